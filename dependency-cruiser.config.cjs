@@ -1,0 +1,171 @@
+/**
+ * Who may import whom (ARCHITECTURE.md), as patterns: a new room or feature is guarded from its first file.
+ * scripts/rooms.test.ts plants a violation of each rule and sees it fire.
+ */
+const DEPLOYED = '(host-shell|platform-server|remote-(?!kit/)[^/]+)'
+const TEST = '([.](test|spec|bench|test-suite)[.][cm]?tsx?$|/(testing|dev)/)'
+const SOURCE = '^[^/]+/src/'
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+const betweenRooms = [
+  rule(
+    'deployed-rooms-never-meet',
+    'Shell, remotes and server are released apart: they meet in shared-contracts, and over the network.',
+    { path: `^${DEPLOYED}/` },
+    { path: `^${DEPLOYED}/`, pathNot: '^$1/' },
+  ),
+  rule(
+    'contracts-stand-alone',
+    'shared-contracts knows no other room.',
+    { path: '^shared-contracts/' },
+    { path: `^(${DEPLOYED}|shared-ui|remote-kit|e2e|bench|scripts)/` },
+  ),
+  rule(
+    'ui-knows-only-contracts',
+    'shared-ui knows shared-contracts and no other room.',
+    { path: '^shared-ui/' },
+    { path: `^(${DEPLOYED}|remote-kit|e2e|bench|scripts)/` },
+  ),
+  rule(
+    'ui-is-for-pages',
+    'shared-ui is for the shell and the remotes.',
+    { pathNot: '^(host-shell|remote-(?!kit/)[^/]+|shared-ui|bench)/' },
+    { path: '^shared-ui/' },
+  ),
+  rule(
+    'kit-knows-only-contracts',
+    'A team installs remote-kit outside this repository: it may bring shared-contracts and nothing else.',
+    { path: '^remote-kit/' },
+    { path: `^(${DEPLOYED}|shared-ui|e2e|bench|scripts)/` },
+  ),
+  rule(
+    'kit-stays-out-of-bundles',
+    'remote-kit is for build configurations and tests.',
+    { path: `${SOURCE}`, pathNot: `^remote-kit/|${TEST}` },
+    { path: '^remote-kit/' },
+  ),
+  rule(
+    'nothing-ships-the-workshop',
+    'e2e, bench and scripts look at the product from outside.',
+    { path: SOURCE },
+    { path: '^(e2e|bench|scripts)/' },
+  ),
+  rule(
+    'remote-contract-is-for-pages',
+    'shared-contracts/remote brings React: for the shell, remotes, the kit, and the locale of shared-ui.',
+    { pathNot: '^(host-shell|remote-[^/]+|shared-contracts|shared-ui|bench)/' },
+    { path: '^shared-contracts/src/remote/' },
+  ),
+  rule(
+    'client-contract-is-for-stores',
+    'shared-contracts/client brings RTK Query: for the shell, remotes and the kit.',
+    { pathNot: '^(host-shell|remote-[^/]+|shared-contracts|bench)/' },
+    { path: '^shared-contracts/src/client/' },
+  ),
+  rule(
+    'fakes-are-for-tests',
+    'shared-contracts/testing is for tests and dev pages.',
+    { pathNot: `^shared-contracts/src/testing/|${TEST}` },
+    { path: '^shared-contracts/src/testing/' },
+  ),
+  rule(
+    'contracts-by-their-doors',
+    'Another room enters shared-contracts by one of its doors.',
+    { pathNot: '^shared-contracts/' },
+    { path: '^shared-contracts/src/', pathNot: '^shared-contracts/src/[^/]+/index[.]ts$' },
+  ),
+  rule(
+    'rooms-by-their-names',
+    'Another room is imported by its package name, so that its exports field decides what is public; only bench builds rooms from outside.',
+    { path: '^([^/]+)/', pathNot: '^bench/' },
+    {
+      path: `^(${DEPLOYED}|shared-contracts|shared-ui|remote-kit|bench)/`,
+      pathNot: '^$1/',
+      dependencyTypes: ['local'],
+    },
+  ),
+]
+
+const insideContracts = [
+  rule(
+    'shapes-stand-alone',
+    'shared-contracts/http is shapes: it imports no other door.',
+    { path: '^shared-contracts/src/http/' },
+    { path: '^shared-contracts/src/(?!http/)' },
+  ),
+  rule(
+    'doors-never-need-fakes-or-clients',
+    'The rules and the remote contract import shapes and rules only.',
+    { path: '^shared-contracts/src/(rules|remote)/', pathNot: TEST },
+    { path: '^shared-contracts/src/(client|testing)/' },
+  ),
+]
+
+const insideRooms = [
+  rule(
+    'features-never-meet',
+    'A feature imports itself and src/{app,ui,lib}; those import no feature.',
+    { path: '^([^/]+)/src/([^/]+)/', pathNot: `^shared-contracts/|${TEST}` },
+    { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|app|ui|lib)/' },
+  ),
+  rule(
+    'only-the-top-composes',
+    'Files directly in src/ put the features together; nothing but tests imports them.',
+    { path: '^[^/]+/src/[^/]+/', pathNot: TEST },
+    { path: '^[^/]+/src/[^/]+[.][cm]?tsx?$', pathNot: '^(shared-ui|remote-kit)/' },
+  ),
+  rule(
+    'rules-are-pure',
+    'A rule imports rules and shapes; time and randomness are its arguments.',
+    { path: '[.]rule[.]ts$' },
+    {
+      pathNot: '([.]rule[.]ts$|^shared-contracts/src/(http|rules)/)',
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  rule(
+    'tests-are-leaves',
+    'Nothing but a test imports a test.',
+    { pathNot: TEST },
+    { path: '[.](test|spec|bench|test-suite)[.][cm]?tsx?$' },
+  ),
+]
+
+const hygiene = [
+  rule(
+    'no-circles',
+    'Two files that need each other are one thought, or hide a third.',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ),
+  rule('nothing-unresolved', 'The import leads nowhere.', {}, { couldNotResolve: true }),
+  rule(
+    'declared-dependencies',
+    'A room names in its own package.json what it imports.',
+    { path: SOURCE, pathNot: TEST },
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  ),
+  rule(
+    'no-workshop-in-products',
+    'What ships imports no development dependency.',
+    { path: '^(host-shell|platform-server|remote-[^/]+|shared-[^/]+)/src/', pathNot: TEST },
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  ),
+]
+
+module.exports = {
+  forbidden: [...betweenRooms, ...insideContracts, ...insideRooms, ...hygiene],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^remote-kit/template|(^|/)(dist|[.]data|[.]cache)/)' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css', '.node'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+}

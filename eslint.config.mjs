@@ -1,0 +1,134 @@
+import js from '@eslint/js'
+import globals from 'globals'
+import hooks from 'eslint-plugin-react-hooks'
+import a11y from 'eslint-plugin-jsx-a11y'
+import ts from 'typescript-eslint'
+import { house } from './scripts/lint/plugin.ts'
+
+const size = (lines) => ({
+  'max-lines': ['error', { max: lines, skipBlankLines: true, skipComments: true }],
+  'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+  complexity: ['error', 8],
+})
+
+const NAMED_EXPORTS = { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }
+const PURE = [
+  {
+    selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+    message: 'A rule takes the time as an argument.',
+  },
+  {
+    selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+    message: 'A rule takes the time as an argument.',
+  },
+  {
+    selector: 'MemberExpression[object.name="Math"][property.name="random"]',
+    message: 'A rule takes randomness as an argument.',
+  },
+]
+const HONEST_TESTS = [
+  {
+    selector:
+      'MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(only|skip|todo|fixme)$/]',
+    message: 'Every test runs.',
+  },
+  { selector: 'MemberExpression[property.name="waitForTimeout"]', message: 'Wait for what you wait for.' },
+]
+
+const PAGES = '{host-shell,remote-public,remote-learner,remote-admin,shared-ui}'
+const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/*.test-suite.ts', '**/testing/**']
+
+export default ts.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '.data/**',
+      '.cache/**',
+      'platform-server/migrations/**',
+      'test-results/**',
+    ],
+  },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { house },
+    rules: {
+      ...size(200),
+      'no-restricted-syntax': ['error', NAMED_EXPORTS],
+      'house/file-names': 'error',
+      'house/suppressions-say-why': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
+      ],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: [`${PAGES}/src/**/*.{ts,tsx}`, 'shared-contracts/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y },
+    languageOptions: { globals: globals.browser },
+    rules: {
+      ...a11y.flatConfigs.recommended.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    files: [`${PAGES}/src/**/*.tsx`],
+    ignores: [...TESTS, '**/dev/**'],
+    rules: { 'house/no-literal-text': 'error' },
+  },
+  {
+    // Files directly in the shell's src/ start it in a browser; everything else is rendered on the server too.
+    files: [`${PAGES}/src/*/**/*.{ts,tsx}`, 'shared-ui/src/*.tsx', 'shared-contracts/src/**/*.{ts,tsx}'],
+    ignores: [...TESTS, '**/dev/**'],
+    rules: { 'house/no-browser-at-import': 'error' },
+  },
+  {
+    files: ['**/*.rule.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', NAMED_EXPORTS, ...PURE],
+      'no-restricted-globals': [
+        'error',
+        'crypto',
+        'fetch',
+        'process',
+        'window',
+        'document',
+        'localStorage',
+        'location',
+      ],
+    },
+  },
+  {
+    files: TESTS,
+    languageOptions: { globals: globals.jest },
+    rules: {
+      ...size(300),
+      'max-lines-per-function': 'off',
+      'no-restricted-syntax': ['error', NAMED_EXPORTS, ...HONEST_TESTS],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['**/*.{cjs,mjs}', '**/*.config.ts'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-restricted-syntax': 'off', '@typescript-eslint/no-require-imports': 'off' },
+  },
+)

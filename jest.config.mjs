@@ -1,0 +1,58 @@
+const swc = (parser) => [
+  '@swc/jest',
+  {
+    jsc: { target: 'es2024', parser, transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'commonjs' },
+  },
+]
+
+const transform = {
+  '\\.(ts|tsx)$': swc({ syntax: 'typescript', tsx: true }),
+  // What transformIgnorePatterns lets through is published as ES modules only, or imports at run time (PGlite).
+  '\\.[cm]?js$': swc({ syntax: 'ecmascript' }),
+}
+
+/** One jest project a room: pages run in jsdom with fetch restored, everything else in Node. */
+const room = (name, options) => ({
+  displayName: name,
+  rootDir: `${import.meta.dirname}/${name}`,
+  roots: ['<rootDir>'],
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+  transform,
+  transformIgnorePatterns: [
+    '/node_modules/.pnpm/(?!(nanostores|@nanostores|zod|cookie|content-disposition|pg-boss|serialize-error|non-error|htmlparser2|dom[a-z-]+|entities|@electric-sql)[@+])',
+  ],
+  moduleNameMapper: {
+    '\\.module\\.css$': `${import.meta.dirname}/scripts/jest/css-module.cjs`,
+    '\\.css$': `${import.meta.dirname}/scripts/jest/empty.cjs`,
+  },
+  ...options,
+})
+
+const browser = {
+  testEnvironment: `${import.meta.dirname}/scripts/jest/browser-environment.cjs`,
+  setupFilesAfterEnv: [
+    `${import.meta.dirname}/scripts/jest/dom-matchers.cjs`,
+    `${import.meta.dirname}/scripts/jest/top-layer.cjs`,
+  ],
+}
+
+export default {
+  // An embedded database takes seconds to start where everything runs at once.
+  testTimeout: 30_000,
+  projects: [
+    room('shared-contracts', browser),
+    room('shared-ui', browser),
+    room('host-shell', browser),
+    room('remote-public', browser),
+    room('remote-learner', browser),
+    room('remote-admin', browser),
+    room('remote-kit', { testEnvironment: 'node' }),
+    room('platform-server', {
+      testEnvironment: 'node',
+      setupFilesAfterEnv: [`${import.meta.dirname}/scripts/jest/patience.cjs`],
+    }),
+    room('bench', { testEnvironment: 'node' }),
+    room('scripts', { testEnvironment: 'node' }),
+  ],
+}

@@ -1,0 +1,87 @@
+// Runs on whatever Node the machine has (20 or newer): brings the packages, then hands over to the project's own Node.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+const PNPM = 'pnpm@12.21.0'
+const STAMP = join(ROOT, '.cache/installed')
+const NODE = join(ROOT, 'node_modules/node/bin/node')
+
+function fail(sentence) {
+  console.error(`\n  ${sentence}\n`)
+  process.exit(1)
+}
+
+function hashOfManifests() {
+  const rooms = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'package.json')))
+  const files = [
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'package.json',
+    ...rooms.map((room) => `${room}/package.json`),
+  ]
+  const hash = createHash('sha256')
+  for (const file of files.filter((name) => !name.startsWith('node_modules/')))
+    hash.update(file).update(readFileSync(join(ROOT, file)))
+  return hash.digest('hex')
+}
+
+function isInstalled(hash) {
+  return existsSync(NODE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash
+}
+
+/** Says now and then how far it is; what else pnpm says matters only when it fails. */
+function runPnpm() {
+  const pnpm = spawn('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // pnpm asks no questions where CI is set.
+    env: { ...process.env, CI: 'true' },
+  })
+  let output = ''
+  let toldAt = Date.now()
+  const read = (chunk) => {
+    output += chunk
+    const progress = /^Progress: (.*)$/m.exec(String(chunk))?.[1]
+    if (!progress || Date.now() - toldAt < 3_000) return
+    toldAt = Date.now()
+    console.log(`  … packages ${progress}`)
+  }
+  pnpm.stdout.on('data', read)
+  pnpm.stderr.on('data', read)
+  return new Promise((resolve) => {
+    pnpm.on('error', (error) => resolve({ code: 1, output: error.message }))
+    pnpm.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+async function install() {
+  const hash = hashOfManifests()
+  if (isInstalled(hash)) return
+  const started = Date.now()
+  console.log('  … installing packages (the first time takes a minute or two)')
+  const { code, output } = await runPnpm()
+  if (code !== 0)
+    fail(`The packages could not be installed: is a package registry reachable?\n\n${output.slice(-4_000)}`)
+  mkdirSync(join(ROOT, '.cache'), { recursive: true })
+  writeFileSync(STAMP, hash)
+  console.log(`  ✓ packages installed  ${((Date.now() - started) / 1000).toFixed(1)} s`)
+}
+
+/** Runs a script of the project with the arguments of this process; its exit code becomes ours. */
+export async function enter(script) {
+  if (Number(process.versions.node.split('.')[0]) < 20)
+    fail(`Node 20 or newer is needed to begin; this is ${process.version}.`)
+  await install()
+  const child = spawn(NODE, [join(ROOT, script), ...process.argv.slice(2)], {
+    cwd: ROOT,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  // A terminal's Ctrl-C reaches the child by itself; a signal to this process alone does not.
+  process.on('SIGINT', () => undefined)
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => fail(`The project's own Node could not be started: ${error.message}`))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+}

@@ -1,0 +1,93 @@
+import { Linter } from 'eslint'
+import { parser } from 'typescript-eslint'
+import { house } from './plugin.ts'
+
+function lint(rule: keyof typeof house.rules, code: string, filename = 'remote-public/src/home/hero.tsx') {
+  const messages = new Linter({ cwd: '/project' }).verify(
+    code,
+    {
+      files: ['**/*.ts', '**/*.tsx'],
+      plugins: { house },
+      languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+      rules: { [`house/${rule}`]: 'error', 'no-alert': 'error' },
+    },
+    { filename: `/project/${filename}` },
+  )
+  return messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)
+}
+
+describe('file-names', () => {
+  test.each(['homeHero.tsx', 'Hero.tsx', 'utils.ts', 'helpers.test.ts', 'types.ts', 'index.ts'])(
+    'refuses %s',
+    (name) => {
+      expect(lint('file-names', '', `remote-public/src/home/${name}`)).toEqual([
+        expect.stringContaining('house/'),
+      ])
+    },
+  )
+
+  test.each([
+    'remote-public/src/home/home-hero.test.tsx',
+    'shared-contracts/src/http/index.ts',
+    'e2e/budgets.spec.ts',
+    'platform-server/src/auth/auth.routes.ts',
+  ])('takes %s', (path) => {
+    expect(lint('file-names', '', path)).toEqual([])
+  })
+})
+
+describe('no-literal-text', () => {
+  test.each([
+    '<p>Start now</p>',
+    `<p>{'Start now'}</p>`,
+    '<p>{`Start ${name} now`}</p>',
+    '<img alt="A ladder" />',
+    '<input placeholder="Your name" />',
+    '<Field label={"Email"} />',
+    '<><b>Hello</b></>',
+  ])('refuses %s', (code) => {
+    expect(lint('no-literal-text', code)).toEqual([expect.stringContaining('house/')])
+  })
+
+  test.each([
+    '<p>{messages.start}</p>',
+    '<p> · {count} % </p>',
+    '<a className="link" href="/progress" data-kind="plain" />',
+    '<img alt="" />',
+  ])('takes %s', (code) => {
+    expect(lint('no-literal-text', code)).toEqual([])
+  })
+})
+
+describe('no-browser-at-import', () => {
+  test.each([
+    'export const width = window.innerWidth',
+    'document.title = "x"',
+    'if (localStorage.getItem("a")) go()',
+    'export class Theme { static root = [document.body] }\nstart(document)',
+  ])('refuses %s', (code) => {
+    expect(lint('no-browser-at-import', code)).toEqual([expect.stringContaining('house/')])
+  })
+
+  test.each([
+    'export const width = () => window.innerWidth',
+    'export const inBrowser = typeof window !== "undefined"',
+    'export type Page = typeof document',
+    'const location = "/"; export const here = location',
+  ])('takes %s', (code) => {
+    expect(lint('no-browser-at-import', code)).toEqual([])
+  })
+})
+
+describe('suppressions-say-why', () => {
+  test('refuses one without a reason', () => {
+    expect(lint('suppressions-say-why', '// eslint-disable-next-line no-alert\nalert(1)')).toEqual([
+      expect.stringContaining('house/'),
+    ])
+  })
+
+  test('takes one with a reason', () => {
+    const code = '// eslint-disable-next-line no-alert -- the page cannot draw anything any more\nalert(1)'
+    expect(lint('suppressions-say-why', code)).toEqual([])
+  })
+})

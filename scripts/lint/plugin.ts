@@ -1,0 +1,14 @@
+import { fileNames } from './file-names.ts'
+import { noBrowserAtImport } from './no-browser-at-import.ts'
+import { noLiteralText } from './no-literal-text.ts'
+import { suppressionsSayWhy } from './suppressions-say-why.ts'
+
+/** The rules of our style that no published plugin keeps. */
+export const house = {
+  rules: {
+    'file-names': fileNames,
+    'no-browser-at-import': noBrowserAtImport,
+    'no-literal-text': noLiteralText,
+    'suppressions-say-why': suppressionsSayWhy,
+  },
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+
+const ROOT = join(import.meta.dirname, '../..')
+const ROOMS = ['host-shell', 'platform-server', 'remote-public', 'remote-learner', 'remote-kit'] as const
+const WORKSHOP = ['shared-contracts', 'shared-ui', 'e2e', 'bench', 'scripts'] as const
+
+/** Files of a small workspace with every room in it: path to source text. */
+export type Tree = Readonly<Record<string, string>>
+
+const everyRoom = [...ROOMS, ...WORKSHOP]
+
+function manifestOf(room: string): string {
+  return JSON.stringify({
+    name: `@platform/${room}`,
+    type: 'module',
+    exports: { './*': './src/*', './testing': './src/testing/index.ts' },
+    dependencies: {
+      ...Object.fromEntries(everyRoom.map((name) => [`@platform/${name}`, '*'])),
+      declared: '1',
+    },
+    devDependencies: { workshop: '1' },
+  })
+}
+
+function write(root: string, path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+function lay(root: string, tree: Tree): void {
+  mkdirSync(join(root, 'node_modules/@platform'), { recursive: true })
+  for (const room of everyRoom) {
+    write(root, `${room}/package.json`, manifestOf(room))
+    symlinkSync(join(root, room), join(root, 'node_modules/@platform', room))
+  }
+  for (const name of ['declared', 'undeclared', 'workshop']) {
+    write(root, `node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }))
+    write(root, `node_modules/${name}/index.js`, 'module.exports = 1')
+  }
+  write(root, 'package.json', '{}')
+  for (const [path, text] of Object.entries(tree)) write(root, path, text)
+}
+
+interface Violation {
+  readonly from: string
+  readonly rule: { readonly name: string }
+}
+
+/** The rules that fire on each file of the tree: 'rule at file', sorted. */
+export function cruise(tree: Tree): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'rooms-'))
+  try {
+    lay(root, tree)
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
+        ...['--config', join(ROOT, 'dependency-cruiser.config.cjs'), '--output-type', 'json', ...everyRoom],
+      ],
+      { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 },
+    )
+    if (stdout === '') throw new Error(stderr)
+    const { summary } = JSON.parse(stdout) as { summary: { violations: Violation[] } }
+    return [...new Set(summary.violations.map(({ from, rule }) => `${rule.name} at ${from}`))].sort()
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}

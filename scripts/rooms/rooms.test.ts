@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { createRequire } from 'node:module'
+import { cruise, type Tree } from './planted-tree.ts'
+
+const HOUSE: Tree = {
+  'shared-contracts/src/http/index.ts': `export * from './user.ts'`,
+  'shared-contracts/src/http/user.ts': 'export const user = 1',
+  'shared-contracts/src/rules/index.ts': `export * from './guard.rule.ts'`,
+  'shared-contracts/src/rules/guard.rule.ts': `import { user } from '../http/user.ts'\nexport const guard = user`,
+  'shared-contracts/src/remote/index.ts': `export { guard } from '../rules/guard.rule.ts'`,
+  'shared-contracts/src/client/index.ts': `export { guard } from '../remote/index.ts'`,
+  'shared-contracts/src/testing/index.ts': `export { guard } from '../remote/index.ts'`,
+  'shared-ui/src/button.tsx': `export { guard } from '@platform/shared-contracts/remote/index.ts'`,
+  'remote-kit/src/cli.ts': `export { guard } from '@platform/shared-contracts/remote/index.ts'`,
+  'host-shell/src/main.tsx': `export { home } from './home/home.route.tsx'`,
+  'host-shell/src/app/store.ts': `export { user } from '@platform/shared-contracts/http/index.ts'`,
+  'host-shell/src/home/home.route.tsx': [
+    `import { store } from '../app/store.ts'`,
+    `import '@platform/shared-ui/button.tsx'`,
+    `import '@platform/shared-contracts/client/index.ts'`,
+    `import 'declared'`,
+    `export const home = store`,
+  ].join('\n'),
+  'host-shell/src/home/home.test.tsx': [
+    `import '../main.tsx'`,
+    `import '../login/login.ts'`,
+    `import '@platform/shared-contracts/testing'`,
+    `import 'workshop'`,
+  ].join('\n'),
+  'host-shell/src/login/login.ts': 'export const login = 1',
+  'host-shell/webpack.config.ts': `import '@platform/remote-kit/cli.ts'`,
+  'platform-server/src/tenants/tenants.routes.ts': `import '@platform/shared-contracts/http/index.ts'`,
+  'remote-public/src/remote.ts': 'export const remote = 1',
+  'remote-public/src/f/due.rule.ts': `import type { shape } from './shape.ts'`,
+  'remote-public/src/f/shape.ts': 'export const shape = 1',
+}
+
+/** rule, the file that breaks it, and how */
+const PLANTED: readonly (readonly [string, string, string])[] = [
+  [
+    'deployed-rooms-never-meet',
+    'host-shell/src/home/planted.ts',
+    `import '@platform/remote-public/remote.ts'`,
+  ],
+  ['deployed-rooms-never-meet', 'remote-learner/src/a/planted.ts', `import '@platform/remote-public/a/b.ts'`],
+  [
+    'contracts-stand-alone',
+    'shared-contracts/src/http/planted.ts',
+    `import '@platform/shared-ui/button.tsx'`,
+  ],
+  ['ui-knows-only-contracts', 'shared-ui/src/planted.tsx', `import '@platform/host-shell/login/login.ts'`],
+  ['ui-is-for-pages', 'platform-server/src/a/planted.ts', `import '@platform/shared-ui/button.tsx'`],
+  ['kit-knows-only-contracts', 'remote-kit/src/a/planted.ts', `import '@platform/shared-ui/button.tsx'`],
+  ['kit-stays-out-of-bundles', 'remote-public/src/a/planted.ts', `import '@platform/remote-kit/cli.ts'`],
+  ['nothing-ships-the-workshop', 'host-shell/src/home/workshop.ts', `import '@platform/e2e/journey.ts'`],
+  [
+    'remote-contract-is-for-pages',
+    'platform-server/src/b/planted.ts',
+    `import '@platform/shared-contracts/remote/index.ts'`,
+  ],
+  [
+    'client-contract-is-for-stores',
+    'shared-ui/src/client.tsx',
+    `import '@platform/shared-contracts/client/index.ts'`,
+  ],
+  ['fakes-are-for-tests', 'remote-public/src/b/planted.ts', `import '@platform/shared-contracts/testing'`],
+  [
+    'contracts-by-their-doors',
+    'remote-public/src/c/planted.ts',
+    `import type { user } from '@platform/shared-contracts/http/user.ts'`,
+  ],
+  [
+    'rooms-by-their-names',
+    'remote-public/src/d/planted.ts',
+    `import '../../../shared-contracts/src/http/index.ts'`,
+  ],
+  ['shapes-stand-alone', 'shared-contracts/src/http/rule.ts', `import '../rules/index.ts'`],
+  [
+    'doors-never-need-fakes-or-clients',
+    'shared-contracts/src/remote/planted.ts',
+    `import '../client/index.ts'`,
+  ],
+  ['features-never-meet', 'host-shell/src/home/feature.ts', `import '../login/login.ts'`],
+  ['features-never-meet', 'host-shell/src/lib/planted.ts', `import '../login/login.ts'`],
+  ['only-the-top-composes', 'host-shell/src/home/top.ts', `import '../composition.ts'`],
+  ['rules-are-pure', 'remote-public/src/e/due.rule.ts', `import 'node:fs'`],
+  ['rules-are-pure', 'remote-public/src/e/price.rule.ts', `import 'declared'`],
+  ['tests-are-leaves', 'host-shell/src/home/leaf.ts', `import './home.test.tsx'`],
+  ['no-circles', 'host-shell/src/circle/one.ts', `import './two.ts'`],
+  ['nothing-unresolved', 'host-shell/src/home/nowhere.ts', `import './gone.ts'`],
+  ['declared-dependencies', 'host-shell/src/home/undeclared.ts', `import 'undeclared'`],
+  ['no-workshop-in-products', 'host-shell/src/home/dev-only.ts', `import 'workshop'`],
+]
+
+const TARGETS: Tree = {
+  'remote-public/src/a/b.ts': 'export const b = 1',
+  'host-shell/src/composition.ts': 'export const composition = 1',
+  'host-shell/src/circle/two.ts': `import './one.ts'`,
+  'e2e/src/journey.ts': 'export const journey = 1',
+}
+
+test('says nothing about a house in order', () => {
+  expect(cruise(HOUSE)).toEqual([])
+})
+
+describe('a violation', () => {
+  const fired = cruise({
+    ...HOUSE,
+    ...TARGETS,
+    ...Object.fromEntries(PLANTED.map(([, file, source]) => [file, source])),
+  })
+
+  test.each(PLANTED)('of %s is reported at %s', (rule, file) => {
+    expect(fired).toContain(`${rule} at ${file}`)
+  })
+
+  test('is planted here for every rule of the configuration', () => {
+    const { forbidden } = createRequire(import.meta.url)('../../dependency-cruiser.config.cjs') as {
+      forbidden: { name: string }[]
+    }
+    const names = new Set(forbidden.map(({ name }) => name))
+    expect(new Set(PLANTED.map(([rule]) => rule))).toEqual(names)
+  })
+})

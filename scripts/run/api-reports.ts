@@ -1,0 +1,113 @@
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
+import { command } from './command.ts'
+import { ROOT } from './paths.ts'
+
+const CONTRACTS = join(ROOT, 'shared-contracts')
+const DECLARATIONS = join(CONTRACTS, 'dist/declarations')
+const REPORTS = join(CONTRACTS, 'api')
+
+const doors = readdirSync(join(CONTRACTS, 'src')).filter((name) =>
+  existsSync(join(CONTRACTS, 'src', name, 'index.ts')),
+)
+
+const SILENT = {
+  extractorMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
+  tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
+}
+
+const compilerConfig = {
+  compilerOptions: {
+    target: 'ES2022',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+    strict: true,
+    skipLibCheck: true,
+    types: ['node'],
+    typeRoots: [join(ROOT, 'node_modules/@types')],
+  },
+  files: doors.map((door) => join(DECLARATIONS, door, 'index.d.ts')),
+}
+
+/** API Extractor reads declarations, and its compiler knows `.js` specifiers only. */
+async function emitDeclarations(): Promise<void> {
+  rmSync(DECLARATIONS, { recursive: true, force: true })
+  mkdirSync(DECLARATIONS, { recursive: true })
+  const config = join(DECLARATIONS, 'tsconfig.json')
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: join(ROOT, 'tsconfig.json'),
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        outDir: DECLARATIONS,
+        rootDir: join(CONTRACTS, 'src'),
+        types: ['node'],
+        typeRoots: [join(ROOT, 'node_modules/@types')],
+      },
+      include: [],
+      files: doors.map((door) => join(CONTRACTS, 'src', door, 'index.ts')),
+    }),
+  )
+  const { code, output } = await command('node', [
+    join(ROOT, 'node_modules/typescript/bin/tsc'),
+    '-p',
+    config,
+  ])
+  if (code !== 0) throw new Error(output)
+  for (const file of globSync('**/*.d.ts', { cwd: DECLARATIONS })) {
+    const path = join(DECLARATIONS, file)
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/(['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2'))
+  }
+}
+
+function configOf(door: string): ExtractorConfig {
+  return ExtractorConfig.prepare({
+    configObject: {
+      projectFolder: CONTRACTS,
+      mainEntryPointFilePath: join(DECLARATIONS, door, 'index.d.ts'),
+      compiler: { overrideTsconfig: compilerConfig },
+      apiReport: {
+        enabled: true,
+        reportFileName: `${door}.api.md`,
+        reportFolder: REPORTS,
+        reportTempFolder: join(DECLARATIONS, 'reports'),
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      newlineKind: 'lf',
+      messages: SILENT,
+    },
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(CONTRACTS, 'package.json'),
+  })
+}
+
+/** True when the report of the door is as committed, or has been accepted as it is now. */
+function report(config: ExtractorConfig, compilerState: CompilerState): boolean {
+  const { apiReportChanged } = Extractor.invoke(config, {
+    compilerState,
+    localBuild: isAccepting,
+    messageCallback: (message) => void (message.handled = true),
+  })
+  if (!apiReportChanged) return true
+  console.error(`${config.reportFilePath} ${isAccepting ? 'is accepted' : 'differs from the contract'}`)
+  return isAccepting
+}
+
+const isAccepting = process.argv.includes('--accept')
+mkdirSync(REPORTS, { recursive: true })
+await emitDeclarations()
+const configs = doors.map(configOf)
+const [first, ...others] = configs
+if (!first) throw new Error('shared-contracts has no doors.')
+const additionalEntryPoints = others.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath)
+const compilerState = CompilerState.create(first, { additionalEntryPoints })
+const isKept = configs.map((config) => report(config, compilerState)).every(Boolean)
+if (!isKept) console.error('Is the change of the contract meant? Accept it: npm run api:accept')
+process.exitCode = isKept ? 0 : 1

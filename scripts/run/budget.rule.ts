@@ -1,0 +1,35 @@
+/** Bytes of JavaScript, brotli, that a visitor's home page needs until it can be used. */
+export const HOME_BUDGET_BYTES = 110 * 1024
+/** Bytes of a remote's entry, brotli. */
+export const ENTRY_BUDGET_BYTES = 8 * 1024
+
+export interface SizedFile {
+  readonly file: string
+  readonly bytes: number
+}
+
+export interface Budget {
+  readonly name: string
+  readonly limitBytes: number
+  readonly files: readonly SizedFile[]
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`
+}
+
+/** One line a budget, with its largest files; `isKept` only if every one is. */
+export function judgeBudgets(budgets: readonly Budget[]): {
+  readonly isKept: boolean
+  readonly lines: readonly string[]
+} {
+  const judged = budgets.map(({ name, limitBytes, files }) => {
+    const bytes = files.reduce((total, file) => total + file.bytes, 0)
+    const largest = [...files].sort((left, right) => right.bytes - left.bytes).slice(0, 6)
+    const parts = largest.map((file) => `${file.file} ${kilobytes(file.bytes)}`).join(', ')
+    const isKept = bytes <= limitBytes
+    const verdict = isKept ? 'of' : 'MORE THAN'
+    return { isKept, line: `${name}: ${kilobytes(bytes)} ${verdict} ${kilobytes(limitBytes)} (${parts})` }
+  })
+  return { isKept: judged.every(({ isKept }) => isKept), lines: judged.map(({ line }) => line) }
+}

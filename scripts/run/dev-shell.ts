@@ -1,0 +1,26 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint } from './builds.ts'
+import { command, lastLines } from './command.ts'
+import { CACHE, ROOT } from './paths.ts'
+import { step } from './progress.ts'
+
+const DIST = join(CACHE, 'shell-for-development')
+const STAMP = join(DIST, 'built-from')
+
+/**
+ * A shell to serve while only remotes are worked on: built, not served, but with React's development build, without which
+ * a remote's components could not be replaced while they run. Answers its folder.
+ */
+export async function developmentShell(): Promise<string> {
+  const hash = fingerprint('host-shell')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return DIST
+  await step('building host-shell for development', async () => {
+    const { code, output } = await command('webpack', ['--mode', 'development', '--output-path', DIST], {
+      cwd: join(ROOT, 'host-shell'),
+    })
+    if (code !== 0) throw new Error(`host-shell could not be built:\n\n${lastLines(output, 60)}`)
+    writeFileSync(STAMP, hash)
+  })
+  return DIST
+}

@@ -1,0 +1,102 @@
+import { join, resolve } from 'node:path'
+import { buildChanged } from './builds.ts'
+import { roomsToServe } from './dev-rooms.rule.ts'
+import { firstBuild, startDevServer, type DevServer } from './dev-server.ts'
+import { developmentShell } from './dev-shell.ts'
+import { readable } from './log-line.ts'
+import { BUILT_ROOMS, REMOTES, ROOT, type BuiltRoom } from './paths.ts'
+import { say, seconds, step } from './progress.ts'
+import { isPortFree, startServer, type RunningServer } from './server.ts'
+
+const SHELL = 'host-shell'
+const LOOPBACK = '127.0.0.1'
+const started = Date.now()
+const port = Number(process.env.PORT ?? 8080)
+const firstDevPort = Number(process.env.DEV_PORT ?? 3000)
+const devServers: DevServer[] = []
+/** Beside the rooms, not one of them: nothing waits for it, and the product does not know it. */
+let gallery: DevServer | null = null
+
+async function portOf(room: BuiltRoom | 'shared-ui'): Promise<number> {
+  const at = room === 'shared-ui' ? BUILT_ROOMS.length : BUILT_ROOMS.indexOf(room)
+  const devPort = firstDevPort + at
+  if (await isPortFree(devPort, LOOPBACK)) return devPort
+  throw new Error(
+    `Port ${devPort} for ${room} is taken. Choose others: DEV_PORT=${firstDevPort + 100} npm run dev`,
+  )
+}
+
+async function serveRooms(rooms: readonly BuiltRoom[]): Promise<void> {
+  for (const room of rooms)
+    devServers.push(startDevServer({ name: room, folder: join(ROOT, room) }, await portOf(room)))
+  for (const server of devServers) {
+    server.process.on('exit', () => void stop(1))
+    const manifest = server.name === SHELL ? 'shell.json' : 'release.json'
+    await step(`building ${server.name}, to be served at ${server.url}`, () => firstBuild(server, manifest))
+  }
+}
+
+/** What the server takes from builds, and what from development servers. */
+async function environment(served: readonly BuiltRoom[]): Promise<NodeJS.ProcessEnv> {
+  const built = REMOTES.filter((room) => !served.includes(room))
+  await buildChanged(built)
+  const remotes = devServers.filter(({ name }) => name !== SHELL)
+  const shell = devServers.find(({ name }) => name === SHELL)
+  return {
+    RELEASE_IMPORT: built.map((room) => join(ROOT, room, 'dist')).join(','),
+    DEV_REMOTES: remotes.map(({ name, url }) => `${name.replace('remote-', '')}=${url}`).join(','),
+    ...(shell ? { DEV_SHELL: shell.url, SHELL_DIST: '' } : { SHELL_DIST: await developmentShell() }),
+  }
+}
+
+async function serve(env: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const dataDir = resolve(ROOT, process.env.DATA_DIR ?? '.data')
+  const onLine = (line: string) => {
+    const text = readable(line)
+    if (text) say(`  server: ${text}`)
+  }
+  const options = { port, host: LOOPBACK, dataDir, env, onLine, isWatched: true }
+  return step('starting the server', () => startServer(options))
+}
+
+let server: RunningServer | null = null
+let isStopping = false
+
+async function stop(code: number): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  for (const { process: child } of devServers) child.kill('SIGTERM')
+  gallery?.process.kill('SIGTERM')
+  await server?.stop()
+  process.exit(code)
+}
+
+async function main(): Promise<void> {
+  const rooms = roomsToServe(process.argv.slice(2), BUILT_ROOMS)
+  if (!(await isPortFree(port, LOOPBACK)))
+    throw new Error(`Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm run dev`)
+  await serveRooms(rooms)
+  server = await serve(await environment(rooms))
+  if (rooms.length === BUILT_ROOMS.length)
+    gallery = startDevServer(
+      { name: 'shared-ui', folder: join(ROOT, 'shared-ui') },
+      await portOf('shared-ui'),
+    )
+  void server.ended.then((how) => {
+    if (!isStopping) say(`  The server ${how}.`)
+    void stop(1)
+  })
+  console.log(`
+  Ready in ${seconds(started)}, with hot reload of ${rooms.join(', ')} and of the server
+
+    OnCall Safety            ${server.url}
+    Trinova Safety Academy   http://trinova.localhost:${port}${gallery ? `\n    Component gallery        ${gallery.url}` : ''}
+`)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
+  process.on(signal, () => void stop(0))
+await main().catch((error: unknown) => {
+  console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`)
+  return stop(1)
+})

@@ -1,0 +1,67 @@
+const HEARTBEAT_MS = 15_000
+const REDRAW_MS = 120
+const isTerminal = process.stdout.isTTY
+
+const running = new Map<string, number>()
+
+export function seconds(sinceMs: number): string {
+  return `${((Date.now() - sinceMs) / 1000).toFixed(1)} s`
+}
+
+function statusLine(): string {
+  return [...running].map(([name, since]) => `${name} ${seconds(since)}`).join(', ')
+}
+
+function redraw(): void {
+  process.stdout.write(
+    `\r\x1b[2K${running.size > 0 ? `  … ${statusLine()}`.slice(0, process.stdout.columns) : ''}`,
+  )
+}
+
+/** One line for good, above the line of what is running now. */
+export function say(line: string): void {
+  if (isTerminal) process.stdout.write('\r\x1b[2K')
+  console.log(line)
+  if (isTerminal && running.size > 0) redraw()
+}
+
+/**
+ * Runs one step in sight: what runs and for how long, then one line with its result.
+ * On a terminal the running steps share a live line; elsewhere a step that takes long says so now and then.
+ */
+export async function step<Result>(
+  name: string,
+  work: () => Promise<Result>,
+  describe: (result: Result) => string = () => '',
+): Promise<Result> {
+  const since = Date.now()
+  running.set(name, since)
+  if (!isTerminal) say(`  … ${name}`)
+  const timer = isTerminal
+    ? setInterval(redraw, REDRAW_MS)
+    : setInterval(() => say(`  … ${name}, ${seconds(since)}`), HEARTBEAT_MS)
+  let mark = '✗'
+  let detail = ''
+  try {
+    const result = await work()
+    mark = '✓'
+    detail = describe(result)
+    return result
+  } finally {
+    clearInterval(timer)
+    running.delete(name)
+    say(`  ${mark} ${name}  ${seconds(since)}${detail && `  ${detail}`}`)
+  }
+}
+
+/** Runs at most `limit` at once, in order; the first failure is thrown when all that had begun have ended. */
+export async function atMost(limit: number, works: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const waiting = [...works]
+  const failures: unknown[] = []
+  const lane = async () => {
+    for (let work = waiting.shift(); work && failures.length === 0; work = waiting.shift())
+      await work().catch((error: unknown) => failures.push(error))
+  }
+  await Promise.all(Array.from({ length: limit }, lane))
+  if (failures.length > 0) throw failures[0]
+}

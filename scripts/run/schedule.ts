@@ -1,0 +1,35 @@
+import type { TestStep } from './test-steps.ts'
+
+const LANES = 2
+
+/**
+ * Runs the steps in order, two side by side, each when those it waits for have ended; one that wants to be alone
+ * runs alone. Waiting for a step that was not asked for is no waiting.
+ */
+export async function schedule(
+  steps: readonly TestStep[],
+  perform: (step: TestStep) => Promise<void>,
+): Promise<void> {
+  const asked = new Set(steps.map(({ name }) => name))
+  const waiting = [...steps]
+  const running = new Map<TestStep, Promise<void>>()
+  const isBlocked = ({ after = [] }: TestStep) =>
+    after.some(
+      (name) => asked.has(name) && [...waiting, ...running.keys()].some((step) => step.name === name),
+    )
+  const mayStart = (step: TestStep) => {
+    if (isBlocked(step) || [...running.keys()].some(({ alone }) => alone)) return false
+    return step.alone ? running.size === 0 && waiting.every((other) => other.alone) : running.size < LANES
+  }
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex(mayStart)
+    const step = waiting[next]
+    if (step) {
+      waiting.splice(next, 1)
+      running.set(
+        step,
+        perform(step).finally(() => running.delete(step)),
+      )
+    } else await Promise.race(running.values())
+  }
+}

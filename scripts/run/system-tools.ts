@@ -1,0 +1,45 @@
+import { accessSync, constants } from 'node:fs'
+import { join } from 'node:path'
+import { command, lastLines } from './command.ts'
+
+const PLACES = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin', '/sbin']
+
+/** What the tests need of the machine: Debian's package by the program that it brings. */
+const TOOLS = { chromium: 'chromium', slapd: 'slapd', nginx: 'nginx' } as const
+export type SystemTool = keyof typeof TOOLS
+
+export function findTool(name: string): string | null {
+  const runs = (path: string) => {
+    try {
+      accessSync(path, constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  }
+  return PLACES.map((place) => join(place, name)).find(runs) ?? null
+}
+
+function missing(): SystemTool[] {
+  return (Object.keys(TOOLS) as SystemTool[]).filter(
+    (tool) => !findTool(tool) && !(tool === 'chromium' && process.env.CHROMIUM),
+  )
+}
+
+/** Installs what is missing where that is possible; otherwise says in one sentence what to install. */
+export async function ensureSystemTools(): Promise<void> {
+  const wanted = missing().map((tool) => TOOLS[tool])
+  if (wanted.length === 0) return
+  if (process.getuid?.() !== 0 || !findTool('apt-get'))
+    throw new Error(
+      `The tests need ${wanted.join(', ')}: install ${wanted.length > 1 ? 'them' : 'it'} and run again.`,
+    )
+  // The services are started by the tests themselves, on ports of their own.
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  const update = await command('apt-get', ['update', '-q'], { env })
+  const install = await command('apt-get', ['install', '-qy', '--no-install-recommends', ...wanted], { env })
+  if (install.code !== 0)
+    throw new Error(
+      `${wanted.join(', ')} could not be installed:\n${lastLines(update.output + install.output, 20)}`,
+    )
+}

@@ -1,0 +1,57 @@
+import { sum, tallyGate, tallyJest, tallyPlaywright } from './tally.rule.ts'
+
+const quietJest = { numPassedTests: 3, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults: [] }
+
+test('counts a gate as one', () => {
+  expect(tallyGate(0, 'all well')).toEqual({ passed: 1, failed: 0, output: '' })
+  expect(tallyGate(2, 'a circle')).toEqual({ passed: 0, failed: 1, output: 'a circle' })
+})
+
+test('counts a jest suite that could not be loaded as a failure', () => {
+  const report = {
+    ...quietJest,
+    numRuntimeErrorTestSuites: 1,
+    testResults: [
+      { status: 'passed', message: 'noise' },
+      { status: 'failed', message: 'Cannot find module' },
+    ],
+  }
+  expect(tallyJest(report)).toEqual({ passed: 3, failed: 1, output: 'Cannot find module' })
+})
+
+test('takes a run without any test for a failure', () => {
+  expect(tallyJest({ ...quietJest, numPassedTests: 0 })).toMatchObject({ passed: 0, failed: 1 })
+  const nothing = { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [], suites: [] }
+  expect(tallyPlaywright(nothing)).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('names the journey that failed and why, and counts a flaky one as failed', () => {
+  const failing = {
+    title: 'buys a course',
+    ok: false,
+    tests: [{ results: [{ status: 'failed', errors: [{ message: 'no button' }] }] }],
+  }
+  const report = {
+    stats: { expected: 5, unexpected: 1, flaky: 1 },
+    errors: [],
+    suites: [{ title: 'cart.spec.ts', suites: [{ title: 'a visitor', specs: [failing] }] }],
+  }
+  expect(tallyPlaywright(report)).toEqual({
+    passed: 5,
+    failed: 2,
+    output: 'cart.spec.ts › a visitor › buys a course\nno button',
+  })
+})
+
+test('counts a product that did not start as a failure', () => {
+  const report = {
+    stats: { expected: 0, unexpected: 0, flaky: 0 },
+    errors: [{ message: 'The server ended' }],
+    suites: [],
+  }
+  expect(tallyPlaywright(report)).toEqual({ passed: 0, failed: 1, output: 'The server ended' })
+})
+
+test('adds up', () => {
+  expect(sum([tallyGate(0, ''), tallyGate(1, ''), tallyJest(quietJest)])).toEqual({ passed: 4, failed: 1 })
+})

@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildChanged } from './builds.ts'
+import { command } from './command.ts'
+import { ROOT } from './paths.ts'
+import { startPostgres } from './postgres.ts'
+import { ensureSystemTools } from './system-tools.ts'
+import {
+  tallyGate,
+  tallyJest,
+  tallyPlaywright,
+  type JestReport,
+  type PlaywrightReport,
+  type Tally,
+} from './tally.rule.ts'
+
+const RESULTS = join(ROOT, 'test-results')
+
+export interface TestStep {
+  readonly name: string
+  /** Steps that must have ended, well or not, before this one. */
+  readonly after?: readonly string[]
+  /** Runs only when named: `npm test -- --only topology`. */
+  readonly isOnRequest?: boolean
+  /** Measures times, or drives a browser: nothing else runs beside it. */
+  readonly alone?: boolean
+  readonly run: () => Promise<Tally>
+}
+
+function gate(name: string, tool: string, args: readonly string[]): TestStep {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await command(tool, args)
+      return tallyGate(code, output)
+    },
+  }
+}
+
+/** The report of a runner, or what it said when it died without one. */
+async function reported<Report>(
+  file: string,
+  tool: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  tally: (report: Report) => Tally,
+): Promise<Tally> {
+  mkdirSync(RESULTS, { recursive: true })
+  rmSync(file, { force: true })
+  const { code, output } = await command(tool, args, { env })
+  if (!existsSync(file)) return { passed: 0, failed: 1, output }
+  const result = tally(JSON.parse(readFileSync(file, 'utf8')) as Report)
+  return code !== 0 && result.failed === 0 ? { ...result, failed: 1, output } : result
+}
+
+function jest(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
+  const file = join(RESULTS, `${name}.json`)
+  // Packages published as ES modules only are read by Node itself, which jest does behind this flag.
+  const environment = { NODE_OPTIONS: '--experimental-vm-modules', ...env }
+  return reported<JestReport>(
+    file,
+    'jest',
+    ['--json', `--outputFile=${file}`, ...args],
+    environment,
+    tallyJest,
+  )
+}
+
+function playwright(name: string, config: string): TestStep {
+  const file = join(RESULTS, `${name}.json`)
+  return {
+    name,
+    after: ['tools', 'build'],
+    alone: true,
+    run: () =>
+      reported<PlaywrightReport>(
+        file,
+        'playwright',
+        ['test', '--config', config, '--reporter', 'json'],
+        { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+        tallyPlaywright,
+      ),
+  }
+}
+
+async function onPostgres(): Promise<Tally> {
+  const postgres = await startPostgres()
+  try {
+    return await jest('postgres', ['--selectProjects', 'platform-server', '--maxWorkers=1'], {
+      TEST_DATABASE_URL: postgres.url,
+    })
+  } finally {
+    await postgres.stop()
+  }
+}
+
+const ROOMS_OF_RULES = (
+  'host-shell remote-public remote-learner remote-admin shared-contracts shared-ui remote-kit platform-server ' +
+  'e2e bench scripts'
+).split(' ')
+
+export const TEST_STEPS: readonly TestStep[] = [
+  {
+    name: 'tools',
+    run: async () => {
+      await ensureSystemTools()
+      return tallyGate(0, '')
+    },
+  },
+  {
+    name: 'build',
+    run: async () => {
+      await buildChanged()
+      return tallyGate(0, '')
+    },
+  },
+  { name: 'units', after: ['tools'], run: () => jest('units', ['--maxWorkers=1']) },
+  { name: 'postgres', after: ['tools'], run: onPostgres },
+  gate('types', 'node', ['node_modules/ts7/bin/tsc', '--noEmit', '-p', 'tsconfig.json']),
+  gate('lint', 'eslint', ['.']),
+  gate('format', 'prettier', ['--check', '.', '--log-level', 'warn']),
+  gate('rooms', 'depcruise', ['--config', 'dependency-cruiser.config.cjs', ...ROOMS_OF_RULES]),
+  gate('contracts', 'node', ['scripts/run/api-reports.ts']),
+  gate('containers', 'node', ['scripts/containers/check.ts']),
+  gate('dead code', 'knip', []),
+  { ...gate('budgets', 'node', ['scripts/run/budgets.ts']), after: ['build'] },
+  playwright('browser', 'e2e/playwright.config.ts'),
+  // Not yet seen to pass as a whole: asked for by name until it has been.
+  { ...playwright('topology', 'e2e/topology.config.ts'), isOnRequest: true },
+]

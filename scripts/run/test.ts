@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { endCommands, lastLines } from './command.ts'
+import { say, step } from './progress.ts'
+import { schedule } from './schedule.ts'
+import { sum, type Tally } from './tally.rule.ts'
+import { TEST_STEPS, type TestStep } from './test-steps.ts'
+
+const SHOWN_LINES = 120
+
+function asked(): readonly TestStep[] {
+  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
+  const names = (values.only ?? []).flatMap((list) => list.split(','))
+  const unknown = names.filter((name) => !TEST_STEPS.some((known) => known.name === name))
+  if (unknown.length > 0) {
+    const known = TEST_STEPS.map(({ name }) => name).join(', ')
+    console.error(`There is no step ${unknown.join(', ')}. Steps: ${known}.`)
+    process.exit(2)
+  }
+  return names.length > 0
+    ? TEST_STEPS.filter(({ name }) => names.includes(name))
+    : TEST_STEPS.filter(({ isOnRequest }) => !isOnRequest)
+}
+
+async function performed({ name, run }: TestStep): Promise<Tally> {
+  let tally: Tally = { passed: 0, failed: 1, output: 'The step was broken off.' }
+  await step(
+    name,
+    async () => {
+      tally = await run().catch((error: unknown) => ({
+        passed: 0,
+        failed: 1,
+        output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }))
+      if (tally.failed > 0) throw tally
+    },
+    () => (tally.passed > 1 ? `${tally.passed} passed` : ''),
+  ).catch(() => undefined)
+  return tally
+}
+
+const tallies: Tally[] = []
+for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
+  process.on(signal, () => {
+    endCommands()
+    process.exit(130)
+  })
+process.channel?.unref()
+
+await schedule(asked(), async (testStep) => {
+  const tally = await performed(testStep)
+  tallies.push(tally)
+  if (tally.failed > 0) say(`\n${lastLines(tally.output, SHOWN_LINES)}\n`)
+})
+const { passed, failed } = sum(tallies)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)
