@@ -1,0 +1,1 @@
+export * from './platform-base-query.ts'

@@ -1,0 +1,76 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import type { Platform } from '../remote/platform.ts'
+
+export interface ApiRequest {
+  /** Path below the API base, with its leading slash: `/modules`. */
+  readonly url: string
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Sent as JSON. */
+  readonly body?: unknown
+  readonly params?: Readonly<Record<string, string | number | undefined>>
+}
+
+export interface ApiError {
+  /** HTTP status, or 0 when no answer came. */
+  readonly status: number
+  readonly message: string
+  readonly fields?: Readonly<Record<string, string>>
+  readonly requestId?: string
+}
+
+interface StoreExtra {
+  readonly platform: Platform
+}
+
+/**
+ * A remote's one way to the API: RTK Query over `Platform.fetch`. The store hands the platform over as
+ * `thunk: { extraArgument: { platform } }`.
+ *
+ * Errors  an `ApiError`; `message` is the server's own sentence where it sent one.
+ */
+export const platformBaseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError> = async (args, api) => {
+  const { platform } = api.extra as StoreExtra
+  const request: ApiRequest = typeof args === 'string' ? { url: args } : args
+  try {
+    const response = await platform.fetch(withParams(request), {
+      method: request.method ?? 'GET',
+      signal: api.signal,
+      ...(request.body === undefined
+        ? {}
+        : { body: JSON.stringify(request.body), headers: { 'content-type': 'application/json' } }),
+    })
+    const body: unknown = await readJson(response)
+    return response.ok ? { data: body } : { error: toApiError(response.status, body) }
+  } catch (error) {
+    return { error: { status: 0, message: error instanceof Error ? error.message : String(error) } }
+  }
+}
+
+function withParams({ url, params }: ApiRequest): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(params ?? {}))
+    if (value !== undefined) query.set(name, String(value))
+  return query.size > 0 ? `${url}?${query}` : url
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text()
+  if (text === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A proxy's HTML error page: the status alone carries the meaning.
+    return null
+  }
+}
+
+function toApiError(status: number, body: unknown): ApiError {
+  const problem = (typeof body === 'object' && body !== null ? body : {}) as Partial<ApiError>
+  return {
+    status,
+    message:
+      typeof problem.message === 'string' ? problem.message : `The server answered with status ${status}.`,
+    ...(problem.fields ? { fields: problem.fields } : {}),
+    ...(problem.requestId ? { requestId: problem.requestId } : {}),
+  }
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod/mini'
+import { Id } from './id.ts'
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
+const newPassword = z.string().check(z.minLength(8), z.maxLength(1024))
+const oldPassword = z.string().check(z.minLength(1), z.maxLength(1024))
+const mailToken = z.string().check(z.minLength(1), z.maxLength(512))
+
+/** GET {api}/account/profile. The email is the login and cannot be changed here; `state` is a two-letter code. */
+export const AccountProfile = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  /** False for an account that signs in against a company directory: it has no password here. */
+  hasPassword: z.boolean(),
+  memberSince: z.iso.datetime(),
+})
+export type AccountProfile = z.infer<typeof AccountProfile>
+
+/** PATCH {api}/account/profile answers the whole AccountProfile. Errors: 422 with `fields`. */
+export const AccountProfileChange = z.object({
+  firstName: z.optional(name),
+  lastName: z.optional(name),
+  companyName: z.optional(name),
+  state: z.optional(z.string().check(z.length(2))),
+})
+export type AccountProfileChange = z.infer<typeof AccountProfileChange>
+
+/**
+ * POST {api}/account/password answers 204 and ends every other session of this account.
+ * Errors: 409 `no-password` for a directory account, 422 `fields.currentPassword` when it is wrong, 429.
+ */
+export const PasswordChangeRequest = z.object({ currentPassword: oldPassword, newPassword })
+export type PasswordChangeRequest = z.infer<typeof PasswordChangeRequest>
+
+/** One open session. `device` is made of the user agent in plain words ('Firefox on Windows'), never the raw header. */
+export const AccountSession = z.object({
+  id: Id,
+  device: z.string(),
+  startedAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  /** The session that asks. */
+  isCurrent: z.boolean(),
+})
+export type AccountSession = z.infer<typeof AccountSession>
+
+/** GET {api}/account/sessions, newest use first. DELETE {api}/account/sessions/:id answers 204, 404 for anybody else's. */
+export const AccountSessionList = z.array(AccountSession)
+
+/**
+ * GET {api}/account/export answers all that is held about the person, as a file to keep
+ * (content-disposition: attachment). Each section is a list of flat rows.
+ */
+export const AccountExport = z.object({
+  exportedAt: z.iso.datetime(),
+  profile: AccountProfile,
+  sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+})
+export type AccountExport = z.infer<typeof AccountExport>
+
+/** POST /auth/forgot-password answers 202 whether or not the address has an account. Errors: 429. */
+export const ForgotPasswordRequest = z.object({ email: z.string().check(z.minLength(1), z.maxLength(254)) })
+export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>
+
+/**
+ * POST /auth/reset-password answers 204 and ends all sessions of the account.
+ * The mail links to /reset-password?token=... Errors: 410 for a token that is unknown, used or expired; 422 `fields.password`.
+ */
+export const ResetPasswordRequest = z.object({ token: mailToken, password: newPassword })
+export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>
+
+/**
+ * POST /auth/verify-email answers 204, again too when the address is verified already by this token.
+ * The mail links to /verify-email?token=... Errors: 410 for a token that is unknown or expired.
+ */
+export const VerifyEmailRequest = z.object({ token: mailToken })
+export type VerifyEmailRequest = z.infer<typeof VerifyEmailRequest>
+
+/** POST /auth/resend-verification answers 202 whether or not the address has an unverified account. Errors: 429. */
+export const ResendVerificationRequest = z.object({
+  email: z.string().check(z.minLength(1), z.maxLength(254)),
+})
+export type ResendVerificationRequest = z.infer<typeof ResendVerificationRequest>

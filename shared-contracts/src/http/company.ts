@@ -1,0 +1,116 @@
+import { z } from 'zod/mini'
+import { Id } from './id.ts'
+
+export const DIRECTORY_TLS_MODES = ['plain', 'starttls', 'ldaps'] as const
+
+const dn = z.string().check(z.trim(), z.minLength(3, 'Give a distinguished name.'), z.maxLength(500))
+const domain = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.regex(
+      /^(?=.{3,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/,
+      'Use a mail domain like acme.com.',
+    ),
+  )
+
+const directory = {
+  host: z.string().check(z.trim(), z.regex(/^[a-z0-9:.-]{1,253}$/i, 'Use a host name or an address.')),
+  port: z.number().check(z.int(), z.gte(1), z.lte(65_535)),
+  tls: z.enum(DIRECTORY_TLS_MODES),
+  /** PEM of the authorities to trust; `null` trusts the ones that the server's system trusts. */
+  caPem: z.nullable(z.string().check(z.maxLength(65_536))),
+  /** The service account that looks people up. */
+  bindDn: dn,
+  baseDn: dn,
+  /**
+   * RFC 4515. `{username}` stands for what the person typed, `{account}` for its part before the @:
+   * `(&(objectClass=person)(uid={account}))`.
+   */
+  userFilter: z.string().check(z.trim(), z.minLength(3, 'Give a filter.'), z.maxLength(1000)),
+}
+
+/**
+ * A directory as it is sent. `bindPassword` is write-only: left out, the stored one stays, which is refused with 422
+ * once host, port or TLS mode change, so that nobody can have the stored secret sent to a place of their own.
+ */
+export const DirectoryRequest = z.object({
+  ...directory,
+  bindPassword: z.optional(z.string().check(z.minLength(1), z.maxLength(1024))),
+})
+export type DirectoryRequest = z.infer<typeof DirectoryRequest>
+
+export const Directory = z.object({ ...directory, hasBindPassword: z.boolean() })
+export type Directory = z.infer<typeof Directory>
+
+/**
+ * POST {api}/companies, PUT {api}/companies/:id, super admin only.
+ * Errors: 404, 409 `domain-taken` with `fields.domains`, 422 with `fields`.
+ */
+export const CompanyRequest = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Give the company a name.'), z.maxLength(120)),
+  /** The part after the @ of the people's user names; no two companies of a tenant share one. */
+  domains: z.array(domain).check(z.maxLength(20)),
+  directory: z.nullable(DirectoryRequest),
+})
+export type CompanyRequest = z.infer<typeof CompanyRequest>
+
+export const Company = z.object({
+  id: Id,
+  name: z.string(),
+  domains: z.array(z.string()),
+  directory: z.nullable(Directory),
+  /** How many accounts belong to it. */
+  people: z.number(),
+  createdAt: z.iso.datetime(),
+})
+export type Company = z.infer<typeof Company>
+
+/** GET {api}/companies?page&size&q, by name. */
+export const CompanyPage = z.object({
+  items: z.array(Company),
+  total: z.number(),
+  page: z.number(),
+  size: z.number(),
+})
+export type CompanyPage = z.infer<typeof CompanyPage>
+
+/**
+ * POST {api}/companies/:id/directory-test asks the saved directory. Without a user name it stops after service account
+ * and search base, without a password after finding the person. Errors: 404, 409 `no-directory`.
+ */
+export const DirectoryTestRequest = z.object({
+  username: z.optional(z.string().check(z.minLength(1), z.maxLength(254))),
+  password: z.optional(z.string().check(z.minLength(1), z.maxLength(1024))),
+})
+export type DirectoryTestRequest = z.infer<typeof DirectoryTestRequest>
+
+export const DIRECTORY_OUTCOMES = [
+  'ok',
+  'unreachable',
+  'untrusted',
+  'service-refused',
+  'search-refused',
+  'base-missing',
+  'person-missing',
+  'person-ambiguous',
+  'person-refused',
+] as const
+export type DirectoryOutcome = (typeof DIRECTORY_OUTCOMES)[number]
+
+export const DirectoryTestAnswer = z.object({
+  outcome: z.enum(DIRECTORY_OUTCOMES),
+  /** What happened, in a sentence for the person who set it up. */
+  message: z.string(),
+  /** The entry that was found. */
+  person: z.nullable(
+    z.object({
+      dn: z.string(),
+      email: z.nullable(z.string()),
+      firstName: z.string(),
+      lastName: z.string(),
+    }),
+  ),
+})
+export type DirectoryTestAnswer = z.infer<typeof DirectoryTestAnswer>

@@ -1,0 +1,29 @@
+import { z } from 'zod/mini'
+
+/** `full`: a state plan for private and public employers; `public`: for state and local government only; `federal`: none. */
+export const LOCATION_PLANS = ['full', 'public', 'federal'] as const
+export type LocationPlan = (typeof LOCATION_PLANS)[number]
+
+/**
+ * Who enforces workplace safety in a state or territory.
+ *
+ * Units   `checkedOn`: the day on which somebody last compared the entry with its source.
+ * Source  GET {api}/locations, one: GET {api}/locations/:slug. Errors: 404.
+ */
+export const Location = z.object({
+  slug: z.string(),
+  /** Two-letter code. */
+  code: z.string(),
+  name: z.string(),
+  plan: z.enum(LOCATION_PLANS),
+  /** The state's own agency; `null` where federal OSHA alone enforces. */
+  agency: z.nullable(z.string()),
+  sourceUrl: z.string(),
+  /** What state law says of the 10-hour card on public works, where it says something. */
+  tenHourLaw: z.nullable(z.string()),
+  checkedOn: z.iso.date(),
+})
+export type Location = z.infer<typeof Location>
+
+/** From A to Z. */
+export const LocationList = z.array(Location)

@@ -1,0 +1,58 @@
+import { z } from 'zod/mini'
+import { Id } from './id.ts'
+
+/**
+ * A professional partner as everybody may see them.
+ *
+ * Units   `states` are two-letter codes, `languages` BCP 47 tags, `specialties` codes of training modules.
+ * Source  GET {api}/partners?q&state&certification&specialty
+ */
+export const PartnerSummary = z.object({
+  id: Id,
+  /** Of the page /consultant/:publicUrl; unique within the tenant. */
+  publicUrl: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  title: z.nullable(z.string()),
+  certifications: z.array(z.string()),
+  services: z.array(z.string()),
+  states: z.array(z.string()),
+  languages: z.array(z.string()),
+  specialties: z.array(z.string()),
+})
+export type PartnerSummary = z.infer<typeof PartnerSummary>
+
+export const PartnerList = z.object({ items: z.array(PartnerSummary), total: z.number() })
+export type PartnerList = z.infer<typeof PartnerList>
+
+export const PartnerQuery = z.object({
+  q: z.optional(z.string().check(z.maxLength(100))),
+  state: z.optional(z.string().check(z.length(2))),
+  certification: z.optional(z.string().check(z.maxLength(40))),
+  specialty: z.optional(z.string().check(z.maxLength(20))),
+})
+export type PartnerQuery = z.infer<typeof PartnerQuery>
+
+/** A credential without its number, which is nobody's business; `verifiedOn` is when it was looked up with the issuer. */
+export const PartnerCredential = z.object({
+  name: z.string(),
+  issuer: z.string(),
+  verifiedOn: z.nullable(z.iso.date()),
+  expiresOn: z.nullable(z.iso.date()),
+})
+export type PartnerCredential = z.infer<typeof PartnerCredential>
+
+/** GET {api}/partners/:id and GET {api}/partners/by-url/:publicUrl. Errors: 404, also for another tenant's. */
+export const PartnerDetail = z.extend(PartnerSummary, {
+  bio: z.array(z.string()),
+  credentials: z.array(PartnerCredential),
+})
+export type PartnerDetail = z.infer<typeof PartnerDetail>
+
+/** POST {api}/partners/:id/messages. Answers 202; 404, 422, 429 after 5 in an hour from one address. */
+export const PartnerMessage = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Give your name.'), z.maxLength(100)),
+  email: z.email('Use an email address.').check(z.maxLength(254)),
+  message: z.string().check(z.trim(), z.minLength(10, 'Write at least 10 characters.'), z.maxLength(2000)),
+})
+export type PartnerMessage = z.infer<typeof PartnerMessage>

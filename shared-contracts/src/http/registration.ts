@@ -1,0 +1,34 @@
+import { z } from 'zod/mini'
+import { Id } from './id.ts'
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
+
+/** POST /auth/register (spec section 3). 201 on success; 4xx for a state, partner or email that does not exist or is taken. */
+export const RegistrationRequest = z.object({
+  first_name: name,
+  last_name: name,
+  email: z.email().check(z.maxLength(254)),
+  password: z.string().check(z.minLength(8), z.maxLength(1024)),
+  company_name: name,
+  state: z.string().check(z.length(2)),
+  assigned_partner_id: z.nullable(Id),
+})
+export type RegistrationRequest = z.infer<typeof RegistrationRequest>
+
+/** The sentence that the register page shows (spec section 4). */
+export const RegistrationAnswer = z.object({ message: z.string() })
+
+export const CheckEmailRequest = z.object({ email: z.string().check(z.maxLength(254)) })
+export const CheckEmailAnswer = z.object({ available: z.boolean() })
+export type CheckEmailAnswer = z.infer<typeof CheckEmailAnswer>
+
+/** GET /auth/professional-partners: `certifications` is a list, or the same list as JSON text. */
+export const ProfessionalPartner = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  title: z.optional(z.nullable(z.string())),
+  certifications: z.optional(z.nullable(z.union([z.array(z.string()), z.string()]))),
+})
+export type ProfessionalPartner = z.infer<typeof ProfessionalPartner>
+export const ProfessionalPartnerList = z.array(ProfessionalPartner)

@@ -1,0 +1,67 @@
+import { z } from 'zod/mini'
+import { FeatureName } from './tenant.ts'
+
+/**
+ * Who may open a route: the guard's vocabulary (spec section 4), decided by `decideAccess` in rules/.
+ * No `access` at all means everyone; `{}` means any signed-in user.
+ */
+export const RouteAccess = z.strictObject({
+  roles: z.optional(z.array(z.string())),
+  superAdmin: z.optional(z.literal(true)),
+  admin: z.optional(z.literal(true)),
+  partner: z.optional(z.literal(true)),
+  subscribed: z.optional(z.literal(true)),
+})
+export type RouteAccess = z.infer<typeof RouteAccess>
+
+/** When a menu entry shows. Every given condition must hold. `feature` also holds for a super admin. */
+export const NavCondition = z.strictObject({
+  signedIn: z.optional(z.boolean()),
+  partner: z.optional(z.boolean()),
+  admin: z.optional(z.literal(true)),
+  superAdmin: z.optional(z.literal(true)),
+  feature: z.optional(FeatureName),
+})
+export type NavCondition = z.infer<typeof NavCondition>
+
+const path = z.string().check(z.regex(/^\/[a-z0-9\-/:]*$/i))
+
+/** What a path says of itself to search engines and on the browser's tab; the tenant's name is put in front. */
+export const PageMetadata = z.object({
+  title: z.string().check(z.minLength(1), z.maxLength(90)),
+  description: z.string().check(z.minLength(20), z.maxLength(180)),
+})
+export type PageMetadata = z.infer<typeof PageMetadata>
+
+export const ListedRoute = z.strictObject({
+  path,
+  /** Name of the webpack chunk behind the page (`webpackChunkName`), so that its files can be preloaded. */
+  chunk: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  access: z.optional(RouteAccess),
+  /** Only public routes need it; the server writes it into the HTML, the shell keeps it on navigation. */
+  page: z.optional(PageMetadata),
+})
+export type ListedRoute = z.infer<typeof ListedRoute>
+
+export const NavEntry = z.strictObject({
+  menu: z.enum(['main', 'services', 'admin']),
+  label: z.object({ en: z.string().check(z.minLength(1)), es: z.optional(z.string()) }),
+  /** A path of this listing; a query may choose a view of its page. */
+  to: z.string().check(z.regex(/^\/[a-z0-9\-/]*(\?[a-z0-9\-=&]+)?$/i)),
+  when: z.optional(NavCondition),
+  order: z.number(),
+})
+export type NavEntry = z.infer<typeof NavEntry>
+
+/**
+ * A remote as data, read before any of its code: `remote.json`.
+ * Parsed at build by the kit, at deploy by the registry and at boot by the shell.
+ */
+export const RemoteListing = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
+  /** The range of shared-contracts/remote that it was written for, for example `^1.0.0`. */
+  contract: z.string().check(z.regex(/^\^\d+\.\d+\.\d+$/)),
+  routes: z.array(ListedRoute).check(z.minLength(1)),
+  nav: z.array(NavEntry),
+})
+export type RemoteListing = z.infer<typeof RemoteListing>

@@ -1,0 +1,75 @@
+import { z } from 'zod/mini'
+
+export const RESOURCE_TYPES = ['checklist', 'form', 'permit', 'template', 'card', 'talk'] as const
+export type ResourceType = (typeof RESOURCE_TYPES)[number]
+
+export const RESOURCE_TOPICS = [
+  'ladders',
+  'scaffolds',
+  'fall-protection',
+  'machine-guarding',
+  'lockout',
+  'respirators',
+  'chemicals',
+  'electrical',
+  'confined-spaces',
+  'ppe',
+  'bloodborne',
+  'emergency',
+  'hot-work',
+  'forklifts',
+  'records',
+] as const
+export type ResourceTopic = (typeof RESOURCE_TOPICS)[number]
+
+export const RESOURCE_LANGUAGES = ['en', 'es'] as const
+export type ResourceLanguage = (typeof RESOURCE_LANGUAGES)[number]
+
+/**
+ * A free printable starter.
+ *
+ * Units   `sizeBytes` of the PDF in the built-in branding, `updatedOn` a calendar date, `downloads` since the tenant exists.
+ * Source  GET {api}/resources; the file itself is GET {api}/resources/:id/file, drawn in the tenant's name and colours.
+ */
+export const Resource = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  type: z.enum(RESOURCE_TYPES),
+  topic: z.enum(RESOURCE_TOPICS),
+  language: z.enum(RESOURCE_LANGUAGES),
+  standards: z.array(z.string()),
+  /** The training module that teaches it, where there is one. */
+  moduleCode: z.nullable(z.string()),
+  pages: z.number(),
+  sizeBytes: z.number(),
+  updatedOn: z.iso.date(),
+  downloads: z.number(),
+  /** Address of the PDF, absolute path or URL. */
+  fileUrl: z.string(),
+})
+export type Resource = z.infer<typeof Resource>
+
+/** `popular`: most downloads first; `new`: last updated first; `title`: from A to Z. */
+export const RESOURCE_SORTS = ['popular', 'new', 'title'] as const
+export type ResourceSort = (typeof RESOURCE_SORTS)[number]
+
+/** GET {api}/resources?q&topic&type&language&sort&page&size. `q` is looked for in title, summary, standards and topic. */
+export const ResourceQuery = z.object({
+  q: z.optional(z.string().check(z.maxLength(100))),
+  topic: z.optional(z.enum(RESOURCE_TOPICS)),
+  type: z.optional(z.enum(RESOURCE_TYPES)),
+  language: z.optional(z.enum(RESOURCE_LANGUAGES)),
+  sort: z.optional(z.enum(RESOURCE_SORTS)),
+  page: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
+  size: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+})
+export type ResourceQuery = z.infer<typeof ResourceQuery>
+
+export const ResourcePage = z.object({
+  items: z.array(Resource),
+  total: z.number(),
+  page: z.number(),
+  size: z.number(),
+})
+export type ResourcePage = z.infer<typeof ResourcePage>

@@ -1,0 +1,44 @@
+import { z } from 'zod/mini'
+import { Id } from './id.ts'
+import { User } from './user.ts'
+
+/**
+ * POST /auth/login. Errors: 400 malformed, 401 wrong credentials, or with code `email-not-verified` right ones of an
+ * account that waits for its verification, 429 after 10 failures in 15 minutes.
+ */
+export const LoginRequest = z.object({
+  email: z.string().check(z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(1024)),
+})
+export type LoginRequest = z.infer<typeof LoginRequest>
+
+/** POST /auth/ldap-login: login against the directory of a company found by GET /auth/company-by-domain. */
+export const LdapLoginRequest = z.object({
+  username: z.string().check(z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(1024)),
+  companyId: Id,
+})
+export type LdapLoginRequest = z.infer<typeof LdapLoginRequest>
+
+/** `accessToken` lives 15 minutes; `refreshToken` is spent by its first use. */
+export const LoginAnswer = z.object({ user: User, accessToken: z.string(), refreshToken: z.string() })
+export type LoginAnswer = z.infer<typeof LoginAnswer>
+
+export const RefreshRequest = z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(512)) })
+export type RefreshRequest = z.infer<typeof RefreshRequest>
+
+/** POST /auth/logout, with the bearer header; answers 204 whatever the two tokens are worth. */
+export const LogoutRequest = z.optional(
+  z.nullable(z.object({ refreshToken: z.optional(z.nullable(z.string().check(z.maxLength(512)))) })),
+)
+
+/** The browser keeps its refresh token where a refresh answers none. */
+export const RefreshAnswer = z.object({
+  accessToken: z.string(),
+  refreshToken: z.optional(z.nullable(z.string())),
+  user: z.optional(z.nullable(User)),
+})
+export type RefreshAnswer = z.infer<typeof RefreshAnswer>
+
+export const CompanyLookup = z.object({ companyId: z.optional(z.nullable(Id)) })
+export type CompanyLookup = z.infer<typeof CompanyLookup>

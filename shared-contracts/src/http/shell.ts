@@ -1,0 +1,35 @@
+import { z } from 'zod/mini'
+import { ReleaseAsset } from './release.ts'
+import { ListedRoute } from './remote-listing.ts'
+
+/** Pieces of the shell that go into the HTML itself. Each script and style is allowed by its hash, nothing else is. */
+export const ShellInline = z.object({
+  /** Critical CSS, after the theme variables. */
+  style: z.optional(z.string()),
+  /** A classic script that runs before the first paint. */
+  script: z.optional(z.string()),
+  /** What the page shows until the shell has started, inside `<div id="root">`. */
+  body: z.optional(z.string()),
+})
+export type ShellInline = z.infer<typeof ShellInline>
+
+/**
+ * What a build of the shell says of itself: `shell.json` beside its files. The server composes the HTML from it and
+ * serves the files under /shell/, immutable, so each name carries a hash of the content.
+ */
+export const ShellManifest = z.object({
+  /** The contract version that this shell offers to remotes. */
+  contract: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
+  hash: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
+  assets: z.array(ReleaseAsset),
+  /** Initial scripts, in the order they run. */
+  scripts: z.array(z.string()).check(z.minLength(1)),
+  /** Initial styles, in the order they cascade. */
+  styles: z.array(z.string()),
+  /** Files of each of the shell's own pages, by route path. */
+  chunks: z.record(z.string(), z.array(z.string())),
+  /** The shell's own pages; a remote that claims one of them is refused. */
+  routes: z.array(ListedRoute),
+  inline: z.optional(ShellInline),
+})
+export type ShellManifest = z.infer<typeof ShellManifest>

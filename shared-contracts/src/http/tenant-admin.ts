@@ -1,0 +1,118 @@
+import { z } from 'zod/mini'
+import { FEATURE_NAMES } from './tenant.ts'
+
+const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Use a colour like #1e3a8a.'))
+const host = z
+  .string()
+  .check(
+    z.regex(
+      /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
+      'Use a host name like safety.example.com.',
+    ),
+  )
+const assetUrl = z.nullable(z.string().check(z.regex(/^\/files\/[a-zA-Z0-9._/-]+$/, 'Upload a file first.')))
+
+/** Everything about a tenant that an editor may change; published as a numbered revision. */
+export const TenantSettings = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Give the tenant a name.'), z.maxLength(80)),
+  hosts: z.array(host).check(z.maxLength(20)),
+  logoUrl: assetUrl,
+  faviconUrl: assetUrl,
+  primaryColor: hex,
+  secondaryColor: hex,
+  successColor: hex,
+  warningColor: hex,
+  dangerColor: hex,
+  infoColor: hex,
+  /** One of the platform's own font stacks, by name: no third-party requests. */
+  fontFamily: z.enum(['system', 'humanist', 'geometric', 'serif', 'mono']),
+  fontSizeBasePx: z.number().check(z.gte(12), z.lte(20)),
+  borderRadiusPx: z.number().check(z.gte(0), z.lte(24)),
+  /** At most 20 KB; the server answers 422 with the reason for anything outside the fence. */
+  customCss: z.string().check(z.maxLength(20_480)),
+  features: z.record(z.enum(FEATURE_NAMES), z.boolean()),
+  supportEmail: z.email('Use an email address.'),
+  supportPhone: z.string().check(z.trim(), z.minLength(7, 'Give a phone number.'), z.maxLength(30)),
+})
+export type TenantSettings = z.infer<typeof TenantSettings>
+
+const slug = z
+  .string()
+  .check(z.regex(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/, 'Use 3 to 40 of a-z, 0-9 and dashes.'))
+
+/** POST {api}/tenants answers 201 and the TenantDetail. Errors: 403 not a super admin, 409 slug or host taken, 422. */
+export const TenantCreateRequest = z.object({ slug, settings: TenantSettings })
+export type TenantCreateRequest = z.infer<typeof TenantCreateRequest>
+
+/**
+ * PUT {api}/tenants/:id/draft; `baseRevision` is what the editor started from, 409 `revision-stale` if someone published
+ * since. DELETE throws the draft away, POST {api}/tenants/:id/publish makes it the next revision (409 `no-draft` without
+ * one). Each answers the TenantDetail.
+ */
+export const TenantDraftRequest = z.object({ baseRevision: z.number(), settings: TenantSettings })
+export type TenantDraftRequest = z.infer<typeof TenantDraftRequest>
+
+export const TenantSummary = z.object({
+  id: z.number(),
+  slug: z.string(),
+  name: z.string(),
+  hosts: z.array(z.string()),
+  isBuiltIn: z.boolean(),
+  users: z.number(),
+  revision: z.number(),
+  hasDraft: z.boolean(),
+  logoUrl: z.nullable(z.string()),
+})
+export type TenantSummary = z.infer<typeof TenantSummary>
+
+export const TENANT_SORTS = ['name', '-name', 'slug', '-slug', 'users', '-users', 'id', '-id'] as const
+
+/** GET {api}/tenants?page&size&sort&q: `page` from 1, `sort` with a minus is descending, `q` is part of name, slug or host. */
+export const TenantQuery = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  sort: z._default(z.enum(TENANT_SORTS), 'name'),
+  q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+})
+export type TenantQuery = z.infer<typeof TenantQuery>
+
+export const TenantPage = z.object({
+  items: z.array(TenantSummary),
+  total: z.number(),
+  page: z.number(),
+  size: z.number(),
+})
+export type TenantPage = z.infer<typeof TenantPage>
+
+/** GET {api}/tenants/:id; DELETE answers 204, 409 `built-in` or `has-users`. `settings` are the draft where there is one, else what is published. */
+export const TenantDetail = z.object({
+  id: z.number(),
+  slug: z.string(),
+  isBuiltIn: z.boolean(),
+  revision: z.number(),
+  hasDraft: z.boolean(),
+  settings: TenantSettings,
+  published: TenantSettings,
+})
+export type TenantDetail = z.infer<typeof TenantDetail>
+
+/**
+ * GET {api}/tenants/:id/revisions, newest first. POST {api}/tenants/:id/rollback {revision} publishes an old one again, as
+ * a new revision, and answers the TenantDetail; an unpublished draft stays as it is.
+ */
+export const TenantRevision = z.object({
+  revision: z.number(),
+  publishedAt: z.iso.datetime(),
+  publishedBy: z.string(),
+  /** What was done, in words: 'Published', 'Rolled back to revision 3'. */
+  note: z.string(),
+  settings: TenantSettings,
+})
+export type TenantRevision = z.infer<typeof TenantRevision>
+export const TenantRevisionList = z.array(TenantRevision)
+
+export const TenantRollbackRequest = z.object({ revision: z.number() })
+
+/** POST {api}/uploads (multipart, field `file`, super admin): PNG or SVG under 1 MB; 413, 415, 422. */
+export const UploadAnswer = z.object({ url: z.string() })
+export type UploadAnswer = z.infer<typeof UploadAnswer>

@@ -1,0 +1,60 @@
+import { z } from 'zod/mini'
+import { Id } from './id.ts'
+
+export const FEATURE_NAMES = [
+  'citations',
+  'consultations',
+  'certificates',
+  'quizzes',
+  'scraper',
+  'tickets',
+] as const
+
+export const FeatureName = z.enum(FEATURE_NAMES)
+export type FeatureName = z.infer<typeof FeatureName>
+
+const text = z.optional(z.nullable(z.string()))
+
+/** Colours are CSS hex (`#1e3a8a`), sizes CSS lengths (`16px`). An absent value means the platform's default. */
+export const TenantTheme = z.object({
+  fontFamily: text,
+  fontSizeBase: text,
+  successColor: text,
+  warningColor: text,
+  dangerColor: text,
+  infoColor: text,
+  borderRadius: text,
+  customCss: text,
+})
+export type TenantTheme = z.infer<typeof TenantTheme>
+
+export const TenantBranding = z.object({
+  logoUrl: text,
+  faviconUrl: text,
+  primaryColor: text,
+  secondaryColor: text,
+  theme: z.optional(z.nullable(TenantTheme)),
+})
+export type TenantBranding = z.infer<typeof TenantBranding>
+
+const FeatureSwitch = z.object({ enabled: z.optional(z.boolean()) })
+
+/**
+ * What the browser knows of a tenant (spec section 3). Lenient on purpose: a missing name is the default brand,
+ * a feature that is not listed is enabled, and unknown fields are ignored.
+ *
+ * Source  GET {api}/tenant/config, and the same document inlined in the HTML.
+ */
+export const TenantConfig = z.object({
+  id: Id,
+  slug: z.string(),
+  name: text,
+  domain: text,
+  branding: z.optional(z.nullable(TenantBranding)),
+  features: z.optional(z.nullable(z.record(z.string(), z.optional(z.nullable(FeatureSwitch))))),
+  support: z.optional(z.nullable(z.object({ email: text, phone: text }))),
+})
+export type TenantConfig = z.infer<typeof TenantConfig>
+
+export const TenantConfigAnswer = z.object({ config: TenantConfig })
+export type TenantConfigAnswer = z.infer<typeof TenantConfigAnswer>

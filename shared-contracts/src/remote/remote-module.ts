@@ -1,0 +1,24 @@
+import type { ComponentType, ReactNode } from 'react'
+
+/** A route's own module: the page. */
+export interface RouteModule {
+  readonly Component: ComponentType
+}
+
+export interface RemoteRoute {
+  /** Exactly one of the paths of the listing. */
+  readonly path: string
+  readonly lazy: () => Promise<RouteModule>
+}
+
+/** The only thing a remote exposes, as `./app`, under the export name `remote`. */
+export interface RemoteModule {
+  readonly id: string
+  readonly routes: readonly RemoteRoute[]
+  /** Around every page of the remote: its store, its providers. Remounted for a new `Platform`. */
+  readonly Root?: ComponentType<{ readonly children: ReactNode }>
+}
+
+export function defineRemote(remote: RemoteModule): RemoteModule {
+  return remote
+}

@@ -1,0 +1,27 @@
+import type { RemoteListing } from '../http/remote-listing.ts'
+import { listingFaults } from './listing-faults.rule.ts'
+
+const progress = { path: '/progress', chunk: 'progress' }
+const entry = { menu: 'main', label: { en: 'Progress' }, to: '/progress', order: 10 } as const
+const listing: RemoteListing = { id: 'learner', contract: '^1.0.0', routes: [progress], nav: [entry] }
+
+test('it finds nothing wrong with a listing that holds together', () => {
+  expect(listingFaults(listing)).toEqual([])
+  expect(listingFaults({ ...listing, nav: [entry, { ...entry, menu: 'services' }] })).toEqual([])
+})
+
+test.each([
+  ['a path twice', { routes: [progress, progress] }, 'route /progress is listed twice'],
+  [
+    'a menu entry without a page',
+    { nav: [{ ...entry, to: '/quizzes' }] },
+    'menu entry "Progress" leads to /quizzes, which learner does not list',
+  ],
+  [
+    'a menu entry twice',
+    { nav: [entry, { ...entry, order: 20 }] },
+    'menu main has two entries for /progress',
+  ],
+])('it names %s', (_, change, fault) => {
+  expect(listingFaults({ ...listing, ...change })).toEqual([fault])
+})

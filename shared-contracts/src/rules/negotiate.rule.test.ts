@@ -1,0 +1,27 @@
+import { negotiate } from './negotiate.rule.ts'
+
+test.each([
+  ['^1.0.0', '1.0.0', true],
+  ['^1.0.0', '1.4.2', true],
+  ['^1.2.0', '1.1.9', false],
+  ['^1.2.3', '1.2.2', false],
+  ['^1.0.0', '2.0.0', false],
+  ['^2.0.0', '1.9.0', false],
+])('it answers whether a remote for %s runs in a shell that offers %s: %s', (range, version, fits) => {
+  expect(negotiate(range, version).fits).toBe(fits)
+})
+
+test('it says what is missing', () => {
+  expect(negotiate('^1.2.0', '1.1.0')).toEqual({
+    fits: false,
+    reason: 'needs contract ^1.2.0, the shell offers only 1.1.0',
+  })
+})
+
+test('it refuses what is not a range or not a version, in words', () => {
+  expect(negotiate('latest', '1.0.0')).toMatchObject({
+    fits: false,
+    reason: expect.stringContaining('"latest"'),
+  })
+  expect(negotiate('^1.0.0', 'one')).toMatchObject({ fits: false, reason: expect.stringContaining('"one"') })
+})

@@ -1,0 +1,48 @@
+import type { RuntimeConfig } from '../http/boot-document.ts'
+import type { PageMetadata } from '../http/remote-listing.ts'
+import type { TenantConfig } from '../http/tenant.ts'
+import { tenantName } from './tenant-default.rule.ts'
+
+/** For every path that does not describe itself, the home page included (spec section 2, page metadata). */
+export const DEFAULT_PAGE: PageMetadata = {
+  title: 'Professional EHS & OSHA Training, Consulting & Safety Services',
+  description:
+    'Online workplace-safety training with certificates, expert consulting and compliance support for people and companies.',
+}
+
+export const PAGE_KEYWORDS =
+  'EHS training, OSHA training, workplace safety, safety certification, safety consulting, compliance'
+
+const LANDING_TRAINING_PATHS: readonly RegExp[] = [
+  /^\/(electrical-safety|osha-30|osha-10|fall-protection|confined-space|lockout-tagout)-training$/,
+  /^\/(hazard-communication-training|professional-certification|ehs-specialist-certification)$/,
+  /^\/safety-training\/[^/]+$/,
+]
+
+/** The tenant's name in front: `OnCall Safety - Module progress`. */
+export function pageTitle(tenant: Pick<TenantConfig, 'name'>, page: PageMetadata | undefined): string {
+  return `${tenantName(tenant)} - ${(page ?? DEFAULT_PAGE).title}`
+}
+
+interface Address {
+  /** `https:` or `http:`. */
+  readonly protocol: string
+  /** With its port, as the visitor sees it. */
+  readonly host: string
+  readonly pathname: string
+}
+
+/**
+ * The canonical address of a page: the current host, except that a landing page of either known training host
+ * belongs to the main one.
+ */
+export function canonicalUrl(
+  { protocol, host, pathname }: Address,
+  { trainingHost, secondHost }: Pick<RuntimeConfig, 'trainingHost' | 'secondHost'>,
+): string {
+  const hostname = host.replace(/:\d+$/, '')
+  const isKnown = hostname === trainingHost || hostname === secondHost
+  const isLanding = LANDING_TRAINING_PATHS.some((path) => path.test(pathname))
+  const home = isKnown && isLanding && hostname !== trainingHost ? trainingHost : host
+  return `${protocol}//${home}${pathname}`
+}
