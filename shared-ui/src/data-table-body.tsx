@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import { tableMessages, uiMessages } from './app/ui.messages.ts'
+import type { Column } from './data-table-column.ts'
+import type { DataTableProps } from './data-table.tsx'
+import styles from './data-table.module.css'
+import { classNames } from './lib/class-names.ts'
+import { Menu } from './menu.tsx'
+
+const SKELETON_ROWS = 5
+
+export function DataTableBody<Row>(props: DataTableProps<Row>) {
+  const { rows, columns, rowKey } = props
+  if (!rows) return <SkeletonBody columnCount={columns.length + (props.rowActions ? 1 : 0)} />
+  return (
+    <tbody>
+      {rows.map((row) => (
+        <tr key={rowKey(row)} className={styles.row}>
+          {columns.map((column) => (
+            <Cell key={column.id} column={column} row={row} />
+          ))}
+          <ActionsCell {...props} row={row} />
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
+  const className = classNames(
+    styles.cell,
+    column.align === 'end' && styles.end,
+    column.isCompact && styles.compact,
+    column.isRowHeader && styles.rowHeader,
+  )
+  return column.isRowHeader ? (
+    <th scope="row" className={className}>
+      {column.cell(row)}
+    </th>
+  ) : (
+    <td className={className}>{column.cell(row)}</td>
+  )
+}
+
+function ActionsCell<Row>({ row, rowActions, rowLabel }: DataTableProps<Row> & { readonly row: Row }) {
+  const messages = useStore(tableMessages)
+  if (!rowActions) return null
+  const entries = rowActions(row)
+  const label = rowLabel ? messages.actionsFor({ row: rowLabel(row) }) : messages.actions
+  return (
+    <td className={styles.actions}>
+      {entries.some(Boolean) && <Menu trigger="icon" align="end" label={label} entries={entries} />}
+    </td>
+  )
+}
+
+function SkeletonBody({ columnCount }: { readonly columnCount: number }) {
+  const messages = useStore(uiMessages)
+  return (
+    <tbody>
+      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+        <tr key={row} className={styles.row}>
+          {Array.from({ length: columnCount }, (_, column) => (
+            <td key={column} className={styles.cell}>
+              {row === 0 && column === 0 && (
+                <span role="status" className="visually-hidden">
+                  {messages.loading}
+                </span>
+              )}
+              <span className={styles.placeholder} aria-hidden="true" />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
