@@ -1,0 +1,66 @@
+import { ChangeAnswer } from '@platform/shared-contracts/http'
+import {
+  type Command,
+  type CommandInput,
+  type CommandOutput,
+  nameFrom,
+  reasonFrom,
+  UsageError,
+} from './command.ts'
+
+export const rollback: Command = {
+  usage: 'rollback REMOTE --reason TEXT [--release VERSION-HASH]',
+  summary: 'Put stable back to the release before, or to the one named',
+  run(input) {
+    const { release } = input.flags
+    return change(input, 'POST', 'rollback', release ? { to: release } : {})
+  },
+}
+
+export const pin: Command = {
+  usage:
+    'pin REMOTE --tenant TENANT --release VERSION-HASH --until TIME --reason TEXT | pin REMOTE --tenant TENANT --lift --reason TEXT',
+  summary: 'Hold one tenant at a release until a time, or let it go',
+  run(input) {
+    const { tenant, release, until, lift } = input.flags
+    if (!tenant) throw new UsageError('Name the tenant with --tenant.')
+    if (lift) return change(input, 'DELETE', `pins/${tenant}`, {})
+    if (!release || !until) throw new UsageError('Give --release and --until, or --lift.')
+    return change(input, 'PUT', `pins/${tenant}`, { release, expiresAt: instantFrom(until) })
+  },
+}
+
+export const kill: Command = {
+  usage: 'kill REMOTE --reason TEXT [--release VERSION-HASH] [--lift]',
+  summary: 'Stop serving a release, or the whole remote, at once; --lift undoes it',
+  run(input) {
+    const { release = 'all', lift } = input.flags
+    return change(input, lift ? 'DELETE' : 'PUT', `kills/${release}`, {})
+  },
+}
+
+async function change(
+  input: CommandInput,
+  method: string,
+  path: string,
+  body: object,
+): Promise<CommandOutput> {
+  const remote = nameFrom(input, 'remote')
+  const request = { ...body, reason: reasonFrom(input) }
+  const answer = await input.registry.call(method, `/remotes/${remote}/${path}`, request, ChangeAnswer)
+  const lines = answer.changes.map(
+    ({ slot, before, after }) => `${remote} ${slot}: ${shown(before)} -> ${shown(after)}`,
+  )
+  return { json: answer, lines: lines.length > 0 ? lines : ['Nothing to change.'] }
+}
+
+function shown(value: unknown): string {
+  return value === null ? 'nothing' : JSON.stringify(value)
+}
+
+function instantFrom(text: string): string {
+  const instant = new Date(text)
+  if (Number.isNaN(instant.getTime()))
+    throw new UsageError(`--until "${text}" is not a time like 2026-06-01T10:00:00Z.`)
+  return instant.toISOString()
+}

@@ -1,0 +1,78 @@
+import {
+  Channel,
+  ReleaseAnswer,
+  type ReleaseRequest,
+  UploadStartAnswer,
+} from '@platform/shared-contracts/http'
+import { type Build, readBuild } from './read-build.ts'
+import { RefusedError } from './registry-client.ts'
+import { uploadFiles } from './upload-files.ts'
+import { type Command, type CommandInput, type CommandOutput, UsageError } from './command.ts'
+
+export const deploy: Command = {
+  usage:
+    'deploy --to URL --token TOKEN [--dist dist] [--channel stable|canary|none] [--reason TEXT] [--ahead]',
+  summary: 'Upload a build, register it as a release and move a channel to it',
+  run: deployBuild,
+}
+
+async function deployBuild({ registry, flags, progress }: CommandInput): Promise<CommandOutput> {
+  const startedAt = performance.now()
+  const channel = channelFrom(flags.channel)
+  const { manifest, files } = await readBuild(flags.dist ?? 'dist')
+  const remote = manifest.listing.id
+  progress(`${remote} ${manifest.version}-${manifest.hash}: ${files.length} files, ${kilobytes(files)} KB`)
+
+  const reason =
+    flags.reason ??
+    `Deployed ${manifest.version}${manifest.gitSha ? ` of ${manifest.gitSha.slice(0, 8)}` : ''}`
+  const request = { manifest, channel, reason, isAhead: flags.ahead ?? false }
+  const answer = await sendRelease({ registry, progress }, { manifest, files }, request)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  return {
+    json: { ...answer, channel, seconds: Number(seconds) },
+    lines: [`${sentence(answer, channel)} (${seconds} s)`],
+  }
+}
+
+type Sender = Pick<CommandInput, 'registry' | 'progress'>
+
+/** A deploy of the same build beside this one may have used up files that both sent: then they are sent again, once. */
+async function sendRelease(sender: Sender, build: Build, request: ReleaseRequest): Promise<ReleaseAnswer> {
+  try {
+    return await sendOnce(sender, build, request)
+  } catch (error) {
+    if (!(error instanceof RefusedError) || error.problem.code !== 'files') throw error
+    return sendOnce(sender, build, request)
+  }
+}
+
+async function sendOnce(
+  { registry, progress }: Sender,
+  { manifest, files }: Build,
+  request: ReleaseRequest,
+): Promise<ReleaseAnswer> {
+  const { missing } = await registry.call('POST', '/uploads', { manifest }, UploadStartAnswer)
+  const wanted = files.filter(({ file }) => missing.includes(file))
+  await uploadFiles(registry, manifest.listing.id, wanted, (sent) =>
+    progress(`uploaded ${sent} of ${wanted.length}`),
+  )
+  return registry.call('POST', '/releases', request, ReleaseAnswer)
+}
+
+function sentence({ remote, release, previous, moved }: ReleaseAnswer, channel: Channel | null): string {
+  if (!channel) return `${remote} ${release} is registered`
+  if (!moved) return `${remote} ${release} is on ${channel} already, nothing changed`
+  return `${remote} ${release} is on ${channel}${previous ? `, ${previous} was before` : ''}`
+}
+
+function channelFrom(flag: string | undefined): Channel | null {
+  if (flag === 'none') return null
+  const channel = Channel.safeParse(flag ?? 'stable')
+  if (!channel.success) throw new UsageError('--channel is stable, canary or none.')
+  return channel.data
+}
+
+function kilobytes(files: readonly { readonly sizeBytes: number }[]): number {
+  return Math.round(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) / 1024)
+}

@@ -1,0 +1,73 @@
+import {
+  RegistryHistory,
+  RegistryStatus,
+  type RemoteStatus,
+  WhyAnswer,
+} from '@platform/shared-contracts/http'
+import { type Command, nameFrom } from './command.ts'
+
+export const status: Command = {
+  usage: 'status [REMOTE]',
+  summary: 'What runs: channels, pins, rollouts, kills and releases',
+  async run({ registry, names: [remote] }) {
+    const { remotes, ...rest } = await registry.call('GET', '/remotes', undefined, RegistryStatus)
+    const shown = remotes.filter((one) => !remote || one.remote === remote)
+    return {
+      json: { ...rest, remotes: shown },
+      lines: [`The running shell offers contract ${rest.shellContract}.`, ...shown.flatMap(remoteLines)],
+    }
+  },
+}
+
+function remoteLines(remote: RemoteStatus): readonly string[] {
+  const { channels, pins, rollouts, kills, releases, faults } = remote
+  return [
+    '',
+    remote.remote,
+    ...Object.entries(channels).map(([channel, release]) => `  ${channel.padEnd(8)} ${release}`),
+    ...pins.map((pin) => `  pinned   ${pin.tenant} to ${pin.release} until ${pin.expiresAt}: ${pin.reason}`),
+    ...rollouts.map(
+      ({ id, release, stages, stage }) =>
+        `  rollout  ${id} to ${release}: stage ${stage + 1} of ${stages.length}, ${(stages[stage] ?? 0) / 100} %`,
+    ),
+    ...kills.map(({ target, actor, at, reason }) => `  killed   ${target} by ${actor} on ${at}: ${reason}`),
+    ...releases.filter(({ fault }) => fault).map(({ release, fault }) => `  broken   ${release}: ${fault}`),
+    ...faults.map((fault) => `  warning  ${fault}`),
+  ]
+}
+
+export const history: Command = {
+  usage: 'history REMOTE [--limit 20]',
+  summary: 'Every change: when, who, what and why, newest first',
+  async run(input) {
+    const remote = nameFrom(input, 'remote')
+    const path = `/remotes/${remote}/history?limit=${Number(input.flags.limit ?? 20)}`
+    const changes = await input.registry.call('GET', path, undefined, RegistryHistory)
+    return {
+      json: changes,
+      lines: changes.map(
+        ({ at, actor, slot, before, after, reason }) =>
+          `${at}  ${actor}  ${slot}: ${value(before)} -> ${value(after)}  "${reason}"`,
+      ),
+    }
+  },
+}
+
+function value(slot: unknown): string {
+  if (slot === null || slot === undefined) return 'nothing'
+  if (typeof slot === 'object' && 'release' in slot) return String(slot.release)
+  return JSON.stringify(slot)
+}
+
+export const why: Command = {
+  usage: 'why REMOTE --tenant TENANT [--sticky ID] [--at 2026-06-01T10:00:00Z]',
+  summary: 'Which release a visitor gets and why, now or at a past moment',
+  async run(input) {
+    const remote = nameFrom(input, 'remote')
+    const { tenant = 'oncall', sticky, at } = input.flags
+    const query = new URLSearchParams({ tenant, ...(sticky ? { sticky } : {}), ...(at ? { at } : {}) })
+    const path = `/remotes/${remote}/why?${query.toString()}`
+    const answer = await input.registry.call('GET', path, undefined, WhyAnswer)
+    return { json: answer, lines: answer.why.map((step, index) => `${index + 1}. ${step}`) }
+  },
+}

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Problem } from '@platform/shared-contracts/http'
+
+/** The platform answered with a 4xx: asking again would not help. */
+export class RefusedError extends Error {
+  readonly status: number
+  readonly problem: Problem
+  constructor(status: number, problem: Problem) {
+    const fields = Object.entries(problem.fields ?? {}).map(([name, text]) => `\n  ${name}: ${text}`)
+    super(`${problem.message}${fields.join('')}`)
+    this.status = status
+    this.problem = problem
+  }
+}
+
+/** No answer, or a 5xx, after all attempts. */
+export class UnreachableError extends Error {}
+
+/** One of the contract's. */
+interface Schema<T> {
+  parse(value: unknown): T
+}
+
+export interface RegistryClient {
+  readonly url: string
+  /** Sends JSON and parses the answer; every call of the registry may be repeated safely. */
+  call<T>(method: string, path: string, body: unknown, answer: Schema<T>): Promise<T>
+  /** Sends the bytes of one file, compressed with brotli when `isBrotli`. */
+  put(path: string, bytes: Uint8Array, isBrotli: boolean): Promise<void>
+}
+
+export interface RegistryClientOptions {
+  readonly url: string
+  readonly token: string | undefined
+  /** How long to keep trying while there is no answer at all. */
+  readonly patienceMs: number
+}
+
+const RETRY_BASE_MS = 200
+const RETRY_CAP_MS = 2_000
+
+export function createRegistryClient({ url, token, patienceMs }: RegistryClientOptions): RegistryClient {
+  const base = `${url.replace(/\/+$/, '')}/api/registry`
+  const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+
+  async function send(path: string, init: RequestInit): Promise<Response> {
+    const deadline = Date.now() + patienceMs
+    for (let attempt = 0; ; attempt += 1) {
+      const answer = await attemptOnce(`${base}${path}`, {
+        ...init,
+        headers: { ...authorization, ...init.headers },
+      })
+      if (answer instanceof Response) return answer
+      const pauseMs = Math.min(RETRY_CAP_MS, RETRY_BASE_MS * 2 ** attempt)
+      if (Date.now() + pauseMs > deadline) throw new UnreachableError(`${url}: ${answer.reason}`)
+      await sleep(pauseMs)
+    }
+  }
+
+  return {
+    url,
+    async call(method, path, body, answer) {
+      const json = body === undefined ? {} : { body: JSON.stringify(body) }
+      const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' }
+      const response = await send(path, { method, headers, ...json })
+      return answer.parse(await response.json())
+    },
+    async put(path, bytes, isBrotli) {
+      const encoding: Record<string, string> = isBrotli ? { 'content-encoding': 'br' } : {}
+      const headers = { 'content-type': 'application/octet-stream', ...encoding }
+      await send(path, { method: 'PUT', headers, body: new Uint8Array(bytes) })
+    },
+  }
+}
+
+async function attemptOnce(url: string, init: RequestInit): Promise<Response | { readonly reason: string }> {
+  const response = await fetch(url, init).catch((error: unknown) => ({ reason: reasonOf(error) }))
+  if (!(response instanceof Response)) return response
+  if (response.ok) return response
+  const problem = await problemOf(response)
+  if (response.status >= 500) return { reason: `${response.status} ${problem.message}` }
+  throw new RefusedError(response.status, problem)
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  const parsed = Problem.safeParse(await response.json().catch(() => null))
+  return parsed.success ? parsed.data : { message: `${response.status} ${response.statusText}` }
+}
+
+/** `fetch failed` says nothing; its cause does. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message
+}

@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import type { Configuration } from 'webpack'
+import { LoadGuardPlugin } from './load-guard-plugin.ts'
+import { moduleRules, type ModuleRulesOptions } from './module-rules.ts'
+
+const CHUNK_TIMEOUT_MS = 120_000
+const require = createRequire(import.meta.url)
+
+/** What the shell's build and every remote's have in common. */
+export function baseConfig(options: ModuleRulesOptions): Configuration {
+  const { dir, isDevelopment } = options
+  const name = isDevelopment ? '[name]' : '[name].[contenthash:8]'
+  return {
+    mode: isDevelopment ? 'development' : 'production',
+    context: dir,
+    target: ['web', 'es2022'],
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    output: {
+      path: `${dir}/dist`,
+      clean: !isDevelopment,
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
+      assetModuleFilename: isDevelopment ? '[name][ext]' : '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      // A module that threw once is run again by the next import, instead of being an empty success (webpack#19351).
+      strictModuleExceptionHandling: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    resolveLoader: { modules: [...(require.resolve.paths('ts-loader') ?? []), 'node_modules'] },
+    module: { rules: moduleRules(options) },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css`, ignoreOrder: true }),
+      new LoadGuardPlugin(),
+    ],
+    performance: { hints: false },
+    infrastructureLogging: { level: 'warn' },
+    stats: { preset: 'errors-warnings' },
+  }
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * What the shell lends every remote, one instance for the page. Part of the contract: taking a name away
+ * breaks remotes, so it needs a new major version of shared-contracts/remote.
+ */
+export const LENT_PACKAGES = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'react-redux',
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/query',
+  '@reduxjs/toolkit/query/react',
+  'nanostores',
+  '@nanostores/react',
+  '@platform/shared-contracts/remote',
+] as const
+
+export type LentPackage = (typeof LENT_PACKAGES)[number]
+
+interface SharedModule {
+  readonly singleton: true
+  readonly requiredVersion: string
+  readonly version?: string
+  readonly import?: string | false
+  readonly eager?: boolean
+}
+
+/** A remote takes them from the shell and never carries a copy. */
+export function borrowed(dir: string): Record<string, SharedModule> {
+  return byPackage((name) => ({
+    singleton: true,
+    requiredVersion: `^${majorOf(versionOf(name, dir))}.0.0`,
+    import: false,
+  }))
+}
+
+interface LendingOptions {
+  /** The shell's package folder. */
+  readonly dir: string
+  /** `import.meta.resolve` of the shell's configuration. */
+  readonly resolve: (name: string) => string
+  /** These come with the shell's first scripts, the others when a remote asks for them. */
+  readonly eager: readonly string[]
+  /** Lent in place of the whole package: a module that exports a chosen list of its names. */
+  readonly replaced: Readonly<Record<string, string>>
+}
+
+/** The shell's side: it provides each of them, whether or not its own code uses it. */
+export function lent({ dir, resolve, eager, replaced }: LendingOptions): Record<string, SharedModule> {
+  return byPackage((name) => ({
+    singleton: true,
+    requiredVersion: `^${majorOf(versionOf(name, dir))}.0.0`,
+    version: versionOf(name, dir),
+    // By file, since federation provides a package by name only where the shell itself imports it.
+    import: fileURLToPath(resolve(replaced[name] ?? name)),
+    eager: eager.includes(name),
+  }))
+}
+
+function majorOf(version: string): string {
+  return version.split('.')[0] ?? version
+}
+
+/** Versions of the lent packages that `dir` was built with, for the release's record. */
+export function lentVersions(dir: string): Record<string, string> {
+  return byPackage((name) => versionOf(name, dir))
+}
+
+export function byPackage<Value>(value: (name: LentPackage) => Value): Record<string, Value> {
+  return Object.fromEntries(LENT_PACKAGES.map((name) => [name, value(name)]))
+}
+
+export function versionOf(name: string, dir: string): string {
+  const packageName = name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/')
+  const folders = createRequire(join(dir, 'package.json')).resolve.paths(packageName) ?? []
+  for (const folder of folders) {
+    const version = readVersion(join(folder, packageName, 'package.json'))
+    if (version) return version
+  }
+  throw new Error(
+    `${packageName} is lent by the shell, but ${dir} does not depend on it: add it to package.json.`,
+  )
+}
+
+function readVersion(file: string): string | null {
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,35 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import type { Compilation, Compiler } from 'webpack'
+
+const NAME = 'LoadGuardPlugin'
+const STYLE_TIMEOUT_MS = 120_000
+
+/**
+ * Integrity, layer 2 (decisions/0012): the build's own loaders ask the shell's table, `globalThis.platformIntegrity`,
+ * before they add a script or a style, so that a refusal reads as one and is not a bare network error.
+ * The code is the same in every chunk, so content hashes do not depend on the hashes that the table holds.
+ */
+export class LoadGuardPlugin {
+  apply(compiler: Compiler): void {
+    const { LoadScriptRuntimeModule } = compiler.webpack.runtime
+    compiler.hooks.compilation.tap(NAME, (compilation: Compilation) => {
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        NAME,
+        (source: string) =>
+          `${source}\n${guard('url', 'script', "return done({ type: 'integrity-unlisted', target: { src: url } });")}`,
+      )
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(NAME, (source, variables) => {
+        const { tag, href } = variables
+        return `${source}\n${guard(href, tag, `return ${tag}.onerror({ type: 'integrity-unlisted', target: ${tag} });`)}
+setTimeout(function () { if (!${tag}.sheet && ${tag}.onerror) ${tag}.onerror({ type: 'timeout', target: ${tag} }); }, ${STYLE_TIMEOUT_MS});`
+      })
+    })
+  }
+}
+
+/** `undefined` from the table means unlisted, '' means a development server whose bytes change. */
+function guard(url: string, tag: string, refuse: string): string {
+  return `var lookup = globalThis.platformIntegrity, sri = lookup ? lookup(new URL(${url}, location.href).href) : '';
+if (sri === undefined) { ${refuse} }
+if (sri) { ${tag}.integrity = sri; ${tag}.crossOrigin = 'anonymous'; }`
+}

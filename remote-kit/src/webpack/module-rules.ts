@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import reactRefresh from 'react-refresh-typescript'
+import type { RuleSetRule } from 'webpack'
+
+const require = createRequire(import.meta.url)
+
+export interface ModuleRulesOptions {
+  /** Package folder: class names depend on paths relative to it, so two machines build the same bytes. */
+  readonly dir: string
+  /** Keeps class names of two remotes apart, also where both carry the same shared component. */
+  readonly salt: string
+  readonly isDevelopment: boolean
+}
+
+/** TypeScript by ts-loader, CSS modules and plain CSS as files, everything else that has bytes as an asset. */
+export function moduleRules({ dir, salt, isDevelopment }: ModuleRulesOptions): RuleSetRule[] {
+  const css = (modules: object | false) => [
+    MiniCssExtractPlugin.loader,
+    { loader: require.resolve('css-loader'), options: { modules, sourceMap: false } },
+  ]
+  const classNames = {
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    localIdentName: isDevelopment ? '[name]__[local]--[hash:base64:4]' : '[hash:base64:6]',
+    localIdentContext: dir,
+    localIdentHashSalt: salt,
+  }
+  return [
+    { test: /\.tsx?$/, use: [...(isDevelopment ? [refresh(salt)] : []), typescript(isDevelopment)] },
+    { test: /\.module\.css$/, use: css(classNames) },
+    { test: /(?<!\.module)\.css$/, use: css(false), sideEffects: true },
+    { test: /\.(svg|png|webp|avif|jpe?g|woff2)$/, type: 'asset/resource' },
+  ]
+}
+
+function refresh(scope: string): RuleSetRule {
+  return { loader: fileURLToPath(new URL('refresh-loader.mjs', import.meta.url)), options: { scope } }
+}
+
+function typescript(isDevelopment: boolean): RuleSetRule {
+  return {
+    loader: require.resolve('ts-loader'),
+    options: {
+      transpileOnly: true,
+      onlyCompileBundledFiles: true,
+      configFile: fileURLToPath(new URL('../../tsconfig.bundle.json', import.meta.url)),
+      compilerOptions: { jsx: isDevelopment ? 'react-jsxdev' : 'react-jsx' },
+      ...(isDevelopment ? { getCustomTransformers: () => ({ before: [reactRefresh()] }) } : {}),
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { ReleaseManifest } from '@platform/shared-contracts/http'
+import webpack from 'webpack'
+import { remoteConfig } from './preset.ts'
+
+jest.setTimeout(120_000)
+
+const PAGE = `import styles from './page.module.css'
+import { Link } from 'react-router-dom'
+export const Component = () => <Link className={styles.page} to="/">Home</Link>
+`
+const FILES = {
+  'package.json': JSON.stringify({ name: 'remote-field', version: '1.2.3' }),
+  'remote.json': JSON.stringify({
+    id: 'field',
+    contract: '^1.0.0',
+    routes: [{ path: '/field', chunk: 'field' }],
+    nav: [],
+  }),
+  'src/remote.ts': `import { defineRemote } from '@platform/shared-contracts/remote'
+export const remote = defineRemote({
+  id: 'field',
+  routes: [{ path: '/field', lazy: () => import(/* webpackChunkName: "field" */ './page.tsx') }],
+})`,
+  'src/page.tsx': PAGE,
+  'src/page.module.css': '.page { color: red }',
+}
+const LEARNER = join(import.meta.dirname, '../../../remote-learner')
+const folders: string[] = []
+
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+/** Far from any other remote, with only the packages that it borrows. */
+function remoteFolder(changes: Partial<typeof FILES> = {}): string {
+  const cache = join(import.meta.dirname, '../../../.cache')
+  mkdirSync(cache, { recursive: true })
+  const dir = mkdtempSync(join(cache, 'preset-'))
+  folders.push(dir)
+  for (const [file, text] of Object.entries({ ...FILES, ...changes })) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true })
+    writeFileSync(join(dir, file), text)
+  }
+  symlinkSync(join(LEARNER, 'node_modules'), join(dir, 'node_modules'))
+  return dir
+}
+
+async function build(dir: string): Promise<readonly string[]> {
+  const config = remoteConfig({ dir, devPort: 0 })({}, { mode: 'production' })
+  return new Promise((resolve, reject) => {
+    webpack(config, (error, stats) => {
+      if (error) reject(error)
+      else resolve(stats?.toJson({ all: false, errors: true }).errors?.map(({ message }) => message) ?? [])
+    })
+  })
+}
+
+const manifestOf = (dir: string) =>
+  ReleaseManifest.parse(JSON.parse(readFileSync(join(dir, 'dist/release.json'), 'utf8')))
+
+it('builds a remote by itself and describes every byte of it', async () => {
+  const dir = remoteFolder()
+  expect(await build(dir)).toEqual([])
+  const { assets, chunks, entry, container } = manifestOf(dir)
+  expect(container).toBe('remote_field')
+  for (const { file, integrity, sizeBytes } of assets) {
+    const bytes = readFileSync(join(dir, 'dist', file))
+    expect(integrity).toBe(`sha384-${createHash('sha384').update(bytes).digest('base64')}`)
+    expect(sizeBytes).toBe(bytes.length)
+  }
+  const named = readdirSync(join(dir, 'dist')).filter((file) => /\.(js|css)$/.test(file))
+  expect(assets.map(({ file }) => file).sort()).toEqual(named.sort())
+  expect(named).toEqual(expect.arrayContaining([entry, ...(chunks['/field'] ?? [])]))
+  expect(chunks['/field']?.some((file) => file.endsWith('.css'))).toBe(true)
+})
+
+it('compresses what it emits', async () => {
+  const dir = remoteFolder()
+  await build(dir)
+  const { entry } = manifestOf(dir)
+  const packed = readFileSync(join(dir, 'dist', `${entry}.br`))
+  expect(brotliDecompressSync(packed)).toEqual(readFileSync(join(dir, 'dist', entry)))
+})
+
+it('gives equal sources equal hashes, and a changed source another', async () => {
+  const [one, same, other] = [
+    remoteFolder(),
+    remoteFolder(),
+    remoteFolder({ 'src/page.tsx': PAGE.replace('Home', 'Yard') }),
+  ]
+  await build(one)
+  await build(same)
+  await build(other)
+  expect(manifestOf(same).hash).toBe(manifestOf(one).hash)
+  expect(manifestOf(other).hash).not.toBe(manifestOf(one).hash)
+})
+
+it('refuses a name of the router that the shell does not lend', async () => {
+  const errors = await build(remoteFolder({ 'src/page.tsx': PAGE.replaceAll('Link', 'Form') }))
+  expect(errors.join()).toContain('"Form" of react-router-dom is not lent by the shell')
+})
+
+it('refuses a route whose chunk is not there', async () => {
+  const listing = FILES['remote.json'].replace('"chunk":"field"', '"chunk":"meadow"')
+  const errors = await build(remoteFolder({ 'remote.json': listing }))
+  expect(errors.join()).toContain('names the chunk "meadow"')
+})

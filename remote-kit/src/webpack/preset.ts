@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url'
+import webpack, { type Configuration } from 'webpack'
+import type {} from 'webpack-dev-server'
+import { baseConfig } from './base-config.ts'
+import { devServer } from './dev-server.ts'
+import { borrowed, lentVersions } from './lent-packages.ts'
+import { LentNamesPlugin } from './lent-names-plugin.ts'
+import { readRemote } from './read-remote.ts'
+import { RELEASE_KEY_SLOT, ReleaseKeyPlugin } from './release-key-plugin.ts'
+import { EXPOSED_CHUNK, ReleasePlugin } from './release-plugin.ts'
+
+export { digestAssets } from './asset-digests.ts'
+export { baseConfig } from './base-config.ts'
+export { devServer } from './dev-server.ts'
+export { filesOfChunk } from './chunk-files.ts'
+export { lent } from './lent-packages.ts'
+export { precompress } from './precompress.ts'
+
+/** First entry of the shell's development build: the one React Refresh runtime of the page. */
+export const REFRESH_RUNTIME = fileURLToPath(new URL('refresh-runtime.mjs', import.meta.url))
+
+export interface RemoteConfigOptions {
+  /** The remote's package folder: `import.meta.dirname`. */
+  readonly dir: string
+  /** Port of its development server on loopback. */
+  readonly devPort: number
+}
+
+interface Arguments {
+  readonly mode?: string
+  /** Another port for the development server than the remote's own. */
+  readonly port?: number
+}
+
+type ConfigFactory = (env: unknown, argv: Arguments) => Configuration
+
+/**
+ * The whole webpack configuration of a remote: `export default remoteConfig({ dir: import.meta.dirname, devPort: 3002 })`.
+ *
+ * Reads `remote.json`, exposes `src/remote.ts` as `./app`, borrows the lent packages from the shell, and writes
+ * `dist/release.json`. Needs no other remote and no shell to build.
+ * Errors  a listing that does not fit the contract, or a route without its chunk, fails the build with one sentence.
+ */
+export function remoteConfig({ dir, devPort }: RemoteConfigOptions): ConfigFactory {
+  return (_, { mode, port = devPort }) => {
+    const isDevelopment = mode === 'development'
+    const { listing, version, container } = readRemote(dir)
+    const base = baseConfig({ dir, salt: container, isDevelopment })
+    return {
+      ...base,
+      name: container,
+      devServer: devServer(port),
+      entry: {},
+      output: {
+        ...base.output,
+        uniqueName: container,
+        publicPath: 'auto',
+        ...(isDevelopment ? {} : { chunkLoadingGlobal: `webpackChunk_${container}_${RELEASE_KEY_SLOT}` }),
+      },
+      plugins: [
+        ...(base.plugins ?? []),
+        new LentNamesPlugin(),
+        new webpack.container.ModuleFederationPlugin({
+          name: container,
+          filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+          exposes: { './app': { import: './src/remote.ts', name: EXPOSED_CHUNK } },
+          shared: borrowed(dir),
+        }),
+        ...(isDevelopment ? [] : [new ReleaseKeyPlugin()]),
+        new ReleasePlugin({ dir, listing, version, container, shared: lentVersions(dir), isDevelopment }),
+      ],
+    }
+  }
+}

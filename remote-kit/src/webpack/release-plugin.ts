@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import type { ReleaseManifest, RemoteListing } from '@platform/shared-contracts/http'
+import { releaseIdentity } from '@platform/shared-contracts/rules'
+import type { Compilation, Compiler } from 'webpack'
+import { digestAssets } from './asset-digests.ts'
+import { filesOfChunk } from './chunk-files.ts'
+import { precompress } from './precompress.ts'
+
+const NAME = 'ReleasePlugin'
+
+/** Name of the chunk that holds the exposed module; every page of the remote needs it. */
+export const EXPOSED_CHUNK = 'app'
+
+export interface ReleaseOptions {
+  readonly dir: string
+  readonly listing: RemoteListing
+  readonly version: string
+  readonly container: string
+  readonly shared: Record<string, string>
+  readonly isDevelopment: boolean
+}
+
+/** Writes `release.json` (ReleaseManifest) beside the files it describes, and a `.br` beside each of them. */
+export class ReleasePlugin {
+  private readonly options: ReleaseOptions
+
+  constructor(options: ReleaseOptions) {
+    this.options = options
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
+        if (compilation.errors.length > 0) return
+        const manifest = describeRelease(compilation, this.options)
+        compilation.emitAsset(
+          'release.json',
+          new compiler.webpack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`),
+        )
+        if (!this.options.isDevelopment) await precompress(compiler, compilation)
+      })
+    })
+  }
+}
+
+function describeRelease(compilation: Compilation, options: ReleaseOptions): ReleaseManifest {
+  const { listing, version, container, shared, dir } = options
+  const assets = digestAssets(compilation)
+  const hash = createHash('sha256')
+    .update(releaseIdentity({ listing, version, assets }))
+    .digest('hex')
+    .slice(0, 12)
+  const entry = filesOfChunk(compilation, container)[0]
+  if (!entry) throw new Error(`The build has no entry for the container ${container}.`)
+  return {
+    listing,
+    version,
+    hash,
+    container,
+    entry,
+    assets,
+    chunks: chunksByRoute(compilation, listing),
+    shared,
+    gitSha: gitSha(dir),
+    builtAt: new Date().toISOString(),
+  }
+}
+
+function chunksByRoute(compilation: Compilation, listing: RemoteListing): Record<string, string[]> {
+  const exposed = filesOfChunk(compilation, EXPOSED_CHUNK)
+  return Object.fromEntries(
+    listing.routes.map(({ path, chunk }) => {
+      const files = filesOfChunk(compilation, chunk)
+      if (files.length === 0)
+        compilation.errors.push(
+          new compilation.compiler.webpack.WebpackError(
+            `remote.json: route ${path} names the chunk "${chunk}", which the build does not have. ` +
+              `Write import(/* webpackChunkName: "${chunk}" */ ...) in src/remote.ts.`,
+          ),
+        )
+      return [path, [...new Set([...exposed, ...files])]]
+    }),
+  )
+}
+
+function gitSha(dir: string): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: dir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return null
+  }
+}
