@@ -1,0 +1,45 @@
+import { z } from 'zod/mini'
+import type { Services } from '../app/services.ts'
+import { users } from '../lib/data/schema/people.ts'
+import { createPasswords } from '../lib/passwords.ts'
+import { accountEmail, findByEmail } from '../lib/people.ts'
+import { StartError } from '../lib/start-error.ts'
+
+const NewSuperAdmin = z.object({
+  email: z.email('--email must be an email address'),
+  password: z.string().check(z.minLength(12, 'SUPER_ADMIN_PASSWORD must have at least 12 characters')),
+  tenantId: z.int('--tenant must be the number of a tenant'),
+})
+type NewSuperAdmin = z.infer<typeof NewSuperAdmin>
+
+/**
+ * Makes the first super admin of an installation, verified and ready to sign in. Answers what was done, as a sentence.
+ *
+ * Errors  a `StartError` with a sentence: bad input, or an account that is there already, which is left alone.
+ */
+export async function createSuperAdmin(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  input: NewSuperAdmin,
+): Promise<string> {
+  const parsed = NewSuperAdmin.safeParse(input)
+  if (!parsed.success)
+    throw new StartError(`${parsed.error.issues.map(({ message }) => message).join('; ')}.`)
+  const { tenantId, password } = parsed.data
+  const email = accountEmail(parsed.data.email)
+  const passwordHash = await createPasswords({ slots: 1, maxWaiting: 1 }).hash(password)
+  await database.withTenant(tenantId, async (tx) => {
+    if (await findByEmail(tx, email))
+      throw new StartError(`${email} has an account already; nothing was changed.`)
+    await tx.insert(users).values({
+      tenantId,
+      email,
+      passwordHash,
+      firstName: 'Super',
+      lastName: 'Admin',
+      companyName: '',
+      role: 'super_admin',
+      emailVerifiedAt: now(),
+    })
+  })
+  return `${email} is a super admin of tenant ${tenantId} and can sign in now.`
+}

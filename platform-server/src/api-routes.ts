@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Services } from './app/services.ts'
+import { blogRoutes } from './blog/blog.routes.ts'
+import { legalRoutes } from './legal/legal.routes.ts'
+import { modulesRoutes } from './modules/modules.routes.ts'
+import { locationsRoutes } from './locations/locations.routes.ts'
+import type { Releases } from './open-releases.ts'
+import { peopleRoutes } from './people-routes.ts'
+import { registryRoutes } from './registry/registry.routes.ts'
+import { createReports } from './reports/reports.ts'
+import { reportsRoutes } from './reports/reports.routes.ts'
+import type { Sessions } from './sessions/sessions.ts'
+import { tenantAdmin } from './tenants/tenant-admin.ts'
+import { tenantAdminRoutes } from './tenants/tenant-admin.routes.ts'
+import { createResources } from './resources/resources.ts'
+import { resourcesRoutes } from './resources/resources.routes.ts'
+import { partnersRoutes } from './partners/partners.routes.ts'
+import { tenantConfigRoutes } from './tenants/tenant-config.routes.ts'
+import { uploadsRoutes } from './uploads/uploads.routes.ts'
+import { vitalsRoutes } from './vitals/vitals.routes.ts'
+
+interface Options {
+  readonly services: Services
+  readonly sessions: Sessions
+  readonly releases: Releases
+  /** Drops this process's cache of tenants. */
+  readonly forget: () => void
+}
+
+export const apiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { services, sessions, releases, forget } = options
+  const { database, storage, now } = services
+  const { registry, deploys, overrides, runningShell } = releases
+  await app.register(registryRoutes, {
+    prefix: '/registry',
+    database,
+    registry,
+    deploys,
+    overrides,
+    shell: runningShell,
+    now,
+  })
+  const isRemote = (id: string) => registry.current().remotes.has(id)
+  await app.register(reportsRoutes, { reports: createReports({ database, now }), isRemote })
+  await app.register(tenantConfigRoutes)
+  await app.register(legalRoutes, services)
+  await app.register(partnersRoutes, services)
+  await app.register(blogRoutes, services)
+  await app.register(locationsRoutes, { database })
+  await app.register(resourcesRoutes, { resources: createResources(database, services.config.apiBase) })
+  await app.register(tenantAdminRoutes, { database, tenantAdmin: tenantAdmin({ database, storage, forget }) })
+  await app.register(uploadsRoutes, { storage })
+  await app.register(peopleRoutes, { services, sessions })
+  await app.register(vitalsRoutes, { services })
+  await app.register(modulesRoutes)
+}

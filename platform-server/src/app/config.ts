@@ -1,0 +1,147 @@
+import { z } from 'zod/mini'
+import { StartError } from '../lib/start-error.ts'
+import { ReleaseEnvironment, type ReleaseSettings, toReleaseSettings } from './release-settings.ts'
+
+const text = z.string()
+const flag = z.pipe(
+  z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0'),
+  z.transform((value) => value === '1' || value === 'true'),
+)
+
+function wholeNumber(min: number, max: number) {
+  const sentence = `must be a whole number from ${min} to ${max}`
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, sentence)),
+    z.pipe(z.transform(Number), z.number().check(z.gte(min, sentence), z.lte(max, sentence))),
+  )
+}
+
+function url(protocols: readonly string[], example: string) {
+  const isOne = (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol)
+  return z.string().check(z.refine(isOne, `must be a URL like ${example}`))
+}
+
+const postgres = url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database')
+const base = z.string().check(z.regex(/^(https?:\/\/[^/\s]+)?\/[^\s]*[^/\s]$/, 'must be a base like /api'))
+const hostname = z.string().check(z.regex(/^[a-z0-9.-]+$/, 'must be a host name without a port'))
+const secret = z.string().check(z.minLength(32, 'must be at least 32 characters long'))
+
+const Environment = z.object({
+  ...ReleaseEnvironment,
+  PORT: z._default(wholeNumber(0, 65_535), 8080),
+  HOST: z._default(text, '0.0.0.0'),
+  PUBLIC_PORT: z.optional(wholeNumber(1, 65_535)),
+  DATA_DIR: z._default(text, '.data'),
+  DATABASE_URL: z.optional(postgres),
+  DATABASE_MIGRATION_URL: z.optional(postgres),
+  SEED_DEMO: z.optional(flag),
+  SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
+  MAIL_FROM: z._default(text, 'Training <no-reply@localhost>'),
+  STORAGE: z.optional(url(['s3:'], 's3://bucket/prefix?region=eu-central-1&endpoint=http://host:9000')),
+  TRAINING_HOST: z._default(hostname, 'training.oncall.test'),
+  SECOND_HOST: z._default(hostname, 'www.oncall.test'),
+  API_BASE: z._default(base, '/api'),
+  SESSION_BASE: z._default(base, '/api'),
+  METRICS_TOKEN: z.optional(secret),
+  TRUST_PROXY: z.optional(text),
+  JWT_SECRET: z.optional(secret),
+  REGISTRATION_LIMIT: z._default(wholeNumber(1, 100_000), 60),
+  REQUEST_LIMIT: z._default(wholeNumber(1, 1_000_000), 3_000),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    ),
+    'info',
+  ),
+})
+type Environment = z.infer<typeof Environment>
+
+/** Everything that the environment decides. Nothing else in the server reads `process.env`. */
+export interface Config extends ReleaseSettings {
+  readonly port: number
+  readonly host: string
+  /** What people have in the address bar, and links in mails too: the proxy's port where there is one. */
+  readonly publicPort: number
+  readonly dataDir: string
+  readonly database:
+    | { readonly kind: 'embedded' }
+    | { readonly kind: 'server'; readonly url: string; readonly migrationUrl: string | null }
+  readonly seedDemo: boolean
+  /** `null` writes mails as files into DATA_DIR/outbox. */
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  /** `null` keeps files in DATA_DIR/files. */
+  readonly storageUrl: string | null
+  readonly trainingHost: string
+  readonly secondHost: string
+  readonly apiBase: string
+  readonly sessionBase: string
+  readonly metricsToken: string | null
+  /** Addresses or networks of the proxies in front, as Fastify takes them; `false` believes nobody. */
+  readonly trustProxy: string | false
+  /** `null` on the embedded default: the secret is then made once and kept in DATA_DIR. */
+  readonly jwtSecret: string | null
+  /** Registrations from one address in an hour. */
+  readonly registrationLimit: number
+  /** API requests from one address in a minute. */
+  readonly requestLimit: number
+  readonly logLevel: Environment['LOG_LEVEL']
+}
+
+/** An empty variable counts as unset: compose files pass those on. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+    throw new StartError(`Cannot start: ${faults.join('; ')}.`)
+  }
+  refuseContradictions(parsed.data)
+  return toConfig(parsed.data)
+}
+
+function refuseContradictions({ DATABASE_URL, DATABASE_MIGRATION_URL, JWT_SECRET }: Environment): void {
+  if (DATABASE_MIGRATION_URL && !DATABASE_URL)
+    throw new StartError('Cannot start: DATABASE_MIGRATION_URL needs DATABASE_URL beside it.')
+  if (DATABASE_URL && !JWT_SECRET)
+    throw new StartError(
+      'Cannot start: with DATABASE_URL set, JWT_SECRET must be set too, to the same value on every replica.',
+    )
+}
+
+function toConfig(env: Environment): Config {
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicPort: env.PUBLIC_PORT ?? env.PORT,
+    dataDir: env.DATA_DIR,
+    database: toDatabase(env),
+    seedDemo: env.SEED_DEMO ?? !env.DATABASE_URL,
+    ...toDelivery(env),
+    ...toReleaseSettings(env),
+    trainingHost: env.TRAINING_HOST,
+    secondHost: env.SECOND_HOST,
+    apiBase: env.API_BASE,
+    sessionBase: env.SESSION_BASE,
+    registrationLimit: env.REGISTRATION_LIMIT,
+    requestLimit: env.REQUEST_LIMIT,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+function toDelivery(env: Environment) {
+  return {
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    storageUrl: env.STORAGE ?? null,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    trustProxy: env.TRUST_PROXY ?? (false as const),
+    jwtSecret: env.JWT_SECRET ?? null,
+  }
+}
+
+function toDatabase({ DATABASE_URL, DATABASE_MIGRATION_URL }: Environment): Config['database'] {
+  if (!DATABASE_URL) return { kind: 'embedded' }
+  return { kind: 'server', url: DATABASE_URL, migrationUrl: DATABASE_MIGRATION_URL ?? null }
+}

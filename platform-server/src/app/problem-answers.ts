@@ -1,0 +1,61 @@
+import type { Problem } from '@platform/shared-contracts/http'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { ProblemError } from '../lib/problem.ts'
+
+const INSIDE = 'Something went wrong on our side. Please try again.'
+
+interface Answer {
+  readonly status: number
+  readonly problem: Problem
+}
+
+/** Every refusal and failure leaves as a `Problem`; a 5xx says nothing of the inside but the id to look for in the log. */
+export const problemAnswers = fastifyPlugin(async (app) => {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const { status, problem } = toAnswer(error)
+    if (error instanceof ProblemError && error.retryAfterSeconds !== undefined)
+      reply.header('retry-after', error.retryAfterSeconds)
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    return send(reply, status, status >= 500 ? { ...problem, requestId: request.id } : problem)
+  })
+  app.setNotFoundHandler((request: FastifyRequest, reply) =>
+    send(reply, 404, { message: `There is nothing at ${request.method} ${pathOf(request)}.` }),
+  )
+})
+
+function send(reply: FastifyReply, status: number, problem: Problem): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send(JSON.stringify(problem))
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?')[0] ?? url
+}
+
+function toAnswer(error: FastifyError): Answer {
+  if (error instanceof ProblemError)
+    return { status: error.status, problem: { message: error.message, ...error.details } }
+  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error)
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) return { status, problem: { message: error.message } }
+  return { status: status === 503 ? 503 : 500, problem: { message: INSIDE } }
+}
+
+/** A body that is readable but breaks a rule is 422, an unusable path is nothing we have, an unusable query is malformed. */
+function invalid(error: Pick<FastifyError, 'validationContext' | 'validation'>): Answer {
+  const issues = (error.validation ?? []).map(({ instancePath, message }) => ({
+    path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message: message ?? 'Not valid.',
+  }))
+  if (error.validationContext === 'params')
+    return { status: 404, problem: { message: 'There is no such thing.' } }
+  const status = error.validationContext === 'body' && issues.every(({ path }) => path) ? 422 : 400
+  const message = issues[0] ? `${issues[0].path}: ${issues[0].message}`.replace(/^: /, '') : 'Not valid.'
+  const fields = Object.fromEntries(issues.toReversed().map((issue) => [issue.path, issue.message]))
+  return { status, problem: { message, code: 'invalid', fields } }
+}

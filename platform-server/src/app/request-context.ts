@@ -1,0 +1,80 @@
+import type { TenantConfig } from '@platform/shared-contracts/http'
+import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { Role } from '@platform/shared-contracts/http'
+import { ProblemError } from '../lib/problem.ts'
+
+export interface RequestTenant {
+  readonly id: number
+  readonly slug: string
+  /** What is published, as the browser gets it. */
+  readonly config: TenantConfig
+}
+
+/** From the Host header to a tenant; never from anything else that the client says. */
+export interface TenantDirectory {
+  /** An unknown host is the built-in tenant 1. */
+  resolve(hostname: string): Promise<RequestTenant>
+}
+
+/** Whoever a valid access token names. Sessions fill it in; nobody else makes one. */
+export interface SignedIn {
+  readonly userId: number
+  readonly tenantId: number
+  readonly email: string
+  readonly role: Role
+  readonly isSubscribed: boolean
+  readonly isProfessionalPartner: boolean
+  readonly sessionId: string
+}
+
+/** `null` for no token, a wrong one, an ended session, or a session of another tenant. */
+export type Authenticate = (request: FastifyRequest) => Promise<SignedIn | null>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before any handler runs. */
+    tenant: RequestTenant
+    /** Set by `requireUser` and `requireRole`; `null` elsewhere. */
+    signedIn: SignedIn | null
+  }
+  interface FastifyInstance {
+    authenticate: Authenticate
+  }
+}
+
+interface Options {
+  readonly tenants: TenantDirectory
+  readonly authenticate: Authenticate
+}
+
+/** Says of every request which tenant it is for, and of a guarded one who asks. */
+export const requestContext = fastifyPlugin<Options>(async (app, { tenants, authenticate }) => {
+  app.decorate('authenticate', authenticate)
+  app.decorateRequest('signedIn', null)
+  app.decorateRequest('tenant')
+  app.addHook('onRequest', async (request) => {
+    request.tenant = await tenants.resolve(request.hostname)
+  })
+})
+
+/** For `preHandler`: 401 unless somebody is signed in. */
+export const requireUser: preHandlerAsyncHookHandler = async (request) => {
+  request.signedIn = await request.server.authenticate(request)
+  if (!request.signedIn) throw new ProblemError(401, 'Please sign in.', { code: 'not-signed-in' })
+}
+
+/** For `preHandler`: 401 unless signed in, 403 unless in one of the roles. */
+export function requireRole(...roles: readonly Role[]): preHandlerAsyncHookHandler {
+  return async function requireOneOf(request, reply) {
+    await requireUser.call(this, request, reply)
+    if (!roles.includes(currentUser(request).role))
+      throw new ProblemError(403, 'Your account may not do this.', { code: 'role' })
+  }
+}
+
+/** Whoever `requireUser` let in. */
+export function currentUser({ signedIn }: FastifyRequest): SignedIn {
+  if (!signedIn) throw new Error('This route has no requireUser before its handler.')
+  return signedIn
+}

@@ -1,0 +1,17 @@
+import type { Database } from '../lib/data/database.ts'
+import type { Logger } from '../lib/log.ts'
+import type { MailCarrier } from '../lib/mail/mail.ts'
+import type { FileStorage } from '../lib/storage/file-storage.ts'
+import type { Config } from './config.ts'
+
+/** What the whole application stands on. main.ts opens the real ones, a test chooses its own. */
+export interface Services {
+  readonly config: Config
+  readonly log: Logger
+  readonly database: Database
+  readonly storage: FileStorage
+  readonly mail: MailCarrier
+  /** Signs and checks access tokens. */
+  readonly jwtSecret: string
+  readonly now: () => Date
+}

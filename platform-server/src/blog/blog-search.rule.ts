@@ -1,0 +1,26 @@
+import type { BlogPage, BlogPost, BlogQuery } from '@platform/shared-contracts/http'
+import { blogText } from './reading-time.rule.ts'
+
+const PAGE_SIZE = 12
+
+/** One page of the posts that fit, in the order given. Every word of `q` has to occur in title, excerpt, tags or text. */
+export function searchPosts(
+  posts: readonly BlogPost[],
+  { q, tag, page = 1, size = PAGE_SIZE }: BlogQuery,
+): BlogPage {
+  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const found = posts.filter(
+    (post) => (!tag || post.tags.includes(tag)) && words.every((word) => searchText(post).includes(word)),
+  )
+  return {
+    items: found.slice((page - 1) * size, page * size),
+    tags: [...new Set(posts.flatMap(({ tags }) => tags))].toSorted(),
+    total: found.length,
+    page,
+    size,
+  }
+}
+
+function searchText({ title, excerpt, tags, body }: BlogPost): string {
+  return [title, excerpt, ...tags, blogText(body)].join(' ').toLowerCase()
+}

@@ -1,0 +1,50 @@
+import { BlogPage, BlogPost, BlogQuery } from '@platform/shared-contracts/http'
+import { desc, lte } from 'drizzle-orm'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import type { Services } from '../app/services.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { blogPosts } from '../lib/data/schema/blog.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { searchPosts } from './blog-search.rule.ts'
+import { readingMinutes } from './reading-time.rule.ts'
+
+export const blogRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'>> = async (
+  app,
+  { database, now },
+) => {
+  app.get(
+    '/blog',
+    { schema: { querystring: BlogQuery, response: { 200: BlogPage } } },
+    async ({ tenant, query }) =>
+      searchPosts(await database.withTenant(tenant.id, (tx) => readPublished(tx, now())), query),
+  )
+
+  app.get(
+    '/blog/:slug',
+    {
+      schema: { params: z.object({ slug: z.string().check(z.maxLength(120)) }), response: { 200: BlogPost } },
+    },
+    async ({ tenant, params }) => {
+      const posts = await database.withTenant(tenant.id, (tx) => readPublished(tx, now()))
+      const post = posts.find(({ slug }) => slug === params.slug)
+      if (!post) throw new ProblemError(404, 'There is no such post.', { code: 'post-not-found' })
+      return post
+    },
+  )
+}
+
+/** The tenant's posts whose time has come, newest first. */
+async function readPublished(tx: Tx, now: Date): Promise<readonly BlogPost[]> {
+  const rows = await tx
+    .select()
+    .from(blogPosts)
+    .where(lte(blogPosts.publishedAt, now))
+    .orderBy(desc(blogPosts.publishedAt))
+  return rows.map(({ publishedAt, updatedAt, ...post }) => ({
+    ...post,
+    readingMinutes: readingMinutes(post.body),
+    publishedAt: (publishedAt ?? updatedAt).toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }))
+}

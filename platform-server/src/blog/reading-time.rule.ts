@@ -1,0 +1,19 @@
+import type { ContentBlock } from '@platform/shared-contracts/http'
+
+const WORDS_A_MINUTE = 200
+
+/** Whole minutes, at least one. */
+export function readingMinutes(body: readonly ContentBlock[]): number {
+  return Math.max(1, Math.ceil(blogText(body).split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE))
+}
+
+/** All words of a post in a row, for counting and for searching. */
+export function blogText(body: readonly ContentBlock[]): string {
+  return body.map(textOf).join(' ')
+}
+
+function textOf(block: ContentBlock): string {
+  if (block.kind === 'list') return block.items.join(' ')
+  if (block.kind === 'table') return [block.head, ...block.rows].flat().join(' ')
+  return block.text
+}

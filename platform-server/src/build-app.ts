@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { apiDocs } from './app/api-docs.ts'
+import { health } from './app/health.ts'
+import { metrics } from './app/metrics.ts'
+import { problemAnswers } from './app/problem-answers.ts'
+import { protection } from './app/protection.ts'
+import { requestContext, type Authenticate } from './app/request-context.ts'
+import type { Services } from './app/services.ts'
+import { useZod } from './app/zod-compilers.ts'
+import { apiRoutes } from './api-routes.ts'
+import { openReleases } from './open-releases.ts'
+import { releaseRoutes } from './release-routes.ts'
+import { createSessions } from './sessions/sessions.ts'
+import { createTenantDirectory } from './tenants/tenant-directory.ts'
+import { filesRoutes } from './uploads/files.routes.ts'
+
+const BODY_LIMIT_BYTES = 256 * 1024
+
+/** What a test may put in the place of the real thing. */
+export interface Replacements {
+  readonly authenticate?: Authenticate
+}
+
+/** The whole application, ready to listen or to be asked by `inject`. It closes none of the services. */
+export async function buildApp(
+  services: Services,
+  replacements: Replacements = {},
+): Promise<FastifyInstance> {
+  const { config, database, log } = services
+  const tenants = await createTenantDirectory(database)
+  const sessions = createSessions(services)
+  const releases = await openReleases(services)
+  const app = fastify({
+    loggerInstance: log satisfies FastifyBaseLogger as FastifyBaseLogger,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+  })
+  useZod(app)
+  await app.register(problemAnswers)
+  await app.register(health, { isReady: () => database.ping() })
+  await app.register(metrics, { token: config.metricsToken })
+  await app.register(protection, { requestLimit: config.requestLimit })
+  await app.register(requestContext, {
+    tenants,
+    authenticate: replacements.authenticate ?? sessions.authenticate,
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await app.register(apiDocs)
+  await app.register(apiRoutes, { prefix: '/api', services, sessions, releases, forget: tenants.forget })
+  await app.register(filesRoutes, { storage: services.storage })
+  await releaseRoutes(app, services, releases)
+  return app
+}

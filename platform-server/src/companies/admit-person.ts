@@ -1,0 +1,94 @@
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../lib/data/database.ts'
+import { users } from '../lib/data/schema/people.ts'
+import { endSessionsOf } from '../lib/open-sessions.ts'
+import { accountEmail, findByEmail, type Person } from '../lib/people.ts'
+import { ProblemError } from '../lib/problem.ts'
+import type { DirectoryPerson } from './directory-entry.ts'
+import { domainsOf, type CompanyRow } from './sql-companies.ts'
+
+interface Admission {
+  readonly company: CompanyRow
+  readonly person: DirectoryPerson
+  readonly username: string
+  readonly now: Date
+}
+
+/**
+ * The account of somebody whom the company's directory vouches for: the one they had, one with the same address, or
+ * a new one. A directory vouches for addresses of the company's own domains only, and never for staff: whoever can
+ * write into it would else become any user they like.
+ */
+export async function admitPerson(tx: Tx, admission: Admission): Promise<Person | ProblemError> {
+  const { company, person } = admission
+  const isThem = and(eq(users.companyId, company.id), eq(users.directoryId, person.directoryId))
+  const [known] = await tx.select().from(users).where(isThem)
+  if (known) return known
+  const email = await vouchedEmail(tx, admission)
+  if (email === null)
+    return new ProblemError(
+      409,
+      'Your company directory has no email address of your company for you. Please tell your administrator.',
+      { code: 'directory-email' },
+    )
+  const existing = await findByEmail(tx, email)
+  return existing ? linkAccount(tx, existing, admission) : makeAccount(tx, email, admission)
+}
+
+async function vouchedEmail(tx: Tx, { company, person, username }: Admission): Promise<string | null> {
+  const domains = await domainsOf(tx, company.id)
+  const candidates = [person.email ?? '', username].map(accountEmail)
+  return candidates.find((email) => domains.includes(/^[^@\s]+@([^@\s]+)$/.exec(email)?.[1] ?? '')) ?? null
+}
+
+/** Any password that was set before goes: it may be a stranger's, who registered with this address first. */
+async function linkAccount(
+  tx: Tx,
+  existing: Person,
+  { company, person, now }: Admission,
+): Promise<Person | ProblemError> {
+  const isProtected =
+    existing.role !== 'user' || existing.isProfessionalPartner || existing.directoryId !== null
+  if (isProtected)
+    return new ProblemError(
+      409,
+      'The account with this email address has a login of its own: use that one.',
+      {
+        code: 'account-protected',
+      },
+    )
+  await endSessionsOf(tx, existing.id, now)
+  const [linked] = await tx
+    .update(users)
+    .set({
+      companyId: company.id,
+      directoryId: person.directoryId,
+      companyName: company.name,
+      passwordHash: null,
+      emailVerifiedAt: existing.emailVerifiedAt ?? now,
+    })
+    .where(eq(users.id, existing.id))
+    .returning()
+  return linked ?? existing
+}
+
+async function makeAccount(tx: Tx, email: string, { company, person, now }: Admission): Promise<Person> {
+  const [made] = await tx
+    .insert(users)
+    .values({
+      tenantId: company.tenantId,
+      email,
+      firstName: person.firstName.slice(0, 100),
+      lastName: person.lastName.slice(0, 100),
+      companyId: company.id,
+      companyName: company.name,
+      directoryId: person.directoryId,
+      emailVerifiedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  // Where nothing was made, a second first login was a moment faster.
+  const account = made ?? (await findByEmail(tx, email))
+  if (!account) throw new Error('The new account was not answered by the database.')
+  return account
+}

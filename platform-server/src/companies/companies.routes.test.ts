@@ -1,0 +1,135 @@
+import { companies } from '../lib/data/schema/people.ts'
+import { auditEntries } from '../lib/data/schema/audit.ts'
+import { addPerson, ask, logIn } from '../testing/people.ts'
+import { SLAPD_BASE, SLAPD_PERSON, SLAPD_SERVICE, startSlapd, type Slapd } from '../testing/slapd.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let test: TestApp
+let slapd: Slapd
+let token: string
+let companyId: number
+
+beforeAll(async () => {
+  ;[test, slapd] = await Promise.all([openTestApp(), startSlapd()])
+  await addPerson(test, { email: 'super@oncall.test', role: 'super_admin' })
+  token = (await logIn(test, 'super@oncall.test')).accessToken
+  const made = await ask(test, '/companies', { body: company(), token })
+  companyId = made.json().id
+}, 60_000)
+afterAll(async () => {
+  await Promise.all([test.close(), slapd.stop()])
+})
+
+const directory = (changes: object = {}) => ({
+  host: 'localhost',
+  port: slapd.port,
+  tls: 'starttls',
+  caPem: slapd.caPem,
+  ...SLAPD_SERVICE,
+  baseDn: SLAPD_BASE,
+  userFilter: '(uid={account})',
+  ...changes,
+})
+const company = (changes: object = {}) => ({
+  name: 'Acme',
+  domains: ['acme.test'],
+  directory: directory(),
+  ...changes,
+})
+const save = (changes: object) =>
+  ask(test, `/companies/${companyId}`, { method: 'PUT', body: company(changes), token })
+const logInAs = (body: object, host = 'localhost') =>
+  ask(test, '/auth/ldap-login', { body: { ...SLAPD_PERSON, companyId, ...body }, host })
+
+it('is found by the domain of its people, on its own tenant only', async () => {
+  const lookUp = async (domain: string, host = 'localhost') =>
+    (await ask(test, `/auth/company-by-domain?domain=${domain}`, { host })).json()
+  expect(await lookUp('ACME.test')).toEqual({ companyId })
+  expect(await lookUp('nowhere.test')).toEqual({ companyId: null })
+  expect(await lookUp('acme.test', 'trinova.localhost')).toEqual({ companyId: null })
+})
+
+it('lets its people in by their directory, and makes an account at their first login', async () => {
+  const first = await logInAs({})
+  expect(first.statusCode).toBe(200)
+  expect(first.json().user).toMatchObject({ email: 'jane@acme.test', firstName: 'Jane', role: 'user' })
+  expect((await logInAs({})).json().user.id).toBe(first.json().user.id)
+  expect((await ask(test, '/auth/me', { token: first.json().accessToken })).statusCode).toBe(200)
+})
+
+it.each([
+  ['No user found in LDAP directory with the specified credentials', { username: 'nobody@acme.test' }],
+  ['Invalid user LDAP credentials', { password: 'wrong' }],
+])('answers "%s" (spec section 8)', async (message, body) => {
+  const answer = await logInAs(body)
+  expect([answer.statusCode, answer.json().message]).toEqual([401, message])
+})
+
+it('answers "Invalid admin LDAP credentials", and a wrong base as something else', async () => {
+  await save({ directory: directory({ bindPassword: 'wrong' }) })
+  expect((await logInAs({})).json().message).toBe('Invalid admin LDAP credentials')
+  await save({ directory: directory({ baseDn: 'ou=staff,dc=acme,dc=test' }) })
+  const answer = await logInAs({})
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'directory-base-missing'])
+  await save({})
+})
+
+it('is no way in for another tenant, nor with an empty password', async () => {
+  expect((await logInAs({}, 'trinova.localhost')).statusCode).toBe(404)
+  expect((await logInAs({ password: '' })).statusCode).toBe(422)
+})
+
+it('never becomes staff through a directory', async () => {
+  await addPerson(test, { email: 'zoe@acme.test', role: 'admin' })
+  const answer = await logInAs({ username: 'zoe', password: 'zoe-secret' })
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'account-protected'])
+})
+
+it('keeps the secret: never answered, never in the clear, never sent elsewhere unasked', async () => {
+  const answers = [
+    await ask(test, '/companies', { token }),
+    await ask(test, `/companies/${companyId}`, { token }),
+    await save({ directory: { ...directory(), bindPassword: undefined } }),
+  ]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  const kept = await test.services.database.withTenant(1, async (tx) => [
+    await tx.select().from(companies),
+    await tx.select().from(auditEntries),
+  ])
+  for (const text of [...answers.map(({ body }) => body), JSON.stringify(kept)])
+    expect(text).not.toContain('reader-secret')
+  expect((await logInAs({})).statusCode).toBe(200)
+  const moved = await save({
+    directory: { ...directory({ host: 'elsewhere.test' }), bindPassword: undefined },
+  })
+  expect([moved.statusCode, Object.keys(moved.json().fields)]).toEqual([422, ['directory.bindPassword']])
+})
+
+it('refuses a domain that another company has, and a filter that asks for nobody', async () => {
+  const taken = await ask(test, '/companies', { body: company({ name: 'Other' }), token })
+  expect([taken.statusCode, taken.json().code]).toEqual([409, 'domain-taken'])
+  const filter = await save({ directory: directory({ userFilter: '(objectClass=*)' }) })
+  expect(Object.keys(filter.json().fields)).toEqual(['directory.userFilter'])
+})
+
+it('can be tested step by step', async () => {
+  const tried = async (body: object) =>
+    (await ask(test, `/companies/${companyId}/directory-test`, { body, token })).json()
+  expect(await tried({})).toMatchObject({ outcome: 'ok', person: null })
+  expect(await tried({ username: 'jane' })).toMatchObject({ outcome: 'ok', person: { firstName: 'Jane' } })
+  expect((await tried({ username: 'jane', password: 'no' })).outcome).toBe('person-refused')
+})
+
+it('makes guesses wait after ten failures', async () => {
+  const guess = () => logInAs({ username: 'zoe@acme.test', password: 'guess' })
+  const statuses: number[] = []
+  for (let index = 0; index < 11; index += 1) statuses.push((await guess()).statusCode)
+  expect(statuses).toEqual([...Array(10).fill(401), 429])
+})
+
+it('is for super admins', async () => {
+  await addPerson(test, { email: 'admin@oncall.test', role: 'admin' })
+  const { accessToken } = await logIn(test, 'admin@oncall.test')
+  expect((await ask(test, '/companies', { token: accessToken })).statusCode).toBe(403)
+  expect((await ask(test, '/companies')).statusCode).toBe(401)
+})

@@ -1,0 +1,119 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { SLAPD_BASE, SLAPD_PERSON, SLAPD_SERVICE, startSlapd, type Slapd } from '../testing/slapd.ts'
+import { askDirectory, type DirectoryAccess } from './directory-client.ts'
+
+let slapd: Slapd
+beforeAll(async () => void (slapd = await startSlapd()), 30_000)
+afterAll(() => slapd.stop())
+
+const plain = (changes: Partial<DirectoryAccess> = {}): DirectoryAccess => ({
+  host: 'localhost',
+  port: slapd.port,
+  tls: 'plain',
+  caPem: null,
+  ...SLAPD_SERVICE,
+  baseDn: SLAPD_BASE,
+  userFilter: '(&(objectClass=person)(uid={account}))',
+  ...changes,
+})
+
+const startTls = (changes: Partial<DirectoryAccess> = {}) =>
+  plain({ tls: 'starttls', caPem: slapd.caPem, ...changes })
+
+const ldaps = (changes: Partial<DirectoryAccess> = {}) =>
+  plain({ tls: 'ldaps', port: slapd.ldapsPort, caPem: slapd.caPem, ...changes })
+
+describe.each([
+  ['plain', plain],
+  ['StartTLS', startTls],
+  ['LDAPS', ldaps],
+])('over %s', (_, access) => {
+  it('finds the person and checks the password', async () => {
+    const answer = await askDirectory(access(), SLAPD_PERSON)
+    expect(answer).toEqual({
+      outcome: 'ok',
+      person: {
+        dn: `uid=jane,${SLAPD_BASE}`,
+        directoryId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        email: 'jane@acme.test',
+        firstName: 'Jane',
+        lastName: 'Doe',
+      },
+    })
+  })
+
+  it('tells the three refusals apart', async () => {
+    const outcomes = await Promise.all([
+      askDirectory(access({ bindPassword: 'wrong' }), SLAPD_PERSON),
+      askDirectory(access(), { ...SLAPD_PERSON, username: 'nobody@acme.test' }),
+      askDirectory(access(), { ...SLAPD_PERSON, password: 'wrong' }),
+    ])
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual([
+      'service-refused',
+      'person-missing',
+      'person-refused',
+    ])
+  })
+})
+
+it('keeps letters outside ASCII', async () => {
+  const { person } = await askDirectory(plain(), { username: 'zoe', password: 'zoe-secret' })
+  expect(person).toMatchObject({ firstName: 'Zoë', lastName: 'Ünal' })
+})
+
+test.each([
+  ['an empty password', {}, { ...SLAPD_PERSON, password: '' }, 'person-refused'],
+  ['an empty service password', { bindPassword: '' }, SLAPD_PERSON, 'service-refused'],
+  ['a search base that is not there', { baseDn: 'ou=staff,dc=acme,dc=test' }, SLAPD_PERSON, 'base-missing'],
+  ['a search base that is no name', { baseDn: 'people' }, SLAPD_PERSON, 'base-missing'],
+  [
+    'a filter that two people fit',
+    { userFilter: '(|(uid={account})(title=Foreman))' },
+    SLAPD_PERSON,
+    'person-ambiguous',
+  ],
+  ['a name that is filter syntax', {}, { username: '*', password: 'jane-secret' }, 'person-missing'],
+])('refuses %s', async (_, changes, question, outcome) => {
+  expect((await askDirectory(plain(changes), question)).outcome).toBe(outcome)
+})
+
+it('tries service account and base alone when nobody is asked for', async () => {
+  await expect(askDirectory(plain(), {})).resolves.toEqual({ outcome: 'ok', person: null })
+  const elsewhere = plain({ baseDn: 'ou=staff,dc=acme,dc=test' })
+  await expect(askDirectory(elsewhere, {})).resolves.toMatchObject({ outcome: 'base-missing' })
+})
+
+test.each([
+  ['StartTLS, unknown authority', () => startTls({ caPem: null })],
+  ['LDAPS, unknown authority', () => ldaps({ caPem: null })],
+  ['StartTLS, name not in the certificate', () => startTls({ host: '127.0.0.1' })],
+  ['LDAPS, name not in the certificate', () => ldaps({ host: '127.0.0.1' })],
+])('does not trust a server: %s', async (_, access) => {
+  expect((await askDirectory(access(), SLAPD_PERSON)).outcome).toBe('untrusted')
+})
+
+it('cannot speak LDAPS to a plain port', async () => {
+  expect((await askDirectory(ldaps({ port: slapd.port }), SLAPD_PERSON)).outcome).toBe('unreachable')
+})
+
+it('says that nothing answers at a closed port', async () => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  expect((await askDirectory(plain({ port, host: '127.0.0.1' }), SLAPD_PERSON)).outcome).toBe('unreachable')
+})
+
+it('does not connect a second time when the directory hangs up', async () => {
+  let connections = 0
+  const rude = createServer((socket) => {
+    connections += 1
+    socket.once('data', () => socket.destroy())
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => rude.once('listening', resolve))
+  const { port } = rude.address() as AddressInfo
+  const answer = await askDirectory(plain({ port, host: '127.0.0.1' }), SLAPD_PERSON)
+  expect(answer.outcome).toBe('unreachable')
+  expect(connections).toBe(1)
+  await new Promise((resolve) => rude.close(resolve))
+})

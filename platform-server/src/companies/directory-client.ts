@@ -1,0 +1,136 @@
+import { connect as connectSocket, type Socket } from 'node:net'
+import { connect as connectTls, type ConnectionOptions } from 'node:tls'
+import { Client } from 'ldapts'
+import type { DirectoryOutcome } from '@platform/shared-contracts/http'
+import { BINARY_ATTRIBUTES, PERSON_ATTRIBUTES, personOf, type DirectoryPerson } from './directory-entry.ts'
+import { directoryFailure, type DirectoryStep, type FailureCode } from './directory-failure.rule.ts'
+import { directoryFilter } from './directory-filter.ts'
+
+/** Where and how to ask; `bindPassword` in the clear, so this is never logged nor answered. */
+export interface DirectoryAccess {
+  readonly host: string
+  readonly port: number
+  readonly tls: 'plain' | 'starttls' | 'ldaps'
+  readonly caPem: string | null
+  readonly bindDn: string
+  readonly bindPassword: string
+  readonly baseDn: string
+  readonly userFilter: string
+}
+
+/** Without a user name only the way to the directory is tried; without a password the person is only looked up. */
+export interface DirectoryQuestion {
+  readonly username?: string | undefined
+  readonly password?: string | undefined
+}
+
+export interface DirectoryAnswer {
+  readonly outcome: DirectoryOutcome
+  readonly person: DirectoryPerson | null
+}
+
+const DEADLINE_MS = 10_000
+
+/** Asks a company's directory about one person. Never throws: every failure is an outcome. */
+export async function askDirectory(
+  access: DirectoryAccess,
+  question: DirectoryQuestion,
+): Promise<DirectoryAnswer> {
+  // LDAP takes a bind with an empty password for an anonymous one, and lets it through.
+  if (question.password === '') return { outcome: 'person-refused', person: null }
+  if (access.bindPassword === '') return { outcome: 'service-refused', person: null }
+  const connection = openConnection(access)
+  try {
+    return await converse(connection, access, question)
+  } finally {
+    connection.close()
+  }
+}
+
+interface Connection {
+  readonly client: Client
+  readonly close: () => void
+}
+
+/**
+ * One connection, made once. The client would reconnect by itself when the directory hangs up, and after StartTLS
+ * that means sending the next password in the clear; so a second connection is refused here.
+ */
+function openConnection(access: DirectoryAccess): Connection {
+  const { host, port, tls } = access
+  const sockets: Socket[] = []
+  const track = <Tracked extends Socket>(socket: Tracked): Tracked => {
+    sockets.push(socket)
+    return socket
+  }
+  const client = new Client({
+    url: `${tls === 'ldaps' ? 'ldaps' : 'ldap'}://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    timeout: DEADLINE_MS,
+    connectTimeout: DEADLINE_MS,
+    ...(tls === 'ldaps' ? { tlsOptions: trust(access) } : {}),
+    createConnection: ((...target: Parameters<typeof connectSocket>) => {
+      if (sockets.length > 0) throw new Error('the directory closed the connection')
+      return track(connectSocket(...target))
+    }) as typeof connectSocket,
+    createSecureConnection: ((...target: Parameters<typeof connectTls>) =>
+      track(connectTls(...target))) as typeof connectTls,
+  })
+  const close = (error?: Error) => {
+    clearTimeout(deadline)
+    sockets.forEach((socket) => socket.destroy(error))
+  }
+  const deadline = setTimeout(() => close(new Error('the directory took too long')), DEADLINE_MS)
+  return { client, close }
+}
+
+function trust({ host, caPem }: DirectoryAccess): ConnectionOptions {
+  return { host, ...(caPem === null ? {} : { ca: caPem }) }
+}
+
+async function converse(
+  { client }: Connection,
+  access: DirectoryAccess,
+  { username, password }: DirectoryQuestion,
+): Promise<DirectoryAnswer> {
+  let step: DirectoryStep = 'start-tls'
+  let person: DirectoryPerson | null = null
+  try {
+    if (access.tls === 'starttls') await client.startTLS(trust(access))
+    step = 'service-bind'
+    await client.bind(access.bindDn, access.bindPassword)
+    step = 'search'
+    if (username === undefined) return await probeBase(client, access)
+    const found = await findPeople(client, access, username)
+    if (found.length !== 1 || !found[0])
+      return { outcome: found.length > 1 ? 'person-ambiguous' : 'person-missing', person }
+    person = found[0]
+    step = 'person-bind'
+    if (password !== undefined) await client.bind(person.dn, password)
+    return { outcome: 'ok', person }
+  } catch (error) {
+    return { outcome: directoryFailure(step, failureCode(error)), person }
+  }
+}
+
+async function probeBase(client: Client, { baseDn }: DirectoryAccess): Promise<DirectoryAnswer> {
+  await client.search(baseDn, { scope: 'base', filter: '(objectClass=*)', attributes: ['1.1'] })
+  return { outcome: 'ok', person: null }
+}
+
+async function findPeople(client: Client, { baseDn, userFilter }: DirectoryAccess, username: string) {
+  const { searchEntries } = await client.search(baseDn, {
+    scope: 'sub',
+    filter: directoryFilter(userFilter, username),
+    attributes: PERSON_ATTRIBUTES,
+    explicitBufferAttributes: BINARY_ATTRIBUTES,
+    // Two are enough to know that the filter does not tell people apart.
+    sizeLimit: 2,
+  })
+  return searchEntries.map(personOf)
+}
+
+function failureCode(error: unknown): FailureCode {
+  const code: unknown =
+    typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+  return typeof code === 'string' || typeof code === 'number' ? code : undefined
+}

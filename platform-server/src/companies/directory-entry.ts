@@ -1,0 +1,45 @@
+import type { Entry } from 'ldapts'
+
+/** A person as the company's directory knows them. */
+export interface DirectoryPerson {
+  readonly dn: string
+  /** Stays the same when the person is renamed or moved, where the directory has such an id; else the DN. */
+  readonly directoryId: string
+  readonly email: string | null
+  readonly firstName: string
+  readonly lastName: string
+}
+
+export const PERSON_ATTRIBUTES = [
+  'mail',
+  'userPrincipalName',
+  'givenName',
+  'sn',
+  'cn',
+  'entryUUID',
+  'objectGUID',
+]
+
+/** Active Directory keeps this id as bytes that are not text. */
+export const BINARY_ATTRIBUTES = ['objectGUID']
+
+export function personOf(entry: Entry): DirectoryPerson {
+  const [first, ...rest] = text(entry, 'cn').split(' ')
+  return {
+    dn: entry.dn,
+    directoryId: text(entry, 'entryUUID', 'objectGUID') || entry.dn.toLowerCase(),
+    email: text(entry, 'mail', 'userPrincipalName') || null,
+    firstName: text(entry, 'givenName') || first || 'New',
+    lastName: text(entry, 'sn') || rest.join(' ') || 'Learner',
+  }
+}
+
+/** First value of the first of these attributes that has one; directories differ in how they write their names. */
+function text(entry: Entry, ...attributes: readonly string[]): string {
+  for (const attribute of attributes) {
+    const name = Object.keys(entry).find((key) => key.toLowerCase() === attribute.toLowerCase())
+    const [value] = name === undefined ? [] : [entry[name] ?? []].flat()
+    if (value !== undefined) return Buffer.isBuffer(value) ? value.toString('hex') : value.trim()
+  }
+  return ''
+}

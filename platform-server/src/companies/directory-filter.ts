@@ -1,0 +1,43 @@
+import { AndFilter, EqualityFilter, FilterParser, NotFilter, OrFilter, type Filter } from 'ldapts'
+
+const WHOLE = '{username}'
+const BEFORE_AT = '{account}'
+
+/**
+ * The search filter for one person. What the person typed never passes through filter syntax: the administrator's
+ * filter is parsed first, then its placeholder values are replaced in the parsed tree.
+ */
+export function directoryFilter(template: string, username: string): Filter {
+  const values = new Map([
+    [WHOLE, username],
+    [BEFORE_AT, username.split('@')[0] ?? username],
+  ])
+  return mapEqualities(
+    FilterParser.parseString(template),
+    ({ attribute, value }) => new EqualityFilter({ attribute, value: values.get(String(value)) ?? value }),
+  )
+}
+
+/** One sentence about what is wrong with an administrator's filter, or `null`. */
+export function directoryFilterProblem(template: string): string | null {
+  let placeholders = 0
+  try {
+    mapEqualities(FilterParser.parseString(template), (equality) => {
+      if (equality.value === WHOLE || equality.value === BEFORE_AT) placeholders += 1
+      return equality
+    })
+  } catch {
+    return 'This is not a search filter. Use one like (uid={account}).'
+  }
+  return placeholders > 0 ? null : 'Compare an attribute with {username} or {account}, like (uid={account}).'
+}
+
+function mapEqualities(filter: Filter, change: (equality: EqualityFilter) => EqualityFilter): Filter {
+  if (filter instanceof EqualityFilter) return change(filter)
+  if (filter instanceof AndFilter)
+    return new AndFilter({ filters: filter.filters.map((part) => mapEqualities(part, change)) })
+  if (filter instanceof OrFilter)
+    return new OrFilter({ filters: filter.filters.map((part) => mapEqualities(part, change)) })
+  if (filter instanceof NotFilter) return new NotFilter({ filter: mapEqualities(filter.filter, change) })
+  return filter
+}

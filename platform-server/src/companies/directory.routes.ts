@@ -1,0 +1,62 @@
+import { CompanyLookup, DirectoryTestAnswer, DirectoryTestRequest } from '@platform/shared-contracts/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { requireRole } from '../app/request-context.ts'
+import { BEARER, refusals } from '../app/route-schema.ts'
+import type { Services } from '../app/services.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { rowId } from '../lib/row-id.ts'
+import type { CompanySecrets } from './company-secret.ts'
+import { directoryAccess } from './directory-access.ts'
+import { askDirectory } from './directory-client.ts'
+import { TEST_MESSAGES } from './directory-messages.rule.ts'
+import { findByDomain, findCompany } from './sql-companies.ts'
+
+interface Options {
+  readonly services: Services
+  readonly secrets: CompanySecrets
+}
+
+export const directoryRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, secrets }) => {
+  const { database } = services
+
+  app.get(
+    '/auth/company-by-domain',
+    {
+      schema: {
+        tags: ['Session'],
+        summary: 'The company whose people log in with user names of a domain; null where there is none',
+        querystring: z.object({ domain: z.string().check(z.maxLength(253)) }),
+        response: { 200: CompanyLookup, ...refusals(400) },
+      },
+    },
+    async ({ tenant, query }) => ({
+      companyId: await database.withTenant(tenant.id, (tx) =>
+        findByDomain(tx, query.domain.trim().toLowerCase()),
+      ),
+    }),
+  )
+
+  app.post(
+    '/companies/:id/directory-test',
+    {
+      preHandler: requireRole('super_admin'),
+      schema: {
+        tags: ['Companies'],
+        summary: 'Ask the saved directory, about a person where a user name is given',
+        security: BEARER,
+        params: z.object({ id: z.string() }),
+        body: DirectoryTestRequest,
+        response: { 200: DirectoryTestAnswer, ...refusals(401, 403, 404, 409, 422) },
+      },
+    },
+    async ({ tenant, params, body }) => {
+      const company = await database.withTenant(tenant.id, (tx) => findCompany(tx, rowId(params.id)))
+      if (!company) throw new ProblemError(404, 'This company does not exist.', { code: 'company-not-found' })
+      const access = directoryAccess(company, secrets)
+      if (!access) throw new ProblemError(409, 'This company has no directory yet.', { code: 'no-directory' })
+      const { outcome, person } = await askDirectory(access, body)
+      return { outcome, message: TEST_MESSAGES[outcome], person }
+    },
+  )
+}

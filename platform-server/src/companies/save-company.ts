@@ -1,0 +1,75 @@
+import type { CompanyRequest, DirectoryRequest } from '@platform/shared-contracts/http'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../lib/data/database.ts'
+import { companies, type StoredDirectory } from '../lib/data/schema/people.ts'
+import { ProblemError } from '../lib/problem.ts'
+import type { CompanySecrets } from './company-secret.ts'
+import { directoryFilterProblem } from './directory-filter.ts'
+import { mayKeepSecret } from './directory-secret.rule.ts'
+import { replaceDomains, takenDomains, type CompanyRow } from './sql-companies.ts'
+
+interface Saving {
+  readonly tenantId: number
+  readonly wanted: CompanyRequest
+  readonly secrets: CompanySecrets
+}
+
+export async function createCompany(tx: Tx, { tenantId, wanted, secrets }: Saving): Promise<CompanyRow> {
+  refuseBadDirectory(wanted.directory, null)
+  await refuseTakenDomains(tx, wanted.domains, 0)
+  const [made] = await tx.insert(companies).values({ tenantId, name: wanted.name }).returning()
+  if (!made) throw new Error('The new company was not answered by the database.')
+  return writeCompany(tx, made, { tenantId, wanted, secrets })
+}
+
+export async function updateCompany(tx: Tx, before: CompanyRow, saving: Saving): Promise<CompanyRow> {
+  refuseBadDirectory(saving.wanted.directory, before)
+  await refuseTakenDomains(tx, saving.wanted.domains, before.id)
+  return writeCompany(tx, before, saving)
+}
+
+async function writeCompany(tx: Tx, row: CompanyRow, { wanted, secrets }: Saving): Promise<CompanyRow> {
+  await replaceDomains(tx, row, wanted.domains)
+  const [saved] = await tx
+    .update(companies)
+    .set({ name: wanted.name, ...toDirectoryColumns(row, wanted.directory, secrets) })
+    .where(eq(companies.id, row.id))
+    .returning()
+  return saved ?? row
+}
+
+function toDirectoryColumns(
+  row: CompanyRow,
+  wanted: DirectoryRequest | null,
+  secrets: CompanySecrets,
+): Pick<CompanyRow, 'directory' | 'directorySecret'> {
+  if (!wanted) return { directory: null, directorySecret: null }
+  const { bindPassword, ...directory } = wanted satisfies StoredDirectory
+  const directorySecret = bindPassword === undefined ? row.directorySecret : secrets.seal(row, bindPassword)
+  return { directory, directorySecret }
+}
+
+function refuseBadDirectory(wanted: DirectoryRequest | null, before: CompanyRow | null): void {
+  if (!wanted) return
+  const filterProblem = directoryFilterProblem(wanted.userFilter)
+  if (filterProblem) throw invalid('directory.userFilter', filterProblem)
+  if (wanted.bindPassword !== undefined) return
+  if (!before?.directorySecret)
+    throw invalid('directory.bindPassword', 'Give the password of the service account.')
+  if (!mayKeepSecret(before.directory, wanted))
+    throw invalid(
+      'directory.bindPassword',
+      'Give the password again: it is not sent to another server, nor in another mode, than it was given for.',
+    )
+}
+
+function invalid(path: string, message: string): ProblemError {
+  return new ProblemError(422, message, { code: 'invalid', fields: { [path]: message } })
+}
+
+async function refuseTakenDomains(tx: Tx, domains: readonly string[], exceptId: number): Promise<void> {
+  const [taken] = await takenDomains(tx, domains, exceptId)
+  if (taken === undefined) return
+  const message = `Another company has the domain ${taken}.`
+  throw new ProblemError(409, message, { code: 'domain-taken', fields: { domains: message } })
+}

@@ -1,0 +1,74 @@
+import type { users } from '../lib/data/schema/people.ts'
+
+type Columns = Omit<typeof users.$inferInsert, 'tenantId' | 'passwordHash' | 'email' | 'companyName'>
+
+/** A person of the demo; the address is the name at the domain of the tenant. */
+export interface DemoPerson extends Columns {
+  readonly name: string
+  /** Whether the demo's partner looks after them. */
+  readonly isAssigned?: boolean
+}
+
+/** The documented accounts, the same for each tenant. */
+const accounts: readonly DemoPerson[] = [
+  { name: 'super', firstName: 'Simone', lastName: 'Adler', role: 'super_admin', state: 'TX' },
+  { name: 'admin', firstName: 'Marcus', lastName: 'Reed', role: 'admin', state: 'TX' },
+  {
+    name: 'partner',
+    firstName: 'Priya',
+    lastName: 'Natarajan',
+    isProfessionalPartner: true,
+    title: 'Senior Safety Consultant',
+    certifications: ['CSP', 'CHST'],
+    state: 'TX',
+  },
+  {
+    name: 'subscriber',
+    firstName: 'Daniela',
+    lastName: 'Ortiz',
+    isSubscribed: true,
+    isAssigned: true,
+    state: 'CA',
+  },
+  { name: 'learner', firstName: 'Jonas', lastName: 'Weber', isAssigned: true, state: 'OH' },
+]
+
+/** Colleagues, so that lists are lists. */
+const others: readonly DemoPerson[] = [
+  {
+    name: 'howard.lindqvist',
+    firstName: 'Howard',
+    lastName: 'Lindqvist',
+    isProfessionalPartner: true,
+    title: 'Industrial Hygienist',
+    certifications: [],
+    state: 'WA',
+  },
+  {
+    name: 'aaliyah.brooks',
+    firstName: 'Aaliyah',
+    lastName: 'Brooks',
+    isSubscribed: true,
+    isAssigned: true,
+    state: 'GA',
+  },
+  {
+    name: 'tomas.havel',
+    firstName: 'Tomáš',
+    lastName: 'Havel',
+    isSubscribed: true,
+    isAssigned: true,
+    state: 'IL',
+  },
+  { name: 'mei.chen', firstName: 'Mei', lastName: 'Chen', isSubscribed: true, isAssigned: true, state: 'CA' },
+  { name: 'owen.gallagher', firstName: 'Owen', lastName: 'Gallagher', isSubscribed: true, state: 'NY' },
+  { name: 'rosa.fuentes', firstName: 'Rosa', lastName: 'Fuentes', isAssigned: true, state: 'AZ' },
+]
+
+export const DEMO_PEOPLE: readonly DemoPerson[] = [...accounts, ...others]
+
+export const DEMO_TENANTS = [
+  { tenantId: 1, domain: 'oncall.test', companyName: 'Harbor Steel Works' },
+  { tenantId: 2, domain: 'trinova.test', companyName: 'Greenfield Orchards' },
+] as const
+export type DemoTenant = (typeof DEMO_TENANTS)[number]

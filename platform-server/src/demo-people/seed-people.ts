@@ -1,0 +1,73 @@
+import { countsAsSubscribed } from '@platform/shared-contracts/rules'
+import { and, eq } from 'drizzle-orm'
+import type { Services } from '../app/services.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { users } from '../lib/data/schema/people.ts'
+import { sessions } from '../lib/data/schema/sessions.ts'
+import { createPasswords } from '../lib/passwords.ts'
+import type { Person } from '../lib/people.ts'
+import { DEMO_PEOPLE, DEMO_TENANTS, type DemoPerson, type DemoTenant } from './demo-people.ts'
+import { seedProgress } from './demo-progress.ts'
+
+const PASSWORD = 'Training2025!'
+const DAY_MS = 24 * 60 * 60_000
+
+const DEVICES = [
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:147.0) Gecko/20100101 Firefox/147.0',
+]
+
+/** The demo's people with what they have done so far. Whoever is there already keeps what they have. */
+export async function seedDemoPeople({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
+  const passwordHash = await createPasswords({ slots: 1, maxWaiting: 1 }).hash(PASSWORD)
+  for (const tenant of DEMO_TENANTS)
+    await database.withTenant(tenant.tenantId, async (tx) => {
+      for (const [place, person] of DEMO_PEOPLE.entries())
+        await seedPerson(tx, { tenant, place, person, passwordHash, now: now() })
+    })
+}
+
+interface Seeding {
+  readonly tenant: DemoTenant
+  readonly place: number
+  readonly person: DemoPerson
+  readonly passwordHash: string
+  readonly now: Date
+}
+
+async function seedPerson(tx: Tx, { tenant, place, person, passwordHash, now }: Seeding): Promise<void> {
+  const { name, isAssigned, ...columns } = person
+  const joinedAt = new Date(now.getTime() - (900 - place * 7) * DAY_MS)
+  const [made] = await tx
+    .insert(users)
+    .values({
+      ...columns,
+      tenantId: tenant.tenantId,
+      email: `${name}@${tenant.domain}`,
+      companyName: tenant.companyName,
+      passwordHash,
+      assignedPartnerId: isAssigned ? await demoPartner(tx, tenant) : null,
+      emailVerifiedAt: joinedAt,
+      createdAt: joinedAt,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!made) return
+  if (countsAsSubscribed(made)) await seedProgress(tx, made, place, now)
+  await seedSessions(tx, made, now)
+}
+
+async function demoPartner(tx: Tx, { domain }: DemoTenant): Promise<number | null> {
+  const isThem = and(eq(users.email, `partner@${domain}`), eq(users.isProfessionalPartner, true))
+  const [partner] = await tx.select({ id: users.id }).from(users).where(isThem)
+  return partner?.id ?? null
+}
+
+async function seedSessions(tx: Tx, { id: userId, tenantId }: Person, now: Date): Promise<void> {
+  const rows = DEVICES.map((userAgent, index) => {
+    const startedAt = new Date(now.getTime() - (index + 1) * 2 * DAY_MS)
+    const expiresAt = new Date(startedAt.getTime() + 30 * DAY_MS)
+    return { tenantId, userId, userAgent, startedAt, rotatedAt: startedAt, expiresAt }
+  })
+  await tx.insert(sessions).values(rows)
+}

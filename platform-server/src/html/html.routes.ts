@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { ProblemError } from '../lib/problem.ts'
+import type { Overrides } from '../lib/registry/overrides.ts'
+import { readStickyId, stickyCookie } from '../lib/registry/sticky-id.ts'
+import { chooseEncoding, ENCODINGS } from '../lib/release-files/content-encoding.rule.ts'
+import { sendNoFile } from '../lib/release-files/send-file.ts'
+import {
+  type DevelopmentServers,
+  type LocalParts,
+  LocalServerError,
+  overrideParts,
+  readDevelopment,
+} from './local-servers.ts'
+import type { PageRequest, Pages } from './pages.ts'
+import type { RenderedPage } from './rendered-page.ts'
+
+export interface HtmlOptions {
+  readonly pages: Pages
+  readonly overrides: Overrides
+  /** `null` outside development. */
+  readonly development: DevelopmentServers | null
+}
+
+/** Something that a page links and that is not there; answering it with a page would hide that. */
+const FILE_PATH = /\.(js|mjs|css|map|json|ico|png|jpe?g|svg|webp|avif|woff2?|txt|xml|php|pdf)$/i
+const HOST = /^[a-z0-9.-]+(:\d+)?$/i
+
+/** Every page of every tenant: the paths that no other route has. */
+export const htmlRoutes: FastifyPluginAsync<HtmlOptions> = async (app, options) => {
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const [pathname = '/'] = request.url.split('?')
+    if (pathname.startsWith('/api/')) return reply.callNotFound()
+    if (FILE_PATH.test(pathname)) return sendNoFile(reply, `There is no file ${pathname}.`)
+    if (!HOST.test(request.host)) throw new ProblemError(400, 'The Host header is not a host name.')
+    const local = await localParts(options, request)
+    return local
+      ? sendLocal(options, local, pathname, request, reply)
+      : sendPage(options, pathname, request, reply)
+  })
+}
+
+async function localParts(
+  { development, overrides }: HtmlOptions,
+  request: FastifyRequest,
+): Promise<LocalParts | null> {
+  if (development) return readDevelopment(development).catch(unavailable)
+  const override = await overrides.find(request.headers.cookie)
+  return override && overrideParts(override)
+}
+
+function unavailable(error: unknown): never {
+  if (error instanceof LocalServerError) throw new ProblemError(503, error.message)
+  throw error
+}
+
+function toPageRequest(
+  { tenant, protocol, host }: FastifyRequest,
+  pathname: string,
+  stickyId: string | null,
+): PageRequest {
+  return { tenant, address: { protocol: `${protocol}:`, host, pathname }, stickyId }
+}
+
+function sendLocal(
+  { pages }: HtmlOptions,
+  local: LocalParts,
+  pathname: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const page = pages.localPage(toPageRequest(request, pathname, readStickyId(request.headers.cookie)), local)
+  // No Integrity-Policy here: what changes under the page has no integrity.
+  return reply.headers({ ...pageHeaders(page), 'cache-control': 'no-store' }).send(page.body(null))
+}
+
+function sendPage(
+  { pages }: HtmlOptions,
+  pathname: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const isSticky = pages.needsStickyId(request.tenant)
+  const stickyId = isSticky ? stickyIdOf(request, reply) : null
+  const page = pages.page(toPageRequest(request, pathname, stickyId))
+  const encoding = chooseEncoding(request.headers['accept-encoding'], ENCODINGS)
+  const etag = `"${page.etag}-${encoding ?? 'plain'}"`
+  reply.headers({
+    ...pageHeaders(page),
+    'integrity-policy': 'blocked-destinations=(script)',
+    'cache-control': isSticky ? 'private, no-cache' : 'no-cache',
+    vary: isSticky ? 'accept-encoding, cookie' : 'accept-encoding',
+    etag,
+  })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return encoded(reply, encoding).send(page.body(encoding))
+}
+
+/** The visitor's, or a new one. */
+function stickyIdOf(request: FastifyRequest, reply: FastifyReply): string {
+  const known = readStickyId(request.headers.cookie)
+  if (known) return known
+  const made = randomUUID()
+  reply.header('set-cookie', stickyCookie(made, request.protocol === 'https'))
+  return made
+}
+
+function pageHeaders({ policy }: RenderedPage): Readonly<Record<string, string>> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+  }
+}
+
+function encoded(reply: FastifyReply, encoding: string | null): FastifyReply {
+  return encoding ? reply.header('content-encoding', encoding) : reply
+}

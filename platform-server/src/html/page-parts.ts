@@ -1,0 +1,120 @@
+import type {
+  BootDocument,
+  BootRelease,
+  RuntimeConfig,
+  ShellManifest,
+  TenantConfig,
+} from '@platform/shared-contracts/http'
+import {
+  canonicalUrl,
+  DEFAULT_PAGE,
+  faviconOf,
+  PAGE_KEYWORDS,
+  pageTitle,
+  tenantName,
+  themeVariables,
+} from '@platform/shared-contracts/rules'
+import type { DocumentParts, LinkedFile } from './document.ts'
+import { ownerOf, type OwnedPage } from './page-owner.rule.ts'
+
+const LAYERS = '@layer reset,tokens,base,ui,app,tenant,guard;'
+const THEME_COLOUR = /--color-bg:([^;]+)/
+
+/** The shell as the page links it. */
+export interface LinkedShell {
+  readonly manifest: Pick<ShellManifest, 'contract' | 'scripts' | 'styles' | 'chunks' | 'routes' | 'inline'>
+  /** Where its files are; ends with a slash. */
+  readonly base: string
+  /** Integrity by file; `null` for a development server. */
+  readonly integrity: ReadonlyMap<string, string> | null
+}
+
+export interface PageAddress {
+  /** `https:` or `http:`. */
+  readonly protocol: string
+  readonly host: string
+  readonly pathname: string
+}
+
+export interface PageInput {
+  readonly address: PageAddress
+  readonly tenant: TenantConfig
+  readonly config: RuntimeConfig
+  readonly shell: LinkedShell
+  readonly remotes: BootDocument['remotes']
+  readonly devHosts: readonly string[]
+}
+
+/** Everything that the document of one page is made of. */
+export function pageParts(input: PageInput): DocumentParts {
+  const { tenant, shell, remotes, config } = input
+  const owners = remotes.map(({ id, listing }) => ({ remote: id, routes: listing.routes }))
+  const owned = ownerOf(input.address.pathname, [{ remote: null, routes: shell.manifest.routes }, ...owners])
+  const theme = themeVariables(tenant)
+  return {
+    boot: { contract: shell.manifest.contract, tenant, config, shell: bootShell(shell), remotes },
+    head: {
+      ...describe(input, owned),
+      themeColor: THEME_COLOUR.exec(theme)?.[1] ?? '#000000',
+    },
+    themeStyle: `${LAYERS}:root{${theme}}`,
+    customStyle: customStyle(tenant),
+    preloads: [...fontsOf(shell), ...(owned ? preloadsOf(owned, input) : [])],
+    styles: shell.manifest.styles.map((file) => shellFile(shell, file)),
+    scripts: shell.manifest.scripts.map((file) => shellFile(shell, file)),
+    inline: shell.manifest.inline ?? {},
+    devHosts: input.devHosts,
+    noscript: `${tenantName(tenant)} needs JavaScript. Please allow it for this site and load the page again.`,
+  }
+}
+
+function describe({ address, tenant, config }: PageInput, owned: OwnedPage | null) {
+  const page = owned?.route.page
+  const logoUrl = tenant.branding?.logoUrl
+  return {
+    title: pageTitle(tenant, page),
+    description: (page ?? DEFAULT_PAGE).description,
+    keywords: PAGE_KEYWORDS,
+    canonical: canonicalUrl(address, config),
+    siteName: tenantName(tenant),
+    favicon: faviconOf(tenant),
+    image: logoUrl ? absolute(address, logoUrl) : null,
+  }
+}
+
+function customStyle({ branding }: TenantConfig): string {
+  const css = branding?.theme?.customCss
+  return css ? `@layer tenant{${css}}` : ''
+}
+
+function absolute({ protocol, host }: PageAddress, url: string): string {
+  return new URL(url, `${protocol}//${host}`).href
+}
+
+/** Exactly the entry and the chunk of this page, so that they load beside the shell and not after it. */
+function preloadsOf({ remote, route }: OwnedPage, { shell, remotes }: PageInput): readonly LinkedFile[] {
+  if (remote === null) return (shell.manifest.chunks[route.path] ?? []).map((file) => shellFile(shell, file))
+  const release = remotes.find(({ id }) => id === remote)?.release
+  if (!release) return []
+  return [...new Set([release.entry, ...(release.chunks[route.path] ?? [])])].map((file) =>
+    releaseFile(release, file),
+  )
+}
+
+/** The typeface, so that the first text is set in it. A browser asks for fonts without integrity. */
+function fontsOf({ base, integrity }: LinkedShell): readonly LinkedFile[] {
+  const fonts = [...(integrity?.keys() ?? [])].filter((file) => file.endsWith('.woff2'))
+  return fonts.map((file) => ({ url: base + file, integrity: null }))
+}
+
+function releaseFile({ base, assets }: BootRelease, file: string): LinkedFile {
+  return { url: base + file, integrity: assets?.[file] ?? null }
+}
+
+function shellFile({ base, integrity }: LinkedShell, file: string): LinkedFile {
+  return { url: base + file, integrity: integrity?.get(file) ?? null }
+}
+
+function bootShell({ base, integrity }: LinkedShell): BootDocument['shell'] {
+  return { base, assets: integrity && Object.fromEntries(integrity) }
+}

@@ -1,0 +1,36 @@
+import { bucketOf, BUCKETS } from '../lib/registry/bucket.ts'
+import { concerns, type Registry, shareOf } from '../lib/registry/resolve.rule.ts'
+import type { Rollout } from '../lib/registry/fold-changes.rule.ts'
+
+/** What the registry says for one tenant until `validUntil`; for most visitors the same, so one document serves them. */
+export interface PagePlan {
+  readonly registry: Registry
+  readonly validUntil: number
+  /** Rollouts in which visitors of this tenant differ; none means that no sticky id is needed. */
+  readonly rollouts: readonly Rollout[]
+}
+
+export function planPages(registry: Registry, tenant: string, now: Date): PagePlan {
+  const remotes = [...registry.remotes.values()]
+  const expiries = remotes
+    .map(({ pins }) => Date.parse(pins.get(tenant)?.expiresAt ?? ''))
+    .filter((expiry) => expiry > now.getTime())
+  return {
+    registry,
+    validUntil: Math.min(...expiries),
+    rollouts: remotes
+      .flatMap(({ rollouts }) => rollouts)
+      .filter((rollout) => concerns(rollout, tenant) && isPartial(rollout)),
+  }
+}
+
+function isPartial(rollout: Rollout): boolean {
+  const share = shareOf(rollout)
+  return share > 0 && share < BUCKETS
+}
+
+/** Visitors with the same variant get the same releases. */
+export function variantOf({ rollouts }: PagePlan, stickyId: string | null): string {
+  if (!stickyId) return ''
+  return rollouts.map((rollout) => (bucketOf(rollout.salt, stickyId) < shareOf(rollout) ? '1' : '0')).join('')
+}

@@ -1,0 +1,17 @@
+import type { LegalKind } from '@platform/shared-contracts/http'
+import type { LegalBody } from '../lib/data/schema/legal.ts'
+import { PRIVACY_POLICY } from './privacy-policy.ts'
+import { TERMS_OF_SERVICE } from './terms-of-service.ts'
+
+interface PlatformText {
+  /** Raise it with every change of the words: a version that was published never changes. */
+  readonly version: string
+  readonly effectiveOn: string
+  readonly body: LegalBody
+}
+
+/** The platform's own texts, in force for each tenant that has not published its own. */
+export const PLATFORM_TEXTS: Readonly<Record<LegalKind, PlatformText>> = {
+  privacy: { version: '2026.1', effectiveOn: '2026-11-16', body: PRIVACY_POLICY },
+  terms: { version: '2026.1', effectiveOn: '2026-11-16', body: TERMS_OF_SERVICE },
+}

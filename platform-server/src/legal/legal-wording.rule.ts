@@ -1,0 +1,23 @@
+import type { TenantConfig } from '@platform/shared-contracts/http'
+import { tenantName } from '@platform/shared-contracts/rules'
+
+const NO_EMAIL = 'the address on the sign-in page'
+const NO_PHONE = 'the number on the sign-in page'
+
+/** The body with the tenant's present name and contact in place of their marks. */
+export function wordedFor<Body>(body: Body, tenant: Pick<TenantConfig, 'name' | 'support'>): Body {
+  const words: Readonly<Record<string, string>> = {
+    '{tenant}': tenantName(tenant),
+    '{email}': tenant.support?.email || NO_EMAIL,
+    '{phone}': tenant.support?.phone || NO_PHONE,
+  }
+  const worded = (value: unknown): unknown => {
+    if (typeof value === 'string')
+      return value.replace(/\{(tenant|email|phone)\}/g, (mark) => words[mark] ?? mark)
+    if (Array.isArray(value)) return value.map(worded)
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, worded(entry)]))
+    return value
+  }
+  return worded(body) as Body
+}

@@ -1,0 +1,68 @@
+import { LEGAL_KINDS, LegalDocument, type LegalKind } from '@platform/shared-contracts/http'
+import { legalAcceptances, legalDocuments } from '../lib/data/schema/legal.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { acceptLegalDocuments } from './legal-documents.ts'
+
+let test: TestApp
+let now = new Date('2026-11-21T12:00:00Z')
+beforeAll(async () => {
+  test = await openTestApp({ services: { now: () => now } })
+})
+afterAll(() => test.close())
+
+async function document(kind: LegalKind, host = 'localhost') {
+  const answer = await test.app.inject({ url: `/api/legal/${kind}`, headers: { host } })
+  expect(answer.statusCode).toBe(200)
+  return LegalDocument.parse(answer.json())
+}
+
+it.each(LEGAL_KINDS)('gives the %s in the name of the tenant, with version and date', async (kind) => {
+  const own = await document(kind, 'trinova.localhost')
+  const text = JSON.stringify(own)
+  expect(text).toContain('Trinova Safety Academy')
+  expect(text).toContain('support@trinova.test')
+  expect(text).not.toMatch(/\{\w+\}/)
+  expect(own).toMatchObject({ kind, version: '2026.1', effectiveOn: '2026-11-16' })
+  expect(new Set(own.sections.map(({ id }) => id)).size).toBe(own.sections.length)
+})
+
+it('says in the privacy policy what employers see', async () => {
+  const { sections } = await document('privacy')
+  expect(sections.find(({ id }) => id === 'employers')?.heading).toContain('employers')
+})
+
+it('answers 404 for any other text', async () => {
+  expect((await test.app.inject({ url: '/api/legal/cookies' })).statusCode).toBe(404)
+})
+
+describe('a text of the tenant’s own', () => {
+  const body = { title: 'Our terms', summary: [], sections: [] }
+  const publish = (version: string, effectiveOn: string) =>
+    test.services.database.withTenant(1, (tx) =>
+      tx
+        .insert(legalDocuments)
+        .values({ tenantId: 1, kind: 'terms', version, effectiveOn, source: 'tenant', body }),
+    )
+
+  it('comes into force on its date, for this tenant alone', async () => {
+    await publish('own-1', '2027-01-01')
+    expect((await document('terms')).version).toBe('2026.1')
+    now = new Date('2027-01-01T00:00:00Z')
+    expect((await document('terms')).version).toBe('own-1')
+    expect((await document('terms', 'trinova.localhost')).version).toBe('2026.1')
+  })
+
+  it('is what a registration then accepts, beside the privacy policy', async () => {
+    await test.services.database.withTenant(1, (tx) => acceptLegalDocuments(tx, 1, 77, now))
+    const rows = await test.services.database.withTenant(1, (tx) => tx.select().from(legalAcceptances))
+    expect(rows.map(({ kind, version, userId }) => [userId, kind, version]).toSorted()).toEqual([
+      [77, 'privacy', '2026.1'],
+      [77, 'terms', 'own-1'],
+    ])
+  })
+
+  it('cannot be rewritten once it is published', async () => {
+    const change = test.services.database.withTenant(1, (tx) => tx.update(legalDocuments).set({ body }))
+    await expect(change).rejects.toThrow()
+  })
+})

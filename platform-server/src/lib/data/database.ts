@@ -1,0 +1,25 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** Drizzle inside one transaction. Use only this one while it is open: the embedded database has one connection. */
+export type Tx = PgDatabase<PgQueryResultHKT>
+
+/**
+ * The one way to data, the same on the embedded database and on a PostgreSQL server.
+ *
+ * Every unit of work is one transaction in one of two roles, neither of which owns a table or bypasses row-level security.
+ */
+export interface Database {
+  readonly kind: 'embedded' | 'server'
+  /** Sees and writes only the rows of this tenant. */
+  withTenant<T>(tenantId: number, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** The platform's own work across tenants: super admins, the registry, resolving a host, jobs. */
+  withPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * Hears every `notify` on the channel, also from other replicas. `onGap` runs after the connection was lost and found
+   * again: whatever was said meanwhile is gone, so drop what depends on it.
+   */
+  listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<void>
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import path from 'node:path'
+import { lockDirectory } from './directory-lock.ts'
+
+let directory: string
+let file: string
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'platform-lock-'))
+  file = path.join(directory, 'server.lock')
+})
+afterEach(() => rmSync(directory, { recursive: true, force: true }))
+
+const IN_USE = /^DATA_DIR .* is in use by process \d+ on .+: stop it, or choose another DATA_DIR\.$/
+
+it('keeps a second one out until the first lets go', () => {
+  const first = lockDirectory(directory)
+  expect(() => lockDirectory(directory)).toThrow(IN_USE)
+  first.release()
+  lockDirectory(directory).release()
+  expect(existsSync(file)).toBe(false)
+})
+
+it('takes over from a process that was killed', async () => {
+  const child = spawn('sleep', ['60'])
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  writeFileSync(file, JSON.stringify({ pid: child.pid, host: hostname(), startTicks: '1' }))
+  lockDirectory(directory).release()
+})
+
+it('knows another process that was given the same number', () => {
+  writeFileSync(file, JSON.stringify({ pid: process.pid, host: hostname(), startTicks: '1' }))
+  lockDirectory(directory).release()
+})
+
+it('takes over from a machine that has been silent, not from one that still beats', () => {
+  writeFileSync(file, JSON.stringify({ pid: 1, host: 'another-machine', startTicks: '1' }))
+  expect(() => lockDirectory(directory)).toThrow(IN_USE)
+  const aMinuteAgo = new Date(Date.now() - 60_000)
+  utimesSync(file, aMinuteAgo, aMinuteAgo)
+  lockDirectory(directory).release()
+})
+
+it('is not stopped by a lock file that cannot be read', () => {
+  writeFileSync(file, '{"pid": 12')
+  lockDirectory(directory).release()
+})
+
+it('leaves a lock alone that is not its own any more', () => {
+  const lock = lockDirectory(directory)
+  const theirs = JSON.stringify({ pid: 1, host: 'another-machine', startTicks: '1' })
+  writeFileSync(file, theirs)
+  lock.release()
+  expect(readFileSync(file, 'utf8')).toBe(theirs)
+})

@@ -1,0 +1,49 @@
+import { AsyncResource } from 'node:async_hooks'
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { Database } from './database.ts'
+import { applyMigrations, type MigrationClient } from './migrations.ts'
+import { scopedWork } from './scoped-work.ts'
+
+/** The database inside this process, in `<directory>/database`. The caller holds the directory's lock. */
+export async function openEmbedded(directory: string): Promise<{ pglite: PGlite; database: Database }> {
+  const final = path.join(directory, 'database')
+  const unborn = path.join(directory, 'database.new')
+  // A directory is given its name once it is complete: a kill during the first start leaves nothing half-made behind.
+  rmSync(unborn, { recursive: true, force: true })
+  if (!existsSync(final)) {
+    const first = await PGlite.create(unborn)
+    await first.close()
+    renameSync(unborn, final)
+  }
+  const pglite = await PGlite.create(final)
+  return { pglite, database: await embeddedDatabase(pglite) }
+}
+
+/** Migrates, and wraps a database that is open already. */
+export async function embeddedDatabase(pglite: PGlite): Promise<Database> {
+  await applyMigrations(migrationClient(pglite))
+  return {
+    kind: 'embedded',
+    ...scopedWork(drizzle(pglite)),
+    async listen(channel, onMessage) {
+      // Heard inside the transaction that speaks, and about to do work of its own: that must not count as part of it.
+      await pglite.listen(channel, AsyncResource.bind(onMessage))
+    },
+    async ping() {
+      await pglite.query('select 1')
+    },
+    close: () => pglite.close(),
+  }
+}
+
+function migrationClient(pglite: PGlite): MigrationClient {
+  return {
+    async exec(text) {
+      await pglite.exec(text)
+    },
+    query: async <Row>(text: string) => (await pglite.query<Row>(text)).rows,
+  }
+}

@@ -1,0 +1,59 @@
+import { Client } from 'pg'
+import type { Logger } from '../log.ts'
+
+type Ear = { readonly onMessage: (payload: string) => void; readonly onGap: () => void }
+
+const RETRY_MS = 1_000
+
+/** One connection that only listens. It is opened again whenever it is lost, and every ear is told of the gap. */
+export function createListener(connectionString: string, log: Logger) {
+  const ears = new Map<string, Ear[]>()
+  let client: Client | null = null
+  let isClosed = false
+  let retry: NodeJS.Timeout | undefined
+
+  async function connect(): Promise<void> {
+    const next = new Client({ connectionString, application_name: 'platform-listener', keepAlive: true })
+    next.on('notification', ({ channel, payload = '' }) => {
+      for (const { onMessage } of ears.get(channel) ?? []) onMessage(payload)
+    })
+    next.on('error', (error) => log.warn({ err: error }, 'the listening connection failed'))
+    next.on('end', () => lost(next))
+    await next.connect()
+    client = next
+    for (const channel of ears.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`)
+  }
+
+  function lost(which: Client): void {
+    if (isClosed || which !== client) return
+    client = null
+    reconnectLater()
+  }
+
+  function reconnectLater(): void {
+    retry = setTimeout(() => {
+      connect().then(tellAll, (error: unknown) => {
+        log.warn({ err: error }, 'could not listen again yet')
+        reconnectLater()
+      })
+    }, RETRY_MS).unref()
+  }
+
+  function tellAll(): void {
+    for (const { onGap } of [...ears.values()].flat()) onGap()
+  }
+
+  return {
+    async listen(channel: string, ear: Ear): Promise<void> {
+      const others = ears.get(channel)
+      ears.set(channel, [...(others ?? []), ear])
+      if (!client) await connect()
+      else if (!others) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    },
+    async close(): Promise<void> {
+      isClosed = true
+      clearTimeout(retry)
+      await client?.end()
+    },
+  }
+}

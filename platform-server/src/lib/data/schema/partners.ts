@@ -1,0 +1,25 @@
+import type { PartnerCredential } from '@platform/shared-contracts/http'
+import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { tenantColumn } from './columns.ts'
+import { userColumn } from './people.ts'
+import { tenantRows } from './policies.ts'
+
+/** What a professional partner says of themselves in public, beside their account. */
+export const partnerProfiles = pgTable(
+  'partner_profiles',
+  {
+    userId: userColumn().primaryKey(),
+    tenantId: tenantColumn(),
+    publicUrl: text('public_url').notNull(),
+    bio: jsonb().$type<string[]>().notNull(),
+    services: jsonb().$type<string[]>().notNull(),
+    states: jsonb().$type<string[]>().notNull(),
+    languages: jsonb().$type<string[]>().notNull(),
+    specialties: jsonb().$type<string[]>().notNull(),
+    credentials: jsonb().$type<PartnerCredential[]>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('partner_profiles_public_url').on(table.tenantId, table.publicUrl),
+    ...tenantRows(table.tenantId),
+  ],
+)

@@ -1,0 +1,104 @@
+import type { Role } from '@platform/shared-contracts/http'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
+import { instant, tenantColumn } from './columns.ts'
+import { tenantRows } from './policies.ts'
+
+/** Where a company's people sign in, as its administrator set it; the service account's secret is kept apart. */
+export interface StoredDirectory {
+  readonly host: string
+  readonly port: number
+  readonly tls: 'plain' | 'starttls' | 'ldaps'
+  readonly caPem: string | null
+  readonly bindDn: string
+  readonly baseDn: string
+  readonly userFilter: string
+}
+
+export const companies = pgTable(
+  'companies',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    tenantId: tenantColumn(),
+    name: text().notNull(),
+    directory: jsonb().$type<StoredDirectory>(),
+    /** Sealed (lib/secret-box.ts) for this tenant and company; never leaves the server. */
+    directorySecret: text('directory_secret'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('companies_tenant_name').on(table.tenantId, table.name), ...tenantRows(table.tenantId)],
+)
+
+/** Mail domains, lowercase: how a person's user name leads to the company. */
+export const companyDomains = pgTable(
+  'company_domains',
+  {
+    tenantId: tenantColumn(),
+    domain: text().notNull(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.domain] }),
+    index('company_domains_company').on(table.companyId),
+    ...tenantRows(table.tenantId),
+  ],
+)
+
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    tenantId: tenantColumn(),
+    /** Lowercase, so that two spellings are one account. */
+    email: text().notNull(),
+    /** `null` for whoever signs in against a company directory. */
+    passwordHash: text('password_hash'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    role: text().$type<Role>().notNull().default('user'),
+    isSubscribed: boolean('is_subscribed').notNull().default(false),
+    isProfessionalPartner: boolean('is_professional_partner').notNull().default(false),
+    /** Of a professional partner, as learners choose by it. */
+    title: text(),
+    certifications: jsonb().$type<string[]>(),
+    companyName: text('company_name'),
+    /** Two-letter code. */
+    state: text(),
+    assignedPartnerId: integer('assigned_partner_id').references((): AnyPgColumn => users.id, {
+      onDelete: 'set null',
+    }),
+    companyId: integer('company_id').references(() => companies.id, { onDelete: 'set null' }),
+    /** The person's lasting id in the directory of the company. */
+    directoryId: text('directory_id'),
+    /** `null` until a mail has proved the address: no login before. */
+    emailVerifiedAt: instant('email_verified_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('users_tenant_email').on(table.tenantId, table.email),
+    uniqueIndex('users_company_directory').on(table.companyId, table.directoryId),
+    index('users_assigned_partner').on(table.assignedPartnerId),
+    check('users_email_lowercase', sql`${table.email} = lower(${table.email})`),
+    check('users_role', sql`${table.role} in ('super_admin', 'admin', 'user')`),
+    ...tenantRows(table.tenantId),
+  ],
+)
+
+/** Goes with the person when they are deleted. */
+export const userColumn = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })

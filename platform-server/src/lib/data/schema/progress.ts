@@ -1,0 +1,35 @@
+import { bigint, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, tenantColumn } from './columns.ts'
+import { userColumn } from './people.ts'
+import { tenantRows } from './policies.ts'
+
+const columns = () => ({
+  tenantId: tenantColumn(),
+  userId: userColumn(),
+  moduleCode: text('module_code').notNull(),
+  /** Wire form of one of the statuses, for example `in_progress`. */
+  status: text().notNull(),
+})
+
+/** Where each person stands in each module now. */
+export const progress = pgTable(
+  'progress',
+  { ...columns(), updatedAt: instant('updated_at').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.moduleCode] }), ...tenantRows(table.tenantId)],
+)
+
+/** Every change of a status. `requestKey` names the update that made it, so that one sent twice is recorded once. */
+export const progressChanges = pgTable(
+  'progress_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ...columns(),
+    at: instant('at').notNull(),
+    requestKey: text('request_key'),
+  },
+  (table) => [
+    index('progress_changes_user').on(table.userId, table.moduleCode, table.at),
+    uniqueIndex('progress_changes_request').on(table.userId, table.requestKey),
+    ...tenantRows(table.tenantId),
+  ],
+)

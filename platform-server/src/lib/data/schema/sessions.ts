@@ -1,0 +1,53 @@
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, tenantColumn } from './columns.ts'
+import { userColumn } from './people.ts'
+import { tenantRows } from './policies.ts'
+
+/** One login on one device. Access and refresh tokens are good only while it has not ended. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    tenantId: tenantColumn(),
+    userId: userColumn(),
+    /** Number of the newest refresh token; see sessions/refresh.rule.ts. */
+    generation: integer().notNull().default(1),
+    rotatedAt: instant('rotated_at').notNull(),
+    startedAt: instant('started_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+    userAgent: text('user_agent'),
+  },
+  (table) => [index('sessions_user').on(table.userId), ...tenantRows(table.tenantId)],
+)
+
+/** Links in mails: only a hash is kept, so a stolen database opens no account. */
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    hash: text().primaryKey(),
+    tenantId: tenantColumn(),
+    userId: userColumn(),
+    purpose: text().$type<'verify-email' | 'reset-password'>().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('mail_tokens_user').on(table.userId), ...tenantRows(table.tenantId)],
+)
+
+/** What is counted against a limit, for a day. `key` is a hash: it may be of something that a stranger typed. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    tenantId: tenantColumn(),
+    kind: text().notNull(),
+    key: text().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    index('attempts_kind_key').on(table.tenantId, table.kind, table.key, table.at),
+    index('attempts_at').on(table.at),
+    ...tenantRows(table.tenantId),
+  ],
+)

@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Database, Tx } from './database.ts'
+
+type ScopedWork = Pick<Database, 'withTenant' | 'withPlatform'>
+
+/** Runs work in a transaction that has dropped to one of the two run-time roles before the work's first statement. */
+export function scopedWork(drizzle: Tx): ScopedWork {
+  const current = new AsyncLocalStorage<{ isOpen: boolean }>()
+
+  function run<T>(scope: SQL, work: (tx: Tx) => Promise<T>): Promise<T> {
+    // A second transaction would wait for the first one's connection, which waits for the second: say so instead.
+    if (current.getStore()?.isOpen)
+      throw new Error('A transaction is open already: pass its tx on instead of starting another.')
+    const state = { isOpen: true }
+    return current.run(state, async () => {
+      try {
+        return await drizzle.transaction(async (tx) => {
+          await tx.execute(scope)
+          return work(tx)
+        })
+      } finally {
+        state.isOpen = false
+      }
+    })
+  }
+
+  return {
+    withTenant: (tenantId, work) =>
+      run(
+        sql`select set_config('role', 'platform_tenant', true), set_config('app.tenant_id', ${String(tenantId)}, true)`,
+        work,
+      ),
+    withPlatform: (work) => run(sql`select set_config('role', 'platform_system', true)`, work),
+  }
+}

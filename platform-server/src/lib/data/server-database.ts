@@ -1,0 +1,103 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client, Pool } from 'pg'
+import type { Logger } from '../log.ts'
+import { StartError } from '../start-error.ts'
+import type { Database } from './database.ts'
+import { createListener } from './listener.ts'
+import { applyMigrations, pendingMigrations, type MigrationClient } from './migrations.ts'
+import { scopedWork } from './scoped-work.ts'
+
+export interface ServerDatabaseOptions {
+  /** The run-time login. In production it owns nothing and has no BYPASSRLS. */
+  readonly url: string
+  /** The login that owns the schema; `null` where the run-time login does (a developer's machine). */
+  readonly migrationUrl: string | null
+  readonly log: Logger
+}
+
+// Any constant will do, as long as every replica uses the same one.
+const MIGRATION_LOCK = 7_263_554
+const CONNECT_TIMEOUT_MS = 10_000
+
+export async function openServerDatabase(options: ServerDatabaseOptions): Promise<Database> {
+  const pool = new Pool({
+    connectionString: options.url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'platform',
+  })
+  // An idle connection that the server drops must not end the process; the next query opens another one.
+  pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection failed'))
+  try {
+    await migrate(pool, options)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const listener = createListener(options.url, options.log)
+  return {
+    kind: 'server',
+    ...scopedWork(drizzle(pool)),
+    listen: (channel, onMessage, onGap) => listener.listen(channel, { onMessage, onGap }),
+    async ping() {
+      await pool.query('select 1')
+    },
+    async close() {
+      await listener.close()
+      await pool.end()
+    },
+  }
+}
+
+async function migrate(pool: Pool, { url, migrationUrl, log }: ServerDatabaseOptions): Promise<void> {
+  const [login] = await connected(url, queryOf(pool)<{ name: string }>('select current_user as name'))
+  const pending = await pendingMigrations(migrationClient(pool))
+  if (pending.length > 0) await migrateAs(migrationUrl ?? url, login?.name ?? '', log)
+}
+
+async function connected<T>(url: string, attempt: Promise<T>): Promise<T> {
+  try {
+    return await attempt
+  } catch (error) {
+    const { host, pathname } = new URL(url)
+    const reason = error instanceof Error && error.message ? error.message : 'it does not answer'
+    throw new StartError(`The database at ${host}${pathname} cannot be used: ${reason}.`, { cause: error })
+  }
+}
+
+/** Under a lock, so that of several replicas that start together one migrates and the others wait and find it done. */
+async function migrateAs(url: string, runtimeLogin: string, log: Logger): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: 'platform-migration' })
+  await connected(url, client.connect())
+  try {
+    await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
+    const applied = await applyMigrations(migrationClient(client))
+    log.info({ applied }, 'database migrated')
+    await admit(client, runtimeLogin)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Lets the run-time login work in the two roles, and in nothing else. */
+async function admit(client: Client, login: string): Promise<void> {
+  const { rows } = await client.query<{ is_member: boolean }>(
+    `select pg_has_role($1, 'platform_tenant', 'member') and pg_has_role($1, 'platform_system', 'member') as is_member`,
+    [login],
+  )
+  if (!rows[0]?.is_member)
+    await client.query(`grant platform_tenant, platform_system to ${client.escapeIdentifier(login)}`)
+}
+
+function queryOf(connection: Pool | Client) {
+  return async <Row>(text: string) => (await connection.query(text)).rows as Row[]
+}
+
+function migrationClient(connection: Pool | Client): MigrationClient {
+  return {
+    async exec(text) {
+      await connection.query(text)
+    },
+    query: queryOf(connection),
+  }
+}

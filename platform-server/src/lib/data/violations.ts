@@ -1,0 +1,13 @@
+const UNIQUE = '23505'
+
+/** Drizzle wraps the driver's error; the SQLSTATE is on the innermost one. */
+function stateOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  const { code, cause } = error as Error & { code?: unknown }
+  return typeof code === 'string' ? code : stateOf(cause)
+}
+
+/** Somebody else was first. */
+export function isUniqueViolation(error: unknown): boolean {
+  return stateOf(error) === UNIQUE
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Logger } from '../log.ts'
+import type { Mail, MailCarrier } from './mail.ts'
+
+const PATIENCE_MS = 10_000
+
+/** Hands mails to an SMTP server. */
+export function smtpCarrier(url: string, from: string): MailCarrier {
+  const transport = createTransport(
+    { url, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS },
+    { from },
+  )
+  return {
+    async deliver(mail) {
+      await transport.sendMail(toMessage(mail, from))
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Writes mails as .eml files, for a machine without a mail server. The log names each file. */
+export function outboxCarrier(directory: string, from: string, log: Logger): MailCarrier {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  return {
+    async deliver(mail) {
+      const { message } = await transport.sendMail(toMessage(mail, from))
+      await mkdir(directory, { recursive: true })
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
+      const file = path.join(directory, name)
+      await writeFile(`${file}.part`, message as Buffer)
+      await rename(`${file}.part`, file)
+      log.info({ file, to: mail.to, subject: mail.subject }, 'mail written to the outbox')
+    },
+    close: () => undefined,
+  }
+}
+
+function toMessage({ fromName, ...mail }: Mail, from: string) {
+  const address = /<([^>]+)>/.exec(from)?.[1] ?? from
+  return { ...mail, from: fromName ? { name: fromName, address } : from }
+}

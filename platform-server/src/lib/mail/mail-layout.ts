@@ -1,0 +1,73 @@
+import { darken, readableOn } from '@platform/shared-contracts/rules'
+
+export interface MailBrand {
+  readonly name: string
+  readonly primaryColor: string
+  readonly supportEmail: string | null
+}
+
+/** One message with one thing to do. `paragraphs` are plain text. */
+export interface MailLetter {
+  readonly subject: string
+  readonly greeting: string
+  readonly paragraphs: readonly string[]
+  readonly action: { readonly label: string; readonly url: string }
+  readonly closing: string
+}
+
+export interface MailBody {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export function layOutMail(brand: MailBrand, letter: MailLetter): MailBody {
+  return { subject: letter.subject, text: asText(brand, letter), html: asHtml(brand, letter) }
+}
+
+function footer({ name, supportEmail }: MailBrand): string {
+  return supportEmail ? `${name} · ${supportEmail}` : name
+}
+
+function asText(brand: MailBrand, { greeting, paragraphs, action, closing }: MailLetter): string {
+  const link = `${action.label}:\n${action.url}`
+  return `${[greeting, ...paragraphs, link, closing, `-- \n${footer(brand)}`].join('\n\n')}\n`
+}
+
+/** Tables and inline styles, because that is what mail programs read. */
+function asHtml(brand: MailBrand, { subject, greeting, paragraphs, action, closing }: MailLetter): string {
+  const font = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
+  const block = (text: string, style = 'color:#1f2430') =>
+    `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;${style}">${escapeHtml(text)}</p>`
+  const colour = brand.primaryColor
+  const button = `display:inline-block;padding:14px 28px;border-radius:8px;background:${colour};color:${readableOn(colour)};font-weight:600;text-decoration:none`
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#eef0f4;${font}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px;overflow:hidden">
+<tr><td style="padding:20px 32px;background:${darken(colour)};color:${readableOn(darken(colour))};font-size:18px;font-weight:700">${escapeHtml(brand.name)}</td></tr>
+<tr><td style="padding:32px">
+${block(greeting, 'color:#1f2430;font-weight:600')}
+${paragraphs.map((paragraph) => block(paragraph)).join('\n')}
+<p style="margin:0 0 24px"><a href="${escapeHtml(action.url)}" style="${button}">${escapeHtml(action.label)}</a></p>
+${block(closing, 'color:#5b6270;font-size:14px')}
+<p style="margin:0;font-size:13px;line-height:1.5;color:#5b6270;word-break:break-all">${escapeHtml(action.url)}</p>
+</td></tr>
+<tr><td style="padding:16px 32px;border-top:1px solid #e3e6ec;font-size:13px;color:#5b6270">${escapeHtml(footer(brand))}</td></tr>
+</table></td></tr></table></body></html>
+`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}

@@ -1,0 +1,94 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { BootRemote, ReleaseManifest } from '@platform/shared-contracts/http'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { Database } from '../data/database.ts'
+import { registryOverrides } from '../data/schema/registry.ts'
+
+const NAME = 'remote-override'
+const PATTERN = /(?:^|;\s*)remote-override=([0-9a-f-]{36})\.([0-9a-f]{64})(?:;|$)/
+const MINUTE_MS = 60_000
+
+export interface Override {
+  readonly remote: string
+  readonly url: string
+  readonly manifest: ReleaseManifest
+  readonly expiresAt: Date
+}
+
+interface Options {
+  readonly database: Database
+  /** Signs the cookie, so that nobody else can point a browser at a server of theirs. */
+  readonly secret: string
+  readonly now: () => Date
+}
+
+/** One remote from a developer's machine, for one browser session and at most an hour. */
+export class Overrides {
+  private readonly options: Options
+
+  constructor(options: Options) {
+    this.options = options
+  }
+
+  /** Answers the `set-cookie` header that carries it. */
+  async start(
+    override: Omit<Override, 'expiresAt'>,
+    { minutes, by, isSecure }: { readonly minutes: number; readonly by: string; readonly isSecure: boolean },
+  ): Promise<{ cookie: string; expiresAt: Date }> {
+    const { database, now } = this.options
+    const id = randomUUID()
+    const expiresAt = new Date(now().getTime() + minutes * MINUTE_MS)
+    await database.withPlatform(async (tx) => {
+      await tx.delete(registryOverrides).where(lt(registryOverrides.expiresAt, now()))
+      await tx.insert(registryOverrides).values({ ...override, id, createdBy: by, expiresAt })
+    })
+    return { cookie: cookieOf(`${id}.${this.sign(id)}`, minutes * 60, isSecure), expiresAt }
+  }
+
+  /** `null` without a cookie of ours, or after its time. No cookie, no query. */
+  async find(cookie: string | undefined): Promise<Override | null> {
+    const id = this.idIn(cookie)
+    if (!id) return null
+    const isLive = and(eq(registryOverrides.id, id), gt(registryOverrides.expiresAt, this.options.now()))
+    const [row] = await this.options.database.withPlatform((tx) =>
+      tx.select().from(registryOverrides).where(isLive),
+    )
+    return row ?? null
+  }
+
+  /** Answers the `set-cookie` header that clears it. */
+  async stop(cookie: string | undefined, isSecure: boolean): Promise<string> {
+    const id = this.idIn(cookie)
+    if (id)
+      await this.options.database.withPlatform((tx) =>
+        tx.delete(registryOverrides).where(eq(registryOverrides.id, id)),
+      )
+    return cookieOf('', 0, isSecure)
+  }
+
+  private idIn(cookie: string | undefined): string | null {
+    const [, id = '', signature = ''] = PATTERN.exec(cookie ?? '') ?? []
+    const wanted = Buffer.from(this.sign(id))
+    const given = Buffer.from(signature)
+    return id && given.length === wanted.length && timingSafeEqual(given, wanted) ? id : null
+  }
+
+  private sign(id: string): string {
+    return createHmac('sha256', this.options.secret).update(`${NAME}:${id}`).digest('hex')
+  }
+}
+
+function cookieOf(value: string, maxAgeS: number, isSecure: boolean): string {
+  return `${NAME}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
+}
+
+/** A remote as a development server gives it: its files change under the page, so they have no integrity. */
+export function localRemote(url: string, manifest: ReleaseManifest, because: string): BootRemote {
+  const { version, hash, container, entry, chunks, listing } = manifest
+  return {
+    id: listing.id,
+    listing,
+    release: { version, hash, container, base: url, entry, assets: null, chunks, contract: listing.contract },
+    why: [because],
+  }
+}

@@ -1,0 +1,128 @@
+import type { RegistryChange, ReleaseManifest, ReleaseRef } from '@platform/shared-contracts/http'
+import type { Database, Tx } from '../data/database.ts'
+import { notify } from '../data/notify.ts'
+import type { Logger } from '../log.ts'
+import { foldChanges, type SlotChange } from './fold-changes.rule.ts'
+import { RegistryMemory } from './registry-memory.ts'
+import { toChange, toRelease } from './registry-rows.ts'
+import type { RegisteredRelease, Registry, Remote } from './resolve.rule.ts'
+import {
+  insertChanges,
+  insertRelease,
+  lockRegistry,
+  type NewRows,
+  type Position,
+  readSince,
+} from './sql-registry.ts'
+
+const REGISTRY_CHANGED = 'registry_changed'
+
+export interface ChangeRequest {
+  readonly remote: string
+  readonly actor: string
+  readonly reason: string
+  /** Registered in the same transaction, unless it is already. */
+  readonly release?: { readonly ref: ReleaseRef; readonly manifest: ReleaseManifest }
+  /** Decides on the newest state, while nobody else can change it. Throws to change nothing. */
+  readonly plan: (remote: Remote, registry: Registry) => readonly SlotChange[]
+}
+
+/** The release registry: read from memory without waiting, changed in one transaction. */
+export interface ReleaseRegistry {
+  current(): Registry
+  at(moment: Date): Registry
+  history(remote: string): readonly RegistryChange[]
+  change(request: ChangeRequest): Promise<readonly SlotChange[]>
+  /** Says that the files of a release are damaged (or whole again); it is skipped while they are. */
+  setFileFault(release: RegisteredRelease, fault: string | null): void
+}
+
+interface Options {
+  readonly database: Database
+  readonly log: Logger
+  readonly now: () => Date
+}
+
+export async function openRegistry({ database, log, now }: Options): Promise<ReleaseRegistry> {
+  const memory = new RegistryMemory()
+  let position: Position = { releaseSeq: 0, changeSeq: 0 }
+
+  const told = new Set<string>()
+
+  function tellDamage({ remote, ref, fault }: RegisteredRelease): void {
+    if (fault) log.error({ remote, release: ref }, `release ${remote} ${ref} is skipped: ${fault}`)
+  }
+
+  function tellFaults(remote: string): void {
+    for (const fault of memory.current().remotes.get(remote)?.faults ?? []) {
+      if (!told.has(fault)) log.error({ remote }, `the registry keeps what it had: ${fault}`)
+      told.add(fault)
+    }
+  }
+
+  async function catchUp(tx: Tx): Promise<void> {
+    const rows = await readSince(tx, position)
+    const releases = rows.releases.map(toRelease)
+    for (const release of releases) tellDamage(release)
+    position = advanced(position, rows)
+    memory.absorb({ releases, changes: rows.changes.map(toChange) })
+    for (const remote of new Set(rows.changes.map((change) => change.remote))) tellFaults(remote)
+  }
+
+  // One at a time, or two would take in the same rows.
+  let last: Promise<unknown> = Promise.resolve()
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = last.then(work)
+    last = next.catch(() => undefined)
+    return next
+  }
+  const refresh = (): Promise<void> => inTurn(() => database.withPlatform(catchUp))
+  const refreshLater = (): void => {
+    refresh().catch((error: unknown) => log.error({ err: error }, 'the registry could not be read again'))
+  }
+
+  await database.listen(REGISTRY_CHANGED, refreshLater, refreshLater)
+  await refresh()
+
+  return {
+    current: () => memory.current(),
+    at: (moment) => memory.at(moment),
+    history: (remote) => memory.history(remote),
+    setFileFault: (release, fault) => memory.setFileFault(release, fault),
+    async change({ remote, actor, reason, release, plan }) {
+      const made = await inTurn(() =>
+        database.withPlatform(async (tx) => {
+          await lockRegistry(tx)
+          await catchUp(tx)
+          const author = { actor, reason, at: now() }
+          const before = memory.current()
+          const planned = plan(remoteWith(before, remote, release), before)
+          const isNew = release && !before.remotes.get(remote)?.releases.has(release.ref)
+          if (isNew) await insertRelease(tx, release.ref, release.manifest, author)
+          const changes = isNew ? [registration(release.ref), ...planned] : planned
+          await insertChanges(tx, remote, changes, author)
+          await notify(tx, REGISTRY_CHANGED, remote)
+          return changes
+        }),
+      )
+      await refresh()
+      return made
+    },
+  }
+}
+
+function advanced({ releaseSeq, changeSeq }: Position, { releases, changes }: NewRows): Position {
+  return { releaseSeq: releases.at(-1)?.seq ?? releaseSeq, changeSeq: changes.at(-1)?.seq ?? changeSeq }
+}
+
+function registration(ref: ReleaseRef): SlotChange {
+  return { slot: `release/${ref}`, before: null, after: {} }
+}
+
+/** What a plan looks at: the release that is being registered is as good as there. */
+function remoteWith(registry: Registry, id: string, release: ChangeRequest['release']): Remote {
+  const remote = registry.remotes.get(id) ?? { ...foldChanges(id, []), releases: new Map() }
+  if (!release || remote.releases.has(release.ref)) return remote
+  const added = { ...release, remote: id, fault: null, registeredAt: '' }
+  return { ...remote, releases: new Map([[release.ref, added], ...remote.releases]) }
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { chooseEncoding, ENCODINGS } from './content-encoding.rule.ts'
+import type { ServedFile } from './served-files.ts'
+
+/** A name with a content hash, or inside a folder that has one: it never changes. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** Answers with an immutable file, open to every origin so that integrity can be checked across hosts. */
+export function sendFile(request: FastifyRequest, reply: FastifyReply, file: ServedFile): FastifyReply {
+  reply.headers({
+    'cache-control': IMMUTABLE,
+    'content-type': file.type,
+    'x-content-type-options': 'nosniff',
+    'access-control-allow-origin': '*',
+    'timing-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    etag: file.etag,
+    vary: 'accept-encoding',
+  })
+  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
+  const stored = ENCODINGS.filter((encoding) => file.encoded[encoding])
+  const encoding = chooseEncoding(request.headers['accept-encoding'], stored)
+  const body = encoding && file.encoded[encoding]
+  return body ? reply.header('content-encoding', encoding).send(body) : reply.send(file.plain)
+}
+
+/** Text and never HTML: a page in place of a script is the worst kind of 404. */
+export function sendNoFile(reply: FastifyReply, message: string): FastifyReply {
+  return reply
+    .code(404)
+    .headers({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'access-control-allow-origin': '*',
+    })
+    .send(message)
+}

@@ -1,0 +1,34 @@
+import { buildApp } from './build-app.ts'
+import { readConfig } from './app/config.ts'
+import { openServices } from './open-services.ts'
+import { seedDemo, seedPlatform } from './seed.ts'
+import { createLog } from './lib/log.ts'
+import { StartError } from './lib/start-error.ts'
+import { listen } from './app/listen.ts'
+import { stopOnSignal } from './app/stop-on-signal.ts'
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = createLog({ level: config.logLevel })
+  const { services, close } = await openServices(config, log)
+  try {
+    await seedPlatform(services)
+    if (config.seedDemo) await seedDemo(services)
+    const app = await buildApp(services)
+    stopOnSignal(app, log, close)
+    await listen(app, config)
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+start().catch((error: unknown) => {
+  // A sentence for an operator; a stack only where the fault is ours.
+  const reason = error instanceof StartError ? error.message : describe(error)
+  process.stderr.write(`${reason}\n`, () => process.exit(1))
+})
+
+function describe(error: unknown): string {
+  return `The server could not start. ${error instanceof Error ? error.stack : String(error)}`
+}

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util'
+import { DeployTokenRequest } from '@platform/shared-contracts/http'
+import { readConfig } from './app/config.ts'
+import { createLog } from './lib/log.ts'
+import { StartError } from './lib/start-error.ts'
+import { openServices } from './open-services.ts'
+import { makeDeployToken } from './registry/deploy-tokens.ts'
+
+const USAGE =
+  'Usage: node src/make-deploy-token.ts --team NAME --remote ID [--remote ID] [--prefix /path] [--menu main|services|admin]'
+
+/** Makes a deploy token where no super admin can sign in yet. With the embedded database, stop the server first. */
+async function make(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      team: { type: 'string' },
+      remote: { type: 'string', multiple: true },
+      prefix: { type: 'string', multiple: true },
+      menu: { type: 'string', multiple: true },
+    },
+  })
+  const request = DeployTokenRequest.safeParse({
+    team: values.team,
+    remotes: values.remote ?? [],
+    prefixes: values.prefix ?? [],
+    menus: values.menu ?? [],
+  })
+  if (!request.success) throw new StartError(USAGE)
+  const { services, close } = await openServices(readConfig(process.env), createLog({ level: 'silent' }))
+  try {
+    const { token } = await makeDeployToken(services.database, request.data, 'command')
+    process.stdout.write(`${token}\n`)
+  } finally {
+    await close()
+  }
+}
+
+make().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,74 @@
+import { PracticeResult, TrainingModuleDetail, TrainingModuleList } from '@platform/shared-contracts/http'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import outlines from './outlines.json' with { type: 'json' }
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp()
+})
+afterAll(() => test.close())
+
+it('lists the twelve courses at the prices of section 3, the last four at $40', async () => {
+  const modules = TrainingModuleList.parse((await test.app.inject({ url: '/api/modules' })).json())
+  expect(modules.map(({ code, priceCents }) => [code, priceCents])).toEqual([
+    ['IC0110', 2000],
+    ['IC0111', 3500],
+    ['IC0112', 4000],
+    ['IC0113', 3000],
+    ['IC0114', 3500],
+    ['IC0115', 3000],
+    ['IC0116', 4000],
+    ['IC0117', 4000],
+    ['IC0118', 4000],
+    ['IC0119', 4000],
+    ['IC0120', 4000],
+    ['IC0121', 4000],
+  ])
+  for (const { minutes, standard, lessons } of modules)
+    expect([minutes >= 40, standard.includes('CFR'), lessons.length >= 5]).toEqual([true, true, true])
+})
+
+it('shows one course, and keeps the key to its questions', async () => {
+  const answer = await test.app.inject({ url: '/api/modules/IC0116' })
+  expect(TrainingModuleDetail.parse(answer.json())).toMatchObject({ title: 'Lockout/Tagout', minutes: 55 })
+  expect(answer.json().practice[0]).toEqual({
+    id: 'q1',
+    text: expect.any(String),
+    options: expect.any(Array),
+  })
+  expect(answer.body).not.toContain('"answer"')
+})
+
+it('grades practice and says what would have been right', async () => {
+  const key = outlines.find(({ code }) => code === 'IC0110')!.practice
+  const right = Object.fromEntries(key.map(({ answer }, index) => [`q${index + 1}`, answer]))
+  const grade = async (answers: object) =>
+    PracticeResult.parse(
+      (
+        await test.app.inject({ method: 'POST', url: '/api/modules/IC0110/practice', payload: { answers } })
+      ).json(),
+    )
+  expect(await grade(right)).toMatchObject({ correct: 5, total: 5 })
+  const oneWrong = await grade({ ...right, q1: (key[0]!.answer + 1) % 4 })
+  expect(oneWrong).toMatchObject({ correct: 4 })
+  expect(oneWrong.questions[0]).toEqual({
+    id: 'q1',
+    isRight: false,
+    answer: key[0]!.answer,
+    cite: key[0]!.cite,
+  })
+  expect(await grade({})).toMatchObject({ correct: 0, total: 5 })
+})
+
+it('has a right option for every question', () => {
+  const faulty = outlines.flatMap(({ code, practice }) =>
+    practice.filter(({ options, answer }) => options[answer] === undefined).map(({ text }) => [code, text]),
+  )
+  expect(faulty).toEqual([])
+})
+
+it.each(['/api/modules/IC9999', '/api/modules/ic0110'])('has no module at %s', async (url) => {
+  expect((await test.app.inject({ url })).statusCode).toBe(404)
+  const graded = await test.app.inject({ method: 'POST', url: `${url}/practice`, payload: { answers: {} } })
+  expect(graded.statusCode).toBe(404)
+})

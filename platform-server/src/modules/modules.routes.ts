@@ -1,0 +1,34 @@
+import {
+  PracticeAnswers,
+  PracticeResult,
+  TrainingModuleDetail,
+  TrainingModuleList,
+} from '@platform/shared-contracts/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { ProblemError } from '../lib/problem.ts'
+import { findModule, gradePractice, listModules } from './catalogue.ts'
+
+const params = z.object({ code: z.string().check(z.maxLength(20)) })
+const tags = ['modules']
+
+/** The catalogue, for everyone: it is what the platform sells. */
+export const modulesRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get('/modules', { schema: { tags, response: { 200: TrainingModuleList } } }, async () => listModules())
+
+  app.get(
+    '/modules/:code',
+    { schema: { tags, params, response: { 200: TrainingModuleDetail } } },
+    async (request) => findModule(request.params.code) ?? noSuchModule(),
+  )
+
+  app.post(
+    '/modules/:code/practice',
+    { schema: { tags, params, body: PracticeAnswers, response: { 200: PracticeResult } } },
+    async (request) => gradePractice(request.params.code, request.body) ?? noSuchModule(),
+  )
+}
+
+function noSuchModule(): never {
+  throw new ProblemError(404, 'There is no such module.', { code: 'module-not-found' })
+}

@@ -1,0 +1,39 @@
+import type { ShellManifest } from '@platform/shared-contracts/http'
+import { CONTRACT_VERSION } from '@platform/shared-contracts/rules'
+import type { Services } from './app/services.ts'
+import { checkFiles } from './lib/registry/check-files.ts'
+import { Overrides } from './lib/registry/overrides.ts'
+import { openRegistry, type ReleaseRegistry } from './lib/registry/registry.ts'
+import { openShell } from './lib/shell/shell-build.ts'
+import { createDeploys, type Deploys } from './registry/deploys.ts'
+import type { RunningShell } from './registry/check-manifest.ts'
+import { importReleases } from './registry/import-releases.ts'
+
+/** Everything that is about releases: what runs where, and how it gets there. */
+export interface Releases {
+  readonly registry: ReleaseRegistry
+  readonly deploys: Deploys
+  readonly overrides: Overrides
+  /** `null` on a server that was given no shell: it answers calls, but has no pages. */
+  readonly shell: ShellManifest | null
+  readonly runningShell: RunningShell
+}
+
+/** Reads the registry, imports what the configuration names, and looks whether every file is there. */
+export async function openReleases({
+  config,
+  database,
+  storage,
+  log,
+  now,
+  jwtSecret,
+}: Services): Promise<Releases> {
+  const shell = config.shellDist === null ? null : await openShell(config.shellDist, storage)
+  const runningShell = shell ?? { contract: CONTRACT_VERSION, routes: [] }
+  const registry = await openRegistry({ database, log, now })
+  const deploys = createDeploys({ registry, storage, shell: runningShell, now })
+  await checkFiles({ registry, storage, log, now: now() })
+  await importReleases(config.releaseImport, { deploys, registry, log })
+  const overrides = new Overrides({ database, secret: jwtSecret, now })
+  return { registry, deploys, overrides, shell, runningShell }
+}

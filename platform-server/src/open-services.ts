@@ -1,0 +1,68 @@
+import path from 'node:path'
+import type { Config } from './app/config.ts'
+import { keepSecret, prepareDataDirectory } from './app/data-directory.ts'
+import type { Services } from './app/services.ts'
+import type { Database } from './lib/data/database.ts'
+import { lockDirectory } from './lib/data/directory-lock.ts'
+import { openEmbedded } from './lib/data/embedded-database.ts'
+import { openServerDatabase } from './lib/data/server-database.ts'
+import type { Logger } from './lib/log.ts'
+import { outboxCarrier, smtpCarrier } from './lib/mail/mail-carriers.ts'
+import { directoryStorage } from './lib/storage/directory-storage.ts'
+import { s3Storage } from './lib/storage/s3-storage.ts'
+
+export interface OpenServices {
+  readonly services: Services
+  close(): Promise<void>
+}
+
+/** Opens what the configuration names. Whatever was opened before a failure is closed again. */
+export async function openServices(config: Config, log: Logger): Promise<OpenServices> {
+  prepareDataDirectory(config.dataDir)
+  const { database, close } = await openDatabase(config, log)
+  const mail = config.smtpUrl
+    ? smtpCarrier(config.smtpUrl, config.mailFrom)
+    : outboxCarrier(path.join(config.dataDir, 'outbox'), config.mailFrom, log)
+  const services: Services = {
+    config,
+    log,
+    database,
+    storage: config.storageUrl
+      ? s3Storage(config.storageUrl)
+      : directoryStorage(path.join(config.dataDir, 'files')),
+    mail,
+    jwtSecret: config.jwtSecret ?? keepSecret(config.dataDir),
+    now: () => new Date(),
+  }
+  return {
+    services,
+    async close() {
+      mail.close()
+      await close()
+    },
+  }
+}
+
+async function openDatabase(
+  { database: choice, dataDir }: Config,
+  log: Logger,
+): Promise<{ database: Database; close: () => Promise<void> }> {
+  if (choice.kind === 'server') {
+    const database = await openServerDatabase({ ...choice, log })
+    return { database, close: () => database.close() }
+  }
+  const lock = lockDirectory(dataDir)
+  try {
+    const { database } = await openEmbedded(dataDir)
+    return {
+      database,
+      async close() {
+        await database.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}

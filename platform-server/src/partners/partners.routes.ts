@@ -1,0 +1,65 @@
+import { PartnerDetail, PartnerList, PartnerMessage, PartnerQuery } from '@platform/shared-contracts/http'
+import { tenantName } from '@platform/shared-contracts/rules'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import type { RequestTenant } from '../app/request-context.ts'
+import type { Services } from '../app/services.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { searchPartners } from './partner-search.rule.ts'
+import { readPartners, type StoredPartner } from './sql-partners.ts'
+
+const ById = z.object({ id: z.coerce.number().check(z.int()) })
+const ByUrl = z.object({ publicUrl: z.string().check(z.maxLength(80)) })
+
+export const partnersRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'mail'>> = async (
+  app,
+  { database, mail },
+) => {
+  const listed = (tenant: RequestTenant) => database.withTenant(tenant.id, readPartners)
+
+  async function find(tenant: RequestTenant, isThem: (partner: StoredPartner) => boolean) {
+    const partner = (await listed(tenant)).find(isThem)
+    if (!partner) throw new ProblemError(404, 'There is no such partner.', { code: 'partner-not-found' })
+    return partner
+  }
+
+  app.get(
+    '/partners',
+    { schema: { querystring: PartnerQuery, response: { 200: PartnerList } } },
+    async ({ tenant, query }) => {
+      const items = searchPartners(await listed(tenant), query)
+      return { items, total: items.length }
+    },
+  )
+
+  app.get(
+    '/partners/by-url/:publicUrl',
+    { schema: { params: ByUrl, response: { 200: PartnerDetail } } },
+    ({ tenant, params }) => find(tenant, ({ publicUrl }) => publicUrl === params.publicUrl),
+  )
+
+  app.get(
+    '/partners/:id',
+    { schema: { params: ById, response: { 200: PartnerDetail } } },
+    ({ tenant, params }) => find(tenant, ({ id }) => id === params.id),
+  )
+
+  app.post(
+    '/partners/:id/messages',
+    {
+      schema: { params: ById, body: PartnerMessage, response: { 202: z.object({}) } },
+      config: { rateLimit: { max: 5, timeWindow: '1 hour' } },
+    },
+    async ({ tenant, params, body }, reply) => {
+      const partner = await find(tenant, ({ id }) => id === params.id)
+      const site = tenantName(tenant.config)
+      await mail.deliver({
+        to: partner.email,
+        fromName: site,
+        subject: `Message from ${body.name} at ${site}`.replace(/\s+/g, ' '),
+        text: `${body.message}\n\n${body.name} <${body.email}>\nPlease answer to that address.`,
+      })
+      return reply.code(202).send({})
+    },
+  )
+}

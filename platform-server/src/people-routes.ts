@@ -1,0 +1,44 @@
+import { availableParallelism } from 'node:os'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountRoutes } from './account/account.routes.ts'
+import type { ExportSection } from './app/account-export.ts'
+import type { Services } from './app/services.ts'
+import { companiesRoutes } from './companies/companies.routes.ts'
+import { createCompanyLogin } from './companies/company-login.ts'
+import { createCompanySecrets } from './companies/company-secret.ts'
+import { directoryRoutes } from './companies/directory.routes.ts'
+import { createPasswords } from './lib/passwords.ts'
+import { progressRoutes } from './progress/progress.routes.ts'
+import { progressExport } from './progress/sql-progress.ts'
+import { registrationRoutes } from './registration/registration.routes.ts'
+import { accountSessionRoutes } from './sessions/account-sessions.routes.ts'
+import { createLogin } from './sessions/login.ts'
+import { sessionExport } from './sessions/session-export.ts'
+import { sessionRoutes } from './sessions/session.routes.ts'
+import type { Sessions } from './sessions/sessions.ts'
+
+interface Options {
+  readonly services: Services
+  readonly sessions: Sessions
+}
+
+const MAX_WAITING_LOGINS = 200
+
+/** What a person may download about themselves: every feature that keeps something adds its share. */
+const exportSections: readonly ExportSection[] = [sessionExport, ...progressExport]
+
+/** Sessions, accounts, companies and progress. */
+export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, sessions }) => {
+  const passwords = createPasswords({ slots: availableParallelism(), maxWaiting: MAX_WAITING_LOGINS })
+  const secrets = createCompanySecrets(services)
+  const companyLogin = createCompanyLogin({ services, secrets })
+  const login = createLogin({ services, passwords, sessions, companyLogin })
+
+  await app.register(sessionRoutes, { services, sessions, login })
+  await app.register(accountSessionRoutes, { services })
+  await app.register(registrationRoutes, { services, passwords })
+  await app.register(accountRoutes, { services, passwords, exportSections })
+  await app.register(companiesRoutes, { services, secrets })
+  await app.register(directoryRoutes, { services, secrets })
+  await app.register(progressRoutes, { services })
+}

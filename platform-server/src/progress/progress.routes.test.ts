@@ -1,0 +1,59 @@
+import { progressChanges } from '../lib/data/schema/progress.ts'
+import { addPerson, ask, logIn } from '../testing/people.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let test: TestApp
+let token: string
+const EMAIL = 'ana@oncall.test'
+
+beforeAll(async () => {
+  test = await openTestApp()
+  await addPerson(test, { email: EMAIL, isSubscribed: true })
+  await addPerson(test, { email: 'bob@oncall.test' })
+  await addPerson(test, { email: 'bea@trinova.test', tenantId: 2 })
+  token = (await logIn(test, EMAIL)).accessToken
+})
+afterAll(() => test.close())
+
+const read = (email: string, as = token) => ask(test, `/progress?email=${email}`, { token: as })
+const update = (module: string, body: object, key?: string) =>
+  ask(test, `/module/${module}/progress`, { body, token, headers: key ? { 'idempotency-key': key } : {} })
+const changes = () => test.services.database.withTenant(1, (tx) => tx.select().from(progressChanges))
+
+it('keeps the status of a module and answers it as the spec prints it', async () => {
+  expect((await update('IC0110', { email: EMAIL, status: 'in_progress' })).statusCode).toBe(204)
+  expect((await update('IC0112', { email: 'ANA@oncall.test', status: 'completed' })).statusCode).toBe(204)
+  expect((await read(EMAIL)).json()).toEqual([
+    { module_id: 'IC0110', status: 'in_progress' },
+    { module_id: 'IC0112', status: 'completed' },
+  ])
+})
+
+it('records an update once, however often and however late it is sent', async () => {
+  const before = (await changes()).length
+  const send = (status: string, key: string) => update('IC0113', { email: EMAIL, status }, key)
+  await Promise.all(Array.from({ length: 5 }, () => send('in_progress', 'key-1')))
+  await send('completed', 'key-2')
+  await send('in_progress', 'key-1')
+  await send('completed', 'key-2')
+  const added = (await changes()).slice(before)
+  expect(added.map(({ status }) => status)).toEqual(['in_progress', 'completed'])
+  expect((await read(EMAIL)).json()).toContainEqual({ module_id: 'IC0113', status: 'completed' })
+})
+
+it.each([
+  ["another learner's", 'bob@oncall.test', 403],
+  ["another tenant's", 'bea@trinova.test', 404],
+  ["nobody's", 'nobody@oncall.test', 404],
+])('does not show or change %s progress', async (_, email, status) => {
+  expect((await read(email)).statusCode).toBe(status)
+  expect((await update('IC0110', { email, status: 'completed' })).statusCode).toBe(status)
+})
+
+it('refuses an unknown status, an unknown module, no subscription and nobody', async () => {
+  expect((await update('IC0110', { email: EMAIL, status: 'finished' })).statusCode).toBe(422)
+  expect((await update('IC9999', { email: EMAIL, status: 'completed' })).statusCode).toBe(404)
+  const { accessToken } = await logIn(test, 'bob@oncall.test')
+  expect((await read('bob@oncall.test', accessToken)).statusCode).toBe(402)
+  expect((await ask(test, `/progress?email=${EMAIL}`)).statusCode).toBe(401)
+})

@@ -1,0 +1,99 @@
+import { ProgressList, ProgressUpdate } from '@platform/shared-contracts/http'
+import {
+  CORE_MODULES,
+  countsAsSubscribed,
+  PROGRESS_STATUSES,
+  statusToWire,
+} from '@platform/shared-contracts/rules'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser, requireUser, type SignedIn } from '../app/request-context.ts'
+import { BEARER, refusals } from '../app/route-schema.ts'
+import type { Services } from '../app/services.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { accountEmail, findByEmail } from '../lib/people.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { listProgress, recordProgress } from './sql-progress.ts'
+
+const own = { tags: ['Progress'], security: BEARER }
+const WIRE_STATUSES: readonly string[] = PROGRESS_STATUSES.map(statusToWire)
+
+/** The calls of spec section 7: a learner's own progress, by the learner's own email. */
+export const progressRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services: { database, now } },
+) => {
+  app.addHook('preHandler', requireUser)
+
+  app.get(
+    '/progress',
+    {
+      schema: {
+        ...own,
+        summary: 'Own progress, one record a module that was begun',
+        querystring: z.object({ email: z.string().check(z.minLength(1), z.maxLength(254)) }),
+        response: { 200: ProgressList, ...refusals(400, 401, 402, 403, 404) },
+      },
+    },
+    async (request) => {
+      const who = currentUser(request)
+      return database.withTenant(who.tenantId, async (tx) => {
+        await refuseStrangers(tx, who, request.query.email)
+        return listProgress(tx, who.userId)
+      })
+    },
+  )
+
+  app.post(
+    '/module/:id/progress',
+    {
+      schema: {
+        ...own,
+        summary: 'Set the status of a module; safe to send again',
+        description:
+          'An update that may be sent again, from a queue, carries an Idempotency-Key of its own: it is recorded once.',
+        params: z.object({ id: z.string().check(z.maxLength(64)) }),
+        headers: z.object({
+          'idempotency-key': z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+        }),
+        body: ProgressUpdate,
+        response: { 204: z.null(), ...refusals(401, 402, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const who = currentUser(request)
+      const status = statusToWire(request.body.status)
+      await database.withTenant(who.tenantId, async (tx) => {
+        await refuseStrangers(tx, who, request.body.email)
+        const { tenantId, userId } = who
+        const moduleCode = knownModule(request.params.id)
+        refuseUnknownStatus(status)
+        const requestKey = request.headers['idempotency-key'] ?? null
+        await recordProgress(tx, { tenantId, userId, moduleCode, status, requestKey, at: now() })
+      })
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+/** Another person's progress is refused; that of somebody whom this tenant does not have is not found. */
+async function refuseStrangers(tx: Tx, who: SignedIn, email: string): Promise<void> {
+  if (accountEmail(email) !== who.email) {
+    if (await findByEmail(tx, email))
+      throw new ProblemError(403, 'You may see and change your own progress only.', { code: 'not-yours' })
+    throw new ProblemError(404, 'There is no such learner.', { code: 'learner-not-found' })
+  }
+  if (!countsAsSubscribed(who))
+    throw new ProblemError(402, 'Progress is part of the subscription.', { code: 'subscription-needed' })
+}
+
+function knownModule(id: string): string {
+  if (CORE_MODULES.some(({ code }) => code === id)) return id
+  throw new ProblemError(404, 'There is no such module.', { code: 'module-not-found' })
+}
+
+function refuseUnknownStatus(status: string): void {
+  if (WIRE_STATUSES.includes(status)) return
+  const message = `Use one of ${WIRE_STATUSES.join(', ')}.`
+  throw new ProblemError(422, message, { code: 'unknown-status', fields: { status: message } })
+}

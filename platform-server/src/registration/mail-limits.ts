@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import type { Services } from '../app/services.ts'
+import type { AttemptLimit } from '../lib/attempt-limit.rule.ts'
+import { recordAttempt, refuseIfTooMany, type Attempt } from '../lib/attempts.ts'
+import { accountEmail } from '../lib/people.ts'
+
+const WINDOW_MS = 15 * 60_000
+/** Mails to one person. */
+const TO_ONE: AttemptLimit = { limit: 5, windowMs: WINDOW_MS }
+/** Mails asked for from one address. */
+const FROM_ONE: AttemptLimit = { limit: 50, windowMs: WINDOW_MS }
+
+export interface MailLimits {
+  /** Errors: 429, alike for addresses with and without an account. */
+  count(request: FastifyRequest, email: string): Promise<void>
+}
+
+/** Nobody may fill a stranger's mailbox through us. */
+export function createMailLimits({ database, now }: Pick<Services, 'database' | 'now'>): MailLimits {
+  return {
+    async count(request, email) {
+      const tenantId = request.tenant.id
+      const toOne: Attempt = { tenantId, kind: 'mail', about: accountEmail(email) }
+      const fromOne: Attempt = { tenantId, kind: 'mail-address', about: request.ip }
+      await database.withTenant(tenantId, async (tx) => {
+        await refuseIfTooMany(tx, toOne, TO_ONE, now())
+        await refuseIfTooMany(tx, fromOne, FROM_ONE, now())
+        await recordAttempt(tx, toOne, now())
+        await recordAttempt(tx, fromOne, now())
+      })
+    },
+  }
+}

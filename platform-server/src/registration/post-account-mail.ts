@@ -1,0 +1,40 @@
+import { tenantName } from '@platform/shared-contracts/rules'
+import type { FastifyRequest } from 'fastify'
+import type { Services } from '../app/services.ts'
+import type { MailBody, MailBrand } from '../lib/mail/mail-layout.ts'
+import type { Person } from '../lib/people.ts'
+import { siteUrl } from '../lib/site-url.ts'
+import type { AccountMail } from './account-mails.ts'
+
+const PLAIN_COLOUR = '#1e3a8a'
+
+type Write = (brand: MailBrand, mail: AccountMail) => MailBody
+
+interface Letter {
+  readonly to: Person
+  readonly write: Write
+  /** The page of the tenant's site that the mail leads to. */
+  readonly path: string
+  readonly token?: string
+}
+
+/** Hands a mail over without waiting for it: how long an answer takes must not tell whether an account exists. */
+export type PostAccountMail = (request: FastifyRequest, letter: Letter) => void
+
+export function createPost({ config, mail }: Pick<Services, 'config' | 'mail'>): PostAccountMail {
+  return (request, { to, write, path, token }) => {
+    const { tenant, protocol, hostname } = request
+    const { branding, support, domain } = tenant.config
+    const brand: MailBrand = {
+      name: tenantName(tenant.config),
+      primaryColor: branding?.primaryColor ?? PLAIN_COLOUR,
+      supportEmail: support?.email ?? null,
+    }
+    const site = { protocol, host: domain ?? hostname, port: config.publicPort }
+    const url = siteUrl(site, path, token === undefined ? {} : { token })
+    const { subject, text, html } = write(brand, { firstName: to.firstName, url })
+    mail
+      .deliver({ to: to.email, fromName: brand.name, subject, text, html })
+      .catch((error: unknown) => request.log.error({ err: error }, 'an account mail was not handed over'))
+  }
+}

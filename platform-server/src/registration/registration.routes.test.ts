@@ -1,0 +1,148 @@
+import { addPerson, ask, logIn, PASSWORD } from '../testing/people.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let test: TestApp
+let clock = Date.now()
+let partnerId: number
+
+beforeAll(async () => {
+  test = await openTestApp({ services: { now: () => new Date(clock) }, config: { registrationLimit: 6 } })
+  await addPerson(test, { email: 'ana@oncall.test' })
+  partnerId = (await addPerson(test, { email: 'pia@oncall.test', isProfessionalPartner: true })).id
+})
+afterAll(() => test.close())
+
+const wanted = (changes: object = {}) => ({
+  first_name: 'Nia',
+  last_name: 'Okafor',
+  email: 'nia@example.test',
+  password: 'Secret123',
+  company_name: 'Okafor Ltd',
+  state: 'TX',
+  assigned_partner_id: null,
+  ...changes,
+})
+const register = (changes?: object, host = 'localhost') =>
+  ask(test, '/auth/register', { body: wanted(changes), host })
+const post = (url: string, body: object) => ask(test, url, { body })
+const lastMail = () => test.mails.at(-1)
+const tokenIn = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
+
+it('makes an account that can log in once its mail is answered', async () => {
+  const answer = await register({ email: 'Nia@Example.test', assigned_partner_id: partnerId })
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json().message).toBe(
+    'Account created successfully! Please check your email to verify your account.',
+  )
+  const login = () => post('/auth/login', { email: 'nia@example.test', password: 'Secret123' })
+  expect((await login()).json().code).toBe('email-not-verified')
+  const { to, subject, text, html, fromName } = lastMail() ?? {}
+  expect([to, fromName]).toEqual(['nia@example.test', 'OnCall Safety'])
+  expect(subject).toContain('OnCall Safety')
+  expect(html).toContain('/verify-email?token=')
+  const token = tokenIn(text)
+  expect((await post('/auth/verify-email', { token })).statusCode).toBe(204)
+  expect((await post('/auth/verify-email', { token })).statusCode).toBe(204)
+  expect((await login()).statusCode).toBe(200)
+})
+
+it("links to the tenant's own host, whatever Host header was sent", async () => {
+  await register({ email: 'one@example.test' }, 'evil.example:6666')
+  expect(lastMail()?.text).toMatch(/http:\/\/localhost:8080\/verify-email\?token=/)
+  await register({ email: 'two@example.test' }, 'trinova.localhost')
+  expect(lastMail()?.text).toMatch(/http:\/\/trinova\.localhost:8080\/verify-email\?token=/)
+  expect(lastMail()?.fromName).toBe('Trinova Safety Academy')
+})
+
+it.each([
+  ['a taken email, in other letters', { email: 'ANA@oncall.test' }, 409, 'email'],
+  ['a state that does not exist', { state: 'ZZ' }, 422, 'state'],
+  [
+    'a partner who does not exist',
+    { email: 'p@example.test', assigned_partner_id: 999_999 },
+    422,
+    'assigned_partner_id',
+  ],
+  ['a short password', { password: 'short' }, 422, 'password'],
+  ['an address that is none', { email: 'nobody' }, 422, 'email'],
+])('refuses %s', async (_, changes, status, field) => {
+  const answer = await register(changes)
+  expect(answer.statusCode).toBe(status)
+  expect(Object.keys(answer.json().fields)).toContain(field)
+})
+
+it('refuses a learner in the place of a partner', async () => {
+  const learner = await addPerson(test, { email: 'lee@oncall.test' })
+  expect((await register({ email: 'p@example.test', assigned_partner_id: learner.id })).statusCode).toBe(422)
+})
+
+it('knows which emails are free, tenant by tenant', async () => {
+  const isFree = async (email: string, host = 'localhost') =>
+    (await ask(test, '/auth/check-email', { body: { email }, host })).json().available
+  expect(await isFree('Ana@oncall.test')).toBe(false)
+  expect(await isFree('free@oncall.test')).toBe(true)
+  expect(await isFree('ana@oncall.test', 'trinova.localhost')).toBe(true)
+})
+
+it('lists professional partners without anything private', async () => {
+  const answer = await ask(test, '/auth/professional-partners')
+  expect(answer.json()).toEqual([
+    { id: partnerId, firstName: 'Ana', lastName: 'Reyes', title: null, certifications: null },
+  ])
+})
+
+it('lets one address register so often in an hour', async () => {
+  const results: number[] = []
+  for (let index = 0; index < 7; index += 1)
+    results.push((await register({ email: `many${index}@example.test` })).statusCode)
+  const refused = await register({ email: 'late@example.test' })
+  expect(results).toContain(429)
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  clock += 3_600_001
+  expect((await register({ email: 'late@example.test' })).statusCode).toBe(201)
+})
+
+describe('a forgotten password', () => {
+  it('answers alike with and without an account, and mails only the one', async () => {
+    const before = test.mails.length
+    const answers = [
+      await post('/auth/forgot-password', { email: 'nobody@oncall.test' }),
+      await post('/auth/forgot-password', { email: 'ana@oncall.test' }),
+    ]
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [202, answers[0]?.body],
+      [202, answers[0]?.body],
+    ])
+    expect(test.mails.length).toBe(before + 1)
+  })
+
+  it('is replaced once by the mailed link, which ends every session', async () => {
+    const { accessToken } = await logIn(test, 'ana@oncall.test')
+    await post('/auth/forgot-password', { email: 'ana@oncall.test' })
+    const token = tokenIn(lastMail()?.text)
+    const reset = () => post('/auth/reset-password', { token, password: 'Another123' })
+    expect((await reset()).statusCode).toBe(204)
+    expect((await ask(test, '/auth/me', { token: accessToken })).statusCode).toBe(401)
+    expect((await post('/auth/login', { email: 'ana@oncall.test', password: PASSWORD })).statusCode).toBe(401)
+    expect((await post('/auth/login', { email: 'ana@oncall.test', password: 'Another123' })).statusCode).toBe(
+      200,
+    )
+    expect((await reset()).statusCode).toBe(410)
+  })
+
+  it('opens by its link for an hour only, and on its own tenant only', async () => {
+    await post('/auth/forgot-password', { email: 'pia@oncall.test' })
+    const body = { token: tokenIn(lastMail()?.text), password: 'Another123' }
+    const elsewhere = await ask(test, '/auth/reset-password', { body, host: 'trinova.localhost' })
+    expect(elsewhere.statusCode).toBe(410)
+    clock += 3_600_001
+    expect((await post('/auth/reset-password', body)).statusCode).toBe(410)
+  })
+
+  it('cannot be used to fill a mailbox', async () => {
+    const ask5 = Array.from({ length: 6 }, () => post('/auth/forgot-password', { email: 'none@oncall.test' }))
+    const statuses = (await Promise.all(ask5)).map(({ statusCode }) => statusCode)
+    expect(statuses).toContain(429)
+  })
+})

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import type { Services } from '../app/services.ts'
+import { users } from '../lib/data/schema/people.ts'
+import { findByEmail } from '../lib/people.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { verificationMail } from './account-mails.ts'
+import type { MailLimits } from './mail-limits.ts'
+import { findMailToken, issueMailToken, useUpMailTokens } from './mail-tokens.ts'
+import type { PostAccountMail } from './post-account-mail.ts'
+
+interface Parts {
+  readonly services: Pick<Services, 'database' | 'now'>
+  readonly limits: MailLimits
+  readonly post: PostAccountMail
+}
+
+export interface Verification {
+  /** Following the link again is no mistake: mail programs and impatient people do it. Errors: 410. */
+  verify(tenantId: number, token: string): Promise<void>
+  /** Says nothing about whether there is such an account. Errors: 429. */
+  resend(request: FastifyRequest, email: string): Promise<void>
+}
+
+export function createVerification({ services: { database, now }, limits, post }: Parts): Verification {
+  return {
+    async verify(tenantId, token) {
+      const isVerified = await database.withTenant(tenantId, async (tx) => {
+        const found = await findMailToken(tx, token, 'verify-email', now())
+        if (!found) return false
+        if (found.usedAt) return true
+        await useUpMailTokens(tx, found.userId, 'verify-email', now())
+        await tx.update(users).set({ emailVerifiedAt: now() }).where(eq(users.id, found.userId))
+        return true
+      })
+      if (!isVerified)
+        throw new ProblemError(410, 'This link has expired or was never sent. Please ask for a new one.', {
+          code: 'link-expired',
+        })
+    },
+
+    async resend(request, email) {
+      await limits.count(request, email)
+      const made = await database.withTenant(request.tenant.id, async (tx) => {
+        const person = await findByEmail(tx, email)
+        if (!person || person.emailVerifiedAt) return null
+        return { person, token: await issueMailToken(tx, person, 'verify-email', now()) }
+      })
+      if (made)
+        post(request, { to: made.person, write: verificationMail, path: '/verify-email', token: made.token })
+    },
+  }
+}

@@ -1,0 +1,207 @@
+import { brotliCompressSync } from 'node:zlib'
+import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { deploy, testBuild, uploadFiles } from '../testing/release-builds.ts'
+import { digestOf } from './staging.ts'
+
+const boss = as({ role: 'super_admin', email: 'super@oncall.test' })
+let server: TestApp
+let team: Record<string, string>
+
+beforeAll(async () => {
+  server = await openTestApp({ authenticate: byTestHeader })
+  team = { authorization: `Bearer ${await tokenFor('learner', ['learner'])}` }
+})
+afterAll(() => server.close())
+
+async function tokenFor(name: string, remotes: string[], limits: object = {}): Promise<string> {
+  const payload = { team: name, remotes, prefixes: [], menus: [], ...limits }
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/registry/tokens',
+    headers: boss,
+    payload,
+  })
+  return answer.json<{ token: string }>().token
+}
+
+const start = (build: ReturnType<typeof testBuild>, headers = team) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/registry/uploads',
+    headers,
+    payload: { manifest: build.manifest },
+  })
+const entryOf = ({ ref }: ReturnType<typeof testBuild>) =>
+  server.app.inject({ url: `/releases/learner/${ref}/entry.js` })
+const stableNow = async () => {
+  const status = await server.app.inject({ url: '/api/registry/remotes', headers: team })
+  return status.json<{ remotes: { channels: Record<string, string> }[] }>().remotes[0]?.channels['stable']
+}
+
+describe('a deploy', () => {
+  const build = testBuild()
+
+  test('it names the files to send, then registers the release and moves the channel', async () => {
+    expect((await start(build)).json()).toEqual({ release: build.ref, missing: ['entry.js', 'page.css'] })
+    expect((await entryOf(build)).statusCode).toBe(404)
+    const answer = await deploy(server.app, team, build)
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toEqual({ remote: 'learner', release: build.ref, previous: null, moved: true })
+    expect((await entryOf(build)).body).toBe(build.files['entry.js'])
+    expect(await stableNow()).toBe(build.ref)
+  })
+
+  test('it changes nothing when it is run again', async () => {
+    expect((await start(build)).json()).toEqual({ release: build.ref, missing: [] })
+    const again = await deploy(server.app, team, build)
+    expect(again.json()).toMatchObject({ previous: build.ref, moved: false })
+    const history = await server.app.inject({ url: '/api/registry/remotes/learner/history', headers: team })
+    expect(
+      history.json<{ slot: string; actor: string }[]>().map(({ slot, actor }) => `${actor} ${slot}`),
+    ).toEqual(['team learner channel/stable', `team learner release/${build.ref}`])
+  })
+
+  test('it leaves the old release serving when it is cut off before its end', async () => {
+    const next = testBuild({ version: '1.1.0' })
+    await uploadFiles(server.app, team, next)
+    expect(await stableNow()).toBe(build.ref)
+    expect((await entryOf(next)).statusCode).toBe(404)
+  })
+
+  test('it is refused as a whole while a file is missing, and names the file', async () => {
+    const next = testBuild({ version: '1.2.0' })
+    const payload = { manifest: next.manifest, channel: 'stable', reason: 'Too early' }
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/registry/releases',
+      headers: team,
+      payload,
+    })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({
+      code: 'files',
+      message: expect.stringContaining('file entry.js is missing'),
+    })
+    expect(await stableNow()).toBe(build.ref)
+  })
+
+  test('it registers without moving anything when no channel is named', async () => {
+    const next = testBuild({ version: '1.3.0' })
+    expect((await deploy(server.app, team, next, { channel: null })).json()).toMatchObject({
+      moved: false,
+      previous: null,
+    })
+    expect(await stableNow()).toBe(build.ref)
+    expect((await entryOf(next)).statusCode).toBe(200)
+  })
+})
+
+describe('an uploaded file', () => {
+  const { manifest, files } = testBuild({ version: '2.0.0' })
+  const [entry] = manifest.assets
+  const put = (payload: Buffer, headers: Record<string, string> = {}, remote = 'learner') =>
+    server.app.inject({
+      method: 'PUT',
+      url: `/api/registry/uploads/${remote}/${digestOf(entry!.integrity)}`,
+      headers: { ...team, 'content-type': 'application/octet-stream', ...headers },
+      payload,
+    })
+
+  test('it is refused when its bytes do not have the digest', async () => {
+    expect((await put(Buffer.from('something else'))).statusCode).toBe(422)
+  })
+  test('it may come compressed, and is checked all the same', async () => {
+    const brotli = { 'content-encoding': 'br' }
+    expect((await put(brotliCompressSync('something else'), brotli)).statusCode).toBe(422)
+    expect((await put(Buffer.from('not brotli'), brotli)).statusCode).toBe(422)
+    expect((await put(brotliCompressSync(files['entry.js']!), brotli)).statusCode).toBe(204)
+  })
+  test('it is refused for a remote of another team', async () => {
+    expect((await put(Buffer.from(files['entry.js']!), {}, 'admin')).statusCode).toBe(403)
+  })
+})
+
+describe('a release that is not right', () => {
+  test('it is refused when another remote has one of its paths, and says whose it is', async () => {
+    const squatter = testBuild({ id: 'squatter', paths: ['/squatter', '/learner'] })
+    const headers = { authorization: `Bearer ${await tokenFor('squatter', ['squatter'])}` }
+    const answer = await start(squatter, headers)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ message: '/learner is taken: remote learner answers /learner.' })
+    expect((await deploy(server.app, headers, squatter)).statusCode).toBe(409)
+  })
+  test('it is refused when its hash is not that of its content', async () => {
+    const build = testBuild({ version: '3.0.0' })
+    const forged = { ...build, manifest: { ...build.manifest, hash: '000000000000' } }
+    expect((await start(forged)).json()).toMatchObject({ code: 'hash' })
+  })
+  test('it is refused when a page needs a file that is not listed', async () => {
+    const build = testBuild({ version: '3.1.0' })
+    const chunks = { '/learner': ['ghost.js'] }
+    const answer = await start({ ...build, manifest: { ...build.manifest, chunks } })
+    expect(answer.json()).toMatchObject({ code: 'assets', message: expect.stringContaining('ghost.js') })
+  })
+  test('it is refused when it was built against another contract, unless it goes ahead of the shell on purpose', async () => {
+    const build = testBuild({ version: '4.0.0', contract: '^9.0.0' })
+    const before = await stableNow()
+    const refused = await deploy(server.app, team, build)
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json()).toMatchObject({
+      message: expect.stringContaining(
+        'learner 4.0.0 cannot run here: needs contract ^9.0.0, the shell offers',
+      ),
+    })
+    expect(await stableNow()).toBe(before)
+    expect((await deploy(server.app, team, build, { isAhead: true })).statusCode).toBe(201)
+    const why = await server.app.inject({
+      url: '/api/registry/remotes/learner/why?tenant=oncall',
+      headers: team,
+    })
+    expect(why.json()).toMatchObject({
+      release: before,
+      why: expect.arrayContaining([expect.stringContaining('is skipped: needs contract ^9.0.0')]),
+    })
+  })
+})
+
+describe('a deploy token', () => {
+  test.each([
+    ['none', {}, 401],
+    ['one that is malformed', { authorization: 'Bearer pdt_x' }, 401],
+    ['one that is unknown', { authorization: `Bearer pdt_${'0'.repeat(12)}_${'a'.repeat(43)}` }, 401],
+    ['a plain user', as({ role: 'user' }), 403],
+  ])('it is needed: %s is refused', async (_, headers, status) => {
+    expect((await start(testBuild(), headers as typeof team)).statusCode).toBe(status)
+  })
+  test('it is limited to its remotes', async () => {
+    const answer = await start(testBuild({ id: 'admin' }))
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({ code: 'not-your-remote' })
+  })
+  test('it is limited to its path prefixes and menus', async () => {
+    const token = await tokenFor('narrow', ['narrow'], { prefixes: ['/narrow'], menus: ['admin'] })
+    const headers = { authorization: `Bearer ${token}` }
+    const nav = [{ menu: 'main' as const, label: { en: 'Wide' }, to: '/wide', order: 1 }]
+    const answer = await start(testBuild({ id: 'narrow', paths: ['/narrow/a', '/wide'], nav }), headers)
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json<{ message: string }>().message).toBe(
+      'this token may not claim /wide, only paths under /narrow; this token may not add to the main menu, only to admin.',
+    )
+  })
+  test('it is made by super admins only, and its secret is not kept', async () => {
+    const payload = { team: 'x1', remotes: ['x'], prefixes: [], menus: [] }
+    const admin = as({ role: 'admin' })
+    const refused = await server.app.inject({
+      method: 'POST',
+      url: '/api/registry/tokens',
+      headers: admin,
+      payload,
+    })
+    expect(refused.statusCode).toBe(403)
+    const token = await tokenFor('kept', ['kept'])
+    const rows = await server.services.database.withPlatform((tx) =>
+      tx.execute('select * from deploy_tokens'),
+    )
+    expect(JSON.stringify(rows)).not.toContain(token.split('_')[2])
+  })
+})

@@ -1,0 +1,83 @@
+import { RegistryHistory, RegistryStatus, WhyAnswer } from '@platform/shared-contracts/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { bucketOf } from '../lib/registry/bucket.ts'
+import type { ReleaseRegistry } from '../lib/registry/registry.ts'
+import { resolve } from '../lib/registry/resolve.rule.ts'
+import type { RunningShell } from './check-manifest.ts'
+import { deployerOf } from './deployer.ts'
+import { RegistryRefusal } from './plan-change.rule.ts'
+import { toStatus } from './registry-status.ts'
+
+interface Options {
+  readonly registry: ReleaseRegistry
+  readonly shell: RunningShell
+  readonly now: () => Date
+}
+
+const OfRemote = z.object({ remote: z.string() })
+const HISTORY_MAX = 200
+const HistoryQuery = z.object({
+  limit: z._default(z.coerce.number().check(z.gte(1), z.lte(HISTORY_MAX)), 20),
+  before: z.optional(z.coerce.number()),
+})
+const WhyQuery = z.object({
+  tenant: z.string(),
+  sticky: z.optional(z.string()),
+  at: z.optional(z.iso.datetime({ offset: true })),
+})
+
+/** What runs, what changed, and why somebody gets what they get. A team sees its own remotes. */
+export const inspectionRoutes: FastifyPluginAsyncZod<Options> = async (app, { registry, shell, now }) => {
+  app.get('/remotes', { schema: { response: { 200: RegistryStatus } } }, async (request) => {
+    const { isAllowed } = deployerOf(request)
+    const { version, remotes } = registry.current()
+    const own = [...remotes.values()].filter(({ id }) => isAllowed(id))
+    return {
+      version,
+      shellContract: shell.contract,
+      remotes: own.map((remote) => toStatus(remote, shell.contract)),
+    }
+  })
+
+  app.get(
+    '/remotes/:remote/history',
+    { schema: { params: OfRemote, querystring: HistoryQuery, response: { 200: RegistryHistory } } },
+    async (request) => {
+      const { remote } = request.params
+      const { limit, before = Infinity } = request.query
+      deployerOf(request, remote)
+      return registry
+        .history(remote)
+        .filter(({ seq }) => seq < before)
+        .slice(0, limit)
+    },
+  )
+
+  app.get(
+    '/remotes/:remote/why',
+    { schema: { params: OfRemote, querystring: WhyQuery, response: { 200: WhyAnswer } } },
+    async (request) => {
+      const { tenant, sticky, at } = request.query
+      deployerOf(request, request.params.remote)
+      const moment = at ? new Date(at) : now()
+      const remote = (at ? registry.at(moment) : registry.current()).remotes.get(request.params.remote)
+      if (!remote)
+        throw new RegistryRefusal(404, 'no-remote', `There was no remote ${request.params.remote} then.`)
+      const bucketFor = sticky ? (salt: string) => bucketOf(salt, sticky) : null
+      const { release, why } = resolve(remote, {
+        tenant,
+        bucketFor,
+        shellContract: shell.contract,
+        now: moment,
+      })
+      return {
+        remote: remote.id,
+        tenant,
+        at: moment.toISOString(),
+        release: release?.ref ?? null,
+        why: [...why],
+      }
+    },
+  )
+}

@@ -1,0 +1,48 @@
+import { OverrideAnswer, OverrideRequest } from '@platform/shared-contracts/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser, requireRole } from '../app/request-context.ts'
+import type { Overrides } from '../lib/registry/overrides.ts'
+import type { ReleaseRegistry } from '../lib/registry/registry.ts'
+import { type RunningShell, refuseTakenPaths } from './check-manifest.ts'
+
+export interface OverridesOptions {
+  readonly overrides: Overrides
+  readonly registry: ReleaseRegistry
+  readonly shell: RunningShell
+  readonly now: () => Date
+}
+
+/** One remote from the super admin's own machine: for the browser that asks, for an hour at most. */
+export const overridesRoutes: FastifyPluginAsyncZod<OverridesOptions> = async (
+  app,
+  { overrides, registry, shell, now },
+) => {
+  app.addHook('preHandler', requireRole('super_admin'))
+
+  app.post(
+    '/overrides',
+    { schema: { body: OverrideRequest, response: { 201: OverrideAnswer } } },
+    async (request, reply) => {
+      const { url, manifest, minutes } = request.body
+      const remote = manifest.listing.id
+      refuseTakenPaths({ listing: manifest.listing, registry: registry.current(), shell, now: now() })
+      const isSecure = request.protocol === 'https'
+      const by = currentUser(request).email
+      const { cookie, expiresAt } = await overrides.start(
+        { remote, url, manifest },
+        { minutes, by, isSecure },
+      )
+      request.log.info({ remote, url, by }, 'a super admin takes a remote from their own machine')
+      return reply
+        .code(201)
+        .header('set-cookie', cookie)
+        .send({ remote, url, expiresAt: expiresAt.toISOString() })
+    },
+  )
+
+  app.delete('/overrides', { schema: { response: { 204: z.null() } } }, async (request, reply) => {
+    const cookie = await overrides.stop(request.headers.cookie, request.protocol === 'https')
+    return reply.code(204).header('set-cookie', cookie).send(null)
+  })
+}

@@ -1,0 +1,64 @@
+import { DeployTokenAnswer, DeployTokenRequest } from '@platform/shared-contracts/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { currentUser, requireRole } from '../app/request-context.ts'
+import type { Database } from '../lib/data/database.ts'
+import { ProblemError } from '../lib/problem.ts'
+import type { Overrides } from '../lib/registry/overrides.ts'
+import type { ReleaseRegistry } from '../lib/registry/registry.ts'
+import { changesRoutes } from './changes.routes.ts'
+import type { RunningShell } from './check-manifest.ts'
+import { makeDeployToken } from './deploy-tokens.ts'
+import { requireDeployer } from './deployer.ts'
+import type { Deploys } from './deploys.ts'
+import { deploysRoutes } from './deploys.routes.ts'
+import { inspectionRoutes } from './inspection.routes.ts'
+import { overridesRoutes } from './overrides.routes.ts'
+import { panelRoutes } from './panel.routes.ts'
+import { RegistryRefusal } from './plan-change.rule.ts'
+import { rolloutsRoutes } from './rollouts.routes.ts'
+import { tenantChangesRoutes } from './tenant-changes.routes.ts'
+
+export interface RegistryRoutesOptions {
+  readonly database: Database
+  readonly registry: ReleaseRegistry
+  readonly deploys: Deploys
+  readonly overrides: Overrides
+  readonly shell: RunningShell
+  readonly now: () => Date
+}
+
+/** Everything under /api/registry. */
+export const registryRoutes: FastifyPluginAsyncZod<RegistryRoutesOptions> = async (app, given) => {
+  // Fastify adds the prefix to the options, and would add it again below.
+  const { database, registry, deploys, overrides, shell, now } = given
+  const options = { database, registry, deploys, overrides, shell, now }
+
+  app.setErrorHandler((error) => {
+    if (!(error instanceof RegistryRefusal)) throw error
+    throw new ProblemError(error.status, error.message, { code: error.code })
+  })
+
+  await app.register(async (guarded) => {
+    guarded.addHook('preHandler', requireDeployer(database))
+    await guarded.register(deploysRoutes, options)
+    await guarded.register(changesRoutes, options)
+    await guarded.register(tenantChangesRoutes, options)
+    await guarded.register(rolloutsRoutes, options)
+    await guarded.register(inspectionRoutes, options)
+  })
+
+  await app.register(overridesRoutes, options)
+  await app.register(panelRoutes, options)
+
+  app.post(
+    '/tokens',
+    {
+      schema: { body: DeployTokenRequest, response: { 201: DeployTokenAnswer } },
+      preHandler: requireRole('super_admin'),
+    },
+    async (request, reply) => {
+      const made = await makeDeployToken(database, request.body, currentUser(request).email)
+      return reply.code(201).send(made)
+    },
+  )
+}

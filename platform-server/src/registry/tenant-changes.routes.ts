@@ -1,0 +1,37 @@
+import { ChangeAnswer, FollowRequest, PinRequest, ReasonRequest } from '@platform/shared-contracts/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { changeRegistry, type ChangesOptions, OfTenant } from './change-registry.ts'
+import { planFollow, planPin } from './plan-change.rule.ts'
+
+const response = { 200: ChangeAnswer }
+
+/** What one tenant gets: held at a release for a time, or following another channel. */
+export const tenantChangesRoutes: FastifyPluginAsyncZod<ChangesOptions> = async (app, { registry, now }) => {
+  const pins = '/remotes/:remote/pins/:tenant'
+  app.put(pins, { schema: { params: OfTenant, body: PinRequest, response } }, (request) => {
+    const { remote, tenant } = request.params
+    const { reason, ...pin } = request.body
+    return changeRegistry(registry, request, { remote, reason }, (state) =>
+      planPin(state, tenant, pin, now()),
+    )
+  })
+  app.delete(pins, { schema: { params: OfTenant, body: ReasonRequest, response } }, (request) => {
+    const { remote, tenant } = request.params
+    const change = { remote, ...request.body }
+    return changeRegistry(registry, request, change, (state) => planPin(state, tenant, null, now()))
+  })
+
+  const follows = '/remotes/:remote/follows/:tenant'
+  app.put(follows, { schema: { params: OfTenant, body: FollowRequest, response } }, (request) => {
+    const { remote, tenant } = request.params
+    const { reason, channel } = request.body
+    return changeRegistry(registry, request, { remote, reason }, (state) =>
+      planFollow(state, tenant, channel),
+    )
+  })
+  app.delete(follows, { schema: { params: OfTenant, body: ReasonRequest, response } }, (request) => {
+    const { remote, tenant } = request.params
+    const change = { remote, ...request.body }
+    return changeRegistry(registry, request, change, (state) => planFollow(state, tenant, null))
+  })
+}

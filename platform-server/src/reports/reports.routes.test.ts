@@ -1,0 +1,74 @@
+import { failureReports, loadTimes } from '../lib/data/schema/reports.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { testBuild, writeBuild } from '../testing/release-builds.ts'
+import { createReports } from './reports.ts'
+
+let server: TestApp
+let now = new Date('2026-06-01T10:00:00Z')
+
+beforeAll(async () => {
+  const config = { releaseImport: [writeBuild(testBuild())] }
+  server = await openTestApp({ config, services: { now: () => now } })
+})
+afterAll(() => server.close())
+
+const post = (url: string, payload: object, host = 'localhost') =>
+  server.app.inject({ method: 'POST', url, payload, headers: { host } })
+const failure = {
+  remote: 'learner',
+  version: '1.0.0-0123456789ab',
+  phase: 'mount',
+  message: 'It broke',
+  path: '/learner',
+}
+const stored = () =>
+  server.services.database.withPlatform(async (tx) => ({
+    failures: await tx.select().from(failureReports),
+    loads: await tx.select().from(loadTimes),
+  }))
+
+test('it keeps a failure with its tenant, release and phase, from anybody', async () => {
+  expect((await post('/api/reports', failure, 'trinova.localhost')).statusCode).toBe(204)
+  const { version, ...rest } = failure
+  expect((await stored()).failures).toMatchObject([{ ...rest, release: version, tenantId: 2, at: now }])
+})
+
+test('it keeps loading times in whole milliseconds', async () => {
+  const loads = [{ remote: 'learner', version: '1.0.0-0123456789ab', entryMs: 81.6, mountMs: 120.2 }]
+  expect((await post('/api/reports/loads', { loads })).statusCode).toBe(204)
+  expect((await stored()).loads).toMatchObject([
+    { remote: 'learner', entryMs: 82, mountMs: 120, tenantId: 1 },
+  ])
+})
+
+test('it counts both, and lets no stranger invent a series', async () => {
+  await post('/api/reports', { ...failure, remote: 'made-up' })
+  const { body } = await server.app.inject({ url: '/metrics' })
+  expect(body).toContain('platform_remote_failures_total{remote="learner",phase="mount",tenant="trinova"} 1')
+  expect(body).toContain('platform_remote_failures_total{remote="unknown",phase="mount",tenant="oncall"} 1')
+  expect(body).not.toContain('made-up')
+  expect(body).toContain('platform_remote_mount_seconds_count{remote="learner"} 1')
+})
+
+test.each([
+  ['a phase that is none', { ...failure, phase: 'lunch' }, 422],
+  ['a message without end', { ...failure, message: 'x'.repeat(1_001) }, 422],
+  ['more than 4 KB', { ...failure, message: 'x'.repeat(5_000) }, 413],
+])('it refuses %s', async (_, payload, status) => {
+  expect((await post('/api/reports', payload)).statusCode).toBe(status)
+})
+
+test('it forgets after 30 days', async () => {
+  now = new Date('2026-07-01T10:00:01Z')
+  await post('/api/reports', failure)
+  await createReports({ database: server.services.database, now: () => now }).forgetOld()
+  const { failures, loads } = await stored()
+  expect([failures.length, loads.length]).toEqual([1, 0])
+})
+
+test('it lets nobody fill the disk', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 80 }, async () => (await post('/api/reports', failure)).statusCode),
+  )
+  expect(statuses).toContain(429)
+})

@@ -1,0 +1,73 @@
+import { FailureReport, LoadReport } from '@platform/shared-contracts/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import type { Reports } from './reports.ts'
+
+const FAILURE_LIMIT_BYTES = 4 * 1024
+const LOADS_LIMIT_BYTES = 8 * 1024
+/** A page that fails in a loop must not fill the database; the shell itself sends at most 20 a page. */
+const RATE = { max: 60, timeWindow: '1 minute' }
+const FORGET_EVERY_MS = 6 * 60 * 60 * 1000
+const nothing = { 204: z.null() }
+
+export interface ReportsOptions {
+  readonly reports: Reports
+  readonly isRemote: (id: string) => boolean
+}
+
+/** What browsers tell of failures and loading times: no login, because the visitor's page may be what is broken. */
+export const reportsRoutes: FastifyPluginAsyncZod<ReportsOptions> = async (app, { reports, isRemote }) => {
+  // Whatever a stranger writes as a remote must not become a new series of metrics.
+  const labelOf = (remote: string): string => (isRemote(remote) ? remote : 'unknown')
+  const failures = new app.metrics.client.Counter({
+    name: 'platform_remote_failures_total',
+    help: 'Failures of remotes that browsers reported, by remote and phase',
+    labelNames: ['remote', 'phase', 'tenant'],
+  })
+  const mounts = new app.metrics.client.Histogram({
+    name: 'platform_remote_mount_seconds',
+    help: 'Time from asking for a remote until its first page is on the screen, as browsers reported it',
+    labelNames: ['remote'],
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+  })
+
+  const forgetting = setInterval(() => {
+    reports
+      .forgetOld()
+      .catch((error: unknown) => app.log.error({ err: error }, 'old reports are still there'))
+  }, FORGET_EVERY_MS).unref()
+  app.addHook('onClose', async () => clearInterval(forgetting))
+
+  app.post(
+    '/reports',
+    {
+      schema: { body: FailureReport, response: nothing },
+      bodyLimit: FAILURE_LIMIT_BYTES,
+      config: { rateLimit: RATE },
+    },
+    async ({ body, tenant }, reply) => {
+      failures.inc({
+        remote: body.remote === null ? 'shell' : labelOf(body.remote),
+        phase: body.phase,
+        tenant: tenant.slug,
+      })
+      await reports.addFailure(tenant.id, body)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    '/reports/loads',
+    {
+      schema: { body: LoadReport, response: nothing },
+      bodyLimit: LOADS_LIMIT_BYTES,
+      config: { rateLimit: RATE },
+    },
+    async ({ body, tenant }, reply) => {
+      for (const { remote, mountMs } of body.loads)
+        mounts.observe({ remote: labelOf(remote) }, mountMs / 1000)
+      await reports.addLoads(tenant.id, body)
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,130 @@
+import { ENTRY_CONDITIONS } from './confined-space-conditions.ts'
+import type { Starter } from '../sheet/starter.ts'
+
+export const CONFINED_SPACE_PERMIT: Starter = {
+  id: 'confined-space-permit',
+  title: 'Confined-space entry permit',
+  summary:
+    'For one entry into one permit-required space. Posted at the opening so that entrants can see that preparations are complete; canceled when the work ends or a condition changes; kept at least a year.',
+  type: 'permit',
+  topic: 'confined-spaces',
+  language: 'en',
+  standards: ['29 CFR 1910.146(e)-(f)', '29 CFR 1926.1205-1206'],
+  moduleCode: 'IC0119',
+  pages: 3,
+  updatedOn: '2026-11-02',
+  blocks: [
+    ...ENTRY_CONDITIONS,
+    { kind: 'heading', text: 'People' },
+    {
+      kind: 'table',
+      columns: [
+        { label: 'Authorized entrant', weight: 4 },
+        { label: 'In', weight: 1 },
+        { label: 'Out', weight: 1 },
+        { label: 'In', weight: 1 },
+        { label: 'Out', weight: 1 },
+      ],
+      blankRows: 6,
+      isNumbered: true,
+    },
+    {
+      kind: 'fields',
+      rows: [
+        [{ label: 'Attendant (stays outside for the whole entry)' }, { label: 'Relief attendant' }],
+        [{ label: 'Entry supervisor' }, { label: 'Relief supervisor' }],
+      ],
+    },
+    {
+      kind: 'bullets',
+      items: [
+        {
+          text: 'Attendant: keeps count, watches, stays in contact, warns people off, orders everyone out on any prohibited condition, calls rescue, never goes in unless relieved, trained and equipped to.',
+          cite: '(i)',
+        },
+        {
+          text: 'Entrant: knows the hazards and signs of exposure, uses the gear, tells the attendant of any warning sign, leaves at once when told.',
+          cite: '(h)',
+        },
+        {
+          text: 'Supervisor: checks that tests, steps and rescue are in place before signing; ends the entry; removes the unauthorized.',
+          cite: '(j)',
+        },
+      ],
+    },
+    { kind: 'heading', text: 'Rescue and communication' },
+    {
+      kind: 'fields',
+      rows: [
+        [
+          { label: 'Rescue service', weight: 4 },
+          { label: 'Called by (radio channel, number)', weight: 4 },
+          { label: 'Told of this entry (time)', weight: 3 },
+        ],
+        [
+          { label: 'Contact between entrant and attendant (voice, line, radio)', weight: 6 },
+          { label: 'How often', weight: 2 },
+        ],
+      ],
+    },
+    {
+      kind: 'options',
+      label: 'Equipment at the opening',
+      choices: [
+        'Full-body harness and line',
+        'Tripod and winch (needed over 5 ft vertical)',
+        'Multi-gas meter',
+        'Blower',
+        'Radio',
+        'Lighting, low voltage',
+        'Explosion-proof',
+        'Air line or SCBA',
+        'Ladder',
+        'First-aid kit',
+        'Extinguisher',
+      ],
+    },
+    {
+      kind: 'callout',
+      tone: 'stop',
+      title: 'Everybody out when',
+      text: 'a meter alarms or ventilation stops; contact is lost; the attendant must leave; someone feels dizzy, sick or short of breath; anything happens that this permit does not foresee. The permit is then canceled; a new one needs new tests.',
+    },
+    {
+      kind: 'fields',
+      rows: [
+        [{ label: 'Other permits in force (hot work, lockout), with numbers', lines: 1 }],
+        [{ label: 'Anything else needed for this space', lines: 2 }],
+      ],
+    },
+    { kind: 'heading', text: 'Authorization to enter' },
+    {
+      kind: 'paragraph',
+      text: 'All conditions above are met and the rescue service is available. Entry is authorized for the time stated. [1910.146(e)(2), (f)(6)]',
+    },
+    { kind: 'signatures', roles: ['Entry supervisor', 'Relief supervisor'] },
+    { kind: 'heading', text: 'Cancellation' },
+    {
+      kind: 'fields',
+      rows: [
+        [
+          { label: 'Canceled at (time)', weight: 2 },
+          { label: 'Reason: job done, or condition', weight: 6 },
+        ],
+        [
+          {
+            label: 'Problems met during the entry, for the yearly review of the program [(e)(6), (d)(14)]',
+            lines: 5,
+          },
+        ],
+      ],
+    },
+    { kind: 'signatures', roles: ['Entry supervisor'] },
+    {
+      kind: 'callout',
+      tone: 'rule',
+      title: 'Construction',
+      text: 'On a construction site a competent person identifies the spaces first (1926.1203(a)), the controlling contractor coordinates employers (1926.1203(h)), and air is monitored continuously wherever possible (1926.1204(e)). This form holds what 1926.1206 asks for.',
+    },
+  ],
+}

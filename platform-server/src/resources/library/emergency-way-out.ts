@@ -1,0 +1,61 @@
+import type { SheetBlock } from '../sheet/starter.ts'
+
+export const EMERGENCY_WAY_OUT: readonly SheetBlock[] = [
+  { kind: 'heading', text: '4. Getting out  [1910.38(c)(2), 1910.36-37]' },
+  {
+    kind: 'table',
+    columns: [
+      { label: 'Area', weight: 3 },
+      { label: 'First route', weight: 4 },
+      { label: 'Second route', weight: 4 },
+      { label: 'Assembly point', weight: 3 },
+    ],
+    blankRows: 5,
+  },
+  {
+    kind: 'checklist',
+    heading: 'Exit check (walk it monthly)',
+    marks: ['Yes', 'Fix'],
+    items: [
+      { text: 'Normally at least two routes, far apart', cite: '1910.36(b)(1)' },
+      {
+        text: 'Exit doors open from inside at all times: no key, tool or special knowledge',
+        cite: '1910.36(d)(1)',
+      },
+      {
+        text: 'Routes at least 28 in wide and free of stock and locks',
+        cite: '1910.36(g)(2), 1910.37(a)(3)',
+      },
+      { text: 'Exit signs lit; doors that are no exit are marked so', cite: '1910.37(b)' },
+      { text: 'A floor map with "you are here" hangs at each entrance and break area' },
+    ],
+  },
+  {
+    kind: 'fields',
+    rows: [
+      [{ label: 'People who need help to get out: who helps them, how, and where they wait', lines: 3 }],
+    ],
+  },
+  { kind: 'heading', text: '5. Those who stay to shut down  [1910.38(c)(3)]' },
+  {
+    kind: 'table',
+    columns: [
+      { label: 'Critical operation', weight: 4 },
+      { label: 'Who (and deputy)', weight: 4 },
+      { label: 'Leaves at the latest when', weight: 4 },
+    ],
+    blankRows: 3,
+  },
+  { kind: 'heading', text: '6. Head count  [1910.38(c)(4)]' },
+  {
+    kind: 'fields',
+    rows: [
+      [
+        { label: 'Who counts, from which list (visitors and contractors included)', weight: 5 },
+        { label: 'Reports to', weight: 3 },
+      ],
+      [{ label: 'What happens when somebody is missing (nobody goes back in)', lines: 2 }],
+    ],
+  },
+  { kind: 'page-break' },
+]

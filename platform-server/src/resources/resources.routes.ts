@@ -1,0 +1,35 @@
+import { ResourcePage, ResourceQuery } from '@platform/shared-contracts/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { ProblemError } from '../lib/problem.ts'
+import type { Resources } from './resources.ts'
+
+interface Options {
+  readonly resources: Resources
+}
+
+export const resourcesRoutes: FastifyPluginAsyncZod<Options> = async (app, { resources }) => {
+  app.get(
+    '/resources',
+    { schema: { querystring: ResourceQuery, response: { 200: ResourcePage } } },
+    ({ tenant, query }) => resources.search(tenant, query),
+  )
+
+  app.get(
+    '/resources/:id/file',
+    {
+      schema: { params: z.object({ id: z.string().check(z.maxLength(80)) }) },
+      // Drawing a sheet costs more than reading a row.
+      config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+    },
+    async ({ tenant, params }, reply) => {
+      const file = await resources.file(tenant, params.id)
+      if (!file) throw new ProblemError(404, 'There is no such file.', { code: 'resource-not-found' })
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${file.name}"`)
+        .header('cache-control', 'no-cache')
+        .send(file.pdf)
+    },
+  )
+}

@@ -1,0 +1,65 @@
+import type { Resource, ResourcePage, ResourceQuery, TenantConfig } from '@platform/shared-contracts/http'
+import type { RequestTenant } from '../app/request-context.ts'
+import type { Database } from '../lib/data/database.ts'
+import { STARTERS } from './library/library.ts'
+import { STARTER_SIZES } from './library/starter-sizes.ts'
+import { searchResources } from './resource-search.rule.ts'
+import { renderStarter } from './sheet/render-starter.ts'
+import { sheetBrand } from './sheet/sheet-brand.ts'
+import type { Starter } from './sheet/starter.ts'
+import { addDownload, readDownloads } from './sql-resources.ts'
+
+export interface ResourceFile {
+  readonly name: string
+  readonly pdf: Buffer
+}
+
+export interface Resources {
+  search(tenant: RequestTenant, query: ResourceQuery): Promise<ResourcePage>
+  /** Counts as a download. `null` when there is no such starter. */
+  file(tenant: RequestTenant, id: string): Promise<ResourceFile | null>
+}
+
+const KEPT_SHEETS = 100
+
+/** The starters are the same for every tenant, so they are not rows; what a tenant's visitors took of them is. */
+export function createResources(database: Database, apiBase: string): Resources {
+  const sheets = new Map<string, Promise<Buffer>>()
+
+  function sheet(tenant: TenantConfig, starter: Starter): Promise<Buffer> {
+    const brand = sheetBrand(tenant)
+    const key = JSON.stringify([starter.id, brand])
+    const known = sheets.get(key)
+    if (known) return known
+    const drawn = renderStarter(starter, brand).then(({ pdf }) => pdf)
+    drawn.catch(() => sheets.delete(key))
+    const [oldest] = sheets.keys()
+    if (oldest !== undefined && sheets.size >= KEPT_SHEETS) sheets.delete(oldest)
+    sheets.set(key, drawn)
+    return drawn
+  }
+
+  return {
+    async search(tenant, query) {
+      const downloads = await database.withTenant(tenant.id, readDownloads)
+      const all = STARTERS.map((starter) => toResource(starter, downloads.get(starter.id) ?? 0, apiBase))
+      return searchResources(all, query)
+    },
+    async file(tenant, id) {
+      const starter = STARTERS.find((each) => each.id === id)
+      if (!starter) return null
+      const pdf = await sheet(tenant.config, starter)
+      await database.withTenant(tenant.id, (tx) => addDownload(tx, tenant.id, id))
+      return { name: `${tenant.slug}-${id}.pdf`, pdf }
+    },
+  }
+}
+
+function toResource(card: Omit<Starter, 'blocks'>, downloads: number, apiBase: string): Resource {
+  return {
+    ...card,
+    sizeBytes: STARTER_SIZES[card.id] ?? 0,
+    downloads,
+    fileUrl: `${apiBase}/resources/${card.id}/file`,
+  }
+}

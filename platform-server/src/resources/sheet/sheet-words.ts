@@ -1,0 +1,58 @@
+import type { ResourceLanguage, ResourceType } from '@platform/shared-contracts/http'
+
+export interface SheetWords {
+  readonly types: Readonly<Record<ResourceType, string>>
+  readonly marks: readonly string[]
+  readonly signature: string
+  readonly printedName: string
+  readonly date: string
+  readonly initials: string
+  readonly listenFor: string
+  readonly page: (page: number, pages: number) => string
+  readonly disclaimer: string
+  readonly standards: string
+}
+
+const en: SheetWords = {
+  types: {
+    checklist: 'Inspection checklist',
+    form: 'Form',
+    permit: 'Permit',
+    template: 'Template',
+    card: 'Quick card',
+    talk: 'Toolbox talk',
+  },
+  marks: ['OK', 'Fix', 'N/A'],
+  signature: 'Signature',
+  printedName: 'Printed name',
+  date: 'Date',
+  initials: 'Initials',
+  listenFor: 'Listen for:',
+  page: (page, pages) => `Page ${page} of ${pages}`,
+  disclaimer:
+    'A starter to adapt to your site, equipment and state rules. Filling it in is a record, not proof of compliance; it does not replace training by a qualified person.',
+  standards: 'Built on',
+}
+
+const es: SheetWords = {
+  types: {
+    checklist: 'Lista de inspección',
+    form: 'Formulario',
+    permit: 'Permiso',
+    template: 'Plantilla',
+    card: 'Tarjeta rápida',
+    talk: 'Charla de seguridad',
+  },
+  marks: ['Bien', 'Arreglar', 'N/A'],
+  signature: 'Firma',
+  printedName: 'Nombre en letra de molde',
+  date: 'Fecha',
+  initials: 'Iniciales',
+  listenFor: 'Respuesta esperada:',
+  page: (page, pages) => `Página ${page} de ${pages}`,
+  disclaimer:
+    'Un punto de partida que debe adaptar a su obra, su equipo y las reglas de su estado. Llenarlo es un registro, no una prueba de cumplimiento, y no reemplaza la capacitación por una persona calificada.',
+  standards: 'Basado en',
+}
+
+export const SHEET_WORDS: Readonly<Record<ResourceLanguage, SheetWords>> = { en, es }

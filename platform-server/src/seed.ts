@@ -1,0 +1,22 @@
+import type { Services } from './app/services.ts'
+import { seedDemoCompanies } from './companies/demo-companies.ts'
+import { seedDemoPeople } from './demo-people/seed-people.ts'
+import { seedDemoPosts } from './blog/seed-posts.ts'
+import { seedLocations } from './locations/locations.routes.ts'
+import { seedDemoPartners } from './partners/seed-partners.ts'
+import { seedBuiltInTenants } from './tenants/built-in-tenants.ts'
+
+/** What every installation needs; safe to run at each start, by several replicas at once. */
+export async function seedPlatform({ database }: Services): Promise<void> {
+  await seedBuiltInTenants(database)
+  await seedLocations(database)
+}
+
+/** People and their history to look at. Each feature adds its own; each must leave alone what is there already. */
+export async function seedDemo(services: Services): Promise<void> {
+  await seedDemoPeople(services)
+  await seedDemoCompanies(services)
+  await seedDemoPartners(services)
+  await seedDemoPosts(services.database)
+  services.log.info('demo data is in place')
+}

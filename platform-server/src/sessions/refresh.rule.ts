@@ -1,0 +1,25 @@
+/** Session row as far as refreshing is concerned. `generation` counts the refresh tokens of the session, from 1. */
+export interface RefreshState {
+  readonly generation: number
+  readonly rotatedAt: Date
+  readonly expiresAt: Date
+  readonly endedAt: Date | null
+}
+
+/**
+ * - `rotate`  the token is the newest one: spend it and answer its successor
+ * - `repeat`  the last spent token comes again within seconds, from another tab or a lost answer: the same successor
+ * - `revoke`  an older token comes again, so somebody has a copy: end the session
+ * - `refuse`  the session is over, or the token was never given
+ */
+export type RefreshDecision = 'rotate' | 'repeat' | 'revoke' | 'refuse'
+
+const REPLAY_FORGIVEN_MS = 10_000
+
+export function decideRefresh(session: RefreshState, presented: number, now: Date): RefreshDecision {
+  if (session.endedAt !== null || now >= session.expiresAt || presented > session.generation) return 'refuse'
+  if (presented === session.generation) return 'rotate'
+  const isLastSpent = presented === session.generation - 1
+  const ageMs = now.getTime() - session.rotatedAt.getTime()
+  return isLastSpent && ageMs <= REPLAY_FORGIVEN_MS ? 'repeat' : 'revoke'
+}

@@ -1,0 +1,85 @@
+import {
+  LdapLoginRequest,
+  LoginAnswer,
+  LoginRequest,
+  LogoutRequest,
+  RefreshAnswer,
+  RefreshRequest,
+  User,
+} from '@platform/shared-contracts/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser, requireUser } from '../app/request-context.ts'
+import { BEARER, refusals } from '../app/route-schema.ts'
+import type { Services } from '../app/services.ts'
+import { findById, toUser } from '../lib/people.ts'
+import { ProblemError } from '../lib/problem.ts'
+import type { Login } from './login.ts'
+import type { Sessions } from './sessions.ts'
+
+interface Options {
+  readonly services: Services
+  readonly sessions: Sessions
+  readonly login: Login
+}
+
+const tags = ['Session']
+
+const LOGIN = {
+  tags,
+  summary: 'Log in by email and password',
+  body: LoginRequest,
+  response: { 200: LoginAnswer, ...refusals(401, 422, 429) },
+}
+const LDAP_LOGIN = {
+  tags,
+  summary: "Log in against a company's directory",
+  body: LdapLoginRequest,
+  response: { 200: LoginAnswer, ...refusals(401, 404, 409, 422, 429, 503) },
+}
+const REFRESH = {
+  tags,
+  summary: 'Spend a refresh token for its successor and a new access token',
+  body: RefreshRequest,
+  response: { 200: RefreshAnswer, ...refusals(401, 422) },
+}
+const LOGOUT = {
+  tags,
+  summary: 'End this session; its access token is worthless at once',
+  security: BEARER,
+  body: LogoutRequest,
+  response: { 204: z.null() },
+}
+const ME = {
+  tags,
+  summary: 'Who is signed in',
+  security: BEARER,
+  response: { 200: User, ...refusals(401) },
+}
+
+const ended = () =>
+  new ProblemError(401, 'Your session has ended. Please log in again.', { code: 'session-ended' })
+
+export const sessionRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, sessions, login }) => {
+  app.post('/auth/login', { schema: LOGIN }, (request) => login.byPassword(request, request.body))
+
+  app.post('/auth/ldap-login', { schema: LDAP_LOGIN }, (request) => login.byDirectory(request, request.body))
+
+  app.post('/auth/refresh', { schema: REFRESH }, async ({ tenant, body }) => {
+    const answer = await sessions.refresh(tenant.id, body.refreshToken)
+    if (!answer) throw ended()
+    return answer
+  })
+
+  app.post('/auth/logout', { schema: LOGOUT }, async (request, reply) => {
+    await sessions.end(request, request.body?.refreshToken ?? null)
+    return reply.code(204).send(null)
+  })
+
+  app.get('/auth/me', { schema: ME, preHandler: requireUser }, async (request) => {
+    const { tenantId, userId } = currentUser(request)
+    const person = await services.database.withTenant(tenantId, (tx) => findById(tx, userId))
+    if (!person) throw ended()
+    return toUser(person)
+  })
+}

@@ -1,0 +1,83 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { Tx } from '../lib/data/database.ts'
+import { users } from '../lib/data/schema/people.ts'
+import { sessions } from '../lib/data/schema/sessions.ts'
+import type { Person } from '../lib/people.ts'
+import type { RefreshState } from './refresh.rule.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+
+const IDLE_END_MS = 30 * 24 * 60 * 60_000
+
+const idleEnd = (now: Date) => new Date(now.getTime() + IDLE_END_MS)
+
+interface NewSession {
+  readonly tenantId: number
+  readonly userId: number
+  readonly userAgent: string | null
+  readonly now: Date
+}
+
+/** A session that nobody refreshes for 30 days is over. */
+export async function insertSession(tx: Tx, { now, ...owner }: NewSession): Promise<string> {
+  const [row] = await tx
+    .insert(sessions)
+    .values({ ...owner, rotatedAt: now, startedAt: now, expiresAt: idleEnd(now) })
+    .returning({ id: sessions.id })
+  if (!row) throw new Error('The new session was not answered by the database.')
+  return row.id
+}
+
+const isOpenAt = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now))
+
+/** Whoever has this session open, as the database knows them now. */
+export async function findSignedIn(tx: Tx, sessionId: string, now: Date): Promise<Person | null> {
+  const [row] = await tx
+    .select({ person: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), isOpenAt(now)))
+  return row?.person ?? null
+}
+
+/** Locks the row, so that of several refreshes at once each sees what the one before it did. */
+export async function lockSession(
+  tx: Tx,
+  sessionId: string,
+): Promise<{ readonly state: RefreshState; readonly userId: number } | null> {
+  const [row] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('update')
+  return row ? { state: row, userId: row.userId } : null
+}
+
+export async function rotateSession(tx: Tx, sessionId: string, generation: number, now: Date): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ generation, rotatedAt: now, expiresAt: idleEnd(now) })
+    .where(eq(sessions.id, sessionId))
+}
+
+export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+}
+
+/** Newest use first. */
+export function listOpenSessions(tx: Tx, userId: number, now: Date): Promise<SessionRow[]> {
+  return tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isOpenAt(now)))
+    .orderBy(desc(sessions.rotatedAt))
+}
+
+/** Answers whether there was such a session of this person. */
+export async function endOwnSession(tx: Tx, userId: number, sessionId: string, now: Date): Promise<boolean> {
+  const ended = await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isOpenAt(now)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}

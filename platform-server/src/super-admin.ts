@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from './app/config.ts'
+import { createLog } from './lib/log.ts'
+import { StartError } from './lib/start-error.ts'
+import { openServices } from './open-services.ts'
+import { seedPlatform } from './seed.ts'
+import { createSuperAdmin } from './account/create-super-admin.ts'
+
+/** `node src/super-admin.ts --email ADDRESS [--tenant ID]`, the password in SUPER_ADMIN_PASSWORD. */
+async function run(): Promise<string> {
+  const { values } = parseArgs({ options: { email: { type: 'string' }, tenant: { type: 'string' } } })
+  const config = readConfig(process.env)
+  const { services, close } = await openServices(config, createLog({ level: 'error' }))
+  try {
+    await seedPlatform(services)
+    return await createSuperAdmin(services, {
+      email: values.email ?? '',
+      password: process.env.SUPER_ADMIN_PASSWORD ?? '',
+      tenantId: Number(values.tenant ?? 1),
+    })
+  } finally {
+    await close()
+  }
+}
+
+run().then(
+  (sentence) => void process.stdout.write(`${sentence}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,37 @@
+import type { TenantSettings } from '@platform/shared-contracts/http'
+import { ProblemError } from '../lib/problem.ts'
+import type { FileStorage } from '../lib/storage/file-storage.ts'
+import { uploadKey } from '../lib/storage/uploads.ts'
+import { fenceCustomCss } from './custom-css.ts'
+
+/** Refuses, with the field and the reason, what the shape of the settings alone cannot rule out. */
+export async function refuseFaultySettings(settings: TenantSettings, storage: FileStorage): Promise<void> {
+  const fields = {
+    ...cssFault(settings),
+    ...hostFault(settings),
+    ...(await fileFault(settings, storage, 'logoUrl')),
+    ...(await fileFault(settings, storage, 'faviconUrl')),
+  }
+  const [message] = Object.values(fields)
+  if (message) throw new ProblemError(422, message, { code: 'invalid', fields })
+}
+
+function cssFault({ customCss }: TenantSettings): Record<string, string> {
+  const fenced = fenceCustomCss(customCss)
+  return fenced.isSafe ? {} : { 'settings.customCss': fenced.reason }
+}
+
+function hostFault({ hosts }: TenantSettings): Record<string, string> {
+  const twice = hosts.find((host, index) => hosts.indexOf(host) !== index)
+  return twice ? { 'settings.hosts': `The host ${twice} is listed twice.` } : {}
+}
+
+async function fileFault(
+  settings: TenantSettings,
+  storage: FileStorage,
+  field: 'logoUrl' | 'faviconUrl',
+): Promise<Record<string, string>> {
+  const url = settings[field]
+  if (url === null || (await storage.exists(uploadKey(url)))) return {}
+  return { [`settings.${field}`]: 'This file is not here any more. Upload it again.' }
+}

@@ -1,0 +1,256 @@
+import { FEATURE_NAMES, TenantDetail, TenantPage, type TenantSettings } from '@platform/shared-contracts/http'
+import { DEFAULT_TENANT_THEME } from '@platform/shared-contracts/rules'
+import type { InjectOptions } from 'fastify'
+import { desc } from 'drizzle-orm'
+import { buildApp } from '../build-app.ts'
+import { auditEntries } from '../lib/data/schema/audit.ts'
+import { users } from '../lib/data/schema/people.ts'
+import { eventually } from '../testing/eventually.ts'
+import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp({ authenticate: byTestHeader })
+})
+afterAll(() => test.close())
+
+const owner = as({ role: 'super_admin', email: 'super@oncall.test' })
+
+async function ask(method: InjectOptions['method'], url: string, payload?: object) {
+  const answer = await test.app.inject({
+    method,
+    url: `/api${url}`,
+    headers: owner,
+    ...(payload && { payload }),
+  })
+  return { status: answer.statusCode, body: answer.body ? answer.json() : null }
+}
+
+const settings = (change: Partial<TenantSettings> = {}): TenantSettings => ({
+  ...DEFAULT_TENANT_THEME,
+  name: 'Acme Safety',
+  hosts: [],
+  logoUrl: null,
+  faviconUrl: null,
+  primaryColor: '#123456',
+  secondaryColor: '#abcdef',
+  features: Object.fromEntries(FEATURE_NAMES.map((name) => [name, true])) as TenantSettings['features'],
+  supportEmail: 'help@acme.test',
+  supportPhone: '+1 555 010 0300',
+  ...change,
+})
+
+let made = 0
+async function makeTenant(change: Partial<TenantSettings> = {}): Promise<TenantDetail> {
+  made += 1
+  const answer = await ask('POST', '/tenants', { slug: `acme-${made}`, settings: settings(change) })
+  expect(answer.status).toBe(201)
+  return TenantDetail.parse(answer.body)
+}
+
+async function nameAt(host: string, app = test.app): Promise<string> {
+  const answer = await app.inject({ url: '/api/tenant/config', headers: { host } })
+  return answer.json().config.name
+}
+
+describe('who may', () => {
+  it.each([
+    ['nobody', {}, 401],
+    ['a learner', as({ role: 'user' }), 403],
+    ['an admin', as({ role: 'admin' }), 403],
+    ['a super admin', owner, 200],
+  ])('answers %s as it should', async (_who, headers, status) => {
+    expect((await test.app.inject({ url: '/api/tenants', headers })).statusCode).toBe(status)
+    expect((await test.app.inject({ url: '/api/tenants/1/revisions', headers })).statusCode).toBe(status)
+  })
+})
+
+describe('the list', () => {
+  it('is searched by slug, name and host, sorted and paged', async () => {
+    await makeTenant({ name: 'Zebra 100% Training', hosts: ['zebra.example'] })
+    await makeTenant({ name: 'yak training' })
+    const found = async (query: string) => TenantPage.parse((await ask('GET', `/tenants?${query}`)).body)
+    expect((await found('q=TRINOVA')).items.map(({ id }) => id)).toEqual([2])
+    expect((await found('q=zebra.ex')).items.map(({ name }) => name)).toEqual(['Zebra 100% Training'])
+    expect((await found('q=100%25+T')).total).toBe(1)
+    expect((await found('q=_')).total).toBe(0)
+    const names = (await found('sort=-name&size=2')).items.map(({ name }) => name)
+    expect(names).toEqual(['Zebra 100% Training', 'yak training'])
+    const second = await found('sort=-name&size=2&page=2')
+    expect(second).toMatchObject({ page: 2, size: 2 })
+    expect(second.items).toHaveLength(2)
+    expect(second.total).toBeGreaterThanOrEqual(4)
+  })
+
+  it.each(['page=0', 'size=1000', 'sort=password'])('refuses %s', async (query) => {
+    expect((await ask('GET', `/tenants?${query}`)).status).toBe(400)
+  })
+})
+
+describe('a tenant', () => {
+  it('shows a draft to nobody, and a publication at once on every replica', async () => {
+    const replica = await buildApp(test.services)
+    const { id, revision } = await makeTenant({ hosts: ['acme.example'] })
+    await eventually(async () => expect(await nameAt('acme.example', replica)).toBe('Acme Safety'))
+
+    const change = settings({ name: 'Acme Academy', hosts: ['acme.example', 'www.acme.example'] })
+    const drafted = await ask('PUT', `/tenants/${id}/draft`, { baseRevision: revision, settings: change })
+    expect(drafted.body).toMatchObject({ hasDraft: true, revision: 1, published: { name: 'Acme Safety' } })
+    expect(await nameAt('acme.example')).toBe('Acme Safety')
+
+    const published = await ask('POST', `/tenants/${id}/publish`)
+    expect(published.body).toMatchObject({
+      hasDraft: false,
+      revision: 2,
+      published: { name: 'Acme Academy' },
+    })
+    expect(await nameAt('acme.example')).toBe('Acme Academy')
+    expect(await nameAt('www.acme.example')).toBe('Acme Academy')
+    await eventually(async () => expect(await nameAt('www.acme.example', replica)).toBe('Acme Academy'))
+    await replica.close()
+  })
+
+  it('goes back to an old revision as a new one, and keeps an unpublished draft', async () => {
+    const { id } = await makeTenant({ hosts: ['back.example'] })
+    await ask('PUT', `/tenants/${id}/draft`, { baseRevision: 1, settings: settings({ name: 'Second' }) })
+    await ask('POST', `/tenants/${id}/publish`)
+    expect(await nameAt('back.example')).toBe('OnCall Safety')
+    await ask('PUT', `/tenants/${id}/draft`, { baseRevision: 2, settings: settings({ name: 'Third' }) })
+
+    const back = await ask('POST', `/tenants/${id}/rollback`, { revision: 1 })
+    expect(back.body).toMatchObject({ revision: 3, hasDraft: true, settings: { name: 'Third' } })
+    expect(await nameAt('back.example')).toBe('Acme Safety')
+    const history = await ask('GET', `/tenants/${id}/revisions`)
+    expect(history.body).toMatchObject([
+      { revision: 3, note: 'Rolled back to revision 1', publishedBy: 'super@oncall.test' },
+      { revision: 2, note: 'Published', settings: { name: 'Second' } },
+      { revision: 1, note: 'Created' },
+    ])
+    expect((await ask('POST', `/tenants/${id}/publish`)).body).toMatchObject({ revision: 4 })
+    expect((await ask('POST', `/tenants/${id}/rollback`, { revision: 99 })).status).toBe(404)
+  })
+
+  it('refuses a draft that was begun before somebody else published', async () => {
+    const { id } = await makeTenant()
+    await ask('PUT', `/tenants/${id}/draft`, { baseRevision: 1, settings: settings({ name: 'First come' }) })
+    await ask('POST', `/tenants/${id}/publish`)
+    const late = await ask('PUT', `/tenants/${id}/draft`, { baseRevision: 1, settings: settings() })
+    expect(late).toMatchObject({ status: 409, body: { code: 'revision-stale' } })
+  })
+
+  it('throws a draft away, and then has none to publish', async () => {
+    const { id } = await makeTenant()
+    await ask('PUT', `/tenants/${id}/draft`, { baseRevision: 1, settings: settings({ name: 'Never' }) })
+    expect((await ask('DELETE', `/tenants/${id}/draft`)).body).toMatchObject({
+      hasDraft: false,
+      settings: { name: 'Acme Safety' },
+    })
+    expect(await ask('POST', `/tenants/${id}/publish`)).toMatchObject({
+      status: 409,
+      body: { code: 'no-draft' },
+    })
+  })
+
+  it('has its slug and its hosts to itself', async () => {
+    const first = await makeTenant({ hosts: ['mine.example'] })
+    const slugTwice = await ask('POST', '/tenants', { slug: first.slug, settings: settings() })
+    expect(slugTwice).toMatchObject({
+      status: 409,
+      body: { code: 'slug-taken', fields: { slug: expect.any(String) } },
+    })
+    for (const host of ['mine.example', 'trinova.localhost']) {
+      const answer = await ask('POST', '/tenants', { slug: 'other', settings: settings({ hosts: [host] }) })
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { code: 'host-taken', fields: { 'settings.hosts': expect.stringContaining(host) } },
+      })
+    }
+  })
+
+  it('gives a host up with the revision that drops it', async () => {
+    const { id } = await makeTenant({ hosts: ['moving.example'] })
+    await ask('PUT', `/tenants/${id}/draft`, { baseRevision: 1, settings: settings({ hosts: [] }) })
+    await ask('POST', `/tenants/${id}/publish`)
+    await makeTenant({ name: 'Its new home', hosts: ['moving.example'] })
+    expect(await nameAt('moving.example')).toBe('Its new home')
+  })
+
+  it('is deleted with its hosts, unless it is built in', async () => {
+    const { id } = await makeTenant({ hosts: ['gone.example'] })
+    expect((await ask('DELETE', `/tenants/${id}`)).status).toBe(204)
+    expect((await ask('GET', `/tenants/${id}`)).status).toBe(404)
+    expect(await nameAt('gone.example')).toBe('OnCall Safety')
+    for (const builtIn of [1, 2])
+      expect(await ask('DELETE', `/tenants/${builtIn}`)).toMatchObject({
+        status: 409,
+        body: { code: 'built-in' },
+      })
+  })
+
+  it('is counted with its people, and kept as long as there are any', async () => {
+    const { id, slug } = await makeTenant()
+    const person = { tenantId: id, email: 'a@acme.test', firstName: 'A', lastName: 'B', passwordHash: 'x' }
+    await test.services.database.withTenant(id, (tx) => tx.insert(users).values(person))
+    const { body } = await ask('GET', `/tenants?q=${slug}`)
+    expect(body.items).toMatchObject([{ id, users: 1 }])
+    expect(await ask('DELETE', `/tenants/${id}`)).toMatchObject({ status: 409, body: { code: 'has-users' } })
+  })
+
+  it.each([['/tenants/424242'], ['/tenants/0'], ['/tenants/abc'], ['/tenants/99999999999']])(
+    'is not found at %s',
+    async (url) => {
+      expect((await ask('GET', url)).status).toBe(404)
+    },
+  )
+})
+
+describe('settings', () => {
+  it.each([
+    ['a colour by name', { primaryColor: 'red' }, 'settings.primaryColor'],
+    ['a host with a port', { hosts: ['a.example:80'] }, 'settings.hosts.0'],
+    ['a host twice', { hosts: ['a.example', 'a.example'] }, 'settings.hosts'],
+    ['a logo from elsewhere', { logoUrl: 'https://evil.example/x.png' }, 'settings.logoUrl'],
+    ['a logo that nobody uploaded', { logoUrl: `/files/${'0'.repeat(32)}.png` }, 'settings.logoUrl'],
+    ['CSS that hides', { customCss: 'form { display: none }' }, 'settings.customCss'],
+    ['no name', { name: '  ' }, 'settings.name'],
+  ])('are refused with %s', async (_what, change, field) => {
+    const answer = await ask('POST', '/tenants', { slug: 'refused', settings: { ...settings(), ...change } })
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.fields)).toContain(field)
+  })
+
+  it('reach the browser: theme, switches, support and CSS as the fence wrote it', async () => {
+    await makeTenant({
+      hosts: ['themed.example'],
+      fontSizeBasePx: 18,
+      dangerColor: '#aa0000',
+      customCss: 'h1 { /* big */ letter-spacing: 1px }',
+      features: { ...settings().features, quizzes: false },
+    })
+    const answer = await test.app.inject({ url: '/api/tenant/config', headers: { host: 'themed.example' } })
+    expect(answer.json().config).toMatchObject({
+      domain: 'themed.example',
+      branding: {
+        primaryColor: '#123456',
+        theme: { fontSizeBase: '18px', dangerColor: '#aa0000', customCss: 'h1{letter-spacing:1px}' },
+      },
+      features: { quizzes: { enabled: false }, tickets: { enabled: true } },
+      support: { email: 'help@acme.test' },
+    })
+  })
+})
+
+it('writes down who changed what', async () => {
+  const { id } = await makeTenant()
+  await ask('PUT', `/tenants/${id}/draft`, { baseRevision: 1, settings: settings({ name: 'Audited' }) })
+  await ask('POST', `/tenants/${id}/publish`)
+  const entries = await test.services.database.withTenant(id, (tx) =>
+    tx.select().from(auditEntries).orderBy(desc(auditEntries.id)),
+  )
+  expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
+    ['tenant.publish', 'super@oncall.test'],
+    ['tenant.draft', 'super@oncall.test'],
+    ['tenant.create', 'super@oncall.test'],
+  ])
+  expect(entries[0]).toMatchObject({ before: { name: 'Acme Safety' }, after: { name: 'Audited' } })
+})

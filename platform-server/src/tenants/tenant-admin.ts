@@ -1,0 +1,88 @@
+import type { TenantDetail, TenantSettings } from '@platform/shared-contracts/http'
+import { eq } from 'drizzle-orm'
+import { recordAudit } from '../lib/data/audit.ts'
+import type { Database, Tx } from '../lib/data/database.ts'
+import { notify } from '../lib/data/notify.ts'
+import { users } from '../lib/data/schema/people.ts'
+import { tenants } from '../lib/data/schema/tenants.ts'
+import { ProblemError } from '../lib/problem.ts'
+import type { FileStorage } from '../lib/storage/file-storage.ts'
+import { refuseFaultySettings } from './settings-faults.ts'
+import { auditOf, lockTenant, publish } from './tenant-changes.ts'
+import { TENANTS_CHANGED } from './tenant-directory.ts'
+import { discardDraft, draftOf, publishDraft, rollBack, saveDraft } from './tenant-drafts.ts'
+import { tenantDetail } from './tenant-queries.ts'
+
+interface Options {
+  readonly database: Database
+  readonly storage: FileStorage
+  /** Drops this process's own cache, so that whoever published sees it in the very next answer. */
+  readonly forget: () => void
+}
+
+export type TenantAdmin = ReturnType<typeof tenantAdmin>
+
+/** What super admins do with tenants. Every change is one transaction with its audit entry. */
+export function tenantAdmin({ database, storage, forget }: Options) {
+  async function changed(work: (tx: Tx) => Promise<number>): Promise<TenantDetail> {
+    const detail = await database.withPlatform(async (tx) => tenantDetail(tx, await work(tx)))
+    forget()
+    return detail
+  }
+  const change = (id: number, work: (tx: Tx) => Promise<void>) => changed((tx) => work(tx).then(() => id))
+
+  return {
+    async create(slug: string, settings: TenantSettings, actor: string) {
+      await refuseFaultySettings(settings, storage)
+      return changed(async (tx) => {
+        const tenant = await insertTenant(tx, slug)
+        await publish(tx, { tenant, settings, note: 'Created', actor, action: 'tenant.create' })
+        return tenant.id
+      })
+    },
+
+    async saveDraft(tenantId: number, baseRevision: number, settings: TenantSettings, actor: string) {
+      await refuseFaultySettings(settings, storage)
+      return change(tenantId, (tx) => saveDraft(tx, { tenantId, baseRevision, settings, savedBy: actor }))
+    },
+
+    discardDraft: (id: number, actor: string) => change(id, (tx) => discardDraft(tx, id, actor)),
+
+    async publishDraft(id: number, actor: string) {
+      const draft = await database.withPlatform((tx) => draftOf(tx, id))
+      // The fence may have become narrower since the draft was saved, and a file may have gone.
+      if (draft) await refuseFaultySettings(draft.settings, storage)
+      return change(id, (tx) => publishDraft(tx, id, draft, actor))
+    },
+
+    rollBack: (id: number, revision: number, actor: string) =>
+      change(id, (tx) => rollBack(tx, id, revision, actor)),
+
+    async remove(id: number, actor: string): Promise<void> {
+      await database.withPlatform((tx) => remove(tx, id, actor))
+      forget()
+    },
+  }
+}
+
+async function insertTenant(tx: Tx, slug: string) {
+  const [tenant] = await tx.insert(tenants).values({ slug }).onConflictDoNothing().returning()
+  if (tenant) return tenant
+  const message = `The slug ${slug} is taken.`
+  throw new ProblemError(409, message, { code: 'slug-taken', fields: { slug: message } })
+}
+
+async function remove(tx: Tx, id: number, actor: string): Promise<void> {
+  const { isBuiltIn, ...before } = await lockTenant(tx, id)
+  if (isBuiltIn) throw new ProblemError(409, 'A built-in tenant cannot be deleted.', { code: 'built-in' })
+  // Nobody can register meanwhile: the tenant's row is locked, and a new account refers to it.
+  if ((await tx.$count(users, eq(users.tenantId, id))) > 0) throw used()
+  await tx.delete(tenants).where(eq(tenants.id, id))
+  await recordAudit(tx, { ...auditOf(id, actor, 'tenant.delete'), before })
+  await notify(tx, TENANTS_CHANGED, String(id))
+}
+
+function used(): ProblemError {
+  const message = 'People have accounts with this tenant: it cannot be deleted.'
+  return new ProblemError(409, message, { code: 'has-users' })
+}

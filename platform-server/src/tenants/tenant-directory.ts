@@ -1,0 +1,80 @@
+import type { TenantSettings } from '@platform/shared-contracts/http'
+import { and, eq } from 'drizzle-orm'
+import { toTenantConfig } from '@platform/shared-contracts/rules'
+import type { RequestTenant, TenantDirectory } from '../app/request-context.ts'
+import type { Database } from '../lib/data/database.ts'
+import { fenceCustomCss } from './custom-css.ts'
+import { tenantHosts, tenantRevisions, tenants } from '../lib/data/schema/tenants.ts'
+
+/** Sent whenever hosts or published settings change. */
+export const TENANTS_CHANGED = 'tenants_changed'
+
+const FALLBACK_ID = 1
+
+/**
+ * Hosts and published configs, kept in memory until some replica says that they changed.
+ * Only known hosts are kept, so made-up Host headers cannot fill the memory.
+ */
+export async function createTenantDirectory(
+  database: Database,
+): Promise<TenantDirectory & { forget(): void }> {
+  let hosts: Promise<ReadonlyMap<string, number>> | null = null
+  let configs = new Map<number, Promise<RequestTenant>>()
+
+  function forget(): void {
+    hosts = null
+    configs = new Map()
+  }
+  await database.listen(TENANTS_CHANGED, forget, forget)
+
+  function tenantById(id: number): Promise<RequestTenant> {
+    const known = configs.get(id)
+    if (known) return known
+    const asked = readTenant(database, id)
+    const kept = configs.set(id, asked)
+    // A failed read must not be remembered as the answer.
+    asked.catch(() => kept.delete(id))
+    return asked
+  }
+
+  return {
+    forget,
+    async resolve(hostname) {
+      hosts ??= readHosts(database).catch((error: unknown) => {
+        hosts = null
+        throw error
+      })
+      const host = hostname.toLowerCase().replace(/\.$/, '')
+      return tenantById((await hosts).get(host) ?? FALLBACK_ID)
+    },
+  }
+}
+
+function readHosts(database: Database): Promise<ReadonlyMap<string, number>> {
+  return database.withPlatform(async (tx) => {
+    const rows = await tx.select().from(tenantHosts)
+    return new Map(rows.map(({ host, tenantId }) => [host, tenantId]))
+  })
+}
+
+function readTenant(database: Database, id: number): Promise<RequestTenant> {
+  return database.withPlatform(async (tx) => {
+    const isPublished = and(
+      eq(tenantRevisions.tenantId, tenants.id),
+      eq(tenantRevisions.revision, tenants.revision),
+    )
+    const [row] = await tx
+      .select({ id: tenants.id, slug: tenants.slug, settings: tenantRevisions.settings })
+      .from(tenants)
+      .innerJoin(tenantRevisions, isPublished)
+      .where(eq(tenants.id, id))
+    if (!row) throw new Error(`Tenant ${id} is not in the database`)
+    return { id: row.id, slug: row.slug, config: toTenantConfig({ ...row, settings: fenced(row.settings) }) }
+  })
+}
+
+/** Written out anew by the fence, which may have become narrower since this was published. */
+function fenced(settings: TenantSettings): TenantSettings {
+  const result = fenceCustomCss(settings.customCss)
+  return { ...settings, customCss: result.isSafe ? result.css : '' }
+}

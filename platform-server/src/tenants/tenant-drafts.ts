@@ -1,0 +1,73 @@
+import type { TenantSettings } from '@platform/shared-contracts/http'
+import { eq } from 'drizzle-orm'
+import { recordAudit } from '../lib/data/audit.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { tenantDrafts } from '../lib/data/schema/tenants.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { auditOf, lockTenant, publish, refuseTakenHosts, revisionOf } from './tenant-changes.ts'
+
+export type Draft = typeof tenantDrafts.$inferSelect
+
+export async function draftOf(tx: Tx, tenantId: number): Promise<Draft | null> {
+  const [draft] = await tx.select().from(tenantDrafts).where(eq(tenantDrafts.tenantId, tenantId))
+  return draft ?? null
+}
+
+export async function saveDraft(
+  tx: Tx,
+  draft: Pick<Draft, 'tenantId' | 'baseRevision' | 'settings' | 'savedBy'>,
+): Promise<void> {
+  const { tenantId, settings, savedBy } = draft
+  const tenant = await lockTenant(tx, tenantId)
+  if (tenant.revision !== draft.baseRevision) throw stale(tenant.revision)
+  await refuseTakenHosts(tx, tenantId, settings)
+  const before = await draftOf(tx, tenantId)
+  const row = { ...draft, savedAt: new Date() }
+  await tx.insert(tenantDrafts).values(row).onConflictDoUpdate({ target: tenantDrafts.tenantId, set: row })
+  await recordAudit(tx, {
+    ...auditOf(tenantId, savedBy, 'tenant.draft'),
+    before: before?.settings ?? null,
+    after: settings,
+  })
+}
+
+export async function discardDraft(tx: Tx, tenantId: number, actor: string): Promise<void> {
+  await lockTenant(tx, tenantId)
+  const before = await draftOf(tx, tenantId)
+  if (!before) return
+  await tx.delete(tenantDrafts).where(eq(tenantDrafts.tenantId, tenantId))
+  await recordAudit(tx, { ...auditOf(tenantId, actor, 'tenant.discard'), before: before.settings })
+}
+
+/** Publishes the draft as it was `checked`; one that was saved over meanwhile is not what the caller looked at. */
+export async function publishDraft(
+  tx: Tx,
+  tenantId: number,
+  checked: Draft | null,
+  actor: string,
+): Promise<void> {
+  const tenant = await lockTenant(tx, tenantId)
+  const draft = await draftOf(tx, tenantId)
+  if (!draft) throw new ProblemError(409, 'There is no draft to publish.', { code: 'no-draft' })
+  const isChecked = draft.savedAt.getTime() === checked?.savedAt.getTime()
+  if (!isChecked || draft.baseRevision !== tenant.revision) throw stale(tenant.revision)
+  const { settings } = draft
+  await publish(tx, { tenant, settings, note: 'Published', actor, action: 'tenant.publish' })
+  await tx.delete(tenantDrafts).where(eq(tenantDrafts.tenantId, tenantId))
+}
+
+export async function rollBack(tx: Tx, tenantId: number, revision: number, actor: string): Promise<void> {
+  const tenant = await lockTenant(tx, tenantId)
+  const old: { settings: TenantSettings } | null = await revisionOf(tx, tenantId, revision)
+  if (!old) throw new ProblemError(404, `There is no revision ${revision}.`, { code: 'revision-not-found' })
+  const note = `Rolled back to revision ${revision}`
+  await publish(tx, { tenant, settings: old.settings, note, actor, action: 'tenant.rollback' })
+  // The draft was begun on what is published no longer, but it is still what its author wants to publish next.
+  const { revision: baseRevision } = await lockTenant(tx, tenantId)
+  await tx.update(tenantDrafts).set({ baseRevision }).where(eq(tenantDrafts.tenantId, tenantId))
+}
+
+function stale(revision: number): ProblemError {
+  const message = `Somebody changed this tenant in the meantime; revision ${revision} is published. Load it again.`
+  return new ProblemError(409, message, { code: 'revision-stale' })
+}

@@ -1,0 +1,15 @@
+const STEP_MS = 20
+const PATIENCE_MS = 5_000
+
+/** Asks again until the check passes; its last failure is the failure. For what another process or connection does. */
+export async function eventually<T>(check: () => Promise<T> | T): Promise<T> {
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      return await check()
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await new Promise((resolve) => setTimeout(resolve, STEP_MS))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { ReleaseManifest, RemoteListing, ShellManifest } from '@platform/shared-contracts/http'
+import { releaseIdentity } from '@platform/shared-contracts/rules'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { digestOf } from '../registry/staging.ts'
+
+export interface TestBuild {
+  readonly manifest: ReleaseManifest
+  readonly ref: string
+  readonly files: Readonly<Record<string, string>>
+}
+
+interface BuildOptions {
+  readonly id?: string
+  readonly version?: string
+  readonly contract?: string
+  readonly paths?: readonly string[]
+  readonly nav?: RemoteListing['nav']
+}
+
+/** A small build of a remote as the kit leaves it; its entry says its version. */
+export function testBuild(options: BuildOptions = {}): TestBuild {
+  const { id = 'learner', version = '1.0.0', contract = '^1.0.0', paths = [`/${id}`], nav = [] } = options
+  const files = {
+    'entry.js': `globalThis.remote_${id} = '${version}'\n${'// padding that compresses well\n'.repeat(40)}`,
+    'page.css': `main { --version: '${version}' }`,
+  }
+  const page = { title: `Pages of ${id}`, description: 'A page that is only here to be looked at.' }
+  const listing = { id, contract, nav, routes: paths.map((route) => ({ path: route, chunk: 'page', page })) }
+  const assets = Object.entries(files).map(([file, text]) => assetOf(file, text))
+  const hash = createHash('sha256')
+    .update(releaseIdentity({ listing, version, assets }))
+    .digest('hex')
+    .slice(0, 12)
+  const manifest: ReleaseManifest = {
+    listing,
+    version,
+    hash,
+    container: `remote_${id}`,
+    entry: 'entry.js',
+    assets,
+    chunks: Object.fromEntries(paths.map((route) => [route, ['page.css']])),
+    shared: {},
+    gitSha: null,
+    builtAt: '2026-06-01T00:00:00Z',
+  }
+  return { manifest, files, ref: `${version}-${hash}` }
+}
+
+function assetOf(file: string, text: string): ReleaseManifest['assets'][number] {
+  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`
+  return { file, integrity, sizeBytes: Buffer.byteLength(text) }
+}
+
+/** The build as a folder, for RELEASE_IMPORT. */
+export function writeBuild({ manifest, files }: TestBuild): string {
+  return writeFolder({ ...files, 'release.json': JSON.stringify(manifest) })
+}
+
+/** A shell's build as a folder, for SHELL_DIST. */
+export function writeShell(contract = '1.0.0'): string {
+  const files = { 'main.js': 'void 0', 'main.css': 'body{}', 'login.js': 'void 1' }
+  const manifest: ShellManifest = {
+    contract,
+    hash: '0123456789ab',
+    assets: Object.entries(files).map(([file, text]) => assetOf(file, text)),
+    scripts: ['main.js'],
+    styles: ['main.css'],
+    chunks: { '/login': ['login.js'] },
+    routes: [{ path: '/login', chunk: 'login' }],
+    inline: { body: '<p>Loading</p>' },
+  }
+  return writeFolder({ ...files, 'shell.json': JSON.stringify(manifest) })
+}
+
+function writeFolder(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'platform-build-'))
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text)
+  return folder
+}
+
+type Headers = Readonly<Record<string, string>>
+
+export async function uploadFiles(
+  app: FastifyInstance,
+  headers: Headers,
+  { manifest, files }: TestBuild,
+): Promise<void> {
+  for (const { file, integrity } of manifest.assets) {
+    const url = `/api/registry/uploads/${manifest.listing.id}/${digestOf(integrity)}`
+    const octets = { ...headers, 'content-type': 'application/octet-stream' }
+    await app.inject({ method: 'PUT', url, headers: octets, payload: Buffer.from(files[file] ?? '') })
+  }
+}
+
+/** What `platform deploy` does; answers its last call. */
+export async function deploy(
+  app: FastifyInstance,
+  headers: Headers,
+  build: TestBuild,
+  request: { channel?: string | null; isAhead?: boolean } = {},
+): Promise<LightMyRequestResponse> {
+  await uploadFiles(app, headers, build)
+  const payload = { manifest: build.manifest, channel: 'stable', reason: 'A test', ...request }
+  return app.inject({ method: 'POST', url: '/api/registry/releases', headers, payload })
+}

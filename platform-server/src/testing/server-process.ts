@@ -1,0 +1,57 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+
+const MAIN = path.resolve(import.meta.dirname, '../main.ts')
+
+export interface ServerProcess {
+  readonly url: string
+  readonly child: ChildProcessByStdio<null, Readable, Readable>
+  /** Sends the signal and waits for the end; answers how long that took. */
+  stop(signal: NodeJS.Signals): Promise<{ code: number | null; tookMs: number }>
+}
+
+function launch(env: Record<string, string>) {
+  const { PATH = '' } = process.env
+  return spawn(process.execPath, [MAIN], {
+    env: { PATH, HOST: '127.0.0.1', PORT: '0', SEED_DEMO: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** The real server in its own process, once it listens. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const child = launch(env)
+  const errors: string[] = []
+  createInterface({ input: child.stderr }).on('line', (line) => errors.push(line))
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const listening = /Server listening at (http:\/\/127[^"]+)/.exec(line)
+      if (listening?.[1]) resolve(listening[1])
+    })
+    child.once('exit', () => reject(new Error(`The server ended: ${errors.join('\n')}`)))
+  })
+  return {
+    url,
+    child,
+    async stop(signal) {
+      const began = Date.now()
+      child.kill(signal)
+      const [code] = (await once(child, 'exit')) as [number | null]
+      return { code, tookMs: Date.now() - began }
+    },
+  }
+}
+
+/** What a server that must not start says before it ends. */
+export async function refusalOf(
+  env: Record<string, string>,
+): Promise<{ code: number | null; stderr: string }> {
+  const child = launch(env)
+  let stderr = ''
+  child.stderr.on('data', (text) => (stderr += String(text)))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, stderr: stderr.trim() }
+}

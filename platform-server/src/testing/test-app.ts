@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { readConfig, type Config } from '../app/config.ts'
+import type { Authenticate, SignedIn } from '../app/request-context.ts'
+import type { Services } from '../app/services.ts'
+import { buildApp } from '../build-app.ts'
+import type { Database } from '../lib/data/database.ts'
+import { createLog } from '../lib/log.ts'
+import type { Mail } from '../lib/mail/mail.ts'
+import { directoryStorage } from '../lib/storage/directory-storage.ts'
+import { seedPlatform } from '../seed.ts'
+import { openTestDatabase } from './test-database.ts'
+
+interface Options {
+  readonly config?: Partial<Config>
+  readonly services?: Partial<Services>
+  readonly authenticate?: Authenticate
+  /** To let the database fail. */
+  readonly wrapDatabase?: (database: Database) => Database
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly services: Services
+  /** Every mail that was sent, oldest first. */
+  readonly mails: readonly Mail[]
+  close(): Promise<void>
+}
+
+/** The application on a fresh database with the built-in tenants, to be asked through `app.inject`. */
+export async function openTestApp({
+  config,
+  services,
+  authenticate,
+  wrapDatabase = (database) => database,
+}: Options = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'platform-test-'))
+  const database = wrapDatabase(await openTestDatabase())
+  const mails: Mail[] = []
+  const all: Services = {
+    config: { ...readConfig({ DATA_DIR: dataDir, SEED_DEMO: '0' }), ...config },
+    log: createLog({ level: 'silent' }),
+    database,
+    storage: directoryStorage(path.join(dataDir, 'files')),
+    mail: { deliver: async (mail) => void mails.push(mail), close: () => undefined },
+    jwtSecret: 'a secret that only the tests know, long enough',
+    now: () => new Date(),
+    ...services,
+  }
+  await seedPlatform(all)
+  const app = await buildApp(all, authenticate ? { authenticate } : {})
+  return {
+    app,
+    services: all,
+    mails,
+    async close() {
+      await app.close()
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** For tests that are not about signing in: whoever the `x-test-user` header describes is signed in. */
+export const byTestHeader: Authenticate = async ({ headers, tenant }) => {
+  const header = headers['x-test-user']
+  if (typeof header !== 'string') return null
+  return { ...SOMEBODY, tenantId: tenant.id, ...(JSON.parse(header) as Partial<SignedIn>) }
+}
+
+export function as(person: Partial<SignedIn>): { 'x-test-user': string } {
+  return { 'x-test-user': JSON.stringify(person) }
+}
+
+const SOMEBODY: SignedIn = {
+  userId: 1,
+  tenantId: 1,
+  email: 'somebody@oncall.test',
+  role: 'user',
+  isSubscribed: false,
+  isProfessionalPartner: false,
+  sessionId: 'test',
+}

@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Client } from 'pg'
+import type { Database } from '../lib/data/database.ts'
+import { embeddedDatabase } from '../lib/data/embedded-database.ts'
+import { committedMigrations } from '../lib/data/migrations.ts'
+import { openServerDatabase } from '../lib/data/server-database.ts'
+import { createLog } from '../lib/log.ts'
+
+const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache')
+const SCHEMA = createHash('sha256').update(JSON.stringify(committedMigrations())).digest('hex').slice(0, 12)
+const TEMPLATE = `platform_template_${SCHEMA}`
+/** The run-time login of the tests: like production's, it owns nothing. */
+const LOGIN = 'platform_test'
+const TEMPLATE_LOCK = 4_105_221
+const silent = createLog({ level: 'silent' })
+
+/**
+ * A fresh, migrated database: in memory, or on the server that TEST_DATABASE_URL names (a superuser's URL).
+ * `close` throws it away.
+ */
+export function openTestDatabase(): Promise<Database> {
+  const server = process.env['TEST_DATABASE_URL']
+  return server ? openOnServer(server) : openInMemory()
+}
+
+async function openInMemory(): Promise<Database> {
+  const snapshot = path.join(CACHE, `test-database-${SCHEMA}.tar`)
+  if (!existsSync(snapshot)) await makeSnapshot(snapshot)
+  const pglite = await PGlite.create({ loadDataDir: new Blob([readFileSync(snapshot)]) })
+  return embeddedDatabase(pglite)
+}
+
+async function makeSnapshot(file: string): Promise<void> {
+  const pglite = await PGlite.create()
+  await embeddedDatabase(pglite)
+  const dump = await pglite.dumpDataDir('none')
+  await pglite.close()
+  mkdirSync(CACHE, { recursive: true })
+  writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
+  renameSync(`${file}.${process.pid}`, file)
+}
+
+/** The URLs of a fresh database on the server: the run-time login's, and the owner's. */
+async function createServerDatabase(
+  server: string,
+): Promise<{ url: string; migrationUrl: string; drop: () => Promise<void> }> {
+  const name = `platform_${randomBytes(6).toString('hex')}`
+  await asOwner(server, async (owner) => {
+    await owner.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`)
+    await prepareTemplate(server, owner)
+    await owner.query(`create database ${name} template ${TEMPLATE}`)
+  })
+  const drop = () =>
+    asOwner(server, async (owner) => void (await owner.query(`drop database if exists ${name} with (force)`)))
+  return { url: at(server, name, LOGIN), migrationUrl: at(server, name), drop }
+}
+
+async function openOnServer(server: string): Promise<Database> {
+  const { drop, ...urls } = await createServerDatabase(server)
+  const database = await openServerDatabase({ ...urls, log: silent })
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await drop()
+    },
+  }
+}
+
+async function prepareTemplate(server: string, owner: Client): Promise<void> {
+  const { rowCount } = await owner.query('select from pg_database where datname = $1', [TEMPLATE])
+  if (rowCount) return
+  const { rowCount: hasLogin } = await owner.query('select from pg_roles where rolname = $1', [LOGIN])
+  if (!hasLogin) await owner.query(`create role ${LOGIN} login password '${LOGIN}'`)
+  const unfinished = `${TEMPLATE}_unfinished`
+  await owner.query(`drop database if exists ${unfinished}`)
+  await owner.query(`create database ${unfinished}`)
+  const urls = { url: at(server, unfinished, LOGIN), migrationUrl: at(server, unfinished) }
+  const database = await openServerDatabase({ ...urls, log: silent })
+  await database.close()
+  await owner.query(`alter database ${unfinished} rename to ${TEMPLATE}`)
+}
+
+async function asOwner<T>(server: string, work: (owner: Client) => Promise<T>): Promise<T> {
+  const owner = new Client({ connectionString: server })
+  await owner.connect()
+  try {
+    return await work(owner)
+  } finally {
+    await owner.end()
+  }
+}
+
+function at(server: string, database: string, login?: string): string {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  if (login) [url.username, url.password] = [login, login]
+  return url.href
+}

@@ -1,0 +1,34 @@
+import multipart from '@fastify/multipart'
+import { UploadAnswer } from '@platform/shared-contracts/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { requireRole } from '../app/request-context.ts'
+import { ProblemError } from '../lib/problem.ts'
+import type { FileStorage } from '../lib/storage/file-storage.ts'
+import { keepUpload } from './upload.ts'
+
+const SIZE_MAX_BYTES = 1024 * 1024
+
+interface Options {
+  readonly storage: FileStorage
+}
+
+/** Logos and favicons, from super admins. */
+export const uploadsRoutes: FastifyPluginAsyncZod<Options> = async (app, { storage }) => {
+  await app.register(multipart, { limits: { fileSize: SIZE_MAX_BYTES - 1, files: 1, fields: 5, parts: 6 } })
+
+  app.post(
+    '/uploads',
+    {
+      schema: { tags: ['tenants'], consumes: ['multipart/form-data'], response: { 201: UploadAnswer } },
+      preHandler: requireRole('super_admin'),
+      bodyLimit: 2 * SIZE_MAX_BYTES,
+    },
+    async (request, reply) => {
+      const file = await request.file()
+      if (file?.fieldname !== 'file') throw new ProblemError(400, 'Send one file, in the field "file".')
+      const bytes = await file.toBuffer().catch(() => null)
+      if (!bytes) throw new ProblemError(413, 'The file must be under 1 MB.', { code: 'too-large' })
+      return reply.code(201).send({ url: await keepUpload(bytes, storage) })
+    },
+  )
+}

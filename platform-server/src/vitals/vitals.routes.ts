@@ -1,0 +1,38 @@
+import { VitalsReport } from '@platform/shared-contracts/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { refusals } from '../app/route-schema.ts'
+import type { Services } from '../app/services.ts'
+import { vitals } from '../lib/data/schema/vitals.ts'
+
+const SIZE_LIMIT_BYTES = 4 * 1024
+
+/** What a browser measured. Nothing that says whose browser it was is kept. */
+export const vitalsRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services: { database } },
+) => {
+  // sendBeacon sends a string as text/plain: a JSON type would cost it a preflight on another origin.
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
+
+  app.post(
+    '/vitals',
+    {
+      bodyLimit: SIZE_LIMIT_BYTES,
+      config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+      schema: {
+        tags: ['Measurements'],
+        summary: "One measurement of a page in a visitor's browser",
+        body: VitalsReport,
+        response: { 204: z.null(), ...refusals(413, 422, 429) },
+      },
+    },
+    async ({ tenant, body }, reply) => {
+      const { name, value, path } = body
+      await database.withTenant(tenant.id, (tx) =>
+        tx.insert(vitals).values({ tenantId: tenant.id, name, value, path }),
+      )
+      return reply.code(204).send(null)
+    },
+  )
+}
