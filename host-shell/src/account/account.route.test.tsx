@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { signedInAs } from '@platform/shared-contracts/testing'
+import { fakeShell, renderInShell } from '../app/testing/fake-shell.tsx'
+import { Component as AccountRoute } from './account.route.tsx'
+
+const PROFILE = {
+  email: 'ana@oncall.test',
+  firstName: 'Ana',
+  lastName: 'Reyes',
+  companyName: 'Acme',
+  state: 'TX',
+  hasPassword: true,
+  memberSince: '2025-03-01T12:00:00.000Z',
+}
+const HERE = {
+  id: 1,
+  device: 'Firefox on Windows',
+  startedAt: '2025-03-01T12:00:00.000Z',
+  lastUsedAt: '2025-03-02T12:00:00.000Z',
+  isCurrent: true,
+}
+const THERE = { ...HERE, id: 2, device: 'Safari on iPhone', isCurrent: false }
+const ANSWERS = { 'GET /account/profile': PROFILE, 'GET /account/sessions': [HERE, THERE] }
+
+function open(api: Record<string, unknown> = {}) {
+  const shell = fakeShell({ session: signedInAs(), api: { ...ANSWERS, ...api } })
+  renderInShell(<AccountRoute />, shell.services, '/account')
+  return shell
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('profile', () => {
+  it('saves what was changed', async () => {
+    const { calls, notices } = open({ 'PATCH /account/profile': PROFILE })
+    const company = await screen.findByLabelText('Company name')
+    await userEvent.clear(company)
+    await userEvent.type(company, 'Acme Steel')
+    await userEvent.click(screen.getByRole('button', { name: 'Save profile' }))
+    await waitFor(() => expect(notices).toEqual([['success', 'Your profile is saved.']]))
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      firstName: 'Ana',
+      lastName: 'Reyes',
+      companyName: 'Acme Steel',
+      state: 'TX',
+    })
+  })
+
+  it("shows the server's sentence when it refuses", async () => {
+    open({ 'PATCH /account/profile': () => ({ status: 422, body: { message: 'There is no such state.' } }) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Save profile' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such state.')
+  })
+
+  it('offers to try again when it could not be loaded', async () => {
+    let turn = 0
+    const profile = () => ((turn += 1) === 1 ? { status: 500 } : { body: PROFILE })
+    open({ 'GET /account/profile': profile })
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Retry' }))[0]!)
+    expect(await screen.findByLabelText('First name')).toHaveValue('Ana')
+  })
+})
+
+describe('password', () => {
+  async function change(confirmation: string) {
+    await userEvent.type(await screen.findByLabelText('Current password'), 'Training2025!')
+    await userEvent.type(screen.getByLabelText('New password'), 'Ladders2026')
+    await userEvent.type(screen.getByLabelText('Confirm new password'), confirmation)
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+  }
+
+  it('is changed, and the list of sessions is asked for again', async () => {
+    const { calls, notices } = open({ 'POST /account/password': () => ({ status: 204 }) })
+    await change('Ladders2026')
+    await waitFor(() => expect(notices).toHaveLength(1))
+    expect(calls.find(({ path }) => path === '/account/password')?.body).toEqual({
+      currentPassword: 'Training2025!',
+      newPassword: 'Ladders2026',
+    })
+    expect(screen.getByLabelText('Current password')).toHaveValue('')
+    await waitFor(() => expect(calls.filter(({ path }) => path === '/account/sessions')).toHaveLength(2))
+  })
+
+  it('is not sent when the two differ', async () => {
+    const { calls } = open()
+    await change('Ladders2027')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Passwords do not match')
+    expect(calls.some(({ path }) => path === '/account/password')).toBe(false)
+  })
+
+  it('is kept elsewhere for a company account', async () => {
+    open({ 'GET /account/profile': { ...PROFILE, hasPassword: false } })
+    expect(await screen.findByText(/You sign in with your company account/)).toBeInTheDocument()
+    expect(screen.queryByLabelText('Current password')).toBeNull()
+  })
+})
+
+describe('open sessions', () => {
+  it('are listed, and any but this one can be ended', async () => {
+    const { calls } = open({ 'DELETE /account/sessions/2': () => ({ status: 204 }) })
+    const end = await screen.findByRole('button', { name: 'End the session on Safari on iPhone' })
+    expect(section('Open sessions').getByText('This browser')).toBeInTheDocument()
+    expect(section('Open sessions').getAllByRole('button')).toHaveLength(1)
+    await userEvent.click(end)
+    await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
+    expect(screen.getByText('Firefox on Windows')).toBeInTheDocument()
+    expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/account/sessions/2' })
+  })
+
+  it('stay listed when they could not be ended', async () => {
+    const { notices } = open({ 'DELETE /account/sessions/2': () => ({ status: 500 }) })
+    await userEvent.click(await screen.findByRole('button', { name: /^End the session/ }))
+    await waitFor(() => expect(notices[0]?.[0]).toBe('danger'))
+    expect(screen.getByText('Safari on iPhone')).toBeInTheDocument()
+  })
+})
+
+describe('data', () => {
+  it('says so when they could not be fetched', async () => {
+    open({ 'GET /account/export': () => ({ status: 500 }) })
+    await userEvent.click(screen.getByRole('button', { name: 'Download your data' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your data could not be fetched.')
+  })
+})

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { useShell } from '../app/shell-services.ts'
+import { fetchProfile, fetchSessions } from './account.api.ts'
+import { accountMessages } from './account.messages.ts'
+import { ExportSection } from './export-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+import { useLoaded } from './use-loaded.ts'
+
+function AccountRoute() {
+  const { session } = useShell()
+  const t = useStore(accountMessages)
+  const { user } = useStore(session.state)
+  const profile = useLoaded(fetchProfile)
+  const sessions = useLoaded(fetchSessions)
+  return (
+    <div className="content">
+      <PageHeader title={t.title} lead={t.lead({ email: user?.email ?? '' })} />
+      <ProfileSection profile={profile} />
+      <PasswordSection profile={profile} onChanged={sessions.reload} />
+      <SessionsSection sessions={sessions} />
+      <ExportSection />
+    </div>
+  )
+}
+
+export { AccountRoute as Component }

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useStore } from '@nanostores/react'
+import type { AccountSession } from '@platform/shared-contracts/http'
+import { Badge } from '@platform/shared-ui/badge'
+import { BusyButton } from '@platform/shared-ui/button'
+import { useShell } from '../app/shell-services.ts'
+import { format } from '../ui/format.ts'
+import { endSession } from './account.api.ts'
+import { accountMessages } from './account.messages.ts'
+import { Section, WhenLoaded } from './section.tsx'
+import styles from './sessions-section.module.css'
+import type { Loaded } from './use-loaded.ts'
+
+type Sessions = readonly AccountSession[]
+
+export function SessionsSection({ sessions }: { readonly sessions: Loaded<Sessions> }) {
+  const t = useStore(accountMessages)
+  return (
+    <Section title={t.sessions} text={t.sessionsText}>
+      <WhenLoaded loaded={sessions}>
+        {(list) => (
+          <ul className={styles.list}>
+            {list.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                onEnded={() => sessions.set(list.filter(({ id }) => id !== session.id))}
+              />
+            ))}
+          </ul>
+        )}
+      </WhenLoaded>
+    </Section>
+  )
+}
+
+interface SessionRowProps {
+  readonly session: AccountSession
+  readonly onEnded: () => void
+}
+
+function SessionRow({ session, onEnded }: SessionRowProps) {
+  const { fetch, notify } = useShell()
+  const t = useStore(accountMessages)
+  const { time } = useStore(format)
+  const [isEnding, setEnding] = useState(false)
+  const moment = (instant: string) => time(new Date(instant), { dateStyle: 'medium', timeStyle: 'short' })
+
+  const end = async () => {
+    setEnding(true)
+    const isGone = await endSession(fetch, session.id).then(
+      ({ ok, status }) => ok || status === 404,
+      () => false,
+    )
+    setEnding(false)
+    if (isGone) onEnded()
+    else notify('danger', t.endFailed)
+  }
+
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.device}>{session.device}</p>
+        <p className={styles.times}>
+          {t.lastUsed({ lastUsed: moment(session.lastUsedAt), started: moment(session.startedAt) })}
+        </p>
+      </div>
+      {session.isCurrent ? (
+        <Badge tone="accent">{t.thisSession}</Badge>
+      ) : (
+        <BusyButton
+          size="sm"
+          isBusy={isEnding}
+          onClick={end}
+          aria-label={t.endOf({ device: session.device })}
+        >
+          {t.end}
+        </BusyButton>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+import { act, screen } from '@testing-library/react'
+import type { WritableAtom } from 'nanostores'
+import { useRoutes } from 'react-router-dom'
+import type { RouteAccess } from '@platform/shared-contracts/http'
+import type { GuardSession } from '@platform/shared-contracts/rules'
+import { signedInAs } from '@platform/shared-contracts/testing'
+import { Guarded } from './guarded.tsx'
+import { fakeShell, renderInShell } from './testing/fake-shell.tsx'
+
+const PAGES: Record<string, RouteAccess | undefined> = {
+  '/': undefined,
+  '/login': undefined,
+  '/free-resources': undefined,
+  '/dashboard': { subscribed: true },
+  '/manager': { superAdmin: true },
+  '/view-consultations': {},
+}
+
+const routes = Object.entries(PAGES).map(([path, access]) => ({
+  path,
+  element: (
+    <Guarded key={path} access={access}>
+      <h1>{path}</h1>
+    </Guarded>
+  ),
+}))
+
+function Pages() {
+  return useRoutes(routes)
+}
+
+function open(at: Parameters<typeof renderInShell>[2], session: GuardSession, hasLoggedOut = false) {
+  const { services, state } = fakeShell({ session, hasLoggedOut })
+  return {
+    ...renderInShell(<Pages />, services, at),
+    session: state as WritableAtom<GuardSession>,
+  }
+}
+
+describe('guard (spec section 4; decisions.md, session)', () => {
+  it("shows 'Verifying authentication...' while the session loads, then the page", () => {
+    const { session } = open('/view-consultations', { status: 'loading', user: null })
+    expect(screen.getByRole('status')).toHaveTextContent('Verifying authentication...')
+    act(() => session.set(signedInAs()))
+    expect(screen.getByRole('heading')).toHaveTextContent('/view-consultations')
+  })
+
+  it('sends a visitor to /login and keeps what was asked for', () => {
+    const { place, state } = open('/view-consultations?month=5#top', { status: 'anonymous', user: null })
+    expect(place()).toBe('/login')
+    expect(state()).toEqual({ reason: 'sign-in', from: '/view-consultations?month=5#top' })
+  })
+
+  it('sends to /dashboard and tells why', () => {
+    const { place, state } = open('/manager', signedInAs({ role: 'admin' }))
+    expect(place()).toBe('/dashboard')
+    expect(state()).toEqual({ reason: 'super-admin', from: '/manager' })
+  })
+
+  it('keeps the first reason when the guard of /dashboard refuses too', () => {
+    const { place, state } = open('/manager', signedInAs({ isSubscribed: false }))
+    expect(place()).toBe('/free-resources')
+    expect(state()).toEqual({ reason: 'super-admin', from: '/manager' })
+  })
+
+  it('leads home whoever logs out on a page that it guards', () => {
+    const { place, session } = open('/view-consultations', signedInAs(), true)
+    act(() => session.set({ status: 'anonymous', user: null }))
+    expect(place()).toBe('/')
+  })
+
+  it('asks whoever comes back after a logout to sign in', () => {
+    const { place } = open('/view-consultations', { status: 'anonymous', user: null }, true)
+    expect(place()).toBe('/login')
+  })
+
+  it('asks for a sign-in where the session ended by itself', () => {
+    const { place, session } = open('/view-consultations', signedInAs())
+    act(() => session.set({ status: 'anonymous', user: null }))
+    expect(place()).toBe('/login')
+  })
+})

@@ -1,0 +1,38 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { createPath, Navigate, useLocation, type Location } from 'react-router-dom'
+import { useStore } from '@nanostores/react'
+import type { RouteAccess } from '@platform/shared-contracts/http'
+import { decideAccess, type GuardRefusal } from '@platform/shared-contracts/rules'
+import { useShell } from './shell-services.ts'
+import { readTurnedAway, type TurnedAway } from './turned-away.ts'
+import { Verifying } from './verifying.tsx'
+
+interface GuardedProps {
+  readonly access: RouteAccess | undefined
+  readonly children: ReactNode
+}
+
+/** Lets its children mount only for who may see them: a remote behind it is not even asked for before. */
+export function Guarded({ access, children }: GuardedProps) {
+  const { session } = useShell()
+  const state = useStore(session.state)
+  const location = useLocation()
+  const decision = decideAccess(access, state)
+  const isAllowed = decision.kind === 'allow'
+  const shownAt = useRef('')
+  useEffect(() => {
+    if (isAllowed) shownAt.current = location.key
+  })
+
+  if (decision.kind === 'verify') return <Verifying />
+  if (decision.kind === 'allow') return children
+  // Whoever logs out on a page leaves it for the home page; they asked for no sign-in.
+  if (session.hasLoggedOut() && shownAt.current === location.key) return <Navigate to="/" replace />
+  return <Navigate to={decision.to} replace state={turnedAwayFrom(location, decision.reason)} />
+}
+
+/** When one guard sends to a page whose guard refuses too, the first reason stands: it is about what was asked for. */
+function turnedAwayFrom(location: Location, reason: GuardRefusal): TurnedAway {
+  const before = reason === 'sign-in' ? null : readTurnedAway(location.state)
+  return before ?? { reason, from: createPath(location) }
+}

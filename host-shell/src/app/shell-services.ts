@@ -1,0 +1,80 @@
+import { createContext, useContext } from 'react'
+import type { ReadableAtom } from 'nanostores'
+import type {
+  Id,
+  ListedRoute,
+  RemoteListing,
+  RuntimeConfig,
+  TenantConfig,
+  User,
+} from '@platform/shared-contracts/http'
+import type { Platform } from '@platform/shared-contracts/remote'
+import type { GuardSession } from '@platform/shared-contracts/rules'
+
+export type Credentials =
+  | { readonly kind: 'email'; readonly email: string; readonly password: string }
+  | { readonly kind: 'ldap'; readonly username: string; readonly password: string; readonly companyId: Id }
+
+export type LoginFailure =
+  | { readonly kind: 'server'; readonly message: string; readonly code: string | null }
+  /** No answer, or one without a message. */
+  | { readonly kind: 'unknown' }
+  /** A success that is not a 200. */
+  | { readonly kind: 'unexpected' }
+  /** A 200 that lacks the user or one of the two tokens. */
+  | { readonly kind: 'incomplete' }
+
+export type LoginOutcome =
+  { readonly ok: true; readonly user: User } | { readonly ok: false; readonly failure: LoginFailure }
+
+export interface ShellSession {
+  readonly state: ReadableAtom<GuardSession>
+  /** Never throws. Stores the session only when it succeeds. */
+  readonly login: (credentials: Credentials) => Promise<LoginOutcome>
+  /** Tells the server and forgets the session whatever it answers. Never throws. */
+  readonly logout: () => Promise<void>
+  /** Whether the last thing that this tab did with its session was to log out. */
+  readonly hasLoggedOut: () => boolean
+  /** Asks the server again who this is, after the person changed something about themselves. */
+  readonly verify: () => Promise<void>
+  /** A call below the session base (`/auth/check-email`): bearer header, but a 401 is the caller's own business. */
+  readonly call: (path: string, init?: RequestInit) => Promise<Response>
+}
+
+export interface ShellTenant {
+  readonly config: ReadableAtom<TenantConfig>
+  /** The spec's sentence when the last load failed. */
+  readonly error: ReadableAtom<string | null>
+}
+
+export type ConsentChoice = 'accepted' | 'declined'
+
+export interface ShellConsent {
+  readonly choice: ReadableAtom<ConsentChoice | null>
+  readonly choose: (choice: ConsentChoice) => void
+  /** Forgets the choice, so that it is asked again. */
+  readonly reconsider: () => void
+}
+
+/** What the shell's own features share; a remote gets the smaller `Platform` that is made of it. */
+export interface ShellServices {
+  readonly config: RuntimeConfig
+  readonly listings: readonly RemoteListing[]
+  /** Every page there is: the shell's own and those of the listings. */
+  readonly routes: readonly ListedRoute[]
+  readonly tenant: ShellTenant
+  readonly session: ShellSession
+  readonly consent: ShellConsent
+  readonly cart: Platform['cart']
+  readonly fetch: Platform['fetch']
+  readonly notify: Platform['notify']
+  readonly report: Platform['report']
+}
+
+export const ShellServicesContext = createContext<ShellServices | null>(null)
+
+export function useShell(): ShellServices {
+  const services = useContext(ShellServicesContext)
+  if (!services) throw new Error('useShell needs a ShellServicesContext around it.')
+  return services
+}

@@ -1,0 +1,16 @@
+import type { GuardRefusal } from '@platform/shared-contracts/rules'
+
+/** Why a guard turned someone away, kept in the history entry of the page where they land. */
+export interface TurnedAway {
+  readonly reason: GuardRefusal
+  /** Path, query and hash that were asked for. */
+  readonly from: string
+}
+
+/** What a history entry says of it, if anything. History survives a release, so its shape is checked. */
+export function readTurnedAway(state: unknown): TurnedAway | null {
+  if (typeof state !== 'object' || state === null) return null
+  const { reason, from } = state as Partial<TurnedAway>
+  const isInside = typeof from === 'string' && from.startsWith('/') && !from.startsWith('//')
+  return typeof reason === 'string' && isInside ? { reason, from } : null
+}

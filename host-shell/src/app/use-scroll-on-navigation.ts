@@ -1,0 +1,14 @@
+import { useLayoutEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/** A new page starts at its top, or at the anchor that was asked for; back and forward are left to the browser. */
+export function useScrollOnNavigation(): void {
+  const { pathname, hash } = useLocation()
+  const navigation = useNavigationType()
+  useLayoutEffect(() => {
+    if (navigation === 'POP') return
+    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    if (anchor) anchor.scrollIntoView()
+    else window.scrollTo(0, 0)
+  }, [pathname, hash, navigation])
+}

@@ -1,0 +1,13 @@
+import { useStore } from '@nanostores/react'
+import { shellMessages } from './shell.messages.ts'
+import styles from './shell-layout.module.css'
+
+/** While the session is being verified and nobody knows yet who may see the page. */
+export function Verifying() {
+  const t = useStore(shellMessages)
+  return (
+    <p className={styles.verifying} role="status">
+      {t.verifying}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react'
+import { Button, LinkButton } from '@platform/shared-ui/button'
+import { useShell } from '../app/shell-services.ts'
+import '../ui/guarded.css'
+import { consentMessages } from './consent.messages.ts'
+import styles from './consent-banner.module.css'
+
+/** Asked until somebody chooses; the page stays usable meanwhile. */
+export function ConsentBanner() {
+  const { consent } = useShell()
+  const t = useStore(consentMessages)
+  const choice = useStore(consent.choice)
+  if (choice !== null) return null
+  return (
+    <section className={styles.banner} aria-label={t.title} data-guarded>
+      <p className={styles.text}>{t.text}</p>
+      <div className={styles.actions}>
+        <LinkButton href="/privacy" target="_blank" rel="noopener" variant="ghost">
+          {t.manage}
+        </LinkButton>
+        <Button onClick={() => consent.choose('declined')}>{t.decline}</Button>
+        <Button variant="primary" onClick={() => consent.choose('accepted')}>
+          {t.accept}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import type { BootDocument } from '@platform/shared-contracts/http'
+import pages from '../pages.json'
+import type { ShellServices } from './app/shell-services.ts'
+import { createCart } from './cart/cart.ts'
+import { chosenStorage } from './consent/chosen-storage.ts'
+import { createConsent } from './consent/consent.ts'
+import { browserStorage, type EntryStorage } from './lib/browser-storage.ts'
+import { browserClock } from './lib/clock.ts'
+import { createReportFailure, type ReportFailure } from './lib/report-failure.ts'
+import { createNotices, type Notices } from './notices/notices.ts'
+import { createAuthorisedFetch } from './session/authorised-fetch.ts'
+import type { SessionEnvironment } from './session/session-environment.ts'
+import { createSession } from './session/session.ts'
+import { withBearer } from './session/with-bearer.ts'
+import { createTenant } from './tenant/tenant.ts'
+import { watchVitals } from './vitals/watch-vitals.ts'
+
+export interface StartedServices {
+  readonly services: ShellServices
+  readonly notices: Notices
+  readonly reportFailure: ReportFailure
+  /** For what is not strictly needed: lasts beyond the page once the cookie question is answered. */
+  readonly optionalStorage: EntryStorage
+  /** Makes the calls that every start makes. */
+  readonly start: () => void
+}
+
+/** Puts together what the shell's features share, on this browser. */
+export function createServices({ config, tenant: inlined, remotes }: BootDocument): StartedServices {
+  const env = browserEnvironment(config)
+  const { storage, clock, events, log } = env
+  const session = createSession(env)
+  const authorisedFetch = createAuthorisedFetch(env, session)
+  const tenant = createTenant({ inlined, hostname: location.hostname, fetch: authorisedFetch, log })
+  const consent = createConsent(storage, clock, events)
+  const notices = createNotices()
+  const reportFailure = createReportFailure(config.apiBase, withBearer(storage, env.fetch))
+  const listings = remotes.map(({ listing }) => listing)
+  const services: ShellServices = {
+    config,
+    listings,
+    routes: [...pages.routes, ...listings.flatMap(({ routes }) => routes)],
+    tenant,
+    session,
+    consent,
+    cart: createCart(storage, events),
+    fetch: authorisedFetch,
+    notify: notices.notify,
+    report: (error) => reportFailure({ remote: null, version: null, phase: 'app', message: String(error) }),
+  }
+  const start = () => {
+    session.start()
+    tenant.config.listen((next) => void brand(next))
+    void tenant.load()
+    watchVitals(services, location.pathname)
+  }
+  return { services, notices, reportFailure, optionalStorage: chosenStorage(storage, consent), start }
+}
+
+function browserEnvironment({ sessionBase, apiBase }: BootDocument['config']): SessionEnvironment {
+  return {
+    sessionBase,
+    apiBase,
+    storage: browserStorage(),
+    fetch: (input, init) => fetch(input, init),
+    clock: browserClock,
+    locks: navigator.locks,
+    events: window,
+    page: { path: () => location.pathname, load: (path) => location.assign(path) },
+    log: (message, error) => console.error(message, ...(error === undefined ? [] : [error])),
+  }
+}
+
+async function brand(tenant: BootDocument['tenant']): Promise<void> {
+  const { applyBranding } = await import(/* webpackChunkName: "branding" */ './tenant/apply-branding.ts')
+  applyBranding(tenant, document)
+}

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fakeShell, renderInShell } from '../app/testing/fake-shell.tsx'
+import { TurnedAwayNotice } from './turned-away-notice.tsx'
+
+const land = (state: unknown) =>
+  renderInShell(<TurnedAwayNotice />, fakeShell().services, { pathname: '/dashboard', state })
+
+// decisions.md: whoever is turned away is told why, in one dismissible line on the page where they land
+test.each([
+  ['sign-in', 'Please sign in to open the page that you asked for.'],
+  ['role', 'The page that you asked for is not open to your role.'],
+  ['super-admin', 'The page that you asked for is open to super admins only.'],
+  ['admin', 'The page that you asked for is open to admins only.'],
+  ['partner', 'The page that you asked for is open to professional partners only.'],
+  ['subscription', 'The page that you asked for needs a subscription.'],
+])('it explains %s', (reason, text) => {
+  land({ reason, from: '/manager' })
+  expect(screen.getByRole('status')).toHaveTextContent(text)
+})
+
+test('it is dismissed for good', async () => {
+  land({ reason: 'partner', from: '/training-dashboard' })
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test.each([null, 'text', { reason: 'role' }, { reason: 'role', from: 'https://evil.test' }, { from: '/x' }])(
+  'it is silent about the history state %j',
+  (state) => {
+    land(state)
+    expect(screen.queryByRole('status')).toBeNull()
+  },
+)

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { useStore } from '@nanostores/react'
+import { tenantName } from '@platform/shared-contracts/rules'
+import { BrandMark } from '@platform/shared-ui/brand-mark'
+import { useShell } from '../app/shell-services.ts'
+import styles from './header.module.css'
+import { headerMessages } from './header.messages.ts'
+import { NarrowMenu } from './narrow-menu.tsx'
+import { Person } from './person.tsx'
+import { useHeader } from './use-header.ts'
+import { WideMenu } from './wide-menu.tsx'
+
+export function Header() {
+  const { tenant } = useShell()
+  const t = useStore(headerMessages)
+  const config = useStore(tenant.config)
+  const links = useHeader()
+  const name = tenantName(config)
+  return (
+    <header className={styles.header}>
+      <div className={`content ${styles.bar}`}>
+        <Link to="/" className={styles.brand}>
+          <BrandMark name={name} logoUrl={config.branding?.logoUrl} />
+        </Link>
+        <nav className={styles.wide} aria-label={t.navigation}>
+          <WideMenu links={links} />
+        </nav>
+        <div className={styles.person}>
+          <Person />
+        </div>
+        <NarrowMenu links={links} />
+      </div>
+    </header>
+  )
+}

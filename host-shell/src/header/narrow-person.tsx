@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import type { User } from '@platform/shared-contracts/http'
+import { Button, LinkButton } from '@platform/shared-ui/button'
+import { fullName } from './full-name.ts'
+import { headerMessages } from './header.messages.ts'
+import styles from './narrow-menu.module.css'
+import { useLogout } from './use-logout.ts'
+
+export function NarrowPerson({ user }: { readonly user: User | null }) {
+  const t = useStore(headerMessages)
+  const logout = useLogout()
+  if (!user)
+    return (
+      <div className={styles.person}>
+        <LinkButton to="/login" isWide>
+          {t.login}
+        </LinkButton>
+        <LinkButton to="/register" variant="primary" isWide>
+          {t.register}
+        </LinkButton>
+      </div>
+    )
+  return (
+    <div className={styles.person}>
+      <p className={styles.name}>{fullName(user)}</p>
+      <p className={styles.email}>{user.email}</p>
+      <LinkButton to="/account" isWide>
+        {t.account}
+      </LinkButton>
+      <Button isWide onClick={logout}>
+        {t.logout}
+      </Button>
+    </div>
+  )
+}

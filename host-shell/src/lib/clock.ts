@@ -1,0 +1,20 @@
+/** Time as an argument, so that a test can be ten minutes later at once. */
+export interface Clock {
+  readonly now: () => number
+  /** Calls back once after `ms`; answers the function that cancels it. */
+  readonly after: (ms: number, run: () => void) => () => void
+  readonly every: (ms: number, run: () => void) => () => void
+}
+
+// The globals are looked up at each call: whoever replaces them later (a test's clock) is obeyed.
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+  every: (ms, run) => {
+    const timer = setInterval(run, ms)
+    return () => clearInterval(timer)
+  },
+}

@@ -1,0 +1,75 @@
+import { guardDocument } from './guard-document.ts'
+
+const SRI = `sha384-${'A'.repeat(64)}`
+const LISTED = 'http://localhost/releases/learner/1/entry.js'
+
+function guarded() {
+  const head = document.implementation.createHTMLDocument().head
+  const failed: string[] = []
+  guardDocument(
+    head,
+    (url) => (url === LISTED ? SRI : url.includes('/dev/') ? '' : undefined),
+    (url) => failed.push(url),
+  )
+  return { head, failed }
+}
+
+function script(src: string): HTMLScriptElement {
+  return Object.assign(document.createElement('script'), { src })
+}
+
+function link(rel: string, href: string): HTMLLinkElement {
+  return Object.assign(document.createElement('link'), { rel, href })
+}
+
+it('gives a listed script its integrity before it is requested', () => {
+  const { head } = guarded()
+  const element = script(LISTED)
+  head.appendChild(element)
+  expect(element.integrity).toBe(SRI)
+  expect(element.crossOrigin).toBe('anonymous')
+  expect(element.parentNode).toBe(head)
+})
+
+it.each([
+  ['a script', () => script('http://evil.example/x.js')],
+  ['a stylesheet', () => link('stylesheet', 'http://evil.example/x.css')],
+  ['a preload', () => link('preload', 'http://evil.example/x.js')],
+])('never adds %s that is not listed, and tells its loader', async (_, create) => {
+  const { head } = guarded()
+  const element = create()
+  const onError = jest.fn()
+  element.addEventListener('error', onError)
+  head.appendChild(element)
+  await Promise.resolve()
+  expect(element.parentNode).toBeNull()
+  expect(onError).toHaveBeenCalledTimes(1)
+})
+
+it('guards insertBefore as well', () => {
+  const { head } = guarded()
+  const element = link('stylesheet', 'http://evil.example/x.css')
+  head.insertBefore(element, null)
+  expect(element.parentNode).toBeNull()
+})
+
+it('tells which listed file did not arrive, and takes its tag away', () => {
+  const { head, failed } = guarded()
+  const element = script(LISTED)
+  head.appendChild(element)
+  element.dispatchEvent(new Event('error'))
+  expect(failed).toEqual([LISTED])
+  expect(element.parentNode).toBeNull()
+})
+
+it('lets through what loads nothing, and the files of a development server', () => {
+  const { head } = guarded()
+  const nodes = [
+    document.createElement('style'),
+    link('icon', 'http://elsewhere.example/i.svg'),
+    script('http://localhost/dev/a.js'),
+  ]
+  nodes.forEach((node) => head.appendChild(node))
+  expect([...head.children].slice(-3)).toEqual(nodes)
+  expect(nodes[2]?.getAttribute('integrity')).toBeNull()
+})

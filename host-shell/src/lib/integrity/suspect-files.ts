@@ -1,0 +1,47 @@
+import { IntegrityError } from './integrity-error.ts'
+import type { IntegrityLookup } from './integrity-table.ts'
+
+/**
+ * Files that failed to load or timed out. The browser keeps even bad bytes of an immutable file, so a plain retry
+ * would meet them again: before one, `recheck` fetches each afresh.
+ */
+export interface SuspectFiles {
+  readonly add: (url: string) => void
+  /**
+   * Fetches the suspects past the cache and compares their bytes.
+   * Errors: IntegrityError when the server itself has other bytes than promised; the network's error when it has none.
+   */
+  readonly recheck: () => Promise<void>
+}
+
+export function createSuspectFiles(lookup: IntegrityLookup, fetch: typeof globalThis.fetch): SuspectFiles {
+  const urls = new Set<string>()
+  return {
+    add: (url) => void urls.add(url),
+    recheck: async () => {
+      const asked = [...urls]
+      urls.clear()
+      await Promise.all(asked.map((url) => recheckFile(url, lookup(url), fetch)))
+    },
+  }
+}
+
+async function recheckFile(
+  url: string,
+  sri: string | undefined,
+  fetch: typeof globalThis.fetch,
+): Promise<void> {
+  if (sri === undefined) throw new IntegrityError(`${url} is not part of any release of this page.`)
+  // The same mode and credentials as the script tag, or the fresh copy lands in another slot of the cache.
+  const response = await fetch(url, { cache: 'reload', mode: 'cors', credentials: 'same-origin' })
+  if (!response.ok) throw new Error(`${url} answered with status ${response.status}.`)
+  const bytes = await response.arrayBuffer()
+  if (sri !== '' && !(await hasDigest(bytes, sri)))
+    throw new IntegrityError(`${url} has other bytes than its release promised.`)
+}
+
+async function hasDigest(bytes: ArrayBuffer, sri: string): Promise<boolean> {
+  // Only a secure context can digest; elsewhere the integrity attribute of the next attempt decides alone.
+  const digest = await globalThis.crypto.subtle?.digest('SHA-384', bytes)
+  return !digest || sri === `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
+}

@@ -1,0 +1,22 @@
+import type { LoadReport } from '@platform/shared-contracts/http'
+
+export type ReportLoad = (load: LoadReport['loads'][number]) => void
+
+/** Tells how long a remote took, by POST {api}/reports/loads, once the person allows measuring. Never throws. */
+export function createReportLoad(
+  apiBase: string,
+  fetch: typeof globalThis.fetch,
+  isAllowed: () => boolean,
+): ReportLoad {
+  return (load) => {
+    if (!isAllowed()) return
+    const report: LoadReport = { loads: [load] }
+    const headers = { 'content-type': 'application/json' }
+    fetch(`${apiBase}/reports/loads`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(report),
+      keepalive: true,
+    }).catch(() => undefined)
+  }
+}

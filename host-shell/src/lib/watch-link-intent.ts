@@ -1,0 +1,25 @@
+/** A pointer that rests on a link this long means to follow it; one that only crosses it does not. */
+const REST_MS = 65
+
+/** Calls `onIntent` with the address of each same-origin link that a pointer rests on, a finger touches or a key reaches. */
+export function watchLinkIntent(root: Document, onIntent: (url: URL) => void): void {
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const now = (event: Event) => {
+    const url = linkUrl(event.target)
+    if (url) onIntent(url)
+  }
+  const afterRest = (event: Event) => {
+    clearTimeout(resting)
+    const url = linkUrl(event.target)
+    if (url) resting = setTimeout(() => onIntent(url), REST_MS)
+  }
+  root.addEventListener('pointerover', afterRest, { passive: true })
+  root.addEventListener('touchstart', now, { passive: true })
+  root.addEventListener('focusin', now)
+}
+
+function linkUrl(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || link.origin !== location.origin || link.target === '_blank') return null
+  return new URL(link.href)
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useStore } from '@nanostores/react'
+import { pageAfterLogin, tenantName } from '@platform/shared-contracts/rules'
+import { Alert } from '@platform/shared-ui/alert'
+import { Tabs } from '@platform/shared-ui/tabs'
+import { useShell } from '../app/shell-services.ts'
+import form from '../ui/form.module.css'
+import { FormPage } from '../ui/form-page.tsx'
+import { OfferBlock } from '../ui/offer-block.tsx'
+import { CompanyLogin } from './company-login.tsx'
+import { EmailLogin } from './email-login.tsx'
+import { loginMessages } from './login.messages.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+function LoginRoute() {
+  const { tenant } = useShell()
+  const t = useStore(loginMessages)
+  const config = useStore(tenant.config)
+  const signIn = useSignIn()
+  const [tab, setTab] = useState('email')
+  const email = useRef<HTMLInputElement>(null)
+
+  // On load only: focus must not leave the tabs when somebody moves between them by keyboard.
+  useEffect(() => email.current?.focus(), [])
+
+  const show = (id: string) => {
+    signIn.fail(null)
+    setTab(id)
+  }
+
+  return (
+    <FormPage title={t.title} lead={t.lead({ tenant: tenantName(config) })} aside={<OfferBlock />}>
+      {!signIn.isBusy && <SignedInNote />}
+      {signIn.failure !== null && (
+        <Alert
+          kind="danger"
+          onDismiss={() => signIn.fail(null)}
+          actions={signIn.failure.isUnverified && <Link to="/verify-email">{t.resend}</Link>}
+        >
+          {signIn.failure.message}
+        </Alert>
+      )}
+      <Tabs
+        label={t.tabs}
+        hasUnnamedPanels
+        value={tab}
+        onChange={show}
+        tabs={[
+          {
+            id: 'email',
+            label: t.emailTab,
+            content: tab === 'email' && <EmailLogin {...signIn} ref={email} />,
+          },
+          { id: 'company', label: t.companyTab, content: tab === 'company' && <CompanyLogin {...signIn} /> },
+        ]}
+      />
+      <p className={form.note}>
+        {t.noAccount} <Link to="/register">{t.register}</Link>
+      </p>
+    </FormPage>
+  )
+}
+
+/** Somebody who is signed in already is not kept from signing in as somebody else. */
+function SignedInNote() {
+  const { session } = useShell()
+  const t = useStore(loginMessages)
+  const { user } = useStore(session.state)
+  if (!user) return null
+  const name = `${user.firstName} ${user.lastName}`.trim() || user.email
+  return (
+    <Alert kind="info" actions={<Link to={pageAfterLogin(user)}>{t.goOn}</Link>}>
+      {t.signedInAs({ name })}
+    </Alert>
+  )
+}
+
+export { LoginRoute as Component }

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useStore } from '@nanostores/react'
+import { decideAccess, pageAfterLogin } from '@platform/shared-contracts/rules'
+import type { User } from '@platform/shared-contracts/http'
+import { accessOf } from '../app/access-of.ts'
+import { useShell, type Credentials } from '../app/shell-services.ts'
+import { readTurnedAway } from '../app/turned-away.ts'
+import { loginFailureText } from './login-failure.rule.ts'
+import { loginFailureMessages } from './login.messages.ts'
+
+const UNVERIFIED = 'email-not-verified'
+
+interface SignInFailure {
+  readonly message: string
+  /** The account waits for its email to be verified. */
+  readonly isUnverified: boolean
+}
+
+export interface SignIn {
+  readonly isBusy: boolean
+  readonly failure: SignInFailure | null
+  readonly fail: (message: string | null) => void
+  readonly signIn: (credentials: Credentials) => Promise<void>
+}
+
+/** Signs in and goes on: to the page that a guard kept, where the person may open it, else where their role belongs. */
+export function useSignIn(): SignIn {
+  const { session } = useShell()
+  const texts = useStore(loginFailureMessages)
+  const goOn = useGoOn()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<SignInFailure | null>(null)
+  const fail: SignIn['fail'] = (message) =>
+    setFailure(message === null ? null : { message, isUnverified: false })
+
+  const signIn = async (credentials: Credentials) => {
+    setBusy(true)
+    fail(null)
+    const outcome = await session.login(credentials)
+    // A success stays busy until the next page is there.
+    if (outcome.ok) return goOn(outcome.user)
+    setBusy(false)
+    setFailure({
+      message: loginFailureText(outcome.failure, texts),
+      isUnverified: outcome.failure.kind === 'server' && outcome.failure.code === UNVERIFIED,
+    })
+  }
+  return { isBusy, failure, fail, signIn }
+}
+
+function useGoOn(): (user: User) => void {
+  const { routes } = useShell()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  return (user) => {
+    const from = readTurnedAway(state)?.from
+    const mayReturn =
+      from !== undefined &&
+      decideAccess(accessOf(from, routes), { status: 'signedIn', user }).kind === 'allow'
+    void navigate(mayReturn ? from : pageAfterLogin(user), { replace: true })
+  }
+}

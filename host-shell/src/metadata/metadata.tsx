@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useStore } from '@nanostores/react'
+import { useShell } from '../app/shell-services.ts'
+import { applyPageHead } from './apply-page-head.ts'
+import { pageHead } from './page-head.ts'
+
+/** Keeps the head of the document true to the path and the tenant. */
+export function Metadata() {
+  const { tenant, routes, config } = useShell()
+  const current = useStore(tenant.config)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    applyPageHead(pageHead(pathname, { tenant: current, routes, config, address: location }), document)
+  }, [pathname, current, routes, config])
+  return null
+}

@@ -1,0 +1,45 @@
+import { matchPath } from 'react-router-dom'
+import type { ListedRoute, PageMetadata, RuntimeConfig, TenantConfig } from '@platform/shared-contracts/http'
+import {
+  canonicalUrl,
+  DEFAULT_PAGE,
+  PAGE_KEYWORDS,
+  pageTitle,
+  tenantName,
+} from '@platform/shared-contracts/rules'
+
+/** A post describes itself, from what is written in it (spec section 2, page metadata). */
+const BLOG_POST_PATH = '/blog/:slug'
+
+export interface PageHead {
+  readonly canonical: string
+  /** `null` where the page speaks for itself. */
+  readonly texts: { readonly title: string; readonly description: string; readonly keywords: string } | null
+  readonly siteName: string
+}
+
+interface Around {
+  readonly tenant: TenantConfig
+  readonly routes: readonly ListedRoute[]
+  readonly config: RuntimeConfig
+  readonly address: Pick<Location, 'protocol' | 'host'>
+}
+
+/** What the head of the document says on this path. */
+export function pageHead(pathname: string, { tenant, routes, config, address }: Around): PageHead {
+  const { protocol, host } = address
+  return {
+    canonical: canonicalUrl({ protocol, host, pathname }, config),
+    siteName: tenantName(tenant),
+    texts: matchPath(BLOG_POST_PATH, pathname) ? null : textsOf(tenant, pageOf(pathname, routes)),
+  }
+}
+
+function pageOf(pathname: string, routes: readonly ListedRoute[]): PageMetadata | undefined {
+  return routes.find(({ path }) => matchPath(path, pathname))?.page
+}
+
+function textsOf(tenant: TenantConfig, page: PageMetadata | undefined) {
+  const { description } = page ?? DEFAULT_PAGE
+  return { title: pageTitle(tenant, page), description, keywords: PAGE_KEYWORDS }
+}

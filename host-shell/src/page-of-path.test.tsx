@@ -1,0 +1,129 @@
+import { Suspense } from 'react'
+import { act, render, screen } from '@testing-library/react'
+import { atom } from 'nanostores'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import type { RouteAccess } from '@platform/shared-contracts/http'
+import type { GuardSession } from '@platform/shared-contracts/rules'
+import { fakePlatform, signedInAs } from '@platform/shared-contracts/testing'
+import { ShellServicesContext, type ShellServices } from './app/shell-services.ts'
+import type { Remotes } from './create-remotes.ts'
+import { PageOfPath } from './page-of-path.tsx'
+import { createRemotePages } from './remotes/remote-pages.ts'
+import { bootRelease, bootRemote } from './remotes/testing/boot-fixture.ts'
+
+const ACCESS: Record<string, RouteAccess | undefined> = {
+  '/': undefined,
+  '/login': undefined,
+  '/free-resources': undefined,
+  '/dashboard': { subscribed: true },
+  '/admin': { superAdmin: true },
+}
+const paths = Object.keys(ACCESS)
+
+function Where({ name }: { readonly name: string }) {
+  const { pathname, state } = useLocation()
+  return <p>{`page ${name} at ${pathname} ${JSON.stringify(state)}`}</p>
+}
+
+async function open(path: string, session: GuardSession) {
+  const state = atom<GuardSession>(session)
+  const load = jest.fn(async () => ({
+    module: {
+      id: 'learner',
+      routes: paths.map((name) => ({
+        path: name,
+        lazy: async () => ({ Component: () => <Where name={name} /> }),
+      })),
+    },
+    release: bootRelease(),
+  }))
+  const routes = Object.entries(ACCESS).map(([name, access]) => ({
+    path: name,
+    chunk: 'page',
+    ...(access ? { access } : {}),
+  }))
+  const soon = async () => undefined
+  const remotes: Remotes = {
+    all: [bootRemote({ listing: { id: 'learner', contract: '^1.0.0', nav: [], routes } })],
+    pages: createRemotePages({
+      load,
+      wait: soon,
+      random: () => 0,
+      suspects: { add: () => undefined, recheck: soon },
+      report: () => undefined,
+    }),
+    onShown: () => undefined,
+    report: () => undefined,
+    reportApp: () => undefined,
+  }
+  const { tenant, cart, fetch, notify, report } = fakePlatform()
+  const services = {
+    cart,
+    fetch,
+    notify,
+    report,
+    tenant: { config: atom(tenant), error: atom(null) },
+    session: { state, hasLoggedOut: () => false },
+  } as unknown as ShellServices
+  await act(async () =>
+    render(
+      <ShellServicesContext value={services}>
+        <MemoryRouter initialEntries={[path]}>
+          <Suspense fallback={null}>
+            <PageOfPath remotes={remotes} />
+          </Suspense>
+        </MemoryRouter>
+      </ShellServicesContext>,
+    ),
+  )
+  return { load, state }
+}
+
+beforeAll(() => {
+  // jsdom has no layout to scroll.
+  window.scrollTo = () => undefined
+})
+
+const anonymous: GuardSession = { status: 'anonymous', user: null }
+const loading: GuardSession = { status: 'loading', user: null }
+
+it('shows the page that the path belongs to', async () => {
+  await open('/free-resources', anonymous)
+  expect(screen.getByText(/page \/free-resources at \/free-resources/)).toBeVisible()
+})
+
+it('sends an unknown path to the home page', async () => {
+  await open('/nowhere/at/all', anonymous)
+  expect(screen.getByText(/page \/ at \//)).toBeVisible()
+})
+
+it('knows the old addresses', async () => {
+  await open('/admin-dashboard', signedInAs({ role: 'super_admin' }))
+  expect(screen.getByText(/page \/admin at \/admin/)).toBeVisible()
+})
+
+it('sends a visitor to sign in, and keeps where they wanted to go', async () => {
+  await open('/dashboard?from=mail#top', anonymous)
+  expect(
+    screen.getByText(/page \/login .*"reason":"sign-in","from":"\/dashboard\?from=mail#top"/),
+  ).toBeVisible()
+})
+
+it('says why it turned somebody away, also across an old address', async () => {
+  await open('/admin-dashboard', signedInAs({ role: 'admin' }))
+  expect(screen.getByText(/page \/dashboard .*"reason":"super-admin","from":"\/admin"/)).toBeVisible()
+})
+
+it('fetches nothing of a remote while it does not know who is asking', async () => {
+  const { load, state } = await open('/dashboard', loading)
+  expect(screen.getByRole('status')).toHaveTextContent('Verifying authentication...')
+  expect(load).not.toHaveBeenCalled()
+  await act(async () => state.set(signedInAs()))
+  expect(screen.getByText(/page \/dashboard/)).toBeVisible()
+})
+
+it('takes the page away when the session ends', async () => {
+  const { state } = await open('/dashboard', signedInAs())
+  await act(async () => state.set(anonymous))
+  expect(screen.getByText(/page \/login/)).toBeVisible()
+})

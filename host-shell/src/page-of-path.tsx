@@ -1,0 +1,53 @@
+import { useMemo, type ReactNode } from 'react'
+import { useRoutes, type RouteObject } from 'react-router-dom'
+import type { BootRemote, ListedRoute } from '@platform/shared-contracts/http'
+import { Guarded } from './app/guarded.tsx'
+import { Redirect } from './app/redirect.tsx'
+import { REDIRECTS } from './app/redirects.ts'
+import { useLentPlatform } from './app/use-lent-platform.ts'
+import { useScrollOnNavigation } from './app/use-scroll-on-navigation.ts'
+import type { Remotes } from './create-remotes.ts'
+import { RemoteArea } from './remotes/remote-area.tsx'
+
+/** The page of whoever owns the path: a remote by its listing, or the shell itself. */
+export function PageOfPath({ remotes }: { readonly remotes: Remotes }): ReactNode {
+  const routes = useMemo(() => routesOf(remotes), [remotes])
+  useScrollOnNavigation()
+  return useRoutes(routes)
+}
+
+function routesOf(remotes: Remotes): RouteObject[] {
+  return [
+    ...remotes.all.flatMap((remote) =>
+      remote.listing.routes.map((route) => ({
+        path: route.path,
+        element: <RemoteRoute key={remote.id} remotes={remotes} remote={remote} route={route} />,
+      })),
+    ),
+    ...REDIRECTS.map(({ from, to }) => ({ path: from, element: <Redirect to={to} /> })),
+  ]
+}
+
+interface RemoteRouteProps {
+  readonly remotes: Remotes
+  readonly remote: BootRemote
+  readonly route: ListedRoute
+}
+
+/** Keyed by remote, so that its providers stay mounted from one of its pages to the next. */
+function RemoteRoute({ remotes, remote, route }: RemoteRouteProps) {
+  const report = useMemo(() => (error: unknown) => remotes.reportApp(error, remote), [remotes, remote])
+  const platform = useLentPlatform(report)
+  return (
+    <Guarded access={route.access}>
+      <RemoteArea
+        remote={remote}
+        path={route.path}
+        pages={remotes.pages}
+        platform={platform}
+        onRenderError={remotes.report}
+        onShown={remotes.onShown}
+      />
+    </Guarded>
+  )
+}

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fakeShell, renderInShell } from '../app/testing/fake-shell.tsx'
+import { Component as ForgotPasswordRoute } from './forgot-password.route.tsx'
+import { Component as ResetPasswordRoute } from './reset-password.route.tsx'
+
+describe('forgotten password', () => {
+  async function ask(answer: unknown) {
+    const { services, calls } = fakeShell({ api: { 'POST /auth/forgot-password': answer } })
+    renderInShell(<ForgotPasswordRoute />, services, '/forgot-password')
+    await userEvent.type(screen.getByLabelText('Email'), 'ana@oncall.test')
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+    return calls
+  }
+
+  it('asks for a mail, and gives nothing away about the account', async () => {
+    const calls = await ask(() => ({ status: 202 }))
+    expect(calls).toEqual([
+      { method: 'POST', path: '/auth/forgot-password', body: { email: 'ana@oncall.test' } },
+    ])
+    expect(await screen.findByText(/If there is an account for that address/)).toBeInTheDocument()
+  })
+
+  it("shows the server's sentence when it was asked too often", async () => {
+    await ask(() => ({ status: 429, body: { message: 'Please wait a minute.' } }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a minute.')
+    expect(screen.getByLabelText('Email')).toHaveValue('ana@oncall.test')
+  })
+})
+
+describe('new password from the link of a mail', () => {
+  async function reset(answer: unknown, password: string, confirmation = password) {
+    const { services, calls } = fakeShell({ api: { 'POST /auth/reset-password': answer } })
+    renderInShell(<ResetPasswordRoute />, services, '/reset-password?token=t-1')
+    await userEvent.type(screen.getByLabelText('New password'), password)
+    await userEvent.type(screen.getByLabelText('Confirm new password'), confirmation)
+    await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
+    return calls
+  }
+
+  it('is saved with the token of the link', async () => {
+    const calls = await reset(() => ({ status: 204 }), 'Ladders2026')
+    expect(calls.map(({ body }) => body)).toEqual([{ token: 't-1', password: 'Ladders2026' }])
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+  })
+
+  it('is refused when the link is spent, with the way to a new one', async () => {
+    await reset(() => ({ status: 410, body: { message: 'gone' } }), 'Ladders2026')
+    expect(await screen.findByRole('alert')).toHaveTextContent('used already or is too old')
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    )
+  })
+
+  it('is not sent when the two differ', async () => {
+    expect(await reset({}, 'Ladders2026', 'Ladders2027')).toEqual([])
+    expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match')
+  })
+
+  it('needs the token of the link', () => {
+    renderInShell(<ResetPasswordRoute />, fakeShell().services, '/reset-password')
+    expect(screen.getByRole('alert')).toHaveTextContent('This address is not complete.')
+    expect(screen.queryByLabelText('New password')).toBeNull()
+  })
+})

@@ -1,0 +1,74 @@
+import { useState, type FormEvent } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useStore } from '@nanostores/react'
+import { Alert } from '@platform/shared-ui/alert'
+import { BusyButton, LinkButton } from '@platform/shared-ui/button'
+import { useShell } from '../app/shell-services.ts'
+import { jsonBody } from '../lib/answer.ts'
+import { formMessages } from '../ui/form.messages.ts'
+import layout from '../ui/form.module.css'
+import { FormPage } from '../ui/form-page.tsx'
+import { NewPasswordFields, NO_PASSWORD, passwordFault } from '../ui/new-password.tsx'
+import { SubmitFailure } from '../ui/submit-failure.tsx'
+import { outcomeOf, useSubmit, type Outcome } from '../ui/use-submit.ts'
+import { passwordMessages } from './password.messages.ts'
+
+/** The landing page of the mail's link, `/reset-password?token=...` */
+function ResetPasswordRoute() {
+  const t = useStore(passwordMessages)
+  const [search] = useSearchParams()
+  const token = search.get('token')
+  return (
+    <FormPage title={t.resetTitle} lead={t.resetLead}>
+      {token ? <ResetForm token={token} /> : <Alert kind="warning">{t.noToken}</Alert>}
+      <p className={layout.note}>
+        <Link to="/forgot-password">{t.askAgain}</Link>
+      </p>
+    </FormPage>
+  )
+}
+
+function ResetForm({ token }: { readonly token: string }) {
+  const t = useStore(passwordMessages)
+  const texts = useStore(formMessages)
+  const [value, setValue] = useState(NO_PASSWORD)
+  const reset = useSubmit()
+  const send = useReset(token)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void reset.run(async () => {
+      const fault = passwordFault(value, texts)
+      return fault ? { ok: false, message: fault } : send(value.password)
+    })
+  }
+
+  if (reset.isDone)
+    return (
+      <Alert kind="success" actions={<LinkButton to="/login">{t.signIn}</LinkButton>}>
+        {t.saved}
+      </Alert>
+    )
+  return (
+    <form className={layout.form} onSubmit={submit}>
+      <SubmitFailure submit={reset} />
+      <NewPasswordFields labels={t} value={value} onChange={setValue} />
+      <BusyButton type="submit" variant="primary" isBusy={reset.isBusy} busyText={texts.saving}>
+        {t.save}
+      </BusyButton>
+    </form>
+  )
+}
+
+function useReset(token: string): (password: string) => Promise<Outcome> {
+  const { session } = useShell()
+  const { spent } = useStore(passwordMessages)
+  const { tryLater } = useStore(formMessages)
+  return (password) =>
+    outcomeOf(async () => {
+      const response = await session.call('/auth/reset-password', jsonBody({ token, password }))
+      return response.status === 410 ? Response.json({ message: spent }, { status: 410 }) : response
+    }, tryLater)
+}
+
+export { ResetPasswordRoute as Component }

@@ -1,0 +1,6 @@
+import type { RegistrationForm } from './registration-form.rule.ts'
+
+export interface FormProps {
+  readonly form: RegistrationForm
+  readonly change: (fields: Partial<RegistrationForm>) => void
+}

@@ -1,0 +1,226 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fakeShell, renderInShell } from '../app/testing/fake-shell.tsx'
+import { Component as RegisterRoute } from './register.route.tsx'
+
+const PARTNERS = [
+  { id: 11, firstName: 'Dana', lastName: 'Fox', title: 'Consultant', certifications: ['CSP', 'CIH'] },
+  { id: 'p-12', firstName: 'Lee', lastName: 'Park', title: 'Trainer', certifications: '[]' },
+]
+const OFFERED = { 'GET /auth/professional-partners': PARTNERS }
+
+function open(api: Record<string, unknown> = {}) {
+  const { services, calls } = fakeShell({ api: { ...OFFERED, ...api } })
+  return { ...renderInShell(<RegisterRoute />, services, '/register'), calls }
+}
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+function fillIn() {
+  fill('First name', 'Ana')
+  fill('Last name', 'Reyes')
+  fill('Email', 'ana@acme.test')
+  fill('Company name', 'Acme')
+  fill('State', 'TX')
+  fill('Password', 'Training2025')
+  fill('Confirm password', 'Training2025')
+  fireEvent.click(screen.getByRole('checkbox', { name: /Terms of Service/ }))
+  fireEvent.click(screen.getByRole('checkbox', { name: /Privacy Policy/ }))
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create Account' }))
+const sentTo = (calls: readonly { path: string; body: unknown }[], path: string) =>
+  calls.filter((call) => call.path === path).map(({ body }) => body)
+
+describe('register screen (spec section 2)', () => {
+  it('requires every field but the partner (section 5)', async () => {
+    open()
+    for (const label of ['First name', 'Last name', 'Email', 'Company name', 'State'])
+      expect(screen.getByLabelText(label)).toBeRequired()
+    expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
+    expect(screen.getByLabelText('Password')).toBeRequired()
+    expect(screen.getByLabelText('Password')).toHaveAttribute('minlength', '8')
+    expect(screen.getByLabelText('Confirm password')).toBeRequired()
+    expect(screen.getAllByRole('checkbox').every((box) => box.hasAttribute('required'))).toBe(true)
+    expect(await screen.findByRole('option', { name: 'No Partner Assignment' })).toBeInTheDocument()
+    expect(screen.getByLabelText(/professional partner/)).not.toBeRequired()
+  })
+
+  it('links both agreements, hints at the password and disclaims compliance', () => {
+    open()
+    expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms')
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
+    expect(screen.getByText(/at least 8 characters and a mix of letters and numbers/i)).toBeInTheDocument()
+    expect(screen.getByText(/educational purposes only.*not guarantee compliance/)).toBeInTheDocument()
+  })
+
+  it("lists all 50 states as 'AB - Name'", () => {
+    open()
+    const options = within(screen.getByLabelText('State')).getAllByRole<HTMLOptionElement>('option')
+    const states = options.filter(({ value }) => value !== '')
+    expect(states).toHaveLength(50)
+    expect(states[0]).toHaveTextContent('AL - Alabama')
+    expect(states.every(({ text, value }) => text.startsWith(`${value} - `))).toBe(true)
+  })
+
+  it('shows each partner with the first certification or the title, once they are loaded', async () => {
+    open()
+    const select = screen.getByLabelText(/professional partner/)
+    expect(within(select).getByRole('option', { name: 'Loading partners...' })).toBeInTheDocument()
+    expect(await within(select).findByRole('option', { name: 'Dana Fox - CSP' })).toBeInTheDocument()
+    expect(within(select).getByRole('option', { name: 'Lee Park - Trainer' })).toBeInTheDocument()
+    expect(within(select).getByRole('option', { name: 'No Partner Assignment' })).toBeInTheDocument()
+  })
+
+  it.each([
+    ['an empty list', []],
+    ['a failed call', () => ({ status: 500 })],
+    ['an answer that is no list', { partners: [] }],
+  ])('shows No partners available after %s (section 8)', async (_, answer) => {
+    open({ 'GET /auth/professional-partners': answer })
+    expect(await screen.findByRole('option', { name: 'No partners available' })).toBeInTheDocument()
+  })
+})
+
+describe('email availability (spec sections 4 and 9)', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+  it('is asked 500 ms after the last edit, and only of a value with an @', async () => {
+    const { calls } = open({ 'POST /auth/check-email': { available: true } })
+    fill('Email', 'ana')
+    await pass(600)
+    fill('Email', 'ana@acme')
+    await pass(499)
+    fill('Email', 'ana@acme.test')
+    await pass(499)
+    expect(sentTo(calls, '/auth/check-email')).toEqual([])
+    await pass(1)
+    expect(sentTo(calls, '/auth/check-email')).toEqual([{ email: 'ana@acme.test' }])
+    expect(screen.getByText('Available')).toBeInTheDocument()
+  })
+
+  it('reads Checking... meanwhile, and nothing again after an edit', async () => {
+    open({ 'POST /auth/check-email': () => new Promise(() => undefined) })
+    fill('Email', 'ana@acme.test')
+    await pass(500)
+    expect(screen.getByText('Checking...')).toBeInTheDocument()
+    fill('Email', 'ana@acme.tes')
+    expect(screen.queryByText('Checking...')).toBeNull()
+  })
+
+  it('becomes unknown silently when the check fails (section 8)', async () => {
+    open({ 'POST /auth/check-email': () => ({ status: 500 }) })
+    fill('Email', 'ana@acme.test')
+    await pass(500)
+    expect(screen.queryByText('Checking...')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('refuses an email that is known to be taken before anything else', async () => {
+    const { calls } = open({ 'POST /auth/check-email': { available: false } })
+    fillIn()
+    fill('Confirm password', 'something else')
+    await pass(500)
+    expect(screen.getByText('Already registered')).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Create Account' }))
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This email is already registered. Please use a different email or login.',
+    )
+    expect(sentTo(calls, '/auth/register')).toEqual([])
+  })
+})
+
+describe('after registration (spec sections 4 and 9)', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('announces success after a 201, and goes to /login after 2000 ms', async () => {
+    const { place } = open({ 'POST /auth/register': () => ({ status: 201 }) })
+    fillIn()
+    fireEvent.click(screen.getByRole('button', { name: 'Create Account' }))
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Account created successfully! Please check your email to verify your account.',
+    )
+    await act(() => jest.advanceTimersByTimeAsync(1999))
+    expect(place()).toBe('/register')
+    await act(() => jest.advanceTimersByTimeAsync(1))
+    expect(place()).toBe('/login')
+  })
+})
+
+describe('registration (spec sections 3, 4, 5, 7 and 8)', () => {
+  const CREATED = { 'POST /auth/register': () => ({ status: 201, body: { message: 'ok' } }) }
+
+  it('sends the printed payload', async () => {
+    const { calls } = open(CREATED)
+    await screen.findByRole('option', { name: 'Lee Park - Trainer' })
+    fillIn()
+    fireEvent.change(screen.getByLabelText(/professional partner/), { target: { value: '1' } })
+    await submit()
+    expect(sentTo(calls, '/auth/register')).toEqual([
+      {
+        first_name: 'Ana',
+        last_name: 'Reyes',
+        email: 'ana@acme.test',
+        password: 'Training2025',
+        company_name: 'Acme',
+        state: 'TX',
+        assigned_partner_id: 'p-12',
+      },
+    ])
+  })
+
+  it('sends null without a partner', async () => {
+    const { calls } = open(CREATED)
+    fillIn()
+    await submit()
+    expect(sentTo(calls, '/auth/register')).toMatchObject([{ assigned_partner_id: null }])
+  })
+
+  const REFUSED: [string, unknown, string][] = [
+    ["the server's message", () => ({ status: 409, body: { message: 'Taken.' } }), 'Taken.'],
+    ['its own words without one', () => ({ status: 500 }), 'Registration failed. Please try again.'],
+    ['its own words without an answer', new TypeError('lost'), 'Registration failed. Please try again.'],
+    [
+      'a 200, which is no success',
+      () => ({ status: 200, body: {} }),
+      'Registration failed. Please try again.',
+    ],
+  ]
+  it.each(REFUSED)('shows %s in a dismissible alert', async (_, answer, text) => {
+    open({ 'POST /auth/register': answer })
+    fillIn()
+    await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each([
+    ['Confirm password', 'Training2026', 'Passwords do not match'],
+    ['Terms of Service', null, 'You must accept the Terms of Service to register'],
+    ['Privacy Policy', null, 'You must accept the Privacy Policy to register'],
+  ])('checks %s on submit', async (field, value, text) => {
+    const { calls } = open(CREATED)
+    fillIn()
+    if (value === null) fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(field) }))
+    else fill(field, value)
+    await submit()
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text))
+    expect(sentTo(calls, '/auth/register')).toEqual([])
+  })
+
+  it('leaves an empty field to the browser', async () => {
+    const { calls } = open(CREATED)
+    fillIn()
+    fill('First name', '')
+    await submit()
+    expect(screen.getByLabelText('First name')).toBeInvalid()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(sentTo(calls, '/auth/register')).toEqual([])
+  })
+})

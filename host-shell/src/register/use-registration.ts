@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useStore } from '@nanostores/react'
+import { useShell } from '../app/shell-services.ts'
+import { register } from './register.api.ts'
+import { registerFailureMessages } from './register.messages.ts'
+import { registrationFault, type RegistrationForm } from './registration-form.rule.ts'
+import type { EmailAvailability } from './use-email-availability.ts'
+import type { Partners } from './use-partners.ts'
+
+const REDIRECT_AFTER_MS = 2000
+
+interface Context {
+  readonly availability: EmailAvailability
+  readonly partners: Partners | null
+}
+
+export interface Registration {
+  readonly stage: 'open' | 'busy' | 'done'
+  readonly failure: string | null
+  readonly dismiss: () => void
+  readonly submit: (form: RegistrationForm, context: Context) => Promise<void>
+}
+
+export function useRegistration(): Registration {
+  const { session } = useShell()
+  const texts = useStore(registerFailureMessages)
+  const [stage, setStage] = useState<Registration['stage']>('open')
+  const [failure, setFailure] = useState<string | null>(null)
+  useRedirectWhenDone(stage)
+
+  const submit = async (form: RegistrationForm, { availability, partners }: Context) => {
+    const fault = registrationFault(form, availability === 'taken')
+    setFailure(fault && texts[fault])
+    if (fault) return
+    setStage('busy')
+    const outcome = await register(session.call, requestOf(form, partners))
+    setStage(outcome.ok ? 'done' : 'open')
+    if (!outcome.ok) setFailure(outcome.message || texts.failed)
+  }
+  return { stage, failure, dismiss: () => setFailure(null), submit }
+}
+
+function useRedirectWhenDone(stage: Registration['stage']): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (stage !== 'done') return
+    const timer = setTimeout(() => void navigate('/login'), REDIRECT_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [stage, navigate])
+}
+
+function requestOf(form: RegistrationForm, partners: Partners | null) {
+  return {
+    first_name: form.firstName.trim(),
+    last_name: form.lastName.trim(),
+    email: form.email,
+    password: form.password,
+    company_name: form.company.trim(),
+    state: form.state,
+    assigned_partner_id: form.partner === '' ? null : (partners?.list[Number(form.partner)]?.id ?? null),
+  }
+}

@@ -1,0 +1,43 @@
+import type { BootRelease } from '@platform/shared-contracts/http'
+import type { EntryStorage } from '../lib/browser-storage.ts'
+
+/** The release of each remote that last started in this browser. */
+export interface LastGoodReleases {
+  readonly remember: (remoteId: string, release: BootRelease) => void
+  /** Another release than `failed`, from the same place. */
+  readonly insteadOf: (remoteId: string, failed: BootRelease) => BootRelease | null
+}
+
+const keyOf = (remoteId: string) => `release:${remoteId}`
+
+export function createLastGoodReleases(storage: EntryStorage): LastGoodReleases {
+  return {
+    remember: (remoteId, release) => {
+      // A development server's files are gone tomorrow.
+      if (!release.assets) return
+      try {
+        storage.setItem(keyOf(remoteId), JSON.stringify(release))
+      } catch {
+        // Storage is full or forbidden: there is then no fallback, and nothing else is lost.
+      }
+    },
+    insteadOf: (remoteId, failed) => {
+      const stored = read(storage, remoteId)
+      return stored && stored.hash !== failed.hash && homeOf(stored) === homeOf(failed) ? stored : null
+    },
+  }
+}
+
+function read(storage: EntryStorage, remoteId: string): BootRelease | null {
+  try {
+    const stored = JSON.parse(storage.getItem(keyOf(remoteId)) ?? 'null') as Partial<BootRelease> | null
+    return stored?.hash && stored.base && stored.entry && stored.assets ? (stored as BootRelease) : null
+  } catch {
+    return null
+  }
+}
+
+/** `/releases/learner/1.0.0-abc/` lives in `/releases/learner/`. */
+function homeOf({ base }: BootRelease): string {
+  return base.replace(/[^/]+\/$/, '')
+}

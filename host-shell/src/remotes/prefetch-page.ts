@@ -1,0 +1,23 @@
+import type { BootRelease } from '@platform/shared-contracts/http'
+
+/**
+ * Fetches what a page needs, entry and chunks at once, without running any of it. The guard of the document adds
+ * integrity and refuses what the boot document does not list.
+ */
+export function prefetchPage(release: BootRelease, path: string, head: HTMLElement): void {
+  for (const file of [release.entry, ...(release.chunks[path] ?? [])]) {
+    const href = new URL(release.base + file, location.href).href
+    if (isKnown(href, head)) continue
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = file.endsWith('.css') ? 'style' : 'script'
+    link.crossOrigin = 'anonymous'
+    link.href = href
+    head.appendChild(link)
+  }
+}
+
+function isKnown(href: string, head: HTMLElement): boolean {
+  const tags = head.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[href], script[src]')
+  return [...tags].some((tag) => ('href' in tag ? tag.href : tag.src) === href)
+}

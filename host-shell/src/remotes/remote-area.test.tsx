@@ -1,0 +1,166 @@
+import { Suspense, useState } from 'react'
+import { act, render, screen } from '@testing-library/react'
+import { usePlatform, type RemoteModule } from '@platform/shared-contracts/remote'
+import { fakePlatform, signedInAs } from '@platform/shared-contracts/testing'
+import type { LoadRemote } from './load-remote.ts'
+import { RemoteArea } from './remote-area.tsx'
+import { RemoteFailure } from './remote-failure.ts'
+import { createRemotePages } from './remote-pages.ts'
+import { bootRelease, bootRemote, remoteModule } from './testing/boot-fixture.ts'
+
+const remote = bootRemote()
+const loaded = (module: RemoteModule) => async () => ({ module, release: bootRelease() })
+const never = new Promise<never>(() => undefined)
+const soon = async () => undefined
+
+function pageOf(Component: () => React.ReactNode): RemoteModule {
+  return remoteModule({ routes: [{ path: '/progress', lazy: async () => ({ Component }) }] })
+}
+
+function area(load: LoadRemote, platform = fakePlatform()) {
+  const onRenderError = jest.fn()
+  const onShown = jest.fn()
+  const pages = createRemotePages({
+    load,
+    report: () => undefined,
+    suspects: { add: () => undefined, recheck: soon },
+    random: () => 0,
+    wait: soon,
+  })
+  const element = (lent = platform, path = '/progress') => (
+    <div>
+      <header>OnCall Safety</header>
+      <Suspense fallback="waiting">
+        <RemoteArea {...{ remote, path, pages, platform: lent, onRenderError, onShown }} />
+      </Suspense>
+    </div>
+  )
+  return { element, onRenderError, onShown }
+}
+
+async function show(element: React.ReactNode) {
+  return act(async () => render(element))
+}
+
+it("shows the remote's page, and tells that its release works here", async () => {
+  const { element, onShown } = area(loaded(remoteModule()))
+  await show(element())
+  expect(screen.getByText('Your progress')).toBeVisible()
+  expect(onShown).toHaveBeenCalledWith(remote, bootRelease())
+})
+
+it('says that it is loading, and again when it takes long', async () => {
+  jest.useFakeTimers()
+  const { element } = area(() => never)
+  await show(element())
+  expect(screen.getByRole('status')).toHaveTextContent('Loading...')
+  act(() => jest.advanceTimersByTime(5_000))
+  expect(screen.getByRole('status')).toHaveTextContent('Still loading.')
+  jest.useRealTimers()
+})
+
+it.each([
+  ['load', 'It did not arrive.'],
+  ['timeout', 'It took too long to arrive.'],
+  ['integrity', 'What arrived is not what was released'],
+  ['contract', 'It is being updated'],
+  ['mount', 'Something in it went wrong.'],
+] as const)('keeps the shell and explains when the remote fails in phase %s', async (phase, words) => {
+  const { element } = area(async () => {
+    throw new RemoteFailure(phase, 'details nobody should read')
+  })
+  await show(element())
+  expect(screen.getByRole('alert')).toHaveTextContent(words)
+  expect(screen.queryByText(/details nobody/)).not.toBeInTheDocument()
+  expect(screen.getByText('OnCall Safety')).toBeVisible()
+})
+
+it('loads again when the person asks for it', async () => {
+  const load = jest
+    .fn<ReturnType<LoadRemote>, []>()
+    .mockRejectedValueOnce(new RemoteFailure('load', 'offline'))
+  load.mockImplementation(loaded(remoteModule()))
+  const { element } = area(load)
+  await show(element())
+  await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
+  expect(screen.getByText('Your progress')).toBeVisible()
+})
+
+describe('when a page throws while it renders', () => {
+  let isBroken = true
+  const Fragile = () => {
+    if (isBroken) throw new Error('no such module')
+    return 'Your progress'
+  }
+  beforeEach(() => {
+    isBroken = true
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  it('keeps the shell, reports it, and never counts the release as working', async () => {
+    const { element, onRenderError, onShown } = area(loaded(pageOf(Fragile)))
+    await show(element())
+    expect(screen.getByRole('alert')).toBeVisible()
+    expect(screen.getByText('OnCall Safety')).toBeVisible()
+    expect(onRenderError.mock.calls[0][0]).toMatchObject({
+      phase: 'render',
+      message: 'Error: no such module',
+    })
+    expect(onShown).not.toHaveBeenCalled()
+  })
+
+  it('shows the page afresh when the person asks for it', async () => {
+    const { element } = area(loaded(pageOf(Fragile)))
+    await show(element())
+    isBroken = false
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
+    expect(screen.getByText('Your progress')).toBeVisible()
+  })
+
+  it('forgets the failure when the person goes to another page of the remote', async () => {
+    const routes = [
+      { path: '/progress', lazy: async () => ({ Component: Fragile }) },
+      { path: '/quizzes', lazy: async () => ({ Component: () => 'Your quizzes' }) },
+    ]
+    const { element } = area(loaded(remoteModule({ routes })))
+    const { rerender } = await show(element())
+    await act(async () => rerender(element(undefined, '/quizzes')))
+    expect(screen.getByText('Your quizzes')).toBeVisible()
+  })
+})
+
+describe("the remote's own root", () => {
+  let roots = 0
+  const Root = ({ children }: { readonly children: React.ReactNode }) => {
+    const [number] = useState(() => (roots += 1))
+    const { session } = usePlatform()
+    return (
+      <div data-testid="root">
+        {number} {session.status} {children}
+      </div>
+    )
+  }
+  const routes = [
+    { path: '/progress', lazy: async () => ({ Component: () => 'Your progress' }) },
+    { path: '/quizzes', lazy: async () => ({ Component: () => 'Your quizzes' }) },
+  ]
+  const anonymous = fakePlatform()
+  beforeEach(() => {
+    roots = 0
+  })
+
+  it('stays mounted from one of its pages to the next', async () => {
+    const { element } = area(loaded(remoteModule({ Root, routes })), anonymous)
+    const { rerender } = await show(element())
+    await act(async () => rerender(element(anonymous, '/quizzes')))
+    expect(screen.getByTestId('root')).toHaveTextContent('1 anonymous Your quizzes')
+  })
+
+  it('is mounted afresh for another session', async () => {
+    const { element } = area(loaded(remoteModule({ Root, routes })), anonymous)
+    const { rerender } = await show(element())
+    await act(async () => rerender(element(fakePlatform({ session: signedInAs() }))))
+    expect(screen.getByTestId('root')).toHaveTextContent('2 signedIn Your progress')
+  })
+})

@@ -1,0 +1,82 @@
+import { use, useEffect, useReducer, type ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import type { BootRemote, BootRelease } from '@platform/shared-contracts/http'
+import { PlatformContext, type Platform, type RemoteModule } from '@platform/shared-contracts/remote'
+import { FailedArea } from './failed-area.tsx'
+import { LoadingArea } from './loading-area.tsx'
+import { RemoteBoundary } from './remote-boundary.tsx'
+import { asRemoteFailure, RemoteFailure } from './remote-failure.ts'
+import type { PageState, RemotePages } from './remote-pages.ts'
+
+interface RemoteAreaProps {
+  readonly remote: BootRemote
+  readonly path: string
+  readonly pages: RemotePages
+  readonly platform: Platform
+  readonly onRenderError: (failure: RemoteFailure, remote: BootRemote, release: BootRelease | null) => void
+  /** The page is on screen: its release works in this browser. */
+  readonly onShown: (remote: BootRemote, release: BootRelease) => void
+}
+
+/** The part of the page that belongs to one remote. Whatever happens to it stays inside. */
+export function RemoteArea({ remote, path, pages, platform, onRenderError, onShown }: RemoteAreaProps) {
+  const [, refresh] = useReducer((count: number) => count + 1, 0)
+  const retry = () => {
+    pages.retry(remote, path)
+    refresh()
+  }
+  const load = pages.open(remote, path)
+  const state = useStore(load.state)
+  // The router navigates in a transition: until this settles, the page before stays on screen.
+  use(load.held)
+  if (state.status === 'failed') return <FailedArea phase={state.failure.phase} onRetry={retry} />
+  const release = state.status === 'ready' ? state.release : null
+  return (
+    <RemoteBoundary
+      resetKey={path}
+      fallback={(error, showAgain) => <FailedArea phase={asRemoteFailure(error).phase} onRetry={showAgain} />}
+      onError={(error) => onRenderError(new RemoteFailure('render', describe(error)), remote, release)}
+    >
+      <PlatformContext value={platform}>
+        <RemoteRoot module={state.remote} platform={platform}>
+          <RemotePage state={state} onShown={(shown) => onShown(remote, shown)} />
+        </RemoteRoot>
+      </PlatformContext>
+    </RemoteBoundary>
+  )
+}
+
+interface RemoteRootProps {
+  readonly module: RemoteModule | null
+  readonly platform: Platform
+  readonly children: ReactNode
+}
+
+const platformKeys = new WeakMap<Platform, string>()
+let platformCount = 0
+
+/** The remote's own providers; a new platform (another session or tenant) mounts them afresh. */
+function RemoteRoot({ module, platform, children }: RemoteRootProps) {
+  const key = platformKeys.get(platform) ?? `platform-${(platformCount += 1)}`
+  platformKeys.set(platform, key)
+  const Root = module?.Root
+  return Root ? <Root key={key}>{children}</Root> : children
+}
+
+interface RemotePageProps {
+  readonly state: Exclude<PageState, { status: 'failed' }>
+  readonly onShown: (release: BootRelease) => void
+}
+
+function RemotePage({ state, onShown }: RemotePageProps) {
+  const release = state.status === 'ready' ? state.release : null
+  useEffect(() => {
+    if (release) onShown(release)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each release that shows, not for each render
+  }, [release])
+  return state.status === 'ready' ? <state.page.Component /> : <LoadingArea />
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+}

@@ -1,0 +1,97 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { BootRelease, BootRemote } from '@platform/shared-contracts/http'
+import type { RemoteModule, RouteModule } from '@platform/shared-contracts/remote'
+import type { LoadedRemote, LoadRemote } from './load-remote.ts'
+import { asRemoteFailure, RemoteFailure } from './remote-failure.ts'
+import { withRetry, type RetryTools } from './with-retry.ts'
+
+/** While a page loads, the one before it stays on screen for this long; then the loading indicator shows. */
+const HOLD_MS = 400
+
+export type PageState =
+  | { readonly status: 'loading'; readonly remote: RemoteModule | null }
+  | {
+      readonly status: 'ready'
+      readonly remote: RemoteModule
+      readonly release: BootRelease
+      readonly page: RouteModule
+    }
+  | { readonly status: 'failed'; readonly failure: RemoteFailure }
+
+export interface PageLoad {
+  readonly state: ReadableAtom<PageState>
+  /** Fulfilled when the load has ended, or has lasted so long that waiting should show. Never rejects. */
+  readonly held: Promise<void>
+}
+
+export interface RemotePages {
+  /** Starts the load at the first call; the same answer until `retry`. */
+  readonly open: (remote: BootRemote, path: string) => PageLoad
+  /** Forgets a failed load, so that the next `open` starts anew. */
+  readonly retry: (remote: BootRemote, path: string) => void
+}
+
+export interface RemotePagesTools extends RetryTools {
+  readonly load: LoadRemote
+  readonly report: (failure: RemoteFailure, remote: BootRemote, release: BootRelease | null) => void
+}
+
+export function createRemotePages(tools: RemotePagesTools): RemotePages {
+  const loads = new Map<string, PageLoad>()
+  const modules = new Map<string, RemoteModule>()
+  const keyOf = (remote: BootRemote, path: string) => `${remote.id} ${path}`
+  const start = (remote: BootRemote, path: string): PageLoad => {
+    const state = atom<PageState>({ status: 'loading', remote: modules.get(remote.id) ?? null })
+    const ended = loadPage(remote, path, tools, modules).then((end) => state.set(end))
+    return { state, held: tracked(Promise.race([ended, tools.wait(HOLD_MS)])) }
+  }
+  return {
+    open: (remote, path) => {
+      const key = keyOf(remote, path)
+      const load = loads.get(key) ?? start(remote, path)
+      loads.set(key, load)
+      return load
+    },
+    retry: (remote, path) => void loads.delete(keyOf(remote, path)),
+  }
+}
+
+/** React reads these fields: a promise that is known to be fulfilled does not suspend its reader once more. */
+function tracked(promise: Promise<void>): Promise<void> {
+  const thenable = Object.assign(promise, { status: 'pending', value: undefined })
+  void promise.then(() => (thenable.status = 'fulfilled'))
+  return promise
+}
+
+async function loadPage(
+  remote: BootRemote,
+  path: string,
+  tools: RemotePagesTools,
+  modules: Map<string, RemoteModule>,
+): Promise<PageState> {
+  let loaded: LoadedRemote
+  try {
+    loaded = await tools.load(remote)
+  } catch (error) {
+    // Reported where it happened, release by release.
+    return { status: 'failed', failure: asRemoteFailure(error) }
+  }
+  const { module, release } = loaded
+  modules.set(remote.id, module)
+  try {
+    const page = await withRetry(() => importPage(module, path), tools)
+    return { status: 'ready', remote: module, release, page }
+  } catch (error) {
+    const failure = asRemoteFailure(error)
+    tools.report(failure, remote, release)
+    return { status: 'failed', failure }
+  }
+}
+
+async function importPage(module: RemoteModule, path: string): Promise<RouteModule> {
+  const route = module.routes.find((candidate) => candidate.path === path)
+  if (!route) throw new RemoteFailure('contract', `${module.id} lists ${path} but has no page for it.`)
+  const page = await route.lazy()
+  if (!page.Component) throw new RemoteFailure('mount', `The page behind ${path} exports no Component.`)
+  return page
+}

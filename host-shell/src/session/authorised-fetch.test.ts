@@ -1,0 +1,107 @@
+import { createAuthorisedFetch } from './authorised-fetch.ts'
+import { ANA, entriesOf, sessionBench, STORED, type Answers } from './testing/session-bench.ts'
+
+function bench(entries: Record<string, string>, answers: Answers) {
+  const made = sessionBench({ entries, answers })
+  return { ...made, fetch: createAuthorisedFetch(made.env, made.session) }
+}
+
+const jwt = (iat: number, exp: number) => `x.${btoa(JSON.stringify({ iat, exp }))}.y`
+
+describe('request layer (spec section 4)', () => {
+  it('sends the stored token and credentials on every call', async () => {
+    const { fetch, calls } = bench(STORED, { 'GET /api/tenant/config': {} })
+    await fetch('/tenant/config')
+    expect(calls).toMatchObject([
+      { path: '/api/tenant/config', authorization: 'Bearer access-1', credentials: 'include' },
+    ])
+  })
+
+  it('sends no authorization header without a token', async () => {
+    const { fetch, calls } = bench({}, {})
+    await fetch('/tenant/config')
+    expect(calls[0]?.authorization).toBeNull()
+  })
+
+  it('drops the stored session after any 401, loads /login as a page, and passes the answer on', async () => {
+    const { fetch, storage, loads } = bench(STORED, {
+      'GET /api/modules': { status: 401, body: { message: 'Who are you?' } },
+    })
+    const response = await fetch('/modules')
+    expect(response.status).toBe(401)
+    await expect(response.json()).resolves.toEqual({ message: 'Who are you?' })
+    expect(entriesOf(storage)).toEqual({})
+    expect(loads).toEqual(['/login'])
+  })
+
+  it.each([200, 402, 403, 404, 500])('leaves the session alone after %d', async (status) => {
+    const { fetch, storage, loads } = bench(STORED, { 'GET /api/modules': { status } })
+    await fetch('/modules')
+    expect(entriesOf(storage)).toEqual(STORED)
+    expect(loads).toEqual([])
+  })
+
+  it('does not reload /login when it is there already', async () => {
+    const { fetch, place, loads, session } = bench(STORED, { 'GET /api/tenant/config': { status: 401 } })
+    place.path = '/login'
+    await fetch('/tenant/config')
+    expect(loads).toEqual([])
+    expect(session.state.get().status).toBe('anonymous')
+  })
+
+  it("exempts the session's own calls from the 401 rule", async () => {
+    const { session, storage, loads, calls } = bench(STORED, {
+      'POST /api/auth/check-email': { status: 401 },
+    })
+    const response = await session.call('/auth/check-email', { method: 'POST' })
+    expect(response.status).toBe(401)
+    expect(calls[0]?.authorization).toBe('Bearer access-1')
+    expect(entriesOf(storage)).toEqual(STORED)
+    expect(loads).toEqual([])
+  })
+
+  it.each(['https://evil.test/', '/../admin', '@evil.test/', 'modules'])(
+    'refuses %s: a token never leaves the API',
+    async (path) => {
+      const { fetch, calls } = bench(STORED, {})
+      await expect(fetch(path)).rejects.toThrow('is not a path of the API')
+      expect(calls).toEqual([])
+    },
+  )
+})
+
+describe('a token that is known to be dead', () => {
+  const entries = (token: string) => ({ ...STORED, token, authToken: token })
+  const NOW_S = 1_700_000_000
+
+  it('is renewed before the call', async () => {
+    const { fetch, calls } = bench(entries(jwt(NOW_S - 900, NOW_S)), {
+      'POST /api/auth/refresh': { body: { accessToken: 'access-2', user: ANA } },
+    })
+    await fetch('/modules')
+    expect(calls.map(({ path, authorization }) => [path, authorization])).toEqual([
+      ['/api/auth/refresh', null],
+      ['/api/modules', 'Bearer access-2'],
+    ])
+  })
+
+  it('keeps the session when there is no network to renew it over', async () => {
+    const lost = new TypeError('Failed to fetch')
+    const { fetch, storage } = bench(entries(jwt(NOW_S - 900, NOW_S)), {
+      'POST /api/auth/refresh': lost,
+      'GET /api/modules': lost,
+    })
+    await expect(fetch('/modules')).rejects.toThrow('Failed to fetch')
+    expect(storage.getItem('refreshToken')).toBe('refresh-1')
+  })
+
+  it('is renewed once only where the clock of this computer is wrong', async () => {
+    const fresh = jwt(NOW_S - 5000, NOW_S - 4100)
+    const { fetch, calls } = bench(entries(jwt(NOW_S - 5900, NOW_S - 5000)), {
+      'POST /api/auth/refresh': { body: { accessToken: fresh, user: ANA } },
+    })
+    await fetch('/modules')
+    await fetch('/modules')
+    expect(calls.map(({ path }) => path)).toEqual(['/api/auth/refresh', '/api/modules', '/api/modules'])
+  })
+})

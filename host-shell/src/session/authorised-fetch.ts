@@ -1,0 +1,45 @@
+import type { Platform } from '@platform/shared-contracts/remote'
+import { readAccessToken, removeSession } from './session-entries.ts'
+import type { SessionEnvironment } from './session-environment.ts'
+import type { Session } from './session.ts'
+
+type Environment = Pick<SessionEnvironment, 'apiBase' | 'storage' | 'fetch' | 'page' | 'log'>
+
+const LOGIN_PATH = '/login'
+
+/**
+ * The request layer (spec section 4): the stored token on every call, credentials sent, and any 401 drops the stored
+ * session and loads /login as a full page. The answer is still passed on.
+ */
+export function createAuthorisedFetch(
+  env: Environment,
+  session: Pick<Session, 'liveToken' | 'drop'>,
+): Platform['fetch'] {
+  return async (path, init = {}) => {
+    const url = addressOf(env.apiBase, path)
+    const headers = new Headers(init.headers)
+    const token = await session.liveToken().catch(() => readAccessToken(env.storage))
+    if (token) headers.set('authorization', `Bearer ${token}`)
+    const response = await env.fetch(url, { ...init, headers, credentials: 'include' })
+    if (response.status === 401) rejectSession(env, session)
+    return response
+  }
+}
+
+function rejectSession({ storage, page, log }: Environment, session: Pick<Session, 'drop'>): void {
+  log('A call was answered with 401: the session is over.')
+  removeSession(storage)
+  // On /login itself a reload would be answered the same way, for ever.
+  if (page.path() === LOGIN_PATH) session.drop()
+  else page.load(LOGIN_PATH)
+}
+
+/** Errors: throws for anything that is not a path below the API base; a token never leaves it. */
+function addressOf(apiBase: string, path: string): string {
+  const base = new URL(`${apiBase}/`, location.origin)
+  const target = new URL(`${apiBase}${path}`, location.origin)
+  const isBelow =
+    path.startsWith('/') && target.origin === base.origin && target.pathname.startsWith(base.pathname)
+  if (!isBelow) throw new TypeError(`"${path}" is not a path of the API.`)
+  return `${apiBase}${path}`
+}

@@ -1,0 +1,125 @@
+import type { LoginAnswer, User } from '@platform/shared-contracts/http'
+import type { Credentials, LoginFailure } from '../app/shell-services.ts'
+import { jsonBody, codeOf, messageOf, readJson } from '../lib/answer.ts'
+import { parseLogin, parseRenewal, parseUser, type RenewedSession } from './session-answers.ts'
+import { sessionCall } from './session-call.ts'
+import type { SessionEnvironment } from './session-environment.ts'
+import { pause, timed } from './timed.ts'
+
+const CALL_TIMEOUT_MS = 10_000
+const RETRY_PAUSE_MS = 1000
+const ATTEMPTS = 3
+
+export type Verification =
+  | { readonly kind: 'user'; readonly user: User }
+  /** 401 or 403: the access token is worth nothing. */
+  | { readonly kind: 'invalid' }
+  /** Nothing was learned about the token. */
+  | { readonly kind: 'unknown'; readonly error: unknown }
+
+/** GET /auth/me. No answer within 10 s, or none at all, is tried again twice, 1 s apart; any answer is final. */
+export async function requestUser(env: SessionEnvironment): Promise<Verification> {
+  let error: unknown
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    if (attempt > 1) await pause(env.clock, RETRY_PAUSE_MS)
+    try {
+      return await timed(env.clock, CALL_TIMEOUT_MS, async (signal) =>
+        readVerification(await sessionCall(env, '/auth/me', { signal })),
+      )
+    } catch (cause) {
+      error = cause
+    }
+  }
+  return { kind: 'unknown', error }
+}
+
+async function readVerification(response: Response): Promise<Verification> {
+  const user = parseUser(await readJson(response))
+  if (response.status === 401 || response.status === 403) return { kind: 'invalid' }
+  if (!response.ok) return { kind: 'unknown', error: new Error(`/auth/me answered ${response.status}.`) }
+  return user ? { kind: 'user', user } : { kind: 'unknown', error: new Error('/auth/me answered no user.') }
+}
+
+export type Renewal =
+  | { readonly kind: 'renewed'; readonly session: RenewedSession }
+  /** The server answered, and the refresh token is worth nothing. */
+  | { readonly kind: 'refused'; readonly error: unknown }
+  | { readonly kind: 'unreachable'; readonly error: unknown }
+
+/** POST /auth/refresh, the one call without a bearer header. */
+export async function requestRenewal(
+  env: SessionEnvironment,
+  refreshToken: string,
+  known: User | null,
+): Promise<Renewal> {
+  try {
+    return await timed(env.clock, CALL_TIMEOUT_MS, async (signal) => {
+      const response = await env.fetch(`${env.sessionBase}/auth/refresh`, {
+        ...jsonBody({ refreshToken }),
+        signal,
+      })
+      return readRenewal(response.status, await readJson(response), known)
+    })
+  } catch (error) {
+    return { kind: 'unreachable', error }
+  }
+}
+
+function readRenewal(status: number, body: unknown, known: User | null): Renewal {
+  if (status >= 500) return { kind: 'unreachable', error: new Error(`/auth/refresh answered ${status}.`) }
+  if (status >= 400) return { kind: 'refused', error: new Error(`/auth/refresh answered ${status}.`) }
+  try {
+    return { kind: 'renewed', session: parseRenewal(body, known) }
+  } catch (error) {
+    return { kind: 'refused', error }
+  }
+}
+
+export type LoginRequestOutcome =
+  { readonly ok: true; readonly answer: LoginAnswer } | { readonly ok: false; readonly failure: LoginFailure }
+
+export async function requestLogin(
+  env: SessionEnvironment,
+  credentials: Credentials,
+): Promise<LoginRequestOutcome> {
+  const { kind, ...body } = credentials
+  try {
+    const response = await sessionCall(
+      env,
+      kind === 'email' ? '/auth/login' : '/auth/ldap-login',
+      jsonBody(body),
+    )
+    const outcome = readLogin(response.status, await readJson(response))
+    if (!outcome.ok && outcome.failure.kind === 'incomplete')
+      env.log('The sign-in was rejected: its answer lacks the user or a token.')
+    return outcome
+  } catch (error) {
+    env.log('The sign-in call failed.', error)
+    return { ok: false, failure: { kind: 'unknown' } }
+  }
+}
+
+function readLogin(status: number, body: unknown): LoginRequestOutcome {
+  if (status === 200) {
+    const answer = parseLogin(body)
+    return answer ? { ok: true, answer } : { ok: false, failure: { kind: 'incomplete' } }
+  }
+  if (status < 300) return { ok: false, failure: { kind: 'unexpected' } }
+  const message = messageOf(body)
+  return {
+    ok: false,
+    failure: message ? { kind: 'server', message, code: codeOf(body) } : { kind: 'unknown' },
+  }
+}
+
+/** POST /auth/logout; never throws, because the local session ends whatever comes of it. */
+export async function requestLogout(env: SessionEnvironment, refreshToken: string | null): Promise<void> {
+  try {
+    const init = { ...jsonBody({ refreshToken }), keepalive: true }
+    const response = await sessionCall(env, '/auth/logout', init)
+    await readJson(response)
+    if (!response.ok) env.log(`/auth/logout answered ${response.status}.`)
+  } catch (error) {
+    env.log('/auth/logout failed.', error)
+  }
+}

@@ -1,0 +1,18 @@
+import type { Clock } from '../lib/clock.ts'
+import type { EntryStorage } from '../lib/browser-storage.ts'
+
+/** Everything outside that the session touches; a test gives its own. */
+export interface SessionEnvironment {
+  /** No trailing slash: `/api`. */
+  readonly sessionBase: string
+  readonly apiBase: string
+  readonly storage: EntryStorage
+  readonly fetch: typeof globalThis.fetch
+  readonly clock: Clock
+  /** Web Locks; absent outside secure contexts. */
+  readonly locks: Pick<LockManager, 'request'> | undefined
+  /** Where `focus` and `storage` events arrive. */
+  readonly events: Pick<EventTarget, 'addEventListener'>
+  readonly page: { readonly path: () => string; readonly load: (path: string) => void }
+  readonly log: (message: string, error?: unknown) => void
+}

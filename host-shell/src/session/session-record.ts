@@ -1,0 +1,38 @@
+import type { WritableAtom } from 'nanostores'
+import type { User } from '@platform/shared-contracts/http'
+import type { GuardSession } from '@platform/shared-contracts/rules'
+import type { EntryStorage } from '../lib/browser-storage.ts'
+import { parseUser } from './session-answers.ts'
+import { hasTokens, readUserRecord, removeSession, writeUser } from './session-entries.ts'
+
+const ANONYMOUS: GuardSession = { status: 'anonymous', user: null }
+
+/** The stored entries and what the page shows of them, kept together: storage is the truth that all tabs share. */
+export function createSessionRecord(storage: EntryStorage, state: WritableAtom<GuardSession>) {
+  const show = (user: User) => {
+    const current = state.get().user
+    // A new session remounts every remote: an equal one must not count as new.
+    if (JSON.stringify(current) !== JSON.stringify(user)) state.set({ status: 'signedIn', user })
+  }
+  const user = () => parseUser(readUserRecord(storage))
+
+  return {
+    user,
+    signIn: (user: User) => {
+      writeUser(storage, user)
+      show(user)
+    },
+    /** Shows whoever the entries say is signed in. */
+    follow: () => {
+      const stored = hasTokens(storage) ? user() : null
+      if (stored) show(stored)
+      else state.set(ANONYMOUS)
+    },
+    end: () => {
+      removeSession(storage)
+      state.set(ANONYMOUS)
+    },
+  }
+}
+
+export type SessionRecord = ReturnType<typeof createSessionRecord>

@@ -1,0 +1,46 @@
+import type { User } from '@platform/shared-contracts/http'
+import { requestRenewal } from './session-api.ts'
+import { hasTokens, readAccessToken, readRefreshToken, writeTokens, writeUser } from './session-entries.ts'
+import type { SessionEnvironment } from './session-environment.ts'
+
+export type RenewalOutcome =
+  /** The stored entries are the ones to go by: renewed here, or changed by another tab meanwhile. */
+  | { readonly kind: 'current' }
+  | { readonly kind: 'refused'; readonly error: unknown }
+  | { readonly kind: 'unreachable'; readonly error: unknown }
+
+const LOCK = 'session-renewal'
+
+/**
+ * One refresh at a time over all tabs: a refresh token is spent by its first use. Whoever waited for the lock finds
+ * other tokens in storage than the one that died, and takes them.
+ */
+export function createSessionRenewal(env: SessionEnvironment, knownUser: () => User | null) {
+  let renewing: Promise<RenewalOutcome> | null = null
+
+  const renewOnce = async (deadToken: string | null): Promise<RenewalOutcome> => {
+    const before = readRefreshToken(env.storage)
+    if (readAccessToken(env.storage) !== deadToken) return { kind: 'current' }
+    if (!before) return { kind: 'refused', error: new Error('There is no refresh token.') }
+    const answer = await requestRenewal(env, before, knownUser())
+    const isSuperseded = readRefreshToken(env.storage) !== before
+    if (isSuperseded) return { kind: 'current' }
+    if (answer.kind !== 'renewed') return answer
+    writeTokens(env.storage, answer.session)
+    if (answer.session.user) writeUser(env.storage, answer.session.user)
+    return { kind: 'current' }
+  }
+
+  const locked = async (deadToken: string | null): Promise<RenewalOutcome> => {
+    // A session that ended while this tab waited is not the same as one that was renewed by another.
+    if (!hasTokens(env.storage)) return { kind: 'current' }
+    return env.locks ? env.locks.request(LOCK, () => renewOnce(deadToken)) : renewOnce(deadToken)
+  }
+
+  return {
+    renew: (deadToken: string | null): Promise<RenewalOutcome> =>
+      (renewing ??= locked(deadToken).finally(() => {
+        renewing = null
+      })),
+  }
+}

@@ -1,0 +1,55 @@
+import { requestUser } from './session-api.ts'
+import { hasTokens, readAccessToken, readRefreshToken } from './session-entries.ts'
+import type { SessionEnvironment } from './session-environment.ts'
+import type { SessionRecord } from './session-record.ts'
+import { createSessionRenewal } from './session-renewal.ts'
+
+/** Verifies the stored tokens (spec section 4, session start), one verification at a time. */
+export function createSessionVerification(env: SessionEnvironment, record: SessionRecord) {
+  const { storage } = env
+  const { renew } = createSessionRenewal(env, record.user)
+  let verifying: Promise<void> | null = null
+
+  const renewAfter = async (deadToken: string | null) => {
+    const outcome = await renew(deadToken)
+    if (outcome.kind !== 'current') {
+      env.log('The session could not be renewed.', outcome.error)
+      return record.end()
+    }
+    if (hasTokens(storage) && !record.user()) {
+      const found = await requestUser(env)
+      if (found.kind === 'user') return record.signIn(found.user)
+      if (found.kind === 'invalid') return record.end()
+    }
+    record.follow()
+  }
+
+  const verifyOnce = async () => {
+    const token = readAccessToken(storage)
+    if (!token) return readRefreshToken(storage) ? renewAfter(null) : record.follow()
+    const found = await requestUser(env)
+    // Somebody signed in, out, or renewed the token meanwhile: the answer is about a session that is gone.
+    if (readAccessToken(storage) !== token) return record.follow()
+    if (found.kind === 'user') return record.signIn(found.user)
+    if (found.kind === 'invalid') return renewAfter(token)
+    env.log('The session could not be verified.', found.error)
+    record.follow()
+  }
+
+  return {
+    isBusy: () => verifying !== null,
+
+    verify: () =>
+      (verifying ??= verifyOnce().finally(() => {
+        verifying = null
+      })),
+
+    /** A token that lives, where there is one; a network failure keeps the session and the dead token. */
+    renewed: async (deadToken: string): Promise<string | null> => {
+      const outcome = await renew(deadToken)
+      if (outcome.kind === 'refused') record.end()
+      if (outcome.kind === 'current') record.follow()
+      return readAccessToken(storage)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { ShellLayout } from './app/shell-layout.tsx'
+import { ConsentBanner } from './consent/consent-banner.tsx'
+import type { Remotes } from './create-remotes.ts'
+import { Footer } from './footer/footer.tsx'
+import { TurnedAwayNotice } from './guard/turned-away-notice.tsx'
+import { Header } from './header/header.tsx'
+import { Metadata } from './metadata/metadata.tsx'
+import type { Notices } from './notices/notices.ts'
+import { Toasts } from './notices/toasts.tsx'
+import { PageOfPath } from './page-of-path.tsx'
+import { LoadingArea } from './remotes/loading-area.tsx'
+
+interface ShellProps {
+  readonly remotes: Remotes
+  readonly notices: Notices
+}
+
+/** The whole page: header and footer for good, and in between the page of whoever owns the path. */
+export function Shell({ remotes, notices }: ShellProps): ReactNode {
+  return (
+    <>
+      <Metadata />
+      <ShellLayout header={<Header />} footer={<Footer />} waiting={<LoadingArea />}>
+        <TurnedAwayNotice />
+        <PageOfPath remotes={remotes} />
+      </ShellLayout>
+      <ConsentBanner />
+      <Toasts notices={notices} />
+    </>
+  )
+}

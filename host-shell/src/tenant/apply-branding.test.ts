@@ -1,0 +1,34 @@
+import { ONCALL_TENANT, TRINOVA_TENANT } from '@platform/shared-contracts/rules'
+import { applyBranding } from './apply-branding.ts'
+
+const variable = (name: string) => document.documentElement.style.getPropertyValue(name)
+
+// jsdom constructs no style sheets; what they hold is seen in a browser (e2e).
+const withoutCss = { ...TRINOVA_TENANT, branding: { ...TRINOVA_TENANT.branding, faviconUrl: '/files/t.png' } }
+
+describe('branding of the tenant (spec sections 2 and 9)', () => {
+  beforeEach(() => {
+    document.head.innerHTML = '<link rel="icon" href="/old.ico"><style data-tenant-css>a{}</style>'
+    applyBranding(withoutCss, document)
+  })
+
+  it('sets colours with their variants of 20 percent', () => {
+    expect(variable('--color-primary')).toBe('#2d4a2b')
+    expect(variable('--color-primary-dark')).toBe('#243b22')
+    expect(variable('--color-primary-light')).toBe('#576e55')
+    expect(variable('--color-secondary')).toBe('#8fbc8f')
+    applyBranding(ONCALL_TENANT, document)
+    expect(variable('--color-primary')).toBe('#1e3a8a')
+    expect(variable('--color-secondary')).toBe('#f59e0b')
+  })
+
+  it("replaces the favicon by the tenant's", () => {
+    const icons = [...document.head.querySelectorAll('link[rel="icon"]')]
+    expect(icons.map((icon) => icon.getAttribute('href'))).toEqual(['/files/t.png'])
+  })
+
+  it('names the tenant and takes away the custom CSS of the one before', () => {
+    expect(document.documentElement.dataset.tenant).toBe('trinova')
+    expect(document.querySelector('style[data-tenant-css]')).toBeNull()
+  })
+})

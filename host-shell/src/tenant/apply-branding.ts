@@ -1,0 +1,27 @@
+import type { TenantConfig } from '@platform/shared-contracts/http'
+import { faviconOf, themeProperties } from '@platform/shared-contracts/rules'
+import { setHeadLink } from '../lib/head-link.ts'
+
+/** Puts another branding on a page whose HTML was served with an earlier one. */
+export function applyBranding(tenant: TenantConfig, page: Document): void {
+  page.documentElement.dataset.tenant = tenant.slug
+  for (const [name, value] of Object.entries(themeProperties(tenant)))
+    page.documentElement.style.setProperty(name, value)
+  setHeadLink(page, 'icon', faviconOf(tenant))
+  page.querySelector('style[data-tenant-css]')?.remove()
+  page.adoptedStyleSheets = fencedSheets(tenant.branding?.theme?.customCss ?? '')
+}
+
+/**
+ * The custom CSS inside its cascade layer. It is parsed once by itself, so that a stray brace cannot close the layer.
+ * A constructed sheet needs no exception in the Content-Security-Policy, and ignores @import.
+ */
+function fencedSheets(customCss: string): CSSStyleSheet[] {
+  if (customCss.trim() === '') return []
+  const parsed = new CSSStyleSheet()
+  parsed.replaceSync(customCss)
+  const fenced = new CSSStyleSheet()
+  const rules = [...parsed.cssRules].map(({ cssText }) => cssText).join('\n')
+  fenced.replaceSync(`@layer tenant {\n${rules}\n}`)
+  return [fenced]
+}

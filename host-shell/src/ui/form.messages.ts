@@ -1,0 +1,12 @@
+import { i18n } from '../app/i18n.ts'
+
+export const formMessages = i18n('form', {
+  email: 'Email',
+  backToSignIn: 'Back to sign in',
+  tryLater: 'That did not work. Please try again later.',
+  sending: 'Sending...',
+  saving: 'Saving...',
+  passwordsDiffer: 'Passwords do not match',
+  passwordShort: 'Password must be at least 8 characters long',
+  passwordHint: 'At least 8 characters and a mix of letters and numbers.',
+})

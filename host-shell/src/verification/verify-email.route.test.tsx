@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fakeShell, renderInShell } from '../app/testing/fake-shell.tsx'
+import { Component as VerifyEmailRoute } from './verify-email.route.tsx'
+
+function open(at: string, api: Record<string, unknown> = {}) {
+  const { services, calls } = fakeShell({ api })
+  renderInShell(<VerifyEmailRoute />, services, at)
+  return calls
+}
+
+test('it verifies the token of the link, and leads to the sign-in', async () => {
+  const calls = open('/verify-email?token=t-1', { 'POST /auth/verify-email': () => ({ status: 204 }) })
+  expect(await screen.findByText(/Your email address is verified/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+  expect(calls.map(({ body }) => body)).toEqual([{ token: 't-1' }])
+})
+
+test('it has the mail sent again when the link is too old', async () => {
+  const calls = open('/verify-email?token=old', {
+    'POST /auth/verify-email': () => ({ status: 410 }),
+    'POST /auth/resend-verification': () => ({ status: 202 }),
+  })
+  expect(await screen.findByText(/This link is too old/)).toBeInTheDocument()
+  await userEvent.type(screen.getByLabelText('Email'), 'ana@oncall.test')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }))
+  expect(await screen.findByText(/a new mail is on its way/)).toBeInTheDocument()
+  expect(calls.at(-1)).toMatchObject({
+    path: '/auth/resend-verification',
+    body: { email: 'ana@oncall.test' },
+  })
+})
+
+test('it keeps the link for another try when nobody answers', async () => {
+  let turn = 0
+  open('/verify-email?token=t-1', {
+    'POST /auth/verify-email': () => ((turn += 1) === 1 ? { status: 503 } : { status: 204 }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/Your email address is verified/)).toBeInTheDocument()
+})
+
+test('it tells to look for the mail where there is no token, and calls nothing', () => {
+  expect(open('/verify-email')).toEqual([])
+  expect(screen.getByText(/The mail that we sent you holds a link/)).toBeInTheDocument()
+})

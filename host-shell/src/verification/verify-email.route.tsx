@@ -1,0 +1,57 @@
+import { useSearchParams } from 'react-router-dom'
+import { useStore } from '@nanostores/react'
+import { Alert } from '@platform/shared-ui/alert'
+import { Button, LinkButton } from '@platform/shared-ui/button'
+import { LoadingIndicator } from '@platform/shared-ui/loading-indicator'
+import { EmailRequest } from '../ui/email-request.tsx'
+import layout from '../ui/form.module.css'
+import { FormPage } from '../ui/form-page.tsx'
+import { useVerification, type Verification } from './use-verification.ts'
+import { verificationMessages } from './verification.messages.ts'
+
+/** The landing page of the mail's link, `/verify-email?token=...`; without a token, where to have it sent again. */
+function VerifyEmailRoute() {
+  const t = useStore(verificationMessages)
+  const [search] = useSearchParams()
+  const verification = useVerification(search.get('token'))
+  const { stage } = verification
+  return (
+    <FormPage title={t.title} lead={stage === 'waiting' ? t.lead : undefined}>
+      <Result verification={verification} />
+      {(stage === 'waiting' || stage === 'expired') && (
+        <>
+          <p className={layout.note}>{t.resendLead}</p>
+          <EmailRequest path="/auth/resend-verification" submitText={t.resend} doneText={t.resent} />
+        </>
+      )}
+    </FormPage>
+  )
+}
+
+function Result({ verification: { stage, retry } }: { readonly verification: Verification }) {
+  const t = useStore(verificationMessages)
+  if (stage === 'checking') return <LoadingIndicator text={t.checking} />
+  if (stage === 'expired') return <Alert kind="warning">{t.expired}</Alert>
+  if (stage === 'verified')
+    return (
+      <Alert
+        kind="success"
+        actions={
+          <LinkButton variant="primary" to="/login">
+            {t.signIn}
+          </LinkButton>
+        }
+      >
+        {t.verified}
+      </Alert>
+    )
+  if (stage === 'failed')
+    return (
+      <Alert kind="danger" actions={<Button onClick={retry}>{t.retry}</Button>}>
+        {t.failed}
+      </Alert>
+    )
+  return null
+}
+
+export { VerifyEmailRoute as Component }

@@ -1,0 +1,32 @@
+import type { VitalsReport } from '@platform/shared-contracts/http'
+import type { ShellServices } from '../app/shell-services.ts'
+import { readJson } from '../lib/answer.ts'
+
+type Services = Pick<ShellServices, 'consent' | 'fetch'>
+
+/** Measures the page for its owner once somebody has accepted it; before that nothing is fetched, kept or sent. */
+export function watchVitals(
+  { consent, fetch }: Services,
+  path: string,
+  load = () => import(/* webpackChunkName: "vitals" */ './report-vitals.ts'),
+): void {
+  const send = (report: VitalsReport) => {
+    if (consent.choice.get() !== 'accepted') return
+    // The last figures come while the page closes: keepalive lets them out.
+    const init = { method: 'POST', body: JSON.stringify(report), keepalive: true }
+    const headers = { 'content-type': 'application/json' }
+    fetch('/vitals', { ...init, headers })
+      .then(readJson)
+      .catch(() => undefined)
+  }
+  let isWatching = false
+  consent.choice.subscribe((choice) => {
+    if (choice !== 'accepted' || isWatching) return
+    isWatching = true
+    // Figures are for the owner, never worth a word to the visitor.
+    load().then(
+      ({ reportVitals }) => reportVitals(path, send),
+      () => undefined,
+    )
+  })
+}

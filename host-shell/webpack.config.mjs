@@ -1,0 +1,66 @@
+import webpack from 'webpack'
+import { baseConfig, devServer, lent, REFRESH_RUNTIME } from '@platform/remote-kit/webpack'
+import { ShellManifestPlugin } from './shell-manifest-plugin.ts'
+
+const dir = import.meta.dirname
+const DEV_PORT = 3000
+
+// Every visitor needs them, so they come with the shell's own scripts; the others arrive with the remote that asks.
+const EAGER = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'nanostores',
+  '@nanostores/react',
+  '@platform/shared-contracts/remote',
+]
+
+export default ({ WEBPACK_SERVE: isServed = false }, { mode, port = DEV_PORT }) => {
+  const isDevelopment = mode === 'development'
+  const base = baseConfig({ dir, salt: 'shell', isDevelopment })
+  return {
+    ...base,
+    name: 'host_shell',
+    devServer: devServer(port),
+    entry: { main: [...(isDevelopment ? [REFRESH_RUNTIME] : []), './src/main.ts'] },
+    output: {
+      ...base.output,
+      uniqueName: 'host_shell',
+      publicPath: isServed ? `http://localhost:${port}/` : '/shell/',
+    },
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          framework: {
+            name: 'framework',
+            chunks: 'initial',
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+            enforce: true,
+          },
+          // One file for whatever the remotes' stores need, fetched with the first remote that has a store.
+          state: {
+            name: 'state',
+            chunks: 'async',
+            test: /[\\/]node_modules[\\/](@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store)[\\/]/,
+            enforce: true,
+          },
+        },
+      },
+    },
+    plugins: [
+      ...base.plugins,
+      new webpack.container.ModuleFederationPlugin({
+        name: 'host_shell',
+        remotes: {},
+        shared: lent({
+          dir,
+          resolve: (name) => import.meta.resolve(name),
+          eager: EAGER,
+          // Only the listed names of the router are lent: 12 KB instead of 52.
+          replaced: { 'react-router-dom': '@platform/shared-contracts/router' },
+        }),
+      }),
+      new ShellManifestPlugin({ dir, isDevelopment }),
+    ],
+  }
+}
