@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react'
+import { locale } from '@platform/shared-contracts/remote'
+import { LinkButton } from '@platform/shared-ui/button'
+import { ArrowRightIcon } from '@platform/shared-ui/icon'
+import { formatMoney } from '../lib/money.ts'
+import { CATALOGUE } from '../app/catalogue.ts'
+import { homeMessages } from './home.messages.ts'
+import { SectionHead } from './section-head.tsx'
+import styles from './sections.module.css'
+import { useTenantPrices } from './use-tenant-prices.ts'
+
+export function CatalogueStrip() {
+  const m = useStore(homeMessages)
+  const language = useStore(locale)
+  const { ref, prices } = useTenantPrices()
+  return (
+    <section className={styles.band}>
+      <div className={`content ${styles.section}`}>
+        <SectionHead title={m.catalogueTitle} lead={m.catalogueLead} />
+        <ul className={styles.catalogue} ref={ref}>
+          {CATALOGUE.map(({ code, title, standard, minutes, priceCents }) => (
+            <li key={code}>
+              <span className={styles.course}>{title}</span>
+              <span className={styles.price}>{formatMoney(prices.get(code) ?? priceCents, language)}</span>
+              <span className={styles.small}>
+                <code>{standard}</code>
+                {m.minutes({ minutes })}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <LinkButton to="/progress" icon={<ArrowRightIcon />}>
+          {m.catalogueMore}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,166 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { PlatformContext, type Platform } from '@platform/shared-contracts/remote'
+import { fakeApi, fakePlatform, signedInAs } from '@platform/shared-contracts/testing'
+import { Component as HomeRoute } from './home.route.tsx'
+
+function show(overrides: Partial<Platform> = {}) {
+  return render(
+    <PlatformContext value={fakePlatform(overrides)}>
+      <MemoryRouter>
+        <HomeRoute />
+      </MemoryRouter>
+    </PlatformContext>,
+  )
+}
+
+const link = (name: string | RegExp) => screen.getByRole('link', { name })
+const leadsTo = (name: string | RegExp) => link(name).getAttribute('href')
+
+describe('for a visitor', () => {
+  // spec sections 1 and 9
+  it.each([
+    ['active learners', '250+'],
+    ['core safety modules', '12'],
+    ['average rating', '4.5/5'],
+    ['expert support', '24/7'],
+  ])('claims %s: %s', (label, value) => {
+    show()
+    const claim = screen.getByText(label).closest('div')!
+    expect(within(claim).getByRole('definition')).toHaveTextContent(value)
+  })
+
+  it('sells under the name of the tenant', () => {
+    show({ tenant: { ...fakePlatform().tenant, name: 'Harbor Works' } })
+    expect(screen.getAllByText(/Harbor Works/).length).toBeGreaterThan(1)
+  })
+
+  it('falls back to the default brand when the tenant has no name', () => {
+    show({ tenant: { ...fakePlatform().tenant, name: null } })
+    expect(screen.getAllByText(/SafetyWorks Training/).length).toBeGreaterThan(1)
+  })
+
+  // spec section 2: six cards, and the login instead of the last two pages
+  it.each([
+    ['Expert-led training', '/dashboard'],
+    ['Progress tracking', '/progress'],
+    ['Certification', '/login'],
+    ['Expert consulting', '/login'],
+    ['Free resources', '/free-resources'],
+  ])('leads from the card %s to %s', (name, href) => {
+    show()
+    expect(leadsTo(name)).toBe(href)
+  })
+
+  it('shows compliance as a card that leads nowhere', () => {
+    show()
+    expect(screen.getByRole('heading', { name: 'Compliance' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Compliance' })).toBeNull()
+  })
+
+  it('sends Subscribe Now to the login', () => {
+    show()
+    const links = screen.getAllByRole('link', { name: 'Subscribe Now' })
+    expect(links.map((each) => each.getAttribute('href'))).toEqual(['/login', '/login'])
+  })
+
+  it('lists the twelve modules with their prices', () => {
+    show()
+    const rows = screen.getAllByRole('listitem').filter((row) => /\$\d/.test(row.textContent))
+    expect(rows).toHaveLength(12)
+    expect(rows[0]).toHaveTextContent(/Ladder Safety\$20/)
+  })
+
+  it('asks the server for nothing before the price list comes into view', () => {
+    const api = fakeApi({})
+    show({ fetch: api.fetch })
+    expect(api.calls).toEqual([])
+  })
+})
+
+describe('for somebody signed in', () => {
+  const subscriber = signedInAs({ isSubscribed: true })
+  const learner = signedInAs({ isSubscribed: false })
+
+  it('greets by first name and shows the email', () => {
+    show({ session: learner })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ana')
+    expect(screen.getByText('ana@oncall.test')).toBeVisible()
+  })
+
+  it('continues a subscriber on the dashboard', () => {
+    show({ session: subscriber })
+    expect(leadsTo('Continue Training')).toBe('/dashboard')
+    expect(leadsTo('View Progress')).toBe('/progress')
+    expect(screen.queryByText('Upgrade to Premium')).toBeNull()
+  })
+
+  it('continues everybody else on the progress page, and offers the upgrade', () => {
+    show({ session: learner })
+    expect(leadsTo('Continue Training')).toBe('/progress')
+    const offer = screen.getByRole('complementary', { name: 'Upgrade to Premium' })
+    expect(offer).toHaveTextContent('Unlock all training modules and features')
+    expect(within(offer).getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute(
+      'href',
+      '/subscriptions',
+    )
+  })
+
+  it.each(['admin', 'super_admin'])('gives %s the manager dashboard and the way back to training', (role) => {
+    show({ session: signedInAs({ role, isSubscribed: false }) })
+    expect(leadsTo('Manager Dashboard')).toBe('/manager-dashboard')
+    expect(leadsTo('Resume Training')).toBe('/dashboard')
+    expect(screen.queryByText('Upgrade to Premium')).toBeNull()
+  })
+
+  it('keeps staff buttons from everyone else', () => {
+    show({ session: subscriber })
+    expect(screen.queryByRole('link', { name: 'Manager Dashboard' })).toBeNull()
+  })
+
+  it.each([
+    ['Certification', '/certificates'],
+    ['Expert consulting', '/consultations'],
+  ])('leads from the card %s to %s', (name, href) => {
+    show({ session: learner })
+    expect(leadsTo(name)).toBe(href)
+  })
+
+  it('keeps the frame of the greeting while the session is verified', () => {
+    show({ session: { status: 'loading', user: null } })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back')
+    expect(leadsTo('Continue Training')).toBe('/progress')
+  })
+})
+
+describe('the progress of a subscriber', () => {
+  const records = [
+    { module_id: 1, status: 'completed' },
+    { module_id: 2, status: 'in_progress' },
+    { module_id: 3, status: 'completed' },
+  ]
+
+  it('is asked for by email and counted', async () => {
+    const api = fakeApi({ 'GET /progress': records })
+    show({ session: signedInAs(), fetch: api.fetch })
+    expect(await screen.findByText('2 of 12 modules completed')).toBeVisible()
+    expect(screen.getByText('In progress: 1')).toBeVisible()
+    expect(api.calls.map(({ path }) => path)).toEqual(['/progress?email=ana%40oncall.test'])
+  })
+
+  it.each([
+    ['the network fails', new Error('offline')],
+    ['the answer is not a list', { nope: true }],
+  ])('leaves the page whole when %s', async (_, answer) => {
+    const api = fakeApi({ 'GET /progress': answer })
+    show({ session: signedInAs(), fetch: api.fetch })
+    expect(await screen.findByText(/one click away/)).toBeVisible()
+    expect(leadsTo('Continue Training')).toBe('/dashboard')
+  })
+
+  it('is not asked for without a subscription', () => {
+    const api = fakeApi({ 'GET /progress': records })
+    show({ session: signedInAs({ isSubscribed: false }), fetch: api.fetch })
+    expect(api.calls).toEqual([])
+  })
+})

@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { usePlatform } from '@platform/shared-contracts/remote'
+import { CATALOGUE } from '../app/catalogue.ts'
+import styles from './hero.module.css'
+import { homeMessages } from './home.messages.ts'
+import { countProgress, type ProgressCount } from './progress-count.rule.ts'
+
+interface ProgressSummaryProps {
+  /** Of the person whose progress may be asked for, else `null`. */
+  readonly email: string | null
+}
+
+/** How far the person is. Its place is kept while the answer is on its way, and if none comes. */
+export function ProgressSummary({ email }: ProgressSummaryProps) {
+  const m = useStore(homeMessages)
+  const count = useProgressCount(email)
+  return (
+    <aside className={styles.panel} aria-labelledby="your-progress">
+      <h2 id="your-progress">{m.yourProgress}</h2>
+      <div className={styles.meter}>
+        <ProgressRing count={count} />
+        <div>
+          <p>{count ? m.progressOf({ done: count.completed, all: CATALOGUE.length }) : m.progressUnknown}</p>
+          <p className={styles.muted}>{count && <NextStep count={count} />}</p>
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+function NextStep({ count }: { readonly count: ProgressCount }) {
+  const m = useStore(homeMessages)
+  if (count.completed >= CATALOGUE.length) return m.progressAll
+  return count.inProgress > 0 ? m.progressNext({ count: count.inProgress }) : m.progressStart
+}
+
+function ProgressRing({ count }: { readonly count: ProgressCount | null }) {
+  const share = count ? Math.min(1, count.completed / CATALOGUE.length) : 0
+  return (
+    <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true">
+      <circle cx="50" cy="50" r="45" />
+      {share > 0 && (
+        <circle
+          className={styles.ringValue}
+          cx="50"
+          cy="50"
+          r="45"
+          pathLength="100"
+          strokeDasharray={`${share * 100} 100`}
+        />
+      )}
+      <text x="50" y="60">
+        {count?.completed}
+      </text>
+    </svg>
+  )
+}
+
+function useProgressCount(email: string | null): ProgressCount | null {
+  const { fetch } = usePlatform()
+  const [count, setCount] = useState<ProgressCount | null>(null)
+  useEffect(() => {
+    if (email === null) return
+    const controller = new AbortController()
+    void loadProgress(fetch, email, controller.signal).then((answer) => {
+      if (!controller.signal.aborted) setCount(answer)
+    })
+    return () => controller.abort()
+  }, [fetch, email])
+  return count
+}
+
+/** The summary is an extra: without an answer the page is whole, and /progress says what went wrong. */
+async function loadProgress(
+  fetch: ReturnType<typeof usePlatform>['fetch'],
+  email: string,
+  signal: AbortSignal,
+): Promise<ProgressCount | null> {
+  try {
+    const response = await fetch(`/progress?email=${encodeURIComponent(email)}`, { signal })
+    return response.ok ? countProgress(await response.json()) : null
+  } catch {
+    return null
+  }
+}

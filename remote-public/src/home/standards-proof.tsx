@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react'
+import { locale } from '@platform/shared-contracts/remote'
+import { Link } from 'react-router-dom'
+import { MOST_CITED, moduleTitle } from '../app/catalogue.ts'
+import { homeMessages } from './home.messages.ts'
+import { SectionHead } from './section-head.tsx'
+import styles from './sections.module.css'
+
+const MOST = Math.max(...MOST_CITED.map(({ citations }) => citations))
+
+/** What is cited most, drawn to scale, beside the module that teaches it. */
+export function StandardsProof() {
+  const m = useStore(homeMessages)
+  const number = new Intl.NumberFormat(useStore(locale))
+  return (
+    <section className={styles.band}>
+      <div className={`content ${styles.section}`}>
+        <SectionHead title={m.standardsTitle} lead={m.standardsLead} />
+        <ol className={styles.chart}>
+          {MOST_CITED.map(({ standard, citations, code }) => (
+            <li key={standard}>
+              <code>{standard}</code>
+              <span className={styles.taught}>
+                {code ? moduleTitle(code) : <Link to="/free-resources?topic=forklifts">{m.notTaught}</Link>}
+              </span>
+              <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={(citations / MOST) * 100} height="4" />
+              </svg>
+              <span className={styles.count}>{number.format(citations)}</span>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.source}>{m.standardsSource}</p>
+      </div>
+    </section>
+  )
+}

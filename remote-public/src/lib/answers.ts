@@ -1,0 +1,76 @@
+import type { Platform } from '@platform/shared-contracts/remote'
+
+export interface AnswerError {
+  /** HTTP status, or 0 when no usable answer came. */
+  readonly status: number
+}
+
+export type Answer<Data> =
+  | { readonly status: 'loading'; readonly data: null; readonly error: null }
+  | { readonly status: 'ready'; readonly data: Data; readonly error: null }
+  | { readonly status: 'failed'; readonly data: null; readonly error: AnswerError }
+
+/** Checks an answer's shape, as a schema of shared-contracts does. Errors: throws when it is another one. */
+export interface AnswerShape<Data> {
+  parse(body: unknown): Data
+}
+
+const LOADING = { status: 'loading', data: null, error: null } as const
+
+/** What was read under one path; kept for as long as the `Platform`, so that going back shows it at once. */
+export interface AnswerEntry<Data> {
+  current(): Answer<Data>
+  subscribe(onChange: () => void): () => void
+  /** Asks, unless that is done or under way. */
+  load(): void
+  /** Asks again. */
+  reload(): void
+}
+
+export function answerEntry<Data>(
+  fetch: Platform['fetch'],
+  path: string,
+  shape: AnswerShape<Data>,
+): AnswerEntry<Data> {
+  let answer: Answer<Data> = LOADING
+  let asked = 0
+  const listeners = new Set<() => void>()
+
+  const become = (next: Answer<Data>) => {
+    answer = next
+    listeners.forEach((listener) => listener())
+  }
+
+  async function ask(): Promise<void> {
+    const turn = (asked += 1)
+    if (answer.status === 'failed') become(LOADING)
+    const next = await read(fetch, path, shape)
+    if (turn === asked) become(next)
+  }
+
+  return {
+    current: () => answer,
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => void listeners.delete(onChange)
+    },
+    load: () => void (asked === 0 && ask()),
+    reload: () => void ask(),
+  }
+}
+
+async function read<Data>(
+  fetch: Platform['fetch'],
+  path: string,
+  shape: AnswerShape<Data>,
+): Promise<Answer<Data>> {
+  let status = 0
+  try {
+    const response = await fetch(path)
+    if (!response.ok) status = response.status
+    else return { status: 'ready', data: shape.parse(await response.json()), error: null }
+  } catch {
+    // No connection, or an answer of another shape: for the reader both are "could not be loaded".
+  }
+  return { status: 'failed', data: null, error: { status } }
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '@platform/shared-contracts/remote'
+
+/** Whole dollars without decimals, everything else with two. */
+export function formatMoney(cents: number, locale: Locale): string {
+  const digits = cents % 100 === 0 ? 0 : 2
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(cents / 100)
+}

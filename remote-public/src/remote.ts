@@ -1,0 +1,14 @@
+import { defineRemote } from '@platform/shared-contracts/remote'
+
+export const remote = defineRemote({
+  id: 'public',
+  routes: [
+    { path: '/', lazy: () => import(/* webpackChunkName: "home" */ './home/home.route.tsx') },
+    {
+      path: '/free-resources',
+      lazy: () => import(/* webpackChunkName: "resources" */ './resources/resources.route.tsx'),
+    },
+    { path: '/privacy', lazy: () => import(/* webpackChunkName: "legal" */ './legal/privacy.route.tsx') },
+    { path: '/terms', lazy: () => import(/* webpackChunkName: "legal" */ './legal/terms.route.tsx') },
+  ],
+})

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import type { Resource } from '@platform/shared-contracts/http'
+import { locale } from '@platform/shared-contracts/remote'
+import { Badge } from '@platform/shared-ui/badge'
+import { LinkButton } from '@platform/shared-ui/button'
+import { Card } from '@platform/shared-ui/card'
+import { DownloadIcon } from '@platform/shared-ui/icon'
+import { Link } from 'react-router-dom'
+import { moduleTitle } from '../app/catalogue.ts'
+import { formatDay } from '../lib/day.ts'
+import { languageMessages, resourcesMessages, typeMessages } from './resources.messages.ts'
+import styles from './resources.module.css'
+import { SheetPicture } from './sheet-picture.tsx'
+
+export function ResourceCard({ resource }: { readonly resource: Resource }) {
+  const { title, summary, type, language, standards, moduleCode, fileUrl } = resource
+  const m = useStore(resourcesMessages)
+  const types = useStore(typeMessages)
+  const languages = useStore(languageMessages)
+  return (
+    <Card
+      as="li"
+      level={2}
+      title={title}
+      eyebrow={types[type]}
+      aside={
+        language === 'en' ? <SheetPicture type={type} /> : <Badge tone="info">{languages[language]}</Badge>
+      }
+      footer={
+        <>
+          <LinkButton
+            href={fileUrl}
+            download
+            size="sm"
+            icon={<DownloadIcon size={1.125} />}
+            aria-label={m.downloadOf({ title })}
+          >
+            {m.download}
+          </LinkButton>
+          {moduleCode && (
+            <Link className={styles.taught} to={`/modules/${moduleCode}`}>
+              {m.taught({ module: moduleTitle(moduleCode) })}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <p lang={language}>{summary}</p>
+      <p className={styles.standards}>{standards.join(', ')}</p>
+      <Facts resource={resource} />
+    </Card>
+  )
+}
+
+function Facts({ resource: { pages, sizeBytes, updatedOn, downloads } }: { readonly resource: Resource }) {
+  const m = useStore(resourcesMessages)
+  const language = useStore(locale)
+  const kilobytes = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  })
+  return (
+    <ul className={styles.facts}>
+      <li>{m.pages(pages)}</li>
+      <li>{kilobytes.format(sizeBytes / 1000)}</li>
+      <li>{m.updated({ date: formatDay(updatedOn, language) })}</li>
+      {downloads > 0 && <li>{m.downloads(downloads)}</li>}
+    </ul>
+  )
+}

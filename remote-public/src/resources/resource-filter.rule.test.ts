@@ -1,0 +1,26 @@
+import { resourcePath, withChoice } from './resource-filter.rule.ts'
+
+test.each([
+  { address: '', path: '/resources' },
+  { address: 'q=ladder&topic=ladders', path: '/resources?q=ladder&topic=ladders' },
+  { address: 'q=++&type=talk', path: '/resources?type=talk' },
+  { address: 'topic=gardening&sort=best', path: '/resources' },
+  { address: 'page=2', path: '/resources?page=2' },
+  { address: 'page=1', path: '/resources' },
+  { address: 'page=-3&page=x', path: '/resources' },
+  { address: 'utm_source=mail', path: '/resources' },
+])('asks $path for the address ?$address', ({ address, path }) => {
+  expect(resourcePath(new URLSearchParams(address))).toBe(path)
+})
+
+test('goes back to the first page with every new choice', () => {
+  expect(withChoice(new URLSearchParams('page=3&type=talk'), 'type', 'form').toString()).toBe('type=form')
+})
+
+test('drops a choice that is taken back', () => {
+  expect(withChoice(new URLSearchParams('type=talk&q=a'), 'type', '').toString()).toBe('q=a')
+})
+
+test('keeps the search when the page is turned', () => {
+  expect(withChoice(new URLSearchParams('q=a'), 'page', '2').toString()).toBe('q=a&page=2')
+})

@@ -1,0 +1,43 @@
+import {
+  RESOURCE_LANGUAGES,
+  RESOURCE_SORTS,
+  RESOURCE_TOPICS,
+  RESOURCE_TYPES,
+} from '@platform/shared-contracts/http'
+
+const CHOICES = {
+  topic: RESOURCE_TOPICS,
+  type: RESOURCE_TYPES,
+  language: RESOURCE_LANGUAGES,
+  sort: RESOURCE_SORTS,
+} as const
+
+const QUERY_MAX = 100
+
+/** The search of the page's address as the API takes it: what nobody offers is left out, so that an old link still works. */
+export function resourcePath(address: URLSearchParams): string {
+  const query = new URLSearchParams()
+  const words = address.get('q')?.trim().slice(0, QUERY_MAX)
+  if (words) query.set('q', words)
+  for (const [name, choices] of Object.entries(CHOICES)) {
+    const value = address.get(name)
+    if (value && (choices as readonly string[]).includes(value)) query.set(name, value)
+  }
+  const page = pageOf(address)
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `/resources?${query}` : '/resources'
+}
+
+function pageOf(address: URLSearchParams): number {
+  const page = Number(address.get('page'))
+  return Number.isInteger(page) ? page : 1
+}
+
+/** The address with one choice changed; a new choice starts again at the first page. */
+export function withChoice(address: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(address)
+  if (value) next.set(name, value)
+  else next.delete(name)
+  if (name !== 'page') next.delete('page')
+  return next
+}

@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react'
+import {
+  RESOURCE_LANGUAGES,
+  RESOURCE_SORTS,
+  RESOURCE_TOPICS,
+  RESOURCE_TYPES,
+} from '@platform/shared-contracts/http'
+import { SearchField } from '@platform/shared-ui/search-field'
+import { SelectField } from '@platform/shared-ui/select-field'
+import { useEffect, useState } from 'react'
+import {
+  languageMessages,
+  resourcesMessages,
+  sortMessages,
+  topicMessages,
+  typeMessages,
+} from './resources.messages.ts'
+import styles from './resources.module.css'
+
+const PAUSE_MS = 250
+
+interface ResourceFiltersProps {
+  readonly address: URLSearchParams
+  readonly onChoose: (name: string, value: string) => void
+}
+
+export function ResourceFilters({ address, onChoose }: ResourceFiltersProps) {
+  const m = useStore(resourcesMessages)
+  const [words, setWords] = useSearchWords(address.get('q') ?? '', (value) => onChoose('q', value))
+  const topics = useStore(topicMessages)
+  const types = useStore(typeMessages)
+  const languages = useStore(languageMessages)
+  const sorts = useStore(sortMessages)
+  const select = (name: string) => ({
+    value: address.get(name) ?? '',
+    onChange: (event: { target: { value: string } }) => onChoose(name, event.target.value),
+  })
+  return (
+    <div role="search" className={styles.filters}>
+      <SearchField
+        label={m.search}
+        value={words}
+        onChange={setWords}
+        maxLength={100}
+        className={styles.search}
+      />
+      <SelectField
+        label={m.topic}
+        emptyOption={m.allTopics}
+        options={RESOURCE_TOPICS.map((value) => ({ value, label: topics[value] }))}
+        {...select('topic')}
+      />
+      <SelectField
+        label={m.type}
+        emptyOption={m.allTypes}
+        options={RESOURCE_TYPES.map((value) => ({ value, label: types[value] }))}
+        {...select('type')}
+      />
+      <SelectField
+        label={m.language}
+        emptyOption={m.allLanguages}
+        options={RESOURCE_LANGUAGES.map((value) => ({ value, label: languages[value] }))}
+        {...select('language')}
+      />
+      <SelectField
+        label={m.sort}
+        options={RESOURCE_SORTS.map((value) => ({ value, label: sorts[value] }))}
+        {...select('sort')}
+        value={address.get('sort') ?? RESOURCE_SORTS[0]}
+      />
+    </div>
+  )
+}
+
+/** What is being typed, and the address following it after a pause; the address wins when it changes by itself. */
+function useSearchWords(asked: string, onPause: (words: string) => void) {
+  const [words, setWords] = useState(asked)
+  const [seen, setSeen] = useState(asked)
+  if (asked !== seen) {
+    setSeen(asked)
+    if (asked !== words.trim()) setWords(asked)
+  }
+  useEffect(() => {
+    if (words.trim() === asked) return
+    const timer = setTimeout(() => onPause(words.trim()), PAUSE_MS)
+    return () => clearTimeout(timer)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new callback each render must not restart the pause
+  }, [words, asked])
+  return [words, setWords] as const
+}
