@@ -1,0 +1,23 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { useState, type ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { usePlatform, type Platform } from '@platform/shared-contracts/remote'
+import { progressSlice } from './progress/progress.slice.ts'
+import { learnerApi } from './learner-api.ts'
+
+export function createLearnerStore(platform: Platform) {
+  return configureStore({
+    reducer: { [learnerApi.reducerPath]: learnerApi.reducer, progress: progressSlice.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { platform } } }).concat(learnerApi.middleware),
+  })
+}
+
+export type LearnerDispatch = ReturnType<typeof createLearnerStore>['dispatch']
+
+/** One store for each `Platform`: the shell remounts the remote when the session or the tenant changes. */
+export function LearnerRoot({ children }: { readonly children: ReactNode }) {
+  const platform = usePlatform()
+  const [store] = useState(() => createLearnerStore(platform))
+  return <Provider store={store}>{children}</Provider>
+}

@@ -1,0 +1,6 @@
+import type { Locale } from '@platform/shared-contracts/remote'
+
+/** US cents as the language writes dollars: `$20.00`. */
+export function formatCents(cents: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100)
+}

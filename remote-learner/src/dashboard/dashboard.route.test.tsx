@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
+import { renderPage } from '../testing/render-page.tsx'
+import { DashboardRoute } from './dashboard.route.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const open = (progress: unknown, role = 'user') => {
+  const { fetch } = fakeApi({ 'GET /progress': progress })
+  renderPage(DashboardRoute, { platform: { fetch, session: signedInAs({ role }) } })
+}
+
+test('goes on with the module that is in progress', async () => {
+  open([
+    { module_id: 'IC0110', status: 'completed' },
+    { module_id: 'IC0114', status: 'in_progress' },
+  ])
+  expect(await screen.findByText('Scaffolding Safety, In Progress')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open module' })).toHaveAttribute('href', '/modules/IC0114')
+})
+
+test('shows somebody who has not begun three steps', async () => {
+  open([])
+  expect(await screen.findByRole('link', { name: 'Choose a module' })).toHaveAttribute('href', '/progress')
+})
+
+test('counts nothing while the progress cannot be loaded, and offers to retry', async () => {
+  open(new Error('offline'))
+  expect(await screen.findByText('Failed to fetch progress. Please try again later.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(screen.queryByText('Your modules')).not.toBeInTheDocument()
+})
+
+test.each([
+  { role: 'super_admin', links: 1 },
+  { role: 'user', links: 0 },
+])('links the admin pages that a $role may open', async ({ role, links }) => {
+  open([], role)
+  await screen.findByRole('link', { name: 'Choose a module' })
+  expect(screen.queryAllByRole('link', { name: 'Tenant Management' })).toHaveLength(links)
+})

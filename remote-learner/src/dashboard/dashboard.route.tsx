@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react'
+import { usePlatform } from '@platform/shared-contracts/remote'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { dashboardMessages } from './dashboard.messages.ts'
+import { MoreLinks } from './more-links.tsx'
+import { StaffCard } from './staff-card.tsx'
+import { TrainingOverview } from './training-overview.tsx'
+import classes from './dashboard.module.css'
+
+/** /dashboard: where a subscriber goes on, and where staff find the pages that they may open. */
+export function DashboardRoute() {
+  const t = useStore(dashboardMessages)
+  const { session } = usePlatform()
+  const name = session.user?.firstName
+
+  return (
+    <div className={`content ${classes.page}`}>
+      <PageHeader title={name ? t.title({ name }) : t.titleUnnamed} lead={t.lead} />
+      {session.user && <StaffCard user={session.user} />}
+      <TrainingOverview />
+      <MoreLinks />
+    </div>
+  )
+}
+
+export { DashboardRoute as Component }

@@ -1,0 +1,6 @@
+import { i18n } from '../app/i18n.ts'
+import type { StaffPage } from './staff-pages.rule.ts'
+
+export const staffMessages = i18n('staff', {
+  '/tenant-management': 'Tenant Management',
+} satisfies Record<StaffPage, string>)

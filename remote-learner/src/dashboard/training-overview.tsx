@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { Alert } from '@platform/shared-ui/alert'
+import { Button } from '@platform/shared-ui/button'
+import { Skeleton } from '@platform/shared-ui/skeleton'
+import { moduleOffers } from '../app/module-offer.rule.ts'
+import { useListModulesQuery } from '../app/modules.api.ts'
+import { statusOf } from '../app/progress/module-status.rule.ts'
+import { useProgress } from '../app/progress/use-progress.ts'
+import { ContinueCard } from './continue-card.tsx'
+import { Counters } from './counters.tsx'
+import { dashboardMessages } from './dashboard.messages.ts'
+import { countStatuses } from './dashboard.rule.ts'
+
+/** What to go on with and how the modules stand; a failed load says so instead of counting nothing. */
+export function TrainingOverview() {
+  const t = useStore(dashboardMessages)
+  const progress = useProgress()
+  const { data } = useListModulesQuery()
+
+  if (progress.problem && progress.problem.kind !== 'sync') {
+    const retry = (
+      <Button size="sm" onClick={progress.retry}>
+        {t.retry}
+      </Button>
+    )
+    return (
+      <Alert kind="danger" actions={retry}>
+        {progress.problem.kind === 'fetch' ? t.failed : t.formatFailed}
+      </Alert>
+    )
+  }
+  if (progress.isLoading && Object.keys(progress.map).length === 0) return <Skeleton text={t.loading} />
+
+  const modules = moduleOffers(data).map((offer) => ({
+    ...offer,
+    status: statusOf(progress.map, offer.code),
+  }))
+  return (
+    <>
+      <ContinueCard modules={modules} />
+      <Counters counts={countStatuses(modules.map(({ status }) => status))} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react'
+import type { TrainingModuleDetail } from '@platform/shared-contracts/http'
+import { Alert } from '@platform/shared-ui/alert'
+import { moduleMessages } from './module.messages.ts'
+import classes from './module.module.css'
+
+export function ModuleOutline({ module }: { readonly module: TrainingModuleDetail }) {
+  const t = useStore(moduleMessages)
+  return (
+    <div className={classes.outline}>
+      <section aria-labelledby="lessons">
+        <h2 id="lessons">{t.lessons}</h2>
+        <ol className={classes.lessons}>
+          {module.lessons.map((lesson) => (
+            <li key={lesson}>{lesson}</li>
+          ))}
+        </ol>
+        <h2>{t.renewal}</h2>
+        <p>{module.renewal}</p>
+      </section>
+      <section aria-labelledby="facts">
+        <h2 id="facts">{t.facts}</h2>
+        <ul className={classes.facts}>
+          {module.facts.map(({ text, cite }) => (
+            <li key={text}>
+              {text} <cite>{t.cite({ cite })}</cite>
+            </li>
+          ))}
+        </ul>
+        {module.note && (
+          <Alert kind="info">
+            {t.note}: {module.note}
+          </Alert>
+        )}
+      </section>
+    </div>
+  )
+}

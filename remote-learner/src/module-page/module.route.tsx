@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { Link, useParams } from 'react-router-dom'
+import { Alert } from '@platform/shared-ui/alert'
+import { Button } from '@platform/shared-ui/button'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { Skeleton } from '@platform/shared-ui/skeleton'
+import { ModuleOutline } from './module-outline.tsx'
+import { useGetModuleQuery } from './module.api.ts'
+import { moduleMessages } from './module.messages.ts'
+import { PracticeQuiz } from './practice-quiz.tsx'
+import classes from './module.module.css'
+
+/** /modules/:code: outline, facts with their paragraphs, and practice that never counts. */
+export function ModuleRoute() {
+  const t = useStore(moduleMessages)
+  const { code = '' } = useParams()
+  const { data: module, error, refetch } = useGetModuleQuery(code)
+
+  if (error && !module)
+    return (
+      <div className={`content ${classes.page}`}>
+        <PageHeader title={code} />
+        <Alert kind="danger" actions={<RetryOrBack status={statusOf(error)} onRetry={refetch} />}>
+          {statusOf(error) === 404 ? t.unknown : t.failed}
+        </Alert>
+      </div>
+    )
+  if (!module)
+    return (
+      <div className="content">
+        <Skeleton text={t.loading} lines={8} />
+      </div>
+    )
+
+  return (
+    <div className={`content ${classes.page}`}>
+      <PageHeader
+        title={module.title}
+        lead={t.lead({ standard: module.standard, minutes: module.minutes })}
+        back={{ to: '/progress', label: t.back }}
+      />
+      <ModuleOutline module={module} />
+      <PracticeQuiz key={module.code} code={module.code} questions={module.practice} />
+      <p className={classes.disclaimer}>{t.disclaimer}</p>
+    </div>
+  )
+}
+
+function RetryOrBack({ status, onRetry }: { readonly status: number; readonly onRetry: () => void }) {
+  const t = useStore(moduleMessages)
+  if (status === 404) return <Link to="/progress">{t.back}</Link>
+  return (
+    <Button size="sm" variant="secondary" onClick={onRetry}>
+      {t.retry}
+    </Button>
+  )
+}
+
+function statusOf(error: object): number {
+  return 'status' in error && typeof error.status === 'number' ? error.status : 0
+}
+
+export { ModuleRoute as Component }

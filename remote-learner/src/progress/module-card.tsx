@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { locale } from '@platform/shared-contracts/remote'
+import { Card } from '@platform/shared-ui/card'
+import { CartToggle } from '../app/cart-toggle.tsx'
+import { formatCents } from '../app/money.ts'
+import type { ModuleOffer } from '../app/module-offer.rule.ts'
+import type { Progress } from '../app/progress/use-progress.ts'
+import { ModuleStatus } from './module-status.tsx'
+import { progressMessages } from './progress.messages.ts'
+import classes from './progress.module.css'
+
+interface Props {
+  readonly offer: ModuleOffer
+  readonly progress: Progress | null
+}
+
+export function ModuleCard({ offer, progress }: Props) {
+  const t = useStore(progressMessages)
+  const language = useStore(locale)
+  return (
+    <Card
+      as="article"
+      level={2}
+      title={offer.title}
+      to={`/modules/${offer.code}`}
+      eyebrow={
+        offer.minutes === null ? offer.code : t.codeAndMinutes({ code: offer.code, minutes: offer.minutes })
+      }
+      footer={
+        progress ? (
+          <ModuleStatus offer={offer} progress={progress} />
+        ) : (
+          <p className={classes.offer}>
+            <strong>{formatCents(offer.priceCents, language)}</strong>
+            <CartToggle offer={offer} />
+          </p>
+        )
+      }
+      className={classes.card}
+    >
+      {offer.standard && <p className={classes.standard}>{offer.standard}</p>}
+    </Card>
+  )
+}

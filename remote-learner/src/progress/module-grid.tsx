@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '@platform/shared-ui/button'
+import type { ModuleOffer } from '../app/module-offer.rule.ts'
+import { matchesFilter, statusOf, type ProgressFilter } from '../app/progress/module-status.rule.ts'
+import type { Progress } from '../app/progress/use-progress.ts'
+import { ModuleCard } from './module-card.tsx'
+import { progressMessages } from './progress.messages.ts'
+import classes from './progress.module.css'
+
+interface Props {
+  readonly offers: readonly ModuleOffer[]
+  readonly filter: ProgressFilter
+  readonly onShowAll?: () => void
+  /** null for people who have no statuses to keep. */
+  readonly progress: Progress | null
+}
+
+export function ModuleGrid({ offers, filter, onShowAll, progress }: Props) {
+  const t = useStore(progressMessages)
+  const shown = offers.filter(({ code }) => matchesFilter(statusOf(progress?.map ?? {}, code), filter))
+  if (shown.length === 0)
+    return (
+      <div className={classes.empty}>
+        <p>{t.emptyFilter}</p>
+        <Button variant="secondary" onClick={onShowAll}>
+          {t.showAll}
+        </Button>
+      </div>
+    )
+  return (
+    <ul className={classes.grid} aria-busy={progress?.isLoading}>
+      {shown.map((offer) => (
+        <li key={offer.code}>
+          <ModuleCard offer={offer} progress={progress} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react'
+import { PROGRESS_STATUSES } from '@platform/shared-contracts/rules'
+import { Badge } from '@platform/shared-ui/badge'
+import { SelectField } from '@platform/shared-ui/select-field'
+import { statusMessages } from '../app/progress/status.messages.ts'
+import type { ModuleOffer } from '../app/module-offer.rule.ts'
+import { statusOf } from '../app/progress/module-status.rule.ts'
+import type { Progress } from '../app/progress/use-progress.ts'
+import { progressMessages } from './progress.messages.ts'
+import classes from './progress.module.css'
+
+interface Props {
+  readonly offer: ModuleOffer
+  readonly progress: Progress
+}
+
+/** The status as a select, with a mark while the server has not confirmed it. */
+export function ModuleStatus({ offer, progress }: Props) {
+  const t = useStore(progressMessages)
+  const labels = useStore(statusMessages)
+  const status = statusOf(progress.map, offer.code)
+  const isKnown = (PROGRESS_STATUSES as readonly string[]).includes(status)
+  const options = PROGRESS_STATUSES.map((value) => ({ value, label: labels[value] }))
+  const isUnsynced = progress.unsynced.some(({ moduleId }) => moduleId === offer.code)
+  return (
+    <div className={classes.status}>
+      <SelectField
+        label={t.status({ title: offer.title })}
+        isLabelHidden
+        value={status}
+        onChange={({ target }) => progress.choose(offer.code, target.value)}
+        options={isKnown ? options : [{ value: status, label: status }, ...options]}
+      />
+      {isUnsynced && <Badge tone="warning">{t.unsynced}</Badge>}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react'
+import { LinkButton } from '@platform/shared-ui/button'
+import { ProgressBar } from '@platform/shared-ui/progress-bar'
+import type { ModuleOffer } from '../app/module-offer.rule.ts'
+import { statusOf, type ProgressFilter } from '../app/progress/module-status.rule.ts'
+import type { ProgressMap } from '../app/progress/progress-map.rule.ts'
+import { progressMessages } from './progress.messages.ts'
+import classes from './progress.module.css'
+
+interface Props {
+  readonly offers: readonly ModuleOffer[]
+  readonly map: ProgressMap
+  readonly filter: ProgressFilter
+  readonly onFilter: (filter: ProgressFilter) => void
+}
+
+export function OverallProgress({ offers, map, filter, onFilter }: Props) {
+  const t = useStore(progressMessages)
+  const done = offers.filter(({ code }) => statusOf(map, code) === 'Completed').length
+  const next =
+    offers.find(({ code }) => statusOf(map, code) === 'In Progress') ??
+    offers.find(({ code }) => statusOf(map, code) !== 'Completed')
+  const filters: readonly [ProgressFilter, string][] = [
+    ['all', t.filterAll],
+    ['todo', t.filterTodo],
+    ['done', t.filterDone],
+  ]
+  return (
+    <section className={classes.overall} aria-label={t.overall}>
+      <div className={classes.overallBar}>
+        <ProgressBar
+          label={t.overallValue({ done, total: offers.length })}
+          value={done}
+          max={offers.length}
+        />
+        {next && <LinkButton to={`/modules/${next.code}`}>{t.continue}</LinkButton>}
+      </div>
+      <div className={classes.filters} role="group" aria-label={t.filter}>
+        {filters.map(([value, label]) => (
+          <button
+            key={value}
+            type="button"
+            className={classes.filter}
+            aria-pressed={filter === value}
+            onClick={() => onFilter(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import { fakeApi, fakeCart, signedInAs } from '@platform/shared-contracts/testing'
+import { renderPage } from '../testing/render-page.tsx'
+import { ProgressRoute } from './progress.route.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const learner = (routes: Record<string, unknown>) => {
+  const api = fakeApi({ 'GET /progress': [], ...routes })
+  renderPage(ProgressRoute, { platform: { session: signedInAs(), fetch: api.fetch } })
+  return api
+}
+
+test('offers the status of each of the twelve modules as a select, even when the catalogue cannot be loaded', async () => {
+  learner({ 'GET /progress': [{ module_id: 'IC0112', status: 'quiz_failed' }] })
+  expect(await screen.findByRole('combobox', { name: 'Status of Fall Protection' })).toHaveDisplayValue(
+    'Quiz Failed',
+  )
+  expect(screen.getAllByRole('combobox')).toHaveLength(CORE_MODULES.length)
+})
+
+test('shows a change at once and tells the server', async () => {
+  const { calls } = learner({ 'POST /module/IC0110/progress': null })
+  const select = await screen.findByRole('combobox', { name: 'Status of Ladder Safety' })
+  await userEvent.selectOptions(select, 'In Progress')
+  expect(select).toHaveDisplayValue('In Progress')
+  expect(calls).toContainEqual({
+    method: 'POST',
+    path: '/module/IC0110/progress',
+    body: { email: 'ana@oncall.test', status: 'in_progress' },
+  })
+})
+
+// spec section 8, progress
+test.each([
+  {
+    why: 'the fetch fails',
+    answer: new Error('offline'),
+    text: 'Failed to fetch progress. Please try again later.',
+  },
+  { why: 'the answer is not a list', answer: {}, text: 'Invalid data format received.' },
+])('says so when $why, and retries on request', async ({ answer, text }) => {
+  let isBroken = true
+  const state = {
+    'GET /progress': () =>
+      isBroken
+        ? answer instanceof Error
+          ? answer
+          : { body: answer }
+        : { body: [{ module_id: 'IC0110', status: 'completed' }] },
+  }
+  learner(state)
+  expect(await screen.findByText(text)).toBeVisible()
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('1 of 12 modules completed')).toBeVisible()
+  expect(screen.queryByText(text)).not.toBeInTheDocument()
+})
+
+test('names the module whose update failed, keeps the choice and marks it as unsynced', async () => {
+  learner({ 'POST /module/IC0110/progress': new Error('offline') })
+  const select = await screen.findByRole('combobox', { name: 'Status of Ladder Safety' })
+  await userEvent.selectOptions(select, 'Completed')
+  expect(await screen.findByText('Failed to sync progress for module IC0110.')).toBeVisible()
+  expect(select).toHaveDisplayValue('Completed')
+  expect(screen.getByText('Not yet saved on the server')).toBeVisible()
+})
+
+test('filters by what is left to do', async () => {
+  learner({ 'GET /progress': [{ module_id: 'IC0110', status: 'completed' }] })
+  await screen.findByText('1 of 12 modules completed')
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+  expect(screen.getAllByRole('combobox')).toHaveLength(1)
+})
+
+test('shows a record of a module that is not in the catalogue', async () => {
+  learner({ 'GET /progress': [{ module_id: 99, status: 'completed' }] })
+  const other = (await screen.findByRole('heading', { name: 'Other records on your account' })).parentElement
+  expect(within(other as HTMLElement).getByText('99')).toBeVisible()
+})
+
+test('shows a visitor the catalogue with prices, and no select', () => {
+  const cart = fakeCart()
+  renderPage(ProgressRoute, { platform: { cart } })
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  expect(screen.getByText('$20.00')).toBeVisible()
+})
+
+test('puts a course into the cart and takes it out again', async () => {
+  const cart = fakeCart()
+  renderPage(ProgressRoute, { platform: { cart } })
+  await userEvent.click(screen.getByRole('button', { name: 'Add Ladder Safety to the cart' }))
+  expect(cart.items()).toEqual([{ code: 'IC0110', title: 'Ladder Safety', priceCents: 2000 }])
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Ladder Safety from the cart' }))
+  expect(cart.items()).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { usePlatform } from '@platform/shared-contracts/remote'
+import { countsAsSubscribed } from '@platform/shared-contracts/rules'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { Skeleton } from '@platform/shared-ui/skeleton'
+import { moduleOffers, type ModuleOffer } from '../app/module-offer.rule.ts'
+import { useListModulesQuery } from '../app/modules.api.ts'
+import type { ProgressFilter } from '../app/progress/module-status.rule.ts'
+import { useProgress } from '../app/progress/use-progress.ts'
+import { ModuleGrid } from './module-grid.tsx'
+import { OverallProgress } from './overall-progress.tsx'
+import { OtherRecords } from './other-records.tsx'
+import { ProgressInvitation } from './progress-invitation.tsx'
+import { ProgressProblemAlert } from './progress-problem-alert.tsx'
+import { progressMessages } from './progress.messages.ts'
+import classes from './progress.module.css'
+
+/** /progress: everyone lands here; only a signed-in subscriber has statuses to keep. */
+export function ProgressRoute() {
+  const { session } = usePlatform()
+  const isLearner = session.status === 'signedIn' && countsAsSubscribed(session.user)
+  const { data, isError } = useListModulesQuery()
+  const t = useStore(progressMessages)
+  const View = isLearner ? LearnerView : VisitorView
+  return (
+    <div className={`content ${classes.page}`}>
+      <PageHeader title={isLearner ? t.title : t.titleVisitor} lead={isLearner ? t.lead : t.leadVisitor} />
+      {isError && <p className={classes.note}>{t.catalogueFailed}</p>}
+      {session.status === 'loading' ? <Skeleton lines={6} /> : <View offers={moduleOffers(data)} />}
+    </div>
+  )
+}
+
+interface ViewProps {
+  readonly offers: readonly ModuleOffer[]
+}
+
+function LearnerView({ offers }: ViewProps) {
+  const progress = useProgress()
+  const [filter, setFilter] = useState<ProgressFilter>('all')
+  return (
+    <>
+      <ProgressProblemAlert
+        problem={progress.problem}
+        onRetry={progress.retry}
+        onDismiss={progress.dismiss}
+      />
+      <OverallProgress offers={offers} map={progress.map} filter={filter} onFilter={setFilter} />
+      <ModuleGrid offers={offers} filter={filter} onShowAll={() => setFilter('all')} progress={progress} />
+      <OtherRecords offers={offers} map={progress.map} />
+    </>
+  )
+}
+
+/** Loads too: for people without a subscription that empties the map, and makes no call. */
+function VisitorView({ offers }: ViewProps) {
+  const { session } = usePlatform()
+  useProgress()
+  return (
+    <>
+      <ProgressInvitation session={session} />
+      <ModuleGrid offers={offers} filter="all" progress={null} />
+    </>
+  )
+}
+
+export { ProgressRoute as Component }

@@ -1,0 +1,25 @@
+import { defineRemote } from '@platform/shared-contracts/remote'
+import { LearnerRoot } from './app/learner-root.tsx'
+
+export const remote = defineRemote({
+  id: 'learner',
+  routes: [
+    {
+      path: '/dashboard',
+      lazy: () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard.route.tsx'),
+    },
+    {
+      path: '/progress',
+      lazy: () => import(/* webpackChunkName: "progress" */ './progress/progress.route.tsx'),
+    },
+    {
+      path: '/modules/:code',
+      lazy: () => import(/* webpackChunkName: "module" */ './module-page/module.route.tsx'),
+    },
+    {
+      path: '/subscriptions',
+      lazy: () => import(/* webpackChunkName: "subscriptions" */ './subscriptions/subscriptions.route.tsx'),
+    },
+  ],
+  Root: LearnerRoot,
+})

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { priceCart, type CartItem } from '@platform/shared-contracts/rules'
+import { Button } from '@platform/shared-ui/button'
+import { Card } from '@platform/shared-ui/card'
+import { TextField } from '@platform/shared-ui/field'
+import { formatCents } from '../app/money.ts'
+import { useCartItems } from '../app/use-cart-items.ts'
+import { CartSum } from './cart-sum.tsx'
+import { OrderByEmail } from './order-by-email.tsx'
+import { parseSeats } from './seats.rule.ts'
+import { subscriptionsMessages } from './subscriptions.messages.ts'
+import classes from './subscriptions.module.css'
+
+export function CartPanel() {
+  const t = useStore(subscriptionsMessages)
+  const { cart } = usePlatform()
+  const items = useCartItems()
+  const [seatsText, setSeatsText] = useState('1')
+  const seats = parseSeats(seatsText)
+
+  return (
+    <Card as="section" level={2} title={t.cart} tone="raised" className={classes.cart}>
+      {items.length === 0 && <p>{t.cartEmpty}</p>}
+      {items.length > 0 && (
+        <>
+          <p>{t.items(items.length)}</p>
+          <ul className={classes.items}>
+            {items.map((item) => (
+              <CartLine key={item.code} item={item} onRemove={() => cart.remove(item.code)} />
+            ))}
+          </ul>
+          <TextField
+            label={t.seats}
+            hint={t.seatsHint}
+            inputMode="numeric"
+            value={seatsText}
+            error={seats === null ? t.seatsHint : undefined}
+            onChange={({ target }) => setSeatsText(target.value)}
+          />
+          <CartSum itemCount={items.length} price={priceCart(items, seats ?? 1)} />
+          <OrderByEmail items={items} seats={seats} />
+          <Button variant="ghost" onClick={cart.clear}>
+            {t.clear}
+          </Button>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function CartLine({ item, onRemove }: { readonly item: CartItem; readonly onRemove: () => void }) {
+  const t = useStore(subscriptionsMessages)
+  const language = useStore(locale)
+  return (
+    <li>
+      <span className={classes.course}>{item.title}</span>
+      <span className={classes.amount}>{formatCents(item.priceCents, language)}</span>
+      <Button size="sm" variant="ghost" onClick={onRemove} aria-label={t.removeNamed({ title: item.title })}>
+        {t.remove}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react'
+import { locale } from '@platform/shared-contracts/remote'
+import { BUNDLE_PLAN, LEARNER_PLAN, PARTNER_PLAN, PLANS } from '@platform/shared-contracts/rules'
+import { Card } from '@platform/shared-ui/card'
+import { formatCents } from '../app/money.ts'
+import { subscriptionsMessages } from './subscriptions.messages.ts'
+import classes from './subscriptions.module.css'
+
+export function PlanCards() {
+  const t = useStore(subscriptionsMessages)
+  const language = useStore(locale)
+  const texts: Readonly<Record<string, readonly string[]>> = {
+    [LEARNER_PLAN]: [t.learnerText],
+    [BUNDLE_PLAN]: [t.bundleText],
+    [PARTNER_PLAN]: [t.partnerText, t.partnerExtra],
+  }
+  return (
+    <section aria-labelledby="plans">
+      <h2 id="plans">{t.plans}</h2>
+      <ul className={classes.plans}>
+        {PLANS.map(({ code, title, priceCents }) => (
+          <li key={code}>
+            <Card eyebrow={code} title={title} className={classes.plan}>
+              <p className={classes.price}>
+                {priceCents === null
+                  ? t.bundlePrice
+                  : t.perMonth({ price: formatCents(priceCents, language) })}
+              </p>
+              {(texts[code] ?? []).map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import { fakeCart, signedInAs } from '@platform/shared-contracts/testing'
+import { renderPage } from '../testing/render-page.tsx'
+import { SubscriptionsRoute } from './subscriptions.route.tsx'
+
+const open = (count: number) => {
+  const cart = fakeCart(CORE_MODULES.slice(0, count))
+  renderPage(SubscriptionsRoute, { platform: { cart, session: signedInAs({ isSubscribed: false }) } })
+  return cart
+}
+const sum = (label: string) => screen.getByText(label).nextElementSibling
+
+// spec section 9: the printed example
+test('prices the classic bundle at $106.25, and at $1,062.50 for ten seats', async () => {
+  open(4)
+  expect(sum('Total')).toHaveTextContent('$106.25')
+  const seats = screen.getByRole('textbox', { name: /Seats/ })
+  await userEvent.clear(seats)
+  await userEvent.type(seats, '10')
+  expect(sum('Total')).toHaveTextContent('$1,062.50')
+})
+
+test('prints the worked example of the specification', () => {
+  open(0)
+  expect(
+    screen.getByText(
+      /\$20 \+ \$35 \+ \$40 \+ \$30 = \$125 per employee, \$106\.25 at 85%, and \$1062\.50 for 10 employees/,
+    ),
+  ).toBeVisible()
+})
+
+test('tells how far the discount is, and drops it below three courses', async () => {
+  open(3)
+  expect(screen.getByText('3 or more courses: 15% off')).toBeVisible()
+  const cart = screen.getByRole('heading', { name: 'Your cart' }).closest('section') as HTMLElement
+  await userEvent.click(within(cart).getByRole('button', { name: 'Remove Ladder Safety from the cart' }))
+  expect(screen.getByText('Add 1 more course to save 15%.')).toBeVisible()
+  expect(screen.queryByText('3 or more courses: 15% off')).not.toBeInTheDocument()
+})
+
+test('refuses seats that are not a number from 1 to 1000, and keeps what was typed', async () => {
+  open(1)
+  const seats = screen.getByRole('textbox', { name: /Seats/ })
+  await userEvent.clear(seats)
+  await userEvent.type(seats, '0')
+  expect(seats).toBeInvalid()
+  expect(seats).toHaveValue('0')
+})
+
+test('shows all three plans with their printed prices', () => {
+  open(0)
+  expect(screen.getByText('$250.00 a month')).toBeVisible()
+  expect(screen.getByText('85% of the original price')).toBeVisible()
+  expect(screen.getByText('$29.00 a month')).toBeVisible()
+})
+
+test('empties the cart', async () => {
+  const cart = open(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear cart' }))
+  expect(cart.items()).toEqual([])
+  expect(screen.getByText('Your cart is empty. Add a course from the list.')).toBeVisible()
+})

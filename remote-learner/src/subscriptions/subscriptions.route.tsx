@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { usePlatform } from '@platform/shared-contracts/remote'
+import { countsAsSubscribed } from '@platform/shared-contracts/rules'
+import { Alert } from '@platform/shared-ui/alert'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { moduleOffers } from '../app/module-offer.rule.ts'
+import { useListModulesQuery } from '../app/modules.api.ts'
+import { CartPanel } from './cart-panel.tsx'
+import { CourseCatalogue } from './course-catalogue.tsx'
+import { PlanCards } from './plan-cards.tsx'
+import { subscriptionsMessages } from './subscriptions.messages.ts'
+import { WorkedExample } from './worked-example.tsx'
+import classes from './subscriptions.module.css'
+
+/** /subscriptions: plans, catalogue, offer and cart (spec sections 3 and 9). */
+export function SubscriptionsRoute() {
+  const t = useStore(subscriptionsMessages)
+  const { session } = usePlatform()
+  const modules = useListModulesQuery()
+  const isSubscribed = session.status === 'signedIn' && countsAsSubscribed(session.user)
+
+  return (
+    <div className={`content ${classes.page}`}>
+      <PageHeader title={t.title} lead={t.lead} />
+      {isSubscribed && <Alert kind="success">{t.active}</Alert>}
+      {modules.isError && <Alert kind="warning">{t.pricesFailed}</Alert>}
+      <PlanCards />
+      <div className={classes.shop}>
+        <div className={classes.courses}>
+          <CourseCatalogue offers={moduleOffers(modules.data)} />
+          <WorkedExample />
+        </div>
+        <CartPanel />
+      </div>
+    </div>
+  )
+}
+
+export { SubscriptionsRoute as Component }
