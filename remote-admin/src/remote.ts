@@ -1,0 +1,14 @@
+import { defineRemote } from '@platform/shared-contracts/remote'
+import { AdminRoot } from './app/admin-root.tsx'
+
+export const remote = defineRemote({
+  id: 'admin',
+  routes: [
+    {
+      path: '/tenant-management',
+      lazy: () =>
+        import(/* webpackChunkName: "tenant-management" */ './tenant-management/tenant-management.route.tsx'),
+    },
+  ],
+  Root: AdminRoot,
+})

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { TextAreaField, TextField } from '@platform/shared-ui/field'
+import type { SettingsFieldsProps } from './settings-fields.ts'
+import { parseHosts } from './settings-form.rule.ts'
+import { tenantManagementMessages } from './tenant-management.messages.ts'
+import classes from './tenant-editor.module.css'
+
+export function BasicsFields({ settings, errors, change }: SettingsFieldsProps) {
+  const t = useStore(tenantManagementMessages)
+  const [hostsText, setHostsText] = useState(settings.hosts.join('\n'))
+  const hostsError = Object.entries(errors).find(([path]) => path.startsWith('hosts'))?.[1]
+  return (
+    <div className={classes.fields}>
+      <TextField
+        label={t.name}
+        required
+        value={settings.name}
+        error={errors.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <TextAreaField
+        label={t.hosts}
+        hint={t.hostsHint}
+        rows={3}
+        value={hostsText}
+        error={hostsError}
+        onChange={({ target }) => {
+          setHostsText(target.value)
+          change({ hosts: parseHosts(target.value) })
+        }}
+      />
+      <TextField
+        label={t.supportEmail}
+        type="email"
+        required
+        value={settings.supportEmail}
+        error={errors.supportEmail}
+        onChange={({ target }) => change({ supportEmail: target.value })}
+      />
+      <TextField
+        label={t.supportPhone}
+        type="tel"
+        required
+        value={settings.supportPhone}
+        error={errors.supportPhone}
+        onChange={({ target }) => change({ supportPhone: target.value })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react'
+import { FEATURE_NAMES } from '@platform/shared-contracts/http'
+import { SwitchField } from '@platform/shared-ui/switch-field'
+import type { SettingsFieldsProps } from './settings-fields.ts'
+import { tenantManagementMessages } from './tenant-management.messages.ts'
+import classes from './tenant-editor.module.css'
+
+export function FeatureFields({ settings, change }: SettingsFieldsProps) {
+  const t = useStore(tenantManagementMessages)
+  return (
+    <div className={classes.fields}>
+      <p className={classes.note}>{t.featuresLead}</p>
+      {FEATURE_NAMES.map((name) => (
+        <SwitchField
+          key={name}
+          label={t[name]}
+          checked={settings.features[name] !== false}
+          onChange={({ target }) => change({ features: { ...settings.features, [name]: target.checked } })}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import type { TenantDetail } from '@platform/shared-contracts/http'
+import { Alert } from '@platform/shared-ui/alert'
+import { Badge } from '@platform/shared-ui/badge'
+import { BusyButton, Button } from '@platform/shared-ui/button'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { RevisionHistory } from './revision-history.tsx'
+import { SettingsTabs } from './settings-tabs.tsx'
+import { tenantManagementMessages } from './tenant-management.messages.ts'
+import { useTenantEditor } from './use-tenant-editor.ts'
+import classes from './tenant-editor.module.css'
+
+/** Draft, publish and history of one tenant. */
+export function TenantEditor({ tenant }: { readonly tenant: TenantDetail }) {
+  const t = useStore(tenantManagementMessages)
+  const editor = useTenantEditor(tenant)
+  return (
+    <>
+      <PageHeader
+        back={{ to: '/tenant-management', label: t.back }}
+        title={t.editTitle({ name: tenant.published.name })}
+        lead={t.revision({ revision: tenant.revision })}
+        eyebrow={tenant.hasDraft ? <Badge tone="warning">{t.hasDraft}</Badge> : tenant.slug}
+        actions={
+          <>
+            {(tenant.hasDraft || editor.isDirty) && (
+              <Button variant="ghost" onClick={editor.discard}>
+                {t.discard}
+              </Button>
+            )}
+            <BusyButton
+              isBusy={editor.isSaving}
+              busyText={t.saving}
+              onClick={editor.save}
+              disabled={!editor.isDirty}
+            >
+              {t.save}
+            </BusyButton>
+            <BusyButton
+              variant="primary"
+              isBusy={editor.isPublishing}
+              busyText={t.publishing}
+              onClick={editor.publish}
+              disabled={!editor.isDirty && !tenant.hasDraft}
+            >
+              {t.publish}
+            </BusyButton>
+          </>
+        }
+      />
+      {editor.message && <Alert kind="danger">{editor.message}</Alert>}
+      <SettingsTabs
+        key={editor.generation}
+        settings={editor.settings}
+        errors={editor.errors}
+        change={editor.change}
+      />
+      <section className={classes.history} aria-labelledby="history">
+        <h2 id="history">{t.history}</h2>
+        <RevisionHistory tenant={tenant} onRolledBack={editor.restart} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
+import { renderPage } from '../testing/render-page.tsx'
+import { NEW_TENANT } from './settings-form.rule.ts'
+import { TenantManagementRoute } from './tenant-management.route.tsx'
+
+const settings = {
+  ...NEW_TENANT,
+  name: 'Acme Safety',
+  hosts: ['acme.test'],
+  supportEmail: 'help@acme.test',
+  supportPhone: '+1 555 010 0300',
+}
+const acme = {
+  id: 3,
+  slug: 'acme',
+  isBuiltIn: false,
+  revision: 2,
+  hasDraft: false,
+  settings,
+  published: settings,
+}
+const summary = {
+  id: 3,
+  slug: 'acme',
+  name: 'Acme Safety',
+  hosts: ['acme.test'],
+  isBuiltIn: false,
+  users: 4,
+  revision: 2,
+  hasDraft: false,
+  logoUrl: null,
+}
+const revision = (number: number, note: string) => ({
+  revision: number,
+  publishedAt: '2026-01-02T03:04:05.000Z',
+  publishedBy: 'super@oncall.test',
+  note,
+  settings,
+})
+
+function open(at: string, routes: Record<string, unknown> = {}) {
+  const notices: string[] = []
+  const api = fakeApi({
+    'GET /tenants': { items: [summary], total: 1, page: 1, size: 20 },
+    'GET /tenants/3': acme,
+    'GET /tenants/3/revisions': [revision(2, 'Published'), revision(1, 'Created')],
+    ...routes,
+  })
+  renderPage(TenantManagementRoute, {
+    path: '/tenant-management',
+    at: `/tenant-management${at}`,
+    platform: {
+      fetch: api.fetch,
+      session: signedInAs({ role: 'super_admin' }),
+      notify: (_, message) => notices.push(message),
+    },
+  })
+  return { ...api, notices }
+}
+
+beforeEach(() => sessionStorage.clear())
+
+test('lists tenants with their hosts, and asks the server to search', async () => {
+  const { calls } = open('')
+  expect(await screen.findByRole('row', { name: /Acme Safety acme acme\.test 4/ })).toBeVisible()
+  await userEvent.type(screen.getByRole('searchbox'), 'ac')
+  expect(calls.at(-1)?.path).toContain('q=ac')
+})
+
+test('publishes an edit: draft first, against the revision that the editor started from', async () => {
+  const { calls, notices } = open('?tenant=3', {
+    'PUT /tenants/3/draft': { ...acme, hasDraft: true },
+    'POST /tenants/3/publish': { ...acme, revision: 3 },
+  })
+  const name = await screen.findByRole('textbox', { name: /^Name/ })
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Acme Academy')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  await screen.findByText('Edit Acme Safety')
+  const writes = calls.filter(({ method }) => method !== 'GET')
+  expect(writes[0]).toMatchObject({
+    method: 'PUT',
+    body: { baseRevision: 2, settings: { name: 'Acme Academy' } },
+  })
+  expect(writes[1]).toMatchObject({ method: 'POST', path: '/tenants/3/publish' })
+  expect(notices).toEqual(['Revision 3 is live on every page now.'])
+})
+
+test('previews a name while it is typed', async () => {
+  open('?tenant=3')
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), ' West')
+  const preview = screen.getByRole('region', { name: 'Live preview' })
+  expect(within(preview).getByText(/Acme Safety West teaches/)).toBeInTheDocument()
+})
+
+test('warns when the accent could not be read as text', async () => {
+  open('?tenant=3')
+  await userEvent.click(await screen.findByRole('tab', { name: 'Brand' }))
+  const accent = screen.getByRole('textbox', { name: 'Accent colour' })
+  await userEvent.clear(accent)
+  await userEvent.type(accent, '#222222')
+  expect(screen.getByText(/Accent colour: contrast 1\.\d:1 on this background, under 4\.5:1/)).toBeVisible()
+})
+
+test('sends nothing while a field is wrong, and says which', async () => {
+  const { calls } = open('?tenant=3')
+  const email = await screen.findByRole('textbox', { name: /Support email/ })
+  await userEvent.clear(email)
+  await userEvent.type(email, 'nobody')
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  expect(email).toHaveAccessibleDescription(/Use an email address\./)
+  expect(calls.every(({ method }) => method === 'GET')).toBe(true)
+})
+
+test("shows the server's refusal and keeps what was typed, also after a reload", async () => {
+  const refusal = () => ({
+    status: 409,
+    body: { message: 'Somebody published this tenant since you opened it.' },
+  })
+  open('?tenant=3', { 'PUT /tenants/3/draft': refusal })
+  const name = await screen.findByRole('textbox', { name: /^Name/ })
+  await userEvent.type(name, ' 2')
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  expect(await screen.findByText('Somebody published this tenant since you opened it.')).toBeVisible()
+  expect(name).toHaveValue('Acme Safety 2')
+  expect(sessionStorage.getItem('tenant-edit:3')).toContain('Acme Safety 2')
+})
+
+test('rolls back to an old revision after asking', async () => {
+  const { calls } = open('?tenant=3', { 'POST /tenants/3/rollback': { ...acme, revision: 3 } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Roll back to this' }))
+  await userEvent.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Roll back to this' }),
+  )
+  expect(calls).toContainEqual({ method: 'POST', path: '/tenants/3/rollback', body: { revision: 1 } })
+})
+
+test('creates a tenant from its slug and settings', async () => {
+  const { calls } = open('?tenant=new', { 'POST /tenants': () => ({ status: 201, body: acme }) })
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Slug/ }), 'acme')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Acme Safety')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Hosts/ }), 'Acme.test')
+  await userEvent.type(screen.getByRole('textbox', { name: /Support email/ }), 'help@acme.test')
+  await userEvent.type(screen.getByRole('textbox', { name: /Support phone/ }), '+1 555 010 0300')
+  await userEvent.click(screen.getByRole('button', { name: 'Create tenant' }))
+  expect(await screen.findByText('Edit Acme Safety')).toBeVisible()
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    slug: 'acme',
+    settings: { hosts: ['acme.test'] },
+  })
+})

@@ -1,0 +1,81 @@
+import {
+  TenantDetail,
+  TenantPage,
+  TenantRevisionList,
+  type TenantCreateRequest,
+  type TenantRevision,
+  type TenantSettings,
+} from '@platform/shared-contracts/http'
+import { adminApi } from '../app/admin-api.ts'
+
+export interface TenantListQuery {
+  readonly page: number
+  readonly sort: string
+  readonly q: string
+}
+
+export const PAGE_SIZE = 20
+
+const tenantsApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    listTenants: build.query<TenantPage, TenantListQuery>({
+      query: (params) => ({ url: '/tenants', params: { ...params, size: PAGE_SIZE } }),
+      responseSchema: TenantPage,
+      providesTags: ['Tenant'],
+    }),
+    getTenant: build.query<TenantDetail, number>({
+      query: (id) => `/tenants/${id}`,
+      responseSchema: TenantDetail,
+      providesTags: ['Tenant'],
+    }),
+    listRevisions: build.query<TenantRevision[], number>({
+      query: (id) => `/tenants/${id}/revisions`,
+      responseSchema: TenantRevisionList,
+      providesTags: ['Tenant'],
+    }),
+    createTenant: build.mutation<TenantDetail, TenantCreateRequest>({
+      query: (body) => ({ url: '/tenants', method: 'POST', body }),
+      responseSchema: TenantDetail,
+      invalidatesTags: ['Tenant'],
+    }),
+    saveDraft: build.mutation<
+      TenantDetail,
+      { readonly id: number; readonly baseRevision: number; readonly settings: TenantSettings }
+    >({
+      query: ({ id, ...body }) => ({ url: `/tenants/${id}/draft`, method: 'PUT', body }),
+      responseSchema: TenantDetail,
+      invalidatesTags: ['Tenant'],
+    }),
+    discardDraft: build.mutation<TenantDetail, number>({
+      query: (id) => ({ url: `/tenants/${id}/draft`, method: 'DELETE' }),
+      responseSchema: TenantDetail,
+      invalidatesTags: ['Tenant'],
+    }),
+    publishDraft: build.mutation<TenantDetail, number>({
+      query: (id) => ({ url: `/tenants/${id}/publish`, method: 'POST' }),
+      responseSchema: TenantDetail,
+      invalidatesTags: ['Tenant'],
+    }),
+    rollBack: build.mutation<TenantDetail, { readonly id: number; readonly revision: number }>({
+      query: ({ id, ...body }) => ({ url: `/tenants/${id}/rollback`, method: 'POST', body }),
+      responseSchema: TenantDetail,
+      invalidatesTags: ['Tenant'],
+    }),
+    removeTenant: build.mutation<unknown, number>({
+      query: (id) => ({ url: `/tenants/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Tenant'],
+    }),
+  }),
+})
+
+export const {
+  useListTenantsQuery,
+  useGetTenantQuery,
+  useListRevisionsQuery,
+  useCreateTenantMutation,
+  useSaveDraftMutation,
+  useDiscardDraftMutation,
+  usePublishDraftMutation,
+  useRollBackMutation,
+  useRemoveTenantMutation,
+} = tenantsApi

@@ -1,0 +1,56 @@
+import { useCallback, useState } from 'react'
+import { TenantSettings } from '@platform/shared-contracts/http'
+
+export interface KeptEdit {
+  readonly settings: TenantSettings
+  readonly isDirty: boolean
+  /** The edit was found in this tab from before, and not made since. */
+  readonly isRestored: boolean
+  readonly change: (patch: Partial<TenantSettings>) => void
+  readonly forget: () => void
+}
+
+const storageKey = (name: string) => `tenant-edit:${name}`
+
+/**
+ * Settings being edited, over `saved`. Kept in this tab until they are saved or given up, so that leaving the page,
+ * by whatever way, loses nothing.
+ */
+export function useKeptEdit(name: string, saved: TenantSettings): KeptEdit {
+  const [kept] = useState(() => readKept(name))
+  const [edit, setEdit] = useState<TenantSettings | null>(kept)
+  const change = useCallback(
+    (patch: Partial<TenantSettings>) =>
+      setEdit((current) => {
+        const next = { ...(current ?? saved), ...patch }
+        sessionStorage.setItem(storageKey(name), JSON.stringify(next))
+        return next
+      }),
+    [name, saved],
+  )
+  const forget = useCallback(() => {
+    sessionStorage.removeItem(storageKey(name))
+    setEdit(null)
+  }, [name])
+  return {
+    settings: edit ?? saved,
+    isDirty: edit !== null,
+    isRestored: kept !== null && edit === kept,
+    change,
+    forget,
+  }
+}
+
+/** Only the shape matters: an edit with wrong values is exactly what has to be kept. */
+function readKept(name: string): TenantSettings | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null')
+    const hasAllFields =
+      typeof value === 'object' &&
+      value !== null &&
+      Object.keys(TenantSettings.shape).every((key) => key in value)
+    return hasAllFields ? (value as TenantSettings) : null
+  } catch {
+    return null
+  }
+}
