@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './federation-test.ts'
+
+const LEARNER = /^\/releases\/learner\//
+const html = () => ({ type: 'text/html', body: '<!doctype html><title>Proxy error</title>' })
+const serverError = () => ({ status: 503, type: 'text/plain', body: 'busy' })
+const throwing = (body: Buffer) => ({ body: `throw new Error('broken build');${body.toString()}` })
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not be shown' })
+
+test.describe('a remote that does not come', () => {
+  for (const [name, fault] of [
+    ['is offline', 'cut'],
+    ['answers 503', serverError],
+    ['answers an HTML page with status 200', html],
+    ['was changed on its way', throwing],
+  ] as const)
+    test(`leaves the shell standing when it ${name}, and is reported`, async ({ page, network }) => {
+      network.break(LEARNER, fault)
+      const report = page.waitForRequest(/\/api\/reports$/)
+      await page.goto(`${network.url}/progress`)
+      await expect(failure(page)).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      expect((await report).postDataJSON()).toMatchObject({ remote: 'learner', path: '/progress' })
+      await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(failure(page)).toBeHidden()
+    })
+
+  test('says that it is still loading long before it gives up', async ({ page, network }) => {
+    network.break(/^\/releases\/learner\/.*\/remoteEntry/, { delayMs: 15_000 })
+    await page.goto(`${network.url}/progress`, { waitUntil: 'commit' })
+    await expect(page.getByRole('status').filter({ hasText: 'Still loading' })).toBeVisible({
+      timeout: 14_000,
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
+  })
+})
+
+test.describe('trying again', () => {
+  test('shows the page without a reload once the network is back', async ({ page, network }) => {
+    network.break(LEARNER, 'cut')
+    await page.goto(`${network.url}/progress`)
+    await expect(failure(page)).toBeVisible({ timeout: 20_000 })
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    network.heal()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /module|progress/i })).toBeVisible()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+
+  test('replaces bad bytes that the browser had cached for ever', async ({ page, network }) => {
+    network.break(/^\/releases\/learner\/.*\/progress[.-].*js$/, throwing)
+    await page.goto(`${network.url}/progress`)
+    await expect(failure(page)).toContainText('What arrived is not what was released')
+    network.heal()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /module|progress/i })).toBeVisible()
+  })
+
+  test('happens by itself when only the first attempt fails', async ({ page, network }) => {
+    let cuts = 0
+    network.break(/^\/releases\/learner\/.*remoteEntry/, (body) =>
+      (cuts += 1) <= 2 ? { status: 503, type: 'text/plain', body: 'busy' } : { body },
+    )
+    await page.goto(`${network.url}/progress`)
+    await expect(page.getByRole('heading', { level: 1, name: /module|progress/i })).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(failure(page)).toBeHidden()
+    expect(cuts).toBeGreaterThan(2)
+  })
+})
+
+test.describe('for somebody who lets this browser keep things', () => {
+  test.use({ consent: 'accepted' })
+
+  test('the last release that worked in this browser stands in for a broken one', async ({
+    page,
+    network,
+  }) => {
+    const boot = await page.request.get(`${network.url}/progress`)
+    const json = /<script[^>]*id="boot"[^>]*>(.*?)<\/script>/s.exec(await boot.text())?.[1] ?? '{}'
+    const document = JSON.parse(json) as {
+      remotes: { id: string; release: { base: string; hash: string } }[]
+    }
+    const release = document.remotes.find(({ id }) => id === 'learner')?.release
+    if (!release) throw new Error('The product has no release of learner.')
+    const older = { ...release, hash: 'bbbbbbbbbbbb', base: '/releases/learner/0.9.0-bbbbbbbbbbbb/' }
+    network.alias(older.base, release.base)
+    network.break(new RegExp(`^${release.base}`), 'cut')
+    await page.addInitScript(
+      (stored) => localStorage.setItem('release:learner', stored),
+      JSON.stringify(older),
+    )
+    await page.goto(`${network.url}/progress`)
+    await expect(page.getByRole('heading', { level: 1, name: /module|progress/i })).toBeVisible({
+      timeout: 20_000,
+    })
+  })
+})

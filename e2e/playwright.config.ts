@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import type { TenantOptions } from './fixtures/tenants.ts'
+import { CHROMIUM, CHROMIUM_ARGUMENTS } from './fixtures/chromium.ts'
+
+export default defineConfig<TenantOptions>({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  testIgnore: 'topology/**',
+  outputDir: '../test-results/e2e',
+  globalSetup: './fixtures/start-product.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    tenant: 'oncall',
+    consent: 'declined',
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS },
+  },
+})

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './recorded.ts'
+
+const entry = (page: Page, key: string) => page.evaluate((asked) => localStorage.getItem(asked), key)
+
+test.use({ consent: null })
+
+test.describe('cookie consent (spec section 4)', () => {
+  for (const [button, choice] of [
+    ['Accept All', 'accepted'],
+    ['Decline', 'declined'],
+  ] as const)
+    test(`${button} stores ${choice} and its date, and is not asked again`, async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: button }).click()
+      await expect(page.getByRole('button', { name: button })).toHaveCount(0)
+      expect(await entry(page, 'cookieConsent')).toBe(choice)
+      expect(await entry(page, 'cookieConsentDate')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+      await page.reload()
+      await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+      await expect(page.getByRole('button', { name: button })).toHaveCount(0)
+    })
+
+  test('Manage opens the privacy page in a new tab', async ({ page, context }) => {
+    await page.goto('/')
+    const opened = context.waitForEvent('page')
+    await page.getByText('Manage', { exact: true }).click()
+    await expect(await opened).toHaveURL('/privacy')
+    await expect(page.getByRole('button', { name: 'Accept All' })).toBeVisible()
+  })
+
+  test('nothing is stored or measured before a choice', async ({ page, recorded, context }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Accept All' })).toBeVisible()
+    await page.goto('/login')
+    await expect(page.getByLabel('Email')).toBeVisible()
+    const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect(keys).toEqual([])
+    expect(recorded.to('POST /vitals')).toEqual([])
+    expect(await context.cookies()).toEqual([])
+  })
+
+  test('web vitals are reported after acceptance (spec section 7)', async ({ page, recorded }) => {
+    recorded.answer({ 'POST /vitals': { status: 200 } })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Accept All' }).click()
+    await expect.poll(() => recorded.to('POST /vitals').length).toBeGreaterThan(0)
+    expect(recorded.to('POST /vitals')[0]?.body).toMatchObject({ path: '/' })
+  })
+
+  test('the choice can be made again', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await page.getByRole('button', { name: 'Cookie choice' }).click()
+    await expect(page.getByRole('button', { name: 'Accept All' })).toBeVisible()
+    expect(await entry(page, 'cookieConsent')).toBeNull()
+  })
+})

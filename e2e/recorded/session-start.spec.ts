@@ -1,0 +1,142 @@
+import { ANA, expect, store, stored, STORED, test } from './recorded.ts'
+
+const ME = 'GET /auth/me'
+const REFRESH = 'POST /auth/refresh'
+
+test.describe('session start (spec section 4)', () => {
+  test('a visitor makes no session call', async ({ page, recorded }) => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+    expect(recorded.to(ME)).toEqual([])
+    expect(recorded.to(REFRESH)).toEqual([])
+  })
+
+  for (const key of ['token', 'authToken'])
+    test(`an access token under ${key} is verified with its bearer header`, async ({ page, recorded }) => {
+      await store(page, { [key]: 'access-1' })
+      recorded.answer({ [ME]: { body: ANA } })
+      await page.goto('/')
+      await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
+      expect(recorded.to(ME).map(({ authorization }) => authorization)).toEqual(['Bearer access-1'])
+    })
+
+  test('a refresh token alone is refreshed, without a bearer header', async ({ page, recorded }) => {
+    await store(page, { refreshToken: 'refresh-1' })
+    recorded.answer({ [REFRESH]: { body: { accessToken: 'access-2', user: ANA } } })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
+    expect(recorded.to(REFRESH)).toMatchObject([
+      { authorization: undefined, body: { refreshToken: 'refresh-1' } },
+    ])
+    expect(recorded.to(ME)).toEqual([])
+    expect(await stored(page)).toMatchObject({
+      token: 'access-2',
+      authToken: 'access-2',
+      refreshToken: 'refresh-1',
+      role: 'user',
+    })
+  })
+
+  for (const status of [401, 403])
+    test(`a ${status} of /auth/me is followed by a refresh`, async ({ page, recorded }) => {
+      await store(page, STORED)
+      recorded.answer({
+        [ME]: { status },
+        [REFRESH]: { body: { accessToken: 'access-2', refreshToken: 'refresh-2', user: ANA } },
+      })
+      await page.goto('/')
+      await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
+      expect(await stored(page)).toMatchObject({ token: 'access-2', refreshToken: 'refresh-2' })
+    })
+
+  const ENDED = {
+    'is refused': { status: 401 },
+    'fails on the server': { status: 500 },
+    'is lost': 'lost',
+    'answers no access token': { body: { user: ANA } },
+  } as const
+  for (const [what, answer] of Object.entries(ENDED))
+    test(`a refresh that ${what} ends the session`, async ({ page, recorded }) => {
+      await store(page, STORED)
+      recorded.answer({ [ME]: { status: 401 }, [REFRESH]: answer })
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+      expect(await stored(page)).toEqual({})
+      await expect(page).toHaveURL('/')
+    })
+
+  test('without an answer it asks three times, 1 s apart, and stays signed in', async ({
+    page,
+    recorded,
+  }) => {
+    await page.clock.install()
+    await store(page, STORED)
+    recorded.answer({ [ME]: 'lost' })
+    await page.goto('/')
+    await expect.poll(() => recorded.to(ME).length).toBe(1)
+    await page.clock.runFor(1000)
+    await expect.poll(() => recorded.to(ME).length).toBe(2)
+    await page.clock.runFor(1000)
+    await expect.poll(() => recorded.to(ME).length).toBe(3)
+    await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
+    expect(await stored(page)).toEqual(STORED)
+  })
+
+  test('gives up each call after 10 s', async ({ page, recorded }) => {
+    await page.clock.install()
+    await store(page, STORED)
+    recorded.answer({ [ME]: 'never' })
+    await page.goto('/')
+    await expect.poll(() => recorded.to(ME).length).toBe(1)
+    await page.clock.runFor(9000)
+    expect(recorded.to(ME)).toHaveLength(1)
+    await page.clock.runFor(2500)
+    await expect.poll(() => recorded.to(ME).length).toBe(2)
+  })
+
+  test('a 500 is not tried again and keeps the session', async ({ page, recorded }) => {
+    await store(page, STORED)
+    recorded.answer({ [ME]: { status: 500 } })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
+    expect(recorded.to(ME)).toHaveLength(1)
+    expect(await stored(page)).toEqual(STORED)
+  })
+
+  test("the server's role wins over a stored one", async ({ page, recorded }) => {
+    await store(page, {
+      ...STORED,
+      user: JSON.stringify({ ...ANA, role: 'super_admin' }),
+      role: 'super_admin',
+    })
+    recorded.answer({ [ME]: { body: ANA } })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Admin Tools' })).toHaveCount(0)
+    expect(await stored(page)).toMatchObject({ role: 'user' })
+  })
+})
+
+test.describe('verification again (spec sections 4 and 9)', () => {
+  test('repeats every 10 minutes, and on focus at most once per 2 minutes', async ({
+    page,
+    recorded,
+    signedIn,
+  }) => {
+    await page.clock.install()
+    await signedIn()
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
+    const focus = () => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await focus()
+    await expect.poll(() => recorded.to(ME).length).toBe(2)
+    await page.clock.runFor(119_000)
+    await focus()
+    expect(recorded.to(ME)).toHaveLength(2)
+    await page.clock.runFor(1000)
+    await focus()
+    await expect.poll(() => recorded.to(ME).length).toBe(3)
+    await page.clock.runFor(480_000)
+    await expect.poll(() => recorded.to(ME).length).toBe(4)
+  })
+})

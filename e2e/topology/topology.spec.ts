@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test'
+import { Client } from 'pg'
+import { startTopology, type Topology } from './start-topology.ts'
+import { api, signedIn } from './replica-api.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let topology: Topology
+
+test.beforeAll(async () => {
+  topology = await startTopology()
+})
+
+test.afterAll(async () => {
+  await topology?.stop()
+})
+
+async function query<Row>(text: string): Promise<Row[]> {
+  const client = new Client({ connectionString: topology.databaseUrl })
+  await client.connect()
+  try {
+    return (await client.query(text)).rows as Row[]
+  } finally {
+    await client.end()
+  }
+}
+
+test('two replicas that start at once on an empty database migrate and seed it once', async () => {
+  const applied = await query<{ tag: string }>('select tag from migration.applied')
+  expect(applied.length).toBeGreaterThan(1)
+  const twins = await query(
+    'select email, tenant_id from users group by email, tenant_id having count(*) > 1',
+  )
+  expect(twins).toEqual([])
+})
+
+test('the run-time login owns no table and cannot pass by row-level security', async () => {
+  const owned = await query(`select tablename from pg_tables where tableowner = 'platform_app'`)
+  expect(owned).toEqual([])
+  const [login] = await query(`select rolsuper, rolbypassrls from pg_roles where rolname = 'platform_app'`)
+  expect(login).toEqual({ rolsuper: false, rolbypassrls: false })
+})
+
+test('each remote was deployed by its own command, and every replica serves all of them', async () => {
+  expect(topology.deployed).toHaveLength(3)
+  for (const { url } of topology.replicas) {
+    const html = await (await fetch(url)).text()
+    for (const remote of ['public', 'learner', 'admin']) expect(html).toContain(`/releases/${remote}/`)
+  }
+})
+
+test('a session opened on one replica works on the other, and ends on both', async () => {
+  const [one, two] = topology.replicas
+  const session = await signedIn(one.url, 'learner@oncall.test')
+  expect(await api(two.url, 'GET', '/auth/me', { token: session.accessToken })).toMatchObject({
+    status: 200,
+    body: { email: 'learner@oncall.test' },
+  })
+  const refreshed = await api(two.url, 'POST', '/auth/refresh', {
+    body: { refreshToken: session.refreshToken },
+  })
+  expect(refreshed.status).toBe(200)
+  const token = String(refreshed.body.accessToken)
+  await api(one.url, 'POST', '/auth/logout', {
+    token,
+    body: { refreshToken: refreshed.body.refreshToken ?? session.refreshToken },
+  })
+  expect((await api(two.url, 'GET', '/auth/me', { token })).status).toBe(401)
+})
+
+test('a tenant published on one replica shows on the other at once', async () => {
+  const [one, two] = topology.replicas
+  const { accessToken: token } = await signedIn(one.url, 'super@oncall.test')
+  const before = await api(one.url, 'GET', '/tenants/2', { token })
+  const settings = { ...(before.body.published as object), name: 'Trinova Renamed' }
+  const draft = { baseRevision: before.body.revision, settings }
+  expect((await api(one.url, 'PUT', '/tenants/2/draft', { token, body: draft })).status).toBe(200)
+  expect((await api(one.url, 'POST', '/tenants/2/publish', { token, body: {} })).status).toBe(200)
+  await expect
+    .poll(
+      async () => (await api(two.url, 'GET', '/tenant/config', { host: 'trinova.localhost' })).body.config,
+      {
+        timeout: 1_000,
+        intervals: [50],
+      },
+    )
+    .toMatchObject({ name: 'Trinova Renamed' })
+})
+
+test('somebody signs in with the directory of their company', async ({ page }) => {
+  const { accessToken: token } = await signedIn(topology.url, 'super@oncall.test')
+  const created = await api(topology.url, 'POST', '/companies', {
+    token,
+    body: {
+      name: 'Acme',
+      domains: ['acme.test'],
+      directory: {
+        host: '127.0.0.1',
+        port: topology.directoryPort,
+        tls: 'plain',
+        caPem: null,
+        bindDn: 'cn=reader,dc=acme,dc=test',
+        bindPassword: 'reader-secret',
+        baseDn: 'ou=people,dc=acme,dc=test',
+        userFilter: '(uid={account})',
+      },
+    },
+  })
+  expect(created.status).toBe(201)
+  await page.goto(`${topology.url}/login`)
+  await page.getByRole('tab', { name: 'Company Login' }).click()
+  await page.getByLabel('Company username').fill('jane@acme.test')
+  await expect(page.getByText(/company verified/i)).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('jane-secret')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL(`${topology.url}/progress`)
+})
+
+test('the site stands while a replica dies and comes back into use by the other', async ({ page }) => {
+  await topology.replicas[0].kill('SIGKILL')
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => fetch(`${topology.url}/api/tenant/config`).then(({ status }) => status)),
+  )
+  expect(new Set(answers)).toEqual(new Set([200]))
+  await page.goto(topology.url)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
