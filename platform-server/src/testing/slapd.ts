@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -85,6 +85,7 @@ export async function startSlapd(): Promise<Slapd> {
   // Level `stats` is the least that says when it is ready.
   const server = spawn(SLAPD, ['-d', 'stats', '-f', join(dir, 'slapd.conf'), '-h', addresses])
   await untilReady(server)
+  await Promise.all([untilListening(port), untilListening(ldapsPort)])
   return {
     port,
     ldapsPort,
@@ -108,6 +109,21 @@ function untilReady(server: ChildProcess): Promise<void> {
       said.push(line)
       if (line.includes('slapd starting')) resolve()
     })
+  })
+}
+
+/** slapd says that it starts a moment before it listens; its own exit ends the wait, by failing the test. */
+function untilListening(port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const attempt = () => {
+      const socket = connect(port, '127.0.0.1')
+      socket.once('connect', () => {
+        socket.destroy()
+        resolve()
+      })
+      socket.once('error', () => setTimeout(attempt, 20))
+    }
+    attempt()
   })
 }
 
