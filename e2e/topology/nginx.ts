@@ -6,9 +6,13 @@ import { runUntilStopped, type RunningProcess } from './run-process.ts'
 
 const TEMPLATE = join(ROOT, 'deploy/nginx/platform.conf.template')
 
+// Its worker would become `nobody`, who may not enter the run's folder to put a large upload there.
+const STARTED_BY_ROOT = process.getuid?.() === 0
+
 /** Around the site's own file, what the image of nginx brings: one worker, no privileges, all its files in `home`. */
 const around = (home: string) => `
 daemon off;
+${STARTED_BY_ROOT ? 'user root;' : ''}
 worker_processes 1;
 pid ${home}/nginx.pid;
 error_log ${home}/error.log;
