@@ -15,7 +15,13 @@ const releases = ['1.0.0', '1.1.0', '1.2.0'].map((version) => releaseFixture(ver
 const stable = (version: string) => ['channel/stable', { release: ref(version) }] as const
 const remote = (...slots: Parameters<typeof remoteFixture>[1]) => remoteFixture(releases, slots)
 const now = new Date('2026-06-10T00:00:00Z')
-const rollout = { release: ref('1.2.0'), salt: 'salt-salt', stages: [500, 10_000], tenants: null }
+const rollout = {
+  release: ref('1.2.0'),
+  salt: 'salt-salt',
+  stages: [500, 10_000],
+  tenants: null,
+  holdMs: null,
+}
 const running = ['rollout/r1', { ...rollout, stage: 0 }] as const
 
 test('it records what a channel named before', () => {

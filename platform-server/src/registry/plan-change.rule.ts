@@ -92,10 +92,11 @@ export function planRollout(
 
 /** Forward only: going back would reshuffle people; stop the rollout instead. Past the last stage it moves stable. */
 export function planStage(remote: Remote, id: string, stage: number): readonly SlotChange[] {
-  const { release, salt, stages, tenants, stage: current } = runningRollout(remote, id)
+  const { release, salt, stages, tenants, holdMs, stage: current } = runningRollout(remote, id)
   if (stage <= current || stage > stages.length)
     throw new RegistryRefusal(422, 'stage', `Rollout ${id} is at stage ${current} of ${stages.length}.`)
-  if (stage < stages.length) return change(remote, `rollout/${id}`, { release, salt, stages, stage, tenants })
+  if (stage < stages.length)
+    return change(remote, `rollout/${id}`, { release, salt, stages, stage, tenants, holdMs })
   if (tenants !== null)
     throw new RegistryRefusal(
       422,
@@ -108,6 +109,12 @@ export function planStage(remote: Remote, id: string, stage: number): readonly S
 export function planStop(remote: Remote, id: string): readonly SlotChange[] {
   runningRollout(remote, id)
   return change(remote, `rollout/${id}`, null)
+}
+
+/** A rollout whose release did harm: nobody is given it any more, and no fallback finds it. */
+export function planWithdraw(remote: Remote, id: string): readonly SlotChange[] {
+  const { release } = runningRollout(remote, id)
+  return [...planStop(remote, id), ...change(remote, `withdrawn/${release}`, {})]
 }
 
 function runningRollout(remote: Remote, id: string): Remote['rollouts'][number] {

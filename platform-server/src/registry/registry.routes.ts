@@ -11,6 +11,8 @@ import { makeDeployToken } from './deploy-tokens.ts'
 import { requireDeployer } from './deployer.ts'
 import type { Deploys } from './deploys.ts'
 import { deploysRoutes } from './deploys.routes.ts'
+import { canDeployRoutes } from './can-deploy.routes.ts'
+import { healthRoutes } from './health.routes.ts'
 import { inspectionRoutes } from './inspection.routes.ts'
 import { overridesRoutes } from './overrides.routes.ts'
 import { panelRoutes } from './panel.routes.ts'
@@ -45,6 +47,8 @@ export const registryRoutes: FastifyPluginAsyncZod<RegistryRoutesOptions> = asyn
     await guarded.register(tenantChangesRoutes, options)
     await guarded.register(rolloutsRoutes, options)
     await guarded.register(inspectionRoutes, options)
+    await guarded.register(healthRoutes, options)
+    await guarded.register(canDeployRoutes, options)
   })
 
   await app.register(overridesRoutes, options)

@@ -3,13 +3,29 @@ import { ChangeAnswer, ReasonRequest, RolloutRequest, StageRequest } from '@plat
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { changeRegistry, type ChangesOptions, OfRemote } from './change-registry.ts'
+import type { Database } from '../lib/data/database.ts'
 import { planRollout, planStage, planStop } from './plan-change.rule.ts'
+import { watchRollouts } from './rollout-watch.ts'
 
 const OfRollout = z.object({ remote: z.string(), id: z.string() })
 const response = { 200: ChangeAnswer }
 
-/** A release for a growing share of visitors. */
-export const rolloutsRoutes: FastifyPluginAsyncZod<ChangesOptions> = async (app, { registry }) => {
+/** How soon harm is noticed. Milliseconds. */
+const WATCH_EVERY_MS = 10_000
+
+interface Options extends ChangesOptions {
+  readonly database: Database
+}
+
+/** A release for a growing share of visitors, and the watch over all that run. */
+export const rolloutsRoutes: FastifyPluginAsyncZod<Options> = async (app, { registry, database, now }) => {
+  const watching = setInterval(() => {
+    watchRollouts({ registry, database, now }).catch((error: unknown) =>
+      app.log.error({ err: error }, 'the rollouts were not looked at'),
+    )
+  }, WATCH_EVERY_MS).unref()
+  app.addHook('onClose', async () => clearInterval(watching))
+
   app.post(
     '/remotes/:remote/rollouts',
     { schema: { params: OfRemote, body: RolloutRequest, response } },

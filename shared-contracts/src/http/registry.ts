@@ -29,6 +29,8 @@ export const RolloutSlot = z.object({
   stage: z.int().check(z.gte(0)),
   /** `null` means every tenant. */
   tenants: z.nullable(z.array(slug)),
+  /** How long a healthy stage lasts before the next begins by itself; `null`: it is moved by hand. Milliseconds. */
+  holdMs: z._default(z.nullable(z.int().check(z.gte(1_000), z.lte(30 * 24 * 60 * 60 * 1000))), null),
 })
 export type RolloutSlot = z.infer<typeof RolloutSlot>
 
@@ -98,9 +100,29 @@ export const RolloutRequest = z.object({
   release: ReleaseRef,
   stages: RolloutSlot.shape.stages,
   tenants: RolloutSlot.shape.tenants,
+  holdMs: RolloutSlot.shape.holdMs,
   reason,
 })
+export type RolloutRequest = z.infer<typeof RolloutRequest>
 export const StageRequest = z.object({ stage: RolloutSlot.shape.stage, reason })
+
+/**
+ * POST {api}/registry/can-deploy (deploy token): would it run, before anything moves. Of a release: its manifest. Of a
+ * shell: the contract that it will offer.
+ */
+export const CanDeployRequest = z.union([
+  z.object({ manifest: ReleaseManifest }),
+  z.object({ shellContract: z.string().check(z.regex(/^\d+\.\d+\.\d+$/, 'A version like 1.4.0.')) }),
+])
+export type CanDeployRequest = z.infer<typeof CanDeployRequest>
+export const CanDeployAnswer = z.object({
+  can: z.boolean(),
+  /** What would break, one sentence each; empty when nothing would. */
+  breaks: z.array(z.string()),
+  /** Who would not get it although nothing breaks: pins, kills, rollouts, other channels. */
+  notes: z.array(z.string()),
+})
+export type CanDeployAnswer = z.infer<typeof CanDeployAnswer>
 
 /** Newest first. GET {api}/registry/remotes/:remote/history?limit&before (a `seq`). */
 export const RegistryHistory = z.array(RegistryChange)
@@ -139,6 +161,28 @@ export const RegistryStatus = z.object({
   remotes: z.array(RemoteStatus),
 })
 export type RegistryStatus = z.infer<typeof RegistryStatus>
+
+/**
+ * GET {api}/registry/remotes/:remote/health?hours (24 at most 168): what browsers told of each release. A failure is a
+ * report of one page; loads are pages on which the release mounted.
+ */
+export const RemoteHealth = z.object({
+  remote: z.string(),
+  /** Start of the first hour. */
+  since: instant,
+  releases: z.array(
+    z.object({
+      release: z.string(),
+      loads: z.number(),
+      failures: z.number(),
+      /** From asking for the remote until its page is on the screen; `null` without a load. Milliseconds. */
+      p75Ms: z.nullable(z.number()),
+      /** Failures by hour, oldest first; one number for each hour asked for. */
+      failuresByHour: z.array(z.number()),
+    }),
+  ),
+})
+export type RemoteHealth = z.infer<typeof RemoteHealth>
 
 /** GET {api}/registry/remotes/:remote/why?tenant&sticky&at: the decision for one visitor, now or at a past moment. */
 export const WhyAnswer = z.object({

@@ -1,0 +1,79 @@
+import type { Database } from '../lib/data/database.ts'
+import type { Rollout, SlotChange } from '../lib/registry/fold-changes.rule.ts'
+import type { ReleaseRegistry } from '../lib/registry/registry.ts'
+import { concerns, type Remote, shareOf } from '../lib/registry/resolve.rule.ts'
+import { planPin, planStage, planWithdraw } from './plan-change.rule.ts'
+import { readTenantHealth } from './release-health.ts'
+import { judgeRollout, type Verdict } from './rollout-health.rule.ts'
+
+/** As the history names it. */
+const ACTOR = 'health gate'
+/** Long enough for a team to look at what harmed the tenant. */
+const SHIELD_MS = 7 * 24 * 60 * 60 * 1000
+
+interface Options {
+  readonly registry: ReleaseRegistry
+  readonly database: Database
+  readonly now: () => Date
+}
+
+/**
+ * Looks at every rollout once: one that does harm is stopped or kept from the tenant that it harms, a healthy one
+ * goes on when its stage is over. Every replica may look at the same time: a change is planned on the newest state, and one that
+ * another replica has made is not made again.
+ */
+export async function watchRollouts({ registry, database, now }: Options): Promise<void> {
+  for (const remote of registry.current().remotes.values())
+    for (const rollout of remote.rollouts) await watch({ registry, database, now }, remote, rollout)
+}
+
+async function watch(
+  { registry, database, now }: Options,
+  remote: Remote,
+  { id, release, at, ...rollout }: Rollout,
+): Promise<void> {
+  // A pinned tenant is not given the rollout; what it met before counts no more.
+  const isConcerned = (tenant: string) => concerns(rollout, tenant) && !isPinned(remote, tenant, now())
+  const tenants = await readTenantHealth(database, { remote: remote.id, release, since: new Date(at) })
+  const verdict = judgeRollout({
+    share: shareOf(rollout),
+    heldMs: now().getTime() - Date.parse(at),
+    holdMs: rollout.holdMs,
+    tenants: tenants.filter(({ tenant }) => isConcerned(tenant)),
+  })
+  if (verdict.kind === 'wait') return
+  await registry.change({
+    remote: remote.id,
+    actor: ACTOR,
+    reason: `Rollout ${id} to ${release}: ${verdict.reason}`.slice(0, 300),
+    plan(newest) {
+      const running = newest.rollouts.find((one) => one.id === id)
+      return running?.at === at ? planVerdict(newest, running, verdict, now()) : []
+    },
+  })
+}
+
+function planVerdict(
+  remote: Remote,
+  { id, stage, stages, tenants }: Rollout,
+  verdict: Verdict,
+  now: Date,
+): readonly SlotChange[] {
+  if (verdict.kind === 'stop') return planWithdraw(remote, id)
+  if (verdict.kind === 'shield') return shield(remote, id, verdict.tenants, now)
+  // The last stage of a rollout to some tenants is where it stays: stable is for everyone.
+  const isOver = stage + 1 >= stages.length && tenants !== null
+  return isOver ? [] : planStage(remote, id, stage + 1)
+}
+
+/** Held at what stable names; without a stable release there is nothing to hold them at, and the rollout ends. */
+function shield(remote: Remote, id: string, tenants: readonly string[], now: Date): readonly SlotChange[] {
+  const stable = remote.channels.get('stable')?.release
+  if (!stable) return planWithdraw(remote, id)
+  const expiresAt = new Date(now.getTime() + SHIELD_MS).toISOString()
+  return tenants.flatMap((tenant) => planPin(remote, tenant, { release: stable, expiresAt }, now))
+}
+
+function isPinned(remote: Remote, tenant: string, now: Date): boolean {
+  return Date.parse(remote.pins.get(tenant)?.expiresAt ?? '') > now.getTime()
+}
