@@ -30,6 +30,17 @@ export const pin: Command = {
   },
 }
 
+export const follow: Command = {
+  usage: 'follow REMOTE --tenant TENANT --channel stable|canary --reason TEXT',
+  summary: 'Let one tenant follow a channel; stable is where it returns to',
+  run(input) {
+    const { tenant, channel } = input.flags
+    if (!tenant || !channel) throw new UsageError('Give --tenant and --channel.')
+    if (channel === 'stable') return change(input, 'DELETE', `follows/${tenant}`, {})
+    return change(input, 'PUT', `follows/${tenant}`, { channel })
+  },
+}
+
 export const kill: Command = {
   usage: 'kill REMOTE --reason TEXT [--release VERSION-HASH] [--lift]',
   summary: 'Stop serving a release, or the whole remote, at once; --lift undoes it',
@@ -39,7 +50,8 @@ export const kill: Command = {
   },
 }
 
-async function change(
+/** One change of a remote's registry, told as what it was and what it is. */
+export async function change(
   input: CommandInput,
   method: string,
   path: string,

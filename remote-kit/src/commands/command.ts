@@ -27,6 +27,12 @@ export interface Flags {
   readonly sticky?: string
   readonly at?: string
   readonly limit?: string
+  readonly rollout?: string
+  readonly hold?: string
+  readonly id?: string
+  readonly stage?: string
+  readonly shell?: string
+  readonly hours?: string
   readonly wait?: string
   readonly ahead?: boolean
   readonly lift?: boolean
@@ -46,6 +52,8 @@ export interface CommandInput {
 export interface CommandOutput {
   readonly json: unknown
   readonly lines: readonly string[]
+  /** `EXIT.done` unless the answer is a no. */
+  readonly exit?: number
 }
 
 export interface Command {

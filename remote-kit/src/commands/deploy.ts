@@ -1,38 +1,54 @@
 import {
   Channel,
   ReleaseAnswer,
+  type ReleaseManifest,
   type ReleaseRequest,
   UploadStartAnswer,
 } from '@platform/shared-contracts/http'
 import { type Build, readBuild } from './read-build.ts'
 import { RefusedError } from './registry-client.ts'
+import { rolloutFrom, type Shares, shown, startRollout } from './rollout.ts'
 import { uploadFiles } from './upload-files.ts'
-import { type Command, type CommandInput, type CommandOutput, UsageError } from './command.ts'
+import { type Command, type CommandInput, type CommandOutput, type Flags, UsageError } from './command.ts'
 
 export const deploy: Command = {
   usage:
-    'deploy --to URL --token TOKEN [--dist dist] [--channel stable|canary|none] [--reason TEXT] [--ahead]',
-  summary: 'Upload a build, register it as a release and move a channel to it',
+    'deploy --to URL --token TOKEN [--dist dist] [--channel stable|canary|none] [--rollout 5,25,100 [--hold 10m] [--tenant TENANT]] [--reason TEXT] [--ahead]',
+  summary: 'Upload a build, register it as a release and move a channel to it, or begin its rollout',
   run: deployBuild,
 }
 
 async function deployBuild({ registry, flags, progress }: CommandInput): Promise<CommandOutput> {
   const startedAt = performance.now()
-  const channel = channelFrom(flags.channel)
+  const { channel, shares } = goalFrom(flags)
   const { manifest, files } = await readBuild(flags.dist ?? 'dist')
   const remote = manifest.listing.id
   progress(`${remote} ${manifest.version}-${manifest.hash}: ${files.length} files, ${kilobytes(files)} KB`)
 
-  const reason =
-    flags.reason ??
-    `Deployed ${manifest.version}${manifest.gitSha ? ` of ${manifest.gitSha.slice(0, 8)}` : ''}`
+  const reason = flags.reason ?? reasonOf(manifest)
   const request = { manifest, channel, reason, isAhead: flags.ahead ?? false }
   const answer = await sendRelease({ registry, progress }, { manifest, files }, request)
+  const target = { remote, release: answer.release, reason }
+  const rollout = shares ? await startRollout(registry, target, shares) : null
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   return {
-    json: { ...answer, channel, seconds: Number(seconds) },
-    lines: [`${sentence(answer, channel)} (${seconds} s)`],
+    json: { ...answer, channel, rollout, seconds: Number(seconds) },
+    lines: [
+      `${sentence(answer, channel)} (${seconds} s)`,
+      ...(shares ? [`rollout ${rollout}: ${shown(shares)}`] : []),
+    ],
   }
+}
+
+/** Either a channel that moves, or the shares of a rollout. */
+function goalFrom(flags: Flags): { readonly channel: Channel | null; readonly shares: Shares | null } {
+  if (flags.rollout) return { channel: null, shares: rolloutFrom(flags) }
+  if (flags.tenant || flags.hold) throw new UsageError('--tenant and --hold go with --rollout.')
+  return { channel: channelFrom(flags.channel), shares: null }
+}
+
+function reasonOf({ version, gitSha }: ReleaseManifest): string {
+  return `Deployed ${version}${gitSha ? ` of ${gitSha.slice(0, 8)}` : ''}`
 }
 
 type Sender = Pick<CommandInput, 'registry' | 'progress'>

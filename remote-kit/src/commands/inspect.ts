@@ -1,6 +1,7 @@
 import {
   RegistryHistory,
   RegistryStatus,
+  RemoteHealth,
   type RemoteStatus,
   WhyAnswer,
 } from '@platform/shared-contracts/http'
@@ -57,6 +58,21 @@ function value(slot: unknown): string {
   if (slot === null || slot === undefined) return 'nothing'
   if (typeof slot === 'object' && 'release' in slot) return String(slot.release)
   return JSON.stringify(slot)
+}
+
+export const health: Command = {
+  usage: 'health REMOTE [--hours 24]',
+  summary: 'What browsers told of each release: loads, failures and how long it took',
+  async run(input) {
+    const remote = nameFrom(input, 'remote')
+    const path = `/remotes/${remote}/health?hours=${Number(input.flags.hours ?? 24)}`
+    const answer = await input.registry.call('GET', path, undefined, RemoteHealth)
+    const lines = answer.releases.map(
+      ({ release, loads, failures, p75Ms }) =>
+        `${release.padEnd(24)} ${loads} loads, ${failures} failures${p75Ms === null ? '' : `, p75 ${p75Ms} ms`}`,
+    )
+    return { json: answer, lines: lines.length > 0 ? lines : ['No browser has told anything yet.'] }
+  },
 }
 
 export const why: Command = {

@@ -199,3 +199,42 @@ test('it tells why a visitor gets a release, step by step', async () => {
     '2. withheld',
   ])
 })
+
+test('it begins a rollout in percents, with a hold, for some tenants', async () => {
+  const { folder } = await buildFixture()
+  answers['POST /uploads'] = [missing([])]
+  answers['POST /releases'] = [[201, moved]]
+  answers['POST /remotes/learner/rollouts'] = [
+    [200, { changes: [{ slot: 'rollout/ab12', before: null, after: {} }] }],
+  ]
+  const flags = ['--rollout', '5,25,100', '--hold', '10m', '--tenant', 'trinova', '--reason', 'Slowly']
+  const { exit, out } = await platform('deploy', '--dist', folder, ...flags)
+  expect(exit).toBe(0)
+  expect(out[1]).toBe('rollout ab12: 5 %, 25 %, everyone of trinova, 10 min each while healthy')
+  expect(JSON.parse(String(calls.find(({ path }) => path === '/releases')?.body))).toMatchObject({
+    channel: null,
+  })
+  expect(JSON.parse(String(calls.at(-1)?.body))).toEqual({
+    release: moved.release,
+    stages: [500, 2_500, 10_000],
+    tenants: ['trinova'],
+    holdMs: 600_000,
+    reason: 'Slowly',
+  })
+})
+
+test.each([
+  ['a hold that is no time', ['--rollout', '5', '--hold', 'soon']],
+  ['a share above all', ['--rollout', '5,101']],
+  ['a tenant without a rollout', ['--tenant', 'trinova']],
+])('it refuses %s before it sends anything', async (_, flags) => {
+  expect((await platform('deploy', '--dist', 'dist', ...flags)).exit).toBe(2)
+  expect(calls).toEqual([])
+})
+
+test('it exits with 1 when a shell would break something, and says what', async () => {
+  answers['POST /can-deploy'] = [[200, { can: false, breaks: ['learner needs ^1.0.0.'], notes: [] }]]
+  const { exit, out } = await platform('can-deploy', '--shell', '2.0.0')
+  expect(exit).toBe(1)
+  expect(out).toEqual(['No.', '  breaks   learner needs ^1.0.0.'])
+})

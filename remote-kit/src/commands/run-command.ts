@@ -6,12 +6,26 @@ import {
   type RegistryClient,
   UnreachableError,
 } from './registry-client.ts'
-import { kill, pin, rollback } from './change.ts'
+import { canDeploy } from './can-deploy.ts'
+import { follow, kill, pin, rollback } from './change.ts'
 import { type Command, EXIT, type Flags, UsageError } from './command.ts'
 import { deploy } from './deploy.ts'
-import { history, status, why } from './inspect.ts'
+import { health, history, status, why } from './inspect.ts'
+import { rollout } from './rollout.ts'
 
-const COMMANDS: Readonly<Record<string, Command>> = { deploy, status, history, rollback, pin, kill, why }
+const COMMANDS: Readonly<Record<string, Command>> = {
+  deploy,
+  'can-deploy': canDeploy,
+  status,
+  health,
+  history,
+  why,
+  rollout,
+  rollback,
+  pin,
+  follow,
+  kill,
+}
 
 const DEFAULT_PATIENCE_S = 10
 
@@ -52,9 +66,13 @@ async function dispatch(args: readonly string[], env: Environment, terminal: Ter
     return flags.help ? EXIT.done : EXIT.usage
   }
   const registry = clientFrom(flags, env)
-  const { json, lines } = await command.run({ registry, flags, names: rest, progress: terminal.progress })
+  const {
+    json,
+    lines,
+    exit = EXIT.done,
+  } = await command.run({ registry, flags, names: rest, progress: terminal.progress })
   for (const line of flags.json ? [JSON.stringify(json)] : lines) terminal.out(line)
-  return EXIT.done
+  return exit
 }
 
 function clientFrom(flags: Flags, env: Environment): RegistryClient {
@@ -80,6 +98,12 @@ function parse(args: readonly string[]): { flags: Flags; names: readonly string[
     'at',
     'limit',
     'wait',
+    'rollout',
+    'hold',
+    'id',
+    'stage',
+    'shell',
+    'hours',
   ]
   const options = {
     ...Object.fromEntries(texts.map((name) => [name, text])),
