@@ -2,7 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Services } from './app/services.ts'
 import { blogRoutes } from './blog/blog.routes.ts'
 import { legalRoutes } from './legal/legal.routes.ts'
+import { lessonsRoutes } from './modules/lessons/lessons.routes.ts'
 import { modulesRoutes } from './modules/modules.routes.ts'
+import { questionsRoutes } from './modules/questions/questions.routes.ts'
 import { locationsRoutes } from './locations/locations.routes.ts'
 import type { Releases } from './open-releases.ts'
 import { peopleRoutes } from './people-routes.ts'
@@ -53,4 +55,6 @@ export const apiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   await app.register(peopleRoutes, { services, sessions })
   await app.register(vitalsRoutes, { services })
   await app.register(modulesRoutes)
+  await app.register(lessonsRoutes, { services })
+  await app.register(questionsRoutes, { services })
 }

@@ -8,6 +8,8 @@ import { createCompanyLogin } from './companies/company-login.ts'
 import { createCompanySecrets } from './companies/company-secret.ts'
 import { directoryRoutes } from './companies/directory.routes.ts'
 import { createPasswords } from './lib/passwords.ts'
+import { lessonExport } from './modules/lessons/sql-lessons.ts'
+import { questionExport } from './modules/questions/sql-questions.ts'
 import { progressRoutes } from './progress/progress.routes.ts'
 import { progressExport } from './progress/sql-progress.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
@@ -25,7 +27,12 @@ interface Options {
 const MAX_WAITING_LOGINS = 200
 
 /** What a person may download about themselves: every feature that keeps something adds its share. */
-const exportSections: readonly ExportSection[] = [sessionExport, ...progressExport]
+const exportSections: readonly ExportSection[] = [
+  sessionExport,
+  ...progressExport,
+  ...lessonExport,
+  questionExport,
+]
 
 /** Sessions, accounts, companies and progress. */
 export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, sessions }) => {

@@ -1,0 +1,64 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, tenantColumn } from './columns.ts'
+import { userColumn, users } from './people.ts'
+import { tenantRows } from './policies.ts'
+
+/** How far each person is in each lesson. */
+export const lessonProgress = pgTable(
+  'lesson_progress',
+  {
+    tenantId: tenantColumn(),
+    userId: userColumn(),
+    lessonId: text('lesson_id').notNull(),
+    moduleCode: text('module_code').notNull(),
+    /** Version of the content that was read; that of the completion once there is one. */
+    contentVersion: integer('content_version').notNull(),
+    dwellSeconds: integer('dwell_seconds').notNull().default(0),
+    /** `null` while the lesson is not on screen. */
+    lastBeatAt: instant('last_beat_at'),
+    block: integer().notNull().default(0),
+    checkPassedAt: instant('check_passed_at'),
+    completedAt: instant('completed_at'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.lessonId] }),
+    index('lesson_progress_module').on(table.userId, table.moduleCode),
+    ...tenantRows(table.tenantId),
+  ],
+)
+
+/** What a person wrote beside a lesson, for themselves. */
+export const lessonNotes = pgTable(
+  'lesson_notes',
+  {
+    tenantId: tenantColumn(),
+    userId: userColumn(),
+    lessonId: text('lesson_id').notNull(),
+    moduleCode: text('module_code').notNull(),
+    text: text().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.lessonId] }), ...tenantRows(table.tenantId)],
+)
+
+/** Learners' questions, for the partner they are assigned to now, or for any trainer of the tenant. */
+export const trainerQuestions = pgTable(
+  'trainer_questions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    tenantId: tenantColumn(),
+    userId: userColumn(),
+    moduleCode: text('module_code').notNull(),
+    lessonId: text('lesson_id'),
+    text: text().notNull(),
+    askedAt: instant('asked_at').notNull(),
+    answer: text(),
+    answeredAt: instant('answered_at'),
+    answeredById: integer('answered_by_id').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('trainer_questions_user').on(table.userId, table.moduleCode),
+    ...tenantRows(table.tenantId),
+  ],
+)

@@ -1,0 +1,20 @@
+/** A beat that comes later than this follows a pause that nobody told us about: a closed lid, a killed tab. */
+const LONGEST_GAP_S = 60
+/** The page beats every 15 seconds; a little more is granted to a slow network. */
+const MOST_PER_BEAT_S = 20
+
+/** Seconds on the page that a beat proves. The first one proves nothing yet. */
+export function creditedSeconds(lastBeatAt: Date | null, now: Date): number {
+  if (!lastBeatAt) return 0
+  const gap = (now.getTime() - lastBeatAt.getTime()) / 1000
+  return gap < 0 || gap > LONGEST_GAP_S ? 0 : Math.min(Math.round(gap), MOST_PER_BEAT_S)
+}
+
+interface Standing {
+  readonly dwellSeconds: number
+  readonly checkPassedAt: Date | null
+}
+
+export function isDone({ dwellSeconds, checkPassedAt }: Standing, minimumSeconds: number): boolean {
+  return checkPassedAt !== null && dwellSeconds >= minimumSeconds
+}

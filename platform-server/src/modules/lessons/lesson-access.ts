@@ -1,0 +1,42 @@
+import type {
+  Lesson,
+  LessonCheckResult,
+  ModuleLessons,
+  PracticeAnswers,
+} from '@platform/shared-contracts/http'
+import { countsAsSubscribed } from '@platform/shared-contracts/rules'
+import type { SignedIn } from '../../app/request-context.ts'
+import { ProblemError } from '../../lib/problem.ts'
+import type { LessonContent, ModuleContent } from '../module-content.ts'
+
+/** Subscribers and staff; partners too, for they answer questions about the lessons. */
+export function mayRead(who: SignedIn | null): boolean {
+  return who !== null && (countsAsSubscribed(who) || who.isProfessionalPartner)
+}
+
+export function refuseUnlessReader(who: SignedIn): void {
+  if (!mayRead(who))
+    throw new ProblemError(402, 'The lessons are part of the subscription.', { code: 'subscription-needed' })
+}
+
+/** The module as this person may read it: the keys of its checks stay here. */
+export function toModuleLessons({ code, version, lessons }: ModuleContent, isReader: boolean): ModuleLessons {
+  return { code, version, mayRead: isReader, lessons: lessons.map((lesson) => toLesson(lesson, isReader)) }
+}
+
+function toLesson({ blocks, check, ...lesson }: LessonContent, isReader: boolean): Lesson {
+  const { id, title, minutes, minimumSeconds, isSample } = lesson
+  const head = { id, title, minutes, minimumSeconds, isSample }
+  if (!isReader && !isSample) return { ...head, blocks: null, check: [] }
+  const questions = check.map(({ id: questionId, text, options }) => ({ id: questionId, text, options }))
+  return { ...head, blocks: [...blocks], check: questions }
+}
+
+/** A question that was left out counts as wrong. */
+export function gradeCheck({ check }: LessonContent, { answers }: PracticeAnswers): LessonCheckResult {
+  const questions = check.map(({ id, correct, explanation, cfr }) => {
+    const isRight = answers[id] === correct
+    return { id, isRight, explanation: isRight ? explanation : null, cfr }
+  })
+  return { isPassed: questions.every(({ isRight }) => isRight), questions }
+}

@@ -1,0 +1,115 @@
+import { LessonCheckResult, LessonState, ModuleLessons, ModuleState } from '@platform/shared-contracts/http'
+import { addPerson, ask, logIn } from '../../testing/people.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { findContent } from '../module-content.ts'
+
+const content = findContent('IC0110')!
+const [first, second] = content.lessons
+const right = Object.fromEntries(first!.check.map(({ id, correct }) => [id, correct]))
+
+let test: TestApp
+let clock = new Date('2026-11-21T10:00:00Z')
+const tokens: Record<string, string> = {}
+
+beforeAll(async () => {
+  test = await openTestApp({ services: { now: () => clock } })
+  await addPerson(test, { email: 'ana@oncall.test', isSubscribed: true })
+  await addPerson(test, { email: 'eva@oncall.test', isSubscribed: true })
+  await addPerson(test, { email: 'bob@oncall.test' })
+  for (const name of ['ana', 'eva', 'bob'])
+    tokens[name] = (await logIn(test, `${name}@oncall.test`)).accessToken
+})
+afterAll(() => test.close())
+
+const lessonsFor = async (token?: string) =>
+  ModuleLessons.parse((await ask(test, '/modules/IC0110/lessons', token ? { token } : {})).json())
+const stateOf = async (token: string) =>
+  ModuleState.parse((await ask(test, '/modules/IC0110/state', { token })).json())
+const beat = async (token: string, isVisible = true, id = first!.id) =>
+  LessonState.parse((await ask(test, `/lessons/${id}/heartbeat`, { token, body: { isVisible } })).json())
+const check = (id: string, answers: object, token?: string) =>
+  ask(test, `/lessons/${id}/check`, { body: { answers }, ...(token ? { token } : {}) })
+const wait = (seconds: number) => {
+  clock = new Date(clock.getTime() + seconds * 1000)
+}
+
+it('shows a visitor the outline and the sample, a subscriber everything, and nobody a key', async () => {
+  const visitor = await lessonsFor()
+  expect(visitor.mayRead).toBe(false)
+  expect(visitor.lessons.filter(({ blocks }) => blocks).map(({ isSample }) => isSample)).toEqual([true])
+  expect(await lessonsFor(tokens['bob'])).toEqual(visitor)
+  const reader = await lessonsFor(tokens['ana'])
+  expect(reader.lessons.every(({ blocks, check }) => blocks && check.length > 0)).toBe(true)
+  expect(JSON.stringify(reader)).not.toMatch(/"(correct|explanation)"/)
+})
+
+it('counts the time on the page, not the time away from it', async () => {
+  const ana = tokens['ana']!
+  expect((await beat(ana)).dwellSeconds).toBe(0)
+  wait(15)
+  expect((await beat(ana)).dwellSeconds).toBe(15)
+  wait(5)
+  expect((await beat(ana, false)).dwellSeconds).toBe(20)
+  wait(30)
+  expect((await beat(ana)).dwellSeconds).toBe(20)
+})
+
+it('finishes a lesson that was read long enough and whose check is passed, and only then', async () => {
+  const ana = tokens['ana']!
+  const passed = LessonCheckResult.parse((await check(first!.id, right, ana)).json())
+  expect(passed.isPassed).toBe(true)
+  expect((await stateOf(ana)).lessons[0]).toMatchObject({ isCheckPassed: true, isDone: false })
+  for (let seconds = 0; seconds < first!.minimumSeconds; seconds += 15) {
+    wait(15)
+    await beat(ana)
+  }
+  expect(await stateOf(ana)).toMatchObject({
+    lastLessonId: first!.id,
+    needsRetake: false,
+    lessons: [{ lessonId: first!.id, isDone: true }],
+  })
+  expect((await stateOf(tokens['eva']!)).lessons).toEqual([])
+})
+
+it('tells who was wrong where to read, not what was right', async () => {
+  const wrong = Object.fromEntries(first!.check.map(({ id, correct }) => [id, correct + 1]))
+  const result = LessonCheckResult.parse((await check(first!.id, wrong, tokens['eva'])).json())
+  expect(result.isPassed).toBe(false)
+  expect(result.questions[0]).toEqual({
+    id: first!.check[0]!.id,
+    isRight: false,
+    explanation: null,
+    cfr: first!.check[0]!.cfr,
+  })
+})
+
+it('keeps place and notes of each person apart', async () => {
+  const [ana, eva] = [tokens['ana']!, tokens['eva']!]
+  wait(60)
+  const put = (path: string, body: object) =>
+    ask(test, `/lessons/${second!.id}/${path}`, { method: 'PUT', token: ana, body })
+  expect((await put('position', { block: 4 })).statusCode).toBe(204)
+  expect((await put('note', { text: 'Ask about the spreader' })).statusCode).toBe(204)
+  const state = await stateOf(ana)
+  expect(state.lastLessonId).toBe(second!.id)
+  expect(state.lessons).toContainEqual(expect.objectContaining({ block: 4, note: 'Ask about the spreader' }))
+  expect(JSON.stringify(await stateOf(eva))).not.toContain('spreader')
+  await put('note', { text: ' ' })
+  expect(JSON.stringify(await stateOf(ana))).not.toContain('spreader')
+})
+
+it('refuses who has no subscription or is nobody, but grades the sample for everyone', async () => {
+  const bob = tokens['bob']!
+  const statuses = await Promise.all([
+    ask(test, '/modules/IC0110/state', { token: bob }),
+    ask(test, `/lessons/${first!.id}/heartbeat`, { token: bob, body: { isVisible: true } }),
+    check(second!.id, {}, bob),
+    ask(test, '/modules/IC0110/state'),
+    check(second!.id, {}),
+    check('IC0110-nothing', {}),
+    ask(test, '/modules/IC9999/lessons'),
+  ])
+  expect(statuses.map(({ statusCode }) => statusCode)).toEqual([402, 402, 402, 401, 401, 404, 404])
+  expect((await check(first!.id, right)).json()).toMatchObject({ isPassed: true })
+  expect((await check(first!.id, right, bob)).json()).toMatchObject({ isPassed: true })
+})

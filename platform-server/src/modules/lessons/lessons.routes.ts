@@ -1,0 +1,199 @@
+import {
+  Heartbeat,
+  LessonCheckResult,
+  LessonNote,
+  LessonPosition,
+  LessonState,
+  ModuleLessons,
+  ModuleState,
+  PracticeAnswers,
+} from '@platform/shared-contracts/http'
+import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser, requireUser } from '../../app/request-context.ts'
+import { BEARER, refusals } from '../../app/route-schema.ts'
+import type { Services } from '../../app/services.ts'
+import { ProblemError } from '../../lib/problem.ts'
+import { findContent, findLesson, type ModuleContent } from '../module-content.ts'
+import { creditedSeconds } from './dwell.rule.ts'
+import { gradeCheck, mayRead, refuseUnlessReader, toModuleLessons } from './lesson-access.ts'
+import { readModuleState, settled, toLessonState } from './lesson-state.ts'
+import { holdLessonRow, readNotes, saveLessonRow, saveNote } from './sql-lessons.ts'
+
+type Options = { readonly services: Pick<Services, 'database' | 'now'> }
+
+const own = { tags: ['Lessons'], security: BEARER }
+const ofModule = z.object({ code: z.string().check(z.maxLength(20)) })
+const ofLesson = z.object({ id: z.string().check(z.maxLength(64)) })
+
+/** The lessons of a module, and where each person is in them. */
+export const lessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
+  app.get(
+    '/modules/:code/lessons',
+    {
+      schema: {
+        tags: ['Lessons'],
+        summary: 'The lessons of a module; without a subscription its outline and one sample',
+        params: ofModule,
+        response: { 200: ModuleLessons, ...refusals(404) },
+      },
+    },
+    async (request, reply) => {
+      const isReader = mayRead(await request.server.authenticate(request))
+      void reply.header('cache-control', 'private, no-cache')
+      return toModuleLessons(requireContent(request.params.code), isReader)
+    },
+  )
+
+  app.post(
+    '/lessons/:id/check',
+    {
+      schema: {
+        tags: ['Lessons'],
+        summary: 'Grade the knowledge check of a lesson; that of a sample is graded for everyone',
+        params: ofLesson,
+        body: PracticeAnswers,
+        response: { 200: LessonCheckResult, ...refusals(401, 402, 404) },
+      },
+    },
+    async (request) => {
+      const opened = requireLesson(request.params.id)
+      const result = gradeCheck(opened.lesson, request.body)
+      const who = await request.server.authenticate(request)
+      if (!who && opened.lesson.isSample) return result
+      if (!who) throw new ProblemError(401, 'Please sign in.', { code: 'not-signed-in' })
+      if (!mayRead(who) && opened.lesson.isSample) return result
+      refuseUnlessReader(who)
+      if (result.isPassed) await recordPass(services, who, opened)
+      return result
+    },
+  )
+
+  await app.register(ownLessonsRoutes, { services })
+}
+
+const ownLessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
+  const { database, now } = services
+  app.addHook('preHandler', requireUser)
+
+  app.get(
+    '/modules/:code/state',
+    { schema: { ...own, params: ofModule, response: { 200: ModuleState, ...refusals(401, 402, 404) } } },
+    async (request) => {
+      const who = currentUser(request)
+      refuseUnlessReader(who)
+      const content = requireContent(request.params.code)
+      return database.withTenant(who.tenantId, (tx) => readModuleState(tx, who.userId, content))
+    },
+  )
+
+  app.post(
+    '/lessons/:id/heartbeat',
+    {
+      schema: {
+        ...own,
+        summary: 'Count the time a lesson is on screen: every 15 seconds, and once when it leaves',
+        params: ofLesson,
+        body: Heartbeat,
+        response: { 200: LessonState, ...refusals(401, 402, 404) },
+      },
+    },
+    async (request) => {
+      const who = currentUser(request)
+      refuseUnlessReader(who)
+      const opened = requireLesson(request.params.id)
+      const { lesson, module } = opened
+      return database.withTenant(who.tenantId, async (tx) => {
+        const at = now()
+        const row = await holdLessonRow(tx, who, opened, at)
+        const dwellSeconds = row.dwellSeconds + creditedSeconds(row.lastBeatAt, at)
+        const lastBeatAt = request.body.isVisible ? at : null
+        const next = settled({ ...row, dwellSeconds, lastBeatAt }, module, lesson.minimumSeconds, at)
+        await saveLessonRow(tx, next)
+        const notes = await readNotes(tx, who.userId, module.code)
+        return toLessonState(lesson.id, next, notes.get(lesson.id) ?? '')
+      })
+    },
+  )
+
+  await app.register(ownTraceRoutes, { services })
+}
+
+/** What a person leaves in a lesson: their place, and their notes. */
+const ownTraceRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: { database, now } }) => {
+  app.put(
+    '/lessons/:id/position',
+    {
+      schema: {
+        ...own,
+        params: ofLesson,
+        body: LessonPosition,
+        response: { 204: z.null(), ...refusals(401, 402, 404) },
+      },
+    },
+    async (request, reply) => {
+      const who = currentUser(request)
+      refuseUnlessReader(who)
+      const opened = requireLesson(request.params.id)
+      await database.withTenant(who.tenantId, async (tx) => {
+        const at = now()
+        const row = await holdLessonRow(tx, who, opened, at)
+        await saveLessonRow(tx, { ...row, block: request.body.block, updatedAt: at })
+      })
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.put(
+    '/lessons/:id/note',
+    {
+      schema: {
+        ...own,
+        params: ofLesson,
+        body: LessonNote,
+        response: { 204: z.null(), ...refusals(401, 402, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const who = currentUser(request)
+      refuseUnlessReader(who)
+      const { tenantId, userId } = who
+      const { lesson, module } = requireLesson(request.params.id)
+      const note = { tenantId, userId, lessonId: lesson.id, moduleCode: module.code, ...request.body }
+      await database.withTenant(tenantId, (tx) => saveNote(tx, { ...note, updatedAt: now() }))
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+type Opened = ReturnType<typeof requireLesson>
+
+async function recordPass(
+  { database, now }: Options['services'],
+  who: { readonly tenantId: number; readonly userId: number },
+  opened: Opened,
+): Promise<void> {
+  const { lesson, module } = opened
+  await database.withTenant(who.tenantId, async (tx) => {
+    const at = now()
+    const row = await holdLessonRow(tx, who, opened, at)
+    const checkPassedAt = row.checkPassedAt ?? at
+    await saveLessonRow(tx, settled({ ...row, checkPassedAt }, module, lesson.minimumSeconds, at))
+  })
+}
+
+/** A module without lessons yet has an empty outline. */
+function requireContent(code: string): ModuleContent {
+  const content = findContent(code)
+  if (content) return content
+  if (CORE_MODULES.some((module) => module.code === code))
+    return { code, version: 1, retakeFrom: 1, questions: [], lessons: [] }
+  throw new ProblemError(404, 'There is no such module.', { code: 'module-not-found' })
+}
+
+function requireLesson(id: string) {
+  const opened = findLesson(id)
+  if (!opened) throw new ProblemError(404, 'There is no such lesson.', { code: 'lesson-not-found' })
+  return opened
+}

@@ -1,0 +1,122 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { ExportSection } from '../../app/account-export.ts'
+import type { Tx } from '../../lib/data/database.ts'
+import { lessonNotes, lessonProgress } from '../../lib/data/schema/lessons.ts'
+import type { LessonContent, ModuleContent } from '../module-content.ts'
+
+export type LessonRow = typeof lessonProgress.$inferSelect
+
+export interface Reader {
+  readonly tenantId: number
+  readonly userId: number
+}
+
+interface Opened {
+  readonly module: ModuleContent
+  readonly lesson: LessonContent
+}
+
+export function listLessonRows(tx: Tx, userId: number, moduleCode: string): Promise<LessonRow[]> {
+  return tx
+    .select()
+    .from(lessonProgress)
+    .where(and(eq(lessonProgress.userId, userId), eq(lessonProgress.moduleCode, moduleCode)))
+    .orderBy(desc(lessonProgress.updatedAt))
+}
+
+/** The person's row of the lesson, held until the transaction ends; one of a version that does not count starts anew. */
+export async function holdLessonRow(
+  tx: Tx,
+  who: Reader,
+  { module, lesson }: Opened,
+  now: Date,
+): Promise<LessonRow> {
+  const { tenantId, userId } = who
+  const fresh = {
+    tenantId,
+    userId,
+    lessonId: lesson.id,
+    moduleCode: module.code,
+    contentVersion: module.version,
+    updatedAt: now,
+  }
+  await tx.insert(lessonProgress).values(fresh).onConflictDoNothing()
+  const [row] = await tx.select().from(lessonProgress).where(own(userId, lesson.id)).for('no key update')
+  if (!row) throw new Error('the lesson row that was just made is not there')
+  if (row.contentVersion >= module.retakeFrom) return row
+  const anew = {
+    ...fresh,
+    dwellSeconds: 0,
+    lastBeatAt: null,
+    checkPassedAt: null,
+    completedAt: null,
+    block: 0,
+  }
+  await tx.update(lessonProgress).set(anew).where(own(userId, lesson.id))
+  return { ...row, ...anew }
+}
+
+export async function saveLessonRow(tx: Tx, row: LessonRow): Promise<void> {
+  const { dwellSeconds, lastBeatAt, block, checkPassedAt, completedAt, contentVersion, updatedAt } = row
+  await tx
+    .update(lessonProgress)
+    .set({ dwellSeconds, lastBeatAt, block, checkPassedAt, completedAt, contentVersion, updatedAt })
+    .where(own(row.userId, row.lessonId))
+}
+
+export async function readNotes(tx: Tx, userId: number, moduleCode: string): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ lessonId: lessonNotes.lessonId, text: lessonNotes.text })
+    .from(lessonNotes)
+    .where(and(eq(lessonNotes.userId, userId), eq(lessonNotes.moduleCode, moduleCode)))
+  return new Map(rows.map(({ lessonId, text }) => [lessonId, text]))
+}
+
+export async function saveNote(
+  tx: Tx,
+  note: Reader & { lessonId: string; moduleCode: string; text: string; updatedAt: Date },
+): Promise<void> {
+  const isOwn = and(eq(lessonNotes.userId, note.userId), eq(lessonNotes.lessonId, note.lessonId))
+  if (note.text.trim() === '') {
+    await tx.delete(lessonNotes).where(isOwn)
+    return
+  }
+  await tx
+    .insert(lessonNotes)
+    .values(note)
+    .onConflictDoUpdate({
+      target: [lessonNotes.userId, lessonNotes.lessonId],
+      set: { text: note.text, updatedAt: note.updatedAt },
+    })
+}
+
+function own(userId: number, lessonId: string) {
+  return and(eq(lessonProgress.userId, userId), eq(lessonProgress.lessonId, lessonId))
+}
+
+export const lessonExport: readonly ExportSection[] = [
+  {
+    name: 'lessons',
+    rowsOf: (tx, userId) =>
+      tx
+        .select({
+          lesson: lessonProgress.lessonId,
+          contentVersion: lessonProgress.contentVersion,
+          dwellSeconds: lessonProgress.dwellSeconds,
+          checkPassedAt: lessonProgress.checkPassedAt,
+          completedAt: lessonProgress.completedAt,
+        })
+        .from(lessonProgress)
+        .where(eq(lessonProgress.userId, userId))
+        .orderBy(lessonProgress.lessonId),
+  },
+  {
+    name: 'lessonNotes',
+    rowsOf: (tx, userId) =>
+      tx
+        .select({ lesson: lessonNotes.lessonId, text: lessonNotes.text, updatedAt: lessonNotes.updatedAt })
+        .from(lessonNotes)
+        .where(eq(lessonNotes.userId, userId))
+        .orderBy(lessonNotes.lessonId),
+  },
+]

@@ -1,0 +1,67 @@
+import { QuestionInbox, TrainerQuestion, TrainerQuestionList } from '@platform/shared-contracts/http'
+import type { Person } from '../../lib/people.ts'
+import { addPerson, ask, logIn } from '../../testing/people.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let test: TestApp
+let partner: Person
+const tokens: Record<string, string> = {}
+
+beforeAll(async () => {
+  test = await openTestApp()
+  const isProfessionalPartner = true
+  partner = await addPerson(test, { email: 'pat@oncall.test', firstName: 'Pat', isProfessionalPartner })
+  await addPerson(test, { email: 'pia@oncall.test', isProfessionalPartner })
+  await addPerson(test, { email: 'adm@oncall.test', role: 'admin' })
+  await addPerson(test, { email: 'ana@oncall.test', isSubscribed: true, assignedPartnerId: partner.id })
+  await addPerson(test, { email: 'eva@oncall.test', isSubscribed: true })
+  await addPerson(test, { email: 'tom@trinova.test', tenantId: 2, role: 'admin' })
+  for (const name of ['pat', 'pia', 'adm', 'ana', 'eva'])
+    tokens[name] = (await logIn(test, `${name}@oncall.test`)).accessToken
+  tokens['tom'] = (await logIn(test, 'tom@trinova.test', 'trinova.localhost')).accessToken
+})
+afterAll(() => test.close())
+
+const pose = (name: string, text: string) =>
+  ask(test, '/modules/IC0110/questions', { token: tokens[name]!, body: { text } })
+const inbox = async (name: string, host?: string) =>
+  QuestionInbox.parse(
+    (await ask(test, '/questions', { token: tokens[name]!, ...(host ? { host } : {}) })).json(),
+  )
+const answer = (name: string, id: unknown, host?: string) =>
+  ask(test, `/questions/${String(id)}/answer`, {
+    token: tokens[name]!,
+    body: { text: 'Yes, at the top.' },
+    ...(host ? { host } : {}),
+  })
+
+it("goes to the learner's own partner, who answers it once", async () => {
+  const asked = TrainerQuestion.parse((await pose('ana', 'May I tie the ladder to a gutter?')).json())
+  expect(asked).toMatchObject({ moduleCode: 'IC0110', trainerName: 'Pat Reyes', answer: null })
+  expect(await inbox('pia')).toEqual([])
+  expect((await inbox('pat'))[0]).toMatchObject({ id: asked.id, learner: { email: 'ana@oncall.test' } })
+  expect((await answer('pia', asked.id)).statusCode).toBe(404)
+  expect((await answer('pat', asked.id)).json()).toMatchObject({ answer: { answeredBy: 'Pat Reyes' } })
+  expect((await answer('adm', asked.id)).statusCode).toBe(409)
+  const own = TrainerQuestionList.parse(
+    (await ask(test, '/modules/IC0110/questions', { token: tokens['ana']! })).json(),
+  )
+  expect(own[0]?.answer?.text).toBe('Yes, at the top.')
+})
+
+it('goes to every trainer of the tenant when no partner is assigned, and to nobody else', async () => {
+  const asked = TrainerQuestion.parse((await pose('eva', 'Who inspects the ladders here?')).json())
+  const found = async (name: string, host?: string) =>
+    (await inbox(name, host)).some(({ id }) => id === asked.id)
+  expect([await found('pat'), await found('pia'), await found('adm')]).toEqual([true, true, true])
+  expect(await found('tom', 'trinova.localhost')).toBe(false)
+  expect((await answer('tom', asked.id, 'trinova.localhost')).statusCode).toBe(404)
+  expect((await ask(test, '/questions', { token: tokens['ana']! })).statusCode).toBe(403)
+  expect((await answer('ana', asked.id)).statusCode).toBe(403)
+})
+
+it('waits for answers before it takes an eleventh question', async () => {
+  for (let asked = 1; asked < 10; asked++)
+    expect((await pose('eva', `Question number ${asked}`)).statusCode).toBe(201)
+  expect((await pose('eva', 'One more question')).statusCode).toBe(429)
+})

@@ -1,0 +1,159 @@
+import {
+  Id,
+  InboxQuestion,
+  NewTrainerQuestion,
+  QuestionInbox,
+  TrainerAnswer,
+  TrainerQuestion,
+  TrainerQuestionList,
+} from '@platform/shared-contracts/http'
+import { CORE_MODULES, countsAsAdmin } from '@platform/shared-contracts/rules'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser, requireUser, type SignedIn } from '../../app/request-context.ts'
+import { BEARER, refusals } from '../../app/route-schema.ts'
+import type { Services } from '../../app/services.ts'
+import { trainerQuestions } from '../../lib/data/schema/lessons.ts'
+import { ProblemError } from '../../lib/problem.ts'
+import { rowId } from '../../lib/row-id.ts'
+import { refuseUnlessReader } from '../lessons/lesson-access.ts'
+import {
+  countWaiting,
+  findForTrainer,
+  findOwnQuestion,
+  listInbox,
+  listOwnQuestions,
+  saveAnswer,
+} from './sql-questions.ts'
+
+type Options = { readonly services: Pick<Services, 'database' | 'now'> }
+
+const tagged = { tags: ['Questions to a trainer'], security: BEARER }
+const ofModule = z.object({ code: z.string().check(z.maxLength(20)) })
+const MOST_WAITING = 10
+
+/** A learner asks, a qualified trainer answers: without that, online training does not count as training. */
+export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
+  const { database, now } = services
+  app.addHook('preHandler', requireUser)
+
+  app.get(
+    '/modules/:code/questions',
+    {
+      schema: {
+        ...tagged,
+        params: ofModule,
+        response: { 200: TrainerQuestionList, ...refusals(401, 402, 404) },
+      },
+    },
+    async (request) => {
+      const who = learner(request)
+      const code = knownModule(request.params.code)
+      return database.withTenant(who.tenantId, (tx) => listOwnQuestions(tx, who.userId, code))
+    },
+  )
+
+  app.post(
+    '/modules/:code/questions',
+    {
+      schema: {
+        ...tagged,
+        params: ofModule,
+        body: NewTrainerQuestion,
+        response: { 201: TrainerQuestion, ...refusals(401, 402, 404, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { tenantId, userId } = learner(request)
+      const moduleCode = knownModule(request.params.code)
+      const { text, lessonId = null } = request.body
+      const asked = await database.withTenant(tenantId, async (tx) => {
+        if ((await countWaiting(tx, userId)) >= MOST_WAITING) throw tooManyWaiting()
+        const values = { tenantId, userId, moduleCode, lessonId, text, askedAt: now() }
+        const [made] = await tx.insert(trainerQuestions).values(values).returning({ id: trainerQuestions.id })
+        return made ? findOwnQuestion(tx, userId, made.id) : null
+      })
+      if (!asked) throw new Error('the question that was just asked is not there')
+      return reply.code(201).send(asked)
+    },
+  )
+
+  await app.register(trainerRoutes, { services })
+}
+
+const trainerRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: { database, now } }) => {
+  app.get(
+    '/questions',
+    {
+      schema: {
+        ...tagged,
+        summary: 'Questions to answer, for partners and staff',
+        response: { 200: QuestionInbox, ...refusals(401, 403) },
+      },
+    },
+    async (request) => {
+      const who = requireTrainer(request)
+      return database.withTenant(who.tenantId, (tx) => listInbox(tx, who))
+    },
+  )
+
+  app.post(
+    '/questions/:id/answer',
+    {
+      schema: {
+        ...tagged,
+        params: z.object({ id: Id }),
+        body: TrainerAnswer,
+        response: { 200: InboxQuestion, ...refusals(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request) => {
+      const who = requireTrainer(request)
+      const id = rowId(request.params.id)
+      return database.withTenant(who.tenantId, async (tx) => {
+        if (!(await findForTrainer(tx, who, id))) throw noSuchQuestion()
+        const answer = { answer: request.body.text, answeredAt: now(), answeredById: who.userId }
+        if (!(await saveAnswer(tx, id, answer)))
+          throw new ProblemError(409, 'Somebody has answered this question already.', {
+            code: 'already-answered',
+          })
+        return (await findForTrainer(tx, who, id)) ?? raiseNoSuchQuestion()
+      })
+    },
+  )
+}
+
+function learner(request: Parameters<typeof currentUser>[0]): SignedIn {
+  const who = currentUser(request)
+  refuseUnlessReader(who)
+  return who
+}
+
+function requireTrainer(request: Parameters<typeof currentUser>[0]) {
+  const who = currentUser(request)
+  const isStaff = countsAsAdmin(who)
+  if (!isStaff && !who.isProfessionalPartner)
+    throw new ProblemError(403, 'Your account may not do this.', { code: 'role' })
+  return { userId: who.userId, tenantId: who.tenantId, isStaff }
+}
+
+function knownModule(code: string): string {
+  if (CORE_MODULES.some((module) => module.code === code)) return code
+  throw new ProblemError(404, 'There is no such module.', { code: 'module-not-found' })
+}
+
+function tooManyWaiting(): ProblemError {
+  return new ProblemError(
+    429,
+    `You have ${MOST_WAITING} questions that wait for an answer. Ask the next one when a trainer has answered.`,
+    { code: 'too-many-waiting', retryAfterSeconds: 3600 },
+  )
+}
+
+function noSuchQuestion(): ProblemError {
+  return new ProblemError(404, 'There is no such question.', { code: 'question-not-found' })
+}
+
+function raiseNoSuchQuestion(): never {
+  throw noSuchQuestion()
+}

@@ -1,0 +1,132 @@
+import type { InboxQuestion, TrainerQuestion } from '@platform/shared-contracts/http'
+import { and, asc, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { ExportSection } from '../../app/account-export.ts'
+import type { Tx } from '../../lib/data/database.ts'
+import { trainerQuestions } from '../../lib/data/schema/lessons.ts'
+import { users } from '../../lib/data/schema/people.ts'
+
+const trainer = alias(users, 'trainer')
+const answerer = alias(users, 'answerer')
+const nameOf = (person: typeof trainer | typeof answerer | typeof users) =>
+  sql<string | null>`${person.firstName} || ' ' || ${person.lastName}`
+
+/** Each question with the learner who asked and the trainer whom they are assigned to now. */
+function questionsWhere(tx: Tx, condition: SQL | undefined) {
+  return tx
+    .select({
+      question: trainerQuestions,
+      trainerName: nameOf(trainer),
+      answeredBy: nameOf(answerer),
+      learner: { id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(trainerQuestions)
+    .innerJoin(users, eq(users.id, trainerQuestions.userId))
+    .leftJoin(trainer, eq(trainer.id, users.assignedPartnerId))
+    .leftJoin(answerer, eq(answerer.id, trainerQuestions.answeredById))
+    .where(condition)
+    .$dynamic()
+}
+
+type Row = Awaited<ReturnType<typeof questionsWhere>>[number]
+
+export async function listOwnQuestions(
+  tx: Tx,
+  userId: number,
+  moduleCode: string,
+): Promise<TrainerQuestion[]> {
+  const isOwn = and(eq(trainerQuestions.userId, userId), eq(trainerQuestions.moduleCode, moduleCode))
+  const rows = await questionsWhere(tx, isOwn)
+    .orderBy(desc(trainerQuestions.askedAt), desc(trainerQuestions.id))
+    .limit(100)
+  return rows.map(toQuestion)
+}
+
+interface Trainer {
+  readonly userId: number
+  /** Answers for the whole tenant. */
+  readonly isStaff: boolean
+}
+
+/** Waiting questions first, the oldest on top; then the answered ones. */
+export async function listInbox(tx: Tx, who: Trainer): Promise<InboxQuestion[]> {
+  const rows = await questionsWhere(tx, isFor(who))
+    .orderBy(sql`${trainerQuestions.answeredAt} desc nulls first`, asc(trainerQuestions.askedAt))
+    .limit(200)
+  return rows.map(toInboxQuestion)
+}
+
+export async function findForTrainer(tx: Tx, who: Trainer, id: number): Promise<InboxQuestion | null> {
+  const [row] = await questionsWhere(tx, and(eq(trainerQuestions.id, id), isFor(who)))
+  return row ? toInboxQuestion(row) : null
+}
+
+export async function findOwnQuestion(tx: Tx, userId: number, id: number): Promise<TrainerQuestion | null> {
+  const isOwn = and(eq(trainerQuestions.id, id), eq(trainerQuestions.userId, userId))
+  const [row] = await questionsWhere(tx, isOwn)
+  return row ? toQuestion(row) : null
+}
+
+export async function countWaiting(tx: Tx, userId: number): Promise<number> {
+  const isWaiting = and(eq(trainerQuestions.userId, userId), isNull(trainerQuestions.answeredAt))
+  const [row] = await tx.select({ waiting: count() }).from(trainerQuestions).where(isWaiting)
+  return row?.waiting ?? 0
+}
+
+/** `false` when somebody had answered already. */
+export async function saveAnswer(
+  tx: Tx,
+  id: number,
+  answer: { readonly answer: string; readonly answeredAt: Date; readonly answeredById: number },
+): Promise<boolean> {
+  const isWaiting = and(eq(trainerQuestions.id, id), isNull(trainerQuestions.answeredAt))
+  const saved = await tx
+    .update(trainerQuestions)
+    .set(answer)
+    .where(isWaiting)
+    .returning({ id: trainerQuestions.id })
+  return saved.length > 0
+}
+
+/** A partner gets the questions of their own learners, and of those who have no partner. */
+function isFor({ userId, isStaff }: Trainer): SQL | undefined {
+  return isStaff ? undefined : or(eq(users.assignedPartnerId, userId), isNull(users.assignedPartnerId))
+}
+
+function toQuestion({ question, trainerName, answeredBy }: Row): TrainerQuestion {
+  const { id, moduleCode, lessonId, text, askedAt, answer, answeredAt } = question
+  return {
+    id,
+    moduleCode,
+    lessonId,
+    text,
+    askedAt: askedAt.toISOString(),
+    trainerName,
+    answer:
+      answer !== null && answeredAt
+        ? { text: answer, answeredAt: answeredAt.toISOString(), answeredBy }
+        : null,
+  }
+}
+
+function toInboxQuestion(row: Row): InboxQuestion {
+  const { id, email, firstName, lastName } = row.learner
+  return { ...toQuestion(row), learner: { id, email, name: `${firstName} ${lastName}` } }
+}
+
+export const questionExport: ExportSection = {
+  name: 'trainerQuestions',
+  rowsOf: (tx, userId) =>
+    tx
+      .select({
+        module: trainerQuestions.moduleCode,
+        lesson: trainerQuestions.lessonId,
+        question: trainerQuestions.text,
+        askedAt: trainerQuestions.askedAt,
+        answer: trainerQuestions.answer,
+        answeredAt: trainerQuestions.answeredAt,
+      })
+      .from(trainerQuestions)
+      .where(eq(trainerQuestions.userId, userId))
+      .orderBy(asc(trainerQuestions.askedAt)),
+}

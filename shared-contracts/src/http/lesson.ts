@@ -1,0 +1,97 @@
+import { z } from 'zod/mini'
+import { ContentBlock } from './content.ts'
+import { PracticeQuestion } from './training-module.ts'
+
+/**
+ * A block of a lesson: editorial text, what we recommend beyond the standard, or a drawing by its name.
+ *
+ * A text may name the paragraph that says so, `[1926.1053(b)(1)]`; a page that does not know a drawing shows its `alt`.
+ */
+export const LessonBlock = z.union([
+  ContentBlock,
+  z.object({ kind: z.literal('recommendation'), text: z.string() }),
+  z.object({
+    kind: z.literal('figure'),
+    name: z.string(),
+    /** What the drawing shows, for who cannot see it. */
+    alt: z.string(),
+    caption: z.string(),
+  }),
+])
+export type LessonBlock = z.infer<typeof LessonBlock>
+
+/**
+ * One lesson as a person may read it.
+ *
+ * Units   `minutes` of study; `minimumSeconds` on the page before the lesson counts as read.
+ */
+export const Lesson = z.object({
+  id: z.string(),
+  title: z.string(),
+  minutes: z.number(),
+  minimumSeconds: z.number(),
+  /** Free for everyone to read. */
+  isSample: z.boolean(),
+  /** `null` for who may not read it; so is the check empty. */
+  blocks: z.nullable(z.array(LessonBlock)),
+  check: z.array(PracticeQuestion),
+})
+export type Lesson = z.infer<typeof Lesson>
+
+/** GET {api}/modules/:code/lessons, for everyone: the outline and the sample, the rest for subscribers and staff. */
+export const ModuleLessons = z.object({
+  code: z.string(),
+  /** Version of the content; a certificate names the one that was taken. */
+  version: z.number(),
+  mayRead: z.boolean(),
+  lessons: z.array(Lesson),
+})
+export type ModuleLessons = z.infer<typeof ModuleLessons>
+
+/** How far somebody is in one lesson. Source: the server counts and decides; the page only shows it. */
+export const LessonState = z.object({
+  lessonId: z.string(),
+  dwellSeconds: z.number(),
+  isCheckPassed: z.boolean(),
+  /** Read long enough, and its check passed. */
+  isDone: z.boolean(),
+  /** Index of the block at the top of the screen when they left. */
+  block: z.number(),
+  note: z.string(),
+})
+export type LessonState = z.infer<typeof LessonState>
+
+/** GET {api}/modules/:code/state: the person's own. Lessons they never opened are left out. */
+export const ModuleState = z.object({
+  code: z.string(),
+  version: z.number(),
+  /** They finished lessons of a version that does not count any more. */
+  needsRetake: z.boolean(),
+  /** Where they were last; `null` before the first lesson. */
+  lastLessonId: z.nullable(z.string()),
+  lessons: z.array(LessonState),
+})
+export type ModuleState = z.infer<typeof ModuleState>
+
+/** POST {api}/lessons/:id/heartbeat, every 15 seconds while the lesson is on screen, and once when it leaves it. */
+export const Heartbeat = z.object({ isVisible: z.boolean() })
+
+/** PUT {api}/lessons/:id/position */
+export const LessonPosition = z.object({ block: z.int().check(z.gte(0), z.lte(500)) })
+
+/** PUT {api}/lessons/:id/note; an empty text removes it. */
+export const LessonNote = z.object({ text: z.string().check(z.maxLength(5000)) })
+
+/** What POST {api}/lessons/:id/check says. Whoever is wrong gets the paragraph to read, not the key. */
+export const LessonCheckResult = z.object({
+  isPassed: z.boolean(),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      isRight: z.boolean(),
+      explanation: z.nullable(z.string()),
+      cfr: z.string(),
+    }),
+  ),
+})
+export type LessonCheckResult = z.infer<typeof LessonCheckResult>

@@ -1,0 +1,36 @@
+import { z } from 'zod/mini'
+import { Id } from './id.ts'
+
+/** A learner's question to a qualified trainer, and the answer when there is one. */
+export const TrainerQuestion = z.object({
+  id: Id,
+  moduleCode: z.string(),
+  lessonId: z.nullable(z.string()),
+  text: z.string(),
+  askedAt: z.iso.datetime(),
+  /** The assigned partner; `null` when any trainer of the tenant may answer. */
+  trainerName: z.nullable(z.string()),
+  answer: z.nullable(
+    z.object({ text: z.string(), answeredAt: z.iso.datetime(), answeredBy: z.nullable(z.string()) }),
+  ),
+})
+export type TrainerQuestion = z.infer<typeof TrainerQuestion>
+
+/** GET {api}/modules/:code/questions: own questions, newest first, at most 100. */
+export const TrainerQuestionList = z.array(TrainerQuestion).check(z.maxLength(100))
+
+/** POST {api}/modules/:code/questions. 429 with ten questions that wait for an answer. */
+export const NewTrainerQuestion = z.object({
+  text: z.string().check(z.trim(), z.minLength(10), z.maxLength(2000)),
+  lessonId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+})
+
+/** GET {api}/questions, for partners and staff: who asked, beside the question. Oldest unanswered first. */
+export const InboxQuestion = z.extend(TrainerQuestion, {
+  learner: z.object({ id: Id, name: z.string(), email: z.string() }),
+})
+export type InboxQuestion = z.infer<typeof InboxQuestion>
+export const QuestionInbox = z.array(InboxQuestion).check(z.maxLength(200))
+
+/** POST {api}/questions/:id/answer */
+export const TrainerAnswer = z.object({ text: z.string().check(z.trim(), z.minLength(2), z.maxLength(5000)) })
