@@ -3,17 +3,26 @@ import type { PartnerQuery, PartnerSummary } from '@platform/shared-contracts/ht
 /** Partners who fit every part of the query; every word of `q` has to occur somewhere in what is shown of them. */
 export function searchPartners<Partner extends PartnerSummary>(
   partners: readonly Partner[],
-  { q, state, certification, specialty }: PartnerQuery,
+  { q, ...choices }: PartnerQuery,
 ): Partner[] {
   const words = normalized(q ?? '')
     .split(/\s+/)
     .filter(Boolean)
   return partners.filter(
-    (partner) =>
-      (!state || partner.states.includes(state.toUpperCase())) &&
-      (!certification || partner.certifications.includes(certification)) &&
-      (!specialty || partner.specialties.includes(specialty)) &&
-      words.every((word) => shownText(partner).includes(word)),
+    (partner) => fits(partner, choices) && words.every((word) => shownText(partner).includes(word)),
+  )
+}
+
+function fits(
+  { states, certifications, services, specialties }: PartnerSummary,
+  { state, certification, service, specialty }: Omit<PartnerQuery, 'q'>,
+): boolean {
+  const isIn = (list: readonly string[], chosen: string | undefined) => !chosen || list.includes(chosen)
+  return (
+    isIn(states, state?.toUpperCase()) &&
+    isIn(certifications, certification) &&
+    isIn(services, service) &&
+    isIn(specialties, specialty)
   )
 }
 

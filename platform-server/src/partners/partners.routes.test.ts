@@ -30,6 +30,7 @@ it.each([
   ['?state=tx', ['Natarajan']],
   ['?certification=CSP', ['Márquez', 'Natarajan']],
   ['?specialty=IC0116', ['Whitaker']],
+  ['?service=Training%20in%20Spanish', ['Márquez']],
   ['?q=marquez', ['Márquez']],
   ['?q=respirator', ['Lindqvist']],
   ['?q=respirator&state=TX', []],

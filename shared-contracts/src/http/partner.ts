@@ -5,7 +5,7 @@ import { Id } from './id.ts'
  * A professional partner as everybody may see them.
  *
  * Units   `states` are two-letter codes, `languages` BCP 47 tags, `specialties` codes of training modules.
- * Source  GET {api}/partners?q&state&certification&specialty
+ * Source  GET {api}/partners?q&state&certification&service&specialty
  */
 export const PartnerSummary = z.object({
   id: Id,
@@ -29,6 +29,7 @@ export const PartnerQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(100))),
   state: z.optional(z.string().check(z.length(2))),
   certification: z.optional(z.string().check(z.maxLength(40))),
+  service: z.optional(z.string().check(z.maxLength(80))),
   specialty: z.optional(z.string().check(z.maxLength(20))),
 })
 export type PartnerQuery = z.infer<typeof PartnerQuery>
