@@ -14,6 +14,8 @@ export function FooterLinks({ support }: Pick<TenantConfig, 'support'>) {
         <p className={styles.title}>{t.pages}</p>
         <Link to="/">{t.home}</Link>
         <Link to="/free-resources">{t.freeResources}</Link>
+        <Link to="/blog">{t.blog}</Link>
+        <Link to="/partners">{t.partners}</Link>
       </nav>
       <nav className={styles.group} aria-label={t.legal}>
         <p className={styles.title}>{t.legal}</p>

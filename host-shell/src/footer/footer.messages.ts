@@ -6,6 +6,8 @@ export const footerMessages = i18n('footer', {
   pages: 'Pages',
   home: 'Home',
   freeResources: 'Free Resources',
+  blog: 'Blog',
+  partners: 'Find a professional',
   legal: 'Legal',
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',

@@ -67,8 +67,10 @@ async function read<Data>(
   let status = 0
   try {
     const response = await fetch(path)
-    if (!response.ok) status = response.status
-    else return { status: 'ready', data: shape.parse(await response.json()), error: null }
+    if (response.ok) return { status: 'ready', data: shape.parse(await response.json()), error: null }
+    status = response.status
+    // A body that nobody reads keeps its connection busy.
+    await response.body?.cancel()
   } catch {
     // No connection, or an answer of another shape: for the reader both are "could not be loaded".
   }

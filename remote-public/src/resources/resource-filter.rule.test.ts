@@ -1,4 +1,4 @@
-import { resourcePath, withChoice } from './resource-filter.rule.ts'
+import { resourcePath } from './resource-filter.rule.ts'
 
 test.each([
   { address: '', path: '/resources' },
@@ -11,16 +11,4 @@ test.each([
   { address: 'utm_source=mail', path: '/resources' },
 ])('asks $path for the address ?$address', ({ address, path }) => {
   expect(resourcePath(new URLSearchParams(address))).toBe(path)
-})
-
-test('goes back to the first page with every new choice', () => {
-  expect(withChoice(new URLSearchParams('page=3&type=talk'), 'type', 'form').toString()).toBe('type=form')
-})
-
-test('drops a choice that is taken back', () => {
-  expect(withChoice(new URLSearchParams('type=talk&q=a'), 'type', '').toString()).toBe('q=a')
-})
-
-test('keeps the search when the page is turned', () => {
-  expect(withChoice(new URLSearchParams('q=a'), 'page', '2').toString()).toBe('q=a&page=2')
 })

@@ -4,6 +4,7 @@ import {
   RESOURCE_TOPICS,
   RESOURCE_TYPES,
 } from '@platform/shared-contracts/http'
+import { pageOf } from '../lib/address-choice.rule.ts'
 
 const CHOICES = {
   topic: RESOURCE_TOPICS,
@@ -26,18 +27,4 @@ export function resourcePath(address: URLSearchParams): string {
   const page = pageOf(address)
   if (page > 1) query.set('page', String(page))
   return query.size > 0 ? `/resources?${query}` : '/resources'
-}
-
-function pageOf(address: URLSearchParams): number {
-  const page = Number(address.get('page'))
-  return Number.isInteger(page) ? page : 1
-}
-
-/** The address with one choice changed; a new choice starts again at the first page. */
-export function withChoice(address: URLSearchParams, name: string, value: string): URLSearchParams {
-  const next = new URLSearchParams(address)
-  if (value) next.set(name, value)
-  else next.delete(name)
-  if (name !== 'page') next.delete('page')
-  return next
 }

@@ -7,7 +7,7 @@ import {
 } from '@platform/shared-contracts/http'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
-import { useEffect, useState } from 'react'
+import { useSearchWords } from '../lib/use-search-words.ts'
 import {
   languageMessages,
   resourcesMessages,
@@ -16,8 +16,6 @@ import {
   typeMessages,
 } from './resources.messages.ts'
 import styles from './resources.module.css'
-
-const PAUSE_MS = 250
 
 interface ResourceFiltersProps {
   readonly address: URLSearchParams
@@ -70,21 +68,4 @@ export function ResourceFilters({ address, onChoose }: ResourceFiltersProps) {
       />
     </div>
   )
-}
-
-/** What is being typed, and the address following it after a pause; the address wins when it changes by itself. */
-function useSearchWords(asked: string, onPause: (words: string) => void) {
-  const [words, setWords] = useState(asked)
-  const [seen, setSeen] = useState(asked)
-  if (asked !== seen) {
-    setSeen(asked)
-    if (asked !== words.trim()) setWords(asked)
-  }
-  useEffect(() => {
-    if (words.trim() === asked) return
-    const timer = setTimeout(() => onPause(words.trim()), PAUSE_MS)
-    return () => clearTimeout(timer)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new callback each render must not restart the pause
-  }, [words, asked])
-  return [words, setWords] as const
 }

@@ -1,4 +1,5 @@
 import type { ContentBlock } from '@platform/shared-contracts/http'
+import { anchorOf } from '../lib/anchor.rule.ts'
 import styles from './content-blocks.module.css'
 import { InlineText } from './inline-text.tsx'
 
@@ -6,20 +7,35 @@ interface ContentBlocksProps {
   readonly blocks: readonly ContentBlock[]
   /** Level of a heading block; the page's own title is above it. */
   readonly level?: 2 | 3
+  /** Gives each heading an address of its own (`anchorOf` its text), for a list of contents. */
+  readonly hasAnchors?: boolean
 }
 
 /** Editorial text of the server or of a data file, block by block. */
-export function ContentBlocks({ blocks, level = 3 }: ContentBlocksProps) {
-  return blocks.map((block, index) => <Block key={index} block={block} level={level} />)
+export function ContentBlocks({ blocks, level = 3, hasAnchors = false }: ContentBlocksProps) {
+  return blocks.map((block, index) => <Block key={index} {...{ block, level, hasAnchors }} />)
 }
 
-function Block({ block, level }: { readonly block: ContentBlock; readonly level: 2 | 3 }) {
+interface BlockProps extends Required<Pick<ContentBlocksProps, 'level' | 'hasAnchors'>> {
+  readonly block: ContentBlock
+}
+
+function Block({ block, level, hasAnchors }: BlockProps) {
   if (block.kind === 'list') return <List {...block} />
   if (block.kind === 'table') return <Table {...block} />
-  const Tag = block.kind === 'heading' ? (`h${level}` as const) : 'p'
+  if (block.kind === 'heading') return <Heading {...{ level, hasAnchors }} text={block.text} />
   return (
-    <Tag className={block.kind === 'note' ? styles.note : undefined}>
+    <p className={block.kind === 'note' ? styles.note : undefined}>
       <InlineText text={block.text} />
+    </p>
+  )
+}
+
+function Heading({ text, level, hasAnchors }: Omit<BlockProps, 'block'> & { readonly text: string }) {
+  const Tag = `h${level}` as const
+  return (
+    <Tag id={hasAnchors ? anchorOf(text) : undefined}>
+      <InlineText text={text} />
     </Tag>
   )
 }

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { SearchField } from '@platform/shared-ui/search-field'
+import { SelectField } from '@platform/shared-ui/select-field'
+import { useSearchWords } from '../lib/use-search-words.ts'
+import { blogMessages } from './blog.messages.ts'
+import styles from './blog.module.css'
+
+interface BlogFiltersProps {
+  readonly address: URLSearchParams
+  readonly tags: readonly string[]
+  readonly onChoose: (name: string, value: string) => void
+}
+
+export function BlogFilters({ address, tags, onChoose }: BlogFiltersProps) {
+  const m = useStore(blogMessages)
+  const [words, setWords] = useSearchWords(address.get('q') ?? '', (value) => onChoose('q', value))
+  const tag = address.get('tag') ?? ''
+  // A tag of the address that nobody uses any more still shows what the list is narrowed by.
+  const offered = tag && !tags.includes(tag) ? [tag, ...tags] : tags
+  return (
+    <div role="search" className={styles.filters}>
+      <SearchField
+        label={m.search}
+        value={words}
+        onChange={setWords}
+        maxLength={100}
+        className={styles.search}
+      />
+      <SelectField
+        label={m.tags}
+        isLabelHidden
+        emptyOption={m.allTags}
+        options={offered.map((value) => ({ value, label: titled(value) }))}
+        value={tag}
+        onChange={(event) => onChoose('tag', event.target.value)}
+      />
+    </div>
+  )
+}
+
+function titled(tag: string): string {
+  return tag.charAt(0).toUpperCase() + tag.slice(1)
+}

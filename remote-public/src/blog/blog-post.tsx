@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react'
+import { BlogPost } from '@platform/shared-contracts/http'
+import { usePlatform } from '@platform/shared-contracts/remote'
+import { tenantName } from '@platform/shared-contracts/rules'
+import { Button } from '@platform/shared-ui/button'
+import { FailedState } from '@platform/shared-ui/failed-state'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { Skeleton } from '@platform/shared-ui/skeleton'
+import { useAnswer } from '../lib/use-answer.ts'
+import { usePageHead } from '../lib/use-page-head.ts'
+import { BlogList } from './blog-list.tsx'
+import { postMessages } from './blog.messages.ts'
+import styles from './blog.module.css'
+import { PostText } from './post-text.tsx'
+
+/** One post under its own address; where there is none, the way back to those there are. */
+export function BlogPostPage({ slug }: { readonly slug: string }) {
+  const m = useStore(postMessages)
+  const { answer, reload } = useAnswer(`/blog/${encodeURIComponent(slug)}`, BlogPost)
+  if (answer.status === 'ready') return <Post post={answer.data} />
+  if (answer.status === 'failed' && answer.error.status === 404) return <MissingPost />
+  return (
+    <>
+      <PageHeader title={answer.status === 'failed' ? m.failed : ' '} back={{ to: '/blog', label: m.back }} />
+      {answer.status === 'failed' ? <FailedState onRetry={reload} /> : <Skeleton lines={14} />}
+    </>
+  )
+}
+
+function MissingPost() {
+  const m = useStore(postMessages)
+  const { tenant } = usePlatform()
+  usePageHead({ title: `${tenantName(tenant)} - ${m.missingTitle}`, isUnlisted: true })
+  return (
+    <>
+      <PageHeader title={m.missingTitle} lead={m.missing} />
+      <BlogList />
+    </>
+  )
+}
+
+function Post({ post }: { readonly post: BlogPost }) {
+  const m = useStore(postMessages)
+  const { tenant } = usePlatform()
+  usePageHead({ title: `${tenantName(tenant)} - ${post.title}`, description: post.excerpt })
+  return (
+    <article>
+      <PageHeader
+        title={post.title}
+        lead={post.excerpt}
+        back={{ to: '/blog', label: m.back }}
+        actions={<CopyLink />}
+      />
+      <PostText post={post} publisher={tenantName(tenant)} />
+      <p className={styles.disclaimer}>{m.disclaimer}</p>
+    </article>
+  )
+}
+
+function CopyLink() {
+  const m = useStore(postMessages)
+  const { notify } = usePlatform()
+  const copy = () =>
+    void navigator.clipboard.writeText(location.href).then(
+      () => notify('success', m.copied),
+      () => notify('warning', m.notCopied),
+    )
+  return (
+    <Button size="sm" onClick={copy}>
+      {m.copyLink}
+    </Button>
+  )
+}

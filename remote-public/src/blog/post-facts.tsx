@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import type { BlogPostSummary } from '@platform/shared-contracts/http'
+import { locale } from '@platform/shared-contracts/remote'
+import { Link } from 'react-router-dom'
+import { formatDay } from '../lib/day.ts'
+import { blogMessages } from './blog.messages.ts'
+import styles from './blog.module.css'
+
+/** Who wrote it and when, how long it takes, and its topics, each leading to its posts. */
+export function PostFacts({ post }: { readonly post: BlogPostSummary }) {
+  const m = useStore(blogMessages)
+  const language = useStore(locale)
+  return (
+    <ul className={styles.facts}>
+      <li>{m.byline({ author: post.author })}</li>
+      <li>
+        <time dateTime={post.publishedAt}>{formatDay(post.publishedAt, language)}</time>
+      </li>
+      <li>{m.reading({ minutes: String(post.readingMinutes) })}</li>
+      {post.tags.map((tag) => (
+        <li key={tag}>
+          <Link className={styles.tag} to={`/blog?tag=${encodeURIComponent(tag)}`}>
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { PartnerDetail } from '@platform/shared-contracts/http'
+import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
+import { renderPage } from '../testing/render-page.tsx'
+import { Component as ConsultantRoute } from './consultant.route.tsx'
+import { Component as PartnersRoute } from './partners.route.tsx'
+
+const ELENA: PartnerDetail = {
+  id: 9,
+  publicUrl: 'elena-marquez',
+  firstName: 'Elena',
+  lastName: 'Márquez',
+  title: 'Bilingual EHS Consultant',
+  certifications: ['CIH'],
+  services: ['Training in Spanish'],
+  states: ['CA', 'NV'],
+  languages: ['en', 'es'],
+  specialties: ['IC0119'],
+  bio: ['I train crews in Spanish.'],
+  credentials: [
+    {
+      name: 'Certified Industrial Hygienist',
+      issuer: 'BGC',
+      verifiedOn: '2026-09-14',
+      expiresOn: '2020-01-01',
+    },
+  ],
+}
+const list = { items: [ELENA], total: 1 }
+
+function showProfile(answers: Record<string, unknown>, at = '/consultant/elena-marquez') {
+  const api = fakeApi({ 'GET /partners/by-url/elena-marquez': ELENA, 'GET /partners': list, ...answers })
+  const platform = { fetch: api.fetch, session: signedInAs() }
+  renderPage(ConsultantRoute, { platform, path: '/consultant/:publicUrl', at })
+  return api
+}
+
+it('narrows the list by what the address says', async () => {
+  const api = fakeApi({ 'GET /partners': list })
+  const { router } = renderPage(PartnersRoute, {
+    platform: { fetch: api.fetch },
+    path: '/partners',
+    at: '/partners?state=CA',
+  })
+  expect(await screen.findByRole('link', { name: 'View profile of Elena Márquez' })).toBeVisible()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'Training in Spanish')
+  expect(router.state.location.search).toBe('?state=CA&service=Training+in+Spanish')
+  expect(api.calls.at(-1)?.path).toBe('/partners?state=CA&service=Training+in+Spanish')
+})
+
+it('says who somebody is, what was checked and until when, and how to book', async () => {
+  showProfile({})
+  expect(await screen.findByText('I train crews in Spanish.')).toBeVisible()
+  expect(screen.getByText('Checked September 14, 2026')).toBeVisible()
+  expect(screen.getByText('Expired January 1, 2020')).toBeVisible()
+  expect(screen.getByText('English, Spanish')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Book an hour' })).toHaveAttribute(
+    'href',
+    '/consultations?partner=9',
+  )
+})
+
+it('sends a message, and keeps what was typed when it does not get through', async () => {
+  const answers = [
+    { status: 429, body: { message: 'Too many messages. Try again in 40 minutes.' } },
+    { status: 202 },
+  ]
+  const api = showProfile({ 'POST /partners/9/messages': () => answers.shift() })
+  await userEvent.type(await screen.findByLabelText(/^Message/), 'Can you look at our press?')
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+  expect(await screen.findByText(/Try again in 40 minutes/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+  expect(await screen.findByText(/on its way to Elena Márquez/)).toBeVisible()
+  expect(api.calls.at(-1)?.body).toEqual({
+    name: 'Ana Reyes',
+    email: 'ana@oncall.test',
+    message: 'Can you look at our press?',
+  })
+})
+
+it('shows who can be reached where there is no such profile', async () => {
+  showProfile({}, '/consultant/nobody')
+  expect(await screen.findByRole('heading', { name: 'There is no such profile' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'View profile of Elena Márquez' })).toBeVisible()
+})
