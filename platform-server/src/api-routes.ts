@@ -7,6 +7,7 @@ import { modulesRoutes } from './modules/modules.routes.ts'
 import { questionsRoutes } from './modules/questions/questions.routes.ts'
 import { locationsRoutes } from './locations/locations.routes.ts'
 import type { Releases } from './open-releases.ts'
+import { officeRoutes } from './office-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { registryRoutes } from './registry/registry.routes.ts'
 import { createReports } from './reports/reports.ts'
@@ -53,6 +54,7 @@ export const apiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   await app.register(tenantAdminRoutes, { database, tenantAdmin: tenantAdmin({ database, storage, forget }) })
   await app.register(uploadsRoutes, { storage })
   await app.register(peopleRoutes, { services, sessions })
+  await app.register(officeRoutes, { services })
   await app.register(vitalsRoutes, { services })
   await app.register(modulesRoutes)
   await app.register(lessonsRoutes, { services })

@@ -9,6 +9,7 @@ export const remote = defineRemote({
       lazy: () =>
         import(/* webpackChunkName: "tenant-management" */ './tenant-management/tenant-management.route.tsx'),
     },
+    { path: '/admin/blog', lazy: () => import(/* webpackChunkName: "blog" */ './blog/blog.route.tsx') },
   ],
   Root: AdminRoot,
 })

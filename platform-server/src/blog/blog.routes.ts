@@ -8,6 +8,7 @@ import { blogPosts } from '../lib/data/schema/blog.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { searchPosts } from './blog-search.rule.ts'
 import { readingMinutes } from './reading-time.rule.ts'
+import { currentSlug, type StoredPost } from './sql-blog.ts'
 
 export const blogRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'>> = async (
   app,
@@ -26,8 +27,10 @@ export const blogRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'
       schema: { params: z.object({ slug: z.string().check(z.maxLength(120)) }), response: { 200: BlogPost } },
     },
     async ({ tenant, params }) => {
-      const posts = await database.withTenant(tenant.id, (tx) => readPublished(tx, now()))
-      const post = posts.find(({ slug }) => slug === params.slug)
+      const post = await database.withTenant(tenant.id, async (tx) => {
+        const current = (await currentSlug(tx, params.slug)) ?? params.slug
+        return (await readPublished(tx, now())).find(({ slug }) => slug === current)
+      })
       if (!post) throw new ProblemError(404, 'There is no such post.', { code: 'post-not-found' })
       return post
     },
@@ -41,10 +44,15 @@ async function readPublished(tx: Tx, now: Date): Promise<readonly BlogPost[]> {
     .from(blogPosts)
     .where(lte(blogPosts.publishedAt, now))
     .orderBy(desc(blogPosts.publishedAt))
-  return rows.map(({ publishedAt, updatedAt, ...post }) => ({
-    ...post,
-    readingMinutes: readingMinutes(post.body),
+  return rows.map(toPost)
+}
+
+function toPost(row: StoredPost): BlogPost {
+  const { slug, title, excerpt, author, tags, moduleCode, body, publishedAt, updatedAt } = row
+  return {
+    ...{ slug, title, excerpt, author, tags, moduleCode, body },
+    readingMinutes: readingMinutes(body),
     publishedAt: (publishedAt ?? updatedAt).toISOString(),
     updatedAt: updatedAt.toISOString(),
-  }))
+  }
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { TenantSummary } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
-import { failureOf } from './failure.ts'
+import { failureOf } from '../lib/failure.ts'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
 import { useRemoveTenantMutation } from './tenants.api.ts'
 

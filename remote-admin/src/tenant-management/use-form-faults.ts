@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useState } from 'react'
-import { failureOf } from './failure.ts'
+import { failureOf } from '../lib/failure.ts'
 import { serverErrors, type FormErrors } from './settings-form.rule.ts'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
 

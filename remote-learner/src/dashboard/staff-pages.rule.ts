@@ -1,8 +1,12 @@
-/** Admin pages that a role may open; who may open them is in remote-admin's listing. */
-const PAGES = { super_admin: ['/tenant-management'] } as const
+import { countsAsAdmin } from '@platform/shared-contracts/rules'
 
-export type StaffPage = (typeof PAGES)['super_admin'][number]
+/** Admin pages that a role may open; who may open them is in remote-admin's listing. */
+const ADMIN = ['/admin/blog'] as const
+const SUPER_ADMIN = ['/tenant-management'] as const
+
+export type StaffPage = (typeof ADMIN | typeof SUPER_ADMIN)[number]
 
 export function staffPages(role: string): readonly StaffPage[] {
-  return role === 'super_admin' ? PAGES.super_admin : []
+  if (!countsAsAdmin({ role })) return []
+  return role === 'super_admin' ? [...SUPER_ADMIN, ...ADMIN] : ADMIN
 }

@@ -3,4 +3,5 @@ import type { StaffPage } from './staff-pages.rule.ts'
 
 export const staffMessages = i18n('staff', {
   '/tenant-management': 'Tenant Management',
+  '/admin/blog': 'Blog Management',
 } satisfies Record<StaffPage, string>)

@@ -1,5 +1,5 @@
 import type { ContentBlock } from '@platform/shared-contracts/http'
-import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
 import { tenantRows } from './policies.ts'
 
@@ -17,10 +17,29 @@ export const blogPosts = pgTable(
     /** `null` for a draft; a day to come for a post that is planned. */
     publishedAt: instant('published_at'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    updatedBy: text('updated_by'),
+    /** Counts up with every change. */
+    revision: integer().notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.slug] }),
     index('blog_posts_published').on(table.tenantId, table.publishedAt),
+    ...tenantRows(table.tenantId),
+  ],
+)
+
+/** Addresses that a post had before, so that links to them go on working. */
+export const formerBlogSlugs = pgTable(
+  'former_blog_slugs',
+  { tenantId: tenantColumn(), formerSlug: text('former_slug').notNull(), slug: text().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.formerSlug] }),
+    foreignKey({
+      columns: [table.tenantId, table.slug],
+      foreignColumns: [blogPosts.tenantId, blogPosts.slug],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
     ...tenantRows(table.tenantId),
   ],
 )

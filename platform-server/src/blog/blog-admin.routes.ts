@@ -1,0 +1,69 @@
+import {
+  BlogAdminPage,
+  BlogAdminPost,
+  BlogAdminQuery,
+  BlogDraft,
+  BlogPublicationRequest,
+  BlogSaveRequest,
+} from '@platform/shared-contracts/http'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser, requireRole } from '../app/request-context.ts'
+import type { Services } from '../app/services.ts'
+import { blogDesk, type Editor } from './blog-desk.ts'
+import { adminPage, adminPost } from './sql-blog.ts'
+
+const params = z.object({ slug: z.string().check(z.maxLength(120)) })
+const post = { 200: BlogAdminPost }
+const tags = ['blog']
+
+/** The blog for those who write it. */
+export const blogAdminRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'>> = async (
+  app,
+  { database, now },
+) => {
+  const desk = blogDesk({ database, now })
+  app.addHook('preHandler', requireRole('admin', 'super_admin'))
+
+  app.get(
+    '/admin/blog',
+    { schema: { tags, querystring: BlogAdminQuery, response: { 200: BlogAdminPage } } },
+    ({ tenant, query }) => database.withTenant(tenant.id, (tx) => adminPage(tx, query, now())),
+  )
+
+  app.post(
+    '/admin/blog',
+    { schema: { tags, body: BlogDraft, response: { 201: BlogAdminPost } } },
+    async (request, reply) => reply.code(201).send(await desk.create(editorOf(request), request.body)),
+  )
+
+  app.get('/admin/blog/:slug', { schema: { tags, params, response: post } }, ({ tenant, params: { slug } }) =>
+    database.withTenant(tenant.id, (tx) => adminPost(tx, slug, now())),
+  )
+
+  app.put(
+    '/admin/blog/:slug',
+    { schema: { tags, params, body: BlogSaveRequest, response: post } },
+    (request) => desk.save(editorOf(request), request.params.slug, request.body),
+  )
+
+  app.post(
+    '/admin/blog/:slug/publication',
+    { schema: { tags, params, body: BlogPublicationRequest, response: post } },
+    (request) => desk.publish(editorOf(request), request.params.slug, request.body),
+  )
+
+  app.delete(
+    '/admin/blog/:slug',
+    { schema: { tags, params, querystring: z.object({ baseRevision: z.coerce.number() }) } },
+    async (request, reply) => {
+      await desk.remove(editorOf(request), request.params.slug, request.query.baseRevision)
+      return reply.code(204).send()
+    },
+  )
+}
+
+function editorOf(request: FastifyRequest): Editor {
+  return { tenantId: request.tenant.id, actor: currentUser(request).email }
+}

@@ -1,0 +1,23 @@
+import type { ContentBlock } from '@platform/shared-contracts/http'
+import { blogText } from './reading-time.rule.ts'
+
+const SHORTEST_EXCERPT = 20
+const SHORTEST_BODY = 300
+
+interface Post {
+  readonly excerpt: string
+  readonly body: readonly ContentBlock[]
+}
+
+/** What a post still lacks before everybody may read it, by field; nothing when it is ready. */
+export function publicationFaults({ excerpt, body }: Post): Readonly<Record<string, string>> {
+  const length = blogText(body).trim().length
+  return {
+    ...(excerpt.trim().length < SHORTEST_EXCERPT && {
+      excerpt: `Sum the post up in at least ${SHORTEST_EXCERPT} characters: lists and search engines show it.`,
+    }),
+    ...(length < SHORTEST_BODY && {
+      body: `A published post has at least ${SHORTEST_BODY} characters of text; this one has ${length}.`,
+    }),
+  }
+}

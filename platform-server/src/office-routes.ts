@@ -1,0 +1,12 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Services } from './app/services.ts'
+import { blogAdminRoutes } from './blog/blog-admin.routes.ts'
+
+interface Options {
+  readonly services: Services
+}
+
+/** What the staff's screens ask for. */
+export const officeRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
+  await app.register(blogAdminRoutes, services)
+}

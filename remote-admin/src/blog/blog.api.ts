@@ -1,0 +1,65 @@
+import {
+  BlogAdminPage,
+  BlogAdminPost,
+  type BlogDraft,
+  type BlogPublicationRequest,
+  type BlogSaveRequest,
+} from '@platform/shared-contracts/http'
+import { adminApi } from '../app/admin-api.ts'
+
+export const PAGE_SIZE = 20
+
+interface ListQuery {
+  readonly page: number
+  readonly q: string | undefined
+  readonly state: string | undefined
+}
+
+const blogApi = adminApi.enhanceEndpoints({ addTagTypes: ['BlogPost'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listPosts: build.query<BlogAdminPage, ListQuery>({
+      query: (params) => ({ url: '/admin/blog', params: { ...params, size: PAGE_SIZE } }),
+      responseSchema: BlogAdminPage,
+      providesTags: ['BlogPost'],
+    }),
+    getPost: build.query<BlogAdminPost, string>({
+      query: (slug) => `/admin/blog/${slug}`,
+      responseSchema: BlogAdminPost,
+      providesTags: ['BlogPost'],
+    }),
+    createPost: build.mutation<BlogAdminPost, BlogDraft>({
+      query: (body) => ({ url: '/admin/blog', method: 'POST', body }),
+      responseSchema: BlogAdminPost,
+      invalidatesTags: ['BlogPost'],
+    }),
+    savePost: build.mutation<BlogAdminPost, BlogSaveRequest & { readonly slug: string }>({
+      query: ({ slug, ...body }) => ({ url: `/admin/blog/${slug}`, method: 'PUT', body }),
+      responseSchema: BlogAdminPost,
+      // A renamed post has no longer the address that the page still shows.
+      invalidatesTags: (saved, _, { slug }) => (saved?.slug === slug ? ['BlogPost'] : []),
+    }),
+    publishPost: build.mutation<BlogAdminPost, BlogPublicationRequest & { readonly slug: string }>({
+      query: ({ slug, ...body }) => ({ url: `/admin/blog/${slug}/publication`, method: 'POST', body }),
+      responseSchema: BlogAdminPost,
+      invalidatesTags: ['BlogPost'],
+    }),
+    removePost: build.mutation<unknown, { readonly slug: string; readonly revision: number }>({
+      query: ({ slug, revision }) => ({
+        url: `/admin/blog/${slug}`,
+        method: 'DELETE',
+        params: { baseRevision: revision },
+      }),
+      invalidatesTags: (_, error) => (error ? [] : ['BlogPost']),
+    }),
+  }),
+})
+
+export const {
+  useListPostsQuery,
+  useGetPostQuery,
+  useLazyGetPostQuery,
+  useCreatePostMutation,
+  useSavePostMutation,
+  usePublishPostMutation,
+  useRemovePostMutation,
+} = blogApi

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import type { BlogAdminPost } from '@platform/shared-contracts/http'
+import { Alert } from '@platform/shared-ui/alert'
+import { Button } from '@platform/shared-ui/button'
+import { DAY_AND_TIME, format } from '../lib/format.ts'
+import { editorMessages } from './blog.messages.ts'
+import { differingFields, formOf, type PostForm, type VisibleField } from './post-form.rule.ts'
+
+interface Props {
+  readonly theirs: BlogAdminPost
+  readonly mine: PostForm
+  readonly onKeepMine: () => void
+  readonly onTakeTheirs: () => void
+}
+
+/** Two people edited one post: the second decides, knowing in what the two differ. */
+export function ConflictAlert({ theirs, mine, onKeepMine, onTakeTheirs }: Props) {
+  const t = useStore(editorMessages)
+  const { time } = useStore(format)
+  const labels: Record<VisibleField, string> = {
+    title: t.fieldTitle,
+    slug: t.slug,
+    excerpt: t.excerpt,
+    author: t.author,
+    tags: t.tags,
+    moduleCode: t.module,
+    text: t.text,
+  }
+  const fields = differingFields(mine, formOf(theirs)).map((name) => labels[name])
+  return (
+    <Alert
+      kind="warning"
+      title={t.conflictTitle}
+      actions={
+        <>
+          <Button size="sm" onClick={onTakeTheirs}>
+            {t.takeTheirs}
+          </Button>
+          <Button size="sm" variant="danger" onClick={onKeepMine}>
+            {t.keepMine}
+          </Button>
+        </>
+      }
+    >
+      {t.conflictText({
+        who: theirs.updatedBy ?? '',
+        date: time(new Date(theirs.updatedAt), DAY_AND_TIME),
+        fields: fields.join(', ') || t.conflictSame,
+      })}
+    </Alert>
+  )
+}

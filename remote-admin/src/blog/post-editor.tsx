@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { BlogAdminPost } from '@platform/shared-contracts/http'
+import { Alert } from '@platform/shared-ui/alert'
+import { BusyButton, Button } from '@platform/shared-ui/button'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { DAY_AND_TIME, format } from '../lib/format.ts'
+import { editorMessages } from './blog.messages.ts'
+import { ConflictAlert } from './conflict-alert.tsx'
+import { PostFields } from './post-fields.tsx'
+import { newForm, type PostForm } from './post-form.rule.ts'
+import { PostPreview } from './post-preview.tsx'
+import { PostState } from './post-state.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { usePostEditor } from './use-post-editor.ts'
+import classes from './blog.module.css'
+
+interface Props {
+  /** `null` for one that is not saved yet. */
+  readonly post: BlogAdminPost | null
+  readonly initial?: PostForm
+}
+
+/** Text at the left, what readers will see at the right. */
+export function PostEditor({ post, initial = newForm('') }: Props) {
+  const [isPublishOpen, setPublishOpen] = useState(false)
+  const editor = usePostEditor(post, initial)
+  const { base, form, theirs } = editor
+  return (
+    <>
+      <EditorHead editor={editor} onPublish={() => setPublishOpen(true)} />
+      {editor.message && <Alert kind="danger">{editor.message}</Alert>}
+      {theirs && (
+        <ConflictAlert
+          theirs={theirs}
+          mine={form.value}
+          onKeepMine={editor.keepMine}
+          onTakeTheirs={editor.takeTheirs}
+        />
+      )}
+      <div className={classes.columns}>
+        <PostFields form={form.value} base={base} errors={editor.errors} change={form.change} />
+        <PostPreview form={form.value} />
+      </div>
+      {isPublishOpen && (
+        <PublishDialog post={base} onClose={() => setPublishOpen(false)} onChoose={editor.publish} />
+      )}
+    </>
+  )
+}
+
+interface HeadProps {
+  readonly editor: ReturnType<typeof usePostEditor>
+  readonly onPublish: () => void
+}
+
+function EditorHead({ editor: { base, form, ...editor }, onPublish }: HeadProps) {
+  const t = useStore(editorMessages)
+  return (
+    <PageHeader
+      back={{ to: '/admin/blog', label: t.back }}
+      title={base?.title ?? t.newTitle}
+      eyebrow={<PostState state={base?.state ?? 'draft'} />}
+      lead={<StateLine base={base} isDirty={form.isDirty} />}
+      actions={
+        <>
+          {form.isDirty && (
+            <Button variant="ghost" onClick={form.forget}>
+              {t.discard}
+            </Button>
+          )}
+          <BusyButton
+            isBusy={editor.isSaving}
+            busyText={t.saving}
+            disabled={!form.isDirty}
+            onClick={editor.save}
+          >
+            {base ? t.save : t.create}
+          </BusyButton>
+          <BusyButton variant="primary" isBusy={editor.isPublishing} onClick={onPublish}>
+            {t.publish}
+          </BusyButton>
+        </>
+      }
+    />
+  )
+}
+
+function StateLine({ base, isDirty }: { readonly base: BlogAdminPost | null; readonly isDirty: boolean }) {
+  const t = useStore(editorMessages)
+  const { time } = useStore(format)
+  const date = base?.publishedAt ? time(new Date(base.publishedAt), DAY_AND_TIME) : ''
+  const state = base?.state ?? 'draft'
+  const said = { draft: t.isDraft, planned: t.plannedFor({ date }), published: t.publishedOn({ date }) }[
+    state
+  ]
+  return isDirty ? `${said}. ${t.unsaved}` : `${said}.`
+}

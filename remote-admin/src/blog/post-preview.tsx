@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { useDeferredValue } from 'react'
+import { Alert } from '@platform/shared-ui/alert'
+import { ContentBlocks } from '@platform/shared-ui/content-blocks'
+import { phraseFaults } from '../lib/phrases.rule.ts'
+import { editorMessages } from './blog.messages.ts'
+import type { PostForm } from './post-form.rule.ts'
+import { blocksOfText } from './post-text.rule.ts'
+import classes from './blog.module.css'
+
+const WORDS_A_MINUTE = 200
+
+/** The post as readers will see it, and what to think about before they do. */
+export function PostPreview({ form }: { readonly form: PostForm }) {
+  const t = useStore(editorMessages)
+  const text = useDeferredValue(form.text)
+  const words = text.split(/\s+/).filter(Boolean).length
+  const faults = phraseFaults([form.title, form.excerpt, text].join('\n'))
+  return (
+    <section className={classes.preview} aria-label={t.preview}>
+      {faults.length > 0 && (
+        <Alert kind="info" title={t.phrases}>
+          <ul className={classes.faults}>
+            {faults.map((fault) => (
+              <li key={fault.words}>{t.phrase({ ...fault })}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <article className={classes.paper}>
+        <p className={classes.author}>
+          {t.length({ words, minutes: Math.max(1, Math.ceil(words / WORDS_A_MINUTE)) })}
+        </p>
+        <h2>{form.title || t.newTitle}</h2>
+        {form.excerpt !== '' && <p className={classes.excerpt}>{form.excerpt}</p>}
+        {text.trim() === '' ? (
+          <p className={classes.author}>{t.previewEmpty}</p>
+        ) : (
+          <ContentBlocks blocks={blocksOfText(text)} level={3} />
+        )}
+      </article>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod/mini'
+import { ContentBlock } from './content.ts'
+
+const slug = z
+  .string()
+  .check(
+    z.minLength(3, 'Use at least 3 characters.'),
+    z.maxLength(100, 'Use at most 100 characters.'),
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use a-z and 0-9, with single dashes between words.'),
+  )
+
+/** What an editor writes. `slug` is the last part of the post's address, unique within the tenant. */
+export const BlogDraft = z.object({
+  slug,
+  title: z.string().check(z.trim(), z.minLength(1, 'Give the post a title.'), z.maxLength(160)),
+  excerpt: z.string().check(z.trim(), z.maxLength(400)),
+  author: z.string().check(z.trim(), z.minLength(1, 'Name the author.'), z.maxLength(80)),
+  tags: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(8)),
+  /** The training module that the post leads to, where there is one. */
+  moduleCode: z.nullable(z.string().check(z.maxLength(20))),
+  body: z.array(ContentBlock).check(z.maxLength(300)),
+})
+export type BlogDraft = z.infer<typeof BlogDraft>
+
+export const BLOG_STATES = ['draft', 'planned', 'published'] as const
+export type BlogState = (typeof BLOG_STATES)[number]
+
+/** A post as the people see it who write the blog. `publishedAt` is `null` for a draft, in the future for a planned post. */
+export const BlogAdminSummary = z.object({
+  slug: z.string(),
+  title: z.string(),
+  author: z.string(),
+  tags: z.array(z.string()),
+  state: z.enum(BLOG_STATES),
+  publishedAt: z.nullable(z.iso.datetime()),
+  updatedAt: z.iso.datetime(),
+  /** Email of whoever saved it last; `null` for what came with the installation. */
+  updatedBy: z.nullable(z.string()),
+  /** Counts up with every change: what an editor started from. */
+  revision: z.number(),
+})
+export type BlogAdminSummary = z.infer<typeof BlogAdminSummary>
+
+/** `formerSlugs`: addresses of before that still lead here. */
+export const BlogAdminPost = z.extend(BlogAdminSummary, {
+  excerpt: z.string(),
+  moduleCode: z.nullable(z.string()),
+  body: z.array(ContentBlock),
+  formerSlugs: z.array(z.string()),
+})
+export type BlogAdminPost = z.infer<typeof BlogAdminPost>
+
+/** GET {api}/admin/blog, last changed first. Roles admin and super_admin, as for all of {api}/admin/blog. */
+export const BlogAdminQuery = z.object({
+  q: z.optional(z.string().check(z.maxLength(100))),
+  state: z.optional(z.enum(BLOG_STATES)),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
+  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+})
+export type BlogAdminQuery = z.infer<typeof BlogAdminQuery>
+
+/** `counts` are of all posts, whatever was asked for. */
+export const BlogAdminPage = z.object({
+  items: z.array(BlogAdminSummary),
+  counts: z.object({ draft: z.number(), planned: z.number(), published: z.number() }),
+  total: z.number(),
+  page: z.number(),
+  size: z.number(),
+})
+export type BlogAdminPage = z.infer<typeof BlogAdminPage>
+
+/**
+ * PUT {api}/admin/blog/:slug. Errors: 409 `revision-stale` when somebody saved since `baseRevision`, 409 `slug-taken`.
+ * POST {api}/admin/blog takes a BlogDraft and answers 201.
+ */
+export const BlogSaveRequest = z.object({ baseRevision: z.number(), post: BlogDraft })
+export type BlogSaveRequest = z.infer<typeof BlogSaveRequest>
+
+/**
+ * POST {api}/admin/blog/:slug/publication: `at` is `null` for a draft again, an instant for publishing then; one that has
+ * passed publishes at once. Errors: 409 `revision-stale`, 422 with what is missing before it can be published.
+ */
+export const BlogPublicationRequest = z.object({
+  baseRevision: z.number(),
+  at: z.nullable(z.iso.datetime()),
+})
+export type BlogPublicationRequest = z.infer<typeof BlogPublicationRequest>
