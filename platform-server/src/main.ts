@@ -16,6 +16,7 @@ async function start(): Promise<void> {
     if (config.seedDemo) await seedDemo(services)
     const app = await buildApp(services)
     stopOnSignal(app, log, close)
+    await services.jobs.start()
     await listen(app, config)
   } catch (error) {
     await close()

@@ -6,8 +6,10 @@ import type { Database } from './lib/data/database.ts'
 import { lockDirectory } from './lib/data/directory-lock.ts'
 import { openEmbedded } from './lib/data/embedded-database.ts'
 import { openServerDatabase } from './lib/data/server-database.ts'
+import { openJobs } from './lib/jobs/jobs.ts'
 import type { Logger } from './lib/log.ts'
 import { outboxCarrier, smtpCarrier } from './lib/mail/mail-carriers.ts'
+import { openMailQueue } from './lib/mail/mail-queue.ts'
 import { directoryStorage } from './lib/storage/directory-storage.ts'
 import { s3Storage } from './lib/storage/s3-storage.ts'
 
@@ -20,9 +22,11 @@ export interface OpenServices {
 export async function openServices(config: Config, log: Logger): Promise<OpenServices> {
   prepareDataDirectory(config.dataDir)
   const { database, close } = await openDatabase(config, log)
-  const mail = config.smtpUrl
+  const carrier = config.smtpUrl
     ? smtpCarrier(config.smtpUrl, config.mailFrom)
     : outboxCarrier(path.join(config.dataDir, 'outbox'), config.mailFrom, log)
+  const jwtSecret = config.jwtSecret ?? keepSecret(config.dataDir)
+  const jobs = await openJobs(database, log)
   const services: Services = {
     config,
     log,
@@ -30,14 +34,16 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     storage: config.storageUrl
       ? s3Storage(config.storageUrl)
       : directoryStorage(path.join(config.dataDir, 'files')),
-    mail,
-    jwtSecret: config.jwtSecret ?? keepSecret(config.dataDir),
+    jobs,
+    mail: await openMailQueue({ jobs, carrier, jwtSecret }),
+    jwtSecret,
     now: () => new Date(),
   }
   return {
     services,
     async close() {
-      mail.close()
+      await jobs.stop()
+      carrier.close()
       await close()
     },
   }

@@ -1,6 +1,7 @@
 import type { Database } from '../lib/data/database.ts'
 import type { Logger } from '../lib/log.ts'
-import type { MailCarrier } from '../lib/mail/mail.ts'
+import type { Jobs } from '../lib/jobs/job.ts'
+import type { MailQueue } from '../lib/mail/mail-queue.ts'
 import type { FileStorage } from '../lib/storage/file-storage.ts'
 import type { Config } from './config.ts'
 
@@ -10,7 +11,8 @@ export interface Services {
   readonly log: Logger
   readonly database: Database
   readonly storage: FileStorage
-  readonly mail: MailCarrier
+  readonly jobs: Jobs
+  readonly mail: MailQueue
   /** Signs and checks access tokens. */
   readonly jwtSecret: string
   readonly now: () => Date

@@ -53,12 +53,14 @@ export const partnersRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | '
     async ({ tenant, params, body }, reply) => {
       const partner = await find(tenant, ({ id }) => id === params.id)
       const site = tenantName(tenant.config)
-      await mail.deliver({
-        to: partner.email,
-        fromName: site,
-        subject: `Message from ${body.name} at ${site}`.replace(/\s+/g, ' '),
-        text: `${body.message}\n\n${body.name} <${body.email}>\nPlease answer to that address.`,
-      })
+      await database.withTenant(tenant.id, (tx) =>
+        mail.post(tx, {
+          to: partner.email,
+          fromName: site,
+          subject: `Message from ${body.name} at ${site}`.replace(/\s+/g, ' '),
+          text: `${body.message}\n\n${body.name} <${body.email}>\nPlease answer to that address.`,
+        }),
+      )
       return reply.code(202).send({})
     },
   )

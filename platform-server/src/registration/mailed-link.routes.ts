@@ -7,6 +7,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { refusals } from '../app/route-schema.ts'
+import { atEvenPace } from './even-pace.ts'
 import type { PasswordReset } from './password-reset.ts'
 import type { Verification } from './verification.ts'
 
@@ -52,12 +53,12 @@ export const mailedLinkRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
   })
 
   app.post('/auth/resend-verification', { schema: RESEND }, async (request, reply) => {
-    await verification.resend(request, request.body.email)
+    await atEvenPace(verification.resend(request, request.body.email))
     return reply.code(202).send(null)
   })
 
   app.post('/auth/forgot-password', { schema: FORGOT }, async (request, reply) => {
-    await passwordReset.ask(request, request.body.email)
+    await atEvenPace(passwordReset.ask(request, request.body.email))
     return reply.code(202).send(null)
   })
 

@@ -40,16 +40,16 @@ export function createPasswordReset({
   return {
     async ask(request, email) {
       await limits.count(request, email)
-      const made = await database.withTenant(request.tenant.id, async (tx) => {
-        const person = await findByEmail(tx, email)
-        if (!person) return null
-        if (signsInByDirectory(person)) return { person, token: null }
-        return { person, token: await issueMailToken(tx, person, 'reset-password', now()) }
+      await database.withTenant(request.tenant.id, async (tx) => {
+        const to = await findByEmail(tx, email)
+        if (!to) return
+        if (signsInByDirectory(to)) {
+          await post(tx, request, { to, write: directoryAccountMail, path: '/login' })
+          return
+        }
+        const token = await issueMailToken(tx, to, 'reset-password', now())
+        await post(tx, request, { to, write: passwordResetMail, path: '/reset-password', token })
       })
-      if (!made) return
-      const { person: to, token } = made
-      if (token === null) post(request, { to, write: directoryAccountMail, path: '/login' })
-      else post(request, { to, write: passwordResetMail, path: '/reset-password', token })
     },
 
     async reset(tenantId, token, password) {

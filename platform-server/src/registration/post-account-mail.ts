@@ -1,6 +1,7 @@
 import { tenantName } from '@platform/shared-contracts/rules'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../app/services.ts'
+import type { Tx } from '../lib/data/database.ts'
 import type { MailBody, MailBrand } from '../lib/mail/mail-layout.ts'
 import type { Person } from '../lib/people.ts'
 import { siteUrl } from '../lib/site-url.ts'
@@ -18,11 +19,11 @@ interface Letter {
   readonly token?: string
 }
 
-/** Hands a mail over without waiting for it: how long an answer takes must not tell whether an account exists. */
-export type PostAccountMail = (request: FastifyRequest, letter: Letter) => void
+/** Part of the transaction that made the token: a mail is owed from the moment that one exists. */
+export type PostAccountMail = (tx: Tx, request: FastifyRequest, letter: Letter) => Promise<void>
 
 export function createPost({ config, mail }: Pick<Services, 'config' | 'mail'>): PostAccountMail {
-  return (request, { to, write, path, token }) => {
+  return (tx, request, { to, write, path, token }) => {
     const { tenant, protocol, hostname } = request
     const { branding, support, domain } = tenant.config
     const brand: MailBrand = {
@@ -33,8 +34,6 @@ export function createPost({ config, mail }: Pick<Services, 'config' | 'mail'>):
     const site = { protocol, host: domain ?? hostname, port: config.publicPort }
     const url = siteUrl(site, path, token === undefined ? {} : { token })
     const { subject, text, html } = write(brand, { firstName: to.firstName, url })
-    mail
-      .deliver({ to: to.email, fromName: brand.name, subject, text, html })
-      .catch((error: unknown) => request.log.error({ err: error }, 'an account mail was not handed over'))
+    return mail.post(tx, { to: to.email, fromName: brand.name, subject, text, html })
   }
 }

@@ -42,7 +42,7 @@ export function createRegistration({ services: { config, database, now }, passwo
       await refuseUnknownPartner(tx, wanted.assigned_partner_id)
     })
     const passwordHash = await passwords.hash(wanted.password)
-    const made = await database.withTenant(tenantId, async (tx) => {
+    await database.withTenant(tenantId, async (tx) => {
       const [person] = await tx
         .insert(users)
         .values({ tenantId, passwordHash, ...toColumns(wanted) })
@@ -51,9 +51,9 @@ export function createRegistration({ services: { config, database, now }, passwo
       // Somebody else took the address while the password was hashed.
       if (!person) throw emailTaken()
       await recordAttempt(tx, attempt, now())
-      return { person, token: await issueMailToken(tx, person, 'verify-email', now()) }
+      const token = await issueMailToken(tx, person, 'verify-email', now())
+      await post(tx, request, { to: person, write: verificationMail, path: '/verify-email', token })
     })
-    post(request, { to: made.person, write: verificationMail, path: '/verify-email', token: made.token })
   }
 }
 

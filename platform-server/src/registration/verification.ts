@@ -41,13 +41,12 @@ export function createVerification({ services: { database, now }, limits, post }
 
     async resend(request, email) {
       await limits.count(request, email)
-      const made = await database.withTenant(request.tenant.id, async (tx) => {
+      await database.withTenant(request.tenant.id, async (tx) => {
         const person = await findByEmail(tx, email)
-        if (!person || person.emailVerifiedAt) return null
-        return { person, token: await issueMailToken(tx, person, 'verify-email', now()) }
+        if (!person || person.emailVerifiedAt) return
+        const token = await issueMailToken(tx, person, 'verify-email', now())
+        await post(tx, request, { to: person, write: verificationMail, path: '/verify-email', token })
       })
-      if (made)
-        post(request, { to: made.person, write: verificationMail, path: '/verify-email', token: made.token })
     },
   }
 }

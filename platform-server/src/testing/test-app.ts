@@ -1,14 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { readConfig, type Config } from '../app/config.ts'
 import type { Authenticate, SignedIn } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
 import { buildApp } from '../build-app.ts'
 import type { Database } from '../lib/data/database.ts'
 import { createLog } from '../lib/log.ts'
+import { openJobs } from '../lib/jobs/jobs.ts'
 import type { Mail } from '../lib/mail/mail.ts'
+import { openMailQueue } from '../lib/mail/mail-queue.ts'
 import { directoryStorage } from '../lib/storage/directory-storage.ts'
 import { seedPlatform } from '../seed.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -39,28 +41,45 @@ export async function openTestApp({
   const dataDir = mkdtempSync(path.join(tmpdir(), 'platform-test-'))
   const database = wrapDatabase(await openTestDatabase())
   const mails: Mail[] = []
+  const log = services?.log ?? createLog({ level: 'silent' })
+  const jwtSecret = 'a secret that only the tests know, long enough'
+  const jobs = await openJobs(database, log)
+  const carrier = { deliver: async (mail: Mail) => void mails.push(mail), close: () => undefined }
   const all: Services = {
     config: { ...readConfig({ DATA_DIR: dataDir, SEED_DEMO: '0' }), ...config },
-    log: createLog({ level: 'silent' }),
+    log,
     database,
     storage: directoryStorage(path.join(dataDir, 'files')),
-    mail: { deliver: async (mail) => void mails.push(mail), close: () => undefined },
-    jwtSecret: 'a secret that only the tests know, long enough',
+    jobs,
+    mail: await openMailQueue({ jobs, carrier, jwtSecret }),
+    jwtSecret,
     now: () => new Date(),
     ...services,
   }
   await seedPlatform(all)
   const app = await buildApp(all, authenticate ? { authenticate } : {})
+  afterEachRequest(app, () => jobs.drain())
   return {
     app,
     services: all,
     mails,
     async close() {
       await app.close()
+      await jobs.stop()
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** No test waits for a mail: what a request asked for later is done when its answer is there. */
+function afterEachRequest(app: FastifyInstance, work: () => Promise<void>): void {
+  const inject = app.inject.bind(app) as (options: InjectOptions | string) => Promise<LightMyRequestResponse>
+  app.inject = (async (options: InjectOptions | string) => {
+    const answer = await inject(options)
+    if (answer.statusCode < 300 && typeof options !== 'string' && options.method === 'POST') await work()
+    return answer
+  }) as typeof app.inject
 }
 
 /** For tests that are not about signing in: whoever the `x-test-user` header describes is signed in. */

@@ -6,11 +6,15 @@ import { Client } from 'pg'
 import type { Database } from '../lib/data/database.ts'
 import { embeddedDatabase } from '../lib/data/embedded-database.ts'
 import { committedMigrations } from '../lib/data/migrations.ts'
+import { QUEUE_VERSION } from '../lib/data/queue-schema.ts'
 import { openServerDatabase } from '../lib/data/server-database.ts'
 import { createLog } from '../lib/log.ts'
 
 const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache')
-const SCHEMA = createHash('sha256').update(JSON.stringify(committedMigrations())).digest('hex').slice(0, 12)
+const SCHEMA = createHash('sha256')
+  .update(JSON.stringify([committedMigrations(), QUEUE_VERSION]))
+  .digest('hex')
+  .slice(0, 12)
 const TEMPLATE = `platform_template_${SCHEMA}`
 /** The run-time login of the tests: like production's, it owns nothing. */
 const LOGIN = 'platform_test'

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Db } from 'pg-boss'
 
 /** Drizzle inside one transaction. Use only this one while it is open: the embedded database has one connection. */
 export type Tx = PgDatabase<PgQueryResultHKT>
@@ -10,6 +11,8 @@ export type Tx = PgDatabase<PgQueryResultHKT>
  */
 export interface Database {
   readonly kind: 'embedded' | 'server'
+  /** Only for lib/jobs, which keeps its books here. Never while a transaction is open: there is one connection. */
+  readonly queue: Db
   /** Sees and writes only the rows of this tenant. */
   withTenant<T>(tenantId: number, work: (tx: Tx) => Promise<T>): Promise<T>
   /** The platform's own work across tenants: super admins, the registry, resolving a host, jobs. */

@@ -3,8 +3,10 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
+import { fromPglite } from 'pg-boss'
 import type { Database } from './database.ts'
 import { applyMigrations, type MigrationClient } from './migrations.ts'
+import { prepareQueue } from './queue-schema.ts'
 import { scopedWork } from './scoped-work.ts'
 
 /** The database inside this process, in `<directory>/database`. The caller holds the directory's lock. */
@@ -24,9 +26,12 @@ export async function openEmbedded(directory: string): Promise<{ pglite: PGlite;
 
 /** Migrates, and wraps a database that is open already. */
 export async function embeddedDatabase(pglite: PGlite): Promise<Database> {
-  await applyMigrations(migrationClient(pglite))
+  const client = migrationClient(pglite)
+  await applyMigrations(client)
+  await prepareQueue(client)
   return {
     kind: 'embedded',
+    queue: fromPglite(pglite),
     ...scopedWork(drizzle(pglite)),
     async listen(channel, onMessage) {
       // Heard inside the transaction that speaks, and about to do work of its own: that must not count as part of it.

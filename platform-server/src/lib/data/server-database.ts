@@ -5,6 +5,7 @@ import { StartError } from '../start-error.ts'
 import type { Database } from './database.ts'
 import { createListener } from './listener.ts'
 import { applyMigrations, pendingMigrations, type MigrationClient } from './migrations.ts'
+import { isQueueBehind, prepareQueue } from './queue-schema.ts'
 import { scopedWork } from './scoped-work.ts'
 
 export interface ServerDatabaseOptions {
@@ -37,6 +38,7 @@ export async function openServerDatabase(options: ServerDatabaseOptions): Promis
   const listener = createListener(options.url, options.log)
   return {
     kind: 'server',
+    queue: { executeSql: (text, values) => executeOn(pool, text, values) },
     ...scopedWork(drizzle(pool)),
     listen: (channel, onMessage, onGap) => listener.listen(channel, { onMessage, onGap }),
     async ping() {
@@ -51,8 +53,10 @@ export async function openServerDatabase(options: ServerDatabaseOptions): Promis
 
 async function migrate(pool: Pool, { url, migrationUrl, log }: ServerDatabaseOptions): Promise<void> {
   const [login] = await connected(url, queryOf(pool)<{ name: string }>('select current_user as name'))
-  const pending = await pendingMigrations(migrationClient(pool))
-  if (pending.length > 0) await migrateAs(migrationUrl ?? url, login?.name ?? '', log)
+  const client = migrationClient(pool)
+  const pending = await pendingMigrations(client)
+  if (pending.length > 0 || (await isQueueBehind(client)))
+    await migrateAs(migrationUrl ?? url, login?.name ?? '', log)
 }
 
 async function connected<T>(url: string, attempt: Promise<T>): Promise<T> {
@@ -72,6 +76,7 @@ async function migrateAs(url: string, runtimeLogin: string, log: Logger): Promis
   try {
     await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
     const applied = await applyMigrations(migrationClient(client))
+    await prepareQueue(migrationClient(client))
     log.info({ applied }, 'database migrated')
     await admit(client, runtimeLogin)
   } finally {
@@ -87,6 +92,20 @@ async function admit(client: Client, login: string): Promise<void> {
   )
   if (!rows[0]?.is_member)
     await client.query(`grant platform_tenant, platform_system to ${client.escapeIdentifier(login)}`)
+}
+
+/** Several statements may come at once, a transaction of their own among them; `rows` are those of all. */
+async function executeOn(pool: Pool, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+  const connection = await pool.connect()
+  try {
+    const results = await connection.query(text, values)
+    connection.release()
+    return { rows: [results].flat().flatMap(({ rows }) => rows as unknown[]) }
+  } catch (error) {
+    // It may be in the middle of a transaction: nobody else must get this connection.
+    connection.release(true)
+    throw error
+  }
 }
 
 function queryOf(connection: Pool | Client) {

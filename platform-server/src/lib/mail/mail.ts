@@ -1,11 +1,14 @@
-export interface Mail {
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-  readonly html?: string
+import { z } from 'zod/mini'
+
+export const Mail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.optional(z.string()),
   /** Shown as the sender's name; the address is the platform's own. */
-  readonly fromName?: string
-}
+  fromName: z.optional(z.string()),
+})
+export type Mail = Readonly<z.infer<typeof Mail>>
 
 /** Rejects when the mail could not be handed over. */
 export interface MailCarrier {

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from './app/config.ts'
+import { createLog } from './lib/log.ts'
+import { StartError } from './lib/start-error.ts'
+import { openServices } from './open-services.ts'
+
+/** `node src/dead-letters.ts [--revive]`: what was given up, one line each; `--revive` has all of it tried again. */
+async function run(): Promise<string> {
+  const { values } = parseArgs({ options: { revive: { type: 'boolean', default: false } } })
+  const { services, close } = await openServices(readConfig(process.env), createLog({ level: 'error' }))
+  try {
+    const letters = await services.jobs.deadLetters()
+    const lines = letters.map(({ id, job, diedAt, reason }) =>
+      [diedAt.toISOString(), job, id, JSON.stringify(reason)].join('  '),
+    )
+    const summary = values.revive
+      ? `${await services.jobs.revive()} will be tried again by the running server.`
+      : `${letters.length} given up.`
+    return [...lines, summary].join('\n')
+  } finally {
+    await close()
+  }
+}
+
+run().then(
+  (text) => void process.stdout.write(`${text}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type PgBoss } from 'pg-boss'
+import type { Tx } from '../data/database.ts'
+import { notify } from '../data/notify.ts'
+import type { EnqueueOptions } from './job.ts'
+
+/** Heard by every replica once a job is committed. */
+export const CHANNEL = 'jobs'
+
+interface Wanted {
+  readonly name: string
+  readonly data: object
+  readonly options: Omit<EnqueueOptions, 'tx'>
+}
+
+/** As the platform, whoever the transaction works for: a tenant's role has no right to the queue's tables. */
+export async function enqueueIn(boss: PgBoss, tx: Tx, { name, data, options }: Wanted): Promise<void> {
+  const { after, key } = options
+  const { rows } = (await tx.execute(sql`select current_setting('role') as role`)) as unknown as {
+    rows: { role: string }[]
+  }
+  await tx.execute(sql`select set_config('role', 'platform_system', true)`)
+  await boss.send(name, data, {
+    db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql),
+    ...(after ? { startAfter: after } : {}),
+    ...(key === undefined ? {} : { id: idFor(name, key) }),
+  })
+  await tx.execute(sql`select set_config('role', ${rows[0]?.role ?? 'none'}, true)`)
+  if (!after) await notify(tx, CHANNEL, name)
+}
+
+/** A UUID made of the key, because the queue refuses a second job with the same id. */
+export function idFor(name: string, key: string): string {
+  const hex = createHash('sha256').update(`${name} ${key}`).digest('hex')
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`]
+  return [...parts, hex.slice(20, 32)].join('-')
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod/mini'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import type { Database } from '../data/database.ts'
+import { createLog } from '../log.ts'
+import type { Job, Jobs } from './job.ts'
+import { openJobs } from './jobs.ts'
+
+const silent = createLog({ level: 'silent' })
+const Count = z.object({ number: z.number() })
+const count: Job<z.infer<typeof Count>> = { name: 'count', payload: Count, attempts: 2, expireSeconds: 30 }
+
+let database: Database
+let replicas: Jobs[]
+let done: [replica: number, number: number][]
+let isFailing = false
+let heard: () => void = () => undefined
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  replicas = [await openJobs(database, silent), await openJobs(database, silent)]
+  for (const [index, jobs] of replicas.entries())
+    await jobs.register(count, async ({ number }) => {
+      if (isFailing) throw new Error('not today')
+      done.push([index, number])
+      heard()
+    })
+})
+beforeEach(() => {
+  done = []
+  isFailing = false
+})
+afterAll(async () => {
+  await Promise.all(replicas.map((jobs) => jobs.stop()))
+  await database.close()
+})
+
+const jobs = () => replicas[0] as Jobs
+const numbers = () => done.map(([, number]) => number).sort((a, b) => a - b)
+
+it('is done once, by one of several replicas', async () => {
+  const all = Array.from({ length: 20 }, (_, number) => number)
+  for (const number of all) await jobs().enqueue(count, { number })
+  await Promise.all(replicas.map((each) => each.drain()))
+  expect(numbers()).toEqual(all)
+})
+
+it('is enqueued once under one key', async () => {
+  for (let time = 0; time < 3; time += 1) await jobs().enqueue(count, { number: 7 }, { key: 'seven' })
+  await jobs().enqueue(count, { number: 8 }, { key: 'eight' })
+  await jobs().drain()
+  expect(numbers()).toEqual([7, 8])
+})
+
+it('waits for its time', async () => {
+  await jobs().enqueue(count, { number: 1 }, { after: new Date(Date.now() + 3_600_000) })
+  await jobs().drain()
+  expect(numbers()).toEqual([])
+  await jobs().drain({ isEarly: true })
+  expect(numbers()).toEqual([1])
+})
+
+it('dies when its attempts are used up', async () => {
+  isFailing = true
+  await jobs().enqueue(count, { number: 5 })
+  await jobs().drain()
+  expect(await jobs().deadLetters()).toEqual([])
+  await jobs().drain({ isEarly: true })
+  expect(await jobs().deadLetters()).toEqual([expect.objectContaining({ reason: { message: 'not today' } })])
+  isFailing = false
+  await jobs().revive()
+  await jobs().drain()
+  expect(numbers()).toEqual([5])
+})
+
+it('refuses a payload of another shape, and a job that nobody registered', async () => {
+  await expect(jobs().enqueue(count, { number: 'one' } as never)).rejects.toThrow()
+  await expect(jobs().enqueue({ ...count, name: 'unknown' }, { number: 1 })).rejects.toThrow(
+    'never registered',
+  )
+})
+
+it('says so, instead of hanging, when it is enqueued beside an open transaction', async () => {
+  await expect(database.withPlatform(() => jobs().enqueue(count, { number: 1 }))).rejects.toThrow(
+    'A transaction is open already',
+  )
+})
+
+it('is begun by a running replica as soon as it is enqueued', async () => {
+  await jobs().start()
+  const begun = new Promise<void>((resolve) => (heard = resolve))
+  await database.withTenant(1, (tx) => jobs().enqueue(count, { number: 9 }, { tx }))
+  await begun
+  expect(numbers()).toEqual([9])
+})

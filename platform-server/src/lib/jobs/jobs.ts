@@ -1,0 +1,81 @@
+import type { PgBoss } from 'pg-boss'
+import type { Database, Tx } from '../data/database.ts'
+import type { Logger } from '../log.ts'
+import { enqueueIn, idFor } from './enqueue-in.ts'
+import { createBoss } from './job-boss.ts'
+import { createRunner, deadLetterQueue, type Registered } from './job-runner.ts'
+import { createWorker } from './job-worker.ts'
+import type { DeadLetter, Job, Jobs } from './job.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+const RETRY = { retryDelay: 5, retryBackoff: true, retryDelayMax: 15 * 60 }
+const DEAD_LETTERS_KEPT = { retentionSeconds: 30 * DAY_SECONDS }
+
+/** pg-boss on the database that everything else is in, so that a job can be part of a transaction. */
+export async function openJobs(database: Database, log: Logger): Promise<Jobs> {
+  const boss = createBoss(database, log)
+  const registered = new Map<string, Registered>()
+  const runSome = createRunner(boss, log)
+  const worker = createWorker({ boss, database, log, runSome })
+  await boss.start()
+
+  return {
+    async register(job, handler) {
+      await prepareQueue(boss, job)
+      registered.set(job.name, { job, handler: handler as Registered['handler'] })
+    },
+
+    async enqueue(job, payload, { tx, ...options } = {}) {
+      const data = job.payload.parse(payload)
+      if (!registered.has(job.name)) throw new Error(`The job ${job.name} was never registered.`)
+      const send = (own: Tx) => enqueueIn(boss, own, { name: job.name, data, options })
+      await (tx ? send(tx) : database.withPlatform(send))
+    },
+
+    schedule: ({ name }, cron) => boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' }),
+
+    start: () => worker.start(registered.values()),
+
+    async drain({ isEarly = false } = {}) {
+      for (const each of registered.values()) {
+        if (isEarly) await runSome(each, { isEarly })
+        while ((await runSome(each)) > 0);
+      }
+    },
+
+    async deadLetters() {
+      const found = await Promise.all([...registered.values()].map(({ job }) => deadLettersOf(boss, job)))
+      return found.flat()
+    },
+
+    async revive() {
+      let revived = 0
+      for (const { job } of registered.values())
+        revived += await boss.redrive(deadLetterQueue(job), { destination: job.name })
+      return revived
+    },
+
+    stop: worker.stop,
+  }
+}
+
+async function prepareQueue(boss: PgBoss, job: Job<object>): Promise<void> {
+  const { name, attempts, expireSeconds: expireInSeconds } = job
+  const deadLetter = deadLetterQueue(job)
+  await boss.createQueue(deadLetter, DEAD_LETTERS_KEPT)
+  const options = { ...RETRY, retryLimit: attempts - 1, expireInSeconds, deadLetter }
+  await boss.createQueue(name, options)
+  await boss.updateQueue(name, options)
+  // pg-boss knows the queue from now on, and asks nothing of a connection on which a transaction may be open.
+  await boss.findJobs(name, { id: idFor(name, '') })
+}
+
+async function deadLettersOf(boss: PgBoss, job: Job<object>): Promise<readonly DeadLetter[]> {
+  const dead = await boss.findJobs(deadLetterQueue(job), { queued: true })
+  return dead.map(({ id, sourceId, createdOn, sourceOutput }) => ({
+    id: sourceId ?? id,
+    job: job.name,
+    diedAt: createdOn,
+    reason: sourceOutput ?? { message: 'given up at once: the log says why' },
+  }))
+}
