@@ -5,6 +5,10 @@ export const remote = defineRemote({
   id: 'admin',
   routes: [
     {
+      path: '/release-management',
+      lazy: () => import(/* webpackChunkName: "releases" */ './releases/releases.route.tsx'),
+    },
+    {
       path: '/tenant-management',
       lazy: () =>
         import(/* webpackChunkName: "tenant-management" */ './tenant-management/tenant-management.route.tsx'),

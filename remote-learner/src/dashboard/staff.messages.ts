@@ -3,5 +3,6 @@ import type { StaffPage } from './staff-pages.rule.ts'
 
 export const staffMessages = i18n('staff', {
   '/tenant-management': 'Tenant Management',
+  '/release-management': 'Releases',
   '/admin/blog': 'Blog Management',
 } satisfies Record<StaffPage, string>)

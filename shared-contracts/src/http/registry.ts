@@ -135,7 +135,14 @@ export const RemoteStatus = z.object({
     z.object({ tenant: z.string(), release: ReleaseRef, expiresAt: instant, reason: z.string() }),
   ),
   rollouts: z.array(
-    z.object({ id: z.string(), ...RolloutSlot.shape, reason: z.string(), actor: z.string(), at: instant }),
+    z.object({
+      id: z.string(),
+      ...RolloutSlot.shape,
+      holdMs: z.nullable(z.number()),
+      reason: z.string(),
+      actor: z.string(),
+      at: instant,
+    }),
   ),
   follows: z.record(z.string(), Channel),
   kills: z.array(z.object({ target: z.string(), actor: z.string(), at: instant, reason: z.string() })),

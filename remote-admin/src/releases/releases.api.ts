@@ -1,0 +1,70 @@
+import {
+  ChangeAnswer,
+  RegistryHistory,
+  RegistryStatus,
+  RemoteHealth,
+  TenantPage,
+  WhyAnswer,
+} from '@platform/shared-contracts/http'
+import { adminApi } from '../app/admin-api.ts'
+import type { ChangeRequest } from './registry-change.rule.ts'
+
+/** What runs moves without this page: a team deploys, a rollout goes on. Milliseconds. */
+export const LOOK_EVERY_MS = 15_000
+export const HEALTH_HOURS = 24
+const TENANTS_AT_MOST = 100
+
+export interface WhyQuestion {
+  readonly remote: string
+  readonly tenant: string
+  readonly sticky: string
+  /** ISO instant, or nothing for now. */
+  readonly at: string
+}
+
+const releasesApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    registryStatus: build.query<RegistryStatus, void>({
+      query: () => '/registry/remotes',
+      responseSchema: RegistryStatus,
+      providesTags: ['Registry'],
+    }),
+    remoteHealth: build.query<RemoteHealth, string>({
+      query: (remote) => ({ url: `/registry/remotes/${remote}/health`, params: { hours: HEALTH_HOURS } }),
+      responseSchema: RemoteHealth,
+      providesTags: ['Registry'],
+    }),
+    registryHistory: build.query<RegistryHistory, { readonly remote: string; readonly limit: number }>({
+      query: ({ remote, limit }) => ({ url: `/registry/remotes/${remote}/history`, params: { limit } }),
+      responseSchema: RegistryHistory,
+      providesTags: ['Registry'],
+    }),
+    whyRelease: build.query<WhyAnswer, WhyQuestion>({
+      query: ({ remote, ...asked }) => ({
+        url: `/registry/remotes/${remote}/why`,
+        params: Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')),
+      }),
+      responseSchema: WhyAnswer,
+      providesTags: ['Registry'],
+    }),
+    tenantSlugs: build.query<TenantPage, void>({
+      query: () => ({ url: '/tenants', params: { page: 1, size: TENANTS_AT_MOST, sort: 'name', q: '' } }),
+      responseSchema: TenantPage,
+      providesTags: ['Tenant'],
+    }),
+    changeRegistry: build.mutation<ChangeAnswer, ChangeRequest>({
+      query: ({ method, path, body }) => ({ url: `/registry/remotes/${path}`, method, body }),
+      responseSchema: ChangeAnswer,
+      invalidatesTags: ['Registry'],
+    }),
+  }),
+})
+
+export const {
+  useRegistryStatusQuery,
+  useRemoteHealthQuery,
+  useRegistryHistoryQuery,
+  useLazyWhyReleaseQuery,
+  useTenantSlugsQuery,
+  useChangeRegistryMutation,
+} = releasesApi

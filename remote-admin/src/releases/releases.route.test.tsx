@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
+import { renderPage } from '../testing/render-page.tsx'
+import { ReleasesRoute } from './releases.route.tsx'
+
+const [old, current] = ['1.0.0-0123456789ab', '1.1.0-ba9876543210']
+const at = '2026-06-01T10:00:00.000Z'
+const release = (ref: string) => ({
+  release: ref,
+  registeredAt: at,
+  contract: '^1.0.0',
+  fits: true,
+  fault: null,
+})
+const learner = {
+  remote: 'learner',
+  channels: { stable: old },
+  pins: [{ tenant: 'trinova', release: old, expiresAt: at, reason: 'An audit' }],
+  rollouts: [
+    {
+      id: 'r1',
+      release: current,
+      salt: 'salt-salt',
+      stages: [500, 10_000],
+      stage: 0,
+      tenants: null,
+      holdMs: 600_000,
+      reason: 'Slowly',
+      actor: 'team learner',
+      at,
+    },
+  ],
+  follows: {},
+  kills: [],
+  releases: [release(current), release(old)],
+  faults: [],
+}
+const health = {
+  remote: 'learner',
+  since: at,
+  releases: [{ release: current, loads: 40, failures: 3, p75Ms: 210, failuresByHour: [0, 3] }],
+}
+const change = { slot: 'rollout/r1', before: { release: current }, after: null }
+
+function open(routes: Record<string, unknown> = {}) {
+  const notices: string[] = []
+  const api = fakeApi({
+    'GET /registry/remotes': { version: 3, shellContract: '1.0.0', remotes: [learner] },
+    'GET /registry/remotes/learner/health': health,
+    'GET /registry/remotes/learner/history': [
+      { seq: 2, at, actor: 'health gate', reason: '6 of 10 pages failed', remote: 'learner', ...change },
+    ],
+    'GET /tenants': { items: [], total: 0, page: 1, size: 100 },
+    ...routes,
+  })
+  renderPage(ReleasesRoute, {
+    path: '/release-management',
+    platform: {
+      fetch: api.fetch,
+      session: signedInAs({ role: 'super_admin' }),
+      notify: (_, message) => notices.push(message),
+    },
+  })
+  return { ...api, notices }
+}
+
+test('it shows what runs, how each release fares, and who changed what', async () => {
+  open()
+  expect(await screen.findByText(`Rollout to ${current}`)).toBeVisible()
+  expect(screen.getByText(/Stage 1 of 2: 5% of visitors/)).toBeVisible()
+  expect(screen.getByText(/trinova is held at/)).toBeVisible()
+  const row = await screen.findByRole('row', { name: new RegExp(current) })
+  expect(await within(row).findByText('210 ms')).toBeVisible()
+  expect(await screen.findByText('3 failures in 24 hours')).toBeVisible()
+  expect(await screen.findByText('6 of 10 pages failed')).toBeVisible()
+})
+
+test('nothing moves without a reason; with one it is sent and told', async () => {
+  const { calls, notices } = open({ 'DELETE /registry/remotes/learner/rollouts/r1': { changes: [change] } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop rollout' }))
+  const dialog = screen.getByRole('alertdialog')
+  await userEvent.type(within(dialog).getByLabelText(/Why/), 'x')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Stop rollout' }))
+  expect(within(dialog).getByText('Say why, in a few words.')).toBeVisible()
+  await userEvent.type(within(dialog).getByLabelText(/Why/), ' leaks')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Stop rollout' }))
+  await screen.findByText(`Rollout to ${current}`)
+  expect(calls.find(({ method }) => method === 'DELETE')).toMatchObject({ body: { reason: 'x leaks' } })
+  expect(notices).toEqual(['The change is made.'])
+})
+
+test('a refusal stays in the dialog with what was typed', async () => {
+  open({
+    'POST /registry/remotes/learner/rollback': () => ({
+      status: 409,
+      body: { message: 'There is nothing before it.' },
+    }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Roll back' }))
+  const dialog = screen.getByRole('alertdialog')
+  await userEvent.type(within(dialog).getByLabelText(/Why/), 'It hangs')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back' }))
+  expect(await within(dialog).findByText('There is nothing before it.')).toBeVisible()
+  expect(within(dialog).getByLabelText(/Why/)).toHaveValue('It hangs')
+})
+
+test('it tells step by step why a visitor gets a release', async () => {
+  open({
+    'GET /registry/remotes/learner/why': {
+      remote: 'learner',
+      tenant: 'oncall',
+      at,
+      release: old,
+      why: ['no pin for oncall', 'channel stable'],
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask' }))
+  expect(await screen.findByText(`${old} is served.`)).toBeVisible()
+  expect(screen.getByText('no pin for oncall')).toBeVisible()
+})

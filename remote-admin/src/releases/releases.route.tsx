@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import { useSearchParams } from 'react-router-dom'
+import type { RegistryStatus } from '@platform/shared-contracts/http'
+import { EmptyState } from '@platform/shared-ui/empty-state'
+import { FailedState } from '@platform/shared-ui/failed-state'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { Skeleton } from '@platform/shared-ui/skeleton'
+import { Tabs } from '@platform/shared-ui/tabs'
+import { LOOK_EVERY_MS, useRegistryStatusQuery } from './releases.api.ts'
+import { releasesMessages } from './releases.messages.ts'
+import { RemoteView } from './remote-view.tsx'
+import classes from './releases.module.css'
+
+/** /release-management: every remote on a tab, the open one in the address. */
+export function ReleasesRoute() {
+  const t = useStore(releasesMessages)
+  const { data, isError, refetch } = useRegistryStatusQuery(undefined, { pollingInterval: LOOK_EVERY_MS })
+  return (
+    <div className={`content ${classes.page}`}>
+      <PageHeader title={t.title} lead={t.lead} />
+      {isError && <FailedState onRetry={() => void refetch()}>{t.loadFailed}</FailedState>}
+      {!data && !isError && <Skeleton lines={8} />}
+      {data && <Remotes status={data} />}
+    </div>
+  )
+}
+
+function Remotes({ status }: { readonly status: RegistryStatus }) {
+  const t = useStore(releasesMessages)
+  const [query, setQuery] = useSearchParams()
+  const names = status.remotes.map(({ remote }) => remote)
+  const asked = query.get('remote') ?? ''
+  const [first] = names
+  if (first === undefined) return <EmptyState>{t.empty}</EmptyState>
+  return (
+    <>
+      <p className={classes.note}>{t.shell({ version: status.shellContract })}</p>
+      <Tabs
+        label={t.remotes}
+        value={names.includes(asked) ? asked : first}
+        onChange={(remote) => setQuery({ remote }, { replace: true })}
+        tabs={status.remotes.map((one) => ({
+          id: one.remote,
+          label: one.remote,
+          content: <RemoteView status={one} />,
+        }))}
+      />
+    </>
+  )
+}
+
+export { ReleasesRoute as Component }
