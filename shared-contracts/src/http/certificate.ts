@@ -1,0 +1,133 @@
+import { z } from 'zod/mini'
+import { Id } from './id.ts'
+
+/** Whether the renewal is the law's or our advice. */
+export const EXPIRY_BASES = ['regulatory', 'recommended'] as const
+export type ExpiryBasis = (typeof EXPIRY_BASES)[number]
+
+/** `replaced`: renewed by a newer certificate, kept as history. */
+export const CERTIFICATE_STATES = ['valid', 'expired', 'revoked', 'replaced'] as const
+export type CertificateState = (typeof CERTIFICATE_STATES)[number]
+
+/** Hands-on practice that a professional partner has seen and signed for. */
+export const SignOff = z.object({ signedBy: z.string(), performedOn: z.iso.date() })
+export type SignOff = z.infer<typeof SignOff>
+
+/**
+ * Proof that one learner passed one module: a certificate of completion, not an OSHA card, licence or proof of compliance.
+ *
+ * Units   `score` a fraction in [0, 1], `minutes` of study, instants in UTC. `expiryRule` names the paragraph.
+ * Source  issued by the server on a pass, GET {api}/certificates, newest first; the file is GET {api}/certificates/:id/pdf.
+ * Errors  404, also for another learner's or tenant's.
+ */
+export const Certificate = z.object({
+  id: z.string(),
+  number: z.string(),
+  /** Of the public page /verify/:code. */
+  code: z.string(),
+  moduleCode: z.string(),
+  moduleTitle: z.string(),
+  standard: z.string(),
+  holderName: z.string(),
+  score: z.number(),
+  minutes: z.number(),
+  language: z.string(),
+  contentVersion: z.string(),
+  issuedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  expiryBasis: z.enum(EXPIRY_BASES),
+  expiryRule: z.string(),
+  state: z.enum(CERTIFICATE_STATES),
+  /** Who answers the learner's questions; null while nobody is assigned. */
+  trainer: z.nullable(z.string()),
+  signOff: z.nullable(SignOff),
+  /** Whether /verify shows the full name; first name and initial otherwise. */
+  showsFullName: z.boolean(),
+  /** The certificate that replaced this one. */
+  replacedById: z.nullable(z.string()),
+})
+export type Certificate = z.infer<typeof Certificate>
+export const CertificateList = z.array(Certificate)
+
+/** PATCH {api}/certificates/:id by its holder. */
+export const CertificateChoice = z.object({ showsFullName: z.boolean() })
+export type CertificateChoice = z.infer<typeof CertificateChoice>
+
+/** POST {api}/certificates/:id/revoke by an admin. */
+export const CertificateRevocation = z.object({
+  reason: z.string().check(z.trim(), z.minLength(3, 'Say why.'), z.maxLength(500)),
+})
+export type CertificateRevocation = z.infer<typeof CertificateRevocation>
+
+/**
+ * What everybody may learn from a code.
+ *
+ * Source  GET {api}/verify/:code, and POST {api}/verify for up to 50 codes at once. No login; a code that nobody has is
+ *         answered with `not_found`, not with 404.
+ */
+export const CertificateCheck = z.object({
+  code: z.string(),
+  verdict: z.enum(['valid', 'expired', 'revoked', 'not_found']),
+  checkedAt: z.iso.datetime(),
+  certificate: z.nullable(
+    z.object({
+      number: z.string(),
+      holderName: z.string(),
+      moduleCode: z.string(),
+      moduleTitle: z.string(),
+      standard: z.string(),
+      language: z.string(),
+      issuedAt: z.iso.datetime(),
+      expiresAt: z.iso.datetime(),
+      expiryBasis: z.enum(EXPIRY_BASES),
+      expiryRule: z.string(),
+      issuer: z.string(),
+      hasTrainer: z.boolean(),
+      signOff: z.nullable(SignOff),
+      isReplaced: z.boolean(),
+    }),
+  ),
+})
+export type CertificateCheck = z.infer<typeof CertificateCheck>
+
+export const MAX_CHECKED_CODES = 50
+export const CertificateCheckRequest = z.object({
+  codes: z
+    .array(z.string().check(z.maxLength(40)))
+    .check(z.minLength(1, 'Give at least one code.'), z.maxLength(MAX_CHECKED_CODES)),
+})
+export type CertificateCheckRequest = z.infer<typeof CertificateCheckRequest>
+export const CertificateCheckList = z.array(CertificateCheck)
+
+/**
+ * POST {api}/practicals: the assigned partner signs for hands-on practice that they have seen.
+ * Errors  404 for a learner who is not theirs (admins: of another tenant), 422 for a day to come.
+ */
+export const PracticalInput = z.object({
+  userId: Id,
+  moduleCode: z.string().check(z.maxLength(20)),
+  performedOn: z.iso.date(),
+  site: z.string().check(z.trim(), z.minLength(2, 'Say where.'), z.maxLength(200)),
+  equipment: z.string().check(z.trim(), z.maxLength(300)),
+  remarks: z.string().check(z.trim(), z.maxLength(1000)),
+  /** What was seen, each point done. */
+  checklist: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))).check(z.maxLength(20)),
+  /** Typed in place of a signature: the signer's own name. */
+  signature: z.string().check(z.trim(), z.minLength(3, 'Type your name.'), z.maxLength(120)),
+})
+export type PracticalInput = z.infer<typeof PracticalInput>
+
+/** GET {api}/learners/:id/practicals by the assigned partner or an admin, newest first. */
+export const Practical = z.object({
+  id: z.number(),
+  moduleCode: z.string(),
+  performedOn: z.iso.date(),
+  site: z.string(),
+  equipment: z.string(),
+  remarks: z.string(),
+  checklist: z.array(z.string()),
+  signature: z.string(),
+  signedAt: z.iso.datetime(),
+})
+export type Practical = z.infer<typeof Practical>
+export const PracticalList = z.array(Practical)

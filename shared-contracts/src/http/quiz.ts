@@ -1,0 +1,133 @@
+import { z } from 'zod/mini'
+import { Id } from './id.ts'
+import { PracticeQuestion } from './training-module.ts'
+
+export const QUIZ_STATES = ['not_started', 'in_progress', 'passed', 'failed', 'locked'] as const
+export type QuizState = (typeof QUIZ_STATES)[number]
+
+/**
+ * Where one learner stands in one module's quiz.
+ *
+ * Units   `passPercent` of the questions, `bestScore` a fraction in [0, 1], `timeLimitMinutes` counted by the server.
+ * Source  GET {api}/quizzes for oneself, GET {api}/learners/:id/quizzes for the assigned partner and for admins.
+ */
+export const QuizSummary = z.object({
+  code: z.string(),
+  title: z.string(),
+  questions: z.number(),
+  passPercent: z.number(),
+  timeLimitMinutes: z.nullable(z.number()),
+  attemptsAllowed: z.number(),
+  attemptsLeft: z.number(),
+  state: z.enum(QUIZ_STATES),
+  bestScore: z.nullable(z.number()),
+  lastAt: z.nullable(z.iso.datetime()),
+  /** Set while locked: attempts are given anew then, or when the assigned partner or an admin unlocks. */
+  lockedUntil: z.nullable(z.iso.datetime()),
+  /** False without a subscription, while locked, and after a pass until its renewal opens. */
+  canStart: z.boolean(),
+  /** The certificate of an earlier pass expires within 90 days, or has expired. */
+  isRenewalDue: z.boolean(),
+  openAttemptId: z.nullable(z.string()),
+  /** The last one that was graded, to review. */
+  lastAttemptId: z.nullable(z.string()),
+  /** Questions that went wrong in it, to practise. */
+  mistakes: z.number(),
+})
+export type QuizSummary = z.infer<typeof QuizSummary>
+export const QuizList = z.array(QuizSummary)
+
+const Answers = z.record(z.string().check(z.maxLength(60)), z.int().check(z.gte(0), z.lte(9)))
+const Flags = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(60))
+
+/**
+ * PUT {api}/attempts/:id/answers and the body of POST {api}/attempts/:id/submit: everything that is chosen and flagged
+ * now. The highest `sequence` wins; a lower one changes nothing, and the answer says what is kept instead.
+ */
+export const AnswersUpdate = z.object({
+  sequence: z.int().check(z.gte(1), z.lte(1_000_000)),
+  answers: Answers,
+  flagged: Flags,
+})
+export type AnswersUpdate = z.infer<typeof AnswersUpdate>
+
+export const AnswersKept = z.object({
+  isAccepted: z.boolean(),
+  sequence: z.number(),
+  answers: z.record(z.string(), z.number()),
+  flagged: z.array(z.string()),
+})
+export type AnswersKept = z.infer<typeof AnswersKept>
+
+/** How one question went. `answer` is the right option, told after a pass or the last attempt only; `chosen` null: left out. */
+export const QuestionReview = z.object({
+  id: z.string(),
+  isRight: z.boolean(),
+  chosen: z.nullable(z.number()),
+  answer: z.nullable(z.number()),
+  explanation: z.string(),
+  cite: z.string(),
+})
+export type QuestionReview = z.infer<typeof QuestionReview>
+
+export const QuizResult = z.object({
+  isPassed: z.boolean(),
+  correct: z.number(),
+  total: z.number(),
+  submittedAt: z.iso.datetime(),
+  /** The time was up before it was handed in. */
+  isTimedOut: z.boolean(),
+  attemptsLeft: z.number(),
+  lockedUntil: z.nullable(z.iso.datetime()),
+  certificateId: z.nullable(z.string()),
+  review: z.array(QuestionReview),
+})
+export type QuizResult = z.infer<typeof QuizResult>
+
+/**
+ * One attempt: the paper that the server drew and what the learner has chosen so far.
+ *
+ * Units   `deadlineAt` is the server's; `serverNow` lets a browser with a wrong clock count down to it.
+ * Source  POST {api}/quizzes/:code/attempts with an Idempotency-Key (the open attempt, if there is one), GET {api}/attempts/:id.
+ * Errors  402 without a subscription, 404 for another's, 409 `quiz-locked` or `already-passed`.
+ */
+export const QuizAttempt = z.object({
+  id: z.string(),
+  code: z.string(),
+  title: z.string(),
+  /** `void`: the time was up before anything was answered; it does not count. */
+  state: z.enum(['open', 'passed', 'failed', 'void']),
+  passPercent: z.number(),
+  questions: z.array(PracticeQuestion),
+  answers: z.record(z.string(), z.number()),
+  flagged: z.array(z.string()),
+  sequence: z.number(),
+  startedAt: z.iso.datetime(),
+  deadlineAt: z.nullable(z.iso.datetime()),
+  serverNow: z.iso.datetime(),
+  result: z.nullable(QuizResult),
+})
+export type QuizAttempt = z.infer<typeof QuizAttempt>
+
+/** POST {api}/quizzes/:code/unlock by the learner's assigned partner or an admin. Errors: 404 for anybody else's learner. */
+export const QuizUnlock = z.object({
+  userId: Id,
+  reason: z.string().check(z.trim(), z.minLength(3, 'Say why.'), z.maxLength(500)),
+})
+export type QuizUnlock = z.infer<typeof QuizUnlock>
+
+/** GET {api}/quizzes/:code/mistakes: what went wrong in the last graded attempt. Practice, which never counts. */
+export const MistakesPaper = z.object({
+  code: z.string(),
+  title: z.string(),
+  questions: z.array(PracticeQuestion),
+})
+export type MistakesPaper = z.infer<typeof MistakesPaper>
+
+/** POST {api}/quizzes/:code/mistakes with `PracticeAnswers`. Graded and forgotten. */
+export const MistakesResult = z.object({
+  correct: z.number(),
+  total: z.number(),
+  questions: z.array(QuestionReview),
+})
+export type MistakesResult = z.infer<typeof MistakesResult>
