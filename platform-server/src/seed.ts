@@ -3,6 +3,7 @@ import { seedDemoCompanies } from './companies/demo-companies.ts'
 import { seedDemoPeople } from './demo-people/seed-people.ts'
 import { seedDemoPosts } from './blog/seed-posts.ts'
 import { seedLocations } from './locations/locations.routes.ts'
+import { seedDemoLearning } from './seed-learning.ts'
 import { seedDemoPartners } from './partners/seed-partners.ts'
 import { seedBuiltInTenants } from './tenants/built-in-tenants.ts'
 
@@ -18,5 +19,6 @@ export async function seedDemo(services: Services): Promise<void> {
   await seedDemoCompanies(services)
   await seedDemoPartners(services)
   await seedDemoPosts(services.database)
+  await seedDemoLearning(services)
   services.log.info('demo data is in place')
 }

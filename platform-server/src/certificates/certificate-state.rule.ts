@@ -1,0 +1,27 @@
+import type { CertificateState } from '@platform/shared-contracts/http'
+
+interface Dates {
+  readonly expiresAt: Date
+  readonly revokedAt: Date | null
+  readonly replacedById: string | null
+}
+
+/** Expired from the instant of `expiresAt` on; revoked stays revoked. */
+export function certificateState({ expiresAt, revokedAt, replacedById }: Dates, now: Date): CertificateState {
+  if (revokedAt) return 'revoked'
+  if (replacedById) return 'replaced'
+  return now.getTime() >= expiresAt.getTime() ? 'expired' : 'valid'
+}
+
+/** What a stranger is told: a replaced certificate proved the same until it expired. */
+export function publicVerdict(dates: Dates, now: Date): 'valid' | 'expired' | 'revoked' {
+  const state = certificateState({ ...dates, replacedById: null }, now)
+  return state === 'replaced' ? 'valid' : state
+}
+
+/** First name and initial, unless the holder shows the full name. */
+export function publicName(holderName: string, showsFullName: boolean): string {
+  const [first = '', ...rest] = holderName.split(' ')
+  const last = rest.at(-1)
+  return showsFullName || !last ? holderName : `${first} ${[...last][0] ?? ''}.`
+}

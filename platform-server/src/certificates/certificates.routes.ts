@@ -1,0 +1,145 @@
+import {
+  Certificate,
+  CertificateChoice,
+  CertificateList,
+  CertificateRevocation,
+} from '@platform/shared-contracts/http'
+import { countsAsAdmin, countsAsSubscribed } from '@platform/shared-contracts/rules'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser, requireRole, requireUser, type SignedIn } from '../app/request-context.ts'
+import { BEARER, refusals } from '../app/route-schema.ts'
+import type { Services } from '../app/services.ts'
+import { recordAudit } from '../lib/data/audit.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { siteUrl } from '../lib/site-url.ts'
+import { toCertificate } from './certificate-answer.ts'
+import { drawCertificate } from './pdf/draw-certificate.ts'
+import { certificateBrand } from './pdf/certificate-brand.ts'
+import {
+  certificatesOf,
+  changeCertificate,
+  findCertificate,
+  practicalsOf,
+  type StoredCertificate,
+} from './sql-certificates.ts'
+
+const own = { tags: ['Certificates'], security: BEARER }
+const ById = z.object({ id: z.uuid() })
+
+const LIST = {
+  ...own,
+  summary: 'My certificates, newest first',
+  response: { 200: CertificateList, ...refusals(401, 402) },
+}
+const CHOOSE = {
+  ...own,
+  summary: 'Show my full name to whoever checks the code, or first name and initial',
+  params: ById,
+  body: CertificateChoice,
+  response: { 200: Certificate, ...refusals(401, 404, 422) },
+}
+const DRAW = { ...own, summary: 'The certificate as a file, in the brand of the tenant', params: ById }
+// Drawing a file costs more than reading a row.
+const DRAW_LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } }
+
+/** A learner's own certificates. Each stays its holder's: a lapsed subscription takes no file away. */
+export const certificatesRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services: { database, now, config } },
+) => {
+  app.addHook('preHandler', requireUser)
+
+  app.get('/certificates', { schema: LIST }, async (request) => {
+    const who = currentUser(request)
+    if (!countsAsSubscribed(who)) throw subscriptionNeeded()
+    return database.withTenant(who.tenantId, async (tx) => {
+      const practicals = await practicalsOf(tx, who.userId)
+      const rows = await certificatesOf(tx, who.userId)
+      return rows.map((row) => toCertificate(row, { practicals, now: now() }))
+    })
+  })
+
+  app.patch('/certificates/:id', { schema: CHOOSE }, async (request) => {
+    const who = currentUser(request)
+    return database.withTenant(who.tenantId, async (tx) => {
+      const { id } = await ownCertificate(tx, who, request.params.id)
+      const changed = await changeCertificate(tx, id, request.body)
+      const practicals = await practicalsOf(tx, who.userId)
+      return toCertificate(changed ?? missing(), { practicals, now: now() })
+    })
+  })
+
+  app.get('/certificates/:id/pdf', { schema: DRAW, config: DRAW_LIMIT }, async (request, reply) => {
+    const who = currentUser(request)
+    const { tenant, protocol, hostname } = request
+    const certificate = await database.withTenant(who.tenantId, async (tx) => {
+      const row = await readableCertificate(tx, who, request.params.id)
+      return toCertificate(row, { practicals: await practicalsOf(tx, row.userId), now: now() })
+    })
+    const site = { protocol, host: tenant.config.domain ?? hostname, port: config.publicPort }
+    const checkUrl = siteUrl(site, `/verify/${certificate.code}`)
+    const pdf = await drawCertificate(certificate, { brand: certificateBrand(tenant.config), checkUrl })
+    const name = `certificate-${certificate.moduleCode}-${certificate.number}.pdf`
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'private, no-store')
+      .send(pdf)
+  })
+
+  await app.register(revocationRoutes, { database, now })
+}
+
+const revocationRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'>> = async (
+  app,
+  { database, now },
+) => {
+  app.post(
+    '/certificates/:id/revoke',
+    {
+      preHandler: requireRole('admin', 'super_admin'),
+      schema: {
+        ...own,
+        summary: 'Take a certificate back; whoever checks its code is told',
+        params: ById,
+        body: CertificateRevocation,
+        response: { 204: z.null(), ...refusals(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { tenantId, email } = currentUser(request)
+      const { reason } = request.body
+      await database.withTenant(tenantId, async (tx) => {
+        const found = (await findCertificate(tx, request.params.id)) ?? missing()
+        if (found.revokedAt)
+          throw new ProblemError(409, 'This certificate is revoked already.', { code: 'already-revoked' })
+        await changeCertificate(tx, found.id, { revokedAt: now(), revokedReason: reason })
+        const subject = `certificate/${found.id}`
+        const action = 'certificate.revoke'
+        await recordAudit(tx, { tenantId, actor: email, action, subject, after: { reason } })
+      })
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+async function ownCertificate(tx: Tx, { userId }: SignedIn, id: string): Promise<StoredCertificate> {
+  const found = await findCertificate(tx, id)
+  return found?.userId === userId ? found : missing()
+}
+
+/** Its holder's, or any of the tenant for an admin. */
+async function readableCertificate(tx: Tx, who: SignedIn, id: string): Promise<StoredCertificate> {
+  const found = await findCertificate(tx, id)
+  return found && (found.userId === who.userId || countsAsAdmin(who)) ? found : missing()
+}
+
+function missing(): never {
+  throw new ProblemError(404, 'There is no such certificate.', { code: 'certificate-not-found' })
+}
+
+function subscriptionNeeded(): ProblemError {
+  return new ProblemError(402, 'Certificates are part of the subscription.', { code: 'subscription-needed' })
+}

@@ -1,0 +1,75 @@
+import type { Certificate } from '@platform/shared-contracts/http'
+import PDFDocument from 'pdfkit'
+import type { CertificateBrand } from './certificate-brand.ts'
+import { certificateWords as words } from './certificate-words.ts'
+import { registerFonts } from './fonts.ts'
+import { INK, MIDDLE, PAGE, writeCentred, type Drawing } from './drawing.ts'
+import { drawFrame, drawMark } from './frame.ts'
+import { drawFoot } from './foot.ts'
+
+interface Options {
+  readonly brand: CertificateBrand
+  /** What the QR code leads to. */
+  readonly checkUrl: string
+}
+
+/** One page of US Letter, landscape: what was learnt, by whom, until when, and how to check it. */
+export async function drawCertificate(
+  certificate: Certificate,
+  { brand, checkUrl }: Options,
+): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    layout: 'landscape',
+    margin: 0,
+    lang: 'en-US',
+    displayTitle: true,
+    info: {
+      Title: words.fileTitle(certificate.moduleTitle, certificate.holderName),
+      Author: brand.tenantName,
+      Subject: words.statement,
+      CreationDate: new Date(certificate.issuedAt),
+    },
+  })
+  registerFonts(doc)
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
+  const drawing: Drawing = { doc, brand, certificate }
+  drawFrame(drawing)
+  writeHead(drawing)
+  writeBody(drawing)
+  drawFoot(drawing, checkUrl)
+  doc.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
+function writeHead(drawing: Drawing): void {
+  const { brand } = drawing
+  drawMark(drawing, MIDDLE, 52)
+  writeCentred(drawing, brand.tenantName, { y: 93, size: 13, font: 'Bold', color: brand.primary })
+  writeCentred(drawing, words.title, { y: 114, size: 42, font: 'Display', color: INK.text })
+  writeCentred(drawing, words.certifies, { y: 176, size: 14, font: 'Italic', color: INK.muted })
+}
+
+function writeBody(drawing: Drawing): void {
+  const { doc, brand, certificate } = drawing
+  const { holderName, moduleTitle, moduleCode, standard } = certificate
+  writeCentred(drawing, holderName, { y: 198, size: 36, font: 'Display', color: brand.primary, fits: 600 })
+  doc
+    .moveTo(MIDDLE - 170, 250)
+    .lineTo(MIDDLE + 170, 250)
+    .lineWidth(1)
+    .strokeColor(brand.accent)
+    .stroke()
+  writeCentred(drawing, words.passed, { y: 260, size: 14, font: 'Italic', color: INK.muted })
+  writeCentred(drawing, moduleTitle, { y: 282, size: 24, font: 'Bold', color: INK.text, fits: 640 })
+  writeCentred(drawing, `${moduleCode}  ·  ${standard}`, {
+    y: 315,
+    size: 10.5,
+    font: 'Text',
+    color: INK.muted,
+    fits: PAGE.width - 140,
+  })
+}

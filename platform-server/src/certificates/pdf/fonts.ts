@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+/** Whole font files, not the web's subsets: a name may hold any Latin letter there is. */
+const FILES = {
+  Text: '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
+  Bold: '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf',
+  Display: '@expo-google-fonts/eb-garamond/500Medium/EBGaramond_500Medium.ttf',
+  Italic: '@expo-google-fonts/eb-garamond/400Regular_Italic/EBGaramond_400Regular_Italic.ttf',
+} as const
+
+const packages = createRequire(import.meta.url)
+
+export type FontName = keyof typeof FILES
+let loaded: readonly (readonly [FontName, Buffer])[] | undefined
+
+/** Read once, when the first certificate is drawn. */
+export function registerFonts(doc: PDFKit.PDFDocument): void {
+  loaded ??= (Object.keys(FILES) as FontName[]).map((name) => [
+    name,
+    readFileSync(packages.resolve(FILES[name])),
+  ])
+  for (const [name, file] of loaded) doc.registerFont(name, file)
+}

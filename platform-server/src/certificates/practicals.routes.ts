@@ -1,0 +1,97 @@
+import { Practical, PracticalInput, PracticalList } from '@platform/shared-contracts/http'
+import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import { eq } from 'drizzle-orm'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser, requireUser } from '../app/request-context.ts'
+import { BEARER, refusals } from '../app/route-schema.ts'
+import type { Services } from '../app/services.ts'
+import { recordAudit } from '../lib/data/audit.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { users } from '../lib/data/schema/people.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { rowId } from '../lib/row-id.ts'
+import { trainedLearner } from '../lib/trained-learner.ts'
+import { insertPractical, practicalsOf, type StoredPractical } from './sql-certificates.ts'
+
+const own = { tags: ['Certificates'], security: BEARER }
+/** A day that has begun anywhere on earth is not a day to come. */
+const FURTHEST_ZONE_MS = 14 * 60 * 60_000
+
+/** Hands-on practice, the third tick: the assigned partner (or an admin) signs for what they have seen. */
+export const practicalsRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services: { database, now } },
+) => {
+  app.addHook('preHandler', requireUser)
+
+  app.get(
+    '/learners/:id/practicals',
+    {
+      schema: {
+        ...own,
+        summary: 'Hands-on practice signed for a learner, newest first',
+        params: z.object({ id: z.string().check(z.maxLength(20)) }),
+        response: { 200: PracticalList, ...refusals(401, 404) },
+      },
+    },
+    async (request) => {
+      const who = currentUser(request)
+      return database.withTenant(who.tenantId, async (tx) => {
+        const { id } = await trainedLearner(tx, who, rowId(request.params.id))
+        return (await practicalsOf(tx, id)).map(toPractical)
+      })
+    },
+  )
+
+  app.post(
+    '/practicals',
+    {
+      schema: {
+        ...own,
+        summary: 'Sign for hands-on practice',
+        body: PracticalInput,
+        response: { 201: Practical, ...refusals(401, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const who = currentUser(request)
+      const { tenantId } = who
+      const { userId: learnerId, ...practical } = request.body
+      refuseUnknown(practical, now())
+      const made = await database.withTenant(tenantId, async (tx) => {
+        const { id: userId } = await trainedLearner(tx, who, rowId(learnerId))
+        const signed = { signedBy: await signerName(tx, who.userId), signedAt: now() }
+        const row = await insertPractical(tx, { ...practical, ...signed, tenantId, userId })
+        const subject = `user/${userId}/practical/${practical.moduleCode}`
+        const action = 'practical.sign'
+        await recordAudit(tx, { tenantId, actor: who.email, action, subject, after: practical })
+        return row
+      })
+      if (!made) throw new Error('the practical was not kept')
+      return reply.code(201).send(toPractical(made))
+    },
+  )
+}
+
+function refuseUnknown({ moduleCode, performedOn }: Omit<PracticalInput, 'userId'>, now: Date): void {
+  if (!CORE_MODULES.some(({ code }) => code === moduleCode))
+    throw new ProblemError(404, 'There is no such module.', { code: 'module-not-found' })
+  if (Date.parse(performedOn) <= now.getTime() + FURTHEST_ZONE_MS) return
+  const message = 'Use the day of the practice, not one to come.'
+  throw new ProblemError(422, message, { code: 'invalid', fields: { performedOn: message } })
+}
+
+async function signerName(tx: Tx, userId: number): Promise<string> {
+  const [signer] = await tx.select().from(users).where(eq(users.id, userId))
+  return signer ? `${signer.firstName} ${signer.lastName}`.trim() : ''
+}
+
+function toPractical(row: StoredPractical): Practical {
+  const { id, moduleCode, performedOn, site, equipment, remarks, checklist, signature, signedAt } = row
+  return {
+    ...{ id, moduleCode, performedOn, site, equipment, remarks, signature },
+    checklist: [...checklist],
+    signedAt: signedAt.toISOString(),
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  CertificateCheck,
+  CertificateCheckList,
+  CertificateCheckRequest,
+} from '@platform/shared-contracts/http'
+import { tenantName } from '@platform/shared-contracts/rules'
+import { inArray } from 'drizzle-orm'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import type { RequestTenant } from '../app/request-context.ts'
+import { refusals } from '../app/route-schema.ts'
+import type { Services } from '../app/services.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { practicals } from '../lib/data/schema/certificates.ts'
+import { notFound, toCheck } from './certificate-answer.ts'
+import { normaliseCode } from './certificate-code.rule.ts'
+import { certificatesByCode } from './sql-certificates.ts'
+
+const tags = ['Certificates']
+
+/** For everybody, a site gate say: no login, no listing, and too few tries to find a code by guessing. */
+export const verifyRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services: { database, now } },
+) => {
+  const check = (tenant: RequestTenant, codes: readonly string[]) =>
+    database.withTenant(tenant.id, (tx) => checkCodes(tx, tenant, codes, now()))
+
+  app.get(
+    '/verify/:code',
+    {
+      schema: {
+        tags,
+        summary: 'Whether a certificate is valid',
+        params: z.object({ code: z.string().check(z.maxLength(40)) }),
+        response: { 200: CertificateCheck, ...refusals(429) },
+      },
+      config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+    },
+    async ({ tenant, params }, reply) => {
+      const [answer] = await check(tenant, [params.code])
+      return reply.header('cache-control', 'no-store').send(answer ?? notFound(params.code, now()))
+    },
+  )
+
+  app.post(
+    '/verify',
+    {
+      schema: {
+        tags,
+        summary: 'Up to 50 codes at once, answered in the order given',
+        body: CertificateCheckRequest,
+        response: { 200: CertificateCheckList, ...refusals(422, 429) },
+      },
+      config: { rateLimit: { max: 20, timeWindow: '1 minute' } },
+    },
+    ({ tenant, body }) => check(tenant, body.codes),
+  )
+}
+
+async function checkCodes(
+  tx: Tx,
+  tenant: RequestTenant,
+  typed: readonly string[],
+  now: Date,
+): Promise<CertificateCheck[]> {
+  const codes = typed.map(normaliseCode)
+  const rows = await certificatesByCode(tx, codes)
+  const holders = rows.map(({ userId }) => userId)
+  const signed = holders.length
+    ? await tx.select().from(practicals).where(inArray(practicals.userId, holders))
+    : []
+  const issuer = tenantName(tenant.config)
+  return codes.map((code) => {
+    const row = rows.find((one) => one.code === code)
+    if (!row) return notFound(code, now)
+    const ofHolder = signed.filter(({ userId }) => userId === row.userId)
+    return toCheck(row, { practicals: ofHolder, now, issuer })
+  })
+}

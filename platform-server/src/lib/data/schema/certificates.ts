@@ -1,0 +1,86 @@
+import type { ExpiryBasis } from '@platform/shared-contracts/http'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant, tenantColumn } from './columns.ts'
+import { userColumn } from './people.ts'
+import { tenantRows } from './policies.ts'
+
+/** What was true when it was issued is copied, so that a later change of a name or a course leaves it alone. */
+export const certificates = pgTable(
+  'certificates',
+  {
+    id: uuid().primaryKey(),
+    tenantId: tenantColumn(),
+    userId: userColumn(),
+    number: text().notNull(),
+    code: text().notNull(),
+    moduleCode: text('module_code').notNull(),
+    moduleTitle: text('module_title').notNull(),
+    standard: text().notNull(),
+    holderName: text('holder_name').notNull(),
+    score: real().notNull(),
+    minutes: integer().notNull(),
+    language: text().notNull(),
+    contentVersion: text('content_version').notNull(),
+    /** The partner who could be asked when it was issued. */
+    trainer: text(),
+    issuedAt: instant('issued_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    expiryBasis: text('expiry_basis').$type<ExpiryBasis>().notNull(),
+    expiryRule: text('expiry_rule').notNull(),
+    showsFullName: boolean('shows_full_name').notNull().default(false),
+    replacedById: uuid('replaced_by_id'),
+    replacedAt: instant('replaced_at'),
+    revokedAt: instant('revoked_at'),
+    revokedReason: text('revoked_reason'),
+  },
+  (table) => [
+    uniqueIndex('certificates_number').on(table.tenantId, table.number),
+    uniqueIndex('certificates_code').on(table.code),
+    index('certificates_user').on(table.userId, table.moduleCode, table.issuedAt),
+    index('certificates_expiry')
+      .on(table.expiresAt)
+      .where(sql`${table.replacedById} is null and ${table.revokedAt} is null`),
+    ...tenantRows(table.tenantId),
+  ],
+)
+
+/** The last running number a tenant gave in a year. */
+export const certificateNumbers = pgTable(
+  'certificate_numbers',
+  { tenantId: tenantColumn(), year: integer().notNull(), last: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.tenantId, table.year] }), ...tenantRows(table.tenantId)],
+)
+
+/** Hands-on practice that a partner has seen and signed for. */
+export const practicals = pgTable(
+  'practicals',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    tenantId: tenantColumn(),
+    userId: userColumn(),
+    moduleCode: text('module_code').notNull(),
+    performedOn: date('performed_on').notNull(),
+    site: text().notNull(),
+    equipment: text().notNull(),
+    remarks: text().notNull(),
+    checklist: jsonb().$type<string[]>().notNull(),
+    signature: text().notNull(),
+    signedBy: text('signed_by').notNull(),
+    signedAt: instant('signed_at').notNull(),
+  },
+  (table) => [index('practicals_user').on(table.userId, table.moduleCode), ...tenantRows(table.tenantId)],
+)

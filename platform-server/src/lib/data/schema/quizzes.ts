@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, tenantColumn } from './columns.ts'
+import { userColumn } from './people.ts'
+import { tenantRows } from './policies.ts'
+
+/** One question of a paper as it was drawn, options in their shuffled order; `answer` is the right one. */
+export interface PaperQuestion {
+  readonly id: string
+  readonly text: string
+  readonly options: readonly string[]
+  readonly answer: number
+  readonly explanation: string
+  readonly cite: string
+}
+
+/** The paper is kept with the attempt: a new version of the questions leaves a running one alone. */
+export const quizAttempts = pgTable(
+  'quiz_attempts',
+  {
+    id: uuid().primaryKey(),
+    tenantId: tenantColumn(),
+    userId: userColumn(),
+    moduleCode: text('module_code').notNull(),
+    contentVersion: text('content_version').notNull(),
+    state: text().$type<'open' | 'passed' | 'failed' | 'void'>().notNull(),
+    paper: jsonb().$type<readonly PaperQuestion[]>().notNull(),
+    answers: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
+    flagged: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** Of the last answers kept; the highest wins. */
+    sequence: integer().notNull().default(0),
+    startedAt: instant('started_at').notNull(),
+    deadlineAt: instant('deadline_at'),
+    submittedAt: instant('submitted_at'),
+    isTimedOut: boolean('is_timed_out').notNull().default(false),
+    correct: integer(),
+    /** Whether the right options may be told: after a pass or the last attempt. */
+    showsKey: boolean('shows_key').notNull().default(false),
+    certificateId: uuid('certificate_id'),
+    /** Names the request that opened it, so that one sent twice opens one attempt. */
+    requestKey: text('request_key').notNull(),
+  },
+  (table) => [
+    index('quiz_attempts_user').on(table.userId, table.moduleCode, table.startedAt),
+    uniqueIndex('quiz_attempts_open')
+      .on(table.userId, table.moduleCode)
+      .where(sql`${table.state} = 'open'`),
+    uniqueIndex('quiz_attempts_request').on(table.userId, table.requestKey),
+    ...tenantRows(table.tenantId),
+  ],
+)
+
+/** A partner or an admin gave attempts anew. */
+export const quizUnlocks = pgTable(
+  'quiz_unlocks',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    tenantId: tenantColumn(),
+    userId: userColumn(),
+    moduleCode: text('module_code').notNull(),
+    unlockedBy: text('unlocked_by').notNull(),
+    reason: text().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('quiz_unlocks_user').on(table.userId, table.moduleCode), ...tenantRows(table.tenantId)],
+)

@@ -1,0 +1,31 @@
+import type { Role } from '@platform/shared-contracts/http'
+import { countsAsAdmin } from '@platform/shared-contracts/rules'
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from './data/database.ts'
+import { users } from './data/schema/people.ts'
+import type { Person } from './people.ts'
+import { ProblemError } from './problem.ts'
+
+interface Trainer {
+  readonly userId: number
+  readonly role: Role
+  readonly isProfessionalPartner: boolean
+}
+
+/**
+ * A learner whom this person may look after: a partner those assigned to them now, an admin everybody of the tenant.
+ *
+ * Errors  404 for everybody else, so that nobody learns who exists.
+ */
+export async function trainedLearner(tx: Tx, who: Trainer, learnerId: number): Promise<Person> {
+  const isTheirs = countsAsAdmin(who) ? undefined : eq(users.assignedPartnerId, who.userId)
+  const mayTrain = countsAsAdmin(who) || who.isProfessionalPartner
+  const [learner] = mayTrain
+    ? await tx
+        .select()
+        .from(users)
+        .where(and(eq(users.id, learnerId), isTheirs))
+    : []
+  if (!learner) throw new ProblemError(404, 'There is no such learner.', { code: 'learner-not-found' })
+  return learner
+}

@@ -1,0 +1,76 @@
+import type { AnswersKept, AnswersUpdate, QuizAttempt } from '@platform/shared-contracts/http'
+import type { Tx } from '../lib/data/database.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { attemptAnswer } from './attempt-answer.ts'
+import { finishAttempt, settleOverdue } from './finish-attempt.ts'
+import { knownAnswers } from './paper.rule.ts'
+import type { QuizOutcome, QuizSource } from './quiz-ports.ts'
+import { findAttempt, lockLearner, updateAttempt, type StoredAttempt } from './sql-attempts.ts'
+import { startAttempt, type Learner, type StartRequest } from './start-attempt.ts'
+
+interface Options {
+  readonly source: QuizSource
+  readonly outcome: QuizOutcome
+  readonly now: () => Date
+}
+
+/** An attempt's life, each step in the caller's transaction and under the learner's lock. */
+export function createAttempts({ source, outcome, now }: Options) {
+  const titleOf = (code: string) => source.course(code)?.title ?? code
+  const tell = (tx: Tx, attempt: StoredAttempt) =>
+    attemptAnswer(tx, attempt, { title: titleOf(attempt.moduleCode), now: now() })
+
+  async function existing(tx: Tx, { userId }: Learner, id: string): Promise<StoredAttempt> {
+    await lockLearner(tx, userId)
+    const attempt = await findAttempt(tx, userId, id)
+    if (!attempt) throw new ProblemError(404, 'There is no such attempt.', { code: 'attempt-not-found' })
+    return settleOverdue(tx, attempt, { now: now(), outcome })
+  }
+
+  return {
+    async start(tx: Tx, learner: Learner, request: StartRequest): Promise<QuizAttempt> {
+      return tell(tx, await startAttempt(tx, learner, request, { source, outcome, now: now() }))
+    },
+
+    read: async (tx: Tx, learner: Learner, id: string): Promise<QuizAttempt> =>
+      tell(tx, await existing(tx, learner, id)),
+
+    async save(tx: Tx, learner: Learner, id: string, update: AnswersUpdate): Promise<AnswersKept> {
+      const attempt = await existing(tx, learner, id)
+      if (attempt.state !== 'open')
+        throw new ProblemError(409, 'This attempt has been handed in.', { code: 'attempt-closed' })
+      return keepAnswers(tx, attempt, update)
+    },
+
+    /** Grades once; sent again, it answers the same result. */
+    async submit(tx: Tx, learner: Learner, id: string, update: AnswersUpdate): Promise<QuizAttempt> {
+      const attempt = await existing(tx, learner, id)
+      if (attempt.state !== 'open') return tell(tx, attempt)
+      await keepAnswers(tx, attempt, update)
+      const kept = await findAttempt(tx, learner.userId, id)
+      const finished = await finishAttempt(tx, kept ?? attempt, { at: now(), isTimedOut: false, outcome })
+      return tell(tx, finished)
+    },
+  }
+}
+
+/** Sent twice is the same as once; what came later on another device stays. */
+async function keepAnswers(tx: Tx, attempt: StoredAttempt, update: AnswersUpdate): Promise<AnswersKept> {
+  const answers = knownAnswers(attempt.paper, update.answers)
+  const flagged = update.flagged.filter((id) => attempt.paper.some((question) => question.id === id))
+  if (update.sequence > attempt.sequence) {
+    const { sequence } = update
+    await updateAttempt(tx, attempt.id, { answers, flagged, sequence })
+    return { isAccepted: true, sequence, answers: { ...answers }, flagged }
+  }
+  const isSame = update.sequence === attempt.sequence && isEqual(answers, attempt.answers)
+  const { sequence } = attempt
+  return { isAccepted: isSame, sequence, answers: { ...attempt.answers }, flagged: [...attempt.flagged] }
+}
+
+type Answers = Readonly<Record<string, number>>
+
+function isEqual(one: Answers, other: Answers): boolean {
+  const ids = Object.keys({ ...one, ...other })
+  return ids.every((id) => one[id] === other[id])
+}

@@ -1,0 +1,49 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Tx } from '../lib/data/database.ts'
+import { countRight, drawPaper, type PaperQuestion } from './paper.rule.ts'
+import { QUESTIONS_DRAWN } from './quiz-settings.rule.ts'
+import { insertAttempt } from './sql-attempts.ts'
+
+const TOOK_MS = 11 * 60_000
+
+export interface DemoAttempt {
+  readonly tenantId: number
+  readonly userId: number
+  readonly moduleCode: string
+  readonly contentVersion: string
+  readonly pool: readonly PaperQuestion[]
+  readonly state: 'open' | 'passed' | 'failed'
+  /** When it was handed in; when it was begun, for one that is open. */
+  readonly at: Date
+  readonly certificateId?: string
+}
+
+/** An attempt of the demo: one mistake in a pass, half wrong in a failure, half answered while open. Answers the score. */
+export async function seedAttempt(tx: Tx, demo: DemoAttempt): Promise<number> {
+  const { pool, state, at, certificateId, ...row } = demo
+  const paper = drawPaper(pool, QUESTIONS_DRAWN, (limit) => randomInt(limit))
+  const isOpen = state === 'open'
+  const right = state === 'passed' ? paper.length - 1 : Math.floor(paper.length / 2)
+  const answered = isOpen ? paper.slice(0, right) : paper
+  const answers = Object.fromEntries(
+    answered.map(({ id, answer, options }, index) => [
+      id,
+      index < right ? answer : (answer + 1) % options.length,
+    ]),
+  )
+  const correct = countRight(paper, answers)
+  await insertAttempt(tx, {
+    ...row,
+    ...{ state, paper, answers },
+    id: randomUUID(),
+    requestKey: randomUUID(),
+    flagged: isOpen ? paper.slice(0, 1).map(({ id }) => id) : [],
+    sequence: answered.length,
+    startedAt: isOpen ? at : new Date(at.getTime() - TOOK_MS),
+    submittedAt: isOpen ? null : at,
+    correct: isOpen ? null : correct,
+    showsKey: state === 'passed',
+    certificateId: certificateId ?? null,
+  })
+  return correct / paper.length
+}

@@ -1,0 +1,35 @@
+import type { MistakesPaper, MistakesResult } from '@platform/shared-contracts/http'
+import type { Tx } from '../lib/data/database.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { countRight, reviewPaper, withoutKey } from './paper.rule.ts'
+import { gradedAttempts } from './quiz-summary.rule.ts'
+import { attemptsOf, type StoredAttempt } from './sql-attempts.ts'
+
+/** The questions that went wrong in the last graded attempt. */
+export async function mistakesPaper(
+  tx: Tx,
+  userId: number,
+  { code, title }: { code: string; title: string },
+): Promise<MistakesPaper> {
+  const { wrong } = await lastMistakes(tx, userId, code)
+  return { code, title, questions: withoutKey(wrong) }
+}
+
+/** Tells which option was right only where the attempt itself has told it. */
+export async function gradeMistakes(
+  tx: Tx,
+  userId: number,
+  { code, answers }: { code: string; answers: Readonly<Record<string, number>> },
+): Promise<MistakesResult> {
+  const { wrong, attempt } = await lastMistakes(tx, userId, code)
+  const questions = reviewPaper(wrong, answers, attempt.showsKey)
+  return { correct: countRight(wrong, answers), total: wrong.length, questions }
+}
+
+async function lastMistakes(tx: Tx, userId: number, code: string) {
+  const attempt: StoredAttempt | undefined = gradedAttempts(await attemptsOf(tx, userId, code)).at(-1)
+  const wrong = attempt?.paper.filter(({ id, answer }) => attempt.answers[id] !== answer) ?? []
+  if (!attempt || wrong.length === 0)
+    throw new ProblemError(404, 'There is nothing to practise here.', { code: 'no-mistakes' })
+  return { wrong, attempt }
+}

@@ -1,0 +1,40 @@
+import type { QuizSummary } from '@platform/shared-contracts/http'
+import type { Tx } from '../lib/data/database.ts'
+import { settleAll } from './finish-attempt.ts'
+import type { QuizOutcome, QuizSource } from './quiz-ports.ts'
+import { summariseQuiz } from './quiz-summary.rule.ts'
+import { attemptsOf, lockLearner, unlocksOf } from './sql-attempts.ts'
+
+interface Options {
+  readonly source: QuizSource
+  readonly outcome: QuizOutcome
+  readonly now: () => Date
+}
+
+/** Where a learner stands in every quiz. */
+export async function listQuizzes(
+  tx: Tx,
+  learner: { readonly userId: number; readonly mayTake: boolean },
+  { source, outcome, now }: Options,
+): Promise<QuizSummary[]> {
+  const { userId, mayTake } = learner
+  await lockLearner(tx, userId)
+  await settleAll(tx, userId, { now: now(), outcome })
+  const attempts = await attemptsOf(tx, userId)
+  const unlocks = await unlocksOf(tx, userId)
+  const certified = await outcome.certifiedUntil(tx, userId)
+  return source.codes.map((code) =>
+    summariseQuiz(
+      {
+        code,
+        title: source.course(code)?.title ?? code,
+        poolSize: source.pool(code).length,
+        attempts: attempts.filter(({ moduleCode }) => moduleCode === code),
+        unlockedAt: unlocks.filter(({ moduleCode }) => moduleCode === code).map(({ at }) => at),
+        certifiedUntil: certified.get(code) ?? null,
+        mayTake,
+      },
+      now(),
+    ),
+  )
+}

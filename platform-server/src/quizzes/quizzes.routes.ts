@@ -1,0 +1,149 @@
+import {
+  AnswersKept,
+  AnswersUpdate,
+  MistakesPaper,
+  MistakesResult,
+  PracticeAnswers,
+  QuizAttempt,
+  QuizList,
+} from '@platform/shared-contracts/http'
+import { countsAsSubscribed } from '@platform/shared-contracts/rules'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser, requireUser, type SignedIn } from '../app/request-context.ts'
+import { BEARER, refusals } from '../app/route-schema.ts'
+import type { Services } from '../app/services.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { createAttempts } from './attempts.ts'
+import { gradeMistakes, mistakesPaper } from './mistakes.ts'
+import { listQuizzes } from './quiz-list.ts'
+import type { QuizOutcome, QuizSource } from './quiz-ports.ts'
+import type { Learner } from './start-attempt.ts'
+
+export interface QuizzesOptions {
+  readonly services: Services
+  readonly source: QuizSource
+  readonly outcome: QuizOutcome
+}
+
+const own = { tags: ['Quizzes'], security: BEARER }
+const ByCode = z.object({ code: z.string().check(z.maxLength(20)) })
+const ById = z.object({ id: z.uuid() })
+const Key = z.object({ 'idempotency-key': z.string().check(z.minLength(1), z.maxLength(100)) })
+
+const LIST = { ...own, summary: 'Where I stand in every quiz', response: { 200: QuizList, ...refusals(401) } }
+const START = {
+  ...own,
+  summary: 'Begin, or go on with the attempt that is open',
+  description: 'Safe to send again: the Idempotency-Key names the attempt that it opened.',
+  params: ByCode,
+  headers: Key,
+  response: { 200: QuizAttempt, ...refusals(400, 401, 402, 404, 409) },
+}
+const READ = {
+  ...own,
+  summary: 'One attempt',
+  params: ById,
+  response: { 200: QuizAttempt, ...refusals(401, 404) },
+}
+const SAVE = {
+  ...own,
+  summary: 'Keep what is chosen now; the highest sequence wins',
+  params: ById,
+  body: AnswersUpdate,
+  response: { 200: AnswersKept, ...refusals(401, 404, 409, 422) },
+}
+const SUBMIT = {
+  ...own,
+  summary: 'Hand in; graded once, however often it is sent',
+  params: ById,
+  body: AnswersUpdate,
+  response: { 200: QuizAttempt, ...refusals(401, 404, 422) },
+}
+
+/** A learner's own quizzes: the server draws the paper, keeps the answers and holds the key. */
+export const quizzesRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
+  app,
+  { services: { database, now }, source, outcome },
+) => {
+  const attempts = createAttempts({ source, outcome, now })
+  const ofLearner = <Result>(who: SignedIn, work: (tx: Tx, learner: Learner) => Promise<Result>) =>
+    database.withTenant(who.tenantId, (tx) => work(tx, { tenantId: who.tenantId, userId: who.userId }))
+  app.addHook('preHandler', requireUser)
+
+  app.get('/quizzes', { schema: LIST }, async (request) => {
+    const who = currentUser(request)
+    const learner = { ...who, mayTake: countsAsSubscribed(who) }
+    return database.withTenant(who.tenantId, (tx) => listQuizzes(tx, learner, { source, outcome, now }))
+  })
+
+  app.post('/quizzes/:code/attempts', { schema: START }, async (request) => {
+    const start = { moduleCode: request.params.code, requestKey: request.headers['idempotency-key'] }
+    return ofLearner(subscriber(currentUser(request)), (tx, learner) => attempts.start(tx, learner, start))
+  })
+
+  app.get('/attempts/:id', { schema: READ }, async (request) =>
+    ofLearner(currentUser(request), (tx, learner) => attempts.read(tx, learner, request.params.id)),
+  )
+
+  app.put('/attempts/:id/answers', { schema: SAVE }, async (request) => {
+    const { params, body } = request
+    return ofLearner(currentUser(request), (tx, learner) => attempts.save(tx, learner, params.id, body))
+  })
+
+  app.post('/attempts/:id/submit', { schema: SUBMIT }, async (request) => {
+    const { params, body } = request
+    return ofLearner(currentUser(request), (tx, learner) => attempts.submit(tx, learner, params.id, body))
+  })
+
+  await app.register(mistakesRoutes, { database, source })
+}
+
+const mistakesRoutes: FastifyPluginAsyncZod<
+  Pick<Services, 'database'> & Pick<QuizzesOptions, 'source'>
+> = async (app, { database, source }) => {
+  app.get(
+    '/quizzes/:code/mistakes',
+    {
+      schema: {
+        ...own,
+        summary: 'What went wrong last, to practise; never counts',
+        params: ByCode,
+        response: { 200: MistakesPaper, ...refusals(401, 404) },
+      },
+    },
+    async (request) => {
+      const who = currentUser(request)
+      const { code } = request.params
+      const title = source.course(code)?.title ?? code
+      return database.withTenant(who.tenantId, (tx) => mistakesPaper(tx, who.userId, { code, title }))
+    },
+  )
+
+  app.post(
+    '/quizzes/:code/mistakes',
+    {
+      schema: {
+        ...own,
+        summary: 'Check practice; graded and forgotten',
+        params: ByCode,
+        body: PracticeAnswers,
+        response: { 200: MistakesResult, ...refusals(401, 404, 422) },
+      },
+    },
+    async (request) => {
+      const who = currentUser(request)
+      const { code } = request.params
+      const { answers } = request.body
+      return database.withTenant(who.tenantId, (tx) => gradeMistakes(tx, who.userId, { code, answers }))
+    },
+  )
+}
+
+function subscriber(who: SignedIn): SignedIn {
+  if (countsAsSubscribed(who)) return who
+  throw new ProblemError(402, 'Quizzes that count are part of the subscription.', {
+    code: 'subscription-needed',
+  })
+}

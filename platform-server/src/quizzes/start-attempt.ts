@@ -1,0 +1,105 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Tx } from '../lib/data/database.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { settleAll } from './finish-attempt.ts'
+import { drawPaper } from './paper.rule.ts'
+import type { QuizOutcome, QuizSource } from './quiz-ports.ts'
+import { deadlineOf, QUESTIONS_DRAWN } from './quiz-settings.rule.ts'
+import { summariseQuiz } from './quiz-summary.rule.ts'
+import { attemptsOf, insertAttempt, lockLearner, unlocksOf, type StoredAttempt } from './sql-attempts.ts'
+
+export interface Learner {
+  readonly tenantId: number
+  readonly userId: number
+}
+
+export interface StartRequest {
+  readonly moduleCode: string
+  /** The client's; the same one for another quiz is another request. */
+  readonly requestKey: string
+}
+
+interface Around {
+  readonly source: QuizSource
+  readonly outcome: QuizOutcome
+  readonly now: Date
+}
+
+/** The attempt that this request opened before, the one that is open, or a new one. */
+export async function startAttempt(
+  tx: Tx,
+  learner: Learner,
+  request: StartRequest,
+  around: Around,
+): Promise<StoredAttempt> {
+  const { outcome, now } = around
+  const { moduleCode } = request
+  const requestKey = `${moduleCode} ${request.requestKey}`
+  await lockLearner(tx, learner.userId)
+  await settleAll(tx, learner.userId, { now, outcome })
+  const attempts = await attemptsOf(tx, learner.userId, moduleCode)
+  const known = attempts.find((attempt) => attempt.requestKey === requestKey || attempt.state === 'open')
+  if (known) return known
+  await refuseUnlessMayStart(tx, learner, { moduleCode, attempts }, around)
+  const made = await open(tx, learner, { moduleCode, requestKey }, around)
+  await outcome.begun(tx, { ...made, score: 0, at: now })
+  return made
+}
+
+function open(
+  tx: Tx,
+  learner: Learner,
+  request: StartRequest,
+  { source, now: startedAt }: Around,
+): Promise<StoredAttempt> {
+  const { moduleCode } = request
+  return insertAttempt(tx, {
+    ...learner,
+    ...request,
+    id: randomUUID(),
+    contentVersion: source.course(moduleCode)?.contentVersion ?? '',
+    state: 'open',
+    paper: drawPaper(source.pool(moduleCode), QUESTIONS_DRAWN, (limit) => randomInt(limit)),
+    startedAt,
+    deadlineAt: deadlineOf(moduleCode, startedAt),
+  })
+}
+
+interface Wanted {
+  readonly moduleCode: string
+  readonly attempts: readonly StoredAttempt[]
+}
+
+async function refuseUnlessMayStart(
+  tx: Tx,
+  { userId }: Learner,
+  { moduleCode, attempts }: Wanted,
+  { source, outcome, now }: Around,
+): Promise<void> {
+  const course = source.course(moduleCode)
+  if (!course) throw new ProblemError(404, 'There is no such quiz.', { code: 'quiz-not-found' })
+  const unlocks = (await unlocksOf(tx, userId)).filter((unlock) => unlock.moduleCode === moduleCode)
+  const facts = {
+    code: moduleCode,
+    title: course.title,
+    poolSize: source.pool(moduleCode).length,
+    attempts,
+    unlockedAt: unlocks.map(({ at }) => at),
+    certifiedUntil: (await outcome.certifiedUntil(tx, userId)).get(moduleCode) ?? null,
+    mayTake: true,
+  }
+  const { canStart, lockedUntil } = summariseQuiz(facts, now)
+  if (lockedUntil) throw lockedProblem(lockedUntil)
+  if (!canStart)
+    throw new ProblemError(409, 'You have passed this quiz; its renewal opens 90 days before it expires.', {
+      code: 'already-passed',
+    })
+}
+
+function lockedProblem(lockedUntil: string): ProblemError {
+  return new ProblemError(
+    409,
+    `Three attempts have failed. You may try again from ${lockedUntil}, or as soon as your trainer unlocks the quiz.`,
+    { code: 'quiz-locked' },
+  )
+}
