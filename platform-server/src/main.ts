@@ -1,6 +1,7 @@
 import { buildApp } from './build-app.ts'
 import { readConfig } from './app/config.ts'
 import { openServices } from './open-services.ts'
+import { scheduleForgetting } from './retention/nightly.ts'
 import { seedDemo, seedPlatform } from './seed.ts'
 import { createLog } from './lib/log.ts'
 import { StartError } from './lib/start-error.ts'
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
     if (config.seedDemo) await seedDemo(services)
     const app = await buildApp(services)
     stopOnSignal(app, log, close)
+    await scheduleForgetting(services)
     await services.jobs.start()
     await listen(app, config)
   } catch (error) {

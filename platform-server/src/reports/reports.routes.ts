@@ -7,7 +7,6 @@ const FAILURE_LIMIT_BYTES = 4 * 1024
 const LOADS_LIMIT_BYTES = 8 * 1024
 /** A page that fails in a loop must not fill the database; the shell itself sends at most 20 a page. */
 const RATE = { max: 60, timeWindow: '1 minute' }
-const FORGET_EVERY_MS = 6 * 60 * 60 * 1000
 const nothing = { 204: z.null() }
 
 export interface ReportsOptions {
@@ -30,13 +29,6 @@ export const reportsRoutes: FastifyPluginAsyncZod<ReportsOptions> = async (app, 
     labelNames: ['remote'],
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
   })
-
-  const forgetting = setInterval(() => {
-    reports
-      .forgetOld()
-      .catch((error: unknown) => app.log.error({ err: error }, 'old reports are still there'))
-  }, FORGET_EVERY_MS).unref()
-  app.addHook('onClose', async () => clearInterval(forgetting))
 
   app.post(
     '/reports',

@@ -1,0 +1,35 @@
+import { lt, or, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../lib/data/database.ts'
+import { registryOverrides } from '../lib/data/schema/registry.ts'
+import { failureReports, loadTimes } from '../lib/data/schema/reports.ts'
+import { attempts, mailTokens, sessions } from '../lib/data/schema/sessions.ts'
+import { vitals } from '../lib/data/schema/vitals.ts'
+import { limitOf, type KEPT_DAYS } from './retention.rule.ts'
+
+type Kind = keyof typeof KEPT_DAYS
+type Rubbish = Record<Kind, { readonly from: PgTable; readonly where: SQL | undefined }>
+
+function rubbishAt(now: Date): Rubbish {
+  const before = (kind: Kind) => limitOf(kind, now)
+  const isOver = [lt(sessions.expiresAt, before('session')), lt(sessions.endedAt, before('session'))]
+  return {
+    session: { from: sessions, where: or(...isOver) },
+    mailToken: { from: mailTokens, where: lt(mailTokens.expiresAt, before('mailToken')) },
+    attempt: { from: attempts, where: lt(attempts.at, before('attempt')) },
+    releaseOverride: {
+      from: registryOverrides,
+      where: lt(registryOverrides.expiresAt, before('releaseOverride')),
+    },
+    failureReport: { from: failureReports, where: lt(failureReports.at, before('failureReport')) },
+    loadTime: { from: loadTimes, where: lt(loadTimes.at, before('loadTime')) },
+    vital: { from: vitals, where: lt(vitals.at, before('vital')) },
+  }
+}
+
+/** Deletes across all tenants what nobody needs any more. Doing it twice does no harm. */
+export async function forgetOld(database: Database, now: Date): Promise<void> {
+  // One transaction each: a long deletion then holds up nobody who writes to the other tables.
+  for (const { from, where } of Object.values(rubbishAt(now)))
+    await database.withPlatform((tx) => tx.delete(from).where(where))
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod/mini'
+import type { Services } from '../app/services.ts'
+import type { Job } from '../lib/jobs/job.ts'
+import { forgetOld } from './forget-old.ts'
+
+/** In UTC: night from Hawaii to the east coast. */
+const AT_NIGHT = '23 9 * * *'
+
+export const forgetOldJob: Job<Record<string, never>> = {
+  name: 'forget-old',
+  payload: z.record(z.string(), z.never()),
+  attempts: 5,
+  expireSeconds: 15 * 60,
+}
+
+/** One replica does it each night; a night on which no server ran is made up for at the next start. */
+export async function scheduleForgetting({
+  jobs,
+  database,
+  log,
+  now,
+}: Pick<Services, 'jobs' | 'database' | 'log' | 'now'>): Promise<void> {
+  await jobs.register(forgetOldJob, async () => {
+    await forgetOld(database, now())
+    log.info('what was too old is forgotten')
+  })
+  await jobs.schedule(forgetOldJob, AT_NIGHT)
+}
