@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { LoadingIndicator } from '@platform/shared-ui/loading-indicator'
 import { shellMessages } from './shell.messages.ts'
 import styles from './shell-layout.module.css'
 
@@ -6,8 +7,8 @@ import styles from './shell-layout.module.css'
 export function Verifying() {
   const t = useStore(shellMessages)
   return (
-    <p className={styles.verifying} role="status">
-      {t.verifying}
-    </p>
+    <div className={styles.verifying}>
+      <LoadingIndicator text={t.verifying} />
+    </div>
   )
 }
