@@ -20,7 +20,7 @@ export interface ShellStart {
 }
 
 export function startShell({ boot, integrity, suspects }: ShellStart): void {
-  const { services, notices, reportFailure, optionalStorage, start } = createServices(boot)
+  const { services, notices, bearerFetch, reportFailure, optionalStorage, start } = createServices(boot)
   const remotes = createRemotes({
     boot,
     integrity,
@@ -28,7 +28,7 @@ export function startShell({ boot, integrity, suspects }: ShellStart): void {
     report: reportFailure,
     reportLoad: createReportLoad(
       boot.config.apiBase,
-      (input, init) => fetch(input, init),
+      bearerFetch,
       () => services.consent.choice.get() === 'accepted',
     ),
     session: services.session.state,

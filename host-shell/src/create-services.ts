@@ -18,6 +18,8 @@ import { watchVitals } from './vitals/watch-vitals.ts'
 export interface StartedServices {
   readonly services: ShellServices
   readonly notices: Notices
+  /** `fetch` with the stored token, without the 401 rule: a report must not end a session. */
+  readonly bearerFetch: (url: string, init: RequestInit) => Promise<Response>
   readonly reportFailure: ReportFailure
   /** For what is not strictly needed: lasts beyond the page once the cookie question is answered. */
   readonly optionalStorage: EntryStorage
@@ -34,7 +36,8 @@ export function createServices({ config, tenant: inlined, remotes }: BootDocumen
   const tenant = createTenant({ inlined, hostname: location.hostname, fetch: authorisedFetch, log })
   const consent = createConsent(storage, clock, events)
   const notices = createNotices()
-  const reportFailure = createReportFailure(config.apiBase, withBearer(storage, env.fetch))
+  const bearerFetch = withBearer(storage, env.fetch)
+  const reportFailure = createReportFailure(config.apiBase, bearerFetch)
   const listings = remotes.map(({ listing }) => listing)
   const services: ShellServices = {
     config,
@@ -54,7 +57,8 @@ export function createServices({ config, tenant: inlined, remotes }: BootDocumen
     void tenant.load()
     watchVitals(services, location.pathname)
   }
-  return { services, notices, reportFailure, optionalStorage: chosenStorage(storage, consent), start }
+  const optionalStorage = chosenStorage(storage, consent)
+  return { services, notices, bearerFetch, reportFailure, optionalStorage, start }
 }
 
 function browserEnvironment({ sessionBase, apiBase }: BootDocument['config']): SessionEnvironment {

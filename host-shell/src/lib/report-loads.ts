@@ -2,12 +2,10 @@ import type { LoadReport } from '@platform/shared-contracts/http'
 
 export type ReportLoad = (load: LoadReport['loads'][number]) => void
 
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
 /** Tells how long a remote took, by POST {api}/reports/loads, once the person allows measuring. Never throws. */
-export function createReportLoad(
-  apiBase: string,
-  fetch: typeof globalThis.fetch,
-  isAllowed: () => boolean,
-): ReportLoad {
+export function createReportLoad(apiBase: string, fetch: Fetch, isAllowed: () => boolean): ReportLoad {
   return (load) => {
     if (!isAllowed()) return
     const report: LoadReport = { loads: [load] }
