@@ -17,7 +17,7 @@ export function SubscribeButton({ variant = 'primary', size = 'md', children }: 
   const { session } = usePlatform()
   const { subscribeNow } = useStore(uiMessages)
   const to = session.status === 'anonymous' ? '/login' : '/subscriptions'
-  const text = children ?? subscribeNow
+  const text = children || subscribeNow
   if (variant === 'inline') return <Link to={to}>{text}</Link>
   return (
     <LinkButton to={to} variant={variant} size={size}>

@@ -47,7 +47,7 @@ test.each([
   },
   {
     user: { isSubscribed: false, isProfessionalPartner: true },
-    offers: { continueTo: '/progress', isStaff: false, isUpgradeOffered: false },
+    offers: { continueTo: '/progress', isStaff: false, isUpgradeOffered: true },
   },
 ])('offers $offers to $user', ({ user, offers }) => {
   expect(member(user)).toMatchObject(offers)

@@ -35,7 +35,8 @@ export function memberOffers(user: Extract<GuardSession, { status: 'signedIn' }>
     continueTo: trainingPage(user),
     isStaff: countsAsAdmin(user),
     hasProgress: countsAsSubscribed(user) && user.email !== '',
-    /** Partners have their learners' view instead and never subscribe. */
-    isUpgradeOffered: !countsAsSubscribed(user) && !user.isProfessionalPartner,
+    isUpgradeOffered: !countsAsSubscribed(user),
+    /** No Subscribe link for professional partners (spec section 6): they are shown the plans. */
+    isSubscribeHidden: user.isProfessionalPartner,
   }
 }

@@ -28,6 +28,7 @@ export const homeMessages = i18n('home', {
   upgradeText: 'Unlock all training modules and features',
   upgradeMore:
     'Every lesson, quiz, certificate and reminder, for one monthly price. Cancel online at any time.',
+  seePlans: 'See the plans',
   yourProgress: 'Your progress',
   progressOf: params('{done} of {all} modules completed'),
   progressNext: params('In progress: {count}'),

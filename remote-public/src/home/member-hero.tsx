@@ -64,7 +64,7 @@ function MemberPanel({ user }: MemberHeroProps) {
         <p>{m.upgradeText}</p>
         <p className={styles.muted}>{m.upgradeMore}</p>
         <div>
-          <SubscribeButton variant="secondary" />
+          <SubscribeButton variant="secondary">{offers.isSubscribeHidden && m.seePlans}</SubscribeButton>
         </div>
       </aside>
     )
