@@ -5,26 +5,29 @@ import { Id } from './id.ts'
 export const ROLES = ['super_admin', 'admin', 'user'] as const
 export type Role = (typeof ROLES)[number]
 
+const text = z.pipe(
+  z.optional(z.nullable(z.string())),
+  z.transform((value) => value ?? ''),
+)
+const flag = z.pipe(
+  z.optional(z.nullable(z.boolean())),
+  z.transform((value) => value ?? false),
+)
+
 /**
  * The signed-in person as the browser knows them (spec section 3).
- * `role` is 'user' and the two flags are false where the answer leaves them out.
+ * `role` is 'user' and the two flags are false where the answer leaves them out or says null.
  */
 export const User = z.object({
   id: Id,
-  email: z._default(z.string(), ''),
-  firstName: z._default(z.string(), ''),
-  lastName: z._default(z.string(), ''),
+  email: text,
+  firstName: text,
+  lastName: text,
   role: z.pipe(
     z.optional(z.nullable(z.string())),
     z.transform((role) => role || 'user'),
   ),
-  isSubscribed: z.pipe(
-    z.optional(z.nullable(z.boolean())),
-    z.transform((value) => value ?? false),
-  ),
-  isProfessionalPartner: z.pipe(
-    z.optional(z.nullable(z.boolean())),
-    z.transform((value) => value ?? false),
-  ),
+  isSubscribed: flag,
+  isProfessionalPartner: flag,
 })
 export type User = z.infer<typeof User>
