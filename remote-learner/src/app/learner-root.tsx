@@ -1,7 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { usePlatform, type Platform } from '@platform/shared-contracts/remote'
+import { sendUnsynced } from './progress/progress-sync.ts'
 import { progressSlice } from './progress/progress.slice.ts'
 import { learnerApi } from './learner-api.ts'
 
@@ -15,9 +16,18 @@ export function createLearnerStore(platform: Platform) {
 
 export type LearnerDispatch = ReturnType<typeof createLearnerStore>['dispatch']
 
-/** One store for each `Platform`: the shell remounts the remote when the session or the tenant changes. */
+/**
+ * One store for each `Platform`: the shell remounts the remote when the session or the tenant changes.
+ * Whichever page is open, progress that waits is sent when the network returns.
+ */
 export function LearnerRoot({ children }: { readonly children: ReactNode }) {
   const platform = usePlatform()
   const [store] = useState(() => createLearnerStore(platform))
+  useEffect(() => {
+    const send = () => void store.dispatch(sendUnsynced())
+    send()
+    window.addEventListener('online', send)
+    return () => window.removeEventListener('online', send)
+  }, [store])
   return <Provider store={store}>{children}</Provider>
 }

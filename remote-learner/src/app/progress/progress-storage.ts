@@ -24,6 +24,12 @@ export function storeMap(owner: string, map: ProgressMap): void {
   localStorage.setItem(MAP_KEY, JSON.stringify(map))
 }
 
+/** Nobody may see a map here any more; choices that wait to be sent stay with their owner. */
+export function forgetMap(): void {
+  localStorage.removeItem(OWNER_KEY)
+  localStorage.removeItem(MAP_KEY)
+}
+
 /** The stored queue is the truth that all tabs share; each change reads it anew. */
 export function queueUpdate(owner: string, update: UnsyncedUpdate): void {
   storeQueue(owner, withUnsynced(readQueue(owner), update))

@@ -53,6 +53,26 @@ describe('loading (spec sections 5 and 8)', () => {
     expect(progress().map).toEqual({})
   })
 
+  test('gives up after 10 s (spec section 9)', async () => {
+    jest.useFakeTimers()
+    const platform = fakePlatform({
+      session: signedInAs(),
+      fetch: (_, init) =>
+        new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error()))),
+    })
+    const store = configureStore({
+      reducer: { progress: progressSlice.reducer },
+      middleware: (defaults) => defaults({ thunk: { extraArgument: { platform } } }),
+    })
+    const loading = store.dispatch(loadProgress(never))
+    await jest.advanceTimersByTimeAsync(9999)
+    expect(store.getState().progress).toMatchObject({ isLoading: true, problem: null })
+    await jest.advanceTimersByTimeAsync(1)
+    await loading
+    expect(store.getState().progress.problem).toEqual({ kind: 'fetch' })
+    jest.useRealTimers()
+  })
+
   test.each([
     { why: 'the call fails', answer: new Error('offline'), problem: { kind: 'fetch' } },
     { why: 'the answer is not a list', answer: { items: [] }, problem: { kind: 'format' } },
@@ -118,6 +138,19 @@ describe('updating (spec section 4)', () => {
 })
 
 describe('without a network', () => {
+  test('is not undone by an answer that the server wrote before it', async () => {
+    const answered = Promise.withResolvers<undefined>()
+    const { store, progress } = learner({
+      'GET /progress': () => answered.promise.then(() => ({ body: [] })),
+      'POST /module/IC0110/progress': null,
+    })
+    const loading = store.dispatch(loadProgress(never))
+    await store.dispatch(chooseStatus('IC0110', 'Completed', 'key-1'))
+    answered.resolve(undefined)
+    await loading
+    expect(progress()).toMatchObject({ map: { IC0110: 'Completed' }, unsynced: [] })
+  })
+
   test('keeps an update across a reload and sends it once when the network is back', async () => {
     const offline = learner({ 'POST /module/IC0110/progress': new Error('offline') })
     await offline.store.dispatch(chooseStatus('IC0110', 'Completed', 'key-1'))

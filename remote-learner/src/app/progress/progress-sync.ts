@@ -2,11 +2,11 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { Platform } from '@platform/shared-contracts/remote'
 import { countsAsSubscribed, statusToWire } from '@platform/shared-contracts/rules'
 import { toProgressMap } from './progress-map.rule.ts'
-import { queueUpdate, readStoredProgress, settleUpdate, storeMap } from './progress-storage.ts'
+import { forgetMap, queueUpdate, readStoredProgress, settleUpdate, storeMap } from './progress-storage.ts'
 import { progressSlice, type ProgressState } from './progress.slice.ts'
 import type { UnsyncedUpdate } from './unsynced.rule.ts'
 
-const FETCH_TIMEOUT_MS = 10_000
+const TIMEOUT_MS = 10_000
 const SYNC_LOCK = 'progress-sync'
 
 export interface ProgressRoot {
@@ -31,7 +31,10 @@ export function loadProgress(cancel: AbortSignal): Thunk {
   return async (dispatch, getState, { platform }) => {
     if (platform.session.status === 'loading') return
     const email = learnerEmail(platform)
-    if (!email) return void dispatch(emptied())
+    if (!email) {
+      forgetMap()
+      return void dispatch(emptied())
+    }
     dispatch(restored(readStoredProgress(email)))
     dispatch(loadingStarted())
     const answer = await fetchProgress(platform, email, cancel)
@@ -52,15 +55,27 @@ type FetchOutcome = { kind: 'cancelled' } | { kind: 'failed' } | { kind: 'answer
 
 async function fetchProgress(platform: Platform, email: string, cancel: AbortSignal): Promise<FetchOutcome> {
   try {
-    const response = await platform.fetch(`/progress?email=${encodeURIComponent(email)}`, {
-      signal: AbortSignal.any([cancel, AbortSignal.timeout(FETCH_TIMEOUT_MS)]),
+    return await inTime(async (tooLate) => {
+      const signal = AbortSignal.any([cancel, tooLate])
+      const response = await platform.fetch(`/progress?email=${encodeURIComponent(email)}`, { signal })
+      if (!response.ok) throw new Error(`progress answered with status ${response.status}`)
+      return { kind: 'answered', body: await response.json() }
     })
-    if (!response.ok) throw new Error(`progress answered with status ${response.status}`)
-    return { kind: 'answered', body: await response.json() }
   } catch (error) {
     if (cancel.aborted) return { kind: 'cancelled' }
     platform.report(error)
     return { kind: 'failed' }
+  }
+}
+
+/** Gives up after 10 s (spec section 9). A timer of the page, not AbortSignal.timeout: a test's clock can move it. */
+async function inTime<Result>(run: (tooLate: AbortSignal) => Promise<Result>): Promise<Result> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(new Error('No answer within 10 s.')), TIMEOUT_MS)
+  try {
+    return await run(controller.signal)
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -109,11 +124,14 @@ interface SyncOutcome {
 
 async function post(platform: Platform, email: string, update: UnsyncedUpdate): Promise<SyncOutcome> {
   try {
-    const response = await platform.fetch(`/module/${encodeURIComponent(update.moduleId)}/progress`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': update.key },
-      body: JSON.stringify({ email, status: statusToWire(update.status) }),
-    })
+    const response = await inTime((signal) =>
+      platform.fetch(`/module/${encodeURIComponent(update.moduleId)}/progress`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': update.key },
+        body: JSON.stringify({ email, status: statusToWire(update.status) }),
+        signal,
+      }),
+    )
     if (response.ok) return { isSettled: true, action: confirmed(update.key) }
     platform.report(new Error(`progress of ${update.moduleId} was answered with status ${response.status}`))
     const isFinal = isFinalRefusal(response.status)
@@ -129,7 +147,11 @@ function isFinalRefusal(status: number): boolean {
   return status >= 400 && status < 500 && ![401, 408, 429].includes(status)
 }
 
+let lastTurn: Promise<void> = Promise.resolve()
+
 function exclusively(task: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator) return navigator.locks.request(SYNC_LOCK, task)
   // Web Locks need a secure context; on a plain-http intranet host one tab's own order has to do.
-  return 'locks' in navigator ? navigator.locks.request(SYNC_LOCK, task) : task()
+  lastTurn = lastTurn.then(task, task)
+  return lastTurn
 }

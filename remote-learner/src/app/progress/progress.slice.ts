@@ -9,11 +9,13 @@ export type ProgressProblem =
 export interface ProgressState {
   readonly map: ProgressMap
   readonly unsynced: readonly UnsyncedUpdate[]
+  /** Chosen here, perhaps after the server wrote the answer that is on its way: it does not undo them. */
+  readonly since: ProgressMap
   readonly isLoading: boolean
   readonly problem: ProgressProblem | null
 }
 
-const initialState: ProgressState = { map: {}, unsynced: [], isLoading: false, problem: null }
+const initialState: ProgressState = { map: {}, unsynced: [], since: {}, isLoading: false, problem: null }
 
 export const progressSlice = createSlice({
   name: 'progress',
@@ -25,22 +27,28 @@ export const progressSlice = createSlice({
       map: overlayUnsynced(payload.map, payload.unsynced),
       unsynced: payload.unsynced,
     }),
-    loadingStarted: (state) => ({ ...state, isLoading: true, problem: null }),
+    loadingStarted: (state) => ({
+      ...state,
+      isLoading: true,
+      problem: null,
+      since: overlayUnsynced({}, state.unsynced),
+    }),
     loaded: (state, { payload }: PayloadAction<ProgressMap>) => ({
       ...state,
       isLoading: false,
-      map: overlayUnsynced(payload, state.unsynced),
+      map: { ...payload, ...state.since },
     }),
     /** The map is emptied (spec section 8), but nothing that the server has not seen is lost. */
     loadFailed: (state, { payload }: PayloadAction<'fetch' | 'format'>) => ({
       ...state,
       isLoading: false,
-      map: overlayUnsynced({}, state.unsynced),
+      map: state.since,
       problem: { kind: payload },
     }),
     chosen: (state, { payload }: PayloadAction<UnsyncedUpdate>) => ({
       ...state,
       map: { ...state.map, [payload.moduleId]: payload.status },
+      since: { ...state.since, [payload.moduleId]: payload.status },
       unsynced: withUnsynced(state.unsynced, payload),
       problem: null,
     }),

@@ -1,13 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { LearnerDispatch } from '../learner-root.tsx'
-import {
-  chooseStatus,
-  followOtherTabs,
-  loadProgress,
-  sendUnsynced,
-  type ProgressRoot,
-} from './progress-sync.ts'
+import { chooseStatus, followOtherTabs, loadProgress, type ProgressRoot } from './progress-sync.ts'
 import { progressSlice, type ProgressState } from './progress.slice.ts'
 
 export interface Progress extends ProgressState {
@@ -17,7 +11,7 @@ export interface Progress extends ProgressState {
   readonly dismiss: () => void
 }
 
-/** The learner's progress: loaded on mount, followed across tabs, sent again when the network returns. */
+/** The learner's progress: loaded on mount, followed across tabs. */
 export function useProgress(): Progress {
   const dispatch = useDispatch<LearnerDispatch>()
   const state = useSelector((root: ProgressRoot) => root.progress)
@@ -29,14 +23,9 @@ export function useProgress(): Progress {
   }, [dispatch])
 
   useEffect(() => {
-    const send = () => void dispatch(sendUnsynced())
     const follow = () => dispatch(followOtherTabs())
-    window.addEventListener('online', send)
     window.addEventListener('storage', follow)
-    return () => {
-      window.removeEventListener('online', send)
-      window.removeEventListener('storage', follow)
-    }
+    return () => window.removeEventListener('storage', follow)
   }, [dispatch])
 
   const choose = useCallback(
