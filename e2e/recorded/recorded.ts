@@ -99,8 +99,9 @@ export const STORED = {
 /** Puts entries into the storage of the first document of this page; later documents find what the product made of them. */
 export async function store(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((given) => {
-    if (sessionStorage.getItem('prepared')) return
-    sessionStorage.setItem('prepared', '1')
+    const mark = `prepared ${Object.keys(given).join()}`
+    if (sessionStorage.getItem(mark)) return
+    sessionStorage.setItem(mark, '1')
     for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value)
   }, entries)
 }
@@ -113,6 +114,14 @@ export async function stored(page: Page): Promise<Record<string, string>> {
       keys.map((key) => [key, localStorage.getItem(key)]).filter(([, value]) => value),
     )
   })
+}
+
+/** A step within the page, as a link takes it, without loading the document again. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
 }
 
 interface Fixtures {

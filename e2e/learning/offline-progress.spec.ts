@@ -1,0 +1,88 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+
+const UPDATES = '**/api/module/*/progress'
+const UNSYNCED = 'Not yet saved on the server'
+/** A module that no other journey changes. */
+const [CODE, TITLE] = ['IC0121', 'Bloodborne Pathogens']
+
+const status = (page: Page) => page.getByRole('combobox', { name: `Status of ${TITLE}` })
+
+async function reconnect(context: BrowserContext): Promise<void> {
+  await context.setOffline(true)
+  await context.setOffline(false)
+}
+
+/** What the server recorded for the module, oldest first. */
+function recordedFor(page: Page): Promise<string[]> {
+  return page.evaluate(async (code) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token') ?? ''}` }
+    const answer = await fetch('/api/account/export', { headers })
+    const { sections } = (await answer.json()) as {
+      sections: Record<string, { module: string; status: string }[]>
+    }
+    return (sections.progressHistory ?? [])
+      .filter(({ module }) => module === code)
+      .map(({ status }) => status)
+  }, CODE)
+}
+
+test('an update made with no network is shown as unsynced, kept, and sent once (spec section 4)', async ({
+  page,
+  context,
+  signInAs,
+  watched,
+}) => {
+  watched.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/)
+  await signInAs('subscriber')
+  await page.goto('/progress')
+  await expect(status(page)).toBeVisible()
+  const before = await recordedFor(page)
+  const [choice, wire] =
+    (await status(page).inputValue()) === 'Completed' ? ['Expired', 'expired'] : ['Completed', 'completed']
+
+  await context.setOffline(true)
+  await status(page).selectOption(choice ?? '')
+  await expect(page.getByText(UNSYNCED)).toBeVisible()
+  await expect(page.getByText(`Failed to sync progress for module ${CODE}.`)).toBeVisible()
+  await expect(status(page)).toHaveValue(choice ?? '')
+
+  // The network comes back, but not as far as this call: the page can be loaded again.
+  await context.route(UPDATES, (route) => route.abort())
+  await context.setOffline(false)
+  await page.reload()
+  await expect(status(page)).toHaveValue(choice ?? '')
+  await expect(page.getByText(UNSYNCED)).toBeVisible()
+  expect(await recordedFor(page)).toEqual(before)
+
+  // The update arrives, its answer does not: the page cannot know, and sends it again.
+  const keys: (string | undefined)[] = []
+  const sent = (request: Request) => void keys.push(request.headers()['idempotency-key'])
+  await context.unroute(UPDATES)
+  await context.route(UPDATES, async (route) => {
+    sent(route.request())
+    await route.fetch()
+    await route.abort()
+  })
+  await reconnect(context)
+  await expect.poll(() => keys.length).toBeGreaterThan(0)
+  await expect.poll(() => recordedFor(page)).toEqual([...before, wire])
+  await expect(page.getByText(UNSYNCED)).toBeVisible()
+
+  // With two tabs open, the network returns for good.
+  await context.unroute(UPDATES)
+  const other = await context.newPage()
+  const again: (string | undefined)[] = []
+  await context.route(UPDATES, (route) => {
+    again.push(route.request().headers()['idempotency-key'])
+    return route.continue()
+  })
+  await other.goto('/progress')
+  await expect(status(other)).toHaveValue(choice ?? '')
+  await reconnect(context)
+  for (const tab of [page, other]) await expect(tab.getByText(UNSYNCED)).toHaveCount(0)
+  expect(again).toEqual([keys[0]])
+  expect(await recordedFor(page)).toEqual([...before, wire])
+  await page.reload()
+  await expect(status(page)).toHaveValue(choice ?? '')
+})

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test'
+import { LISTED } from '../fixtures/listings.ts'
+import { ANA, expect, follow, store, STORED, test } from './recorded.ts'
+
+type Person = Partial<typeof ANA>
+type Who = 'visitor' | 'user' | 'subscriber' | 'partner' | 'admin' | 'super admin'
+
+const PEOPLE: Readonly<Record<Exclude<Who, 'visitor'>, Person>> = {
+  user: {},
+  subscriber: { isSubscribed: true },
+  partner: { isProfessionalPartner: true },
+  admin: { role: 'admin' },
+  'super admin': { role: 'super_admin' },
+}
+
+interface Landing {
+  readonly at: string
+  /** The line that says why, where somebody was turned away. */
+  readonly reason?: RegExp
+}
+
+/** Where each person lands (spec section 2, protected routes; section 4, guard order). '' is the page itself. */
+type Row = Readonly<Record<Exclude<Who, 'visitor'>, Landing>>
+
+const OPEN: Landing = { at: '' }
+const turnedAway = (at: string, reason: RegExp): Landing => ({ at, reason })
+
+// A refused role goes to /dashboard, whose own guard sends on whoever has no subscription; the first reason stands.
+const refused = (reason: RegExp) => ({
+  user: turnedAway('/free-resources', reason),
+  subscriber: turnedAway('/dashboard', reason),
+  partner: turnedAway('/free-resources', reason),
+  admin: turnedAway('/dashboard', reason),
+  'super admin': turnedAway('/dashboard', reason),
+})
+
+const NO_SUBSCRIPTION = turnedAway('/free-resources', /needs a subscription/)
+const SUBSCRIBED: Row = {
+  user: NO_SUBSCRIPTION,
+  subscriber: OPEN,
+  partner: NO_SUBSCRIPTION,
+  admin: OPEN,
+  'super admin': OPEN,
+}
+const ANYBODY: Row = { user: OPEN, subscriber: OPEN, partner: OPEN, admin: OPEN, 'super admin': OPEN }
+const SUPER_ADMIN: Row = { ...refused(/open to super admins only/), 'super admin': OPEN }
+const BY_ROLE: Row = { ...refused(/not open to your role/), admin: OPEN, 'super admin': OPEN }
+const ADMIN: Row = { ...refused(/open to admins only/), admin: OPEN, 'super admin': OPEN }
+const PARTNER: Row = { ...refused(/open to professional partners only/), partner: OPEN }
+
+const PROTECTED: Readonly<Record<string, Row>> = {
+  '/dashboard': SUBSCRIBED,
+  '/certificates': SUBSCRIBED,
+  '/view-consultations': ANYBODY,
+  '/subscriptions': ANYBODY,
+  '/citations': SUPER_ADMIN,
+  '/admin': SUPER_ADMIN,
+  '/manager': SUPER_ADMIN,
+  '/tickets': SUPER_ADMIN,
+  '/seo': SUPER_ADMIN,
+  '/tenant-management': SUPER_ADMIN,
+  '/csp-ehs-professionals': SUPER_ADMIN,
+  '/subscriptions-dashboard': SUPER_ADMIN,
+  '/social-media': BY_ROLE,
+  '/admin/blog': BY_ROLE,
+  '/traffic': BY_ROLE,
+  '/professional-partners': ADMIN,
+  '/training-dashboard': PARTNER,
+}
+
+const ROUTES = Object.entries(PROTECTED).filter(([path]) => LISTED.has(path))
+
+async function expectLanding(page: Page, { at, reason }: Landing, asked: string): Promise<void> {
+  await expect(page, `${asked} leads to ${at || asked}`).toHaveURL(at || asked)
+  const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'The page that you asked for' })
+  if (reason) await expect(notice, `why ${asked} is closed`).toHaveText(reason)
+  else await expect(notice).toHaveCount(0)
+}
+
+test.describe('guard by link (spec sections 2 and 4)', () => {
+  for (const who of Object.keys(PEOPLE) as (keyof typeof PEOPLE)[])
+    test(`every protected route, for a ${who}`, async ({ page, signedIn }) => {
+      await signedIn(PEOPLE[who])
+      await page.goto('/privacy')
+      await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
+      for (const [path, row] of ROUTES) {
+        await follow(page, path)
+        await expectLanding(page, row[who], path)
+      }
+    })
+
+  test('every protected route, for a visitor: to /login, and it says why', async ({ page }) => {
+    await page.goto('/privacy')
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+    for (const [path] of ROUTES) {
+      await follow(page, path)
+      await expect(page, `${path} leads to /login`).toHaveURL('/login')
+      await expect(page.getByText('Please sign in to open the page that you asked for.')).toBeVisible()
+      await follow(page, '/privacy')
+      await expect(page).toHaveURL('/privacy')
+    }
+  })
+})
+
+test.describe('guard by address (spec sections 2 and 4)', () => {
+  const SAMPLES = [
+    ['user', '/dashboard', '/free-resources'],
+    ['user', '/tenant-management', '/free-resources'],
+    ['subscriber', '/tenant-management', '/dashboard'],
+    ['admin', '/tenant-management', '/dashboard'],
+    ['super admin', '/tenant-management', '/tenant-management'],
+  ] as const
+  for (const [who, path, landing] of SAMPLES)
+    test(`a ${who} who enters ${path} lands on ${landing}`, async ({ page, signedIn }) => {
+      await signedIn(PEOPLE[who])
+      await page.goto(path)
+      await expect(page).toHaveURL(landing)
+    })
+
+  test('the reason is one line that can be dismissed', async ({ page, signedIn }) => {
+    await signedIn()
+    await page.goto('/dashboard')
+    const notice = page.getByText('The page that you asked for needs a subscription.')
+    await expect(notice).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(notice).toHaveCount(0)
+    await expect(page).toHaveURL('/free-resources')
+  })
+
+  test('while authentication is verified, it says so beside a spinner, and shows no page', async ({
+    page,
+    recorded,
+  }) => {
+    const verified = Promise.withResolvers<undefined>()
+    await store(page, STORED)
+    recorded.answer({ 'GET /auth/me': { body: ANA, after: verified.promise } })
+    await page.goto('/subscriptions')
+    const verifying = page.getByRole('status').filter({ hasText: 'Verifying authentication...' })
+    await expect(verifying).toBeVisible()
+    await expect(verifying.locator('span').first()).toHaveCSS('animation-iteration-count', 'infinite')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    await expect(page).toHaveURL('/subscriptions')
+    verified.resolve(undefined)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('redirects (spec section 2)', () => {
+  test('old addresses and unknown paths', async ({ page, signedIn }) => {
+    await signedIn(PEOPLE['super admin'])
+    await page.goto('/no/such-page?at=all')
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
+    await follow(page, '/nowhere')
+    await expect(page).toHaveURL('/')
+    for (const [from, to] of [
+      ['/admin-dashboard', '/admin'],
+      ['/manager-dashboard', '/manager'],
+    ] as const) {
+      await follow(page, from)
+      await expect(page).toHaveURL(LISTED.has(to) ? to : '/')
+    }
+  })
+})
+
+const SIGN_IN = { accessToken: 'access-1', refreshToken: 'refresh-1' }
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('ana@oncall.test')
+  await page.getByLabel('Password').fill('Training2025!')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+test.describe('where a login leads (spec section 4; decisions.md, session)', () => {
+  for (const [who, asked, landing] of [
+    ['user', '/subscriptions?from=mail#plans', '/subscriptions?from=mail#plans'],
+    ['user', '/tenant-management', '/progress'],
+    ['super admin', '/tenant-management', '/tenant-management'],
+  ] as const)
+    test(`a ${who} whom a guard kept from ${asked} goes on to ${landing}`, async ({ page, recorded }) => {
+      const user = { ...ANA, ...PEOPLE[who] }
+      recorded.answer({
+        'POST /auth/login': { body: { ...SIGN_IN, user } },
+        'GET /auth/me': { body: user },
+      })
+      await page.goto(asked)
+      await expect(page).toHaveURL('/login')
+      await signIn(page)
+      await expect(page).toHaveURL(landing)
+    })
+
+  test('an admin who is no super admin ends on /dashboard', async ({ page, recorded }) => {
+    const user = { ...ANA, ...PEOPLE.admin }
+    recorded.answer({ 'POST /auth/login': { body: { ...SIGN_IN, user } } })
+    await page.goto('/login')
+    await signIn(page)
+    await expect(page).toHaveURL(LISTED.has('/admin') ? '/dashboard' : '/')
+  })
+})
+
+test.describe('guard by the back button (spec section 4)', () => {
+  test('a page that was closed is no step back', async ({ page, signedIn }) => {
+    await signedIn()
+    await page.goto('/privacy')
+    await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
+    await follow(page, '/tenant-management')
+    await expect(page).toHaveURL('/free-resources')
+    await page.goBack()
+    await expect(page).toHaveURL('/privacy')
+  })
+
+  test('after a logout, back leads to the login and not to the page', async ({
+    page,
+    recorded,
+    signedIn,
+  }) => {
+    await signedIn()
+    recorded.answer({ 'POST /auth/logout': { status: 204 } })
+    await page.goto('/subscriptions')
+    await page.getByRole('link', { name: 'Progress', exact: true }).click()
+    await expect(page).toHaveURL('/progress')
+    await page.getByRole('button', { name: 'Ana Reyes' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(page).toHaveURL('/login')
+  })
+})

@@ -1,0 +1,252 @@
+import type { Locator, Page } from '@playwright/test'
+import { LISTED } from '../fixtures/listings.ts'
+import { expect, stored, store, test } from './recorded.ts'
+
+/** Text and address, as spec section 2 prints them, in its order. */
+type Entry = readonly [text: string, path: string]
+
+const FLAGGED: readonly Entry[] = [
+  ['Quizzes', '/quizzes'],
+  ['Certificates', '/certificates'],
+  ['Consultations', '/consultations'],
+  ['Citations', '/citations'],
+]
+const SUPER_SERVICES: readonly Entry[] = [
+  ['Find Professionals', '/csp-ehs-professionals'],
+  ['Manager Dashboard', '/manager'],
+  ['CSP/EHS Database', '/csp-ehs-professionals'],
+  ['Manage Partners', '/professional-partners'],
+]
+const ADMIN_TOOLS: readonly Entry[] = [
+  ['Admin Dashboard', '/admin'],
+  ['Manager Dashboard', '/manager'],
+  ['Support Tickets', '/tickets'],
+  ['View Consultations', '/view-consultations'],
+  ['Subscriptions Dashboard', '/subscriptions-dashboard'],
+]
+const SUPER_ADMIN_TOOLS: readonly Entry[] = [
+  ...ADMIN_TOOLS,
+  ['Blog Management', '/admin/blog'],
+  ['Social Media', '/social-media'],
+  ['Tenant Management', '/tenant-management'],
+  ['SEO Management', '/seo'],
+  ['Traffic Dashboard', '/traffic'],
+]
+
+const listed = (entries: readonly Entry[]) => entries.filter(([, path]) => LISTED.has(path))
+const texts = (entries: readonly Entry[]) => listed(entries).map(([text]) => text)
+
+function mainLinks(training: string | null, subscribe: Entry | null): Entry[] {
+  return [
+    ['Home', '/'],
+    ['Training', training ?? '/login'],
+    ...(training ? [['Progress', '/progress'] as const] : []),
+    ['Free Resources', '/free-resources'],
+    ...listed([['Blog', '/blog']]),
+    ...(subscribe ? [subscribe] : []),
+  ]
+}
+
+const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+const linksOf = (menu: Locator) =>
+  menu
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
+
+async function itemsOf(page: Page, menu: string): Promise<string[]> {
+  const button = page.getByRole('button', { name: menu, exact: true })
+  if ((await button.count()) === 0) return []
+  await button.click()
+  const items = page.getByRole('menu', { name: menu }).getByRole('menuitem')
+  const names = await items.evaluateAll((all) =>
+    all.map((item) => item.getAttribute('aria-label') ?? item.textContent),
+  )
+  await page.keyboard.press('Escape')
+  return names
+}
+
+const PEOPLE = [
+  ['user', {}, '/progress', 'Subscribe', [], []],
+  ['subscriber', { isSubscribed: true }, '/dashboard', 'Subscription', [], []],
+  ['professional partner', { isProfessionalPartner: true }, '/progress', null, [], []],
+  ['admin', { role: 'admin' }, '/dashboard', 'Subscription', [], ADMIN_TOOLS],
+  ['super admin', { role: 'super_admin' }, '/dashboard', 'Subscription', SUPER_SERVICES, SUPER_ADMIN_TOOLS],
+] as const
+
+const without = (...names: string[]) => ({
+  body: {
+    config: {
+      id: 1,
+      slug: 'oncall',
+      name: 'OnCall Safety',
+      features: Object.fromEntries(names.map((name) => [name, { enabled: false }])),
+    },
+  },
+})
+
+test.describe('header (spec section 2, header navigation)', () => {
+  test('of a visitor', async ({ page }) => {
+    await page.goto('/privacy')
+    await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+    await expect(page.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
+    expect(await linksOf(bar(page))).toEqual(mainLinks(null, ['Subscribe', '/login']))
+    for (const menu of ['Services', 'Admin Tools'])
+      await expect(page.getByRole('button', { name: menu })).toHaveCount(0)
+  })
+
+  for (const [who, person, training, subscribe, services, adminTools] of PEOPLE)
+    test(`of a ${who}`, async ({ page, signedIn }) => {
+      await signedIn(person)
+      await page.goto('/privacy')
+      await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
+      await expect
+        .poll(() => linksOf(bar(page)))
+        .toEqual(mainLinks(training, subscribe && [subscribe, '/subscriptions']))
+      expect(await itemsOf(page, 'Services')).toEqual(texts([...FLAGGED, ...services]))
+      expect(await itemsOf(page, 'Admin Tools')).toEqual(texts(adminTools))
+    })
+
+  test('Services follows the feature flags of the tenant', async ({ page, recorded, signedIn }) => {
+    await signedIn()
+    recorded.answer({ 'GET /tenant/config': without('quizzes', 'citations', 'scraper') })
+    await page.goto('/privacy')
+    await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
+    const kept: Entry[] = FLAGGED.filter(([text]) => text !== 'Quizzes' && text !== 'Citations')
+    await expect.poll(() => itemsOf(page, 'Services')).toEqual(texts(kept))
+  })
+
+  test('Services has every entry for a super admin, whatever the flags', async ({
+    page,
+    recorded,
+    signedIn,
+  }) => {
+    await signedIn({ role: 'super_admin' })
+    recorded.answer({
+      'GET /tenant/config': without('quizzes', 'certificates', 'consultations', 'citations'),
+    })
+    await page.goto('/privacy')
+    await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
+    expect(await itemsOf(page, 'Services')).toEqual(texts([...FLAGGED, ...SUPER_SERVICES]))
+  })
+
+  test('an entry that the guard would refuse has a lock, and its reason as a tooltip', async ({
+    page,
+    signedIn,
+  }) => {
+    if (!LISTED.has('/admin')) return
+    await signedIn({ role: 'admin' })
+    await page.goto('/privacy')
+    await page.getByRole('button', { name: 'Admin Tools' }).click()
+    const locked = page.getByRole('menuitem', { name: 'Admin Dashboard' })
+    await expect(locked).toHaveAccessibleDescription('Only super admins may open this page.')
+    await expect(locked.locator('svg')).toBeVisible()
+    await locked.hover()
+    await expect(locked.getByRole('tooltip')).toBeVisible()
+    await locked.click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByText('The page that you asked for is open to super admins only.')).toBeVisible()
+  })
+
+  test('the cart count is on Subscribe when something is in the cart, and only then', async ({ page }) => {
+    const items = [
+      { code: 'IC0110', price: 20 },
+      { code: 'IC0111', price: 35 },
+    ]
+    await store(page, { 'training-cart': JSON.stringify(items) })
+    await page.goto('/privacy')
+    await expect(bar(page).locator('[data-cart-count]')).toHaveText('2')
+    await page.evaluate(() => {
+      localStorage.removeItem('training-cart')
+      dispatchEvent(new StorageEvent('storage', { key: 'training-cart' }))
+    })
+    await expect(bar(page).locator('[data-cart-count]')).toHaveCount(0)
+  })
+})
+
+test.describe('dropdowns (spec section 2)', () => {
+  const menu = (page: Page) => page.getByRole('menu')
+  const user = (page: Page) => page.getByRole('button', { name: 'Ana Reyes' })
+
+  test.beforeEach(async ({ page, signedIn }) => {
+    await signedIn({ role: 'super_admin' })
+    await page.goto('/privacy')
+    await expect(user(page)).toBeVisible()
+  })
+
+  test('open on hover and close when the mouse leaves', async ({ page }) => {
+    await user(page).hover()
+    await expect(menu(page)).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).hover()
+    await expect(menu(page)).toHaveCount(0)
+  })
+
+  test('open on a click, which keeps them open, and close on a click outside', async ({ page }) => {
+    await page.getByRole('button', { name: 'Admin Tools' }).click()
+    await expect(menu(page)).toBeVisible()
+    await page.mouse.move(700, 600)
+    // Another menu opens under the mouse, and closes as it leaves: by then this one would have closed too.
+    await user(page).hover()
+    await expect(menu(page)).toHaveCount(2)
+    await page.mouse.move(700, 600)
+    await expect(menu(page)).toHaveCount(1)
+    await expect(page.getByRole('menu', { name: 'Admin Tools' })).toBeVisible()
+    await page.mouse.click(700, 600)
+    await expect(menu(page)).toHaveCount(0)
+  })
+
+  test('work by keyboard: Enter, arrows, Home, End, Escape', async ({ page }) => {
+    await user(page).focus()
+    await page.keyboard.press('Enter')
+    const items = menu(page).getByRole('menuitem')
+    await expect(items.first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(items.nth(1)).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(items.last()).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(items.first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toHaveCount(0)
+    await expect(user(page)).toBeFocused()
+  })
+
+  test('the user menu shows name and email; Logout clears the session and goes to /', async ({
+    page,
+    recorded,
+  }) => {
+    recorded.answer({ 'POST /auth/logout': 'lost' })
+    await user(page).click()
+    await expect(menu(page)).toContainText('ana@oncall.test')
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+    expect(await stored(page)).toEqual({})
+    expect(recorded.to('POST /auth/logout')).toMatchObject([
+      { authorization: 'Bearer access-1', body: { refreshToken: 'refresh-1' } },
+    ])
+  })
+})
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('everything is behind one button (spec section 2)', async ({ page, signedIn }) => {
+    await signedIn({ role: 'super_admin' })
+    await page.goto('/privacy')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const all = page.getByRole('navigation', { name: 'Main' })
+    for (const text of texts([...FLAGGED, ...SUPER_SERVICES, ...SUPER_ADMIN_TOOLS]))
+      await expect(all.getByRole('link', { name: text }).first()).toBeVisible()
+    await expect(all.getByRole('link', { name: 'Subscription' })).toBeVisible()
+    await expect(all).toContainText('ana@oncall.test')
+    await expect(all.getByRole('button', { name: 'Logout' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(all).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await all.getByRole('link', { name: 'Progress', exact: true }).click()
+    await expect(page).toHaveURL('/progress')
+    await expect(all).toHaveCount(0)
+  })
+})
