@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
-import { LISTINGS } from '../fixtures/listings.ts'
+import { ROUTES } from '../fixtures/listings.ts'
 import { expect, follow, test } from './recorded.ts'
-import shell from '../../host-shell/pages.json' with { type: 'json' }
 
 const CONFIG = { body: { config: { id: 1, slug: 'oncall', name: 'Acme Steel' } } }
 
 /** Public pages that describe themselves and have one address. */
-const PAGES = [...shell.routes, ...LISTINGS.flatMap(({ routes }) => routes)].flatMap((route) =>
-  'page' in route && route.page && !('access' in route && route.access) && !route.path.includes(':')
-    ? [{ path: route.path, ...route.page }]
-    : [],
+const PAGES = ROUTES.flatMap(({ path, access, page }) =>
+  page && !access && !path.includes(':') ? [{ path, ...page }] : [],
 )
 
 async function head(page: Page) {
