@@ -11,7 +11,7 @@ import type { ChangeRequest } from './registry-change.rule.ts'
 
 /** What runs moves without this page: a team deploys, a rollout goes on. Milliseconds. */
 export const LOOK_EVERY_MS = 15_000
-export const HEALTH_HOURS = 24
+const HEALTH_HOURS = 24
 const TENANTS_AT_MOST = 100
 
 export interface WhyQuestion {
