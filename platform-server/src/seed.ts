@@ -4,6 +4,7 @@ import { seedDemoPeople } from './demo-people/seed-people.ts'
 import { seedDemoPosts } from './blog/seed-posts.ts'
 import { seedLocations } from './locations/locations.routes.ts'
 import { seedDemoLearning } from './seed-learning.ts'
+import { seedDemoLessons } from './modules/demo-lessons.ts'
 import { seedDemoPartners } from './partners/seed-partners.ts'
 import { seedBuiltInTenants } from './tenants/built-in-tenants.ts'
 
@@ -20,5 +21,6 @@ export async function seedDemo(services: Services): Promise<void> {
   await seedDemoPartners(services)
   await seedDemoPosts(services.database)
   await seedDemoLearning(services)
+  await seedDemoLessons(services)
   services.log.info('demo data is in place')
 }

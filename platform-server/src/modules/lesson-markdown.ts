@@ -77,7 +77,7 @@ function toNote(id: string, { text }: Tokens.Blockquote): LessonBlock {
   const [, advice] = /^Recommended:\s+([\s\S]+)$/.exec(text) ?? []
   return advice === undefined
     ? { kind: 'note', text: plain(id, text) }
-    : { kind: 'recommendation', text: plain(id, advice) }
+    : { kind: 'recommendation', text: plain(id, advice.charAt(0).toUpperCase() + advice.slice(1)) }
 }
 
 function toQuestions(id: string, tokens: readonly Token[]): PoolQuestion[] {

@@ -8,16 +8,6 @@ export function ModuleOutline({ module }: { readonly module: TrainingModuleDetai
   const t = useStore(moduleMessages)
   return (
     <div className={classes.outline}>
-      <section aria-labelledby="lessons">
-        <h2 id="lessons">{t.lessons}</h2>
-        <ol className={classes.lessons}>
-          {module.lessons.map((lesson) => (
-            <li key={lesson}>{lesson}</li>
-          ))}
-        </ol>
-        <h2>{t.renewal}</h2>
-        <p>{module.renewal}</p>
-      </section>
       <section aria-labelledby="facts">
         <h2 id="facts">{t.facts}</h2>
         <ul className={classes.facts}>
@@ -32,6 +22,8 @@ export function ModuleOutline({ module }: { readonly module: TrainingModuleDetai
             {t.note}: {module.note}
           </Alert>
         )}
+        <h2>{t.renewal}</h2>
+        <p>{module.renewal}</p>
       </section>
     </div>
   )

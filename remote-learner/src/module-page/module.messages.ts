@@ -8,7 +8,6 @@ export const moduleMessages = i18n('module', {
   retry: 'Retry',
   back: 'All modules',
   lead: params('{standard} · about {minutes} minutes'),
-  lessons: 'What it covers',
   facts: 'What the standard asks',
   renewal: 'Renewal',
   practice: 'Practice questions',

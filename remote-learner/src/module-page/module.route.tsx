@@ -4,13 +4,16 @@ import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
+import { ModulePlayer } from './player/module-player.tsx'
+import { useGetLessonsQuery } from './player/lessons.api.ts'
+import { playerMessages } from './player/player.messages.ts'
 import { ModuleOutline } from './module-outline.tsx'
 import { useGetModuleQuery } from './module.api.ts'
 import { moduleMessages } from './module.messages.ts'
 import { PracticeQuiz } from './practice-quiz.tsx'
 import classes from './module.module.css'
 
-/** /modules/:code: outline, facts with their paragraphs, and practice that never counts. */
+/** /modules/:code: the lessons, facts with their paragraphs, and practice that never counts. */
 export function ModuleRoute() {
   const t = useStore(moduleMessages)
   const { code = '' } = useParams()
@@ -39,11 +42,32 @@ export function ModuleRoute() {
         lead={t.lead({ standard: module.standard, minutes: module.minutes })}
         back={{ to: '/progress', label: t.back }}
       />
+      <Lessons code={module.code} />
       <ModuleOutline module={module} />
       <PracticeQuiz key={module.code} code={module.code} questions={module.practice} />
       <p className={classes.disclaimer}>{t.disclaimer}</p>
     </div>
   )
+}
+
+function Lessons({ code }: { readonly code: string }) {
+  const t = useStore(playerMessages)
+  const { data: lessons, isError, refetch } = useGetLessonsQuery(code)
+  if (isError && !lessons)
+    return (
+      <Alert
+        kind="danger"
+        actions={
+          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+            {t.retry}
+          </Button>
+        }
+      >
+        {t.failed}
+      </Alert>
+    )
+  if (!lessons) return <Skeleton text={t.loading} lines={8} />
+  return <ModulePlayer module={lessons} />
 }
 
 function RetryOrBack({ status, onRetry }: { readonly status: number; readonly onRetry: () => void }) {

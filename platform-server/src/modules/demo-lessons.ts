@@ -1,0 +1,94 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Services } from '../app/services.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { lessonNotes, lessonProgress, trainerQuestions } from '../lib/data/schema/lessons.ts'
+import { users } from '../lib/data/schema/people.ts'
+import { progress } from '../lib/data/schema/progress.ts'
+import { findContent } from './module-content.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const DEMO_DOMAINS = [
+  [1, 'oncall.test'],
+  [2, 'trinova.test'],
+] as const
+/** Lessons that somebody has done in a module of this status; the rest is still to come. */
+const DONE_LESSONS: Readonly<Record<string, number>> = { in_progress: 2, quiz_failed: 6, completed: 6 }
+
+const QUESTIONS = [
+  {
+    moduleCode: 'IC0110',
+    text: 'Our roof hatch ladder ends level with the roof. Is a grab bar on one side enough, or do we need both rails longer?',
+    daysAgo: 6,
+    answer:
+      'If the rails cannot reach 3 ft above the roof, the ladder has to be secured at the top and a grab device has to be there to help you on and off (1926.1053(b)(1)). A solid bar that you can hold while both feet move is enough; check that it is anchored and reachable from the last rung. Send me a photo and I will look at it.',
+  },
+  {
+    moduleCode: 'IC0112',
+    text: 'We work on a flat roof, about 12 ft from the edge, for one hour. Do we still need to tie off?',
+    daysAgo: 1,
+    answer: null,
+  },
+] as const
+
+/** What the demo's learners did in their lessons, and what they asked. Whoever has something already keeps it. */
+export async function seedDemoLessons({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
+  for (const [tenantId, domain] of DEMO_DOMAINS)
+    await database.withTenant(tenantId, async (tx) => {
+      await seedLessons(tx, tenantId, now())
+      await seedQuestions(tx, { tenantId, domain, now: now() })
+    })
+}
+
+async function seedLessons(tx: Tx, tenantId: number, now: Date): Promise<void> {
+  const [known] = await tx.select({ id: lessonProgress.lessonId }).from(lessonProgress).limit(1)
+  if (known) return
+  const statuses = Object.keys(DONE_LESSONS)
+  const begun = await tx.select().from(progress).where(inArray(progress.status, statuses))
+  const rows = begun.flatMap(({ userId, moduleCode, status, updatedAt }) => {
+    const content = findContent(moduleCode)
+    const done = content?.lessons.slice(0, DONE_LESSONS[status]) ?? []
+    return done.map(({ id, minimumSeconds }) => ({
+      tenantId,
+      userId,
+      moduleCode,
+      lessonId: id,
+      contentVersion: content?.version ?? 1,
+      dwellSeconds: minimumSeconds + 40,
+      checkPassedAt: updatedAt,
+      completedAt: updatedAt,
+      updatedAt: updatedAt < now ? updatedAt : now,
+    }))
+  })
+  if (rows.length > 0) await tx.insert(lessonProgress).values(rows)
+}
+
+interface Asking {
+  readonly tenantId: number
+  readonly domain: string
+  readonly now: Date
+}
+
+async function seedQuestions(tx: Tx, { tenantId, domain, now }: Asking): Promise<void> {
+  const idOf = async (name: string) => {
+    const isThem = and(eq(users.tenantId, tenantId), eq(users.email, `${name}@${domain}`))
+    const [person] = await tx.select({ id: users.id }).from(users).where(isThem)
+    return person?.id
+  }
+  const [userId, answeredById] = [await idOf('subscriber'), await idOf('partner')]
+  const [known] = await tx.select({ id: trainerQuestions.id }).from(trainerQuestions).limit(1)
+  if (known || userId === undefined || answeredById === undefined) return
+  const rows = QUESTIONS.map(({ moduleCode, text, daysAgo, answer }) => {
+    const askedAt = new Date(now.getTime() - daysAgo * DAY_MS)
+    const answered = answer && { answer, answeredById, answeredAt: new Date(askedAt.getTime() + DAY_MS / 6) }
+    return { tenantId, userId, moduleCode, text, askedAt, ...(answered ?? {}) }
+  })
+  await tx.insert(trainerQuestions).values(rows)
+  await tx.insert(lessonNotes).values({
+    tenantId,
+    userId,
+    moduleCode: 'IC0110',
+    lessonId: 'IC0110-choosing',
+    text: 'The 8 ft stepladder in the van has no readable label. Ask for a new one.',
+    updatedAt: now,
+  })
+}

@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
+import { renderPage } from '../testing/render-page.tsx'
+import { ModuleRoute } from './module.route.tsx'
+
+const detail = {
+  code: 'IC0110',
+  title: 'Ladder Safety',
+  standard: '29 CFR 1926.1053',
+  minutes: 40,
+  priceCents: 2000,
+  renewal: 'Every 24 months',
+  lessons: [],
+  facts: [],
+  practice: [],
+  note: '',
+}
+const lesson = (id: string, title: string, isSample: boolean) => ({
+  id,
+  title,
+  minutes: 6,
+  minimumSeconds: 60,
+  isSample,
+  blocks: [{ kind: 'paragraph', text: `Text of ${title} [1926.1053(b)(1)].` }],
+  check: [{ id: `${id}-1`, text: `Question about ${title}`, options: ['No', 'Yes'] }],
+})
+const full = {
+  code: 'IC0110',
+  version: 1,
+  mayRead: true,
+  lessons: [lesson('IC0110-a', 'Choosing', true), lesson('IC0110-b', 'Climbing', false)],
+}
+const forVisitors = {
+  ...full,
+  mayRead: false,
+  lessons: [full.lessons[0], { ...full.lessons[1], blocks: null, check: [] }],
+}
+const done = { lessonId: 'IC0110-a', dwellSeconds: 70, isCheckPassed: true, isDone: true, block: 0, note: '' }
+const state = { code: 'IC0110', version: 1, needsRetake: false, lastLessonId: 'IC0110-a', lessons: [done] }
+
+const api = (routes: Readonly<Record<string, unknown>> = {}) =>
+  fakeApi({
+    'GET /modules/IC0110': detail,
+    'GET /modules/IC0110/lessons': full,
+    'GET /modules/IC0110/state': state,
+    'GET /modules/IC0110/questions': [],
+    'GET /progress': [{ module_id: 'IC0110', status: 'in_progress' }],
+    'POST /lessons/IC0110-b/heartbeat': {
+      ...done,
+      lessonId: 'IC0110-b',
+      isCheckPassed: false,
+      isDone: false,
+    },
+    ...routes,
+  })
+const open = ({ fetch }: ReturnType<typeof api>, isSignedIn = true) =>
+  renderPage(ModuleRoute, {
+    platform: { fetch, ...(isSignedIn ? { session: signedInAs() } : {}) },
+    path: '/modules/:code',
+    at: '/modules/IC0110',
+  })
+
+beforeEach(() => localStorage.clear())
+
+test('shows a visitor the sample, and what the other lessons ask for', async () => {
+  open(api({ 'GET /modules/IC0110/lessons': forVisitors }), false)
+  expect(await screen.findByText(/Text of Choosing/)).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: /Climbing/ }))
+  expect(await screen.findByText('This lesson comes with the subscription')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute('href', '/login')
+})
+
+test('opens the first lesson that is not done, ticks the others, and counts the time on it', async () => {
+  const fake = api()
+  open(fake)
+  expect(await screen.findByRole('heading', { name: 'Climbing' })).toBeVisible()
+  const list = screen.getByRole('navigation', { name: 'Lessons' })
+  expect(within(list).getByRole('img', { name: 'Done' })).toBeVisible()
+  expect(within(list).getByText('1 of 2 lessons')).toBeVisible()
+  expect(screen.getByRole('link', { name: '1926.1053(b)(1)' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('section-1926.1053'),
+  )
+  expect(fake.calls).toContainEqual({
+    method: 'POST',
+    path: '/lessons/IC0110-b/heartbeat',
+    body: { isVisible: true },
+  })
+})
+
+test('sends who is wrong back to the paragraph, and lets them try again', async () => {
+  const graded = ({ body }: { body: unknown }) => {
+    const isRight = (body as { answers: Record<string, number> }).answers['IC0110-b-1'] === 1
+    const verdict = {
+      id: 'IC0110-b-1',
+      isRight,
+      explanation: isRight ? 'Because.' : null,
+      cfr: '1926.1053(b)(20)',
+    }
+    return { body: { isPassed: isRight, questions: [verdict] } }
+  }
+  open(api({ 'POST /lessons/IC0110-b/check': graded }))
+  await userEvent.click(await screen.findByRole('radio', { name: 'No' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Check this lesson' }))
+  expect(await screen.findByText(/Read this paragraph again/)).toBeVisible()
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Check this lesson' }))
+  expect(await screen.findByText(/Because\./)).toBeVisible()
+  expect(screen.getByText('Check passed.')).toBeVisible()
+})
+
+test('asks a trainer, and keeps the question when it could not be sent', async () => {
+  const asked = {
+    id: 5,
+    moduleCode: 'IC0110',
+    lessonId: 'IC0110-b',
+    text: 'May I tie off to a gutter?',
+    askedAt: '2026-11-21T10:00:00.000Z',
+    trainerName: 'Pat Reyes',
+    answer: null,
+  }
+  let isOnline = false
+  const answer = () => (isOnline ? { status: 201, body: asked } : new Error('offline'))
+  open(api({ 'POST /modules/IC0110/questions': answer }))
+  const field = await screen.findByRole('textbox', { name: /Your question/ })
+  await userEvent.type(field, asked.text)
+  await userEvent.click(screen.getByRole('button', { name: 'Send question' }))
+  expect(await screen.findByText(/could not be sent/)).toBeVisible()
+  isOnline = true
+  await userEvent.click(screen.getByRole('button', { name: 'Send question' }))
+  expect(await screen.findByText(/waits for Pat Reyes/)).toBeVisible()
+  expect(field).toHaveValue('')
+})
+
+test('says that the lessons are missing and gets them on request', async () => {
+  let isOnline = false
+  open(api({ 'GET /modules/IC0110/lessons': () => (isOnline ? { body: full } : new Error('offline')) }))
+  expect(await screen.findByText('The lessons could not be loaded.')).toBeVisible()
+  isOnline = true
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { name: 'Climbing' })).toBeVisible()
+})

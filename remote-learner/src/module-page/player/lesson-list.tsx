@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import { Link } from 'react-router-dom'
+import type { ModuleLessons, ModuleState } from '@platform/shared-contracts/http'
+import { CheckIcon, ClockIcon, LockIcon } from '@platform/shared-ui/icon'
+import { ProgressBar } from '@platform/shared-ui/progress-bar'
+import { stateOfLesson } from './open-lesson.rule.ts'
+import { playerMessages } from './player.messages.ts'
+import classes from './player.module.css'
+
+interface Props {
+  readonly module: ModuleLessons
+  readonly state: ModuleState | undefined
+  readonly openId: string | null
+}
+
+/** Every lesson with its tick. */
+export function LessonList({ module, state, openId }: Props) {
+  const t = useStore(playerMessages)
+  const total = module.lessons.length
+  const done = module.lessons.filter(({ id }) => stateOfLesson(state, id)?.isDone).length
+  return (
+    <nav className={classes.lessons} aria-label={t.lessons}>
+      {module.mayRead && (
+        <ProgressBar
+          label={t.overall}
+          value={done}
+          max={total}
+          valueText={t.overallValue({ done, total })}
+          tone={done === total ? 'success' : 'accent'}
+        />
+      )}
+      <ol>
+        {module.lessons.map((lesson, index) => (
+          <li key={lesson.id}>
+            <Link
+              to={`?lesson=${encodeURIComponent(lesson.id)}`}
+              className={classes.lesson}
+              aria-current={lesson.id === openId ? 'page' : undefined}
+              preventScrollReset
+            >
+              <span className={classes.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className={classes.lessonTitle}>
+                {lesson.title}
+                <span className={classes.muted}>
+                  {t.minutes({ minutes: lesson.minutes })}
+                  {lesson.isSample && !module.mayRead && <> · {t.sample}</>}
+                </span>
+              </span>
+              <LessonMark
+                isLocked={lesson.blocks === null}
+                isDone={stateOfLesson(state, lesson.id)?.isDone ?? false}
+                isBegun={(stateOfLesson(state, lesson.id)?.dwellSeconds ?? 0) > 0}
+              />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+interface MarkProps {
+  readonly isLocked: boolean
+  readonly isDone: boolean
+  readonly isBegun: boolean
+}
+
+function LessonMark({ isLocked, isDone, isBegun }: MarkProps) {
+  const t = useStore(playerMessages)
+  if (isLocked) return <LockIcon size={1} label={t.locked} className={classes.mark} />
+  if (isDone) return <CheckIcon size={1.125} label={t.done} className={classes.doneMark} />
+  if (isBegun) return <ClockIcon size={1} label={t.begun} className={classes.mark} />
+  return null
+}
