@@ -1,5 +1,18 @@
 import { defineRemote } from '@platform/shared-contracts/remote'
 
+/** One template, chosen by the address. Listed here and not with their texts, which would sit in the entry. */
+const LANDING_PATHS = [
+  '/electrical-safety-training',
+  '/professional-certification',
+  '/osha-30-training',
+  '/osha-10-training',
+  '/ehs-specialist-certification',
+  '/fall-protection-training',
+  '/confined-space-training',
+  '/hazard-communication-training',
+  '/lockout-tagout-training',
+]
+
 export const remote = defineRemote({
   id: 'public',
   routes: [
@@ -23,6 +36,14 @@ export const remote = defineRemote({
     {
       path: '/consultant/:publicUrl',
       lazy: () => import(/* webpackChunkName: "partners" */ './partners/consultant.route.tsx'),
+    },
+    ...LANDING_PATHS.map((path) => ({
+      path,
+      lazy: () => import(/* webpackChunkName: "landing" */ './landing/landing.route.tsx'),
+    })),
+    {
+      path: '/safety-training/:location',
+      lazy: () => import(/* webpackChunkName: "landing" */ './landing/location.route.tsx'),
     },
   ],
 })

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import { Location } from '@platform/shared-contracts/http'
+import { FailedState } from '@platform/shared-ui/failed-state'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { Skeleton } from '@platform/shared-ui/skeleton'
+import { useParams } from 'react-router-dom'
+import { useAnswer } from '../lib/use-answer.ts'
+import { usePageHead } from '../lib/use-page-head.ts'
+import { locationMessages } from './landing.messages.ts'
+import styles from './landing.module.css'
+import { LocationFacts } from './location-facts.tsx'
+import { PlaceList } from './place-list.tsx'
+
+/** /safety-training/:location: who enforces in a state, and what that means there. */
+function LocationRoute() {
+  const { location = '' } = useParams()
+  const m = useStore(locationMessages)
+  const { answer, reload } = useAnswer(`/locations/${encodeURIComponent(location.toLowerCase())}`, Location)
+  const isMissing = answer.status === 'failed' && answer.error.status === 404
+  return (
+    <div className={`content ${styles.page}`}>
+      {answer.status === 'ready' && <LocationFacts location={answer.data} />}
+      {answer.status === 'loading' && <Skeleton lines={14} />}
+      {isMissing && <UnknownPlace />}
+      {answer.status === 'failed' && !isMissing && (
+        <>
+          <PageHeader title={m.failed} />
+          <FailedState onRetry={reload} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function UnknownPlace() {
+  const m = useStore(locationMessages)
+  usePageHead({ isUnlisted: true })
+  return (
+    <>
+      <PageHeader title={m.missingTitle} lead={m.missing} />
+      <PlaceList />
+    </>
+  )
+}
+
+export { LocationRoute as Component }

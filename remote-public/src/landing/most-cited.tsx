@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import { locale } from '@platform/shared-contracts/remote'
+import { Link } from 'react-router-dom'
+import { MOST_CITED, moduleTitle } from '../app/catalogue.ts'
+import { locationMessages } from './landing.messages.ts'
+import styles from './landing.module.css'
+
+export function MostCited() {
+  const m = useStore(locationMessages)
+  const number = new Intl.NumberFormat(useStore(locale))
+  return (
+    <section className={styles.section} aria-labelledby="cited">
+      <h2 id="cited">{m.cited}</h2>
+      <table className={styles.cited}>
+        <thead>
+          <tr>
+            <th scope="col">{m.standard}</th>
+            <th scope="col">{m.citations}</th>
+            <th scope="col">{m.taught}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {MOST_CITED.map(({ standard, citations, code }) => (
+            <tr key={standard}>
+              <td>{standard}</td>
+              <td>{number.format(citations)}</td>
+              <td>{code ? <Link to={`/modules/${code}`}>{moduleTitle(code)}</Link> : m.noModule}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.muted}>{m.citedNote}</p>
+    </section>
+  )
+}

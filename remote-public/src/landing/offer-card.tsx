@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react'
+import { TrainingModuleList } from '@platform/shared-contracts/http'
+import { locale } from '@platform/shared-contracts/remote'
+import { priceCart } from '@platform/shared-contracts/rules'
+import { LinkButton } from '@platform/shared-ui/button'
+import { Card } from '@platform/shared-ui/card'
+import { SubscribeButton } from '@platform/shared-ui/subscribe-button'
+import { Link } from 'react-router-dom'
+import { CATALOGUE, moduleTitle } from '../app/catalogue.ts'
+import { formatMoney } from '../lib/money.ts'
+import { useAnswer } from '../lib/use-answer.ts'
+import type { LandingOffer } from './landing-page.ts'
+import { offerMessages } from './landing.messages.ts'
+import styles from './landing.module.css'
+
+const DISCOUNT_PERCENT = 15
+
+/** What it costs and where to begin; the tenant's own prices replace the list prices when they arrive. */
+export function LandingOfferCard({ offer }: { readonly offer: LandingOffer }) {
+  if (offer.kind === 'partners') return <PartnersOffer />
+  const codes = offer.kind === 'module' ? [offer.code] : offer.codes
+  return <CoursesOffer codes={codes} />
+}
+
+function CoursesOffer({ codes }: { readonly codes: readonly string[] }) {
+  const m = useStore(offerMessages)
+  const language = useStore(locale)
+  const { data } = useAnswer('/modules', TrainingModuleList)
+  const modules = (data ?? CATALOGUE).filter(({ code }) => codes.includes(code))
+  const { sumCents, totalCents } = priceCart(modules)
+  const [first] = codes
+  const isOne = codes.length === 1
+  const minutes = String(modules.reduce((sum, module) => sum + module.minutes, 0))
+  return (
+    <Card as="section" level={2} tone="accent" title={m.title} className={styles.offer}>
+      <p className={styles.price}>
+        {formatMoney(totalCents, language)}
+        {sumCents > totalCents && <small>{m.before({ price: formatMoney(sumCents, language) })}</small>}
+      </p>
+      <p>
+        {isOne
+          ? m.module({ minutes })
+          : m.bundle({ count: String(codes.length), percent: String(DISCOUNT_PERCENT) })}
+      </p>
+      {!isOne && (
+        <ul className={styles.bundle}>
+          {codes.map((code) => (
+            <li key={code}>
+              <Link to={`/modules/${code}`}>{moduleTitle(code)}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        <LinkButton variant="primary" to={isOne ? `/modules/${first}` : '/subscriptions'}>
+          {isOne ? m.toModule : m.toPlans}
+        </LinkButton>
+        <SubscribeButton variant="secondary" />
+      </div>
+      <p className={styles.muted}>{m.orSubscribe}</p>
+    </Card>
+  )
+}
+
+function PartnersOffer() {
+  const m = useStore(offerMessages)
+  return (
+    <Card as="section" level={2} tone="accent" title={m.partners} className={styles.offer}>
+      <p>{m.partnersText}</p>
+      <div className={styles.actions}>
+        <LinkButton variant="primary" to="/partners">
+          {m.toPartners}
+        </LinkButton>
+        <SubscribeButton variant="secondary" />
+      </div>
+      <p className={styles.muted}>{m.orSubscribe}</p>
+    </Card>
+  )
+}

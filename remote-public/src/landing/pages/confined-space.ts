@@ -1,0 +1,66 @@
+import { COMPLETION, HANDS_ON, MODULE_DISCLAIMER, type LandingPage } from '../landing-page.ts'
+
+export const CONFINED_SPACE: LandingPage = {
+  path: '/confined-space-training',
+  eyebrow: '29 CFR 1910.146 and 1926 Subpart AA',
+  headline: 'Confined space training: the permit, the air and the person outside',
+  lead: 'Most people who die in a confined space are not the first one in. Fifty-five minutes on telling a permit space from a cupboard, testing in the right order, and why the attendant stays out.',
+  audience: [
+    'Entrants and attendants in tanks, vaults, pits, silos and manholes',
+    'Entry supervisors who sign and cancel the permit',
+    'Contractors who meet spaces that somebody else owns',
+  ],
+  facts: [
+    {
+      figure: '19.5-23.5%',
+      text: 'Oxygen outside this range makes the air hazardous, as do flammables above 10% of the lower flammable limit.',
+      cite: '1910.146(b)',
+    },
+    {
+      figure: '1 attendant',
+      text: 'At least one stays outside for the whole entry, and does not go in to help unless trained, equipped and relieved.',
+      cite: '1910.146(d)(6), (i)',
+    },
+    {
+      figure: '1 year',
+      text: 'How long cancelled permits are kept at least, because the yearly review of the program is built on them.',
+      cite: '1910.146(e)(6), (d)(14)',
+    },
+  ],
+  covered: [
+    'What makes a space confined, and what makes it permit-required',
+    'Atmospheres: testing in order, and ventilating',
+    'The permit and the three roles',
+    'Entry, monitoring and keeping in touch',
+    'Rescue without a second victim',
+    'What is different in construction',
+  ],
+  offer: { kind: 'module', code: 'IC0119' },
+  question: {
+    text: 'An attendant sees an entrant collapse. What does the attendant do?',
+    options: [
+      'Goes in at once',
+      'Leaves to find help',
+      'Summons rescue and stays out unless trained, equipped and relieved',
+      'Waits ten minutes',
+    ],
+    answer: 2,
+    cite: '1910.146(i)',
+  },
+  faq: [
+    {
+      question: 'What is tested first before an entry?',
+      answer:
+        'Oxygen, then combustible gases, then toxics. Most meters need oxygen to read the others right. [1910.146(d)(5)(iii)]',
+    },
+    {
+      question: 'How often does rescue have to be practised?',
+      answer:
+        'At least once in twelve months for the people who are named as rescuers, in representative spaces. That part cannot be done online. [1910.146(k)(2)(iv)]',
+    },
+    HANDS_ON,
+    COMPLETION,
+  ],
+  related: ['IC0113', 'IC0117', 'IC0116'],
+  disclaimer: MODULE_DISCLAIMER,
+}

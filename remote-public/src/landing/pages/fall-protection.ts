@@ -1,0 +1,62 @@
+import { COMPLETION, HANDS_ON, MODULE_DISCLAIMER, SPANISH, type LandingPage } from '../landing-page.ts'
+
+export const FALL_PROTECTION: LandingPage = {
+  path: '/fall-protection-training',
+  eyebrow: '29 CFR 1926.500-503',
+  headline: 'Fall protection training for people who work six feet up',
+  lead: 'The most cited standard in the country, fifteen years in a row. One hour on when protection starts, what holds, and what has to be on paper before the inspector asks.',
+  audience: [
+    'Roofers, framers, steel and masonry crews, and everybody else near an unprotected edge',
+    'Maintenance staff on roofs, platforms and mezzanines, where the trigger is four feet',
+    'Foremen and competent persons who inspect the gear and sign the record',
+  ],
+  facts: [
+    {
+      figure: '6 ft',
+      text: 'Construction: protection starts at an unprotected side or edge this far above the level below. In general industry it is 4 ft.',
+      cite: '1926.501(b)(1); 1910.28(b)(1)(i)',
+    },
+    {
+      figure: '5,000 lb',
+      text: 'What an anchorage holds for each worker attached to it, unless a qualified person has designed it with a safety factor of two.',
+      cite: '1926.502(d)(15)',
+    },
+    {
+      figure: '1 record',
+      text: 'The employer keeps a written certification: who was trained, when, and the signature of the trainer or of the employer.',
+      cite: '1926.503(b)(1)',
+    },
+  ],
+  covered: [
+    'When protection is required, by setting and height',
+    'Guardrails, covers and safety nets',
+    'Personal fall arrest: anchor, harness, connector, clearance',
+    'Inspecting and caring for the equipment',
+    'Rescue after a fall',
+    'The training record, and what makes retraining due',
+  ],
+  offer: { kind: 'module', code: 'IC0112' },
+  question: {
+    text: 'What is the longest free fall that a personal fall arrest system may allow?',
+    options: ['3.5 ft', '6 ft', '10 ft', '12 ft'],
+    answer: 1,
+    cite: '1926.502(d)(16)(iii)',
+  },
+  faq: [
+    {
+      question: 'How often does fall protection training have to be repeated?',
+      answer:
+        'The construction rule has no fixed interval. It asks for retraining when the workplace changes, when the equipment changes, or when somebody’s work shows that the training did not stick. We recommend a refresher every 24 months.',
+    },
+    HANDS_ON,
+    {
+      question: 'Who may sign the certification record?',
+      answer:
+        'The person who did the training, or the employer. The record that you download here has a line for the hands-on part, with place, date and equipment.',
+    },
+    COMPLETION,
+    SPANISH,
+  ],
+  related: ['IC0110', 'IC0114', 'IC0120'],
+  disclaimer: MODULE_DISCLAIMER,
+}

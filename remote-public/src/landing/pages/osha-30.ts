@@ -1,0 +1,78 @@
+import { type LandingPage } from '../landing-page.ts'
+import { CARD_FACT, OUTREACH_DISCLAIMER, OUTREACH_FAQ } from '../outreach.ts'
+
+export const OSHA_30: LandingPage = {
+  path: '/osha-30-training',
+  eyebrow: 'Prepares for the 30-hour outreach class',
+  headline: 'OSHA 30 for supervisors: walk in knowing the ground',
+  lead: 'Thirty hours for people with responsibility for others. All twelve modules together cover its hazards, and one of our professionals can help with the part that modules cannot: running safety on your site.',
+  audience: [
+    'Foremen, superintendents, leads and safety representatives',
+    'Project managers whose owner or bid asks for it',
+    'Workers with the 10-hour card who are about to lead a crew',
+  ],
+  facts: [
+    {
+      figure: '30 hours',
+      text: 'Construction: 14 mandatory, 12 elective from at least six topics, 4 optional. It takes four days at the least.',
+      cite: 'OSHA outreach procedures',
+    },
+    {
+      figure: '70%',
+      text: 'What online providers ask for to pass a test, with three tries for each and 180 days for the whole class.',
+      cite: 'Published rules of online providers',
+    },
+    CARD_FACT,
+  ],
+  details: [
+    { kind: 'heading', text: 'Where the thirty hours go' },
+    {
+      kind: 'table',
+      head: ['Class', 'Mandatory', 'Elective', 'Optional'],
+      rows: [
+        [
+          '30 h construction',
+          '14 h: introduction, managing safety, Focus Four, protective equipment, health, stairways and ladders',
+          '12 h, at least 6 topics',
+          '4 h',
+        ],
+        [
+          '30 h general industry',
+          '12 h: introduction, managing safety, walking surfaces, exits and fire, electrical, protective equipment, materials, chemicals',
+          '10 h, at least 5 topics',
+          '8 h',
+        ],
+      ],
+    },
+  ],
+  covered: [
+    'The Focus Four with the numbers that a supervisor is asked for',
+    'Scaffolds, ladders, machines and stored energy',
+    'Confined spaces and respirators',
+    'Health hazards: chemicals, noise, blood',
+    'Plans on paper: emergency action, hazard assessment, written programs',
+    'Records: what to keep, and for how long',
+  ],
+  offer: { kind: 'bundle', codes: ['IC0112', 'IC0114', 'IC0116', 'IC0117', 'IC0118', 'IC0120'] },
+  question: {
+    text: 'A firm of 25 keeps its emergency action plan:',
+    options: [
+      'In writing, where everybody can see it',
+      'By word of mouth',
+      'In a locked drawer at head office',
+      'Only if it wants to',
+    ],
+    answer: 0,
+    cite: '1910.38(b)',
+  },
+  faq: [
+    ...OUTREACH_FAQ,
+    {
+      question: 'Do I need the 10-hour class first?',
+      answer:
+        'No. The two are separate classes for different people; supervisors often go straight to the 30-hour one.',
+    },
+  ],
+  related: ['IC0110', 'IC0111', 'IC0119'],
+  disclaimer: OUTREACH_DISCLAIMER,
+}

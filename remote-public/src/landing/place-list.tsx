@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react'
+import { LocationList } from '@platform/shared-contracts/http'
+import { Link } from 'react-router-dom'
+import { useAnswer } from '../lib/use-answer.ts'
+import { locationMessages } from './landing.messages.ts'
+import styles from './landing.module.css'
+
+/** The way to every other place; without an answer the page stands without it. */
+export function PlaceList() {
+  const m = useStore(locationMessages)
+  const { data } = useAnswer('/locations', LocationList)
+  if (!data) return null
+  return (
+    <nav className={styles.section} aria-label={m.allPlaces}>
+      <h2>{m.allPlaces}</h2>
+      <ul className={styles.places}>
+        {data.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={`/safety-training/${slug}`}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+import { CATALOGUE } from '../app/catalogue.ts'
+import type { FaqEntry, LandingOffer, LandingPage } from './landing-page.ts'
+
+/** schema.org Course: what is taught, how long it takes, and what it costs where it has a price of its own. */
+export function courseData(
+  page: Pick<LandingPage, 'headline' | 'lead' | 'covered' | 'offer'>,
+  provider: string,
+) {
+  const modules = modulesOf(page.offer)
+  const minutes = modules.reduce((sum, module) => sum + module.minutes, 0)
+  return {
+    '@type': 'Course',
+    name: page.headline,
+    description: page.lead,
+    provider: { '@type': 'Organization', name: provider },
+    teaches: page.covered,
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      ...(minutes > 0 ? { courseWorkload: `PT${minutes}M` } : {}),
+    },
+    offers: modules.map(({ title, priceCents }) => ({
+      '@type': 'Offer',
+      name: title,
+      category: 'Paid',
+      price: (priceCents / 100).toFixed(2),
+      priceCurrency: 'USD',
+    })),
+  }
+}
+
+export function faqData(entries: readonly FaqEntry[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+function modulesOf(offer: LandingOffer) {
+  if (offer.kind === 'partners') return []
+  const codes = offer.kind === 'module' ? [offer.code] : offer.codes
+  return CATALOGUE.filter(({ code }) => codes.includes(code))
+}
