@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
 import { DashboardRoute } from './dashboard.route.tsx'
@@ -17,6 +17,25 @@ test('goes on with the module that is in progress', async () => {
   ])
   expect(await screen.findByText('Scaffolding Safety, In Progress')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open module' })).toHaveAttribute('href', '/modules/IC0114')
+})
+
+test('lists what is still to do, the most urgent first, and not what is done', async () => {
+  open([
+    { module_id: 'IC0110', status: 'completed' },
+    { module_id: 'IC0113', status: 'expired' },
+    { module_id: 'IC0114', status: 'in_progress' },
+  ])
+  const list = await screen.findByRole('region', { name: 'Up next' })
+  const titles = within(list)
+    .getAllByRole('listitem')
+    .map((item) => within(item).getByRole('link').textContent)
+  expect(titles.slice(0, 3)).toEqual([
+    'Scaffolding Safety',
+    'Respiratory Protection Awareness',
+    'Machine Safeguarding',
+  ])
+  expect(titles).not.toContain('Ladder Safety')
+  expect(within(list).getByRole('link', { name: 'All 11 modules still to do' })).toBeVisible()
 })
 
 test('shows somebody who has not begun three steps', async () => {

@@ -19,11 +19,19 @@ export function countStatuses(statuses: readonly string[]): ProgressCounts {
 
 const URGENCY = ['In Progress', 'Quiz Failed', 'Expired', 'Not Started']
 
-/** The module to go on with: one in progress first, then what needs repeating, then the next new one. */
+/** What is still to do: in progress first, then what needs repeating, then the new ones, each in its own order. */
+export function upNext<Entry extends { readonly status: string }>(
+  entries: readonly Entry[],
+): readonly Entry[] {
+  const rank = ({ status }: Entry) => (URGENCY.includes(status) ? URGENCY.indexOf(status) : 0)
+  return entries
+    .filter(({ status }) => status !== 'Completed')
+    .toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** The one module to go on with. */
 export function nextModule<Entry extends { readonly status: string }>(
   entries: readonly Entry[],
 ): Entry | null {
-  const open = entries.filter(({ status }) => status !== 'Completed')
-  const rank = ({ status }: Entry) => (URGENCY.includes(status) ? URGENCY.indexOf(status) : 0)
-  return open.reduce<Entry | null>((best, entry) => (!best || rank(entry) < rank(best) ? entry : best), null)
+  return upNext(entries)[0] ?? null
 }

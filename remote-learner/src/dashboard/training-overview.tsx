@@ -10,6 +10,7 @@ import { ContinueCard } from './continue-card.tsx'
 import { Counters } from './counters.tsx'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { countStatuses } from './dashboard.rule.ts'
+import { UpNext } from './up-next.tsx'
 
 /** What to go on with and how the modules stand; a failed load says so instead of counting nothing. */
 export function TrainingOverview() {
@@ -39,6 +40,7 @@ export function TrainingOverview() {
     <>
       <ContinueCard modules={modules} />
       <Counters counts={countStatuses(modules.map(({ status }) => status))} />
+      <UpNext modules={modules} />
     </>
   )
 }
