@@ -14,6 +14,7 @@ import { registryRoutes } from './registry/registry.routes.ts'
 import { createReports } from './reports/reports.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
 import type { Sessions } from './sessions/sessions.ts'
+import { staffRoutes } from './staff-routes.ts'
 import { tenantAdmin } from './tenants/tenant-admin.ts'
 import { tenantAdminRoutes } from './tenants/tenant-admin.routes.ts'
 import { createResources } from './resources/resources.ts'
@@ -56,6 +57,7 @@ export const apiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   await app.register(uploadsRoutes, { storage })
   await app.register(peopleRoutes, { services, sessions })
   await app.register(officeRoutes, { services })
+  await app.register(staffRoutes, { services })
   await app.register(vitalsRoutes, { services })
   await app.register(modulesRoutes)
   await app.register(lessonsRoutes, { services })

@@ -9,6 +9,10 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "releases" */ './releases/releases.route.tsx'),
     },
     {
+      path: '/admin',
+      lazy: () => import(/* webpackChunkName: "people" */ './people/people.route.tsx'),
+    },
+    {
       path: '/tenant-management',
       lazy: () =>
         import(/* webpackChunkName: "tenant-management" */ './tenant-management/tenant-management.route.tsx'),

@@ -5,7 +5,7 @@ import { currentUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { deviceName } from './device-name.rule.ts'
+import { deviceName } from '../lib/device-name.rule.ts'
 import { endOwnSession, listOpenSessions } from './sql-sessions.ts'
 
 const tags = ['Account']

@@ -2,6 +2,7 @@ import { i18n } from '../app/i18n.ts'
 import type { StaffPage } from './staff-pages.rule.ts'
 
 export const staffMessages = i18n('staff', {
+  '/admin': 'Admin Dashboard',
   '/tenant-management': 'Tenant Management',
   '/release-management': 'Releases',
   '/admin/blog': 'Blog Management',

@@ -1,0 +1,19 @@
+import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, tenantColumn } from './columns.ts'
+import { userColumn } from './people.ts'
+import { tenantRows } from './policies.ts'
+
+/** A module that somebody is to complete by a day. Assigning it again moves the day. */
+export const trainingAssignments = pgTable(
+  'training_assignments',
+  {
+    tenantId: tenantColumn(),
+    userId: userColumn(),
+    moduleCode: text('module_code').notNull(),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    /** Email of whoever assigned it. */
+    assignedBy: text('assigned_by').notNull(),
+    assignedAt: instant('assigned_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.moduleCode] }), ...tenantRows(table.tenantId)],
+)

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from './data/database.ts'
+import { users } from './data/schema/people.ts'
+import { subscriptionChanges } from './data/schema/subscriptions.ts'
+
+interface Change {
+  readonly tenantId: number
+  readonly userId: number
+  readonly isSubscribed: boolean
+  readonly reason: string
+  readonly at: Date
+}
+
+/** The one way to begin or end a subscription: the flag and its history in one. What is so already stays as it is. */
+export async function setSubscribed(tx: Tx, change: Change): Promise<void> {
+  const { userId, isSubscribed } = change
+  const changed = await tx
+    .update(users)
+    .set({ isSubscribed })
+    .where(and(eq(users.id, userId), eq(users.isSubscribed, !isSubscribed)))
+    .returning({ id: users.id })
+  if (changed.length > 0) await tx.insert(subscriptionChanges).values(change)
+}

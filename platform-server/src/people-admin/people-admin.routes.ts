@@ -1,0 +1,102 @@
+import {
+  AuditPage,
+  AuditQuery,
+  PeopleCounts,
+  PersonActionRequest,
+  PersonChange,
+  PersonDetail,
+  PersonPage,
+  PersonQuery,
+} from '@platform/shared-contracts/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser, requireRole } from '../app/request-context.ts'
+import { BEARER, refusals } from '../app/route-schema.ts'
+import type { Services } from '../app/services.ts'
+import { changePerson, personDetail } from './people-admin.ts'
+import { createPersonActions, type SendLink } from './person-actions.ts'
+import { auditPage } from './sql-audit.ts'
+import { peopleCounts, peoplePage } from './sql-people.ts'
+
+interface Options {
+  readonly services: Services
+  readonly sendVerification: SendLink
+  readonly sendPasswordLink: SendLink
+}
+
+const own = { tags: ['People'], security: BEARER }
+const params = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+const detail = { 200: PersonDetail, ...refusals(401, 403, 404, 409, 422, 429) }
+
+const LIST = {
+  ...own,
+  summary: 'People of the tenant',
+  querystring: PersonQuery,
+  response: { 200: PersonPage, ...refusals(401, 403, 422) },
+}
+const COUNTS = {
+  ...own,
+  summary: 'How many people there are, of each kind',
+  response: { 200: PeopleCounts, ...refusals(401, 403) },
+}
+const AUDIT = {
+  ...own,
+  summary: 'Who changed what, newest first',
+  querystring: AuditQuery,
+  response: { 200: AuditPage, ...refusals(401, 403, 422) },
+}
+
+/** People of the tenant and the trail of what was changed, for super admins. */
+export const peopleAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { database, now } = options.services
+  const actions = createPersonActions(options)
+  app.addHook('preHandler', requireRole('super_admin'))
+
+  app.get('/admin/people', { schema: LIST }, ({ tenant, query }) =>
+    database.withTenant(tenant.id, (tx) => peoplePage(tx, query)),
+  )
+
+  app.get('/admin/people/counts', { schema: COUNTS }, ({ tenant }) =>
+    database.withTenant(tenant.id, (tx) => peopleCounts(tx, now())),
+  )
+
+  app.get(
+    '/admin/people/:id',
+    { schema: { ...own, summary: 'One person', params, response: detail } },
+    ({ tenant, params: { id } }) => database.withTenant(tenant.id, (tx) => personDetail(tx, id, now())),
+  )
+
+  app.patch(
+    '/admin/people/:id',
+    { schema: { ...own, summary: 'Change a person', params, body: PersonChange, response: detail } },
+    (request) => {
+      const { id } = request.params
+      return database.withTenant(request.tenant.id, async (tx) => {
+        await changePerson(tx, id, request.body, currentUser(request), now())
+        return personDetail(tx, id, now())
+      })
+    },
+  )
+
+  app.post(
+    '/admin/people/:id/actions',
+    {
+      schema: {
+        ...own,
+        summary: 'Verify, mail a link, or log out everywhere',
+        params,
+        body: PersonActionRequest,
+        response: detail,
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      await actions[request.body.action](request, id)
+      return database.withTenant(request.tenant.id, (tx) => personDetail(tx, id, now()))
+    },
+  )
+
+  app.get('/admin/audit', { schema: AUDIT }, ({ tenant, query }) =>
+    database.withTenant(tenant.id, (tx) => auditPage(tx, query)),
+  )
+}

@@ -1,0 +1,101 @@
+import type { PersonChange, PersonDetail } from '@platform/shared-contracts/http'
+import { and, eq } from 'drizzle-orm'
+import { recordAudit } from '../lib/data/audit.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { users } from '../lib/data/schema/people.ts'
+import { findById, signsInByDirectory, type Person } from '../lib/people.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { setSubscribed } from '../lib/subscription.ts'
+import { refusalOf, type Refusal } from './person-change.rule.ts'
+import { historyOf } from './sql-audit.ts'
+import { lastSeenOf, learnersOf, openSessions, partnerChoices, toSummary } from './sql-people.ts'
+
+export interface Actor {
+  readonly userId: number
+  readonly email: string
+}
+
+export async function existingPerson(tx: Tx, id: number): Promise<Person> {
+  const person = await findById(tx, id)
+  if (!person) throw new ProblemError(404, 'There is no such person.', { code: 'person-not-found' })
+  return person
+}
+
+export async function personDetail(tx: Tx, id: number, now: Date): Promise<PersonDetail> {
+  const person = await existingPerson(tx, id)
+  return {
+    ...toSummary(person, await lastSeenOf(tx, id)),
+    assignedPartnerId: person.assignedPartnerId,
+    learners: await learnersOf(tx, id),
+    signsInByDirectory: signsInByDirectory(person),
+    sessions: await openSessions(tx, id, now),
+    partners: (await partnerChoices(tx)).filter((partner) => partner.id !== id),
+    history: await historyOf(tx, id),
+  }
+}
+
+/** One change of one person with its audit entry; see PersonChange for what is refused. */
+export async function changePerson(tx: Tx, id: number, change: PersonChange, actor: Actor, now: Date) {
+  // Of two super admins who demote each other at once, the second sees what the first did.
+  const superAdmins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'super_admin'))
+    .orderBy(users.id)
+    .for('update')
+  const person = await existingPerson(tx, id)
+  const refusal = refusalOf(person, change, {
+    isOneself: id === actor.userId,
+    superAdmins: superAdmins.length,
+    learners: await learnersOf(tx, id),
+  })
+  if (refusal) throw problemOf(refusal)
+  await refuseStrangePartner(tx, id, change.assignedPartnerId)
+  await write(tx, person, change, now)
+  await auditChange(tx, person, change, actor)
+}
+
+async function write(tx: Tx, person: Person, change: PersonChange, now: Date): Promise<void> {
+  const { isSubscribed, reason = '', ...flags } = change
+  const { id: userId, tenantId } = person
+  if (Object.keys(flags).length > 0) await tx.update(users).set(flags).where(eq(users.id, userId))
+  if (isSubscribed !== undefined) await setSubscribed(tx, { tenantId, userId, isSubscribed, reason, at: now })
+}
+
+async function auditChange(tx: Tx, person: Person, change: PersonChange, actor: Actor): Promise<void> {
+  const { reason, ...wanted } = change
+  const names = Object.keys(wanted) as (keyof typeof wanted)[]
+  const changed = names.filter((name) => wanted[name] !== person[name])
+  if (changed.length === 0) return
+  await recordAudit(tx, {
+    ...audited(person, actor),
+    action: 'person.change',
+    before: Object.fromEntries(changed.map((name) => [name, person[name]])),
+    after: { ...Object.fromEntries(changed.map((name) => [name, wanted[name]])), ...(reason && { reason }) },
+  })
+}
+
+export function audited({ tenantId, id }: Person, { email }: Actor) {
+  return { tenantId, actor: email, subject: `user/${id}` }
+}
+
+async function refuseStrangePartner(tx: Tx, id: number, partnerId: number | null | undefined): Promise<void> {
+  if (partnerId === null || partnerId === undefined) return
+  const isPartner = and(eq(users.id, partnerId), eq(users.isProfessionalPartner, true))
+  const [partner] = await tx.select({ id: users.id }).from(users).where(isPartner)
+  if (partner && partner.id !== id) return
+  const message = 'Choose one of the partners.'
+  throw new ProblemError(422, message, { fields: { assignedPartnerId: message } })
+}
+
+const REFUSALS: Readonly<Record<Exclude<Refusal, 'reason-missing'>, string>> = {
+  'own-role': 'Nobody changes their own role: ask another super admin.',
+  'last-super-admin': 'This is the last super admin of the tenant. Make somebody else one first.',
+  'has-learners': 'This partner still has learners. Give them another partner first, on Manage Partners.',
+}
+
+function problemOf(refusal: Refusal): ProblemError {
+  if (refusal !== 'reason-missing') return new ProblemError(409, REFUSALS[refusal], { code: refusal })
+  const message = 'Say why the subscription changes, in a few words.'
+  return new ProblemError(422, message, { code: refusal, fields: { reason: message } })
+}

@@ -1,0 +1,23 @@
+import { availableParallelism } from 'node:os'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Services } from './app/services.ts'
+import { createPasswords } from './lib/passwords.ts'
+import { peopleAdminRoutes } from './people-admin/people-admin.routes.ts'
+import { createMailLimits } from './registration/mail-limits.ts'
+import { createPasswordReset } from './registration/password-reset.ts'
+import { createPost } from './registration/post-account-mail.ts'
+import { createVerification } from './registration/verification.ts'
+
+/** What staff and partners do with people, their training and their subscriptions. */
+export const staffRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+  const limits = createMailLimits(services)
+  const post = createPost(services)
+  const passwords = createPasswords({ slots: availableParallelism(), maxWaiting: 1 })
+  const verification = createVerification({ services, limits, post })
+  const passwordReset = createPasswordReset({ services, passwords, limits, post })
+  await app.register(peopleAdminRoutes, {
+    services,
+    sendVerification: verification.resend,
+    sendPasswordLink: passwordReset.ask,
+  })
+}

@@ -1,0 +1,62 @@
+import {
+  AuditPage,
+  PeopleCounts,
+  PersonDetail,
+  PersonPage,
+  type PersonAction,
+  type PersonChange,
+} from '@platform/shared-contracts/http'
+import { adminApi } from '../app/admin-api.ts'
+
+export const PAGE_SIZE = 20
+
+interface PeopleQuery {
+  readonly page: number
+  readonly sort: string
+  readonly q: string
+  readonly kind: string | undefined
+}
+
+const peopleApi = adminApi.enhanceEndpoints({ addTagTypes: ['Person'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listPeople: build.query<PersonPage, PeopleQuery>({
+      query: (params) => ({ url: '/admin/people', params: { ...params, size: PAGE_SIZE } }),
+      responseSchema: PersonPage,
+      providesTags: ['Person'],
+    }),
+    countPeople: build.query<PeopleCounts, void>({
+      query: () => '/admin/people/counts',
+      responseSchema: PeopleCounts,
+      providesTags: ['Person'],
+    }),
+    getPerson: build.query<PersonDetail, number>({
+      query: (id) => `/admin/people/${id}`,
+      responseSchema: PersonDetail,
+      providesTags: ['Person'],
+    }),
+    changePerson: build.mutation<PersonDetail, { readonly id: number; readonly change: PersonChange }>({
+      query: ({ id, change }) => ({ url: `/admin/people/${id}`, method: 'PATCH', body: change }),
+      responseSchema: PersonDetail,
+      invalidatesTags: ['Person'],
+    }),
+    actOnPerson: build.mutation<PersonDetail, { readonly id: number; readonly action: PersonAction }>({
+      query: ({ id, action }) => ({ url: `/admin/people/${id}/actions`, method: 'POST', body: { action } }),
+      responseSchema: PersonDetail,
+      invalidatesTags: ['Person'],
+    }),
+    listAudit: build.query<AuditPage, { readonly page: number; readonly q: string }>({
+      query: (params) => ({ url: '/admin/audit', params: { ...params, size: PAGE_SIZE } }),
+      responseSchema: AuditPage,
+      providesTags: ['Person'],
+    }),
+  }),
+})
+
+export const {
+  useListPeopleQuery,
+  useCountPeopleQuery,
+  useGetPersonQuery,
+  useChangePersonMutation,
+  useActOnPersonMutation,
+  useListAuditQuery,
+} = peopleApi

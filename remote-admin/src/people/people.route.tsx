@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { Tabs } from '@platform/shared-ui/tabs'
+import { useAddress } from '../lib/use-address.ts'
+import { AuditTrail } from './audit-trail.tsx'
+import { PeopleCounts } from './people-counts.tsx'
+import { PeopleList } from './people-list.tsx'
+import { peopleMessages } from './people.messages.ts'
+import { PersonPage } from './person-page.tsx'
+import classes from './people.module.css'
+
+/** /admin: people and the audit trail; `?person=ID` opens one of them. */
+export function PeopleRoute() {
+  const { value } = useAddress()
+  const person = value('person')
+  return (
+    <div className={`content ${classes.page}`}>
+      {person === '' ? <Overview /> : <PersonPage key={person} id={Number(person)} />}
+    </div>
+  )
+}
+
+function Overview() {
+  const t = useStore(peopleMessages)
+  const { value, choose } = useAddress()
+  return (
+    <>
+      <PageHeader title={t.title} lead={t.lead} />
+      <PeopleCounts />
+      <Tabs
+        label={t.sections}
+        value={value('tab') === 'audit' ? 'audit' : 'people'}
+        onChange={(tab) => choose({ tab: tab === 'people' ? '' : tab })}
+        tabs={[
+          { id: 'people', label: t.people, content: <PeopleList /> },
+          { id: 'audit', label: t.audit, content: <AuditTrail /> },
+        ]}
+      />
+    </>
+  )
+}
+
+export { PeopleRoute as Component }

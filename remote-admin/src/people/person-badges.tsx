@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react'
+import type { PersonSummary, Role } from '@platform/shared-contracts/http'
+import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
+import { peopleMessages } from './people.messages.ts'
+import classes from './people.module.css'
+
+const TONES: Readonly<Record<Role, BadgeTone>> = { super_admin: 'accent', admin: 'info', user: 'neutral' }
+
+/** What somebody is here, in badges. */
+export function PersonBadges({
+  person,
+}: {
+  readonly person: Pick<PersonSummary, 'role' | 'isSubscribed' | 'isProfessionalPartner'>
+}) {
+  const t = useStore(peopleMessages)
+  const roles: Readonly<Record<Role, string>> = {
+    super_admin: t.roleSuperAdmin,
+    admin: t.roleAdmin,
+    user: t.roleUser,
+  }
+  return (
+    <span className={classes.badges}>
+      <Badge tone={TONES[person.role]}>{roles[person.role]}</Badge>
+      {person.isProfessionalPartner && <Badge tone="info">{t.partner}</Badge>}
+      {person.isSubscribed && <Badge tone="success">{t.subscribed}</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import type { PersonDetail } from '@platform/shared-contracts/http'
+import { Card } from '@platform/shared-ui/card'
+import { FailedState } from '@platform/shared-ui/failed-state'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { Skeleton } from '@platform/shared-ui/skeleton'
+import { DAY_AND_TIME, format } from '../lib/format.ts'
+import { AuditChanges, useActionWords } from './audit-changes.tsx'
+import { useGetPersonQuery } from './people.api.ts'
+import classes from './people.module.css'
+import { personMessages } from './people.messages.ts'
+import { PersonAccount } from './person-account.tsx'
+import { PersonBadges } from './person-badges.tsx'
+import { PersonForm } from './person-form.tsx'
+import { PersonSessions } from './person-sessions.tsx'
+import { usePersonLink } from './use-person-link.ts'
+
+export function PersonPage({ id }: { readonly id: number }) {
+  const t = useStore(personMessages)
+  const linkOf = usePersonLink()
+  const { data: person, isError, refetch } = useGetPersonQuery(id)
+  return (
+    <>
+      <PageHeader
+        back={{ to: linkOf(null), label: t.back }}
+        title={person ? `${person.firstName} ${person.lastName}` : t.access}
+        lead={person && <PersonBadges person={person} />}
+      />
+      {person && <Person person={person} />}
+      {!person && isError && <FailedState onRetry={refetch}>{t.loadFailed}</FailedState>}
+      {!person && !isError && <Skeleton lines={8} />}
+    </>
+  )
+}
+
+function Person({ person }: { readonly person: PersonDetail }) {
+  return (
+    <div className={classes.columns}>
+      <div className={classes.stack}>
+        <PersonForm key={JSON.stringify(savedOf(person))} person={person} />
+        <History person={person} />
+      </div>
+      <div className={classes.stack}>
+        <PersonAccount person={person} />
+        <PersonSessions person={person} />
+      </div>
+    </div>
+  )
+}
+
+/** The form starts anew whenever one of these was saved. */
+function savedOf({ role, isSubscribed, isProfessionalPartner, assignedPartnerId }: PersonDetail) {
+  return { role, isSubscribed, isProfessionalPartner, assignedPartnerId }
+}
+
+function History({ person }: { readonly person: PersonDetail }) {
+  const t = useStore(personMessages)
+  const { time } = useStore(format)
+  const inWords = useActionWords()
+  return (
+    <Card level={2} title={t.history}>
+      {person.history.length === 0 && <p className={classes.muted}>{t.noHistory}</p>}
+      <ol className={classes.history}>
+        {person.history.map((record) => (
+          <li key={record.id}>
+            <span>{inWords(record.action)}</span>
+            <span className={classes.muted}>
+              {[time(new Date(record.at), DAY_AND_TIME), record.actor].join(' · ')}
+            </span>
+            <AuditChanges record={record} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

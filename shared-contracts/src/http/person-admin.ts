@@ -1,0 +1,153 @@
+import { z } from 'zod/mini'
+import { ROLES } from './user.ts'
+
+const instant = z.iso.datetime()
+
+/** Somebody of the tenant, as a super admin sees them. `state` is a two-letter code. */
+export const PersonSummary = z.object({
+  id: z.number(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(ROLES),
+  isSubscribed: z.boolean(),
+  isProfessionalPartner: z.boolean(),
+  companyName: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  /** `null` until a mail, a directory or a super admin has vouched for the address: no login before. */
+  emailVerifiedAt: z.nullable(instant),
+  createdAt: instant,
+  /** Last use of any session; `null` for whoever never logged in. */
+  lastSeenAt: z.nullable(instant),
+})
+export type PersonSummary = z.infer<typeof PersonSummary>
+
+export const PERSON_KINDS = [
+  'super_admin',
+  'admin',
+  'user',
+  'partner',
+  'subscribed',
+  'unsubscribed',
+  'unverified',
+] as const
+export type PersonKind = (typeof PERSON_KINDS)[number]
+export const PERSON_SORTS = [
+  'name',
+  '-name',
+  'email',
+  '-email',
+  'joined',
+  '-joined',
+  'seen',
+  '-seen',
+] as const
+
+/** GET {api}/admin/people?page&size&sort&q&kind: `q` is part of name, email or company, `kind` one group of people. */
+export const PersonQuery = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  sort: z._default(z.enum(PERSON_SORTS), 'name'),
+  q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  kind: z.optional(z.enum(PERSON_KINDS)),
+})
+export type PersonQuery = z.infer<typeof PersonQuery>
+
+export const PersonPage = z.object({
+  items: z.array(PersonSummary),
+  total: z.number(),
+  page: z.number(),
+  size: z.number(),
+})
+export type PersonPage = z.infer<typeof PersonPage>
+
+/** GET {api}/admin/people/counts: how many people the tenant has, of each kind. */
+export const PeopleCounts = z.object({
+  total: z.number(),
+  staff: z.number(),
+  subscribed: z.number(),
+  partners: z.number(),
+  unverified: z.number(),
+  /** Joined within the last 30 days. */
+  joined: z.number(),
+  /** Used a session within the last 7 days. */
+  active: z.number(),
+})
+export type PeopleCounts = z.infer<typeof PeopleCounts>
+
+/** One line of the audit trail. `before` and `after` are what the change was recorded with; `null` where there was none. */
+export const AuditRecord = z.object({
+  id: z.number(),
+  at: instant,
+  /** Email of whoever did it. */
+  actor: z.string(),
+  /** For example `person.change`. */
+  action: z.string(),
+  /** For example `user/12`. */
+  subject: z.string(),
+  /** Name of a person that the subject is; `null` for anything else and for who is gone. */
+  subjectName: z.nullable(z.string()),
+  before: z.unknown(),
+  after: z.unknown(),
+})
+export type AuditRecord = z.infer<typeof AuditRecord>
+
+/** GET {api}/admin/audit?page&size&q, newest first; `q` is part of actor, action or subject. */
+export const AuditPage = z.object({
+  items: z.array(AuditRecord),
+  total: z.number(),
+  page: z.number(),
+  size: z.number(),
+})
+export type AuditPage = z.infer<typeof AuditPage>
+export const AuditQuery = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+})
+export type AuditQuery = z.infer<typeof AuditQuery>
+
+/** A partner to be chosen for a learner. */
+export const PartnerChoice = z.object({ id: z.number(), name: z.string() })
+export type PartnerChoice = z.infer<typeof PartnerChoice>
+
+/** GET {api}/admin/people/:id. Errors: 404, also for another tenant's. */
+export const PersonDetail = z.extend(PersonSummary, {
+  assignedPartnerId: z.nullable(z.number()),
+  /** Learners who are assigned to this person, when they are a partner. */
+  learners: z.number(),
+  /** Whether their login is their company's affair: there is no password to reset here. */
+  signsInByDirectory: z.boolean(),
+  /** Open ones, newest use first; `device` in plain words. */
+  sessions: z.array(z.object({ id: z.string(), device: z.string(), lastUsedAt: instant })),
+  /** Everybody they may be assigned to. */
+  partners: z.array(PartnerChoice),
+  /** The newest changes of this person. */
+  history: z.array(AuditRecord),
+})
+export type PersonDetail = z.infer<typeof PersonDetail>
+
+/**
+ * PATCH {api}/admin/people/:id answers the PersonDetail; what is left out stays.
+ *
+ * Errors  409 `own-role`, `last-super-admin`, `has-learners` (a partner who still has some); 422 `fields.reason` for a
+ *         subscription without a reason, `fields.assignedPartnerId` for who is no partner here.
+ */
+export const PersonChange = z.object({
+  role: z.optional(z.enum(ROLES)),
+  isSubscribed: z.optional(z.boolean()),
+  isProfessionalPartner: z.optional(z.boolean()),
+  assignedPartnerId: z.optional(z.nullable(z.number().check(z.int()))),
+  /** Why; required when the subscription changes, kept in the audit trail. */
+  reason: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+})
+export type PersonChange = z.infer<typeof PersonChange>
+
+/**
+ * POST {api}/admin/people/:id/actions. `verify` vouches for the address; `send-verification` and `send-password-link`
+ * mail a link (429 after five in 15 minutes); `end-sessions` logs the person out everywhere. Answers the PersonDetail.
+ * Errors: 409 `verified-already`.
+ */
+export const PERSON_ACTIONS = ['verify', 'send-verification', 'send-password-link', 'end-sessions'] as const
+export type PersonAction = (typeof PERSON_ACTIONS)[number]
+export const PersonActionRequest = z.object({ action: z.enum(PERSON_ACTIONS) })
