@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Services } from './app/services.ts'
 import { createPasswords } from './lib/passwords.ts'
+import { partnerAdminRoutes } from './partners/partner-admin.routes.ts'
 import { peopleAdminRoutes } from './people-admin/people-admin.routes.ts'
 import { createMailLimits } from './registration/mail-limits.ts'
 import { createPasswordReset } from './registration/password-reset.ts'
@@ -20,4 +21,5 @@ export const staffRoutes: FastifyPluginAsyncZod<{ services: Services }> = async 
     sendVerification: verification.resend,
     sendPasswordLink: passwordReset.ask,
   })
+  await app.register(partnerAdminRoutes, services)
 }

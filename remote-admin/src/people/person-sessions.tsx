@@ -29,9 +29,11 @@ export function PersonSessions({ person }: { readonly person: PersonDetail }) {
         ))}
       </ul>
       {person.sessions.length > 0 && (
-        <Button size="sm" onClick={() => setAsking(true)}>
-          {t.endSessions}
-        </Button>
+        <div className={classes.buttons}>
+          <Button size="sm" onClick={() => setAsking(true)}>
+            {t.endSessions}
+          </Button>
+        </div>
       )}
       {isAsking && <EndSessions person={person} onClose={() => setAsking(false)} />}
     </Card>

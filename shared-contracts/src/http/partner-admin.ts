@@ -1,0 +1,80 @@
+import { z } from 'zod/mini'
+import { PartnerCredential } from './partner.ts'
+
+const words = (most: number, longest: number) =>
+  z
+    .array(
+      z.string().check(z.trim(), z.minLength(1), z.maxLength(longest, `At most ${longest} characters each.`)),
+    )
+    .check(z.maxLength(most, `At most ${most}.`))
+
+/** What a partner's public page says, beside their name. */
+export const PartnerProfile = z.object({
+  publicUrl: z
+    .string()
+    .check(z.regex(/^[a-z0-9](?:[a-z0-9-]{1,58}[a-z0-9])$/, 'Use 3 to 60 of a-z, 0-9 and dashes.')),
+  /** Paragraphs. */
+  bio: words(12, 2000),
+  services: words(20, 80),
+  /** Two-letter codes. */
+  states: z
+    .array(z.string().check(z.regex(/^[A-Z]{2}$/, 'Use two-letter codes such as TX.')))
+    .check(z.maxLength(56)),
+  /** BCP 47 tags. */
+  languages: z
+    .array(
+      z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Use language codes such as en or es.')),
+    )
+    .check(z.minLength(1, 'Name at least one language.'), z.maxLength(12)),
+  /** Codes of training modules. */
+  specialties: words(24, 20),
+  credentials: z.array(PartnerCredential).check(z.maxLength(20)),
+})
+export type PartnerProfile = z.infer<typeof PartnerProfile>
+
+/** A partner as admins see them; without a `profile` they have no public page yet. */
+export const PartnerRecord = z.object({
+  id: z.number(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  title: z.nullable(z.string()),
+  certifications: z.array(z.string()),
+  /** Learners who are assigned to them. */
+  learners: z.number(),
+  profile: z.nullable(PartnerProfile),
+})
+export type PartnerRecord = z.infer<typeof PartnerRecord>
+
+/** GET {api}/admin/partners, by name: every partner of the tenant, with or without a public page. */
+export const PartnerRecordList = z.object({ items: z.array(PartnerRecord), total: z.number() })
+export type PartnerRecordList = z.infer<typeof PartnerRecordList>
+
+/**
+ * PUT {api}/admin/partners/:id answers the PartnerRecord. Makes the person a partner when they are none.
+ * Errors: 404 nobody of this tenant, 409 `public-url-taken`, 422.
+ */
+export const PartnerRecordRequest = z.object({
+  title: z.string().check(z.trim(), z.minLength(2, 'Give a title.'), z.maxLength(100)),
+  certifications: words(20, 40),
+  profile: PartnerProfile,
+})
+export type PartnerRecordRequest = z.infer<typeof PartnerRecordRequest>
+
+/** GET {api}/admin/partners/candidates?q: at most ten people who are no partner yet. */
+export const PartnerCandidate = z.object({
+  id: z.number(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+})
+export type PartnerCandidate = z.infer<typeof PartnerCandidate>
+export const PartnerCandidateList = z.array(PartnerCandidate)
+
+/**
+ * DELETE {api}/admin/partners/:id?to: no partner any more; their learners go to the partner `to`, or to nobody with `to=0`.
+ * Answers 204. Errors: 404, 409 `has-learners` without `to`, 422 `to` is no other partner.
+ */
+export const PartnerRemoval = z.object({
+  to: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(2_147_483_647))),
+})
