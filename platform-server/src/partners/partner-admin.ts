@@ -115,15 +115,7 @@ interface Move {
 }
 
 async function moveLearners(tx: Tx, person: Person, learners: number, { to, actor }: Move): Promise<void> {
-  if (to === undefined)
-    throw new ProblemError(409, 'Choose who looks after their learners from now on.', {
-      code: 'has-learners',
-    })
-  const [successor] = to === 0 || to === person.id ? [] : await partnerRecords(tx, to)
-  if (to !== 0 && !successor) {
-    const message = 'Choose another partner.'
-    throw new ProblemError(422, message, { fields: { to: message } })
-  }
+  const successor = await successorOf(tx, person.id, to)
   await tx
     .update(users)
     .set({ assignedPartnerId: successor?.id ?? null })
@@ -134,6 +126,18 @@ async function moveLearners(tx: Tx, person: Person, learners: number, { to, acto
     before: { learners, partner: person.email },
     after: { learners, partner: successor?.email ?? null },
   })
+}
+
+async function successorOf(tx: Tx, id: number, to: number | undefined): Promise<PartnerRecord | null> {
+  if (to === undefined)
+    throw new ProblemError(409, 'Choose who looks after their learners from now on.', {
+      code: 'has-learners',
+    })
+  if (to === 0) return null
+  const [successor] = to === id ? [] : await partnerRecords(tx, to)
+  if (successor) return successor
+  const message = 'Choose another partner.'
+  throw new ProblemError(422, message, { fields: { to: message } })
 }
 
 async function existing(tx: Tx, id: number): Promise<Person> {
