@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { CORE_MODULES, LEARNER_PLAN, PLANS } from '@platform/shared-contracts/rules'
+import { catalogueOf, learnerMonthlyCents } from '@platform/shared-contracts/rules'
+import { useShell } from '../app/shell-services.ts'
 import { DOLLARS, format } from './format.ts'
 import { offerMessages } from './offer.messages.ts'
 import styles from './offer-block.module.css'
@@ -9,22 +10,20 @@ export function OfferBlock() {
   const t = useStore(offerMessages)
   const { number } = useStore(format)
   const price = (cents: number) => number(cents / 100, DOLLARS)
-  const subscription = PLANS.find(({ code }) => code === LEARNER_PLAN)
+  const tenant = useStore(useShell().tenant.config)
   return (
     <aside className={styles.block} aria-labelledby="offer-title">
       <h2 id="offer-title" className={styles.title}>
         {t.title}
       </h2>
-      {subscription?.priceCents && (
-        <div className={styles.subscription}>
-          <h3 className={styles.name}>{t.subscription}</h3>
-          <p className={styles.price}>{t.perMonth({ price: price(subscription.priceCents) })}</p>
-          <p className={styles.text}>{t.subscriptionText}</p>
-        </div>
-      )}
+      <div className={styles.subscription}>
+        <h3 className={styles.name}>{t.subscription}</h3>
+        <p className={styles.price}>{t.perMonth({ price: price(learnerMonthlyCents(tenant)) })}</p>
+        <p className={styles.text}>{t.subscriptionText}</p>
+      </div>
       <h3 className={styles.name}>{t.courses}</h3>
       <dl className={styles.courses}>
-        {CORE_MODULES.map(({ code, title, priceCents }) => (
+        {catalogueOf(tenant).map(({ code, title, priceCents }) => (
           <div key={code} className={styles.course}>
             <dt>{title}</dt>
             <dd>{price(priceCents)}</dd>

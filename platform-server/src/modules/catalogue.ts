@@ -1,27 +1,30 @@
 import type {
   PracticeAnswers,
   PracticeResult,
+  TenantConfig,
   TrainingModule,
   TrainingModuleDetail,
 } from '@platform/shared-contracts/http'
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import { catalogueOf } from '@platform/shared-contracts/rules'
 import outlines from './outlines.json' with { type: 'json' }
 
 type Outline = (typeof outlines)[number]
 
 const outlineOf = new Map(outlines.map((outline) => [outline.code, outline]))
 
-/** Every course, in the order of the catalogue. */
-export function listModules(): TrainingModule[] {
-  return CORE_MODULES.map((entry) => {
+type Priced = Pick<TenantConfig, 'prices'>
+
+/** Every course, in the order of the catalogue and at the tenant's prices. */
+export function listModules(tenant: Priced): TrainingModule[] {
+  return catalogueOf(tenant).map((entry) => {
     const { standard, minutes, renewal, lessons } = requireOutline(entry.code)
     return { ...entry, standard, minutes, renewal, lessons }
   })
 }
 
 /** `null` for a code that is not in the catalogue. */
-export function findModule(code: string): TrainingModuleDetail | null {
-  const summary = listModules().find((module) => module.code === code)
+export function findModule(code: string, tenant: Priced): TrainingModuleDetail | null {
+  const summary = listModules(tenant).find((module) => module.code === code)
   if (!summary) return null
   const { facts, practice, note } = requireOutline(code)
   const questions = practice.map(({ text, options }, index) => ({ id: questionId(index), text, options }))

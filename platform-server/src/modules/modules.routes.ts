@@ -14,12 +14,14 @@ const tags = ['modules']
 
 /** The catalogue, for everyone: it is what the platform sells. */
 export const modulesRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get('/modules', { schema: { tags, response: { 200: TrainingModuleList } } }, async () => listModules())
+  app.get('/modules', { schema: { tags, response: { 200: TrainingModuleList } } }, async ({ tenant }) =>
+    listModules(tenant.config),
+  )
 
   app.get(
     '/modules/:code',
     { schema: { tags, params, response: { 200: TrainingModuleDetail } } },
-    async (request) => findModule(request.params.code) ?? noSuchModule(),
+    async ({ params: { code }, tenant }) => findModule(code, tenant.config) ?? noSuchModule(),
   )
 
   app.post(

@@ -26,7 +26,7 @@ async function seedTenant(tx: Tx, config: TenantConfig): Promise<void> {
     .values({ tenantId: id, revision: 1, settings, note: 'Created', publishedBy: 'platform' })
 }
 
-function toSettings({ name, domain, branding, support }: TenantConfig): TenantSettings {
+function toSettings({ name, domain, branding, support, prices }: TenantConfig): TenantSettings {
   const everyFeature = FEATURE_NAMES.map((feature) => [feature, true])
   return TenantSettings.parse({
     ...DEFAULT_TENANT_THEME,
@@ -39,5 +39,6 @@ function toSettings({ name, domain, branding, support }: TenantConfig): TenantSe
     features: Object.fromEntries(everyFeature),
     supportEmail: support?.email,
     supportPhone: support?.phone,
+    prices,
   })
 }

@@ -1,4 +1,5 @@
 import type { TenantSettings } from '@platform/shared-contracts/http'
+import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { ProblemError } from '../lib/problem.ts'
 import type { FileStorage } from '../lib/storage/file-storage.ts'
 import { uploadKey } from '../lib/storage/uploads.ts'
@@ -9,6 +10,7 @@ export async function refuseFaultySettings(settings: TenantSettings, storage: Fi
   const fields = {
     ...cssFault(settings),
     ...hostFault(settings),
+    ...priceFault(settings),
     ...(await fileFault(settings, storage, 'logoUrl')),
     ...(await fileFault(settings, storage, 'faviconUrl')),
   }
@@ -24,6 +26,15 @@ function cssFault({ customCss }: TenantSettings): Record<string, string> {
 function hostFault({ hosts }: TenantSettings): Record<string, string> {
   const twice = hosts.find((host, index) => hosts.indexOf(host) !== index)
   return twice ? { 'settings.hosts': `The host ${twice} is listed twice.` } : {}
+}
+
+function priceFault({ prices }: TenantSettings): Record<string, string> {
+  const unknown = Object.keys(prices?.courseCents ?? {}).find(
+    (code) => !CORE_MODULES.some((entry) => entry.code === code),
+  )
+  return unknown === undefined
+    ? {}
+    : { [`settings.prices.courseCents.${unknown}`]: `There is no course ${unknown}.` }
 }
 
 async function fileFault(

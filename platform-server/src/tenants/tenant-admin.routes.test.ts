@@ -254,3 +254,25 @@ it('writes down who changed what', async () => {
   ])
   expect(entries[0]).toMatchObject({ before: { name: 'Acme Safety' }, after: { name: 'Audited' } })
 })
+
+describe('prices', () => {
+  it('are what the tenant sells at from the moment they are published, on its own site only', async () => {
+    const prices = { learnerMonthlyCents: 3450, courseCents: { IC0118: 5500 } }
+    await makeTenant({ hosts: ['priced.example'], prices })
+    const get = async (url: string, host: string) =>
+      (await test.app.inject({ url: `/api${url}`, headers: { host } })).json()
+    expect((await get('/tenant/config', 'priced.example')).config.prices).toEqual(prices)
+    expect((await get('/modules/IC0118', 'priced.example')).priceCents).toBe(5500)
+    expect((await get('/modules/IC0117', 'priced.example')).priceCents).toBe(4000)
+    expect((await get('/modules/IC0118', 'localhost')).priceCents).toBe(4000)
+    expect((await get('/tenant/config', 'localhost')).config.prices.learnerMonthlyCents).toBe(2900)
+  })
+
+  it.each([
+    [{ learnerMonthlyCents: 0, courseCents: {} }, 'settings.prices.learnerMonthlyCents'],
+    [{ learnerMonthlyCents: 2900, courseCents: { IC0999: 4000 } }, 'settings.prices.courseCents.IC0999'],
+  ])('are refused where they make no sense', async (prices, field) => {
+    const answer = await ask('POST', '/tenants', { slug: 'badly-priced', settings: settings({ prices }) })
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, [field]])
+  })
+})

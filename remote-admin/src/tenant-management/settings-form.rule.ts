@@ -1,5 +1,5 @@
 import { TenantCreateRequest, TenantSettings } from '@platform/shared-contracts/http'
-import { DEFAULT_TENANT_THEME, ONCALL_TENANT } from '@platform/shared-contracts/rules'
+import { DEFAULT_TENANT_THEME, LEARNER_MONTHLY_CENTS, ONCALL_TENANT } from '@platform/shared-contracts/rules'
 
 /** One sentence about each field that is wrong, by its path in the settings: `primaryColor`, `hosts.1`. */
 export type FormErrors = Readonly<Record<string, string>>
@@ -55,6 +55,17 @@ export const NEW_TENANT: TenantSettings = {
   features: FEATURES_ON,
   supportEmail: '',
   supportPhone: '',
+  prices: { learnerMonthlyCents: LEARNER_MONTHLY_CENTS, courseCents: {} },
+}
+
+/** US cents of dollars as typed (`29`, `29.5`, `$29.50`); -1 for anything else, which no field accepts. */
+export function parseDollars(text: string): number {
+  const match = /^\$?(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.trim())
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : -1
+}
+
+export function toDollars(cents: number): string {
+  return cents < 0 ? '' : (cents / 100).toFixed(2)
 }
 
 /** Hosts as typed, one a line. */

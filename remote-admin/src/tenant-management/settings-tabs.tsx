@@ -7,6 +7,7 @@ import { BrandFields } from './brand-fields.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import { ContrastNotice } from './contrast-notice.tsx'
 import { FeatureFields } from './feature-fields.tsx'
+import { PriceFields } from './price-fields.tsx'
 import type { SettingsFieldsProps } from './settings-fields.ts'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
 import classes from './tenant-editor.module.css'
@@ -32,6 +33,7 @@ export function SettingsTabs({ before, ...props }: Props) {
       ),
     },
     { id: 'brand', label: t.brand, content: <BrandFields {...props} /> },
+    { id: 'prices', label: t.prices, content: <PriceFields {...props} /> },
     { id: 'features', label: t.features, content: <FeatureFields {...props} /> },
     {
       id: 'css',

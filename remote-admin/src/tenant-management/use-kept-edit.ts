@@ -48,7 +48,9 @@ function readKept(name: string): TenantSettings | null {
     const hasAllFields =
       typeof value === 'object' &&
       value !== null &&
-      Object.keys(TenantSettings.shape).every((key) => key in value)
+      Object.entries(TenantSettings.shape).every(
+        ([key, field]) => key in value || field.safeParse(undefined).success,
+      )
     return hasAllFields ? (value as TenantSettings) : null
   } catch {
     return null

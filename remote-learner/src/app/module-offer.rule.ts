@@ -1,5 +1,5 @@
-import type { TrainingModule } from '@platform/shared-contracts/http'
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import type { TenantConfig, TrainingModule } from '@platform/shared-contracts/http'
+import { catalogueOf } from '@platform/shared-contracts/rules'
 
 /** A course as the pages show it; what only the server knows is null until it has answered. */
 export interface ModuleOffer {
@@ -11,7 +11,10 @@ export interface ModuleOffer {
 }
 
 /** The server's catalogue where it answered, else the built-in one: twelve modules either way. */
-export function moduleOffers(modules: readonly TrainingModule[] | undefined): readonly ModuleOffer[] {
+export function moduleOffers(
+  modules: readonly TrainingModule[] | undefined,
+  tenant: Pick<TenantConfig, 'prices'>,
+): readonly ModuleOffer[] {
   if (modules && modules.length > 0) return modules
-  return CORE_MODULES.map((entry) => ({ ...entry, minutes: null, standard: null }))
+  return catalogueOf(tenant).map((entry) => ({ ...entry, minutes: null, standard: null }))
 }

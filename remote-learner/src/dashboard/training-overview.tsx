@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { usePlatform } from '@platform/shared-contracts/remote'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { Skeleton } from '@platform/shared-ui/skeleton'
@@ -17,6 +18,7 @@ export function TrainingOverview() {
   const t = useStore(dashboardMessages)
   const progress = useProgress()
   const { data } = useListModulesQuery()
+  const { tenant } = usePlatform()
 
   if (progress.problem && progress.problem.kind !== 'sync') {
     const retry = (
@@ -32,7 +34,7 @@ export function TrainingOverview() {
   }
   if (progress.isLoading && Object.keys(progress.map).length === 0) return <Skeleton text={t.loading} />
 
-  const modules = moduleOffers(data).map((offer) => ({
+  const modules = moduleOffers(data, tenant).map((offer) => ({
     ...offer,
     status: statusOf(progress.map, offer.code),
   }))

@@ -18,7 +18,7 @@ import classes from './progress.module.css'
 
 /** /progress: everyone lands here; only a signed-in subscriber has statuses to keep. */
 export function ProgressRoute() {
-  const { session } = usePlatform()
+  const { session, tenant } = usePlatform()
   const isLearner = session.status === 'signedIn' && countsAsSubscribed(session.user)
   const { data, isError } = useListModulesQuery()
   const t = useStore(progressMessages)
@@ -27,7 +27,7 @@ export function ProgressRoute() {
     <div className={`content ${classes.page}`}>
       <PageHeader title={isLearner ? t.title : t.titleVisitor} lead={isLearner ? t.lead : t.leadVisitor} />
       {isError && <p className={classes.note}>{t.catalogueFailed}</p>}
-      {session.status === 'loading' ? <Skeleton lines={6} /> : <View offers={moduleOffers(data)} />}
+      {session.status === 'loading' ? <Skeleton lines={6} /> : <View offers={moduleOffers(data, tenant)} />}
     </div>
   )
 }

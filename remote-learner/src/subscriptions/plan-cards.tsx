@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { locale } from '@platform/shared-contracts/remote'
-import { BUNDLE_PLAN, LEARNER_PLAN, PARTNER_PLAN, PLANS } from '@platform/shared-contracts/rules'
+import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { BUNDLE_PLAN, LEARNER_PLAN, PARTNER_PLAN, plansOf } from '@platform/shared-contracts/rules'
 import { Card } from '@platform/shared-ui/card'
 import { formatCents } from '../app/money.ts'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
@@ -9,6 +9,7 @@ import classes from './subscriptions.module.css'
 export function PlanCards() {
   const t = useStore(subscriptionsMessages)
   const language = useStore(locale)
+  const { tenant } = usePlatform()
   const texts: Readonly<Record<string, readonly string[]>> = {
     [LEARNER_PLAN]: [t.learnerText],
     [BUNDLE_PLAN]: [t.bundleText],
@@ -18,7 +19,7 @@ export function PlanCards() {
     <section aria-labelledby="plans">
       <h2 id="plans">{t.plans}</h2>
       <ul className={classes.plans}>
-        {PLANS.map(({ code, title, priceCents }) => (
+        {plansOf(tenant).map(({ code, title, priceCents }) => (
           <li key={code}>
             <Card eyebrow={code} title={title} className={classes.plan}>
               <p className={classes.price}>

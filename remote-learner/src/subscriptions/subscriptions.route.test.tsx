@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import { CORE_MODULES, ONCALL_TENANT } from '@platform/shared-contracts/rules'
 import { fakeCart, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
 import { SubscriptionsRoute } from './subscriptions.route.tsx'
@@ -54,6 +54,13 @@ test('shows all three plans with their printed prices', () => {
   expect(screen.getByText('$250.00 a month')).toBeVisible()
   expect(screen.getByText('85% of the original price')).toBeVisible()
   expect(screen.getByText('$29.00 a month')).toBeVisible()
+})
+
+test('sells at the prices of the tenant', () => {
+  const prices = { learnerMonthlyCents: 3450, courseCents: { IC0118: 5500 } }
+  renderPage(SubscriptionsRoute, { platform: { tenant: { ...ONCALL_TENANT, prices } } })
+  expect(screen.getByText('$34.50 a month')).toBeVisible()
+  expect(screen.getByText('Electrical Safety').closest('li')).toHaveTextContent('$55.00')
 })
 
 test('empties the cart', async () => {

@@ -15,7 +15,7 @@ import classes from './subscriptions.module.css'
 /** /subscriptions: plans, catalogue, offer and cart (spec sections 3 and 9). */
 export function SubscriptionsRoute() {
   const t = useStore(subscriptionsMessages)
-  const { session } = usePlatform()
+  const { session, tenant } = usePlatform()
   const modules = useListModulesQuery()
   const isSubscribed = session.status === 'signedIn' && countsAsSubscribed(session.user)
 
@@ -27,7 +27,7 @@ export function SubscriptionsRoute() {
       <PlanCards />
       <div className={classes.shop}>
         <div className={classes.courses}>
-          <CourseCatalogue offers={moduleOffers(modules.data)} />
+          <CourseCatalogue offers={moduleOffers(modules.data, tenant)} />
           <WorkedExample />
         </div>
         <CartPanel />

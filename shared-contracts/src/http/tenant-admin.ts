@@ -12,6 +12,21 @@ const host = z
   )
 const assetUrl = z.nullable(z.string().check(z.regex(/^\/files\/[a-zA-Z0-9._/-]+$/, 'Upload a file first.')))
 
+const cents = z
+  .number('Give a price in dollars, like 29 or 29.50.')
+  .check(
+    z.int('Give a price in dollars, like 29 or 29.50.'),
+    z.gte(100, 'Give a price from $1 to $10,000.'),
+    z.lte(1_000_000, 'Give a price from $1 to $10,000.'),
+  )
+
+/** US cents. Courses that are not listed cost what the platform's own list says. */
+export const TenantPriceSettings = z.object({
+  learnerMonthlyCents: cents,
+  courseCents: z.record(z.string().check(z.regex(/^[A-Z]{2}\d{4}$/)), cents),
+})
+export type TenantPriceSettings = z.infer<typeof TenantPriceSettings>
+
 /** Everything about a tenant that an editor may change; published as a numbered revision. */
 export const TenantSettings = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Give the tenant a name.'), z.maxLength(80)),
@@ -33,6 +48,8 @@ export const TenantSettings = z.object({
   features: z.record(z.enum(FEATURE_NAMES), z.boolean()),
   supportEmail: z.email('Use an email address.'),
   supportPhone: z.string().check(z.trim(), z.minLength(7, 'Give a phone number.'), z.maxLength(30)),
+  /** Left out in what was published before tenants had prices: the platform's own list then. */
+  prices: z.optional(TenantPriceSettings),
 })
 export type TenantSettings = z.infer<typeof TenantSettings>
 

@@ -39,6 +39,14 @@ export type TenantBranding = z.infer<typeof TenantBranding>
 
 const FeatureSwitch = z.object({ enabled: z.optional(z.boolean()) })
 
+/** US cents. What is not listed costs what the platform's own list says; a code that the platform does not sell is ignored. */
+export const TenantPrices = z.object({
+  learnerMonthlyCents: z.optional(z.nullable(z.number())),
+  /** By module code: `IC0118`. */
+  courseCents: z.optional(z.nullable(z.record(z.string(), z.optional(z.nullable(z.number()))))),
+})
+export type TenantPrices = z.infer<typeof TenantPrices>
+
 /**
  * What the browser knows of a tenant (spec section 3). Lenient on purpose: a missing name is the default brand,
  * a feature that is not listed is enabled, and unknown fields are ignored.
@@ -53,6 +61,7 @@ export const TenantConfig = z.object({
   branding: z.optional(z.nullable(TenantBranding)),
   features: z.optional(z.nullable(z.record(z.string(), z.optional(z.nullable(FeatureSwitch))))),
   support: z.optional(z.nullable(z.object({ email: text, phone: text }))),
+  prices: z.optional(z.nullable(TenantPrices)),
 })
 export type TenantConfig = z.infer<typeof TenantConfig>
 

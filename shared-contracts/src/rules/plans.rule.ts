@@ -1,3 +1,6 @@
+import type { TenantConfig } from '../http/tenant.ts'
+import { CORE_MODULES, type CatalogueEntry } from './catalogue.rule.ts'
+
 /** Codes of spec section 3, and the learner subscription of decisions.md. */
 export const LEARNER_PLAN = 'LS0100'
 export const BUNDLE_PLAN = 'BC0100'
@@ -10,9 +13,28 @@ export interface Plan {
   readonly priceCents: number | null
 }
 
-/** What is sold beside single courses. */
-export const PLANS: readonly Plan[] = [
-  { code: LEARNER_PLAN, title: 'Learner subscription', priceCents: 2900 },
-  { code: BUNDLE_PLAN, title: 'Bundled Packages', priceCents: null },
-  { code: PARTNER_PLAN, title: 'Partner plan', priceCents: 25_000 },
-]
+type Priced = Pick<TenantConfig, 'prices'>
+
+/** US cents a month, until a tenant sets its own price. */
+export const LEARNER_MONTHLY_CENTS = 2900
+
+export function learnerMonthlyCents({ prices }: Priced): number {
+  return prices?.learnerMonthlyCents ?? LEARNER_MONTHLY_CENTS
+}
+
+/** What the tenant sells beside single courses. */
+export function plansOf(tenant: Priced): readonly Plan[] {
+  return [
+    { code: LEARNER_PLAN, title: 'Learner subscription', priceCents: learnerMonthlyCents(tenant) },
+    { code: BUNDLE_PLAN, title: 'Bundled Packages', priceCents: null },
+    { code: PARTNER_PLAN, title: 'Partner plan', priceCents: 25_000 },
+  ]
+}
+
+/** The twelve courses at the tenant's prices. */
+export function catalogueOf({ prices }: Priced): readonly CatalogueEntry[] {
+  return CORE_MODULES.map((entry) => ({
+    ...entry,
+    priceCents: prices?.courseCents?.[entry.code] ?? entry.priceCents,
+  }))
+}

@@ -24,6 +24,7 @@ export const ONCALL_TENANT: TenantConfig = {
     tickets: { enabled: true },
   },
   support: { email: 'support@oncall.test', phone: '+1 555 010 0100' },
+  prices: { learnerMonthlyCents: 2900, courseCents: {} },
 }
 
 export const TRINOVA_TENANT: TenantConfig = {

@@ -33,6 +33,7 @@ export function toTenantConfig({ id, slug, settings }: PublishedTenant): TenantC
       FEATURE_NAMES.map((name) => [name, { enabled: settings.features[name] !== false }]),
     ),
     support: { email: settings.supportEmail, phone: settings.supportPhone },
+    ...(settings.prices ? { prices: settings.prices } : {}),
   }
 }
 
