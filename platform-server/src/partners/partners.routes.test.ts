@@ -54,7 +54,7 @@ it('forwards a message to the partner by mail', async () => {
   const payload = { name: 'Kim', email: 'kim@example.test', message: 'Can you look at our press?' }
   const answer = await test.app.inject({ method: 'POST', url: `/api/partners/${id}/messages`, payload })
   expect(answer.statusCode).toBe(202)
-  expect(test.mails.at(-1)).toMatchObject({ to: 'dale.whitaker@oncall.test', fromName: 'OnCall Safety' })
+  expect(test.mails.at(-1)).toMatchObject({ to: 'dale.whitaker@oncall.test', replyTo: 'kim@example.test' })
   expect(test.mails.at(-1)?.text).toContain('kim@example.test')
 })
 

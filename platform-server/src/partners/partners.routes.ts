@@ -57,8 +57,9 @@ export const partnersRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | '
         mail.post(tx, {
           to: partner.email,
           fromName: site,
+          replyTo: body.email,
           subject: `Message from ${body.name} at ${site}`.replace(/\s+/g, ' '),
-          text: `${body.message}\n\n${body.name} <${body.email}>\nPlease answer to that address.`,
+          text: `${body.message}\n\n${body.name} <${body.email}>\nAn answer to this mail goes there.`,
         }),
       )
       return reply.code(202).send({})

@@ -38,7 +38,15 @@ export function outboxCarrier(directory: string, from: string, log: Logger): Mai
   }
 }
 
-function toMessage({ fromName, ...mail }: Mail, from: string) {
+function toMessage({ fromName, calendar, ...mail }: Mail, from: string) {
   const address = /<([^>]+)>/.exec(from)?.[1] ?? from
-  return { ...mail, from: fromName ? { name: fromName, address } : from }
+  return {
+    ...mail,
+    from: fromName ? { name: fromName, address } : from,
+    ...(calendar === undefined ? {} : { icalEvent: calendarPart(calendar) }),
+  }
+}
+
+function calendarPart(content: string) {
+  return { filename: 'invitation.ics', method: /METHOD:(\w+)/.exec(content)?.[1] ?? 'PUBLISH', content }
 }

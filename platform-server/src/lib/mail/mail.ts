@@ -7,6 +7,10 @@ export const Mail = z.object({
   html: z.optional(z.string()),
   /** Shown as the sender's name; the address is the platform's own. */
   fromName: z.optional(z.string()),
+  /** Where an answer goes instead of to the platform's own address. */
+  replyTo: z.optional(z.string()),
+  /** An iCalendar file; its METHOD says whether calendars add the event or take it away. */
+  calendar: z.optional(z.string()),
 })
 export type Mail = Readonly<z.infer<typeof Mail>>
 
