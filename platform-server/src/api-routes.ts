@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Services } from './app/services.ts'
 import { blogRoutes } from './blog/blog.routes.ts'
 import { learningRoutes } from './learning-routes.ts'
+import { consultationsRoutes } from './consultations/consultations.routes.ts'
 import { legalRoutes } from './legal/legal.routes.ts'
 import { lessonsRoutes } from './modules/lessons/lessons.routes.ts'
 import { modulesRoutes } from './modules/modules.routes.ts'
@@ -59,6 +60,7 @@ export const apiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   await app.register(officeRoutes, { services })
   await app.register(staffRoutes, { services })
   await app.register(vitalsRoutes, { services })
+  await app.register(consultationsRoutes, { services })
   await app.register(modulesRoutes)
   await app.register(lessonsRoutes, { services })
   await app.register(questionsRoutes, { services })

@@ -7,6 +7,7 @@ import { companiesRoutes } from './companies/companies.routes.ts'
 import { createCompanyLogin } from './companies/company-login.ts'
 import { createCompanySecrets } from './companies/company-secret.ts'
 import { directoryRoutes } from './companies/directory.routes.ts'
+import { consultationExport } from './consultations/sql-consultations.ts'
 import { createPasswords } from './lib/passwords.ts'
 import { lessonExport } from './modules/lessons/sql-lessons.ts'
 import { questionExport } from './modules/questions/sql-questions.ts'
@@ -30,6 +31,7 @@ const MAX_WAITING_LOGINS = 200
 const exportSections: readonly ExportSection[] = [
   sessionExport,
   ...progressExport,
+  consultationExport,
   ...lessonExport,
   questionExport,
 ]

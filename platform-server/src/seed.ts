@@ -1,5 +1,6 @@
 import type { Services } from './app/services.ts'
 import { seedDemoCompanies } from './companies/demo-companies.ts'
+import { seedDemoConsultations } from './consultations/seed-consultations.ts'
 import { seedDemoPeople } from './demo-people/seed-people.ts'
 import { seedDemoPosts } from './blog/seed-posts.ts'
 import { seedLocations } from './locations/locations.routes.ts'
@@ -20,6 +21,7 @@ export async function seedDemo(services: Services): Promise<void> {
   await seedDemoCompanies(services)
   await seedDemoPartners(services)
   await seedDemoPosts(services.database)
+  await seedDemoConsultations(services)
   await seedDemoLearning(services)
   await seedDemoLessons(services)
   services.log.info('demo data is in place')

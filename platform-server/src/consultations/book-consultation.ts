@@ -1,0 +1,76 @@
+import type { ConsultationRequest } from '@platform/shared-contracts/http'
+import { asc, inArray } from 'drizzle-orm'
+import type { SignedIn } from '../app/request-context.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { consultationBookings } from '../lib/data/schema/consultations.ts'
+import { users } from '../lib/data/schema/people.ts'
+import { findById } from '../lib/people.ts'
+import { ProblemError } from '../lib/problem.ts'
+import type { StoredConsultation } from './consultation-view.ts'
+import { openWindow } from './entitlements.ts'
+import { findConsultant, takenHours } from './find-consultant.ts'
+import { freeSlots } from './slots.rule.ts'
+import { zoneOfState } from './state-zone.rule.ts'
+
+/**
+ * Books one hour of the person's entitlement.
+ *
+ * Errors  402 no hour left for that week, 404 no such partner, 409 somebody was faster, 422 not a time on offer.
+ */
+export async function bookConsultation(
+  tx: Tx,
+  who: SignedIn,
+  { request, now }: { readonly request: ConsultationRequest; readonly now: Date },
+): Promise<StoredConsultation> {
+  const partner = await findConsultant(tx, request.partnerId)
+  const client = await findById(tx, who.userId)
+  if (!client) throw new ProblemError(404, 'This account does not exist any more.', { code: 'account-gone' })
+  if (client.id === partner.id) throw new ProblemError(422, 'You cannot book yourself.', { code: 'own-hour' })
+  await holdBoth(tx, [client.id, partner.id])
+
+  const startsAt = new Date(request.startsAt)
+  const zone = zoneOfState(partner.state)
+  const slots = (taken: readonly Date[]) =>
+    freeSlots({ now, from: startsAt, to: startsAt, timeZone: zone, taken })
+  if (slots([]).length === 0) throw notOffered()
+  if (slots(await takenHours(tx, partner.id, now)).length === 0) throw justTaken()
+  const open = await openWindow(tx, client.id, { at: startsAt, now })
+  if (!open) throw noHourLeft()
+
+  const [booking] = await tx
+    .insert(consultationBookings)
+    .values({
+      tenantId: who.tenantId,
+      userId: client.id,
+      partnerId: partner.id,
+      ...open,
+      startsAt,
+      topic: request.topic,
+    })
+    .returning()
+  if (!booking) throw new Error('the booking was not written')
+  return { booking, client, partner }
+}
+
+/** Bookings that share a person follow one another; always in the same order, so that none waits for the other. */
+async function holdBoth(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(asc(users.id))
+    .for('no key update')
+}
+
+export function justTaken(): ProblemError {
+  return new ProblemError(409, 'That time was just taken.', { code: 'time-taken' })
+}
+
+function notOffered(): ProblemError {
+  const message = 'Choose a time from the calendar: at least 24 hours and at most 30 days from now.'
+  return new ProblemError(422, message, { code: 'time-not-offered', fields: { startsAt: message } })
+}
+
+function noHourLeft(): ProblemError {
+  return new ProblemError(402, 'No hour of your plan is left for that week.', { code: 'no-hour-left' })
+}

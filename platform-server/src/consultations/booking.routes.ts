@@ -1,0 +1,64 @@
+import { Consultation, ConsultationRequest } from '@platform/shared-contracts/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser } from '../app/request-context.ts'
+import { BEARER, refusals } from '../app/route-schema.ts'
+import type { Services } from '../app/services.ts'
+import { isUniqueViolation } from '../lib/data/violations.ts'
+import { bookConsultation, justTaken } from './book-consultation.ts'
+import { cancelConsultation, visibleConsultation } from './cancel-consultation.ts'
+import { createConsultationPost } from './consultation-mails.ts'
+import { toConsultation } from './consultation-view.ts'
+
+const described = { tags: ['Consultations'], security: BEARER }
+const OneConsultation = z.object({ id: z.uuid() })
+
+/** Agreeing on an hour and calling it off; consultations.routes.ts guards both. */
+export const bookingRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+  const { database, now } = services
+  const post = createConsultationPost(services)
+
+  app.post(
+    '/consultations',
+    {
+      schema: {
+        ...described,
+        body: ConsultationRequest,
+        response: { 201: Consultation, ...refusals(401, 402, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const who = currentUser(request)
+      const booked = await database
+        .withTenant(who.tenantId, async (tx) => {
+          const made = await bookConsultation(tx, who, { request: request.body, now: now() })
+          await post(tx, request, made, 'booked')
+          return made
+        })
+        .catch((error: unknown) => {
+          throw isUniqueViolation(error) ? justTaken() : error
+        })
+      return reply.code(201).send(toConsultation(booked, now()))
+    },
+  )
+
+  app.post(
+    '/consultations/:id/cancel',
+    {
+      schema: {
+        ...described,
+        params: OneConsultation,
+        response: { 200: Consultation, ...refusals(401, 404, 409) },
+      },
+    },
+    (request) => {
+      const who = currentUser(request)
+      const { id } = request.params
+      return database.withTenant(who.tenantId, async (tx) => {
+        const cancelled = await cancelConsultation(tx, who, { id, now: now() })
+        if (cancelled) await post(tx, request, cancelled, 'cancelled')
+        return toConsultation(cancelled ?? (await visibleConsultation(tx, who, id)), now())
+      })
+    },
+  )
+}

@@ -1,0 +1,60 @@
+import { countsAsAdmin } from '@platform/shared-contracts/rules'
+import { eq } from 'drizzle-orm'
+import type { SignedIn } from '../app/request-context.ts'
+import { recordAudit } from '../lib/data/audit.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { consultationBookings } from '../lib/data/schema/consultations.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { freeCancelUntil, type StoredConsultation } from './consultation-view.ts'
+import { findConsultation } from './sql-consultations.ts'
+
+export interface Cancelling {
+  readonly id: string
+  readonly now: Date
+}
+
+/**
+ * Gives the time free again; `null` when that had happened already. The hour goes back to the client unless the client
+ * cancels later than 12 hours before.
+ *
+ * Errors  404, also for what is not one's own; 409 once it has begun.
+ */
+export async function cancelConsultation(
+  tx: Tx,
+  who: SignedIn,
+  { id, now }: Cancelling,
+): Promise<StoredConsultation | null> {
+  // Two who cancel at once: the second waits here and then sees that it is done.
+  await tx.select().from(consultationBookings).where(eq(consultationBookings.id, id)).for('update')
+  const found = await visibleConsultation(tx, who, id)
+  const { booking } = found
+  if (booking.cancelledAt) return null
+  if (booking.startsAt <= now)
+    throw new ProblemError(409, 'This hour has begun and cannot be cancelled.', { code: 'has-begun' })
+  const isLate = who.userId === booking.userId && now > freeCancelUntil(booking.startsAt)
+  const [changed] = await tx
+    .update(consultationBookings)
+    .set({ cancelledAt: now, isHourUsed: isLate })
+    .where(eq(consultationBookings.id, id))
+    .returning()
+  if (!changed) throw new Error('the booking went away while it was held')
+  if (who.userId !== booking.userId)
+    await recordAudit(tx, {
+      tenantId: who.tenantId,
+      actor: who.email,
+      action: 'consultation.cancel',
+      subject: id,
+      before: { cancelledAt: null },
+      after: { cancelledAt: now.toISOString() },
+    })
+  return { ...found, booking: changed }
+}
+
+/** One that concerns the person: as client, as partner, or as an admin of the tenant. Errors: 404. */
+export async function visibleConsultation(tx: Tx, who: SignedIn, id: string): Promise<StoredConsultation> {
+  const found = await findConsultation(tx, id)
+  const isTheirs = found && [found.booking.userId, found.booking.partnerId].includes(who.userId)
+  if (!found || !(isTheirs || countsAsAdmin(who)))
+    throw new ProblemError(404, 'There is no such consultation.', { code: 'consultation-not-found' })
+  return found
+}

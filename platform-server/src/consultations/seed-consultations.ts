@@ -1,0 +1,118 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Services } from '../app/services.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { consultationBookings, consultationEntitlements } from '../lib/data/schema/consultations.ts'
+import { users } from '../lib/data/schema/people.ts'
+import { windowAt } from './entitlement.rule.ts'
+import { freeSlots, HOUR_MS, HORIZON_MS } from './slots.rule.ts'
+import { zoneOfState } from './state-zone.rule.ts'
+
+const DAY_MS = 24 * HOUR_MS
+const DEMO_DOMAINS = [
+  [1, 'oncall.test'],
+  [2, 'trinova.test'],
+] as const
+
+/** Who has a partner plan, since when, and what they asked for: one hour held, one to come. */
+const CLIENTS = [
+  {
+    name: 'subscriber',
+    sinceDays: 9,
+    topics: [
+      'Anchor points on the new warehouse roof: what we may tie off to, and what has to be designed.',
+      'Our yearly lockout inspection: walk through two procedures and the form that we use.',
+    ],
+  },
+  {
+    name: 'aaliyah.brooks',
+    sinceDays: 11,
+    topics: [
+      'Ladder choice for the maintenance crew, and what to throw away.',
+      'First draft of our fall protection plan for the mezzanine.',
+    ],
+  },
+] as const
+
+/** Left alone where the person has a plan already. */
+export async function seedDemoConsultations({
+  database,
+  now,
+}: Pick<Services, 'database' | 'now'>): Promise<void> {
+  for (const [tenantId, domain] of DEMO_DOMAINS)
+    await database.withTenant(tenantId, async (tx) => {
+      for (const client of CLIENTS) await seedClient(tx, { tenantId, domain, client, now: now() })
+    })
+}
+
+interface Seeding {
+  readonly tenantId: number
+  readonly domain: string
+  readonly client: (typeof CLIENTS)[number]
+  readonly now: Date
+}
+
+async function seedClient(tx: Tx, { tenantId, domain, client, now }: Seeding): Promise<void> {
+  const emails = [`${client.name}@${domain}`, `partner@${domain}`]
+  // Held, so that two replicas that start at once do not both find nothing.
+  const people = await tx
+    .select()
+    .from(users)
+    .where(inArray(users.email, emails))
+    .orderBy(asc(users.id))
+    .for('no key update')
+  const person = people.find(({ email }) => email === emails[0])
+  const partner = people.find(({ isProfessionalPartner }) => isProfessionalPartner)
+  if (!person || !partner || (await hasPlan(tx, person.id))) return
+  const startsAt = new Date(now.getTime() - client.sinceDays * DAY_MS)
+  const term = { kind: 'partner-plan', startsAt } as const
+  const [plan] = await tx
+    .insert(consultationEntitlements)
+    .values({ tenantId, userId: person.id, ...term })
+    .returning()
+  if (!plan) return
+  const at = demoTimes(partner.state, { since: startsAt, now, place: CLIENTS.indexOf(client) })
+  for (const [index, time] of at.entries()) {
+    const window = windowAt(term, time)
+    const topic = client.topics[index]
+    if (window && topic)
+      await tx
+        .insert(consultationBookings)
+        .values({
+          tenantId,
+          userId: person.id,
+          partnerId: partner.id,
+          entitlementId: plan.id,
+          window: window.index,
+          startsAt: time,
+          topic,
+        })
+        .onConflictDoNothing()
+  }
+}
+
+async function hasPlan(tx: Tx, userId: number): Promise<boolean> {
+  const [known] = await tx
+    .select({ id: consultationEntitlements.id })
+    .from(consultationEntitlements)
+    .where(and(eq(consultationEntitlements.userId, userId)))
+    .limit(1)
+  return known !== undefined
+}
+
+interface Around {
+  readonly since: Date
+  readonly now: Date
+  /** Keeps the clients out of each other's hours. */
+  readonly place: number
+}
+
+/** A time in the plan's first week and one in a later one, both as the calendar would have offered them. */
+function demoTimes(state: string | null, { since, now, place }: Around): readonly Date[] {
+  const timeZone = zoneOfState(state)
+  const offered = (seenAt: Date, from: number, to: number) =>
+    freeSlots({ now: seenAt, from: new Date(from), to: new Date(to), timeZone, taken: [] })
+  const week = 7 * DAY_MS
+  const past = offered(since, since.getTime(), since.getTime() + week)
+  const next = offered(now, since.getTime() + 2 * week, now.getTime() + HORIZON_MS)
+  return [past[1 + place], next[2 + place]].filter((at) => at !== undefined)
+}

@@ -1,0 +1,89 @@
+import type { ConsultationPage, ConsultationQuery } from '@platform/shared-contracts/http'
+import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { ExportSection } from '../app/account-export.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { consultationBookings as bookings } from '../lib/data/schema/consultations.ts'
+import { users } from '../lib/data/schema/people.ts'
+import { toConsultation, type StoredConsultation } from './consultation-view.ts'
+import { HOUR_MS } from './slots.rule.ts'
+
+const clients = alias(users, 'client')
+const partners = alias(users, 'partner')
+const PAGE_SIZE = 20
+
+const selected = (tx: Tx) =>
+  tx
+    .select({ booking: bookings, client: clients, partner: partners })
+    .from(bookings)
+    .innerJoin(clients, eq(clients.id, bookings.userId))
+    .innerJoin(partners, eq(partners.id, bookings.partnerId))
+    .$dynamic()
+
+export async function findConsultation(tx: Tx, id: string): Promise<StoredConsultation | null> {
+  const [found] = await selected(tx).where(eq(bookings.id, id))
+  return found ?? null
+}
+
+interface Listing extends Pick<ConsultationQuery, 'when' | 'q' | 'page' | 'size'> {
+  readonly scope: SQL | undefined
+  readonly now: Date
+}
+
+export async function listConsultations(tx: Tx, listing: Listing): Promise<ConsultationPage> {
+  const { page = 1, size = PAGE_SIZE, now } = listing
+  const where = and(listing.scope, timeOf(listing), matches(listing.q))
+  const order = listing.when === 'past' ? desc(bookings.startsAt) : asc(bookings.startsAt)
+  const rows = await selected(tx)
+    .where(where)
+    .orderBy(order, asc(bookings.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  const [counted] = await tx
+    .select({ total: count() })
+    .from(bookings)
+    .innerJoin(clients, eq(clients.id, bookings.userId))
+    .innerJoin(partners, eq(partners.id, bookings.partnerId))
+    .where(where)
+  return { items: rows.map((row) => toConsultation(row, now)), total: counted?.total ?? 0, page, size }
+}
+
+/** To come, the running hour included; or over, the cancelled ones included. */
+function timeOf({ when, now }: Pick<Listing, 'when' | 'now'>): SQL | undefined {
+  const begun = new Date(now.getTime() - HOUR_MS)
+  return when === 'past'
+    ? or(isNotNull(bookings.cancelledAt), lte(bookings.startsAt, begun))
+    : and(isNull(bookings.cancelledAt), gt(bookings.startsAt, begun))
+}
+
+function matches(q: string | undefined): SQL | undefined {
+  const words = (q ?? '').split(/\s+/).filter(Boolean)
+  const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  return and(
+    ...words.map((word) =>
+      or(
+        ilike(bookings.topic, like(word)),
+        ilike(clients.email, like(word)),
+        ilike(clients.firstName, like(word)),
+        ilike(clients.lastName, like(word)),
+        ilike(partners.firstName, like(word)),
+        ilike(partners.lastName, like(word)),
+      ),
+    ),
+  )
+}
+
+export const consultationExport: ExportSection = {
+  name: 'consultations',
+  rowsOf: (tx, userId) =>
+    tx
+      .select({
+        startsAt: bookings.startsAt,
+        topic: bookings.topic,
+        isHourUsed: bookings.isHourUsed,
+        cancelledAt: bookings.cancelledAt,
+      })
+      .from(bookings)
+      .where(eq(bookings.userId, userId))
+      .orderBy(asc(bookings.startsAt)),
+}

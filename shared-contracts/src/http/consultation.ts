@@ -1,0 +1,101 @@
+import { z } from 'zod/mini'
+import { Id } from './id.ts'
+
+/** `partner-plan`: an hour in each weekly window of a 30-day term. `on-demand`: one hour within a month. */
+export const ENTITLEMENT_KINDS = ['partner-plan', 'on-demand'] as const
+export type EntitlementKind = (typeof ENTITLEMENT_KINDS)[number]
+
+/** From `startsAt` on, until before `endsAt`; an hour that is not used by then is gone. */
+export const EntitlementWindow = z.object({
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  /** Booked, held, or cancelled too late. */
+  isUsed: z.boolean(),
+})
+export type EntitlementWindow = z.infer<typeof EntitlementWindow>
+
+/**
+ * What a person may book: one hour in each window.
+ *
+ * Source  GET {api}/entitlements: one's own that have not ended, the earliest first.
+ */
+export const Entitlement = z.object({
+  id: Id,
+  kind: z.enum(ENTITLEMENT_KINDS),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  windows: z.array(EntitlementWindow),
+})
+export type Entitlement = z.infer<typeof Entitlement>
+export const EntitlementList = z.array(Entitlement)
+
+/**
+ * GET {api}/consultants/:id/slots: free hours of a partner within notice and horizon, the earliest first.
+ * `timeZone` is the partner's own. Errors: 404, also for another tenant's partner.
+ */
+export const ConsultantSlots = z.object({ timeZone: z.string(), slots: z.array(z.iso.datetime()) })
+export type ConsultantSlots = z.infer<typeof ConsultantSlots>
+
+const Party = z.object({ id: Id, name: z.string(), email: z.string() })
+
+/**
+ * One booked hour.
+ *
+ * Units   instants are ISO 8601 in UTC; it lasts an hour.
+ * Source  GET {api}/consultations, POST {api}/consultations/:id/cancel
+ */
+export const Consultation = z.object({
+  id: z.string(),
+  client: Party,
+  partner: Party,
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  topic: z.string(),
+  status: z.enum(['booked', 'held', 'cancelled']),
+  cancelledAt: z.nullable(z.iso.datetime()),
+  /** Whether the hour counts against the entitlement: not when it was cancelled in time. */
+  isHourUsed: z.boolean(),
+  /** Until when the client gets the hour back by cancelling. */
+  freeCancelUntil: z.iso.datetime(),
+})
+export type Consultation = z.infer<typeof Consultation>
+
+/** `own`: where one is the client. `clients`: of one's clients, for partners. `all`: of the tenant, for admins. */
+export const CONSULTATION_SCOPES = ['own', 'clients', 'all'] as const
+export type ConsultationScope = (typeof CONSULTATION_SCOPES)[number]
+
+/** GET {api}/consultations. Errors: 403 for a scope that is not one's own. */
+export const ConsultationQuery = z.object({
+  scope: z.optional(z.enum(CONSULTATION_SCOPES)),
+  when: z.optional(z.enum(['upcoming', 'past'])),
+  q: z.optional(z.string().check(z.maxLength(100))),
+  page: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
+  size: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+})
+export type ConsultationQuery = z.infer<typeof ConsultationQuery>
+
+/** Upcoming ones by their time, past and cancelled ones newest first. */
+export const ConsultationPage = z.object({
+  items: z.array(Consultation),
+  total: z.number(),
+  page: z.number(),
+  size: z.number(),
+})
+export type ConsultationPage = z.infer<typeof ConsultationPage>
+
+/**
+ * POST {api}/consultations. Answers 201 with the consultation.
+ * Errors: 402 no hour left for that week, 404 no such partner, 409 somebody was faster, 422 not a free time or no topic.
+ */
+export const ConsultationRequest = z.object({
+  partnerId: Id,
+  startsAt: z.iso.datetime(),
+  topic: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(10, 'Say in at least 10 characters what it is about.'),
+      z.maxLength(1000, 'Keep it to 1000 characters.'),
+    ),
+})
+export type ConsultationRequest = z.infer<typeof ConsultationRequest>
