@@ -14,6 +14,7 @@ import { createLoadRemote, type LoadRemote } from './remotes/load-remote.ts'
 import { createLoadTimes } from './remotes/load-times.ts'
 import { prefetchPage } from './remotes/prefetch-page.ts'
 import { releaseRef } from './remotes/release-ref.ts'
+import { createRemoteLog, type RemoteRecord } from './remotes/remote-log.ts'
 import type { RemoteFailure } from './remotes/remote-failure.ts'
 import { createRemotePages, type RemotePages } from './remotes/remote-pages.ts'
 import { ownPages } from './shell-pages.ts'
@@ -25,6 +26,8 @@ export interface Remotes {
   readonly report: (failure: RemoteFailure, remote: BootRemote, release: BootRelease | null) => void
   /** A remote's own `platform.report`. */
   readonly reportApp: (error: unknown, remote: BootRemote) => void
+  /** What became of each remote on this page, for the platform panel. */
+  readonly records: () => readonly RemoteRecord[]
 }
 
 interface RemotesOptions {
@@ -40,8 +43,12 @@ interface RemotesOptions {
 
 export function createRemotes(options: RemotesOptions): Remotes {
   const { boot, integrity, suspects, report, reportLoad, session, storage } = options
-  const reportRemote: Remotes['report'] = ({ phase, message }, { id }, release) =>
-    report({ remote: id, version: release ? releaseRef(release) : null, phase, message })
+  const log = createRemoteLog(boot.remotes)
+  const reportRemote: Remotes['report'] = (failure, remote, release) => {
+    const { phase, message } = failure
+    log.failed(failure, remote)
+    report({ remote: remote.id, version: release ? releaseRef(release) : null, phase, message })
+  }
   const lastGood = createLastGoodReleases(storage)
   const tools = { suspects, integrity, lastGood, random: Math.random, wait, report: reportRemote }
   const times = createLoadTimes(() => Math.round(performance.now()))
@@ -61,16 +68,17 @@ export function createRemotes(options: RemotesOptions): Remotes {
       if (remote === own.remote) return
       lastGood.remember(remote.id, release)
       const load = times.shown(remote, release)
+      log.shown(remote, release, load)
       if (load) reportLoad(load)
     },
+    records: log.read,
     report: reportRemote,
-    reportApp: (error, { id, release }) =>
-      report({
-        remote: id,
-        version: release ? releaseRef(release) : null,
-        phase: 'app',
-        message: String(error),
-      }),
+    reportApp: (error, remote) => {
+      const failure = { phase: 'app', message: String(error) } as const
+      log.failed(failure, remote)
+      const version = remote.release ? releaseRef(remote.release) : null
+      report({ remote: remote.id, version, ...failure })
+    },
   }
 }
 

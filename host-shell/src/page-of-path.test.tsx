@@ -55,6 +55,7 @@ async function open(path: string, session: GuardSession) {
     onShown: () => undefined,
     report: () => undefined,
     reportApp: () => undefined,
+    records: () => [],
   }
   const { tenant, cart, fetch, notify, report } = fakePlatform()
   const services = {

@@ -9,6 +9,7 @@ import { Metadata } from './metadata/metadata.tsx'
 import type { Notices } from './notices/notices.ts'
 import { Toasts } from './notices/toasts.tsx'
 import { PageOfPath } from './page-of-path.tsx'
+import { PanelDoor } from './platform-panel/panel-door.tsx'
 import { LoadingArea } from './remotes/loading-area.tsx'
 
 interface ShellProps {
@@ -21,7 +22,11 @@ export function Shell({ remotes, notices }: ShellProps): ReactNode {
   return (
     <>
       <Metadata />
-      <ShellLayout header={<Header />} footer={<Footer />} waiting={<LoadingArea />}>
+      <ShellLayout
+        header={<Header />}
+        footer={<PanelDoor records={remotes.records}>{(open) => <Footer onOpenPanel={open} />}</PanelDoor>}
+        waiting={<LoadingArea />}
+      >
         <TurnedAwayNotice />
         <PageOfPath remotes={remotes} />
       </ShellLayout>

@@ -46,7 +46,7 @@ async function localParts(
 ): Promise<LocalParts | null> {
   if (development) return readDevelopment(development).catch(unavailable)
   const override = await overrides.find(request.headers.cookie)
-  return override && overrideParts(override)
+  return override && overrideParts(override, request.hostname)
 }
 
 function unavailable(error: unknown): never {

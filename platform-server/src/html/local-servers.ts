@@ -1,5 +1,5 @@
 import { type BootRemote, ReleaseManifest, ShellManifest } from '@platform/shared-contracts/http'
-import { type Override, localRemote } from '../lib/registry/overrides.ts'
+import { type Override, localBuild, localRemote } from '../lib/registry/overrides.ts'
 import type { LinkedShell } from './page-parts.ts'
 
 /** What stands in for the registry's word in one page; such a page is never kept. */
@@ -28,9 +28,14 @@ export async function readDevelopment({ shell, remotes }: DevelopmentServers): P
   return { shell: linked, remotes: read, hosts: urls.map((url) => new URL(url).origin) }
 }
 
-export function overrideParts({ url, manifest, expiresAt }: Override): LocalParts {
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/
+
+/** On a page that is itself from this machine the build may change under it; anywhere else its integrity is kept. */
+export function overrideParts({ url, manifest, expiresAt }: Override, hostname: string): LocalParts {
   const because = `this browser session takes it from ${url} until ${expiresAt.toISOString()}`
-  return { shell: null, remotes: [localRemote(url, manifest, because)], hosts: [new URL(url).origin] }
+  const local = LOOPBACK.test(hostname) ? localRemote : localBuild
+  const remotes = manifest ? [local(url, manifest, because)] : []
+  return { shell: null, remotes, hosts: [new URL(url).origin] }
 }
 
 async function readShell(url: string): Promise<LinkedShell> {

@@ -24,9 +24,10 @@ export const overridesRoutes: FastifyPluginAsyncZod<OverridesOptions> = async (
     '/overrides',
     { schema: { body: OverrideRequest, response: { 201: OverrideAnswer } } },
     async (request, reply) => {
-      const { url, manifest, minutes } = request.body
-      const remote = manifest.listing.id
-      refuseTakenPaths({ listing: manifest.listing, registry: registry.current(), shell, now: now() })
+      const { url, manifest = null, minutes } = request.body
+      const remote = manifest?.listing.id ?? null
+      if (manifest)
+        refuseTakenPaths({ listing: manifest.listing, registry: registry.current(), shell, now: now() })
       const isSecure = request.protocol === 'https'
       const by = currentUser(request).email
       const { cookie, expiresAt } = await overrides.start(

@@ -26,8 +26,8 @@ const override = (change: object = {}, headers: Record<string, string> = boss) =
     headers,
     payload: { url: URL_HERE, manifest: local.manifest, minutes: 30, ...change },
   })
-const page = async (cookie = '') => {
-  const answer = await server.app.inject({ url: '/learner', headers: { cookie } })
+const page = async (cookie = '', host = 'localhost') => {
+  const answer = await server.app.inject({ url: '/learner', headers: { cookie, host } })
   const boot = BootDocument.parse(JSON.parse(/id="boot">(.*?)<\/script>/s.exec(answer.body)?.[1] ?? ''))
   return { headers: answer.headers, release: boot.remotes.find(({ id }) => id === 'learner')?.release }
 }
@@ -76,6 +76,23 @@ test('it gives one browser a remote from its own machine, and nobody else', asyn
   expect(others.headers['content-security-policy']).not.toContain('3002')
   expect((await panel({ cookie: mine })).override).toMatchObject({ remote: 'learner', url: URL_HERE })
   expect((await panel()).override).toBeNull()
+})
+
+test('without a manifest its pages may read from that address, and get no other remote', async () => {
+  const answer = await override({ manifest: undefined })
+  expect(answer.json()).toMatchObject({ remote: null, url: URL_HERE })
+  const mine = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+  const { headers, release } = await page(mine)
+  expect(release?.version).toBe('1.0.0')
+  expect(headers['content-security-policy']).toMatch(/connect-src [^;]*http:\/\/localhost:3002/)
+  expect((await panel({ cookie: mine })).override).toMatchObject({ remote: null, url: URL_HERE })
+})
+
+test('on a page from elsewhere the build keeps its integrity', async () => {
+  const cookie = String((await override()).headers['set-cookie']).split(';')[0]
+  const { release } = await page(cookie, 'training.oncall.test')
+  const listed = local.manifest.assets.map(({ file, integrity }) => [file, integrity])
+  expect(release?.assets).toEqual(Object.fromEntries(listed))
 })
 
 test('it ends after its time, or when it is given up', async () => {

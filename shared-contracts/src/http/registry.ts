@@ -220,8 +220,9 @@ export const ChangeAnswer = z.object({
 export type ChangeAnswer = z.infer<typeof ChangeAnswer>
 
 /**
- * POST {api}/registry/overrides (super admin): for this browser session only, load one remote from a development
- * server on the admin's own machine. The browser reads `release.json` there, because the server cannot.
+ * POST {api}/registry/overrides (super admin): for this browser session only, load one remote from a server on the
+ * admin's own machine. The browser reads `release.json` there, because the server cannot. Without a manifest, pages of
+ * this session may read from that address and nothing else changes: the first of two steps.
  */
 export const OverrideRequest = z.object({
   /** `http://localhost:3002/`: loopback only, ends with a slash. */
@@ -233,10 +234,15 @@ export const OverrideRequest = z.object({
         'Only a server on this machine: http://localhost:3002/',
       ),
     ),
-  manifest: ReleaseManifest,
+  manifest: z.optional(ReleaseManifest),
   minutes: z.int().check(z.gte(1), z.lte(60)),
 })
-export const OverrideAnswer = z.object({ remote: z.string(), url: z.string(), expiresAt: instant })
+/** `remote` is null until the manifest has been read. */
+export const OverrideAnswer = z.object({
+  remote: z.nullable(z.string()),
+  url: z.string(),
+  expiresAt: instant,
+})
 export type OverrideAnswer = z.infer<typeof OverrideAnswer>
 
 /** GET {api}/registry/panel (super admin): what this browser session is given, and how it fares. */

@@ -9,9 +9,10 @@ const PATTERN = /(?:^|;\s*)remote-override=([0-9a-f-]{36})\.([0-9a-f]{64})(?:;|$
 const MINUTE_MS = 60_000
 
 export interface Override {
-  readonly remote: string
+  readonly remote: string | null
   readonly url: string
-  readonly manifest: ReleaseManifest
+  /** Null while the browser may only read from `url`. */
+  readonly manifest: ReleaseManifest | null
   readonly expiresAt: Date
 }
 
@@ -91,4 +92,11 @@ export function localRemote(url: string, manifest: ReleaseManifest, because: str
     release: { version, hash, container, base: url, entry, assets: null, chunks, contract: listing.contract },
     why: [because],
   }
+}
+
+/** The same with the integrity that its build wrote down: nothing else from that address runs. */
+export function localBuild(url: string, manifest: ReleaseManifest, because: string): BootRemote {
+  const remote = localRemote(url, manifest, because)
+  const assets = Object.fromEntries(manifest.assets.map(({ file, integrity }) => [file, integrity]))
+  return { ...remote, release: remote.release && { ...remote.release, assets } }
 }

@@ -58,9 +58,10 @@ export const registryOverrides = pgTable(
   'registry_overrides',
   {
     id: text().primaryKey(),
-    remote: text().notNull(),
+    /** Null, as the manifest is, while the browser has yet to read what the server there has. */
+    remote: text(),
     url: text().notNull(),
-    manifest: jsonb().$type<ReleaseManifest>().notNull(),
+    manifest: jsonb().$type<ReleaseManifest>(),
     createdBy: text('created_by').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

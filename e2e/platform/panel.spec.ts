@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { createReadStream, existsSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { ROOT } from '../../scripts/run/paths.ts'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+
+const BUILD = join(ROOT, 'remote-public/dist')
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+}
+
+/** A build as somebody serves it on their own machine. */
+function serveBuild(asked: string[]): Server {
+  return createServer(({ url = '/' }, response) => {
+    asked.push(url)
+    const file = join(BUILD, new URL(url, 'http://local').pathname)
+    if (!file.startsWith(BUILD) || !existsSync(file)) return void response.writeHead(404).end()
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'access-control-allow-origin': '*',
+    })
+    createReadStream(file).pipe(response)
+  }).listen(0, '127.0.0.1')
+}
+
+let server: Server
+const asked: string[] = []
+test.beforeAll(async () => {
+  server = serveBuild(asked)
+  await once(server, 'listening')
+})
+test.afterAll(() => void server.close())
+
+test.describe('platform panel (spec sections 2 and 6)', () => {
+  for (const role of ['subscriber', 'admin'] as const)
+    test(`is not for a ${role}`, async ({ page, signInAs }) => {
+      await signInAs(role)
+      await page.goto('/#platform-panel')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Platform panel' })).toHaveCount(0)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+
+  test('tells a super admin of each remote its release, why, load time and errors', async ({
+    page,
+    signInAs,
+  }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => void scripts.push(request.url()))
+    await signInAs('super')
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Platform panel' })).toBeVisible()
+    expect(scripts.filter((url) => url.includes('platform-panel'))).toEqual([])
+    await page.getByRole('button', { name: 'Platform panel' }).click()
+    const panel = page.getByRole('dialog', { name: 'Platform panel' })
+    await expect(panel).toContainText('Tenant oncall')
+    const card = panel.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'public' }) })
+    await expect(card).toContainText(/\d+\.\d+\.\d+-[0-9a-f]{12}/)
+    await expect(card).toContainText(/\d+ ms for its entry, \d+ ms until its page/)
+    await expect(card).toContainText('0 on this page')
+    await card.getByText('Why this release').click()
+    await expect(card).toContainText(/serving \d+\.\d+\.\d+-/)
+    await expect(panel.getByText('Latest errors of all browsers')).toBeVisible()
+    await expectAccessible(page, 'dialog')
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+  })
+
+  test('takes one remote from this machine, for this browser only, and gives it back', async ({
+    page,
+    signInAs,
+    anotherPerson,
+  }) => {
+    const { port } = server.address() as AddressInfo
+    const url = `http://localhost:${port}/`
+    await signInAs('super')
+    await page.goto('/privacy')
+    await page.getByRole('button', { name: 'Platform panel' }).click()
+    const panel = page.getByRole('dialog', { name: 'Platform panel' })
+    await panel.getByLabel('Address').fill(url)
+    await panel.getByRole('button', { name: 'Take it from there' }).click()
+    await expect(panel.getByText(`This browser session takes public from ${url}`)).toBeVisible()
+    expect(asked).toContain('/release.json')
+    expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(/privacy/i)
+
+    const seen = asked.length
+    const other = await anotherPerson(null)
+    await other.goto('/privacy')
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(asked).toHaveLength(seen)
+
+    await panel.getByRole('button', { name: 'Back to the released one' }).click()
+    await expect(panel.getByRole('button', { name: 'Take it from there' })).toBeVisible()
+    await expect(panel.getByRole('listitem').filter({ hasText: 'public' }).first()).toContainText(
+      /-[0-9a-f]{12}/,
+    )
+    expect(asked).toHaveLength(seen)
+  })
+
+  test('says so when there is no build to read', async ({ page, signInAs, watched }) => {
+    watched.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/)
+    await signInAs('super')
+    await page.goto('/privacy')
+    await page.getByRole('button', { name: 'Platform panel' }).click()
+    const panel = page.getByRole('dialog', { name: 'Platform panel' })
+    await panel.getByLabel('Address').fill('http://localhost:39999/')
+    await panel.getByRole('button', { name: 'Take it from there' }).click()
+    await expect(panel.getByText(/No release.json could be read at http:\/\/localhost:39999\//)).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Take it from there' })).toBeVisible()
+  })
+})

@@ -1,0 +1,87 @@
+import { useState, type FormEvent } from 'react'
+import { useStore } from '@nanostores/react'
+import type { PanelAnswer } from '@platform/shared-contracts/http'
+import { Alert } from '@platform/shared-ui/alert'
+import { BusyButton } from '@platform/shared-ui/button'
+import { TextField } from '@platform/shared-ui/field'
+import { SelectField } from '@platform/shared-ui/select-field'
+import { format } from '../ui/format.ts'
+import { localServerMessages } from './panel.messages.ts'
+import styles from './panel.module.css'
+import { useLocalBuild, type LocalBuild, type Reloads } from './use-local-build.ts'
+
+const MINUTES = [15, 30, 60] as const
+
+interface LocalServerProps extends Reloads {
+  readonly override: PanelAnswer['override']
+}
+
+export function LocalServer({ override, ...reloads }: LocalServerProps) {
+  const t = useStore(localServerMessages)
+  const build = useLocalBuild(override, reloads)
+  return (
+    <section aria-labelledby="local-build" className={styles.section}>
+      <h3 id="local-build">{t.title}</h3>
+      <p>{t.text}</p>
+      {build.failure !== null && (
+        <Alert kind="danger" onDismiss={build.dismiss}>
+          {build.failure}
+        </Alert>
+      )}
+      {override ? <Running override={override} build={build} /> : <StartForm build={build} />}
+    </section>
+  )
+}
+
+interface RunningProps {
+  readonly override: NonNullable<PanelAnswer['override']>
+  readonly build: LocalBuild
+}
+
+function Running({ override: { remote, url, expiresAt }, build }: RunningProps) {
+  const t = useStore(localServerMessages)
+  const { time } = useStore(format)
+  if (remote === null) return build.failure === null && <Alert kind="info">{t.pending({ url })}</Alert>
+  const until = time(new Date(expiresAt), { timeStyle: 'short' })
+  const stop = (
+    <BusyButton size="sm" isBusy={build.isBusy} onClick={build.end}>
+      {t.end}
+    </BusyButton>
+  )
+  return (
+    <Alert kind="warning" actions={stop}>
+      {t.active({ remote, url, until })}
+    </Alert>
+  )
+}
+
+function StartForm({ build }: { readonly build: LocalBuild }) {
+  const t = useStore(localServerMessages)
+  const [url, setUrl] = useState('http://localhost:3002/')
+  const [minutes, setMinutes] = useState<string>(String(MINUTES[1]))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    build.start(url.trim().replace(/\/*$/, '/'), Number(minutes))
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        label={t.url}
+        hint={t.urlHint}
+        type="url"
+        required
+        value={url}
+        onChange={(event) => setUrl(event.target.value)}
+      />
+      <SelectField
+        label={t.minutes}
+        options={MINUTES.map((each) => ({ value: String(each), label: t.minutesValue(each) }))}
+        value={minutes}
+        onChange={(event) => setMinutes(event.target.value)}
+      />
+      <BusyButton type="submit" variant="primary" isBusy={build.isBusy} busyText={t.starting}>
+        {t.start}
+      </BusyButton>
+    </form>
+  )
+}

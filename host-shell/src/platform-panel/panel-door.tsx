@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { isSuperAdmin } from '@platform/shared-contracts/rules'
+import { useShell } from '../app/shell-services.ts'
+import type { RemoteHere } from './remote-card.tsx'
+
+/** In the address while the panel loads the document again, so that it is open afterwards. */
+const HASH = '#platform-panel'
+
+const PlatformPanel = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "platform-panel" */ './platform-panel.tsx')).PlatformPanel,
+}))
+
+interface PanelDoorProps {
+  readonly records: () => readonly RemoteHere[]
+  /** Draws whatever opens it. */
+  readonly children: (open: () => void) => ReactNode
+}
+
+/** Mounts the platform panel for super admins only (spec section 2); nobody else fetches its code. */
+export function PanelDoor({ records, children }: PanelDoorProps) {
+  const { session } = useShell()
+  const { user } = useStore(session.state)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => setOpen(location.hash === HASH), [])
+  const loadAgain = () => {
+    history.replaceState(history.state, '', HASH)
+    location.reload()
+  }
+  const close = () => {
+    if (location.hash === HASH) history.replaceState(history.state, '', location.pathname + location.search)
+    setOpen(false)
+  }
+  return (
+    <>
+      {children(() => setOpen(true))}
+      {isOpen && user && isSuperAdmin(user) && (
+        <Suspense>
+          <PlatformPanel records={records} loadAgain={loadAgain} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { useStore } from '@nanostores/react'
+import type { PanelAnswer } from '@platform/shared-contracts/http'
+import { Alert } from '@platform/shared-ui/alert'
+import { Button } from '@platform/shared-ui/button'
+import { Dialog } from '@platform/shared-ui/dialog'
+import { LoadingIndicator } from '@platform/shared-ui/loading-indicator'
+import { useShell } from '../app/shell-services.ts'
+import { format } from '../ui/format.ts'
+import { LocalServer } from './local-server.tsx'
+import { panelMessages } from './panel.messages.ts'
+import styles from './panel.module.css'
+import { RemoteCard, type RemoteHere } from './remote-card.tsx'
+import { usePanel, type Panel } from './use-panel.ts'
+
+interface PlatformPanelProps {
+  readonly records: () => readonly RemoteHere[]
+  readonly loadAgain: () => void
+  readonly onClose: () => void
+}
+
+/** For super admins: which release of each remote runs here, why, how fast, what failed; and one from their own machine. */
+export function PlatformPanel({ records, loadAgain, onClose }: PlatformPanelProps) {
+  const t = useStore(panelMessages)
+  const panel = usePanel()
+  const again = (
+    <Button size="sm" onClick={panel.reload}>
+      {t.reload}
+    </Button>
+  )
+  return (
+    <Dialog isOpen title={t.title} size="lg" onClose={onClose} footer={again}>
+      <div className={styles.panel}>
+        <Lead panel={panel} />
+        <section aria-labelledby="panel-remotes" className={styles.section}>
+          <h3 id="panel-remotes">{t.remotes}</h3>
+          <ul className={styles.remotes}>
+            {records().map((here) => (
+              <RemoteCard
+                key={here.id}
+                here={here}
+                told={panel.answer?.remotes.find(({ remote }) => remote === here.id)}
+              />
+            ))}
+          </ul>
+        </section>
+        {panel.answer && (
+          <>
+            <LocalServer override={panel.answer.override} loadAgain={loadAgain} reload={panel.reload} />
+            <RecentFailures failures={panel.answer.failures} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Lead({ panel: { answer, hasFailed, reload } }: { readonly panel: Panel }) {
+  const { tenant } = useShell()
+  const t = useStore(panelMessages)
+  const error = useStore(tenant.error)
+  const retry = (
+    <Button size="sm" onClick={reload}>
+      {t.retry}
+    </Button>
+  )
+  return (
+    <>
+      {error !== null && <Alert kind="warning">{error}</Alert>}
+      {hasFailed && (
+        <Alert kind="danger" actions={retry}>
+          {t.failed}
+        </Alert>
+      )}
+      {answer && (
+        <p>
+          {t.lead({ tenant: answer.tenant, contract: answer.shellContract, change: answer.registryVersion })}
+        </p>
+      )}
+      {!answer && !hasFailed && <LoadingIndicator size="small" text={t.loading} />}
+    </>
+  )
+}
+
+function RecentFailures({ failures }: Pick<PanelAnswer, 'failures'>) {
+  const t = useStore(panelMessages)
+  const { time } = useStore(format)
+  return (
+    <section aria-labelledby="panel-errors" className={styles.section}>
+      <h3 id="panel-errors">{t.recent}</h3>
+      {failures.length === 0 && <p>{t.recentNone}</p>}
+      <ul className={styles.errors}>
+        {failures.map(({ at, remote, phase, tenant, path, message }, index) => (
+          <li key={index}>
+            <p className={styles.failure}>{message}</p>
+            <p className={styles.when}>
+              {time(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+              {' · '}
+              {t.recentOf({ remote: remote ?? t.shell, phase, tenant, path })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
