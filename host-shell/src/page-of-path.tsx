@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { useRoutes, type RouteObject } from 'react-router-dom'
+import { matchPath, useLocation, useRoutes, type RouteObject } from 'react-router-dom'
 import type { BootRemote, ListedRoute } from '@platform/shared-contracts/http'
 import { Guarded } from './app/guarded.tsx'
 import { Redirect } from './app/redirect.tsx'
@@ -7,13 +7,30 @@ import { REDIRECTS } from './app/redirects.ts'
 import { useLentPlatform } from './app/use-lent-platform.ts'
 import { useScrollOnNavigation } from './app/use-scroll-on-navigation.ts'
 import type { Remotes } from './create-remotes.ts'
+import { FailedArea } from './remotes/failed-area.tsx'
+import { LeavingBoundary } from './remotes/leaving-boundary.tsx'
 import { RemoteArea } from './remotes/remote-area.tsx'
+import { asRemoteFailure, RemoteFailure } from './remotes/remote-failure.ts'
 
 /** The page of whoever owns the path: a remote by its listing, or the shell itself. */
 export function PageOfPath({ remotes }: { readonly remotes: Remotes }): ReactNode {
   const routes = useMemo(() => routesOf(remotes), [remotes])
+  const { pathname } = useLocation()
   useScrollOnNavigation()
-  return useRoutes(routes)
+  return (
+    <LeavingBoundary
+      path={pathname}
+      fallback={(error, retry) => <FailedArea phase={asRemoteFailure(error).phase} onRetry={retry} />}
+      onError={(error, leftPath) => reportLeaving(remotes, error, leftPath)}
+    >
+      {useRoutes(routes)}
+    </LeavingBoundary>
+  )
+}
+
+function reportLeaving(remotes: Remotes, error: unknown, leftPath: string): void {
+  const left = remotes.all.find(({ listing }) => listing.routes.some(({ path }) => matchPath(path, leftPath)))
+  if (left) remotes.report(new RemoteFailure('render', `while it was left: ${String(error)}`), left, left.release)
 }
 
 function routesOf(remotes: Remotes): RouteObject[] {

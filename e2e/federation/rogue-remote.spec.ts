@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { buildRemote, platformTeam, type PlatformTeam } from '../fixtures/platform-command.ts'
+import { rogueFiles, type RogueFault } from '../fixtures/rogue-remote.ts'
+import { scratchRemote, type ScratchRemote } from '../fixtures/scratch-remote.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { productUrl } from '../fixtures/tenants.ts'
+
+let team: PlatformTeam
+let remote: ScratchRemote
+let release: string
+
+// One deployed rogue serves all the tests; two workers would deploy it twice.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  remote = scratchRemote('rogue-remote', rogueFiles('1.0.0'))
+  await buildRemote(remote.folder)
+  team = await platformTeam('rogue')
+  release = String(
+    (await team.platform(remote.folder, 'deploy', '--reason', 'To see what it breaks'))['release'],
+  )
+})
+test.afterAll(async () => {
+  await team.platform(remote.folder, 'kill', 'rogue', '--reason', 'The test is over')
+  remote.remove()
+})
+
+test.beforeEach(async ({ watched, signInAs }) => {
+  // What the rogue throws is told by the console, rightly.
+  watched.allow(/./)
+  await signInAs('super')
+})
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not be shown' })
+
+/** The header answers, the person is signed in, and another remote works, without a reload. */
+async function expectTheRestWorks(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('button', { name: /Simone Adler/ })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('banner').getByRole('link', { name: 'Free Resources' }).first().click()
+  await expect(page).toHaveURL(/\/free-resources$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(failure(page)).toBeHidden()
+  await page.getByRole('banner').getByRole('link', { name: 'Progress' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /progress/i })).toBeVisible()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+}
+
+const BROKEN_AT_ONCE: readonly (readonly [RogueFault, string])[] = [
+  ['import', 'throws at import'],
+  ['no-page', 'has no page where it lists one'],
+  ['mount', 'throws at mount'],
+  ['effect', 'loops in an effect'],
+]
+
+for (const [fault, what] of BROKEN_AT_ONCE)
+  test(`a remote that ${what} costs nobody anything but its own area, and is reported`, async ({ page }) => {
+    const report = page.waitForRequest(/\/api\/reports$/)
+    await page.goto(`/rogue-${fault}`)
+    await expect(failure(page)).toBeVisible({ timeout: 20_000 })
+    expect((await report).postDataJSON()).toMatchObject({ remote: 'rogue', version: release })
+    await expectTheRestWorks(page)
+  })
+
+test('one that throws while rendering, later, is caught and can be shown again', async ({ page }) => {
+  await page.goto('/rogue-render')
+  await page.getByRole('button', { name: 'Break' }).click()
+  await expect(failure(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Fine so far' })).toBeVisible()
+  await expectTheRestWorks(page)
+})
+
+for (const [fault, heading] of [
+  ['leak', 'Leaking'],
+  ['promise', 'Rejecting'],
+] as const)
+  test(`one that leaves a ${fault} behind does not follow the person to other pages`, async ({ page }) => {
+    await page.goto(`/rogue-${fault}`)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expectTheRestWorks(page)
+  })
+
+test('one that claims a taken path is refused, and what was there goes on', async ({ page }) => {
+  const files = rogueFiles('1.1.0')
+  const taken = scratchRemote('rogue-taken', {
+    ...files,
+    'remote.json': files['remote.json']?.replace('/rogue-leak', '/progress') ?? '',
+    'src/remote.ts': files['src/remote.ts']?.replace('/rogue-leak', '/progress') ?? '',
+  })
+  await buildRemote(taken.folder)
+  await expect(team.platform(taken.folder, 'deploy')).rejects.toThrow(/\/progress/)
+  taken.remove()
+  await page.goto('/progress')
+  await expect(page.getByRole('heading', { level: 1, name: /progress/i })).toBeVisible()
+})
+
+test('a release that is killed is gone for the next visit, and back when it is lifted', async ({ page }) => {
+  await team.platform(remote.folder, 'kill', 'rogue', '--release', release, '--reason', 'It does harm')
+  await page.goto('/rogue-render')
+  await expect(failure(page)).toBeVisible()
+  await expectTheRestWorks(page)
+  await team.platform(
+    remote.folder,
+    'kill',
+    'rogue',
+    '--release',
+    release,
+    '--lift',
+    '--reason',
+    'For the next test',
+  )
+  await page.goto(`${productUrl()}/rogue-render`)
+  await expect(page.getByRole('heading', { name: 'Fine so far' })).toBeVisible()
+})
