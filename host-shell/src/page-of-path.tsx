@@ -30,7 +30,8 @@ export function PageOfPath({ remotes }: { readonly remotes: Remotes }): ReactNod
 
 function reportLeaving(remotes: Remotes, error: unknown, leftPath: string): void {
   const left = remotes.all.find(({ listing }) => listing.routes.some(({ path }) => matchPath(path, leftPath)))
-  if (left) remotes.report(new RemoteFailure('render', `while it was left: ${String(error)}`), left, left.release)
+  if (left)
+    remotes.report(new RemoteFailure('render', `while it was left: ${String(error)}`), left, left.release)
 }
 
 function routesOf(remotes: Remotes): RouteObject[] {
