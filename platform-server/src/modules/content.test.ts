@@ -3,7 +3,7 @@ import { findContent, type LessonContent, type ModuleContent } from './module-co
 import { questionPool, type PoolQuestion } from './question-pool.ts'
 import { countWords } from './reading-pace.rule.ts'
 
-const CODES = ['IC0110', 'IC0111']
+const CODES = ['IC0110', 'IC0111', 'IC0112', 'IC0113', 'IC0114', 'IC0115', 'IC0116', 'IC0117']
 const contents = CODES.map((code) => [code, findContent(code)!] as const)
 
 const PARAGRAPHS = '(?:\\([A-Za-z0-9]{1,5}\\))+'
