@@ -6,6 +6,7 @@ import { seedDemoPosts } from './blog/seed-posts.ts'
 import { seedLocations } from './locations/locations.routes.ts'
 import { seedDemoLearning } from './seed-learning.ts'
 import { seedDemoLessons } from './modules/demo-lessons.ts'
+import { seedOffice } from './office-seed.ts'
 import { seedDemoPartners } from './partners/seed-partners.ts'
 import { seedBuiltInTenants } from './tenants/built-in-tenants.ts'
 
@@ -24,5 +25,6 @@ export async function seedDemo(services: Services): Promise<void> {
   await seedDemoConsultations(services)
   await seedDemoLearning(services)
   await seedDemoLessons(services)
+  await seedOffice(services)
   services.log.info('demo data is in place')
 }

@@ -18,6 +18,10 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "tenant-management" */ './tenant-management/tenant-management.route.tsx'),
     },
     { path: '/admin/blog', lazy: () => import(/* webpackChunkName: "blog" */ './blog/blog.route.tsx') },
+    {
+      path: '/citations',
+      lazy: () => import(/* webpackChunkName: "citations" */ './citations/citations.route.tsx'),
+    },
   ],
   Root: AdminRoot,
 })

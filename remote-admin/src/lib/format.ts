@@ -6,3 +6,13 @@ export const format = formatter(locale)
 
 export const DAY_AND_TIME = { dateStyle: 'medium', timeStyle: 'short' } as const
 export const DAY = { dateStyle: 'medium' } as const
+
+/** US dollars from cents divided by 100, without '.00' where there are none. */
+export const DOLLARS = { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' } as const
+
+export type Formats = ReturnType<(typeof format)['get']>
+
+/** A day without a time, such as `2025-03-31`, at noon in the viewer's zone: the same day wherever it is read. */
+export function dayOf(day: string): Date {
+  return new Date(`${day}T12:00:00`)
+}

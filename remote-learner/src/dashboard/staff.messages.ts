@@ -6,4 +6,5 @@ export const staffMessages = i18n('staff', {
   '/tenant-management': 'Tenant Management',
   '/release-management': 'Releases',
   '/admin/blog': 'Blog Management',
+  '/citations': 'Citations',
 } satisfies Record<StaffPage, string>)

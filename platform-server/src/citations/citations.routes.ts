@@ -1,0 +1,93 @@
+import {
+  CitationImportReport,
+  CitationImportRequest,
+  CitationPage,
+  CitationQuery,
+  CitationStats,
+  CitedInspectionDetail,
+  MostCited,
+} from '@platform/shared-contracts/http'
+import { isFeatureEnabled } from '@platform/shared-contracts/rules'
+import { eq } from 'drizzle-orm'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser, requireRole, type RequestTenant } from '../app/request-context.ts'
+import type { Services } from '../app/services.ts'
+import { recordAudit } from '../lib/data/audit.ts'
+import { citedInspections } from '../lib/data/schema/citations.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { importCitations } from './import-citations.ts'
+import { MOST_CITED } from './most-cited.ts'
+import { citationDetail, citationPage, citationStats } from './sql-citations.ts'
+
+const IMPORT_LIMIT_BYTES = 6 * 1024 * 1024
+const params = z.object({ activityNr: z.string().check(z.maxLength(12)) })
+const tags = ['citations']
+
+/** Enforcement records, for super admins. */
+export const citationsRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'>> = async (
+  app,
+  { database, now },
+) => {
+  app.addHook('preHandler', requireRole('super_admin'))
+
+  app.get(
+    '/citations',
+    { schema: { tags, querystring: CitationQuery, response: { 200: CitationPage } } },
+    ({ tenant, query }) => database.withTenant(tenant.id, (tx) => citationPage(tx, query)),
+  )
+
+  app.get(
+    '/citations/stats',
+    { schema: { tags, querystring: CitationQuery, response: { 200: CitationStats } } },
+    ({ tenant, query }) => database.withTenant(tenant.id, (tx) => citationStats(tx, query)),
+  )
+
+  app.get('/citations/most-cited', { schema: { tags, response: { 200: MostCited } } }, async () => MOST_CITED)
+
+  app.get(
+    '/citations/:activityNr',
+    { schema: { tags, params, response: { 200: CitedInspectionDetail } } },
+    ({ tenant, params: { activityNr } }) =>
+      database.withTenant(tenant.id, (tx) => citationDetail(tx, activityNr)),
+  )
+
+  app.post(
+    '/citations/imports',
+    {
+      bodyLimit: IMPORT_LIMIT_BYTES,
+      schema: { tags, body: CitationImportRequest, response: { 200: CitationImportReport } },
+    },
+    (request) => {
+      const { tenant, body } = request
+      refuseSwitchedOff(tenant)
+      return database.withTenant(tenant.id, async (tx) => {
+        const report = await importCitations(tx, tenant.id, body, now())
+        if (!body.isDryRun) await recordAudit(tx, importAudit(tenant, currentUser(request).email, report))
+        return report
+      })
+    },
+  )
+
+  app.delete('/citations/demo', { schema: { tags } }, async (request, reply) => {
+    const tenantId = request.tenant.id
+    await database.withTenant(tenantId, async (tx) => {
+      await tx.delete(citedInspections).where(eq(citedInspections.source, 'demo'))
+      const actor = currentUser(request).email
+      await recordAudit(tx, { tenantId, actor, action: 'citations.remove-demo', subject: 'citations' })
+    })
+    return reply.code(204).send()
+  })
+}
+
+function refuseSwitchedOff({ config }: RequestTenant): void {
+  if (isFeatureEnabled(config, 'scraper')) return
+  const message = 'The import of citations is switched off for this site.'
+  throw new ProblemError(403, message, { code: 'feature-off' })
+}
+
+function importAudit({ id: tenantId }: RequestTenant, actor: string, report: CitationImportReport) {
+  const { kind, added, updated, removed, refusedRows } = report
+  const after = { kind, added, updated, removed, refusedRows }
+  return { tenantId, actor, action: 'citations.import', subject: 'citations', after }
+}

@@ -1,0 +1,7 @@
+import type { Services } from './app/services.ts'
+import { seedDemoCitations } from './citations/seed-citations.ts'
+
+/** Something to look at on the staff's screens. */
+export async function seedOffice(services: Services): Promise<void> {
+  await seedDemoCitations(services)
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { CitationPage } from '@platform/shared-contracts/http'
+import { usePlatform } from '@platform/shared-contracts/remote'
+import { Alert } from '@platform/shared-ui/alert'
+import { Button } from '@platform/shared-ui/button'
+import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
+import { failureOf } from '../lib/failure.ts'
+import { DAY, format } from '../lib/format.ts'
+import { useRemoveDemoMutation } from './citations.api.ts'
+import { citationsMessages } from './citations.messages.ts'
+import classes from './citations.module.css'
+
+const STALE_MS = 7 * 24 * 60 * 60 * 1000
+
+/** What to know before reading the records: where they come from, how old they are, which are made up. */
+export function RecordNotices({ page }: { readonly page: CitationPage | undefined }) {
+  const t = useStore(citationsMessages)
+  const { time } = useStore(format)
+  if (!page) return <p className={classes.note}>{t.notice}</p>
+  const { importedAt, demoRecords } = page
+  const isStale = importedAt !== null && Date.now() - Date.parse(importedAt) > STALE_MS
+  const date = importedAt ? time(new Date(importedAt), DAY) : ''
+  return (
+    <>
+      <p className={classes.note}>
+        {t.notice} {importedAt ? t.importedOn({ date }) : t.neverImported}
+      </p>
+      {isStale && <Alert kind="warning">{t.stale({ date })}</Alert>}
+      {demoRecords > 0 && <DemoNotice count={demoRecords} />}
+    </>
+  )
+}
+
+function DemoNotice({ count }: { readonly count: number }) {
+  const t = useStore(citationsMessages)
+  const { notify } = usePlatform()
+  const [isAsking, setAsking] = useState(false)
+  const [remove, { isLoading, error }] = useRemoveDemoMutation()
+  const confirm = async () => {
+    const answer = await remove()
+    if (!answer.error) notify('success', t.demoRemoved)
+  }
+  return (
+    <Alert
+      kind="info"
+      title={t.demoTitle}
+      actions={
+        <Button size="sm" onClick={() => setAsking(true)}>
+          {t.removeDemo}
+        </Button>
+      }
+    >
+      {t.demoText({ count })}
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDanger
+        title={t.removeDemoTitle}
+        confirmText={t.removeDemo}
+        isBusy={isLoading}
+        error={error && failureOf(error).message}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        {t.removeDemoText}
+      </ConfirmDialog>
+    </Alert>
+  )
+}
