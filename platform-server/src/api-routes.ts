@@ -21,6 +21,7 @@ import { tenantAdminRoutes } from './tenants/tenant-admin.routes.ts'
 import { createResources } from './resources/resources.ts'
 import { resourcesRoutes } from './resources/resources.routes.ts'
 import { partnersRoutes } from './partners/partners.routes.ts'
+import { ownTicketDesk } from './tickets/ticket-desk.ts'
 import { tenantConfigRoutes } from './tenants/tenant-config.routes.ts'
 import { uploadsRoutes } from './uploads/uploads.routes.ts'
 import { vitalsRoutes } from './vitals/vitals.routes.ts'
@@ -53,7 +54,15 @@ export const apiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   await app.register(partnersRoutes, services)
   await app.register(blogRoutes, services)
   await app.register(locationsRoutes, { database })
-  await app.register(resourcesRoutes, { resources: createResources(database, services.config.apiBase) })
+  await app.register(resourcesRoutes, {
+    resources: createResources(database, services.config.apiBase),
+    onMissing: (tenant, id) =>
+      ownTicketDesk(services).notice(
+        tenant,
+        `Missing download: ${id}`,
+        `Somebody asked for the free resource "${id}", which is not there. A page or a mail may still link it.`,
+      ),
+  })
   await app.register(tenantAdminRoutes, { database, tenantAdmin: tenantAdmin({ database, storage, forget }) })
   await app.register(uploadsRoutes, { storage })
   await app.register(peopleRoutes, { services, sessions })

@@ -19,6 +19,7 @@ import { createLogin } from './sessions/login.ts'
 import { sessionExport } from './sessions/session-export.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import type { Sessions } from './sessions/sessions.ts'
+import { ticketExport } from './tickets/ticket-export.ts'
 
 interface Options {
   readonly services: Services
@@ -34,6 +35,7 @@ const exportSections: readonly ExportSection[] = [
   consultationExport,
   ...lessonExport,
   questionExport,
+  ticketExport,
 ]
 
 /** Sessions, accounts, companies and progress. */

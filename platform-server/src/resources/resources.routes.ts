@@ -1,14 +1,17 @@
 import { ResourcePage, ResourceQuery } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import type { RequestTenant } from '../app/request-context.ts'
 import { ProblemError } from '../lib/problem.ts'
 import type { Resources } from './resources.ts'
 
 interface Options {
   readonly resources: Resources
+  /** Somebody followed a link to a file that is not there. */
+  readonly onMissing: (tenant: RequestTenant, id: string) => Promise<void>
 }
 
-export const resourcesRoutes: FastifyPluginAsyncZod<Options> = async (app, { resources }) => {
+export const resourcesRoutes: FastifyPluginAsyncZod<Options> = async (app, { resources, onMissing }) => {
   app.get(
     '/resources',
     { schema: { querystring: ResourceQuery, response: { 200: ResourcePage } } },
@@ -24,7 +27,10 @@ export const resourcesRoutes: FastifyPluginAsyncZod<Options> = async (app, { res
     },
     async ({ tenant, params }, reply) => {
       const file = await resources.file(tenant, params.id)
-      if (!file) throw new ProblemError(404, 'There is no such file.', { code: 'resource-not-found' })
+      if (!file) {
+        await onMissing(tenant, params.id)
+        throw new ProblemError(404, 'There is no such file.', { code: 'resource-not-found' })
+      }
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${file.name}"`)

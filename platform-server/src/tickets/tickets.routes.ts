@@ -1,0 +1,91 @@
+import {
+  OwnTicket,
+  OwnTicketList,
+  OwnTicketReply,
+  TicketChange,
+  TicketDetail,
+  TicketPage,
+  TicketQuery,
+  TicketReply,
+  TicketRequest,
+} from '@platform/shared-contracts/http'
+import { isFeatureEnabled } from '@platform/shared-contracts/rules'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser, requireRole, requireUser } from '../app/request-context.ts'
+import type { Services } from '../app/services.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { ownTickets, ticketDetail, ticketPage } from './sql-tickets.ts'
+import { ownTicketDesk, staffTicketDesk } from './ticket-desk.ts'
+
+const params = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+const tags = ['tickets']
+
+type Options = Pick<Services, 'database' | 'mail' | 'now' | 'log'>
+
+/** Opened by anybody who is signed in, answered by super admins. */
+export const ticketsRoutes: FastifyPluginAsyncZod<Options> = async (app, services) => {
+  await app.register(ownTicketsRoutes, services)
+  await app.register(ticketQueueRoutes, services)
+}
+
+const ownTicketsRoutes: FastifyPluginAsyncZod<Options> = async (app, services) => {
+  const desk = ownTicketDesk(services)
+  app.addHook('preHandler', requireUser)
+
+  app.post(
+    '/tickets',
+    {
+      schema: { tags, body: TicketRequest, response: { 201: OwnTicket } },
+      config: { rateLimit: { max: 10, timeWindow: '1 hour' } },
+    },
+    async (request, reply) => {
+      if (!isFeatureEnabled(request.tenant.config, 'tickets'))
+        throw new ProblemError(403, 'This site takes no tickets. Please write to its support address.', {
+          code: 'feature-off',
+        })
+      return reply.code(201).send(await desk.open(request.tenant, currentUser(request), request.body))
+    },
+  )
+
+  app.get('/tickets/own', { schema: { tags, response: { 200: OwnTicketList } } }, (request) =>
+    services.database.withTenant(request.tenant.id, (tx) => ownTickets(tx, currentUser(request).userId)),
+  )
+
+  app.post(
+    '/tickets/own/:id/messages',
+    {
+      schema: { tags, params, body: OwnTicketReply, response: { 200: OwnTicket } },
+      config: { rateLimit: { max: 30, timeWindow: '1 hour' } },
+    },
+    (request) =>
+      desk.replyAsOwner(request.tenant, currentUser(request), request.params.id, request.body.text),
+  )
+}
+
+const ticketQueueRoutes: FastifyPluginAsyncZod<Options> = async (app, services) => {
+  const { database } = services
+  const desk = staffTicketDesk(services)
+  const detail = { 200: TicketDetail }
+  app.addHook('preHandler', requireRole('super_admin'))
+
+  app.get(
+    '/tickets',
+    { schema: { tags, querystring: TicketQuery, response: { 200: TicketPage } } },
+    ({ tenant, query }) => database.withTenant(tenant.id, (tx) => ticketPage(tx, query)),
+  )
+
+  app.get('/tickets/:id', { schema: { tags, params, response: detail } }, ({ tenant, params: { id } }) =>
+    database.withTenant(tenant.id, (tx) => ticketDetail(tx, id)),
+  )
+
+  app.patch('/tickets/:id', { schema: { tags, params, body: TicketChange, response: detail } }, (request) =>
+    desk.change(request.tenant, currentUser(request), request.params.id, request.body),
+  )
+
+  app.post(
+    '/tickets/:id/messages',
+    { schema: { tags, params, body: TicketReply, response: detail } },
+    (request) => desk.replyAsStaff(request.tenant, currentUser(request), request.params.id, request.body),
+  )
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod/mini'
+
+export const TICKET_CATEGORIES = [
+  'login',
+  'course',
+  'certificate',
+  'billing',
+  'name',
+  'bug',
+  'content',
+  'other',
+] as const
+export const TICKET_PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const
+/** `waiting`: for the person's answer. A reply of the person opens a waiting or solved ticket again. */
+export const TICKET_STATES = ['new', 'open', 'waiting', 'solved', 'closed'] as const
+
+const TicketCategory = z.enum(TICKET_CATEGORIES)
+const TicketPriority = z.enum(TICKET_PRIORITIES)
+const TicketState = z.enum(TICKET_STATES)
+export type TicketCategory = z.infer<typeof TicketCategory>
+export type TicketPriority = z.infer<typeof TicketPriority>
+export type TicketState = z.infer<typeof TicketState>
+
+const text = z.string().check(z.trim(), z.minLength(1, 'Write a message.'), z.maxLength(5000))
+
+/** POST {api}/tickets by anybody signed in; answers 201 and the OwnTicket. Errors: 403 `feature-off`, 429 after 10 an hour. */
+export const TicketRequest = z.object({
+  subject: z
+    .string()
+    .check(z.trim(), z.minLength(3, 'Say in a few words what it is about.'), z.maxLength(150)),
+  category: TicketCategory,
+  text: z.string().check(z.trim(), z.minLength(10, 'Write at least 10 characters.'), z.maxLength(5000)),
+  /** The page on which the question arose. */
+  path: z.optional(z.string().check(z.maxLength(300))),
+})
+export type TicketRequest = z.infer<typeof TicketRequest>
+
+/** `isInternal`: a note among staff; the person never gets it. */
+export const TicketMessage = z.object({
+  id: z.number(),
+  author: z.string(),
+  isStaff: z.boolean(),
+  isInternal: z.boolean(),
+  text: z.string(),
+  at: z.iso.datetime(),
+})
+export type TicketMessage = z.infer<typeof TicketMessage>
+
+/** A ticket as the person sees it who opened it: GET {api}/tickets/own, newest first, at most 50. */
+export const OwnTicket = z.object({
+  id: z.number(),
+  subject: z.string(),
+  category: TicketCategory,
+  state: TicketState,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  messages: z.array(TicketMessage),
+})
+export type OwnTicket = z.infer<typeof OwnTicket>
+export const OwnTicketList = z.array(OwnTicket)
+
+/** POST {api}/tickets/own/:id/messages answers the OwnTicket. Errors: 409 `ticket-closed` 14 days after it was closed. */
+export const OwnTicketReply = z.object({ text })
+
+/** A ticket in the queue. `requester` is `null` for one that the platform opened itself. */
+export const TicketSummary = z.object({
+  id: z.number(),
+  subject: z.string(),
+  category: TicketCategory,
+  priority: TicketPriority,
+  state: TicketState,
+  requester: z.nullable(z.object({ name: z.string(), email: z.string() })),
+  /** Email of the member of staff who has it. */
+  assignee: z.nullable(z.string()),
+  path: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** `null` until staff has answered. */
+  firstReplyAt: z.nullable(z.iso.datetime()),
+})
+export type TicketSummary = z.infer<typeof TicketSummary>
+
+/** GET {api}/tickets/:id, for super admins as the queue is. */
+export const TicketDetail = z.extend(TicketSummary, { messages: z.array(TicketMessage) })
+export type TicketDetail = z.infer<typeof TicketDetail>
+
+/** GET {api}/tickets: the most urgent first, then the oldest. `state` may be `active`: new, open and waiting. */
+export const TicketQuery = z.object({
+  q: z.optional(z.string().check(z.maxLength(100))),
+  state: z.optional(z.enum([...TICKET_STATES, 'active'])),
+  priority: z.optional(TicketPriority),
+  category: z.optional(TicketCategory),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
+  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+})
+export type TicketQuery = z.infer<typeof TicketQuery>
+
+export const TicketPage = z.object({
+  items: z.array(TicketSummary),
+  counts: z.record(TicketState, z.number()),
+  total: z.number(),
+  page: z.number(),
+  size: z.number(),
+})
+export type TicketPage = z.infer<typeof TicketPage>
+
+/** POST {api}/tickets/:id/messages answers the TicketDetail; a reply that is not internal is mailed to the person. */
+export const TicketReply = z.object({ text, isInternal: z.boolean(), state: TicketState })
+export type TicketReply = z.infer<typeof TicketReply>
+
+/** PATCH {api}/tickets/:id answers the TicketDetail. */
+export const TicketChange = z.object({
+  state: z.optional(TicketState),
+  priority: z.optional(TicketPriority),
+  assignee: z.optional(z.nullable(z.email())),
+})
+export type TicketChange = z.infer<typeof TicketChange>
