@@ -68,13 +68,11 @@ export function ownTicketDesk({ database, now }: Pick<Services, 'database' | 'no
   }
 }
 
-type StaffServices = Pick<Services, 'database' | 'mail' | 'now' | 'log'>
-
 /** What staff does with them. */
-export function staffTicketDesk({ database, mail, now, log }: StaffServices) {
+export function staffTicketDesk({ database, mail, now }: Pick<Services, 'database' | 'mail' | 'now'>) {
   return {
-    async replyAsStaff(tenant: RequestTenant, staff: SignedIn, id: number, reply: TicketReply) {
-      const detail = await database.withTenant(tenant.id, async (tx) => {
+    replyAsStaff: (tenant: RequestTenant, staff: SignedIn, id: number, reply: TicketReply) =>
+      database.withTenant(tenant.id, async (tx) => {
         const { isInternal, text, state } = reply
         const ticket = await lockTicket(tx, id)
         const author = await nameOf(tx, staff.userId, staff.email)
@@ -85,19 +83,13 @@ export function staffTicketDesk({ database, mail, now, log }: StaffServices) {
           .update(tickets)
           .set({ state, assignee, firstReplyAt, updatedAt: now() })
           .where(eq(tickets.id, id))
-        await recordAudit(tx, {
-          ...auditOf(tenant, staff, isInternal ? 'note' : 'reply', id),
-          after: { state },
-        })
-        return ticketDetail(tx, id)
-      })
-      // The answer is on the person's account page, mail or not.
-      if (!reply.isInternal && detail.requester)
-        await mail
-          .deliver(mailOf(tenant, detail, detail.requester.email, reply.text))
-          .catch((error: unknown) => log.error({ err: error, ticket: id }, 'the answer was not mailed'))
-      return detail
-    },
+        const entry = auditOf(tenant, staff, isInternal ? 'note' : 'reply', id)
+        await recordAudit(tx, { ...entry, after: { state } })
+        const detail = await ticketDetail(tx, id)
+        if (!isInternal && detail.requester)
+          await mail.post(tx, mailOf(tenant, detail, detail.requester.email, text))
+        return detail
+      }),
 
     change: (
       tenant: RequestTenant,

@@ -21,7 +21,7 @@ import { ownTicketDesk, staffTicketDesk } from './ticket-desk.ts'
 const params = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
 const tags = ['tickets']
 
-type Options = Pick<Services, 'database' | 'mail' | 'now' | 'log'>
+type Options = Pick<Services, 'database' | 'mail' | 'now'>
 
 /** Opened by anybody who is signed in, answered by super admins. */
 export const ticketsRoutes: FastifyPluginAsyncZod<Options> = async (app, services) => {
