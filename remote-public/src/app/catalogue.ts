@@ -1,3 +1,6 @@
+import type { TenantConfig } from '@platform/shared-contracts/http'
+import { catalogueOf } from '@platform/shared-contracts/rules'
+
 interface CatalogueEntry {
   readonly code: string
   readonly title: string
@@ -53,6 +56,12 @@ export const MOST_CITED: readonly CitedStandard[] = [
   { standard: '1926.102', citations: 1665, code: 'IC0120' },
   { standard: '1910.212', citations: 1239, code: 'IC0111' },
 ]
+
+/** The core modules at the tenant's own prices. */
+export function tenantCatalogue(tenant: Pick<TenantConfig, 'prices'>): readonly CatalogueEntry[] {
+  const prices = new Map(catalogueOf(tenant).map(({ code, priceCents }) => [code, priceCents]))
+  return CATALOGUE.map((entry) => ({ ...entry, priceCents: prices.get(entry.code) ?? entry.priceCents }))
+}
 
 export function moduleTitle(code: string): string {
   return CATALOGUE.find((entry) => entry.code === code)?.title ?? code

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ONCALL_TENANT } from '@platform/shared-contracts/rules'
 import { fakeApi } from '@platform/shared-contracts/testing'
 import listing from '../../remote.json'
 import { CATALOGUE } from '../app/catalogue.ts'
@@ -28,11 +29,11 @@ it.each(LANDING_PAGES.map((page) => [page.path, page] as const))(
   },
 )
 
-it('takes the tenant’s own price', async () => {
-  const [module] = CATALOGUE.filter(({ code }) => code === 'IC0116')
-  const api = fakeApi({ 'GET /modules': [{ ...module, priceCents: 4950, renewal: '', lessons: [] }] })
-  renderPage(LandingRoute, { path: '/lockout-tagout-training', platform: { fetch: api.fetch } })
-  expect(await screen.findByText('$49.50')).toBeVisible()
+it('takes the tenant’s own price', () => {
+  const tenant = { ...ONCALL_TENANT, prices: { courseCents: { IC0116: 4950 } } }
+  renderPage(LandingRoute, { path: '/lockout-tagout-training', platform: { tenant } })
+  expect(screen.getByText('$49.50')).toBeVisible()
+  expect(dataOf('Course')).toMatchObject({ offers: [{ price: '49.50' }] })
 })
 
 it('grades the sample question with its paragraph', async () => {

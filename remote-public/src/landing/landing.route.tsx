@@ -1,5 +1,4 @@
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { tenantName } from '@platform/shared-contracts/rules'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { SubscribeButton } from '@platform/shared-ui/subscribe-button'
 import { useLocation } from 'react-router-dom'
@@ -26,7 +25,7 @@ function Landing({ page }: { readonly page: LandingPage }) {
   const { tenant } = usePlatform()
   return (
     <div className={`content ${styles.page}`}>
-      <StructuredData data={courseData(page, tenantName(tenant))} />
+      <StructuredData data={courseData(page, tenant)} />
       <div className={styles.hero}>
         <PageHeader
           eyebrow={page.eyebrow}

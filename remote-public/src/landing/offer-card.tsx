@@ -1,21 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { TrainingModuleList } from '@platform/shared-contracts/http'
-import { locale } from '@platform/shared-contracts/remote'
+import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { priceCart } from '@platform/shared-contracts/rules'
 import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { SubscribeButton } from '@platform/shared-ui/subscribe-button'
 import { Link } from 'react-router-dom'
-import { CATALOGUE, moduleTitle } from '../app/catalogue.ts'
+import { moduleTitle, tenantCatalogue } from '../app/catalogue.ts'
 import { formatMoney } from '../lib/money.ts'
-import { useAnswer } from '../lib/use-answer.ts'
 import type { LandingOffer } from './landing-page.ts'
 import { offerMessages } from './landing.messages.ts'
 import styles from './landing.module.css'
 
 const DISCOUNT_PERCENT = 15
 
-/** What it costs and where to begin; the tenant's own prices replace the list prices when they arrive. */
+/** What it costs at this tenant, and where to begin. */
 export function LandingOfferCard({ offer }: { readonly offer: LandingOffer }) {
   if (offer.kind === 'partners') return <PartnersOffer />
   const codes = offer.kind === 'module' ? [offer.code] : offer.codes
@@ -25,8 +23,8 @@ export function LandingOfferCard({ offer }: { readonly offer: LandingOffer }) {
 function CoursesOffer({ codes }: { readonly codes: readonly string[] }) {
   const m = useStore(offerMessages)
   const language = useStore(locale)
-  const { data } = useAnswer('/modules', TrainingModuleList)
-  const modules = (data ?? CATALOGUE).filter(({ code }) => codes.includes(code))
+  const { tenant } = usePlatform()
+  const modules = tenantCatalogue(tenant).filter(({ code }) => codes.includes(code))
   const { sumCents, totalCents } = priceCart(modules)
   const [first] = codes
   const isOne = codes.length === 1

@@ -1,18 +1,20 @@
-import { CATALOGUE } from '../app/catalogue.ts'
+import type { TenantConfig } from '@platform/shared-contracts/http'
+import { tenantName } from '@platform/shared-contracts/rules'
+import { tenantCatalogue } from '../app/catalogue.ts'
 import type { FaqEntry, LandingOffer, LandingPage } from './landing-page.ts'
 
 /** schema.org Course: what is taught, how long it takes, and what it costs where it has a price of its own. */
 export function courseData(
   page: Pick<LandingPage, 'headline' | 'lead' | 'covered' | 'offer'>,
-  provider: string,
+  tenant: TenantConfig,
 ) {
-  const modules = modulesOf(page.offer)
+  const modules = modulesOf(page.offer, tenant)
   const minutes = modules.reduce((sum, module) => sum + module.minutes, 0)
   return {
     '@type': 'Course',
     name: page.headline,
     description: page.lead,
-    provider: { '@type': 'Organization', name: provider },
+    provider: { '@type': 'Organization', name: tenantName(tenant) },
     teaches: page.covered,
     hasCourseInstance: {
       '@type': 'CourseInstance',
@@ -40,8 +42,8 @@ export function faqData(entries: readonly FaqEntry[]) {
   }
 }
 
-function modulesOf(offer: LandingOffer) {
+function modulesOf(offer: LandingOffer, tenant: TenantConfig) {
   if (offer.kind === 'partners') return []
   const codes = offer.kind === 'module' ? [offer.code] : offer.codes
-  return CATALOGUE.filter(({ code }) => codes.includes(code))
+  return tenantCatalogue(tenant).filter(({ code }) => codes.includes(code))
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { locale } from '@platform/shared-contracts/remote'
+import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { Card } from '@platform/shared-ui/card'
-import { CATALOGUE } from '../app/catalogue.ts'
+import { tenantCatalogue } from '../app/catalogue.ts'
 import { formatMoney } from '../lib/money.ts'
 import styles from './module-box.module.css'
 import { publicUiMessages } from './ui.messages.ts'
@@ -18,7 +18,8 @@ interface ModuleBoxProps {
 export function ModuleBox({ code, level = 3, eyebrow, as = 'div' }: ModuleBoxProps) {
   const m = useStore(publicUiMessages)
   const language = useStore(locale)
-  const module = CATALOGUE.find((entry) => entry.code === code)
+  const { tenant } = usePlatform()
+  const module = tenantCatalogue(tenant).find((entry) => entry.code === code)
   if (!module) return null
   return (
     <Card
