@@ -45,5 +45,14 @@ export const remote = defineRemote({
       path: '/safety-training/:location',
       lazy: () => import(/* webpackChunkName: "landing" */ './landing/location.route.tsx'),
     },
+    {
+      path: '/consultations',
+      lazy: () => import(/* webpackChunkName: "consultations" */ './consultations/consultations.route.tsx'),
+    },
+    {
+      path: '/view-consultations',
+      lazy: () =>
+        import(/* webpackChunkName: "view-consultations" */ './consultations/view-consultations.route.tsx'),
+    },
   ],
 })

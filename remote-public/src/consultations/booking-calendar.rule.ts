@@ -1,0 +1,69 @@
+import type { Entitlement, EntitlementWindow } from '@platform/shared-contracts/http'
+
+export interface CalendarDay {
+  /** `2026-11-23`, in the viewer's zone. */
+  readonly day: string
+  readonly slots: readonly string[]
+}
+
+export interface CalendarWeek {
+  /** Its Monday. */
+  readonly monday: string
+  readonly days: readonly CalendarDay[]
+}
+
+const DAY_MS = 86_400_000
+
+/** The slots that an unused window of a plan covers. */
+export function coveredSlots(slots: readonly string[], plans: readonly Entitlement[]): readonly string[] {
+  const open = plans.flatMap(({ windows }) => windows).filter(({ isUsed }) => !isUsed)
+  return slots.filter((slot) => open.some((window) => isWithin(slot, window)))
+}
+
+function isWithin(slot: string, { startsAt, endsAt }: EntitlementWindow): boolean {
+  const at = Date.parse(slot)
+  return Date.parse(startsAt) <= at && at < Date.parse(endsAt)
+}
+
+/** Slots by week and day as the viewer's calendar has them; weeks without a slot are left out. */
+export function weeksOf(slots: readonly string[], timeZone: string): readonly CalendarWeek[] {
+  const byDay = groupBy(slots, (slot) => localDay(slot, timeZone))
+  const byWeek = groupBy([...byDay.keys()], mondayOf)
+  return [...byWeek].map(([monday, days]) => ({
+    monday,
+    days: days.map((day) => ({ day, slots: byDay.get(day) ?? [] })),
+  }))
+}
+
+function groupBy(values: readonly string[], keyOf: (value: string) => string): ReadonlyMap<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value])
+  return groups
+}
+
+function localDay(slot: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(slot))
+}
+
+function mondayOf(day: string): string {
+  const at = Date.parse(`${day}T00:00:00Z`)
+  const sinceMonday = (new Date(at).getUTCDay() + 6) % 7
+  return new Date(at - sinceMonday * DAY_MS).toISOString().slice(0, 10)
+}
+
+export type WindowState = 'open' | 'used' | 'over'
+
+export function windowState({ endsAt, isUsed }: EntitlementWindow, now: Date): WindowState {
+  if (isUsed) return 'used'
+  return Date.parse(endsAt) <= now.getTime() ? 'over' : 'open'
+}
+
+/** Query for everything that can be booked from this day on; the same all day, so that it is read once. */
+export function slotsPath(partnerId: number | string, now: Date): string {
+  const today = Date.parse(`${now.toISOString().slice(0, 10)}T00:00:00Z`)
+  const query = new URLSearchParams({
+    from: new Date(today).toISOString(),
+    to: new Date(today + 32 * DAY_MS).toISOString(),
+  })
+  return `/consultants/${partnerId}/slots?${query}`
+}

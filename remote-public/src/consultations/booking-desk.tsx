@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react'
+import { EntitlementList, type User } from '@platform/shared-contracts/http'
+import { Alert } from '@platform/shared-ui/alert'
+import { FailedState } from '@platform/shared-ui/failed-state'
+import { Skeleton } from '@platform/shared-ui/skeleton'
+import { useFreshAnswer } from '../lib/use-fresh-answer.ts'
+import { BookingForm } from './booking-form.tsx'
+import { bookingMessages } from './consultations.messages.ts'
+import { HoursLeft } from './hours-left.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+
+/** What the person may book, and the booking of it. */
+export function BookingDesk({ user }: { readonly user: User }) {
+  const m = useStore(bookingMessages)
+  const { answer, data, reload } = useFreshAnswer('/entitlements', EntitlementList)
+  if (answer.status === 'failed') return <FailedState onRetry={reload}>{m.failed}</FailedState>
+  if (!data) return <Skeleton lines={10} />
+  if (data.length === 0)
+    return (
+      <>
+        <Alert kind="info" title={m.noPlanTitle}>
+          {user.isProfessionalPartner ? m.noPlanPartner : undefined}
+        </Alert>
+        <HowItWorks />
+      </>
+    )
+  return (
+    <>
+      <HoursLeft plans={data} />
+      <BookingForm plans={data} onStale={reload} />
+    </>
+  )
+}

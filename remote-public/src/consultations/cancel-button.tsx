@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import type { Consultation, User } from '@platform/shared-contracts/http'
+import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { Button } from '@platform/shared-ui/button'
+import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
+import { useState } from 'react'
+import { send } from '../lib/send.ts'
+import { overviewMessages } from './consultations.messages.ts'
+import { cancelEffect } from './overview.rule.ts'
+import { formatMoment } from './when.ts'
+
+interface CancelButtonProps {
+  readonly consultation: Consultation
+  readonly user: User
+  readonly onChanged: () => void
+}
+
+/** Says what cancelling means for the hour before it is done. */
+export function CancelButton({ consultation, user, onChanged }: CancelButtonProps) {
+  const m = useStore(overviewMessages)
+  const language = useStore(locale)
+  const [isOpen, setOpen] = useState(false)
+  const { isBusy, error, cancel } = useCancel(consultation.id, onChanged)
+  const effects = {
+    returned: m.cancelFree({ time: formatMoment(consultation.freeCancelUntil, language) }),
+    used: m.cancelLate,
+    'for-client': m.cancelForClient,
+  }
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-label={m.cancelNamed({ time: formatMoment(consultation.startsAt, language) })}
+        onClick={() => setOpen(true)}
+      >
+        {m.cancel}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        isDanger
+        title={m.cancelTitle}
+        confirmText={m.cancelConfirm}
+        busyText={m.cancelling}
+        isBusy={isBusy}
+        error={error}
+        onConfirm={cancel}
+        onClose={() => setOpen(false)}
+      >
+        <p>{isOpen && effects[cancelEffect(consultation, user, new Date())]}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function useCancel(id: string, onChanged: () => void) {
+  const m = useStore(overviewMessages)
+  const { fetch, notify } = usePlatform()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  async function request() {
+    setBusy(true)
+    const problem = await send(fetch, `/consultations/${id}/cancel`)
+    setBusy(false)
+    setError(problem && (problem.message ?? m.cancelFailed))
+    if (problem) return
+    notify('success', m.cancelDone)
+    onChanged()
+  }
+  return { isBusy, error, cancel: () => void request() }
+}

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react'
+import type { Consultation, User } from '@platform/shared-contracts/http'
+import { locale } from '@platform/shared-contracts/remote'
+import { Badge } from '@platform/shared-ui/badge'
+import { Card } from '@platform/shared-ui/card'
+import { CancelButton } from './cancel-button.tsx'
+import { overviewMessages } from './consultations.messages.ts'
+import styles from './consultations.module.css'
+import { formatMoment } from './when.ts'
+
+interface ConsultationCardProps {
+  readonly consultation: Consultation
+  readonly user: User
+  readonly onChanged: () => void
+}
+
+const TONES = { booked: 'success', held: 'neutral', cancelled: 'warning' } as const
+
+export function ConsultationCard({ consultation, user, onChanged }: ConsultationCardProps) {
+  const m = useStore(overviewMessages)
+  const language = useStore(locale)
+  const { client, partner, startsAt, topic, status, isHourUsed } = consultation
+  const isOpen = status === 'booked' && Date.parse(startsAt) > Date.now()
+  return (
+    <Card
+      as="li"
+      level={2}
+      title={formatMoment(startsAt, language)}
+      eyebrow={peopleOf(consultation, user, m)}
+      aside={<Badge tone={TONES[status]}>{m[status]}</Badge>}
+      footer={isOpen && <CancelButton {...{ consultation, user, onChanged }} />}
+    >
+      <p>{topic}</p>
+      <p className={styles.muted}>
+        <a href={`mailto:${client.id === user.id ? partner.email : client.email}`}>
+          {client.id === user.id ? partner.email : client.email}
+        </a>
+        {status === 'cancelled' && <> · {isHourUsed ? m.hourKept : m.hourBack}</>}
+      </p>
+    </Card>
+  )
+}
+
+type Messages = ReturnType<(typeof overviewMessages)['get']>
+
+function peopleOf({ client, partner }: Consultation, { id }: User, m: Messages): string {
+  if (client.id === id) return m.with({ name: partner.name })
+  if (partner.id === id) return m.with({ name: client.name })
+  return m.between({ client: client.name, partner: partner.name })
+}

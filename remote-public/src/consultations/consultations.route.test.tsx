@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Consultation, Entitlement } from '@platform/shared-contracts/http'
+import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
+import { renderPage } from '../testing/render-page.tsx'
+import { Component as ConsultationsRoute } from './consultations.route.tsx'
+import { Component as ViewConsultationsRoute } from './view-consultations.route.tsx'
+
+const HOUR_MS = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
+
+const PLAN: Entitlement = {
+  id: 1,
+  kind: 'partner-plan',
+  startsAt: inHours(-24),
+  endsAt: inHours(29 * 24),
+  windows: [{ startsAt: inHours(-24), endsAt: inHours(6 * 24), isUsed: false }],
+}
+const PRIYA = {
+  id: 3,
+  publicUrl: 'priya-natarajan',
+  firstName: 'Priya',
+  lastName: 'Natarajan',
+  title: null,
+  certifications: ['CSP'],
+  services: [],
+  states: [],
+  languages: [],
+  specialties: [],
+}
+const SLOT = inHours(48)
+const HOUR: Consultation = {
+  id: '1f0e2c1a-0000-4000-8000-000000000001',
+  client: { id: 7, name: 'Ana Reyes', email: 'ana@oncall.test' },
+  partner: { id: 3, name: 'Priya Natarajan', email: 'priya@oncall.test' },
+  startsAt: SLOT,
+  endsAt: inHours(49),
+  topic: 'Anchor points on the new roof',
+  status: 'booked',
+  cancelledAt: null,
+  isHourUsed: true,
+  freeCancelUntil: inHours(36),
+}
+
+function show(answers: Record<string, unknown>, given = {}) {
+  const api = fakeApi({
+    'GET /entitlements': [PLAN],
+    'GET /partners': { items: [PRIYA], total: 1 },
+    'GET /consultants/3/slots': { timeZone: 'America/Chicago', slots: [SLOT] },
+    ...answers,
+  })
+  const platform = { fetch: api.fetch, session: signedInAs(), ...given }
+  return { api, ...renderPage(ConsultationsRoute, { platform, path: '/consultations' }) }
+}
+const chooseHour = async () => {
+  await waitFor(() => expect(document.querySelector('[aria-pressed]')).not.toBeNull())
+  await userEvent.click(document.querySelector<HTMLElement>('[aria-pressed]')!)
+  await userEvent.type(screen.getByLabelText(/What is it about/), HOUR.topic)
+  await userEvent.click(screen.getByRole('button', { name: 'Book this hour' }))
+}
+
+it('tells a visitor what it is and leads to the login', async () => {
+  show({}, { session: { status: 'anonymous', user: null } })
+  expect(screen.getByRole('link', { name: 'Log in to book' })).toHaveAttribute('href', '/login')
+  expect(screen.getByText('$250 a month')).toBeVisible()
+})
+
+it('leads to the plan who has none', async () => {
+  show({ 'GET /entitlements': [] })
+  expect(await screen.findByRole('link', { name: 'See the plan' })).toHaveAttribute('href', '/subscriptions')
+})
+
+it('books the chosen hour, and goes to the consultations', async () => {
+  const { api, router } = show({ 'POST /consultations': () => ({ status: 201, body: HOUR }) })
+  expect(await screen.findByText(/1 of 1 hour left/)).toBeVisible()
+  await chooseHour()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/view-consultations'))
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    partnerId: 3,
+    startsAt: SLOT,
+    topic: HOUR.topic,
+  })
+})
+
+it('reads the calendar again when somebody was faster, and keeps what was typed', async () => {
+  const { api } = show({
+    'POST /consultations': () => ({ status: 409, body: { message: 'That time was just taken.' } }),
+  })
+  await chooseHour()
+  expect(await screen.findByText('That time was just taken.')).toBeVisible()
+  expect(api.calls.filter(({ path }) => path.startsWith('/consultants/3/slots'))).toHaveLength(2)
+  expect(screen.getByLabelText(/What is it about/)).toHaveValue(HOUR.topic)
+})
+
+it('says what cancelling means before it cancels', async () => {
+  const page = { items: [HOUR], total: 1, page: 1, size: 20 }
+  const api = fakeApi({
+    'GET /consultations': page,
+    [`POST /consultations/${HOUR.id}/cancel`]: { ...HOUR, status: 'cancelled' },
+  })
+  const platform = { fetch: api.fetch, session: signedInAs() }
+  renderPage(ViewConsultationsRoute, { platform, path: '/view-consultations' })
+  await userEvent.click(await screen.findByRole('button', { name: /^Cancel the hour on/ }))
+  expect(screen.getByText(/the hour goes back to your plan/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the hour' }))
+  await waitFor(() => expect(api.calls.filter(({ method }) => method === 'GET')).toHaveLength(2))
+  expect(api.calls.map(({ method }) => method)).toContain('POST')
+})

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import type { User } from '@platform/shared-contracts/http'
+import { SearchField } from '@platform/shared-ui/search-field'
+import { SelectField } from '@platform/shared-ui/select-field'
+import { useSearchWords } from '../lib/use-search-words.ts'
+import { overviewMessages } from './consultations.messages.ts'
+import styles from './consultations.module.css'
+import { scopesOf, type Overview } from './overview.rule.ts'
+
+interface OverviewFiltersProps {
+  readonly address: URLSearchParams
+  readonly overview: Overview
+  readonly user: User
+  readonly onChoose: (name: string, value: string) => void
+}
+
+export function OverviewFilters({ address, overview, user, onChoose }: OverviewFiltersProps) {
+  const m = useStore(overviewMessages)
+  const [words, setWords] = useSearchWords(address.get('q') ?? '', (value) => onChoose('q', value))
+  const scopes = scopesOf(user)
+  return (
+    <div role="search" className={styles.filters}>
+      <SearchField
+        label={m.search}
+        value={words}
+        onChange={setWords}
+        maxLength={100}
+        className={styles.search}
+      />
+      <SelectField
+        label={m.when}
+        value={overview.when}
+        options={(['upcoming', 'past'] as const).map((value) => ({ value, label: m[value] }))}
+        onChange={(event) => onChoose('when', event.target.value)}
+      />
+      {scopes.length > 1 && (
+        <SelectField
+          label={m.scope}
+          value={overview.scope}
+          options={scopes.map((value) => ({ value, label: m[value] }))}
+          onChange={(event) => onChoose('scope', event.target.value)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import {
+  CONSULTATION_SCOPES,
+  type Consultation,
+  type ConsultationScope,
+  type User,
+} from '@platform/shared-contracts/http'
+import { countsAsAdmin } from '@platform/shared-contracts/rules'
+import { pathOfChoices } from '../lib/address-choice.rule.ts'
+
+/** Whose hours the person may see, the widest first: it is what they came for. */
+export function scopesOf(user: User): readonly ConsultationScope[] {
+  const may: Readonly<Record<ConsultationScope, boolean>> = {
+    own: true,
+    clients: user.isProfessionalPartner,
+    all: countsAsAdmin(user),
+  }
+  return CONSULTATION_SCOPES.filter((scope) => may[scope]).toReversed()
+}
+
+export interface Overview {
+  readonly scope: ConsultationScope
+  readonly when: 'upcoming' | 'past'
+  readonly path: string
+}
+
+/** What the address asks for, as far as the person may ask for it. */
+export function overviewOf(address: URLSearchParams, user: User): Overview {
+  const scopes = scopesOf(user)
+  const scope = scopes.find((one) => one === address.get('scope')) ?? scopes[0] ?? 'own'
+  const when = address.get('when') === 'past' ? 'past' : 'upcoming'
+  const asked = new URLSearchParams(address)
+  asked.set('scope', scope)
+  asked.set('when', when)
+  return {
+    scope,
+    when,
+    path: pathOfChoices(asked, { path: '/consultations', limits: { scope: 10, when: 10, q: 100 } }),
+  }
+}
+
+/** What cancelling now means for the hour. */
+export function cancelEffect(
+  { client, freeCancelUntil }: Pick<Consultation, 'client' | 'freeCancelUntil'>,
+  user: Pick<User, 'id'>,
+  now: Date,
+): 'returned' | 'used' | 'for-client' {
+  if (client.id !== user.id) return 'for-client'
+  return now.getTime() <= Date.parse(freeCancelUntil) ? 'returned' : 'used'
+}

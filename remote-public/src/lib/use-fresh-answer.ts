@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { useAnswer } from './use-answer.ts'
+import type { AnswerShape } from './answers.ts'
+
+/** As `useAnswer`, for what changes under the person's hands: what was read on an earlier visit is read again. */
+export function useFreshAnswer<Data>(path: string, shape: AnswerShape<Data>) {
+  const reading = useAnswer(path, shape)
+  useEffect(() => {
+    if (reading.answer.status !== 'loading') reading.reload()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a visit and path, not with every answer
+  }, [path])
+  return reading
+}
