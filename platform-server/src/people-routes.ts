@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountRoutes } from './account/account.routes.ts'
 import type { ExportSection } from './app/account-export.ts'
 import type { Services } from './app/services.ts'
+import { certificateExport } from './certificates/certificate-export.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
 import { createCompanyLogin } from './companies/company-login.ts'
 import { createCompanySecrets } from './companies/company-secret.ts'
@@ -13,6 +14,7 @@ import { lessonExport } from './modules/lessons/sql-lessons.ts'
 import { questionExport } from './modules/questions/sql-questions.ts'
 import { progressRoutes } from './progress/progress.routes.ts'
 import { progressExport } from './progress/sql-progress.ts'
+import { quizExport } from './quizzes/quiz-export.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
 import { accountSessionRoutes } from './sessions/account-sessions.routes.ts'
 import { createLogin } from './sessions/login.ts'
@@ -36,6 +38,8 @@ const exportSections: readonly ExportSection[] = [
   ...lessonExport,
   questionExport,
   ticketExport,
+  quizExport,
+  ...certificateExport,
 ]
 
 /** Sessions, accounts, companies and progress. */

@@ -42,8 +42,8 @@ it('hands out no key, and tells it in the review only where it may', () => {
   expect(JSON.stringify(withoutKey(pool))).not.toMatch(/answer|explanation/)
   const answers = { q0: 0, q1: 2 }
   expect(reviewPaper(pool.slice(0, 3), answers, false)).toMatchObject([
-    { isRight: true, chosen: 0, answer: null },
-    { isRight: false, chosen: 2, answer: null },
+    { isRight: true, chosen: 0, answer: null, explanation: 'Because.' },
+    { isRight: false, chosen: 2, answer: null, explanation: '' },
     { isRight: false, chosen: null, answer: null },
   ])
   expect(reviewPaper(pool.slice(0, 1), answers, true)).toMatchObject([{ answer: 0 }])

@@ -56,18 +56,21 @@ export function countRight(paper: readonly PaperQuestion[], answers: Answers): n
   return paper.filter(({ id, answer }) => answers[id] === answer).length
 }
 
-/** How each question went; which option is right is told only where `showsKey`. */
+/** How each question went; what tells the right option, the explanation too, is kept back unless `showsKey`. */
 export function reviewPaper(
   paper: readonly PaperQuestion[],
   answers: Answers,
   showsKey: boolean,
 ): QuestionReview[] {
-  return paper.map(({ id, answer, explanation, cite }) => ({
-    id,
-    isRight: answers[id] === answer,
-    chosen: answers[id] ?? null,
-    answer: showsKey ? answer : null,
-    explanation,
-    cite,
-  }))
+  return paper.map(({ id, answer, explanation, cite }) => {
+    const isRight = answers[id] === answer
+    return {
+      id,
+      isRight,
+      chosen: answers[id] ?? null,
+      answer: showsKey ? answer : null,
+      explanation: showsKey || isRight ? explanation : '',
+      cite,
+    }
+  })
 }

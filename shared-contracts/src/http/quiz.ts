@@ -59,7 +59,10 @@ export const AnswersKept = z.object({
 })
 export type AnswersKept = z.infer<typeof AnswersKept>
 
-/** How one question went. `answer` is the right option, told after a pass or the last attempt only; `chosen` null: left out. */
+/**
+ * How one question went; `chosen` null: left out. The right option, and an explanation that would give it away, are told
+ * after a pass or the last attempt only: until then `answer` is null and `explanation` empty where it was not right.
+ */
 export const QuestionReview = z.object({
   id: z.string(),
   isRight: z.boolean(),
