@@ -20,6 +20,18 @@ export const remote = defineRemote({
       path: '/subscriptions',
       lazy: () => import(/* webpackChunkName: "subscriptions" */ './subscriptions/subscriptions.route.tsx'),
     },
+    {
+      path: '/quizzes',
+      lazy: () => import(/* webpackChunkName: "quizzes" */ './quizzes/quizzes.route.tsx'),
+    },
+    {
+      path: '/certificates',
+      lazy: () => import(/* webpackChunkName: "certificates" */ './certificates/certificates.route.tsx'),
+    },
+    {
+      path: '/verify/:code',
+      lazy: () => import(/* webpackChunkName: "verify" */ './verify/verify.route.tsx'),
+    },
   ],
   Root: LearnerRoot,
 })

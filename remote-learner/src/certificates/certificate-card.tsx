@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react'
+import type { Certificate } from '@platform/shared-contracts/http'
+import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
+import { Card } from '@platform/shared-ui/card'
+import { CheckboxField } from '@platform/shared-ui/checkbox-field'
+import { formatDay } from '../app/dates.ts'
+import { CertificateActions } from './certificate-actions.tsx'
+import { CertificateTicks } from './certificate-ticks.tsx'
+import { useChooseNameMutation } from './certificates.api.ts'
+import { certificatesMessages } from './certificates.messages.ts'
+import { expiryNotice, type CertificateNotice } from './expiry-notice.rule.ts'
+import classes from './certificates.module.css'
+
+const TONES: Readonly<Record<CertificateNotice['kind'], BadgeTone>> = {
+  valid: 'success',
+  expiring: 'warning',
+  expired: 'danger',
+  revoked: 'danger',
+  replaced: 'neutral',
+}
+
+interface Props {
+  readonly certificate: Certificate
+  readonly now: number
+}
+
+export function CertificateCard({ certificate, now }: Props) {
+  const t = useStore(certificatesMessages)
+  const notice = expiryNotice(certificate, now)
+  const { id, moduleTitle, moduleCode, standard, state, expiryBasis, expiryRule } = certificate
+  return (
+    <Card
+      as="article"
+      level={3}
+      title={<span id={id}>{moduleTitle}</span>}
+      eyebrow={moduleCode}
+      aside={
+        <Badge tone={TONES[notice.kind]}>
+          {notice.kind === 'expiring' ? t.expiring({ days: notice.days }) : t[notice.kind]}
+        </Badge>
+      }
+      footer={
+        <CertificateActions
+          certificate={certificate}
+          isRenewable={notice.kind === 'expiring' || notice.kind === 'expired'}
+        />
+      }
+      className={classes.card}
+    >
+      <div className={classes.content}>
+        <p className={classes.standard}>{standard}</p>
+        <Facts certificate={certificate} />
+        <CertificateTicks certificate={certificate} />
+        <p className={classes.standard}>{t[expiryBasis]({ rule: expiryRule })}</p>
+        {state !== 'revoked' && <NameChoice certificate={certificate} />}
+      </div>
+    </Card>
+  )
+}
+
+function Facts({ certificate }: Pick<Props, 'certificate'>) {
+  const t = useStore(certificatesMessages)
+  const language = useStore(locale)
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  const facts = [
+    [t.passedOn, formatDay(certificate.issuedAt, language)],
+    [t.validUntil, formatDay(certificate.expiresAt, language)],
+    [t.score, percent.format(certificate.score)],
+    [t.number, certificate.number],
+    [t.code, certificate.code],
+  ] as const
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function NameChoice({ certificate: { id, showsFullName } }: Pick<Props, 'certificate'>) {
+  const t = useStore(certificatesMessages)
+  const { notify } = usePlatform()
+  const [choose, { isLoading }] = useChooseNameMutation()
+  const change = async (wanted: boolean) => {
+    const answer = await choose({ id, showsFullName: wanted })
+    if (answer.error) notify('danger', t.nameFailed)
+  }
+  return (
+    <CheckboxField
+      label={t.showName}
+      checked={showsFullName}
+      disabled={isLoading}
+      onChange={({ target }) => void change(target.checked)}
+    />
+  )
+}

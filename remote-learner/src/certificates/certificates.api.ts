@@ -1,0 +1,27 @@
+import {
+  Certificate,
+  CertificateList,
+  type Certificate as OneCertificate,
+} from '@platform/shared-contracts/http'
+import { learnerApi } from '../app/learner-api.ts'
+
+const certificatesApi = learnerApi.injectEndpoints({
+  endpoints: (build) => ({
+    listCertificates: build.query<OneCertificate[], void>({
+      query: () => '/certificates',
+      responseSchema: CertificateList,
+      providesTags: ['Certificate'],
+    }),
+    chooseName: build.mutation({
+      query: ({ id, showsFullName }: Pick<OneCertificate, 'id' | 'showsFullName'>) => ({
+        url: `/certificates/${encodeURIComponent(id)}`,
+        method: 'PATCH' as const,
+        body: { showsFullName },
+      }),
+      responseSchema: Certificate,
+      invalidatesTags: ['Certificate'],
+    }),
+  }),
+})
+
+export const { useListCertificatesQuery, useChooseNameMutation } = certificatesApi

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Certificate } from '@platform/shared-contracts/http'
+import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
+import { renderPage } from '../testing/render-page.tsx'
+import { CertificatesRoute } from './certificates.route.tsx'
+
+const certificate: Certificate = {
+  id: '6f0c2f6e-3c58-4c39-9f55-0d9f6a2f5a11',
+  number: '2026-000001',
+  code: 'CDFGH-JKMNP-34679',
+  moduleCode: 'IC0110',
+  moduleTitle: 'Ladder Safety',
+  standard: '29 CFR 1926.1053',
+  holderName: 'Ana Reyes',
+  score: 0.9,
+  minutes: 40,
+  language: 'en',
+  contentVersion: '1',
+  issuedAt: '2026-11-01T10:00:00.000Z',
+  expiresAt: '2999-11-01T10:00:00.000Z',
+  expiryBasis: 'recommended',
+  expiryRule: 'Every 24 months',
+  state: 'valid',
+  trainer: 'Priya Natarajan, CSP',
+  signOff: null,
+  showsFullName: false,
+  replacedById: null,
+}
+
+function open(routes: Record<string, unknown>) {
+  const api = fakeApi(routes)
+  renderPage(CertificatesRoute, { platform: { session: signedInAs(), fetch: api.fetch } })
+  return api
+}
+
+test('shows what is proved, what is missing, and keeps history apart', async () => {
+  const earlier = { ...certificate, id: 'earlier', state: 'replaced', replacedById: certificate.id }
+  open({ 'GET /certificates': [certificate, earlier] })
+  const current = (await screen.findByRole('heading', { name: 'Current' })).parentElement as HTMLElement
+  expect(within(current).getAllByRole('article')).toHaveLength(1)
+  expect(within(current).getByText('Trainer to ask: Priya Natarajan, CSP')).toBeVisible()
+  expect(within(current).getByText(/Hands-on practice not signed for yet/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Earlier certificates' })).toBeVisible()
+})
+
+test('offers the renewal of one that has expired', async () => {
+  open({ 'GET /certificates': [{ ...certificate, state: 'expired' }] })
+  expect(await screen.findByRole('link', { name: 'Renew Ladder Safety' })).toBeVisible()
+})
+
+test('lets the holder show the full name', async () => {
+  let shown = certificate
+  const api = open({
+    'GET /certificates': () => ({ body: [shown] }),
+    [`PATCH /certificates/${certificate.id}`]: () => {
+      shown = { ...certificate, showsFullName: true }
+      return { body: shown }
+    },
+  })
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Show my full name/ }))
+  expect(await screen.findByRole('checkbox', { name: /Show my full name/, checked: true })).toBeVisible()
+  expect(api.calls).toContainEqual(
+    expect.objectContaining({ method: 'PATCH', body: { showsFullName: true } }),
+  )
+})
+
+test('points to the quizzes while there is none', async () => {
+  open({ 'GET /certificates': [] })
+  expect(await screen.findByRole('link', { name: 'Go to the quizzes' })).toHaveAttribute('href', '/quizzes')
+})

@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Certificate } from '@platform/shared-contracts/http'
+import { Alert } from '@platform/shared-ui/alert'
+import { Button, LinkButton } from '@platform/shared-ui/button'
+import { EmptyState } from '@platform/shared-ui/empty-state'
+import { FailedState } from '@platform/shared-ui/failed-state'
+import { CertificateIcon } from '@platform/shared-ui/icon'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { Skeleton } from '@platform/shared-ui/skeleton'
+import { CertificateCard } from './certificate-card.tsx'
+import { useListCertificatesQuery } from './certificates.api.ts'
+import { certificatesMessages } from './certificates.messages.ts'
+import classes from './certificates.module.css'
+
+/** /certificates: what the learner has proved, what is due for renewal, and what was before. */
+export function CertificatesRoute() {
+  const t = useStore(certificatesMessages)
+  return (
+    <div className={`content ${classes.page}`}>
+      <PageHeader title={t.title} lead={t.lead} />
+      <Certificates />
+      <p className={classes.statement}>{t.statement}</p>
+    </div>
+  )
+}
+
+function Certificates() {
+  const t = useStore(certificatesMessages)
+  const { data, isError, refetch } = useListCertificatesQuery()
+  if (!data && isError) return <FailedState onRetry={refetch}>{t.failed}</FailedState>
+  if (!data) return <Skeleton text={t.loading} lines={8} />
+  const current = data.filter(({ state }) => state !== 'replaced')
+  const earlier = data.filter(({ state }) => state === 'replaced')
+  return (
+    <>
+      {isError && <FailedAgain onRetry={refetch} />}
+      {data.length === 0 && <NoCertificates />}
+      <CertificateGroup title={t.current} certificates={current} />
+      <CertificateGroup title={t.history} certificates={earlier} />
+    </>
+  )
+}
+
+function NoCertificates() {
+  const t = useStore(certificatesMessages)
+  return (
+    <EmptyState
+      icon={<CertificateIcon size={2} />}
+      title={t.emptyTitle}
+      action={
+        <LinkButton variant="primary" to="/quizzes">
+          {t.toQuizzes}
+        </LinkButton>
+      }
+    >
+      {t.empty}
+    </EmptyState>
+  )
+}
+
+function FailedAgain({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useStore(certificatesMessages)
+  const retry = (
+    <Button size="sm" onClick={onRetry}>
+      {t.retry}
+    </Button>
+  )
+  return (
+    <Alert kind="danger" actions={retry}>
+      {t.failed}
+    </Alert>
+  )
+}
+
+interface GroupProps {
+  readonly title: string
+  readonly certificates: readonly Certificate[]
+}
+
+function CertificateGroup({ title, certificates }: GroupProps) {
+  const [now] = useState(() => Date.now())
+  if (certificates.length === 0) return null
+  return (
+    <section className={classes.group}>
+      <h2>{title}</h2>
+      <ul className={classes.grid}>
+        {certificates.map((certificate) => (
+          <li key={certificate.id}>
+            <CertificateCard certificate={certificate} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export { CertificatesRoute as Component }

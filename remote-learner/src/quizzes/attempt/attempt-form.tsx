@@ -1,0 +1,114 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { useSearchParams } from 'react-router-dom'
+import type { QuizAttempt } from '@platform/shared-contracts/http'
+import { usePlatform } from '@platform/shared-contracts/remote'
+import { Button } from '@platform/shared-ui/button'
+import { learnerApi } from '../../app/learner-api.ts'
+import type { LearnerDispatch } from '../../app/learner-root.tsx'
+import { attemptMessages } from './attempt.messages.ts'
+import { Countdown } from './countdown.tsx'
+import { HandInDialog } from './hand-in-dialog.tsx'
+import { QuestionMap } from './question-map.tsx'
+import { QuestionStep } from './question-step.tsx'
+import { SaveLine } from './save-line.tsx'
+import { useAutosave } from './use-autosave.ts'
+import classes from './attempt.module.css'
+
+interface Props {
+  readonly attempt: QuizAttempt
+  /** The attempt is over: what the server says of it now must be shown. */
+  readonly onEnd: () => unknown
+}
+
+/** One question at a time; each choice is saved as it is made. */
+export function AttemptForm({ attempt, onEnd }: Props) {
+  const t = useStore(attemptMessages)
+  const { autosave, view } = useAutosave(attempt)
+  const { place, goTo } = usePlace(attempt.questions.length)
+  const [isHandingIn, setHandingIn] = useState(false)
+  const end = useEnd(onEnd)
+  const question = attempt.questions[place]
+  const last = attempt.questions.length - 1
+  if (!question) return null
+
+  return (
+    <div className={classes.attempt}>
+      <div className={classes.bar}>
+        <SaveLine save={view.save} onShowResult={end} />
+        {attempt.deadlineAt && (
+          <Countdown deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onEnd={end} />
+        )}
+      </div>
+      <QuestionStep
+        question={question}
+        label={t.question({ number: place + 1, total: attempt.questions.length })}
+        chosen={view.answers[question.id]}
+        isFlagged={view.flagged.includes(question.id)}
+        onChoose={(option) => autosave.choose(question.id, option)}
+        onFlag={(isFlagged) => autosave.flag(question.id, isFlagged)}
+      />
+      <div className={classes.steps}>
+        <Button disabled={place === 0} onClick={() => goTo(place - 1)}>
+          {t.previous}
+        </Button>
+        {place < last && (
+          <Button variant="primary" onClick={() => goTo(place + 1)}>
+            {t.next}
+          </Button>
+        )}
+        <Button
+          variant={place < last ? 'ghost' : 'primary'}
+          className={classes.handIn}
+          onClick={() => setHandingIn(true)}
+        >
+          {t.handIn}
+        </Button>
+      </div>
+      <QuestionMap questions={attempt.questions} view={view} place={place} onGo={goTo} />
+      <HandInDialog
+        isOpen={isHandingIn}
+        questions={attempt.questions}
+        view={view}
+        onSubmit={autosave.submit}
+        onDone={end}
+        onClose={() => setHandingIn(false)}
+      />
+    </div>
+  )
+}
+
+/** The question on the screen, kept in the address so that a reload comes back to it; moving on moves the focus along. */
+function usePlace(total: number) {
+  const [search, setSearch] = useSearchParams()
+  const asked = Number(search.get('question') ?? '1') - 1
+  const place = Number.isInteger(asked) && asked >= 0 && asked < total ? asked : 0
+  const hasMoved = useRef(false)
+  useEffect(() => {
+    if (hasMoved.current) document.getElementById('question')?.focus()
+  }, [place])
+  const goTo = (next: number) => {
+    hasMoved.current = true
+    setSearch(
+      (current) => {
+        current.set('question', String(next + 1))
+        return current
+      },
+      { replace: true },
+    )
+  }
+  return { place, goTo }
+}
+
+/** Everything that a result changes is read again: the attempt, where the learner stands, certificates. */
+function useEnd(onEnd: () => unknown): () => void {
+  const dispatch = useDispatch<LearnerDispatch>()
+  const { report } = usePlatform()
+  const latest = useRef(onEnd)
+  latest.current = onEnd
+  return useCallback(() => {
+    dispatch(learnerApi.util.invalidateTags(['Quiz', 'Certificate']))
+    Promise.resolve(latest.current()).catch(report)
+  }, [dispatch, report])
+}

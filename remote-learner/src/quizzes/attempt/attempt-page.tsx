@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import type { QuizAttempt } from '@platform/shared-contracts/http'
+import { EmptyState } from '@platform/shared-ui/empty-state'
+import { FailedState } from '@platform/shared-ui/failed-state'
+import { LinkButton } from '@platform/shared-ui/button'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { Skeleton } from '@platform/shared-ui/skeleton'
+import { failureOf, type Failure } from '../../app/api-failure.ts'
+import { useGetAttemptQuery } from '../quizzes.api.ts'
+import { ResultView } from '../result/result-view.tsx'
+import { AttemptForm } from './attempt-form.tsx'
+import { attemptMessages } from './attempt.messages.ts'
+import classes from './attempt.module.css'
+
+/** One attempt: its questions while it is open, its result afterwards. */
+export function AttemptPage({ id }: { readonly id: string }) {
+  const { data: attempt, error, refetch } = useGetAttemptQuery(id)
+  return (
+    <div className={`content ${classes.page}`}>
+      {attempt ? (
+        <Attempt attempt={attempt} onEnd={refetch} />
+      ) : (
+        <NoAttempt failure={failureOf(error)} onRetry={refetch} />
+      )}
+    </div>
+  )
+}
+
+interface AttemptProps {
+  readonly attempt: QuizAttempt
+  readonly onEnd: () => unknown
+}
+
+function Attempt({ attempt, onEnd }: AttemptProps) {
+  const t = useStore(attemptMessages)
+  return (
+    <>
+      <PageHeader
+        title={attempt.title}
+        eyebrow={attempt.code}
+        lead={t.lead({ total: attempt.questions.length, percent: attempt.passPercent })}
+        back={{ to: '/quizzes', label: t.back }}
+      />
+      {attempt.state === 'open' ? (
+        <AttemptForm attempt={attempt} onEnd={onEnd} />
+      ) : (
+        <ResultView attempt={attempt} />
+      )}
+    </>
+  )
+}
+
+interface NoAttemptProps {
+  /** null while it is loading. */
+  readonly failure: Failure | null
+  readonly onRetry: () => void
+}
+
+function NoAttempt({ failure, onRetry }: NoAttemptProps) {
+  const t = useStore(attemptMessages)
+  if (!failure) return <Skeleton text={t.loading} lines={8} />
+  if (failure.status !== 404) return <FailedState onRetry={onRetry}>{t.failed}</FailedState>
+  return <EmptyState action={<LinkButton to="/quizzes">{t.back}</LinkButton>}>{t.unknown}</EmptyState>
+}

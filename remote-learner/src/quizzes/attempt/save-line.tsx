@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '@platform/shared-ui/button'
+import { AlertIcon, CheckIcon } from '@platform/shared-ui/icon'
+import { Spinner } from '@platform/shared-ui/spinner'
+import type { SaveState } from './attempt-autosave.ts'
+import { attemptMessages } from './attempt.messages.ts'
+import classes from './attempt.module.css'
+
+interface Props {
+  readonly save: SaveState
+  readonly onShowResult: () => void
+}
+
+/** Whether what is on the screen is safe on the server. */
+export function SaveLine({ save, onShowResult }: Props) {
+  const t = useStore(attemptMessages)
+  const icon = {
+    saved: <CheckIcon size={1.125} />,
+    saving: <Spinner size="small" />,
+    waiting: <AlertIcon size={1.125} />,
+    closed: <AlertIcon size={1.125} />,
+  }[save]
+  return (
+    <div className={classes.save} data-save={save}>
+      {icon}
+      <span role="status">{t[save]}</span>
+      {save === 'closed' && (
+        <Button size="sm" onClick={onShowResult}>
+          {t.showResult}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react'
+import { failureOf } from '../../app/api-failure.ts'
+import { useCheckMistakesMutation, useGetMistakesQuery } from '../quizzes.api.ts'
+import { PracticeForm } from './practice-form.tsx'
+import { PracticeFrame } from './practice-frame.tsx'
+import { practiceMessages } from './practice.messages.ts'
+
+/** What went wrong in the last attempt, to practise; never counts. */
+export function MistakesPage({ code }: { readonly code: string }) {
+  const t = useStore(practiceMessages)
+  const { data, error, refetch } = useGetMistakesQuery(code)
+  const paper = data ?? { title: code, questions: [] }
+  const [check, { data: result, isLoading, isError, reset }] = useCheckMistakesMutation()
+  return (
+    <PracticeFrame
+      title={t.mistakesTitle({ title: paper.title })}
+      lead={t.mistakesLead}
+      isLoaded={data !== undefined}
+      failure={failureOf(error)}
+      missingText={t.noMistakes}
+      onRetry={refetch}
+    >
+      <PracticeForm
+        questions={paper.questions}
+        onCheck={(answers) => void check({ code, answers })}
+        isChecking={isLoading}
+        hasFailed={isError}
+        review={result?.questions ?? null}
+        onAgain={reset}
+      />
+    </PracticeFrame>
+  )
+}

@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react'
+import type { QuizSummary } from '@platform/shared-contracts/http'
+import { BusyButton, LinkButton } from '@platform/shared-ui/button'
+import { quizzesMessages } from './quizzes.messages.ts'
+import classes from './quizzes.module.css'
+
+interface Props {
+  readonly quiz: QuizSummary
+  readonly isOpening: boolean
+  readonly onStart: () => void
+}
+
+/** What can be done with a quiz now, the next step first. */
+export function QuizActions({ quiz, isOpening, onStart }: Props) {
+  const t = useStore(quizzesMessages)
+  const { code, title, lastAttemptId, mistakes } = quiz
+  return (
+    <div className={classes.actions}>
+      <NextStep quiz={quiz} isOpening={isOpening} onStart={onStart} />
+      {lastAttemptId && (
+        <LinkButton
+          size="sm"
+          variant="ghost"
+          to={`/quizzes?attempt=${lastAttemptId}`}
+          aria-label={t.reviewNamed({ title })}
+        >
+          {t.review}
+        </LinkButton>
+      )}
+      {mistakes > 0 && (
+        <LinkButton
+          size="sm"
+          variant="ghost"
+          to={`/quizzes?practise=${code}`}
+          aria-label={t.practiseNamed({ title })}
+        >
+          {t.practise}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+function NextStep({ quiz, isOpening, onStart }: Props) {
+  const t = useStore(quizzesMessages)
+  const { code, title, openAttemptId, canStart } = quiz
+  if (openAttemptId)
+    return (
+      <LinkButton
+        size="sm"
+        variant="primary"
+        to={`/quizzes?attempt=${openAttemptId}`}
+        aria-label={t.resumeNamed({ title })}
+      >
+        {t.resume}
+      </LinkButton>
+    )
+  if (!canStart && quiz.lastAttemptId) return null
+  if (!canStart)
+    return (
+      <LinkButton size="sm" to={`/quizzes?sample=${code}`} aria-label={t.sampleNamed({ title })}>
+        {t.sample}
+      </LinkButton>
+    )
+  const step = startWords(quiz)
+  return (
+    <BusyButton
+      size="sm"
+      variant="primary"
+      isBusy={isOpening}
+      busyText={t.starting}
+      onClick={onStart}
+      aria-label={t[`${step}Named`]({ title })}
+    >
+      {t[step]}
+    </BusyButton>
+  )
+}
+
+function startWords({ state, isRenewalDue }: QuizSummary): 'start' | 'retry' | 'renew' {
+  if (isRenewalDue) return 'renew'
+  return state === 'failed' ? 'retry' : 'start'
+}

@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react'
+import { useSearchParams } from 'react-router-dom'
+import type { QuizSummary } from '@platform/shared-contracts/http'
+import { usePlatform } from '@platform/shared-contracts/remote'
+import { countsAsSubscribed } from '@platform/shared-contracts/rules'
+import { Alert } from '@platform/shared-ui/alert'
+import { Button, LinkButton } from '@platform/shared-ui/button'
+import { EmptyState } from '@platform/shared-ui/empty-state'
+import { FailedState } from '@platform/shared-ui/failed-state'
+import { Skeleton } from '@platform/shared-ui/skeleton'
+import { useListQuizzesQuery } from './quizzes.api.ts'
+import { QuizCard } from './quiz-card.tsx'
+import { matchesQuizFilter, QUIZ_FILTERS, quizFilter, type QuizFilter } from './quiz-filter.rule.ts'
+import { quizzesMessages } from './quizzes.messages.ts'
+import { useStartQuiz } from './use-start-quiz.ts'
+import classes from './quizzes.module.css'
+
+/** Where the signed-in learner stands in every quiz, and the way into each. */
+export function OwnQuizzes() {
+  const t = useStore(quizzesMessages)
+  const {
+    data: quizzes,
+    isError,
+    refetch,
+  } = useListQuizzesQuery(undefined, { refetchOnMountOrArgChange: true })
+  if (!quizzes && isError) return <FailedState onRetry={refetch}>{t.failed}</FailedState>
+  if (!quizzes) return <Skeleton text={t.loading} lines={8} />
+  return (
+    <>
+      {isError && <LoadFailed onRetry={refetch} />}
+      <Invitation />
+      <QuizGrid quizzes={quizzes} />
+    </>
+  )
+}
+
+function QuizGrid({ quizzes }: { readonly quizzes: readonly QuizSummary[] }) {
+  const t = useStore(quizzesMessages)
+  const [search, setSearch] = useSearchParams()
+  const filter = quizFilter(search.get('show'))
+  const { start, opening, failure } = useStartQuiz()
+  const choose = (next: QuizFilter) => setSearch(next === 'all' ? {} : { show: next }, { replace: true })
+  const shown = quizzes.filter((quiz) => matchesQuizFilter(quiz, filter))
+  return (
+    <>
+      {failure !== null && <Alert kind="danger">{t.startFailed({ reason: failure })}</Alert>}
+      <FilterButtons filter={filter} onChoose={choose} />
+      {shown.length === 0 && (
+        <EmptyState action={<Button onClick={() => choose('all')}>{t.showEverything}</Button>}>
+          {t.empty}
+        </EmptyState>
+      )}
+      <ul className={classes.grid}>
+        {shown.map((quiz) => (
+          <li key={quiz.code}>
+            <QuizCard quiz={quiz} isOpening={opening === quiz.code} onStart={() => void start(quiz.code)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useStore(quizzesMessages)
+  const retry = (
+    <Button size="sm" onClick={onRetry}>
+      {t.reload}
+    </Button>
+  )
+  return (
+    <Alert kind="danger" actions={retry}>
+      {t.failed}
+    </Alert>
+  )
+}
+
+/** For whoever is signed in without a subscription. */
+function Invitation() {
+  const t = useStore(quizzesMessages)
+  const { session } = usePlatform()
+  if (session.status === 'signedIn' && countsAsSubscribed(session.user)) return null
+  const plans = (
+    <LinkButton size="sm" variant="primary" to="/subscriptions">
+      {t.subscribe}
+    </LinkButton>
+  )
+  return (
+    <Alert kind="info" actions={plans}>
+      {t.invitation}
+    </Alert>
+  )
+}
+
+interface FilterProps {
+  readonly filter: QuizFilter
+  readonly onChoose: (filter: QuizFilter) => void
+}
+
+function FilterButtons({ filter, onChoose }: FilterProps) {
+  const t = useStore(quizzesMessages)
+  const labels = { all: t.showAll, todo: t.showTodo, passed: t.showPassed }
+  return (
+    <div className={classes.filters} role="group" aria-label={t.show}>
+      {QUIZ_FILTERS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={classes.filter}
+          aria-pressed={each === filter}
+          onClick={() => onChoose(each)}
+        >
+          {labels[each]}
+        </button>
+      ))}
+    </div>
+  )
+}

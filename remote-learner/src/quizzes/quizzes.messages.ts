@@ -1,0 +1,55 @@
+import { params } from '@nanostores/i18n'
+import type { QuizState } from '@platform/shared-contracts/http'
+import { i18n } from '../app/i18n.ts'
+
+export const quizzesMessages = i18n('quizzes', {
+  title: 'Quizzes',
+  lead: 'Pass a quiz to complete its module and earn the certificate. Your answers are kept as you go, on every device.',
+  leadVisitor:
+    'Try five questions of any module. A subscription lets your answers count towards a certificate.',
+  loading: 'Loading your quizzes',
+  failed: 'Your quizzes could not be loaded.',
+  reload: 'Retry',
+  show: 'Show',
+  showAll: 'All',
+  showTodo: 'To do',
+  showPassed: 'Passed',
+  empty: 'No quiz in this list.',
+  showEverything: 'Show all quizzes',
+  invitation: 'Taking a quiz for a certificate is part of the subscription. The samples are free.',
+  subscribe: 'See the plans',
+  signIn: 'Sign in',
+  start: 'Start the quiz',
+  startNamed: params('Start the quiz: {title}'),
+  starting: 'Opening...',
+  resume: 'Continue',
+  resumeNamed: params('Continue the quiz: {title}'),
+  retry: 'Try again',
+  retryNamed: params('Try the quiz again: {title}'),
+  renew: 'Renew',
+  renewNamed: params('Renew: {title}'),
+  review: 'Last result',
+  reviewNamed: params('Last result of {title}'),
+  practise: 'Practice mistakes',
+  practiseNamed: params('Practice mistakes in {title}'),
+  sample: 'Try a sample',
+  sampleNamed: params('Try a sample: {title}'),
+  startFailed: params('The quiz could not be opened. {reason}'),
+  facts: params('{questions} questions · {percent}% to pass'),
+  timed: params('{minutes} minutes'),
+  attemptsLeft: params('{left} of {allowed}'),
+  attempts: 'Attempts left',
+  best: 'Best score',
+  last: 'Last attempt',
+  none: 'None yet',
+  lockedUntil: params('Locked until {moment}. Your trainer can unlock it sooner.'),
+  renewalDue: 'Your certificate is due for renewal.',
+})
+
+export const quizStateMessages = i18n('quizState', {
+  not_started: 'Not started',
+  in_progress: 'In progress',
+  passed: 'Passed',
+  failed: 'Failed',
+  locked: 'Locked',
+} satisfies Record<QuizState, string>)

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react'
+import { useSearchParams } from 'react-router-dom'
+import { usePlatform } from '@platform/shared-contracts/remote'
+import { LinkButton } from '@platform/shared-ui/button'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { Skeleton } from '@platform/shared-ui/skeleton'
+import { AttemptPage } from './attempt/attempt-page.tsx'
+import { MistakesPage } from './practice/mistakes-page.tsx'
+import { SamplePage } from './practice/sample-page.tsx'
+import { OwnQuizzes } from './quiz-list.tsx'
+import { quizzesMessages } from './quizzes.messages.ts'
+import { VisitorQuizzes } from './visitor-quizzes.tsx'
+import classes from './quizzes.module.css'
+
+/** /quizzes: the list, and by its query one attempt, a sample, or practice. */
+export function QuizzesRoute() {
+  const { session } = usePlatform()
+  const [search] = useSearchParams()
+  const sample = search.get('sample')
+  if (sample) return <SamplePage key={sample} code={sample} />
+  if (session.status === 'signedIn') return <OwnRoute />
+  return <QuizzesPage status={session.status} />
+}
+
+function OwnRoute() {
+  const [search] = useSearchParams()
+  const attempt = search.get('attempt')
+  const practise = search.get('practise')
+  if (attempt) return <AttemptPage key={attempt} id={attempt} />
+  if (practise) return <MistakesPage key={practise} code={practise} />
+  return <QuizzesPage status="signedIn" />
+}
+
+function QuizzesPage({ status }: { readonly status: 'loading' | 'anonymous' | 'signedIn' }) {
+  const t = useStore(quizzesMessages)
+  const isVisitor = status === 'anonymous'
+  return (
+    <div className={`content ${classes.page}`}>
+      <PageHeader
+        title={t.title}
+        lead={isVisitor ? t.leadVisitor : t.lead}
+        actions={
+          isVisitor ? (
+            <LinkButton variant="primary" to="/login">
+              {t.signIn}
+            </LinkButton>
+          ) : undefined
+        }
+      />
+      {status === 'loading' && <Skeleton text={t.loading} lines={8} />}
+      {status === 'signedIn' && <OwnQuizzes />}
+      {isVisitor && <VisitorQuizzes />}
+    </div>
+  )
+}
+
+export { QuizzesRoute as Component }

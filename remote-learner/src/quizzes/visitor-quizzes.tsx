@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react'
+import { usePlatform } from '@platform/shared-contracts/remote'
+import { LinkButton } from '@platform/shared-ui/button'
+import { Card } from '@platform/shared-ui/card'
+import { moduleOffers } from '../app/module-offer.rule.ts'
+import { useListModulesQuery } from '../app/modules.api.ts'
+import { quizzesMessages } from './quizzes.messages.ts'
+import classes from './quizzes.module.css'
+
+/** For whoever is not signed in: a sample of each module. */
+export function VisitorQuizzes() {
+  const t = useStore(quizzesMessages)
+  const { tenant } = usePlatform()
+  const { data } = useListModulesQuery()
+  return (
+    <ul className={classes.grid}>
+      {moduleOffers(data, tenant).map(({ code, title, standard }) => (
+        <li key={code}>
+          <Card
+            as="article"
+            level={2}
+            title={title}
+            eyebrow={code}
+            className={classes.card}
+            footer={
+              <LinkButton size="sm" to={`/quizzes?sample=${code}`} aria-label={t.sampleNamed({ title })}>
+                {t.sample}
+              </LinkButton>
+            }
+          >
+            {standard && <p className={classes.facts}>{standard}</p>}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  )
+}

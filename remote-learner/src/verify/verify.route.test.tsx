@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { CertificateCheck } from '@platform/shared-contracts/http'
+import { fakeApi } from '@platform/shared-contracts/testing'
+import { renderPage } from '../testing/render-page.tsx'
+import { VerifyRoute } from './verify.route.tsx'
+
+const CODE = 'CDFGH-JKMNP-34679'
+const check: CertificateCheck = {
+  code: CODE,
+  verdict: 'expired',
+  checkedAt: '2026-11-20T10:00:00.000Z',
+  certificate: {
+    number: '2026-000001',
+    holderName: 'Ana R.',
+    moduleCode: 'IC0110',
+    moduleTitle: 'Ladder Safety',
+    standard: '29 CFR 1926.1053',
+    language: 'en',
+    issuedAt: '2024-11-01T10:00:00.000Z',
+    expiresAt: '2026-11-01T10:00:00.000Z',
+    expiryBasis: 'recommended',
+    expiryRule: 'Every 24 months',
+    issuer: 'OnCall Safety',
+    hasTrainer: true,
+    signOff: null,
+    isReplaced: false,
+  },
+}
+const unknown: CertificateCheck = { ...check, code: 'NOPE', verdict: 'not_found', certificate: null }
+
+function open(routes: Record<string, unknown>) {
+  const api = fakeApi(routes)
+  renderPage(VerifyRoute, { platform: { fetch: api.fetch }, path: '/verify/:code', at: `/verify/${CODE}` })
+  return api
+}
+
+test('tells a stranger the verdict and what it rests on', async () => {
+  open({ [`GET /verify/${CODE}`]: check })
+  expect(await screen.findByRole('heading', { name: 'Expired' })).toBeVisible()
+  expect(screen.getByText('Ana R.')).toBeVisible()
+  expect(screen.getByText('Not signed for yet')).toBeVisible()
+})
+
+test('checks many codes at once, at most fifty', async () => {
+  const api = open({ [`GET /verify/${CODE}`]: check, 'POST /verify': [check, unknown] })
+  const codes = screen.getByRole('textbox', { name: 'Codes' })
+  await userEvent.click(codes)
+  await userEvent.paste(Array.from({ length: 51 }, (_, index) => `CODE-${index}`).join('\n'))
+  await userEvent.click(screen.getByRole('button', { name: 'Check codes' }))
+  expect(screen.getByText('These are 51 codes. Check at most 50 at once.')).toBeVisible()
+  await userEvent.clear(codes)
+  await userEvent.paste(`${CODE}\nnope`)
+  await userEvent.click(screen.getByRole('button', { name: 'Check codes' }))
+  expect(await screen.findByRole('rowheader', { name: 'NOPE' })).toBeVisible()
+  expect(api.calls.at(-1)?.body).toEqual({ codes: [CODE, 'NOPE'] })
+})
+
+test('says when it could not be checked, and tries again', async () => {
+  let isBroken = true
+  open({ [`GET /verify/${CODE}`]: () => (isBroken ? new Error('offline') : { body: check }) })
+  await screen.findByText('The code could not be checked.')
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: /retry|try again/i }))
+  expect(await screen.findByRole('heading', { name: 'Expired' })).toBeVisible()
+})
