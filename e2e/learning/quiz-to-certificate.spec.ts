@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { courseKey } from './course-key.ts'
+
+const MODULE = { code: 'IC0118', title: 'Electrical Safety' }
+
+async function answerRight(page: Page, key: ReadonlyMap<string, string>): Promise<void> {
+  const text = (await page.locator('#question legend').innerText()).trim()
+  await page.getByRole('radio', { name: key.get(text) ?? '', exact: true }).check()
+}
+
+test('a learner takes a quiz through a reload and a lost network, passes, and a stranger checks the certificate', async ({
+  page,
+  context,
+  signInAs,
+  anotherPerson,
+  watched,
+}) => {
+  // The network that this journey takes away.
+  watched.allow(/ERR_INTERNET_DISCONNECTED/)
+  const key = courseKey(MODULE.code)
+  await signInAs('subscriber')
+  await page.goto('/quizzes')
+  await page.getByRole('button', { name: `Start the quiz: ${MODULE.title}` }).click()
+  await answerRight(page, key)
+  await expect(page.getByText('All answers saved')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByRole('button', { name: 'Flag for later' }).click()
+  await answerRight(page, key)
+  await expect(page.getByText('All answers saved')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText(/^2 of \d+ answered$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Question 2, answered, flagged' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await answerRight(page, key)
+  await expect(page.getByText(/^No connection\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await answerRight(page, key)
+  await context.setOffline(false)
+  await expect(page.getByText('All answers saved')).toBeVisible()
+
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  while (await next.isVisible()) {
+    await next.click()
+    await answerRight(page, key)
+  }
+  await page.getByRole('button', { name: 'Hand in' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click()
+  await expect(page.getByRole('heading', { name: 'Passed' })).toBeFocused()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'See your certificate' }).click()
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: MODULE.title }) })
+  await expect(card.getByText('Valid', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  const downloading = page.waitForEvent('download')
+  await card.getByRole('button', { name: `Download the certificate for ${MODULE.title}` }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^certificate-IC0118-\d{4}-\d{6}\.pdf$/)
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  const code = await card.getByText(/^\w{5}-\w{5}-\w{5}$/).innerText()
+  const stranger = await anotherPerson(null)
+  await stranger.setViewportSize({ width: 390, height: 844 })
+  await stranger.goto(`/verify/${code}`)
+  await expect(stranger.getByRole('heading', { name: 'Valid', exact: true })).toBeVisible()
+  await expect(stranger.getByText('Daniela O.')).toBeVisible()
+  await expectAccessible(stranger)
+  await stranger.getByRole('textbox', { name: 'Codes' }).fill(`${code.toLowerCase()}\nNOBODY-HAS-THIS`)
+  await stranger.getByRole('button', { name: 'Check codes' }).click()
+  await expect(stranger.getByRole('row', { name: new RegExp(`${code}.*Valid`) })).toBeVisible()
+  await expect(stranger.getByRole('row', { name: /Not found/ })).toBeVisible()
+})
