@@ -1,9 +1,9 @@
-import { LESSON_FIGURES } from '@platform/shared-contracts/rules'
+import { CORE_MODULES, LESSON_FIGURES } from '@platform/shared-contracts/rules'
 import { findContent, type LessonContent, type ModuleContent } from './module-content.ts'
 import { questionPool, type PoolQuestion } from './question-pool.ts'
 import { countWords } from './reading-pace.rule.ts'
 
-const CODES = ['IC0110', 'IC0111', 'IC0112', 'IC0113', 'IC0114', 'IC0115', 'IC0116', 'IC0117']
+const CODES = CORE_MODULES.map(({ code }) => code)
 const contents = CODES.map((code) => [code, findContent(code)!] as const)
 
 const PARAGRAPHS = '(?:\\([A-Za-z0-9]{1,5}\\))+'
