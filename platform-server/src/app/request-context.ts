@@ -1,4 +1,5 @@
 import type { TenantConfig } from '@platform/shared-contracts/http'
+import { hasPermission, type Permission } from '@platform/shared-contracts/rules'
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Role } from '@platform/shared-contracts/http'
@@ -71,6 +72,14 @@ export function requireRole(...roles: readonly Role[]): preHandlerAsyncHookHandl
     if (!roles.includes(currentUser(request).role))
       throw new ProblemError(403, 'Your account may not do this.', { code: 'role' })
   }
+}
+
+/** Whoever `requireUser` let in, if they have the permission. Errors: 403. */
+export function permittedUser(request: FastifyRequest, permission: Permission): SignedIn {
+  const who = currentUser(request)
+  if (!hasPermission(who, permission))
+    throw new ProblemError(403, 'Your account may not do this.', { code: 'role' })
+  return who
 }
 
 /** Whoever `requireUser` let in. */

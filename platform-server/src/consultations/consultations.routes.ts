@@ -9,7 +9,7 @@ import { countsAsAdmin } from '@platform/shared-contracts/rules'
 import { eq, type SQL } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, requireUser, type SignedIn } from '../app/request-context.ts'
+import { currentUser, permittedUser, requireUser, type SignedIn } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { consultationBookings } from '../lib/data/schema/consultations.ts'
@@ -76,8 +76,9 @@ export const consultationsRoutes: FastifyPluginAsyncZod<{ services: Services }> 
       },
     },
     (request) => {
-      const who = currentUser(request)
-      const scope = scopeOf(who, request.query.scope ?? 'own')
+      const { scope: asked = 'own' } = request.query
+      const who = asked === 'own' ? currentUser(request) : permittedUser(request, 'manage-consultations')
+      const scope = scopeOf(who, asked)
       return database.withTenant(who.tenantId, (tx) =>
         listConsultations(tx, { ...request.query, scope, now: now() }),
       )

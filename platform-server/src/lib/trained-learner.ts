@@ -1,5 +1,5 @@
 import type { Role } from '@platform/shared-contracts/http'
-import { countsAsAdmin } from '@platform/shared-contracts/rules'
+import { countsAsAdmin, hasPermission } from '@platform/shared-contracts/rules'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from './data/database.ts'
 import { users } from './data/schema/people.ts'
@@ -19,7 +19,7 @@ interface Trainer {
  */
 export async function trainedLearner(tx: Tx, who: Trainer, learnerId: number): Promise<Person> {
   const isTheirs = countsAsAdmin(who) ? undefined : eq(users.assignedPartnerId, who.userId)
-  const mayTrain = countsAsAdmin(who) || who.isProfessionalPartner
+  const mayTrain = hasPermission(who, 'see-assigned-learners')
   const [learner] = mayTrain
     ? await tx
         .select()

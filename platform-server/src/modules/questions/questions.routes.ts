@@ -10,7 +10,7 @@ import {
 import { CORE_MODULES, countsAsAdmin } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, requireUser, type SignedIn } from '../../app/request-context.ts'
+import { currentUser, permittedUser, requireUser, type SignedIn } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
 import { trainerQuestions } from '../../lib/data/schema/lessons.ts'
@@ -130,11 +130,8 @@ function learner(request: Parameters<typeof currentUser>[0]): SignedIn {
 }
 
 function requireTrainer(request: Parameters<typeof currentUser>[0]) {
-  const who = currentUser(request)
-  const isStaff = countsAsAdmin(who)
-  if (!isStaff && !who.isProfessionalPartner)
-    throw new ProblemError(403, 'Your account may not do this.', { code: 'role' })
-  return { userId: who.userId, tenantId: who.tenantId, isStaff }
+  const who = permittedUser(request, 'see-assigned-learners')
+  return { userId: who.userId, tenantId: who.tenantId, isStaff: countsAsAdmin(who) }
 }
 
 function knownModule(code: string): string {
