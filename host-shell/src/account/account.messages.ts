@@ -27,7 +27,7 @@ export const accountMessages = i18n('account', {
   thisSession: 'This browser',
   lastUsed: params('Last used {lastUsed}, signed in {started}'),
   end: 'End session',
-  endOf: params('End the session on {device}'),
+  endOf: params('End session on {device}'),
   endFailed: 'The session could not be ended. Please try again.',
   data: 'Your data',
   dataText: 'A file with all that we hold about you: profile, progress, certificates, orders and messages.',

@@ -99,7 +99,7 @@ describe('password', () => {
 describe('open sessions', () => {
   it('are listed, and any but this one can be ended', async () => {
     const { calls } = open({ 'DELETE /account/sessions/2': () => ({ status: 204 }) })
-    const end = await screen.findByRole('button', { name: 'End the session on Safari on iPhone' })
+    const end = await screen.findByRole('button', { name: 'End session on Safari on iPhone' })
     expect(section('Open sessions').getByText('This browser')).toBeInTheDocument()
     expect(section('Open sessions').getAllByRole('button')).toHaveLength(1)
     await userEvent.click(end)
