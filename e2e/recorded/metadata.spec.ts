@@ -29,7 +29,7 @@ test.describe('page metadata (spec section 2)', () => {
     recorded,
     baseURL,
   }) => {
-    expect(PAGES.length).toBeGreaterThanOrEqual(10)
+    expect(PAGES.length).toBeGreaterThanOrEqual(12)
     recorded.answer({ 'GET /tenant/config': CONFIG })
     await page.goto('/privacy')
     const titles = new Set<string>()

@@ -110,7 +110,7 @@ describe('open sessions', () => {
 
   it('stay listed when they could not be ended', async () => {
     const { notices } = open({ 'DELETE /account/sessions/2': () => ({ status: 500 }) })
-    await userEvent.click(await screen.findByRole('button', { name: /^End the session/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^End session/ }))
     await waitFor(() => expect(notices[0]?.[0]).toBe('danger'))
     expect(screen.getByText('Safari on iPhone')).toBeInTheDocument()
   })
