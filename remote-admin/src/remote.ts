@@ -22,6 +22,10 @@ export const remote = defineRemote({
       path: '/citations',
       lazy: () => import(/* webpackChunkName: "citations" */ './citations/citations.route.tsx'),
     },
+    {
+      path: '/companies',
+      lazy: () => import(/* webpackChunkName: "companies" */ './companies/companies.route.tsx'),
+    },
   ],
   Root: AdminRoot,
 })

@@ -1,0 +1,61 @@
+import {
+  Company,
+  CompanyPage,
+  DirectoryTestAnswer,
+  type CompanyRequest,
+  type DirectoryTestRequest,
+} from '@platform/shared-contracts/http'
+import { adminApi } from '../app/admin-api.ts'
+
+export const PAGE_SIZE = 20
+
+interface CompanyListQuery {
+  readonly page: number
+  readonly q: string
+}
+
+const companiesApi = adminApi.enhanceEndpoints({ addTagTypes: ['Company'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listCompanies: build.query<CompanyPage, CompanyListQuery>({
+      query: (params) => ({ url: '/companies', params: { ...params, size: PAGE_SIZE } }),
+      responseSchema: CompanyPage,
+      providesTags: ['Company'],
+    }),
+    getCompany: build.query<Company, string>({
+      query: (id) => `/companies/${encodeURIComponent(id)}`,
+      responseSchema: Company,
+      providesTags: ['Company'],
+    }),
+    /** Without an id it is a new company. */
+    saveCompany: build.mutation<
+      Company,
+      { readonly id: Company['id'] | null; readonly body: CompanyRequest }
+    >({
+      query: ({ id, body }) =>
+        id === null
+          ? { url: '/companies', method: 'POST', body }
+          : { url: `/companies/${id}`, method: 'PUT', body },
+      responseSchema: Company,
+      invalidatesTags: ['Company'],
+    }),
+    removeCompany: build.mutation<unknown, Company['id']>({
+      query: (id) => ({ url: `/companies/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Company'],
+    }),
+    testDirectory: build.mutation<
+      DirectoryTestAnswer,
+      { readonly id: Company['id']; readonly body: DirectoryTestRequest }
+    >({
+      query: ({ id, body }) => ({ url: `/companies/${id}/directory-test`, method: 'POST', body }),
+      responseSchema: DirectoryTestAnswer,
+    }),
+  }),
+})
+
+export const {
+  useListCompaniesQuery,
+  useGetCompanyQuery,
+  useSaveCompanyMutation,
+  useRemoveCompanyMutation,
+  useTestDirectoryMutation,
+} = companiesApi

@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
+import { renderPage } from '../testing/render-page.tsx'
+import { CompaniesRoute } from './companies.route.tsx'
+
+const acme = {
+  id: 3,
+  name: 'Acme Ltd',
+  domains: ['acme.test'],
+  directory: {
+    host: 'ldap.acme.test',
+    port: 636,
+    tls: 'ldaps',
+    caPem: null,
+    bindDn: 'cn=reader,dc=acme,dc=test',
+    baseDn: 'ou=people,dc=acme,dc=test',
+    userFilter: '(uid={account})',
+    hasBindPassword: true,
+  },
+  people: 2,
+  createdAt: '2026-01-02T03:04:05.000Z',
+}
+
+function open(at: string, routes: Record<string, unknown> = {}) {
+  const notices: string[] = []
+  const api = fakeApi({
+    'GET /companies': { items: [acme], total: 1, page: 1, size: 20 },
+    'GET /companies/3': acme,
+    ...routes,
+  })
+  renderPage(CompaniesRoute, {
+    path: '/companies',
+    at: `/companies${at}`,
+    platform: {
+      fetch: api.fetch,
+      session: signedInAs({ role: 'super_admin' }),
+      notify: (_, message) => notices.push(message),
+    },
+  })
+  return { ...api, notices }
+}
+
+test('lists companies with their directory', async () => {
+  open('')
+  expect(await screen.findByRole('row', { name: /Acme Ltd acme\.test ldap\.acme\.test:636 2/ })).toBeVisible()
+})
+
+test('saves a change without the password, which it never had', async () => {
+  const { calls, notices } = open('?company=3', { 'PUT /companies/3': { ...acme, name: 'Acme Inc' } })
+  const name = await screen.findByRole('textbox', { name: /^Name/ })
+  expect(screen.getByLabelText(/^Password of the service account/)).toHaveValue('')
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Acme Inc')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled()
+  const { body } = calls.find(({ method }) => method === 'PUT') ?? {}
+  expect(body).toMatchObject({ name: 'Acme Inc', directory: { host: 'ldap.acme.test' } })
+  expect(JSON.stringify(body)).not.toContain('bindPassword')
+  expect(notices).toEqual(['Acme Inc is saved.'])
+})
+
+test('says at its field what is wrong, and sends nothing', async () => {
+  const { calls } = open('?company=new')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Acme')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByRole('textbox', { name: /^Host/ })).toBeInvalid()
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('tells the outcome of a test in words, and tests only what is saved', async () => {
+  const person = { dn: 'uid=jane,dc=acme', email: 'jane@acme.test', firstName: 'Jane', lastName: 'Doe' }
+  const answer = { outcome: 'person-refused', message: 'The directory refused their password.', person }
+  open('?company=3', { 'POST /companies/3/directory-test': answer })
+  await userEvent.type(await screen.findByLabelText(/^User name of a person/), 'jane@acme.test')
+  await userEvent.click(screen.getByRole('button', { name: 'Test connection' }))
+  const outcome = await screen.findByRole('alert')
+  expect(outcome).toHaveTextContent('The directory refused their password.')
+  expect(outcome).toHaveTextContent('Jane Doe, jane@acme.test')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Host/ }), 'x')
+  expect(screen.getByRole('button', { name: 'Test connection' })).toBeDisabled()
+})
