@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { productUrl } from '../fixtures/tenants.ts'
+
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#ffd54a"/></svg>`
+const PLATFORM_BLUE = '#1e3a8a'
+const PLUM = '#7a1f5c'
+
+function siteAt(host: string): string {
+  const site = new URL(productUrl())
+  site.hostname = host
+  return site.origin
+}
+
+/** What a visitor sees who loads the site now. */
+async function seenAt(page: Page, site: string): Promise<{ primary: string; hasLogo: boolean }> {
+  await page.goto(site)
+  const root = page.locator('html')
+  const primary = await root.evaluate((html) => getComputedStyle(html).getPropertyValue('--color-primary'))
+  const hasLogo = (await page.getByRole('banner').locator('img[src*="/files/"]').count()) > 0
+  return { primary: primary.trim(), hasLogo }
+}
+
+async function createTenant(page: Page, slug: string): Promise<void> {
+  await page.goto('/tenant-management')
+  await page.getByRole('link', { name: 'New tenant' }).click()
+  await page.getByLabel('Slug').fill(slug)
+  await page.getByLabel('Name', { exact: false }).first().fill('Acme Rigging School')
+  await page.getByLabel('Hosts').fill(`${slug}.localhost`)
+  await page.getByLabel('Support email').fill('help@acme.test')
+  await page.getByLabel('Support phone').fill('+1 555 010 0300')
+  await page.getByRole('button', { name: 'Create tenant' }).click()
+  await expect(page.getByRole('heading', { name: 'Edit Acme Rigging School' })).toBeVisible()
+}
+
+async function giveItALook(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Brand' }).click()
+  await page.getByLabel('Primary colour').fill(PLUM)
+  await page.getByLabel('Accent colour').fill('#5a2a10')
+  const warning = page.getByRole('alert').filter({ hasText: 'Hard to read as text' })
+  await expect(warning).toContainText(/Accent colour: contrast 1\.\d:1 .* under 4\.5:1/)
+  const logo = { name: 'acme.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) }
+  await page.getByLabel('Logo').setInputFiles(logo)
+  await expect(page.getByRole('img', { name: 'Logo', exact: true })).toBeVisible()
+}
+
+test('a super admin brands a new tenant: published it is live at once, rolled back it is gone at once', async ({
+  page,
+  signInAs,
+  anotherPerson,
+}) => {
+  const slug = `acme-${Date.now().toString(36)}`
+  const site = siteAt(`${slug}.localhost`)
+  await signInAs('super')
+  await createTenant(page, slug)
+  await expectAccessible(page)
+  const visitor = await anotherPerson(null)
+  expect(await seenAt(visitor, site)).toEqual({ primary: PLATFORM_BLUE, hasLogo: false })
+  await expect(visitor.getByRole('banner')).toContainText('Acme Rigging School')
+
+  await giveItALook(page)
+  await expectAccessible(page)
+  // A draft is nobody's business yet.
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Unpublished draft')).toBeVisible()
+  expect(await seenAt(visitor, site)).toEqual({ primary: PLATFORM_BLUE, hasLogo: false })
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Revision 2 is live on every page now.')).toBeVisible()
+  expect(await seenAt(visitor, site)).toEqual({ primary: PLUM, hasLogo: true })
+  await expectAccessible(visitor)
+
+  const first = page.getByRole('listitem').filter({ hasText: 'Revision 1' })
+  await first.getByRole('button', { name: 'Roll back to this' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back to this' }).click()
+  await expect(page.getByText('Revision 3 is live on every page now.')).toBeVisible()
+  expect(await seenAt(visitor, site)).toEqual({ primary: PLATFORM_BLUE, hasLogo: false })
+})
