@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
-export const NOTICE_MS = 24 * HOUR_MS
+const NOTICE_MS = 24 * HOUR_MS
 export const HORIZON_MS = 30 * 24 * HOUR_MS
 const BUFFER_MS = 15 * MINUTE_MS
 

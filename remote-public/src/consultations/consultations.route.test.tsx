@@ -101,8 +101,8 @@ it('says what cancelling means before it cancels', async () => {
   const platform = { fetch: api.fetch, session: signedInAs() }
   renderPage(ViewConsultationsRoute, { platform, path: '/view-consultations' })
   await userEvent.click(await screen.findByRole('button', { name: /^Cancel the hour on/ }))
-  expect(screen.getByText(/the hour goes back to your plan/)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel the hour' }))
+  expect(screen.getByText(/The hour goes back to your plan/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Call it off' }))
   await waitFor(() => expect(api.calls.filter(({ method }) => method === 'GET')).toHaveLength(2))
   expect(api.calls.map(({ method }) => method)).toContain('POST')
 })
