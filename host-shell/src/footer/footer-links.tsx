@@ -16,6 +16,7 @@ export function FooterLinks({ support }: Pick<TenantConfig, 'support'>) {
         <Link to="/free-resources">{t.freeResources}</Link>
         <Link to="/blog">{t.blog}</Link>
         <Link to="/partners">{t.partners}</Link>
+        <Link to="/osha-10-training">{t.outreach}</Link>
       </nav>
       <nav className={styles.group} aria-label={t.legal}>
         <p className={styles.title}>{t.legal}</p>

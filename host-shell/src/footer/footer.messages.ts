@@ -8,6 +8,7 @@ export const footerMessages = i18n('footer', {
   freeResources: 'Free Resources',
   blog: 'Blog',
   partners: 'Find a professional',
+  outreach: 'OSHA 10 and 30',
   legal: 'Legal',
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',

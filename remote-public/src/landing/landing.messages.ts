@@ -10,6 +10,7 @@ export const landingMessages = i18n('landing', {
   question: 'Try a question',
   faq: 'Questions people ask',
   related: 'Goes well with it',
+  more: 'More training by topic',
   check: 'Check my answer',
   right: 'That is right.',
   wrong: params('Not quite. The answer: {answer}.'),
@@ -41,7 +42,7 @@ export const locationMessages = i18n('landing/location', {
   missingTitle: 'We have no page for this place',
   missing:
     'These are the states and territories that we know about. The federal rules are the same in each of them.',
-  allPlaces: 'All states and territories',
+  allPlaces: 'Who enforces where: all states and territories',
   enforcer: 'Who enforces here',
   private: 'Private employers',
   public: 'State and local government',

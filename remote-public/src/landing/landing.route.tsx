@@ -8,7 +8,9 @@ import type { LandingPage } from './landing-page.ts'
 import { LANDING_PAGES } from './landing-pages.ts'
 import { Audience, Covered, Details, RuleFacts } from './landing-sections.tsx'
 import styles from './landing.module.css'
+import { MorePages } from './more-pages.tsx'
 import { LandingOfferCard } from './offer-card.tsx'
+import { PlaceList } from './place-list.tsx'
 import { RelatedModules } from './related-modules.tsx'
 import { SampleQuestionCard } from './sample-question.tsx'
 import { courseData } from './structured.ts'
@@ -46,6 +48,8 @@ function Landing({ page }: { readonly page: LandingPage }) {
       {page.question && <SampleQuestionCard question={page.question} />}
       <FaqList entries={page.faq} />
       <RelatedModules codes={page.related} />
+      <MorePages current={page.path} />
+      <PlaceList />
       <p className={styles.disclaimer}>{page.disclaimer}</p>
     </div>
   )

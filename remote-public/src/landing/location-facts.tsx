@@ -10,6 +10,7 @@ import type { FaqEntry } from './landing-page.ts'
 import { locationMessages } from './landing.messages.ts'
 import styles from './landing.module.css'
 import { LocalPartners } from './local-partners.tsx'
+import { MorePages } from './more-pages.tsx'
 import { MostCited } from './most-cited.tsx'
 import { PlaceList } from './place-list.tsx'
 import { RelatedModules } from './related-modules.tsx'
@@ -40,6 +41,7 @@ export function LocationFacts({ location }: { readonly location: Location }) {
       <LocalPartners location={location} />
       <RelatedModules codes={FIRST_MODULES} title={m.modules} />
       <FaqList entries={texts.faq} />
+      <MorePages />
       <PlaceList />
       <p className={styles.disclaimer}>{m.disclaimer}</p>
     </>
