@@ -38,15 +38,15 @@ export function FallClearance() {
         d={`M95 ${topOf(2) + 1}v42m0 0-14 55m14-55 14 55m-14-84-24 24m24-24 24 24`}
         className={classes.line}
       />
-      <path d={`M20 ${bottom}h440v20H20z`} className={classes.ground} />
-      <text x="30" y={bottom + 15} className={classes.small}>
+      <path d={`M20 ${bottom}h468v24H20z`} className={classes.ground} />
+      <text x="32" y={bottom + 17} className={classes.small}>
         {t.lowerLevel}
       </text>
       <path
-        d={`M452 ${TOP_PX}V${bottom}m-6-${bottom - TOP_PX}h12m-12 ${bottom - TOP_PX}h12`}
+        d={`M478 ${TOP_PX}V${bottom}m-6-${bottom - TOP_PX}h12m-12 ${bottom - TOP_PX}h12`}
         className={classes.measure}
       />
-      <text x="440" y={bottom - 78} className={`${classes.strong} ${classes.end}`}>
+      <text x="478" y={bottom + 18} className={`${classes.strong} ${classes.end}`}>
         {t.clearance}
       </text>
     </>

@@ -3,7 +3,7 @@ import { i18n } from '../../app/i18n.ts'
 export const figureMessages = i18n('figures', {
   workingLength: '16 ft working length',
   base: '4 ft',
-  landing: '3 ft above the landing',
+  landing: '3 ft above landing',
   anchor: 'Anchor above you',
   freeFall: 'Free fall: 6 ft at most',
   deceleration: 'Slowing down: 3.5 ft at most',
@@ -15,7 +15,7 @@ export const figureMessages = i18n('figures', {
   shutDown: 'Shut down',
   isolate: 'Isolate',
   lock: 'Lock and tag',
-  release: 'Release stored energy',
+  release: 'Release energy',
   verify: 'Verify',
   flame: 'Flame',
   flameOverCircle: 'Flame over circle',

@@ -9,8 +9,8 @@ import { ScaffoldParts } from './scaffold-parts.tsx'
 import classes from './figures.module.css'
 
 const DRAWINGS: Readonly<Record<LessonFigure, { Drawing: ComponentType; viewBox: string }>> = {
-  'ladder-angle': { Drawing: LadderAngle, viewBox: '0 0 480 330' },
-  'fall-clearance': { Drawing: FallClearance, viewBox: '0 0 480 420' },
+  'ladder-angle': { Drawing: LadderAngle, viewBox: '0 0 510 330' },
+  'fall-clearance': { Drawing: FallClearance, viewBox: '0 0 500 420' },
   'lockout-steps': { Drawing: LockoutSteps, viewBox: '0 0 480 290' },
   'ghs-pictograms': { Drawing: GhsPictograms, viewBox: '0 0 480 450' },
   'scaffold-parts': { Drawing: ScaffoldParts, viewBox: '0 0 480 380' },
