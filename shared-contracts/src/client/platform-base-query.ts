@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
-import type { Platform } from '../remote/platform.ts'
+import type { PageAnswer, Platform, PlatformPage } from '../remote/platform.ts'
 
 export interface ApiRequest {
   /** Path below the API base, with its leading slash: `/modules`. */
@@ -31,6 +31,11 @@ interface StoreExtra {
 export const platformBaseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError> = async (args, api) => {
   const { platform } = api.extra as StoreExtra
   const request: ApiRequest = typeof args === 'string' ? { url: args } : args
+  const inlined = takeInlined(platform, request)
+  if (inlined)
+    return inlined.status === 200
+      ? { data: inlined.body }
+      : { error: toApiError(inlined.status, inlined.body) }
   try {
     const response = await platform.fetch(withParams(request), {
       method: request.method ?? 'GET',
@@ -44,6 +49,18 @@ export const platformBaseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiErr
   } catch (error) {
     return { error: { status: 0, message: error instanceof Error ? error.message : String(error) } }
   }
+}
+
+const taken = new WeakMap<PlatformPage, Set<string>>()
+
+/** The answer that came with the document, once: whoever asks again wants to know what is new. */
+function takeInlined({ page }: Platform, request: ApiRequest): PageAnswer | null {
+  if (!page || (request.method ?? 'GET') !== 'GET') return null
+  const path = withParams(request)
+  const before = taken.get(page) ?? new Set<string>()
+  if (before.has(path)) return null
+  taken.set(page, before.add(path))
+  return page.answer(path)
 }
 
 function withParams({ url, params }: ApiRequest): string {

@@ -23,6 +23,8 @@ export const ReleaseManifest = z.object({
   assets: z.array(ReleaseAsset).check(z.minLength(1)),
   /** By route path: all scripts and styles that the page needs besides the entry, in load order. */
   chunks: z.record(z.string(), z.array(z.string())),
+  /** The same exposed module built for the server, one of `assets`; a release without one is rendered by the browser. */
+  server: z.optional(z.string()),
   /** Shared packages it was built with, name to version. */
   shared: z.record(z.string(), z.string()),
   gitSha: z.nullable(z.string()),

@@ -33,6 +33,18 @@ export const PageMetadata = z.object({
 })
 export type PageMetadata = z.infer<typeof PageMetadata>
 
+/**
+ * Where the addresses of a route with one parameter come from: `items` of the answer of an API path, one address for
+ * each, with `field` in the parameter's place. For the site map.
+ */
+export const RouteEntries = z.strictObject({
+  /** Path below the API base that a visitor may read: `/blog?size=50`. */
+  from: z.string().check(z.regex(/^\/(?!\/)[\w\-/?=&.]*$/)),
+  /** Field of each item: `slug`. */
+  field: z.string().check(z.regex(/^\w+$/)),
+})
+export type RouteEntries = z.infer<typeof RouteEntries>
+
 export const ListedRoute = z.strictObject({
   path,
   /** Name of the webpack chunk behind the page (`webpackChunkName`), so that its files can be preloaded. */
@@ -40,6 +52,8 @@ export const ListedRoute = z.strictObject({
   access: z.optional(RouteAccess),
   /** Only public routes need it; the server writes it into the HTML, the shell keeps it on navigation. */
   page: z.optional(PageMetadata),
+  /** Public routes with a parameter whose addresses are known from data. */
+  entries: z.optional(RouteEntries),
 })
 export type ListedRoute = z.infer<typeof ListedRoute>
 

@@ -30,6 +30,10 @@ export const ShellManifest = z.object({
   chunks: z.record(z.string(), z.array(z.string())),
   /** The shell's own pages; a remote that claims one of them is refused. */
   routes: z.array(ListedRoute),
+  /** Old addresses of pages; the server answers them with 301, the shell follows them on navigation. */
+  redirects: z.optional(z.array(z.object({ from: z.string(), to: z.string() }))),
+  /** The shell built for the server, one of `assets`: it renders pages and lends its packages to releases. */
+  server: z.optional(z.string()),
   inline: z.optional(ShellInline),
 })
 export type ShellManifest = z.infer<typeof ShellManifest>

@@ -16,6 +16,32 @@ export interface PlatformCart {
   readonly clear: () => void
 }
 
+/** What the API answered to an anonymous visitor for one path, when the page was rendered. */
+export interface PageAnswer {
+  readonly status: number
+  /** Parsed JSON, `null` where there was none; not checked against any schema. */
+  readonly body: unknown
+}
+
+/** What only a page knows about itself; the listing's words stand where it says nothing. */
+export interface PageWords {
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+  /** Search engines shall not keep this page. */
+  readonly isUnlisted?: boolean | undefined
+}
+
+/** The document that the server rendered the first page into. */
+export interface PlatformPage {
+  /**
+   * The answer that came with the document; `null` where none did: fetch it. On the server, asking for one is what
+   * makes the page be rendered again with it. May be called while rendering, always with the same paths for one page.
+   */
+  readonly answer: (path: string) => PageAnswer | null
+  /** Puts words into the document's head while the server renders; in the browser the page writes them itself. */
+  readonly describe: (words: PageWords) => void
+}
+
 /**
  * Everything the shell lends a remote. Small on purpose: each field is a promise to keep.
  *
@@ -31,6 +57,8 @@ export interface Platform {
   readonly notify: (kind: NoticeKind, message: string) => void
   /** Records a failure the person was shown or spared. Never throws. */
   readonly report: (error: unknown) => void
+  /** Only while nobody is signed in, and not in every shell. */
+  readonly page?: PlatformPage
 }
 
 export const PlatformContext = createContext<Platform | null>(null)
