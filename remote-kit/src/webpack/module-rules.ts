@@ -12,12 +12,19 @@ export interface ModuleRulesOptions {
   /** Keeps class names of two remotes apart, also where both carry the same shared component. */
   readonly salt: string
   readonly isDevelopment: boolean
+  /** For the server: class names without the CSS, addresses of assets without their bytes. */
+  readonly isServer?: boolean
 }
 
 /** TypeScript by ts-loader, CSS modules and plain CSS as files, everything else that has bytes as an asset. */
-export function moduleRules({ dir, salt, isDevelopment }: ModuleRulesOptions): RuleSetRule[] {
+export function moduleRules({
+  dir,
+  salt,
+  isDevelopment,
+  isServer = false,
+}: ModuleRulesOptions): RuleSetRule[] {
   const css = (modules: object | false) => [
-    MiniCssExtractPlugin.loader,
+    ...(isServer ? [] : [MiniCssExtractPlugin.loader]),
     { loader: require.resolve('css-loader'), options: { modules, sourceMap: false } },
   ]
   const classNames = {
@@ -26,12 +33,21 @@ export function moduleRules({ dir, salt, isDevelopment }: ModuleRulesOptions): R
     localIdentName: isDevelopment ? '[name]__[local]--[hash:base64:4]' : '[hash:base64:6]',
     localIdentContext: dir,
     localIdentHashSalt: salt,
+    exportOnlyLocals: isServer,
   }
+  const plain = isServer ? { type: 'asset/source' } : { use: css(false), sideEffects: true }
   return [
-    { test: /\.tsx?$/, use: [...(isDevelopment ? [refresh(salt)] : []), typescript(isDevelopment)] },
+    {
+      test: /\.tsx?$/,
+      use: [...(isDevelopment ? [refresh(salt)] : []), typescript(isDevelopment, isServer)],
+    },
     { test: /\.module\.css$/, use: css(classNames) },
-    { test: /(?<!\.module)\.css$/, use: css(false), sideEffects: true },
-    { test: /\.(svg|png|webp|avif|jpe?g|woff2)$/, type: 'asset/resource' },
+    { test: /(?<!\.module)\.css$/, ...plain },
+    {
+      test: /\.(svg|png|webp|avif|jpe?g|woff2)$/,
+      type: 'asset/resource',
+      ...(isServer ? { generator: { emit: false } } : {}),
+    },
   ]
 }
 
@@ -39,11 +55,13 @@ function refresh(scope: string): RuleSetRule {
   return { loader: fileURLToPath(new URL('refresh-loader.mjs', import.meta.url)), options: { scope } }
 }
 
-function typescript(isDevelopment: boolean): RuleSetRule {
+function typescript(isDevelopment: boolean, isServer: boolean): RuleSetRule {
   return {
     loader: require.resolve('ts-loader'),
     options: {
       transpileOnly: true,
+      // Two compilers in one process must not share a compiler instance.
+      instance: isServer ? 'server' : 'browser',
       onlyCompileBundledFiles: true,
       configFile: fileURLToPath(new URL('../../tsconfig.bundle.json', import.meta.url)),
       compilerOptions: { jsx: isDevelopment ? 'react-jsxdev' : 'react-jsx' },

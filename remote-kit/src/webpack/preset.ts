@@ -3,11 +3,12 @@ import webpack, { type Configuration } from 'webpack'
 import type {} from 'webpack-dev-server'
 import { baseConfig } from './base-config.ts'
 import { devServer } from './dev-server.ts'
-import { borrowed, lentVersions } from './lent-packages.ts'
+import { borrowed, LENT_PACKAGES, lentVersions } from './lent-packages.ts'
 import { LentNamesPlugin } from './lent-names-plugin.ts'
 import { readRemote } from './read-remote.ts'
 import { RELEASE_KEY_SLOT, ReleaseKeyPlugin } from './release-key-plugin.ts'
 import { EXPOSED_CHUNK, ReleasePlugin } from './release-plugin.ts'
+import { ServerBundlePlugin } from './server-bundle-plugin.ts'
 
 export { digestAssets } from './asset-digests.ts'
 export { baseConfig } from './base-config.ts'
@@ -15,6 +16,7 @@ export { devServer } from './dev-server.ts'
 export { filesOfChunk } from './chunk-files.ts'
 export { lent } from './lent-packages.ts'
 export { precompress } from './precompress.ts'
+export { ServerBundlePlugin, serverFileOf } from './server-bundle-plugin.ts'
 
 /** First entry of the shell's development build: the one React Refresh runtime of the page. */
 export const REFRESH_RUNTIME = fileURLToPath(new URL('refresh-runtime.mjs', import.meta.url))
@@ -66,7 +68,17 @@ export function remoteConfig({ dir, devPort }: RemoteConfigOptions): ConfigFacto
           exposes: { './app': { import: './src/remote.ts', name: EXPOSED_CHUNK } },
           shared: borrowed(dir),
         }),
-        ...(isDevelopment ? [] : [new ReleaseKeyPlugin()]),
+        ...(isDevelopment
+          ? []
+          : [
+              new ReleaseKeyPlugin(),
+              new ServerBundlePlugin({
+                dir,
+                salt: container,
+                entry: './src/remote.ts',
+                lent: LENT_PACKAGES,
+              }),
+            ]),
         new ReleasePlugin({ dir, listing, version, container, shared: lentVersions(dir), isDevelopment }),
       ],
     }

@@ -6,6 +6,7 @@ import type { Compilation, Compiler } from 'webpack'
 import { digestAssets } from './asset-digests.ts'
 import { filesOfChunk } from './chunk-files.ts'
 import { precompress } from './precompress.ts'
+import { serverFileOf } from './server-bundle-plugin.ts'
 
 const NAME = 'ReleasePlugin'
 
@@ -53,6 +54,7 @@ function describeRelease(compilation: Compilation, options: ReleaseOptions): Rel
     .digest('hex')
     .slice(0, 12)
   const entry = filesOfChunk(compilation, container)[0]
+  const server = serverFileOf(compilation)
   if (!entry) throw new Error(`The build has no entry for the container ${container}.`)
   return {
     listing,
@@ -62,6 +64,7 @@ function describeRelease(compilation: Compilation, options: ReleaseOptions): Rel
     entry,
     assets,
     chunks: chunksByRoute(compilation, listing),
+    ...(server ? { server } : {}),
     shared,
     gitSha: gitSha(dir),
     builtAt: new Date().toISOString(),

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import type { Configuration } from 'webpack'
+import { moduleRules } from './module-rules.ts'
+
+const require = createRequire(import.meta.url)
+const PUBLIC_PATH = fileURLToPath(new URL('server-public-path.cjs', import.meta.url))
+
+export interface ServerConfigOptions {
+  readonly dir: string
+  /** The one of the browser's build: class names must be the same in both. */
+  readonly salt: string
+  /** Relative to `dir`: its exports are the bundle's. */
+  readonly entry: string
+  /** Packages that the bundle takes from whoever evaluates it. */
+  readonly lent: readonly string[]
+}
+
+/** One CommonJS file for Node with everything in it but what is lent: `exports` of `entry`, evaluated by a worker. */
+export function serverConfig({ dir, salt, entry, lent }: ServerConfigOptions, folder: string): Configuration {
+  return {
+    mode: 'production',
+    name: `${salt} on the server`,
+    context: dir,
+    target: 'node24',
+    devtool: false,
+    entry: { server: [PUBLIC_PATH, entry] },
+    output: {
+      path: folder,
+      filename: 'server.cjs',
+      library: { type: 'commonjs2' },
+      asyncChunks: false,
+      uniqueName: salt,
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    externalsType: 'commonjs2',
+    externals: Object.fromEntries(lent.map((name) => [name, name])),
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    resolveLoader: { modules: [...(require.resolve.paths('ts-loader') ?? []), 'node_modules'] },
+    module: { rules: moduleRules({ dir, salt, isDevelopment: false, isServer: true }) },
+    // Readable stacks are worth more than bytes that nobody downloads.
+    optimization: { minimize: false, splitChunks: false, runtimeChunk: false },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'warn' },
+    stats: { preset: 'errors-warnings' },
+  }
+}
