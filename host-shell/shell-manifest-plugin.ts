@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { ListedRoute, type ShellManifest } from '@platform/shared-contracts/http'
 import { CONTRACT_VERSION } from '@platform/shared-contracts/remote'
-import { digestAssets, filesOfChunk, precompress } from '@platform/remote-kit/webpack'
+import { digestAssets, filesOfChunk, precompress, serverFileOf } from '@platform/remote-kit/webpack'
 import type { Compilation, Compiler } from 'webpack'
 
 const NAME = 'ShellManifestPlugin'
@@ -26,7 +27,9 @@ export class ShellManifestPlugin {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
         if (compilation.errors.length > 0) return
-        const manifest = describeShell(compilation, readPages(this.options.dir))
+        const { dir } = this.options
+        const inline = readInline(dir, takeFontFaces(compilation))
+        const manifest = { ...describeShell(compilation, readPages(dir)), inline }
         compilation.emitAsset(
           'shell.json',
           new compiler.webpack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`),
@@ -37,15 +40,53 @@ export class ShellManifestPlugin {
   }
 }
 
-/** The shell's own pages, listed as a remote lists its own. */
-function readPages(dir: string): ListedRoute[] {
-  const { routes } = JSON.parse(readFileSync(join(dir, 'pages.json'), 'utf8')) as { routes: unknown[] }
-  return routes.map((route) => ListedRoute.parse(route))
+/** The shell's own pages, listed as a remote lists its own, and the addresses that they had before. */
+function readPages(dir: string): Pick<ShellManifest, 'routes' | 'redirects'> {
+  const { routes, redirects } = JSON.parse(readFileSync(join(dir, 'pages.json'), 'utf8')) as {
+    routes: unknown[]
+    redirects: { from: string; to: string }[]
+  }
+  return { routes: routes.map((route) => ListedRoute.parse(route)), redirects }
 }
 
-function describeShell(compilation: Compilation, routes: ListedRoute[]): ShellManifest {
+/** What the HTML itself carries: the script that runs before paint, and the styles that go with its marks. */
+function readInline(dir: string, fontFaces: string): NonNullable<ShellManifest['inline']> {
+  const read = (file: string) => readFileSync(join(dir, 'src/hydration', file), 'utf8')
+  return {
+    script: compact(stripTypeScriptTypes(read('early-script.ts'))),
+    style: compact(read('early-style.css') + fontFaces),
+  }
+}
+
+/**
+ * The typeface is declared once, in the HTML: declared again by a stylesheet that comes later, the text would change
+ * under the reader's eyes.
+ */
+function takeFontFaces(compilation: Compilation): string {
+  const files = [...(compilation.entrypoints.get('font')?.getEntrypointChunk().files ?? [])]
+  const css = files.filter((file) => file.endsWith('.css'))
+  const source = css.map((file) => compilation.getAsset(file)?.source.source().toString() ?? '').join('\n')
+  for (const file of files) compilation.deleteAsset(file)
+  return source
+}
+
+/** Comments and indentation away; line ends stay, so that nothing changes its meaning. */
+function compact(source: string): string {
+  return source
+    .replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
+    .split('\n')
+    .map((line) => line.trim().replace(/ {2,}/g, ' '))
+    .filter(Boolean)
+    .join('\n')
+}
+
+function describeShell(
+  compilation: Compilation,
+  { routes, redirects }: Pick<ShellManifest, 'routes' | 'redirects'>,
+): ShellManifest {
   const assets = digestAssets(compilation)
   const initial = filesOfChunk(compilation, 'main')
+  const server = serverFileOf(compilation)
   const identity = assets.map(({ file, integrity }) => `${file} ${integrity}`).join('\n')
   return {
     contract: CONTRACT_VERSION,
@@ -55,5 +96,7 @@ function describeShell(compilation: Compilation, routes: ListedRoute[]): ShellMa
     styles: initial.filter((file) => file.endsWith('.css')),
     chunks: Object.fromEntries(routes.map(({ path, chunk }) => [path, filesOfChunk(compilation, chunk)])),
     routes,
+    redirects,
+    ...(server ? { server } : {}),
   }
 }

@@ -1,5 +1,11 @@
 import webpack from 'webpack'
-import { baseConfig, devServer, lent, REFRESH_RUNTIME } from '@platform/remote-kit/webpack'
+import {
+  baseConfig,
+  devServer,
+  lent,
+  REFRESH_RUNTIME,
+  ServerBundlePlugin,
+} from '@platform/remote-kit/webpack'
 import { ShellManifestPlugin } from './shell-manifest-plugin.ts'
 
 const dir = import.meta.dirname
@@ -22,7 +28,11 @@ export default ({ WEBPACK_SERVE: isServed = false }, { mode, port = DEV_PORT }) 
     ...base,
     name: 'host_shell',
     devServer: devServer(port),
-    entry: { main: [...(isDevelopment ? [REFRESH_RUNTIME] : []), './src/main.ts'] },
+    entry: {
+      main: [...(isDevelopment ? [REFRESH_RUNTIME] : []), './src/main.ts'],
+      // Only for its CSS, which shell-manifest-plugin.ts inlines.
+      font: '@platform/shared-ui/styles/font.css',
+    },
     output: {
       ...base.output,
       uniqueName: 'host_shell',
@@ -60,6 +70,9 @@ export default ({ WEBPACK_SERVE: isServed = false }, { mode, port = DEV_PORT }) 
           replaced: { 'react-router-dom': '@platform/shared-contracts/router' },
         }),
       }),
+      ...(isDevelopment
+        ? []
+        : [new ServerBundlePlugin({ dir, salt: 'shell', entry: './src/server.tsx', lent: [] })]),
       new ShellManifestPlugin({ dir, isDevelopment }),
     ],
   }

@@ -1,16 +1,20 @@
-import { createRoot } from 'react-dom/client'
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '@platform/shared-ui/styles/tokens.css'
-import '@platform/shared-ui/styles/font.css'
 import '@platform/shared-ui/styles/reset.css'
 import '@platform/shared-ui/styles/base.css'
-import type { BootDocument } from '@platform/shared-contracts/http'
+import type { BootDocument, RenderedDocument } from '@platform/shared-contracts/http'
 import { ShellServicesContext } from './app/shell-services.ts'
-import { createServices } from './create-services.ts'
+import { readRenderedPage } from './boot/rendered-page.ts'
+import { createRemotes, type Remotes } from './create-remotes.ts'
+import { createServices, type StartedServices } from './create-services.ts'
+import { replayEarlyInput } from './hydration/early-input.ts'
+import { Ready } from './hydration/ready.tsx'
+import { whenIdleOrUsed } from './hydration/when-idle.ts'
 import type { IntegrityTable } from './lib/integrity/integrity-table.ts'
-import { createReportLoad } from './lib/report-loads.ts'
 import type { SuspectFiles } from './lib/integrity/suspect-files.ts'
-import { createRemotes } from './create-remotes.ts'
+import { createReportLoad } from './lib/report-loads.ts'
 import { Shell } from './shell.tsx'
 
 export interface ShellStart {
@@ -20,7 +24,9 @@ export interface ShellStart {
 }
 
 export function startShell({ boot, integrity, suspects }: ShellStart): void {
-  const { services, notices, bearerFetch, reportFailure, optionalStorage, start } = createServices(boot)
+  const rendered = readRenderedPage(document, location)
+  const started = createServices(boot, rendered)
+  const { services, bearerFetch, reportFailure, optionalStorage } = started
   const remotes = createRemotes({
     boot,
     integrity,
@@ -34,14 +40,75 @@ export function startShell({ boot, integrity, suspects }: ShellStart): void {
     session: services.session.state,
     storage: optionalStorage,
   })
-  start()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no <div id="root"> for the shell.')
+  // Only to a visitor was the page rendered that they are to see.
+  if (rendered && services.session.state.get().status === 'anonymous')
+    void takeOver(root, rendered, remotes, started)
+  else show(root, remotes, started)
+}
+
+function show(root: HTMLElement, remotes: Remotes, started: StartedServices): void {
+  started.start()
   createRoot(root).render(
-    <ShellServicesContext value={services}>
-      <BrowserRouter>
-        <Shell remotes={remotes} notices={notices} />
-      </BrowserRouter>
-    </ShellServicesContext>,
+    <Page remotes={remotes} started={started} onReady={() => releaseEarlyInput(true)} />,
+  )
+}
+
+/** Makes the server's page React's own, once its code is there and nobody is kept waiting for it. */
+async function takeOver(
+  root: HTMLElement,
+  { remote: id, route }: RenderedDocument,
+  remotes: Remotes,
+  started: StartedServices,
+): Promise<void> {
+  const owner = remotes.all.find((remote) => remote.id === (id ?? 'shell'))
+  const load = owner && remotes.pages.open(owner, route)
+  await load?.ended
+  await load?.held
+  if (load?.state.get().status !== 'ready') return show(root, remotes, started)
+  await whenIdleOrUsed((run) => window.platformEarly?.whenUsed(run))
+  const heard: Remotes = {
+    ...remotes,
+    onShown: (...shown) => {
+      releaseEarlyInput(false)
+      remotes.onShown(...shown)
+    },
+  }
+  hydrateRoot(root, <Page remotes={heard} started={started} onReady={started.start} />, {
+    onRecoverableError: (error) => {
+      console.error('The page differs from what the server rendered.', error)
+      started.services.report(error)
+    },
+  })
+}
+
+let isReleased = false
+
+/** Once: what was done to a page that is gone is not done again to another one. */
+function releaseEarlyInput(isOtherPage: boolean): void {
+  const early = window.platformEarly
+  delete document.documentElement.dataset.session
+  if (isReleased || !early) return
+  isReleased = true
+  if (isOtherPage) early.release()
+  else replayEarlyInput(early)
+}
+
+interface PageProps {
+  readonly remotes: Remotes
+  readonly started: StartedServices
+  readonly onReady: () => void
+}
+
+function Page({ remotes, started, onReady }: PageProps): ReactNode {
+  return (
+    <Ready onReady={onReady}>
+      <ShellServicesContext value={started.services}>
+        <BrowserRouter>
+          <Shell remotes={remotes} notices={started.notices} />
+        </BrowserRouter>
+      </ShellServicesContext>
+    </Ready>
   )
 }

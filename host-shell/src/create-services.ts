@@ -1,6 +1,7 @@
-import type { BootDocument } from '@platform/shared-contracts/http'
+import type { BootDocument, RenderedDocument } from '@platform/shared-contracts/http'
 import pages from '../pages.json'
 import type { ShellServices } from './app/shell-services.ts'
+import { inlinedPage } from './boot/rendered-page.ts'
 import { createCart } from './cart/cart.ts'
 import { chosenStorage } from './consent/chosen-storage.ts'
 import { createConsent } from './consent/consent.ts'
@@ -28,7 +29,10 @@ export interface StartedServices {
 }
 
 /** Puts together what the shell's features share, on this browser. */
-export function createServices({ config, tenant: inlined, remotes }: BootDocument): StartedServices {
+export function createServices(
+  { config, tenant: inlined, remotes }: BootDocument,
+  rendered: RenderedDocument | null,
+): StartedServices {
   const env = browserEnvironment(config)
   const { storage, clock, events, log } = env
   const session = createSession(env)
@@ -50,11 +54,14 @@ export function createServices({ config, tenant: inlined, remotes }: BootDocumen
     fetch: authorisedFetch,
     notify: notices.notify,
     report: (error) => reportFailure({ remote: null, version: null, phase: 'app', message: String(error) }),
+    page: rendered && inlinedPage(rendered.answers),
   }
   const start = () => {
     session.start()
     tenant.config.listen((next) => void brand(next))
     void tenant.load()
+    // It hid the question before the first paint; from now on the banner itself knows whether to show.
+    consent.choice.listen(() => void delete document.documentElement.dataset.consent)
     watchVitals(services, location.pathname)
   }
   const optionalStorage = chosenStorage(storage, consent)

@@ -1,6 +1,7 @@
+import pages from '../../pages.json'
+
 /** Old addresses of pages. Any other unknown path goes to the home page. */
-export const REDIRECTS = [
-  { from: '/admin-dashboard', to: '/admin' },
-  { from: '/manager-dashboard', to: '/manager' },
+export const REDIRECTS: readonly { readonly from: string; readonly to: string }[] = [
+  ...pages.redirects,
   { from: '*', to: '/' },
-] as const
+]

@@ -19,7 +19,7 @@ export function ShellLayout({ header, footer, waiting, children }: ShellLayoutPr
         {t.skipToContent}
       </a>
       {header}
-      <main className={styles.main} id="main" tabIndex={-1}>
+      <main className={styles.main} id="main" tabIndex={-1} data-visitor>
         <Suspense fallback={waiting}>{children}</Suspense>
       </main>
       {footer}

@@ -8,7 +8,7 @@ import type {
   TenantConfig,
   User,
 } from '@platform/shared-contracts/http'
-import type { Platform } from '@platform/shared-contracts/remote'
+import type { Platform, PlatformPage } from '@platform/shared-contracts/remote'
 import type { GuardSession } from '@platform/shared-contracts/rules'
 
 export type Credentials =
@@ -69,6 +69,8 @@ export interface ShellServices {
   readonly fetch: Platform['fetch']
   readonly notify: Platform['notify']
   readonly report: Platform['report']
+  /** The document that the server rendered; `null` where the browser renders the page. */
+  readonly page: PlatformPage | null
 }
 
 export const ShellServicesContext = createContext<ShellServices | null>(null)

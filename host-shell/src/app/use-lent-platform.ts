@@ -9,7 +9,9 @@ export function useLentPlatform(report: Platform['report']): Platform {
   const tenant = useStore(shell.tenant.config)
   const session = useStore(shell.session.state)
   return useMemo(() => {
-    const { fetch, cart, notify } = shell
-    return { tenant, session, fetch, cart, notify, report }
+    const { fetch, cart, notify, page } = shell
+    // What was rendered is what an anonymous visitor may know.
+    const lentPage = page && session.status === 'anonymous' ? { page } : {}
+    return { tenant, session, fetch, cart, notify, report, ...lentPage }
   }, [shell, tenant, session, report])
 }

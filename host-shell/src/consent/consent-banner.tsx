@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useStore } from '@nanostores/react'
 import { Button, LinkButton } from '@platform/shared-ui/button'
 import { useShell } from '../app/shell-services.ts'
@@ -9,10 +10,11 @@ import styles from './consent-banner.module.css'
 export function ConsentBanner() {
   const { consent } = useShell()
   const t = useStore(consentMessages)
-  const choice = useStore(consent.choice)
+  // The server cannot know the choice: the banner is in its markup, and hidden before paint where one was made.
+  const choice = useSyncExternalStore(consent.choice.listen, consent.choice.get, () => null)
   if (choice !== null) return null
   return (
-    <section className={styles.banner} aria-label={t.title} data-guarded>
+    <section className={styles.banner} aria-label={t.title} data-guarded data-consent-question>
       <p className={styles.text}>{t.text}</p>
       <div className={styles.actions}>
         <LinkButton href="/privacy" target="_blank" rel="noopener" variant="ghost">

@@ -22,10 +22,10 @@ export function Header() {
         <Link to="/" className={styles.brand}>
           <BrandMark name={name} logoUrl={config.branding?.logoUrl} />
         </Link>
-        <nav className={styles.wide} aria-label={t.navigation}>
+        <nav className={styles.wide} aria-label={t.navigation} data-visitor>
           <WideMenu links={links} />
         </nav>
-        <div className={styles.person}>
+        <div className={styles.person} data-visitor>
           <Person />
         </div>
         <NarrowMenu links={links} />

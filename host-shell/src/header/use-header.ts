@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useStore } from '@nanostores/react'
 import { locale } from '@platform/shared-contracts/remote'
-import { countsAsSubscribed, trainingPage } from '@platform/shared-contracts/rules'
+import { countsAsSubscribed, trainingPage, type CartItem } from '@platform/shared-contracts/rules'
 import { useShell } from '../app/shell-services.ts'
 import type { TurnedAway } from '../app/turned-away.ts'
 import { headerMessages } from './header.messages.ts'
@@ -27,6 +27,10 @@ export interface SubscribeLink {
   readonly state: TurnedAway | null
   readonly cartCount: number
 }
+
+/** The cart is kept in the browser: the server draws none. */
+const noItems = () => NO_ITEMS
+const NO_ITEMS: readonly CartItem[] = []
 
 /** What the header offers to this person, from the listings of the remotes and the shell's own entries. */
 export function useHeader(): HeaderLinks {
@@ -57,7 +61,7 @@ function useSubscribe(): HeaderLinks['subscribe'] {
   const { session, cart } = useShell()
   const t = useStore(headerMessages)
   const { user } = useStore(session.state)
-  const cartCount = useSyncExternalStore(cart.subscribe, cart.items, cart.items).length
+  const cartCount = useSyncExternalStore(cart.subscribe, cart.items, noItems).length
   return useMemo(() => {
     if (user?.isProfessionalPartner) return null
     const label = user && countsAsSubscribed(user) ? t.subscription : t.subscribe

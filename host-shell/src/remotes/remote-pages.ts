@@ -22,6 +22,8 @@ export interface PageLoad {
   readonly state: ReadableAtom<PageState>
   /** Fulfilled when the load has ended, or has lasted so long that waiting should show. Never rejects. */
   readonly held: Promise<void>
+  /** Fulfilled when the load has ended, well or not. Never rejects. */
+  readonly ended: Promise<void>
 }
 
 export interface RemotePages {
@@ -43,7 +45,7 @@ export function createRemotePages(tools: RemotePagesTools): RemotePages {
   const start = (remote: BootRemote, path: string): PageLoad => {
     const state = atom<PageState>({ status: 'loading', remote: modules.get(remote.id) ?? null })
     const ended = loadPage(remote, path, tools, modules).then((end) => state.set(end))
-    return { state, held: tracked(Promise.race([ended, tools.wait(HOLD_MS)])) }
+    return { state, ended, held: tracked(Promise.race([ended, tools.wait(HOLD_MS)])) }
   }
   return {
     open: (remote, path) => {

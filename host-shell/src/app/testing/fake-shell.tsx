@@ -35,6 +35,7 @@ export function fakeShell({ session = ANONYMOUS, tenant = ONCALL_TENANT, ...give
     consent: { choice: atom(null), choose: () => undefined, reconsider: () => undefined },
     cart: fakeCart(),
     notify,
+    page: null,
     report: () => undefined,
     ...given,
     tenant: { config, error: atom(null) },

@@ -1,0 +1,21 @@
+import type { InlinedAnswers, RenderedDocument } from '@platform/shared-contracts/http'
+import type { PlatformPage } from '@platform/shared-contracts/remote'
+
+/**
+ * What the server says of the page that it rendered into this document; `null` where the browser renders it, and where
+ * the address is no longer the one that was rendered. Trusted as the page is (read-boot-document.ts).
+ */
+export function readRenderedPage(page: Document, { pathname, search }: Location): RenderedDocument | null {
+  const text = page.getElementById('page')?.textContent
+  if (!text) return null
+  const rendered = JSON.parse(text) as RenderedDocument
+  return rendered.url === pathname + search ? rendered : null
+}
+
+/** The answers that came with the document: what it was rendered with need not be asked for again. */
+export function inlinedPage(answers: InlinedAnswers): PlatformPage {
+  return {
+    answer: (path) => (Object.hasOwn(answers, path) ? (answers[path] ?? null) : null),
+    describe: () => undefined,
+  }
+}

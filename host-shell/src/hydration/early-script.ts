@@ -1,0 +1,103 @@
+/* eslint-disable -- inlined as it stands (types stripped): one classic script, no imports, small */
+/*
+ * Runs before the first paint of a page that the server rendered. Marks the document with what only this browser knows,
+ * so that nobody sees a visitor's page who is none; keeps what people do until React is there; and after the first
+ * paint asks for the rest of the styles and for the scripts, which the server lists in <script id="later">.
+ */
+;(() => {
+  const page = document
+  const root = page.documentElement
+  let isMember = false
+  try {
+    const has = (key: string) => Boolean(localStorage.getItem(key))
+    isMember = has('token') || has('authToken') || has('refreshToken')
+    if (isMember) root.dataset.session = ''
+    if (/^(accepted|declined)$/.test(localStorage.getItem('cookieConsent') ?? '')) root.dataset.consent = ''
+  } catch {
+    // Storage is blocked: a visitor like any other.
+  }
+
+  const actions: { kind: 'click' | 'submit'; target: HTMLElement }[] = []
+  const fields = new Set<EventTarget>()
+  const waiting: (() => void)[] = []
+  let isUsed = false
+  const use = () => {
+    isUsed = true
+    for (const run of waiting.splice(0)) run()
+  }
+  const onClick = (event: Event) => {
+    use()
+    const target = event.target as HTMLElement
+    const button = target.closest?.<HTMLElement>('a,button,[role=button],[role=tab]')
+    if (!button || button.closest('a[href]')) return
+    const form = (button as HTMLButtonElement).form
+    if (form && (button as HTMLButtonElement).type === 'submit') return
+    actions.push({ kind: 'click', target: button })
+    event.preventDefault()
+  }
+  const onSubmit = (event: Event) => {
+    event.preventDefault()
+    actions.push({ kind: 'submit', target: event.target as HTMLElement })
+    use()
+  }
+  const onInput = (event: Event) => {
+    if (event.target) fields.add(event.target)
+    use()
+  }
+  const heard: [string, (event: Event) => void][] = [
+    ['click', onClick],
+    ['submit', onSubmit],
+    ['input', onInput],
+    ['change', onInput],
+    ['pointerover', use],
+    ['pointerdown', use],
+    ['touchstart', use],
+    ['keydown', use],
+    ['focusin', use],
+  ]
+  for (const [type, listener] of heard)
+    page.addEventListener(type, listener, { capture: true, passive: false })
+  Object.defineProperty(window, 'platformEarly', {
+    value: {
+      actions,
+      fields,
+      whenUsed: (run: () => void) => (isUsed ? run() : waiting.push(run)),
+      release: () => {
+        for (const [type, listener] of heard) page.removeEventListener(type, listener, true)
+      },
+    },
+  })
+
+  let isAsked = false
+  const ask = () => {
+    const list = page.getElementById('later')
+    if (isAsked || !list) return
+    isAsked = true
+    for (const file of JSON.parse(list.textContent ?? '[]')) {
+      const isScript = file.as === 'script'
+      const tag = page.createElement(isScript ? 'script' : 'link')
+      tag.crossOrigin = 'anonymous'
+      if (file.integrity) tag.integrity = file.integrity
+      const url = new URL(file.url, location.href)
+      if (tag instanceof HTMLScriptElement) {
+        tag.async = false
+        tag.src = url.href
+      } else {
+        tag.rel = file.as
+        if (file.as === 'preload') tag.as = file.url.endsWith('.css') ? 'style' : 'script'
+        // As the loaders of a release and of the shell each write it, or they would not find theirs.
+        tag.setAttribute('href', file.url.startsWith('/shell/') ? file.url : url.href)
+      }
+      page.head.append(tag)
+    }
+  }
+  const afterPaint = () => {
+    // A page in the background is not painted, and somebody signed in has nothing to see yet.
+    if (isMember || page.visibilityState === 'hidden') ask()
+    else requestAnimationFrame(() => setTimeout(ask, 0))
+    setTimeout(ask, 2_000)
+  }
+  waiting.push(ask)
+  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', afterPaint)
+  else afterPaint()
+})()

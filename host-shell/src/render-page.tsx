@@ -1,0 +1,111 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import type { BootDocument, BootRemote, InlinedAnswers, PageRendering } from '@platform/shared-contracts/http'
+import type { PageWords, PlatformPage, RemoteModule } from '@platform/shared-contracts/remote'
+import { ShellServicesContext } from './app/shell-services.ts'
+import type { Remotes } from './create-remotes.ts'
+import { createNotices } from './notices/notices.ts'
+import { createRemotePages } from './remotes/remote-pages.ts'
+import { serverServices } from './server-services.ts'
+import { ownPages } from './shell-pages.ts'
+import { Shell } from './shell.tsx'
+
+export interface PageQuestion {
+  readonly boot: BootDocument
+  /** Path and query. */
+  readonly url: string
+  /** `null`: the shell's own page. */
+  readonly remote: string | null
+  /** The path as it is listed. */
+  readonly route: string
+  readonly answers: InlinedAnswers
+}
+
+/**
+ * One attempt to render a page as an anonymous visitor first sees it.
+ * Errors: whatever the page throws; nothing of a page that threw is ever served.
+ */
+export async function renderPage(
+  { boot, url, remote: id, route, answers }: PageQuestion,
+  module: RemoteModule | null,
+): Promise<PageRendering> {
+  const needed = new Set<string>()
+  let words: PageWords = {}
+  const page: PlatformPage = {
+    answer: (path) => {
+      const known = Object.hasOwn(answers, path) ? answers[path] : undefined
+      if (!known) needed.add(path)
+      return known ?? null
+    },
+    describe: (more) => {
+      words = { ...words, ...more }
+    },
+  }
+  const remotes = await openedRemotes(boot, { id, route, module })
+  const html = await markupOf(
+    <ShellServicesContext value={serverServices(boot, page)}>
+      <StaticRouter location={url}>
+        <Shell remotes={remotes} notices={createNotices()} />
+      </StaticRouter>
+    </ShellServicesContext>,
+  )
+  return needed.size > 0 ? { kind: 'needs', paths: [...needed] } : { kind: 'page', html, ...words }
+}
+
+interface Owner {
+  readonly id: string | null
+  readonly route: string
+  readonly module: RemoteModule | null
+}
+
+/** The remotes with the one page loaded that is to be rendered, as the browser has it loaded before it takes over. */
+async function openedRemotes(boot: BootDocument, { id, route, module }: Owner): Promise<Remotes> {
+  const own = ownPages(boot)
+  const all = [own.remote, ...boot.remotes]
+  const owner: BootRemote | undefined = id === null ? own.remote : boot.remotes.find((one) => one.id === id)
+  const release = owner?.release
+  if (!owner || !release) throw new Error(`The boot document has no release of ${id ?? 'the shell'}.`)
+  const loaded = id === null ? own.loaded : module && { module, release }
+  const pages = createRemotePages({
+    load: async () => {
+      if (!loaded) throw new Error(`The release of ${id} exposes no "remote".`)
+      return loaded
+    },
+    report: () => undefined,
+    random: () => 0,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    suspects: { add: () => undefined, recheck: () => Promise.resolve() },
+  })
+  const load = pages.open(owner, route)
+  await load.ended
+  await load.held
+  const state = load.state.get()
+  if (state.status === 'failed') throw state.failure
+  const ignored = () => undefined
+  return { all, pages, onShown: ignored, report: ignored, reportApp: ignored }
+}
+
+/** Everything at once, nothing streamed: a part that comes later would need an inline script. */
+function markupOf(tree: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    const sink = new Writable({
+      write(part: Buffer, _encoding, done) {
+        parts.push(part)
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(parts).toString('utf8'))
+        done()
+      },
+    })
+    const stream = renderToPipeableStream(tree, {
+      progressiveChunkSize: Infinity,
+      onAllReady: () => void stream.pipe(sink),
+      onError: reject,
+      onShellError: reject,
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import { atom } from 'nanostores'
+import type { BootDocument } from '@platform/shared-contracts/http'
+import type { PlatformPage } from '@platform/shared-contracts/remote'
+import type { GuardSession } from '@platform/shared-contracts/rules'
+import pages from '../pages.json'
+import type { ConsentChoice, ShellServices } from './app/shell-services.ts'
+
+const ANONYMOUS: GuardSession = { status: 'anonymous', user: null }
+
+function notOnTheServer(): never {
+  throw new Error('This waits for a person: it cannot happen while the server renders.')
+}
+
+/** The shell as a visitor meets it who has stored nothing: the one state that the server can know. */
+export function serverServices(boot: BootDocument, page: PlatformPage): ShellServices {
+  const listings = boot.remotes.map(({ listing }) => listing)
+  return {
+    config: boot.config,
+    listings,
+    routes: [...pages.routes, ...listings.flatMap(({ routes }) => routes)],
+    tenant: { config: atom(boot.tenant), error: atom(null) },
+    session: {
+      state: atom(ANONYMOUS),
+      login: notOnTheServer,
+      logout: notOnTheServer,
+      verify: notOnTheServer,
+      call: notOnTheServer,
+      hasLoggedOut: () => false,
+    },
+    consent: {
+      choice: atom<ConsentChoice | null>(null),
+      choose: notOnTheServer,
+      reconsider: notOnTheServer,
+    },
+    cart: {
+      items: () => [],
+      subscribe: () => () => undefined,
+      add: notOnTheServer,
+      remove: notOnTheServer,
+      clear: notOnTheServer,
+    },
+    fetch: notOnTheServer,
+    notify: () => undefined,
+    report: () => undefined,
+    page,
+  }
+}
