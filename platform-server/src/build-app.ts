@@ -54,6 +54,6 @@ export async function buildApp(
   await app.register(apiDocs)
   await app.register(apiRoutes, { prefix: '/api', services, sessions, releases, forget: tenants.forget })
   await app.register(filesRoutes, { storage: services.storage })
-  await releaseRoutes(app, services, releases)
+  await releaseRoutes(app, services, releases, tenants)
   return app
 }

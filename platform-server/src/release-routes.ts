@@ -1,21 +1,40 @@
 import type { FastifyInstance } from 'fastify'
+import type { TenantDirectory } from './app/request-context.ts'
 import type { Services } from './app/services.ts'
 import { htmlRoutes } from './html/html.routes.ts'
 import { Pages } from './html/pages.ts'
 import type { Releases } from './open-releases.ts'
+import { openRendering } from './open-rendering.ts'
+import { siteMapRoutes } from './html/site-map.routes.ts'
+import { publicAnswers } from './lib/rendering/public-answers.ts'
 import { releaseFilesRoutes } from './release-files/release-files.routes.ts'
 
 /** What the browser loads: files of releases, the shell's, and the pages. Last, because pages answer what nobody else does. */
 export async function releaseRoutes(
   app: FastifyInstance,
-  { config, storage, log, now }: Services,
+  services: Services,
   releases: Releases,
+  tenants: TenantDirectory,
 ) {
+  const { config, storage, log, now } = services
   const { registry, overrides, shell } = releases
   await app.register(releaseFilesRoutes, { registry, storage, shell, log })
   if (!shell && !config.development?.shell) return
   const { apiBase, sessionBase, trainingHost, secondHost } = config
   const runtime = { apiBase, sessionBase, trainingHost, secondHost }
-  const pages = new Pages({ registry, shell, config: runtime, now })
+  const rendering = shell?.server ? await openRendering(app, services, { registry, shell }) : null
+  const pages = new Pages({ registry, shell, config: runtime, now, rendering })
+  if (rendering) app.addHook('onReady', () => warm(pages, tenants))
+  if (shell) await app.register(siteMapRoutes, { pages, answers: publicAnswers(app) })
   await app.register(htmlRoutes, { pages, overrides, development: config.development })
+}
+
+const WARM_LIMIT_MS = 5_000
+const HOME = { protocol: 'http:', host: 'localhost', pathname: '/' }
+
+/** The server is ready once its first page is, or nearly: a thread that does not start must not keep it from serving. */
+async function warm(pages: Pages, tenants: TenantDirectory): Promise<void> {
+  const tenant = await tenants.resolve(HOME.host)
+  const threads = pages.warm({ tenant, address: HOME, search: '', stickyId: null })
+  await Promise.race([threads, new Promise((resolve) => setTimeout(resolve, WARM_LIMIT_MS).unref())])
 }

@@ -19,6 +19,7 @@ const parts: DocumentParts = {
     favicon: '/files/icon.svg',
     image: null,
     themeColor: '#1e3a8a',
+    isUnlisted: false,
   },
   themeStyle: ':root{--color-primary:#1e3a8a}',
   customStyle: '',
@@ -28,6 +29,7 @@ const parts: DocumentParts = {
   inline: { script: 'document.documentElement.dataset.ready = ""', body: '<main>skeleton</main>' },
   devHosts: [],
   noscript: 'This site needs JavaScript.',
+  rendered: null,
 }
 const compose = (change: Partial<DocumentParts> = {}) => composeDocument({ ...parts, ...change })
 const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { BootDocument, ShellInline } from '@platform/shared-contracts/http'
+import type { BootDocument, RenderedDocument, ShellInline } from '@platform/shared-contracts/http'
 import { contentSecurityPolicy } from './content-security-policy.rule.ts'
-import { contentOf, escapeText, jsonForScript, tag } from './markup.ts'
+import { contentOf, escapeText, jsonForScript, tag, withoutStyleAttributes } from './markup.ts'
 
 /** A script or style that the page loads; `integrity` is `null` only from a development server. */
 export interface LinkedFile {
@@ -20,6 +20,8 @@ export interface DocumentParts {
     readonly favicon: string
     readonly image: string | null
     readonly themeColor: string
+    /** Search engines shall not keep it. */
+    readonly isUnlisted: boolean
   }
   readonly themeStyle: string
   readonly customStyle: string
@@ -29,6 +31,16 @@ export interface DocumentParts {
   readonly inline: ShellInline
   readonly devHosts: readonly string[]
   readonly noscript: string
+  /** `null`: the browser renders the page. */
+  readonly rendered: RenderedBody | null
+}
+
+/** A page that is there to be read before any script is. */
+export interface RenderedBody {
+  readonly html: string
+  /** Of the shell and of the page, as far as the markup needs it. */
+  readonly criticalCss: string
+  readonly document: RenderedDocument
 }
 
 export interface ComposedDocument {
@@ -38,9 +50,11 @@ export interface ComposedDocument {
 
 /** One document for a page. Everything inline is named in the policy by its hash. */
 export function composeDocument(parts: DocumentParts): ComposedDocument {
-  const { boot, inline, noscript } = parts
-  const themes = [parts.themeStyle, inline.style].filter(isWritten).map((css) => contentOf('style', css))
-  const customs = [parts.customStyle].filter(isWritten).map((css) => contentOf('style', css))
+  const { boot, inline } = parts
+  const rendered = parts.rendered && withoutStyleAttributes(parts.rendered.html)
+  const critical = rendered ? `${parts.rendered?.criticalCss ?? ''}${rendered.css}` : ''
+  const themes = [parts.themeStyle, inline.style, critical].filter(isWritten).map(asStyle)
+  const customs = [parts.customStyle].filter(isWritten).map(asStyle)
   const scripts = [inline.script].filter(isWritten).map((source) => contentOf('script', source))
   const html = [
     '<!doctype html>',
@@ -48,15 +62,11 @@ export function composeDocument(parts: DocumentParts): ComposedDocument {
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     ...metadata(parts.head),
     ...themes.map((css) => `<style>${css}</style>`),
-    ...parts.preloads.map((file) => fileTag(file, 'preload')),
-    ...parts.styles.map((file) => fileTag(file, 'stylesheet')),
+    ...linkedStyles(parts),
     ...customs.map((css) => `<style data-tenant-css>${css}</style>`),
-    `<script type="application/json" id="boot">${jsonForScript(boot)}</script>`,
     ...scripts.map((source) => `<script>${source}</script>`),
-    ...parts.scripts.map(scriptTag),
-    '</head><body>',
-    `<noscript><p>${escapeText(noscript)}</p></noscript>`,
-    `<div id="root">${inline.body ?? ''}</div></body></html>`,
+    ...(rendered ? renderedBody(parts, rendered.html) : emptyBody(parts)),
+    '</body></html>',
   ].join('')
   const policy = contentSecurityPolicy({
     scriptHashes: scripts.map(sourceHash),
@@ -64,6 +74,57 @@ export function composeDocument(parts: DocumentParts): ComposedDocument {
     devHosts: parts.devHosts,
   })
   return { html, policy }
+}
+
+/** Styles that the first paint waits for: none where it is inlined already. */
+function linkedStyles({ preloads, styles, rendered }: DocumentParts): readonly string[] {
+  if (rendered) return preloads.filter(({ url }) => isFont(url)).map((file) => fileTag(file, 'preload'))
+  return [
+    ...preloads.map((file) => fileTag(file, 'preload')),
+    ...styles.map((file) => fileTag(file, 'stylesheet')),
+  ]
+}
+
+/** The shell's script draws the page. */
+function emptyBody({ boot, scripts, inline, noscript }: DocumentParts): readonly string[] {
+  return [
+    jsonBlock('boot', boot),
+    ...scripts.map(scriptTag),
+    '</head><body>',
+    `<noscript><p>${escapeText(noscript)}</p></noscript>`,
+    `<div id="root">${inline.body ?? ''}</div>`,
+  ]
+}
+
+/** First what is read, then what scripts need; the inline script asks for `later` after the first paint. */
+function renderedBody(parts: DocumentParts, html: string): readonly string[] {
+  const later = [
+    ...parts.styles.map((file) => ({ as: 'stylesheet', ...file })),
+    ...parts.preloads
+      .filter(({ url }) => url.endsWith('.css'))
+      .map((file) => ({ as: 'stylesheet', ...file })),
+    ...parts.scripts.map((file) => ({ as: 'script', ...file })),
+    ...parts.preloads.filter(({ url }) => url.endsWith('.js')).map((file) => ({ as: 'preload', ...file })),
+  ]
+  return [
+    '</head><body>',
+    `<div id="root">${html}</div>`,
+    jsonBlock('later', later),
+    jsonBlock('page', parts.rendered?.document),
+    jsonBlock('boot', parts.boot),
+  ]
+}
+
+function jsonBlock(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`
+}
+
+function asStyle(css: string): string {
+  return contentOf('style', css)
+}
+
+function isFont(url: string): boolean {
+  return url.endsWith('.woff2')
 }
 
 function metadata(head: DocumentParts['head']): readonly string[] {
@@ -79,6 +140,7 @@ function metadata(head: DocumentParts['head']): readonly string[] {
   return [
     `<title>${escapeText(head.title)}</title>`,
     ...Object.entries(named).map(([name, content]) => tag('meta', { name, content })),
+    ...(head.isUnlisted ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
     ...Object.entries(social)
       .filter(([, content]) => content !== null)
       .map(([property, content]) => tag('meta', { property, content })),
@@ -95,7 +157,7 @@ function fileTag({ url, integrity }: LinkedFile, rel: 'preload' | 'stylesheet'):
 
 function preloadedAs(url: string): 'style' | 'font' | 'script' {
   if (url.endsWith('.css')) return 'style'
-  return url.endsWith('.woff2') ? 'font' : 'script'
+  return isFont(url) ? 'font' : 'script'
 }
 
 function scriptTag({ url, integrity }: LinkedFile): string {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { HOST } from './host.rule.ts'
 import { ProblemError } from '../lib/problem.ts'
 import type { Overrides } from '../lib/registry/overrides.ts'
 import { readStickyId, stickyCookie } from '../lib/registry/sticky-id.ts'
@@ -24,20 +25,31 @@ export interface HtmlOptions {
 
 /** Something that a page links and that is not there; answering it with a page would hide that. */
 const FILE_PATH = /\.(js|mjs|css|map|json|ico|png|jpe?g|svg|webp|avif|woff2?|txt|xml|php|pdf)$/i
-const HOST = /^[a-z0-9.-]+(:\d+)?$/i
 
 /** Every page of every tenant: the paths that no other route has. */
 export const htmlRoutes: FastifyPluginAsync<HtmlOptions> = async (app, options) => {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const [pathname = '/'] = request.url.split('?')
+    const { pathname, search } = splitUrl(request.url)
     if (pathname.startsWith('/api/')) return reply.callNotFound()
     if (FILE_PATH.test(pathname)) return sendNoFile(reply, `There is no file ${pathname}.`)
     if (!HOST.test(request.host)) throw new ProblemError(400, 'The Host header is not a host name.')
     const local = await localParts(options, request)
-    return local
-      ? sendLocal(options, local, pathname, request, reply)
-      : sendPage(options, pathname, request, reply)
+    if (local) return sendLocal(options, local, pathname, request, reply)
+    const moved = options.pages.redirectOf(pathname)
+    if (moved !== null) return reply.redirect(moved + search, 301)
+    return sendPage(options, { pathname, search }, request, reply)
   })
+}
+
+interface PageUrl {
+  readonly pathname: string
+  /** With its question mark, or ''. */
+  readonly search: string
+}
+
+function splitUrl(url: string): PageUrl {
+  const at = url.indexOf('?')
+  return at === -1 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) }
 }
 
 async function localParts(
@@ -56,10 +68,10 @@ function unavailable(error: unknown): never {
 
 function toPageRequest(
   { tenant, protocol, host }: FastifyRequest,
-  pathname: string,
+  { pathname, search }: PageUrl,
   stickyId: string | null,
 ): PageRequest {
-  return { tenant, address: { protocol: `${protocol}:`, host, pathname }, stickyId }
+  return { tenant, address: { protocol: `${protocol}:`, host, pathname }, search, stickyId }
 }
 
 function sendLocal(
@@ -69,31 +81,37 @@ function sendLocal(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const page = pages.localPage(toPageRequest(request, pathname, readStickyId(request.headers.cookie)), local)
+  const stickyId = readStickyId(request.headers.cookie)
+  const page = pages.localPage(toPageRequest(request, { pathname, search: '' }, stickyId), local)
   // No Integrity-Policy here: what changes under the page has no integrity.
-  return reply.headers({ ...pageHeaders(page), 'cache-control': 'no-store' }).send(page.body(null))
+  return reply
+    .code(page.status)
+    .headers({ ...pageHeaders(page), 'cache-control': 'no-store' })
+    .send(page.body(null))
 }
 
-function sendPage(
+async function sendPage(
   { pages }: HtmlOptions,
-  pathname: string,
+  url: PageUrl,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): Promise<FastifyReply> {
   const isSticky = pages.needsStickyId(request.tenant)
   const stickyId = isSticky ? stickyIdOf(request, reply) : null
-  const page = pages.page(toPageRequest(request, pathname, stickyId))
+  const page = await pages.page(toPageRequest(request, url, stickyId))
   const encoding = chooseEncoding(request.headers['accept-encoding'], ENCODINGS)
   const etag = `"${page.etag}-${encoding ?? 'plain'}"`
   reply.headers({
     ...pageHeaders(page),
     'integrity-policy': 'blocked-destinations=(script)',
     'cache-control': isSticky ? 'private, no-cache' : 'no-cache',
+    // Only for a cache that is told about deploys, or may be this late; browsers ask each time.
+    ...(isSticky ? {} : { 'cdn-cache-control': 'max-age=10, stale-while-revalidate=30' }),
     vary: isSticky ? 'accept-encoding, cookie' : 'accept-encoding',
     etag,
   })
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  return encoded(reply, encoding).send(page.body(encoding))
+  return encoded(reply.code(page.status), encoding).send(page.body(encoding))
 }
 
 /** The visitor's, or a new one. */

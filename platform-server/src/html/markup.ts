@@ -29,3 +29,27 @@ export function jsonForScript(value: unknown): string {
 export function contentOf(element: 'style' | 'script', source: string): string {
   return source.replace(new RegExp(`</(?=${element})`, 'gi'), '<\\/')
 }
+
+const STYLE_ATTRIBUTE = / style="([^"]*)"/g
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&amp;': '&',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+}
+
+/**
+ * Style attributes as rules of a style element: the policy allows that by its hash, and no attribute at all. The
+ * markup must be React's, where a quote in a text is always escaped.
+ */
+export function withoutStyleAttributes(html: string): { readonly html: string; readonly css: string } {
+  const rules: string[] = []
+  const written = html.replace(STYLE_ATTRIBUTE, (_, escaped: string) => {
+    const declarations = escaped.replace(/&(quot|amp|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? '')
+    const known = rules.indexOf(declarations)
+    const at = known === -1 ? rules.push(declarations) - 1 : known
+    return ` data-style="${at}"`
+  })
+  return { html: written, css: rules.map((rule, at) => `[data-style="${at}"]{${rule}}`).join('') }
+}

@@ -14,6 +14,7 @@ import {
   tenantName,
   themeVariables,
 } from '@platform/shared-contracts/rules'
+import type { RenderedMarkup } from '../lib/rendering/page-renderer.ts'
 import type { DocumentParts, LinkedFile } from './document.ts'
 import { ownerOf, type OwnedPage } from './page-owner.rule.ts'
 
@@ -22,7 +23,10 @@ const THEME_COLOUR = /--color-bg:([^;]+)/
 
 /** The shell as the page links it. */
 export interface LinkedShell {
-  readonly manifest: Pick<ShellManifest, 'contract' | 'scripts' | 'styles' | 'chunks' | 'routes' | 'inline'>
+  readonly manifest: Pick<
+    ShellManifest,
+    'contract' | 'scripts' | 'styles' | 'chunks' | 'routes' | 'redirects' | 'inline'
+  >
   /** Where its files are; ends with a slash. */
   readonly base: string
   /** Integrity by file; `null` for a development server. */
@@ -45,17 +49,43 @@ export interface PageInput {
   readonly devHosts: readonly string[]
 }
 
-/** Everything that the document of one page is made of. */
-export function pageParts(input: PageInput): DocumentParts {
-  const { tenant, shell, remotes, config } = input
+/** A page that was rendered, with the styles that its markup needs. */
+export interface PageMarkup extends RenderedMarkup {
+  readonly url: string
+  readonly owned: OwnedPage
+  readonly criticalCss: string
+}
+
+export function ownedPage({ address, shell, remotes }: PageInput): OwnedPage | null {
   const owners = remotes.map(({ id, listing }) => ({ remote: id, routes: listing.routes }))
-  const owned = ownerOf(input.address.pathname, [{ remote: null, routes: shell.manifest.routes }, ...owners])
+  return ownerOf(address.pathname, [{ remote: null, routes: shell.manifest.routes }, ...owners])
+}
+
+export function bootOf({ tenant, shell, remotes, config }: PageInput): BootDocument {
+  return { contract: shell.manifest.contract, tenant, config, shell: bootShell(shell), remotes }
+}
+
+/** Styles of the shell and of the page, in the order that they cascade. */
+export function stylesOf(owned: OwnedPage, input: PageInput): readonly string[] {
+  const { shell } = input
+  return [
+    ...shell.manifest.styles.map((file) => shell.base + file),
+    ...preloadsOf(owned, input).map(({ url }) => url),
+  ].filter((url) => url.endsWith('.css'))
+}
+
+/** Everything that the document of one page is made of. */
+export function pageParts(input: PageInput, markup: PageMarkup | null = null): DocumentParts {
+  const { tenant, shell } = input
+  const owned = ownedPage(input)
   const theme = themeVariables(tenant)
   return {
-    boot: { contract: shell.manifest.contract, tenant, config, shell: bootShell(shell), remotes },
+    boot: bootOf(input),
     head: {
       ...describe(input, owned),
+      ...wordsOf(markup),
       themeColor: THEME_COLOUR.exec(theme)?.[1] ?? '#000000',
+      isUnlisted: owned === null || markup?.isUnlisted === true,
     },
     themeStyle: `${LAYERS}:root{${theme}}`,
     customStyle: customStyle(tenant),
@@ -65,6 +95,23 @@ export function pageParts(input: PageInput): DocumentParts {
     inline: shell.manifest.inline ?? {},
     devHosts: input.devHosts,
     noscript: `${tenantName(tenant)} needs JavaScript. Please allow it for this site and load the page again.`,
+    rendered: markup && {
+      html: markup.html,
+      criticalCss: markup.criticalCss,
+      document: {
+        url: markup.url,
+        remote: markup.owned.remote,
+        route: markup.owned.route.path,
+        answers: markup.answers,
+      },
+    },
+  }
+}
+
+function wordsOf(markup: PageMarkup | null): Partial<DocumentParts['head']> {
+  return {
+    ...(markup?.title ? { title: markup.title } : {}),
+    ...(markup?.description ? { description: markup.description } : {}),
   }
 }
 

@@ -1,19 +1,53 @@
-import type { RuntimeConfig, ShellManifest } from '@platform/shared-contracts/http'
+import type {
+  InlinedAnswers,
+  ListedRoute,
+  RuntimeConfig,
+  ShellManifest,
+} from '@platform/shared-contracts/http'
 import type { RequestTenant } from '../app/request-context.ts'
+import { criticalCss } from '../lib/rendering/critical-css.ts'
+import type { DataChanges } from '../lib/rendering/data-changes.ts'
+import type { PageRenderer, RenderRequest } from '../lib/rendering/page-renderer.ts'
+import type { PublicAnswers } from '../lib/rendering/public-answers.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import { resolveAll } from '../lib/registry/resolve-all.ts'
 import { bootRemote, isLoaded } from './boot-release.ts'
 import { type LocalParts, LocalServerError } from './local-servers.ts'
-import { type PageAddress, type LinkedShell, pageParts } from './page-parts.ts'
+import {
+  bootOf,
+  type LinkedShell,
+  ownedPage,
+  type PageAddress,
+  type PageInput,
+  type PageMarkup,
+  pageParts,
+  stylesOf,
+} from './page-parts.ts'
+import type { OwnedPage } from './page-owner.rule.ts'
 import { type PagePlan, planPages, variantOf } from './page-plan.ts'
 import { RenderedPage } from './rendered-page.ts'
 
 const PAGES_PER_TENANT = 500
+/** A visitor does not wait longer for the server to render: the browser does it then. */
+const PATIENCE_MS = 900
+/** Data may also change without a call of the API, as when a post's time comes. */
+const DATA_HOLDS_MS = 30_000
+const FAULT_HOLDS_MS = 30_000
 
 export interface PageRequest {
   readonly tenant: RequestTenant
   readonly address: PageAddress
+  /** With its question mark, or ''. */
+  readonly search: string
   readonly stickyId: string | null
+}
+
+export interface Rendering {
+  readonly renderer: PageRenderer
+  readonly answers: PublicAnswers
+  readonly changes: DataChanges
+  /** A stylesheet's text by its address. */
+  readonly stylesheet: (url: string) => Promise<string>
 }
 
 interface Options {
@@ -22,14 +56,24 @@ interface Options {
   readonly shell: ShellManifest | null
   readonly config: RuntimeConfig
   readonly now: () => Date
+  /** `null`: every page is left to the browser. */
+  readonly rendering: Rendering | null
+}
+
+interface KeptPage {
+  readonly page: RenderedPage
+  readonly answers: InlinedAnswers
+  /** When its data was looked at last, and the count of changes then. */
+  seen: { readonly at: number; readonly version: number }
+  readonly validUntil: number
 }
 
 interface TenantPages {
   readonly plan: PagePlan
-  readonly pages: Map<string, RenderedPage>
+  readonly pages: Map<string, Promise<KeptPage>>
 }
 
-/** Pages by tenant, address and variant, composed once: a change of the registry or of the tenant drops them. */
+/** Pages by tenant, address and variant, made once: a change of the registry, of the tenant or of their data drops them. */
 export class Pages {
   private readonly options: Options
   private readonly shell: LinkedShell | null
@@ -46,23 +90,52 @@ export class Pages {
     return this.of(tenant).plan.rollouts.length > 0
   }
 
-  page({ tenant, address, stickyId }: PageRequest): RenderedPage {
+  /** Where an old address leads; `null` for any other. */
+  redirectOf(pathname: string): string | null {
+    return this.shell?.manifest.redirects?.find(({ from }) => from === pathname)?.to ?? null
+  }
+
+  async page(request: PageRequest): Promise<RenderedPage> {
+    const { tenant, address, search, stickyId } = request
     const { plan, pages } = this.of(tenant)
-    const key = `${address.protocol}//${address.host}${address.pathname} ${variantOf(plan, stickyId)}`
-    const known = pages.get(key)
-    if (known) return known
-    const made = this.compose(plan, { tenant, address, stickyId }, null)
-    pages.set(key, made)
-    for (const oldest of pages.keys()) {
-      if (pages.size <= PAGES_PER_TENANT) break
-      pages.delete(oldest)
-    }
-    return made
+    const key = `${address.protocol}//${address.host}${address.pathname}${search} ${variantOf(plan, stickyId)}`
+    const known = await pages.get(key)
+    if (known && (await this.isFresh(known, address.host))) return known.page
+    const input = this.input(plan, request, null)
+    const owned = ownedPage(input)
+    const asked = this.renderRequest(input, owned, request)
+    if (!asked || !owned) return (await keep(pages, key, this.browserPage(input, Infinity))).page
+    const making = keep(pages, key, this.renderedPage(input, owned, asked))
+    const late = after(PATIENCE_MS).then(() => this.browserPage(input, 0))
+    return (await Promise.race([making, late])).page
   }
 
   /** A page with parts from somebody's own machine; made anew each time. */
   localPage(request: PageRequest, local: LocalParts): RenderedPage {
-    return this.compose(this.of(request.tenant).plan, request, local)
+    return new RenderedPage(pageParts(this.input(this.of(request.tenant).plan, request, local)))
+  }
+
+  /** Every page of the running remotes, for a visitor of this tenant; the shell's own are ways in, not content. */
+  routesFor(tenant: RequestTenant): readonly ListedRoute[] {
+    const nowhere = { protocol: 'http:', host: 'localhost', pathname: '/' }
+    const request = { tenant, address: nowhere, search: '', stickyId: null }
+    const { remotes } = this.input(this.of(tenant).plan, request, null)
+    return remotes.filter(({ release }) => release !== null).flatMap(({ listing }) => listing.routes)
+  }
+
+  /** Starts the threads that render a tenant's home page and all others, before somebody waits for them. */
+  async warm(request: PageRequest): Promise<void> {
+    const input = this.input(this.of(request.tenant).plan, request, null)
+    const owners = input.remotes.map(({ id, listing }) => ({ id, routes: listing.routes }))
+    await Promise.all(
+      [{ id: null, routes: input.shell.manifest.routes }, ...owners].map(async ({ id, routes }) => {
+        const route = routes.find(({ path, access }) => !access && !path.includes(':'))
+        const pathname = route?.path ?? '/'
+        const at = { ...input, address: { ...input.address, pathname } }
+        const asked = route && this.renderRequest(at, { remote: id, route }, { ...request, search: '' })
+        if (asked) await this.options.rendering?.renderer.warm(asked)
+      }),
+    )
   }
 
   private of(tenant: RequestTenant): TenantPages {
@@ -74,11 +147,11 @@ export class Pages {
     return fresh
   }
 
-  private compose(
+  private input(
     { registry }: PagePlan,
     { tenant, address, stickyId }: PageRequest,
     local: LocalParts | null,
-  ): RenderedPage {
+  ): PageInput {
     const { config, now } = this.options
     const shell = local?.shell ?? this.shell
     if (!shell) throw new LocalServerError('There is no shell: build it, and name its folder in SHELL_DIST.')
@@ -88,9 +161,89 @@ export class Pages {
       .filter((remote) => remote !== null)
     const locals = local?.remotes ?? []
     const remotes = [...resolved.filter(({ id }) => !locals.some((one) => one.id === id)), ...locals]
-    const devHosts = local?.hosts ?? []
-    return new RenderedPage(pageParts({ address, tenant: tenant.config, config, shell, remotes, devHosts }))
+    return { address, tenant: tenant.config, config, shell, remotes, devHosts: local?.hosts ?? [] }
   }
+
+  /** What the server renders: public pages of releases that can be; the shell's own never with a query, it may hold a secret. */
+  private renderRequest(
+    input: PageInput,
+    owned: OwnedPage | null,
+    { tenant, address, search }: PageRequest,
+  ): RenderRequest | null {
+    const renderer = this.options.rendering?.renderer
+    if (!renderer || !owned || owned.route.access || (owned.remote === null && search !== '')) return null
+    const { remote, route } = owned
+    const url = input.address.pathname + search
+    const asked = { tenant, host: address.host, url, boot: bootOf(input), remote, route: route.path }
+    return renderer.canRender(asked) ? asked : null
+  }
+
+  private async renderedPage(input: PageInput, owned: OwnedPage, asked: RenderRequest): Promise<KeptPage> {
+    const { rendering, now } = this.options
+    const version = rendering?.changes.version() ?? 0
+    const markup = await rendering?.renderer.render(asked)
+    if (!rendering || !markup) return this.browserPage(input, now().getTime() + FAULT_HOLDS_MS)
+    const sheets = stylesOf(owned, input).map(async (url) =>
+      criticalCss(await rendering.stylesheet(url), url.slice(0, url.lastIndexOf('/') + 1), markup.html),
+    )
+    const full: PageMarkup = {
+      ...markup,
+      url: asked.url,
+      owned,
+      criticalCss: (await Promise.all(sheets)).join(''),
+    }
+    return {
+      page: new RenderedPage(pageParts(input, isMissing(owned, full) ? { ...full, isUnlisted: true } : full)),
+      answers: markup.answers,
+      seen: { at: now().getTime(), version },
+      validUntil: Infinity,
+    }
+  }
+
+  private async browserPage(input: PageInput, validUntil: number): Promise<KeptPage> {
+    const seen = { at: 0, version: 0 }
+    return { page: new RenderedPage(pageParts(input)), answers: {}, seen, validUntil }
+  }
+
+  /** Whether a kept page still says what the API says; asked again only where something may have changed. */
+  private async isFresh(kept: KeptPage, host: string): Promise<boolean> {
+    const { rendering, now } = this.options
+    const at = now().getTime()
+    if (at >= kept.validUntil) return false
+    const paths = Object.keys(kept.answers)
+    if (paths.length === 0 || !rendering) return true
+    const version = rendering.changes.version()
+    if (version === kept.seen.version && at - kept.seen.at < DATA_HOLDS_MS) return true
+    const answers = await rendering.answers.read(host, paths).catch(() => null)
+    // While the API fails, the last good page is better than none.
+    if (answers && JSON.stringify(answers) !== JSON.stringify(kept.answers)) return false
+    kept.seen = { at, version }
+    return true
+  }
+}
+
+/** One record of many, and there is none under this name. */
+function isMissing({ route }: OwnedPage, { answers }: PageMarkup): boolean {
+  return route.path.includes(':') && Object.values(answers).some(({ status }) => status === 404)
+}
+
+function keep(
+  pages: Map<string, Promise<KeptPage>>,
+  key: string,
+  made: Promise<KeptPage>,
+): Promise<KeptPage> {
+  pages.delete(key)
+  pages.set(key, made)
+  made.catch(() => pages.delete(key))
+  for (const oldest of pages.keys()) {
+    if (pages.size <= PAGES_PER_TENANT) break
+    pages.delete(oldest)
+  }
+  return made
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref())
 }
 
 function linkShell(manifest: ShellManifest): LinkedShell {

@@ -9,10 +9,12 @@ const BROTLI_QUALITY = 9
 export class RenderedPage {
   readonly policy: string
   readonly etag: string
+  readonly status: 200 | 404
   private readonly plain: Buffer
   private readonly encoded = new Map<Encoding, Buffer>()
 
   constructor(parts: DocumentParts) {
+    this.status = parts.head.isUnlisted ? 404 : 200
     const { html, policy } = composeDocument(parts)
     this.plain = Buffer.from(html)
     this.policy = policy

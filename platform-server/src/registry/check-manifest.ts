@@ -27,7 +27,11 @@ export function checkManifest({ manifest, allowance, registry, shell, now }: Man
       'The hash of this release is not that of its listing and files: build it again.',
     )
   const files = new Set(assets.map(({ file }) => file))
-  const absent = [entry, ...Object.values(manifest.chunks).flat()].filter((file) => !files.has(file))
+  const absent = [
+    entry,
+    ...(manifest.server ? [manifest.server] : []),
+    ...Object.values(manifest.chunks).flat(),
+  ].filter((file) => !files.has(file))
   if (absent.length > 0)
     throw new RegistryRefusal(
       422,

@@ -29,7 +29,9 @@ export const releaseFilesRoutes: FastifyPluginAsync<ReleaseFilesOptions> = async
   app.get<ReleasePath>('/releases/:remote/:release/*', QUIET, async (request, reply) => {
     const { remote, release: ref, '*': file } = request.params
     const release = registry.current().remotes.get(remote)?.releases.get(ref)
-    const asset = release?.manifest?.assets.find((one) => one.file === file)
+    const asset = release?.manifest?.assets.find(
+      (one) => one.file === file && file !== release.manifest?.server,
+    )
     if (!release || !asset) return sendNoFile(reply, `There is no file ${file} in release ${remote} ${ref}.`)
     try {
       return sendFile(request, reply, await files.get(releaseKey(remote, ref, file), asset))
@@ -44,6 +46,7 @@ export const releaseFilesRoutes: FastifyPluginAsync<ReleaseFilesOptions> = async
   app.get<{ Params: { readonly '*': string } }>('/shell/*', QUIET, async (request, reply) => {
     const file = request.params['*']
     const asset = shell?.assets.find((one) => one.file === file) ?? null
+    if (file.endsWith('.cjs')) return sendNoFile(reply, `The shell has no file ${file}.`)
     try {
       return sendFile(request, reply, await files.get(shellKey(file), asset))
     } catch (error) {

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../data/database.ts'
+import { notify } from '../data/notify.ts'
+import type { Logger } from '../log.ts'
+
+const CHANNEL = 'public_data_changed'
+const SETTLE_MS = 250
+/** Calls that change nothing which a visitor's page could show. */
+const PRIVATE_CALLS = /^\/api\/(auth|reports|vitals|progress|account)\b/
+
+/** Counts changes of data, here and on other replicas: pages made before a change look at their data again. */
+export interface DataChanges {
+  version(): number
+}
+
+export async function watchDataChanges(
+  app: FastifyInstance,
+  { database, log }: { readonly database: Database; readonly log: Logger },
+): Promise<DataChanges> {
+  let version = 0
+  let telling: ReturnType<typeof setTimeout> | null = null
+  const tell = () => {
+    telling = null
+    database
+      .withPlatform((tx) => notify(tx, CHANNEL, ''))
+      .catch((error: unknown) => log.error({ err: error }, 'other replicas were not told of a change'))
+  }
+  const count = () => {
+    version += 1
+  }
+  await database.listen(CHANNEL, count, count)
+  app.addHook('onResponse', async ({ method, url }, { statusCode }) => {
+    const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+    if (isRead || statusCode >= 400 || !url.startsWith('/api/') || PRIVATE_CALLS.test(url)) return
+    count()
+    telling ??= setTimeout(tell, SETTLE_MS).unref()
+  })
+  app.addHook('onClose', async () => {
+    if (telling) clearTimeout(telling)
+  })
+  return { version: () => version }
+}

@@ -1,0 +1,36 @@
+import type { InlinedAnswers } from '@platform/shared-contracts/http'
+import type { FastifyInstance } from 'fastify'
+
+const PATH = /^\/(?!\/)[\w\-./?&=%+~,:@!$'()*;]*$/
+/** In place of an answer that a visitor could not use: the page shows what it shows then. */
+const UNUSABLE_FROM = 500
+
+/** What the API says to a visitor of a host, asked inside the process. */
+export interface PublicAnswers {
+  /** Errors: throws when the API itself fails, so that no page is rendered of it. */
+  read(host: string, paths: readonly string[]): Promise<InlinedAnswers>
+}
+
+export function publicAnswers(app: FastifyInstance): PublicAnswers {
+  async function readOne(host: string, path: string): Promise<InlinedAnswers[string]> {
+    if (!PATH.test(path)) throw new Error(`A page asks for "${path}", which is no path of the API.`)
+    const answer = await app.inject({ method: 'GET', url: `/api${path}`, headers: { host } })
+    if (answer.statusCode >= UNUSABLE_FROM || answer.statusCode === 429)
+      throw new Error(`The API answered ${answer.statusCode} for ${path}.`)
+    return { status: answer.statusCode, body: parse(answer.body) }
+  }
+  return {
+    read: async (host, paths) =>
+      Object.fromEntries(
+        await Promise.all(paths.map(async (path) => [path, await readOne(host, path)] as const)),
+      ),
+  }
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}

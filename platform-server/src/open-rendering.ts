@@ -1,0 +1,47 @@
+import type { ShellManifest } from '@platform/shared-contracts/http'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from './app/services.ts'
+import type { Rendering } from './html/pages.ts'
+import { watchDataChanges } from './lib/rendering/data-changes.ts'
+import { PageRenderer, type RenderReport } from './lib/rendering/page-renderer.ts'
+import { publicAnswers } from './lib/rendering/public-answers.ts'
+import type { ReleaseRegistry } from './lib/registry/registry.ts'
+import { readFile } from './lib/release-files/release-store.ts'
+import { createReports } from './reports/reports.ts'
+
+interface Rendered {
+  readonly registry: ReleaseRegistry
+  readonly shell: ShellManifest
+}
+
+/** Everything that turns a release's server bundle into pages. */
+export async function openRendering(
+  app: FastifyInstance,
+  { storage, database, log, now }: Services,
+  { registry, shell }: Rendered,
+): Promise<Rendering> {
+  const reports = createReports({ database, now })
+  const report = ({ tenant, remote, release, path, message }: RenderReport): void => {
+    reports
+      .addFailure(tenant.id, { remote, version: release, phase: 'render', message, path: path.slice(0, 300) })
+      .catch((error: unknown) => log.error({ err: error }, 'a fault of rendering could not be reported'))
+  }
+  const answers = publicAnswers(app)
+  const renderer = new PageRenderer({ registry, storage, shell, log, answers, report })
+  app.addHook('onClose', () => renderer.close())
+  const sheets = new Map<string, Promise<string>>()
+  return {
+    renderer,
+    answers,
+    changes: await watchDataChanges(app, { database, log }),
+    stylesheet: (url) => {
+      const known = sheets.get(url)
+      if (known) return known
+      // The address is the key: /shell/ and /releases/ are stored as they are served.
+      const reading = readFile(storage, url.slice(1)).then((bytes) => bytes?.toString('utf8') ?? '')
+      sheets.set(url, reading)
+      reading.catch(() => sheets.delete(url))
+      return reading
+    },
+  }
+}
