@@ -1,5 +1,6 @@
 import { PracticeResult, TrainingModuleDetail, type PracticeAnswers } from '@platform/shared-contracts/http'
 import { learnerApi } from '../app/learner-api.ts'
+import { useInlined } from '../app/use-inlined.ts'
 
 const moduleApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({
@@ -19,4 +20,12 @@ const moduleApi = learnerApi.injectEndpoints({
   }),
 })
 
-export const { useGetModuleQuery, useGradePracticeMutation } = moduleApi
+const { useGetModuleQuery: useGetModule } = moduleApi
+export const { useGradePracticeMutation } = moduleApi
+
+/** One module; on a page that the server rendered it is there from the first render. */
+export function useGetModuleQuery(code: string) {
+  const query = useGetModule(code)
+  const inlined = useInlined(`/modules/${encodeURIComponent(code)}`, TrainingModuleDetail)
+  return { ...query, data: query.currentData ?? inlined }
+}

@@ -1,4 +1,4 @@
-import type { Platform } from '@platform/shared-contracts/remote'
+import type { PageAnswer, Platform } from '@platform/shared-contracts/remote'
 
 export interface AnswerError {
   /** HTTP status, or 0 when no usable answer came. */
@@ -31,9 +31,11 @@ export function answerEntry<Data>(
   fetch: Platform['fetch'],
   path: string,
   shape: AnswerShape<Data>,
+  inlined: PageAnswer | null = null,
 ): AnswerEntry<Data> {
-  let answer: Answer<Data> = LOADING
-  let asked = 0
+  const known = inlined && toAnswer(inlined, shape)
+  let answer: Answer<Data> = known ?? LOADING
+  let asked = known ? 1 : 0
   const listeners = new Set<() => void>()
 
   const become = (next: Answer<Data>) => {
@@ -56,6 +58,16 @@ export function answerEntry<Data>(
     },
     load: () => void (asked === 0 && ask()),
     reload: () => void ask(),
+  }
+}
+
+/** What came with the document; `null` where it is of another shape, as after a newer server: then it is asked for. */
+function toAnswer<Data>({ status, body }: PageAnswer, shape: AnswerShape<Data>): Answer<Data> | null {
+  if (status !== 200) return { status: 'failed', data: null, error: { status } }
+  try {
+    return { status: 'ready', data: shape.parse(body), error: null }
+  } catch {
+    return null
   }
 }
 

@@ -30,7 +30,7 @@ function entryOf<Data>(platform: Platform, path: string, shape: AnswerShape<Data
   kept.set(platform, entries)
   const known = entries.get(path)
   if (known) return known as AnswerEntry<Data>
-  const made = answerEntry(platform.fetch, path, shape)
+  const made = answerEntry(platform.fetch, path, shape, platform.page?.answer(path))
   entries.set(path, made)
   return made
 }
