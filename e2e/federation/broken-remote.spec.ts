@@ -28,9 +28,18 @@ test.describe('a remote that does not come', () => {
       await expect(failure(page)).toBeHidden()
     })
 
+  test('can be read from the first moment where the server has rendered it', async ({ page, network }) => {
+    network.break(LEARNER, { delayMs: 15_000 })
+    await page.goto(`${network.url}/progress`, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 3_000 })
+    await expect(page.getByText('Ladder Safety').first()).toBeVisible()
+  })
+
   test('says that it is still loading long before it gives up', async ({ page, network }) => {
     network.break(/^\/releases\/learner\/.*\/remoteEntry/, { delayMs: 15_000 })
-    await page.goto(`${network.url}/progress`, { waitUntil: 'commit' })
+    await page.goto(`${network.url}/`)
+    await expect(page.locator('#root')).toHaveAttribute('data-ready')
+    await page.getByRole('main').locator('a[href="/progress"]').first().click()
     await expect(page.getByRole('status').filter({ hasText: 'Still loading' })).toBeVisible({
       timeout: 14_000,
     })
@@ -68,6 +77,7 @@ test.describe('trying again', () => {
     await expect(page.getByRole('heading', { level: 1, name: /module|progress/i })).toBeVisible({
       timeout: 20_000,
     })
+    await expect(page.locator('#root')).toHaveAttribute('data-ready', { timeout: 20_000 })
     await expect(failure(page)).toBeHidden()
     expect(cuts).toBeGreaterThan(2)
   })

@@ -89,6 +89,7 @@ let isReleased = false
 function releaseEarlyInput(isOtherPage: boolean): void {
   const early = window.platformEarly
   delete document.documentElement.dataset.session
+  document.getElementById('root')?.setAttribute('data-ready', '')
   if (isReleased || !early) return
   isReleased = true
   if (isOtherPage) early.release()

@@ -7,6 +7,7 @@ import type { PageWords, PlatformPage, RemoteModule } from '@platform/shared-con
 import { ShellServicesContext } from './app/shell-services.ts'
 import type { Remotes } from './create-remotes.ts'
 import { createNotices } from './notices/notices.ts'
+import type { LoadedRemote } from './remotes/load-remote.ts'
 import { createRemotePages } from './remotes/remote-pages.ts'
 import { serverServices } from './server-services.ts'
 import { ownPages } from './shell-pages.ts'
@@ -61,30 +62,31 @@ interface Owner {
 }
 
 /** The remotes with the one page loaded that is to be rendered, as the browser has it loaded before it takes over. */
-async function openedRemotes(boot: BootDocument, { id, route, module }: Owner): Promise<Remotes> {
+async function openedRemotes(boot: BootDocument, owner: Owner): Promise<Remotes> {
   const own = ownPages(boot)
   const all = [own.remote, ...boot.remotes]
-  const owner: BootRemote | undefined = id === null ? own.remote : boot.remotes.find((one) => one.id === id)
-  const release = owner?.release
-  if (!owner || !release) throw new Error(`The boot document has no release of ${id ?? 'the shell'}.`)
-  const loaded = id === null ? own.loaded : module && { module, release }
+  const remote = all.find(({ id }) => id === (owner.id ?? own.remote.id))
+  if (!remote) throw new Error(`The boot document does not name ${owner.id}.`)
   const pages = createRemotePages({
-    load: async () => {
-      if (!loaded) throw new Error(`The release of ${id} exposes no "remote".`)
-      return loaded
-    },
-    report: () => undefined,
+    load: async () => (owner.id === null ? own.loaded : loadedOf(remote, owner.module)),
+    report: ignored,
     random: () => 0,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    suspects: { add: () => undefined, recheck: () => Promise.resolve() },
+    suspects: { add: ignored, recheck: () => Promise.resolve() },
   })
-  const load = pages.open(owner, route)
+  const load = pages.open(remote, owner.route)
   await load.ended
   await load.held
   const state = load.state.get()
   if (state.status === 'failed') throw state.failure
-  const ignored = () => undefined
   return { all, pages, onShown: ignored, report: ignored, reportApp: ignored }
+}
+
+const ignored = () => undefined
+
+function loadedOf({ id, release }: BootRemote, module: RemoteModule | null): LoadedRemote {
+  if (!release || !module) throw new Error(`The release of ${id} exposes no "remote".`)
+  return { module, release }
 }
 
 /** Everything at once, nothing streamed: a part that comes later would need an inline script. */

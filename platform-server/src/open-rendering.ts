@@ -1,7 +1,7 @@
 import type { ShellManifest } from '@platform/shared-contracts/http'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from './app/services.ts'
-import type { Rendering } from './html/pages.ts'
+import type { Rendering } from './html/page-maker.ts'
 import { watchDataChanges } from './lib/rendering/data-changes.ts'
 import { PageRenderer, type RenderReport } from './lib/rendering/page-renderer.ts'
 import { publicAnswers } from './lib/rendering/public-answers.ts'

@@ -88,6 +88,8 @@
         // As the loaders of a release and of the shell each write it, or they would not find theirs.
         tag.setAttribute('href', file.url.startsWith('/shell/') ? file.url : url.href)
       }
+      // A loader that finds the tag of a file which did not come takes it for loaded.
+      tag.onerror = () => tag.remove()
       page.head.append(tag)
     }
   }

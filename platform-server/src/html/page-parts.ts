@@ -84,7 +84,7 @@ export function pageParts(input: PageInput, markup: PageMarkup | null = null): D
     head: {
       ...describe(input, owned),
       ...wordsOf(markup),
-      themeColor: THEME_COLOUR.exec(theme)?.[1] ?? '#000000',
+      themeColor: themeColour(theme),
       isUnlisted: owned === null || markup?.isUnlisted === true,
     },
     themeStyle: `${LAYERS}:root{${theme}}`,
@@ -95,17 +95,17 @@ export function pageParts(input: PageInput, markup: PageMarkup | null = null): D
     inline: shell.manifest.inline ?? {},
     devHosts: input.devHosts,
     noscript: `${tenantName(tenant)} needs JavaScript. Please allow it for this site and load the page again.`,
-    rendered: markup && {
-      html: markup.html,
-      criticalCss: markup.criticalCss,
-      document: {
-        url: markup.url,
-        remote: markup.owned.remote,
-        route: markup.owned.route.path,
-        answers: markup.answers,
-      },
-    },
+    rendered: markup && renderedBody(markup),
   }
+}
+
+function renderedBody({ html, criticalCss, url, owned, answers }: PageMarkup): DocumentParts['rendered'] {
+  const document = { url, remote: owned.remote, route: owned.route.path, answers }
+  return { html, criticalCss, document }
+}
+
+function themeColour(theme: string): string {
+  return THEME_COLOUR.exec(theme)?.[1] ?? '#000000'
 }
 
 function wordsOf(markup: PageMarkup | null): Partial<DocumentParts['head']> {

@@ -1,14 +1,6 @@
-import type {
-  InlinedAnswers,
-  ListedRoute,
-  RuntimeConfig,
-  ShellManifest,
-} from '@platform/shared-contracts/http'
+import type { ListedRoute, RuntimeConfig, ShellManifest } from '@platform/shared-contracts/http'
 import type { RequestTenant } from '../app/request-context.ts'
-import { criticalCss } from '../lib/rendering/critical-css.ts'
-import type { DataChanges } from '../lib/rendering/data-changes.ts'
-import type { PageRenderer, RenderRequest } from '../lib/rendering/page-renderer.ts'
-import type { PublicAnswers } from '../lib/rendering/public-answers.ts'
+import type { RenderRequest } from '../lib/rendering/page-renderer.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import { resolveAll } from '../lib/registry/resolve-all.ts'
 import { bootRemote, isLoaded } from './boot-release.ts'
@@ -19,10 +11,9 @@ import {
   ownedPage,
   type PageAddress,
   type PageInput,
-  type PageMarkup,
   pageParts,
-  stylesOf,
 } from './page-parts.ts'
+import { type KeptPage, PageMaker, type Rendering } from './page-maker.ts'
 import type { OwnedPage } from './page-owner.rule.ts'
 import { type PagePlan, planPages, variantOf } from './page-plan.ts'
 import { RenderedPage } from './rendered-page.ts'
@@ -30,9 +21,6 @@ import { RenderedPage } from './rendered-page.ts'
 const PAGES_PER_TENANT = 500
 /** A visitor does not wait longer for the server to render: the browser does it then. */
 const PATIENCE_MS = 900
-/** Data may also change without a call of the API, as when a post's time comes. */
-const DATA_HOLDS_MS = 30_000
-const FAULT_HOLDS_MS = 30_000
 
 export interface PageRequest {
   readonly tenant: RequestTenant
@@ -40,14 +28,6 @@ export interface PageRequest {
   /** With its question mark, or ''. */
   readonly search: string
   readonly stickyId: string | null
-}
-
-export interface Rendering {
-  readonly renderer: PageRenderer
-  readonly answers: PublicAnswers
-  readonly changes: DataChanges
-  /** A stylesheet's text by its address. */
-  readonly stylesheet: (url: string) => Promise<string>
 }
 
 interface Options {
@@ -60,14 +40,6 @@ interface Options {
   readonly rendering: Rendering | null
 }
 
-interface KeptPage {
-  readonly page: RenderedPage
-  readonly answers: InlinedAnswers
-  /** When its data was looked at last, and the count of changes then. */
-  seen: { readonly at: number; readonly version: number }
-  readonly validUntil: number
-}
-
 interface TenantPages {
   readonly plan: PagePlan
   readonly pages: Map<string, Promise<KeptPage>>
@@ -77,12 +49,14 @@ interface TenantPages {
 export class Pages {
   private readonly options: Options
   private readonly shell: LinkedShell | null
+  private readonly maker: PageMaker
   // The directory gives a tenant a new object whenever something about it changes.
   private readonly tenants = new WeakMap<RequestTenant, TenantPages>()
 
   constructor(options: Options) {
     this.options = options
     this.shell = options.shell && linkShell(options.shell)
+    this.maker = new PageMaker(options)
   }
 
   /** Whether visitors of this tenant differ now, so that one without a sticky id must be given one. */
@@ -100,13 +74,13 @@ export class Pages {
     const { plan, pages } = this.of(tenant)
     const key = `${address.protocol}//${address.host}${address.pathname}${search} ${variantOf(plan, stickyId)}`
     const known = await pages.get(key)
-    if (known && (await this.isFresh(known, address.host))) return known.page
+    if (known && (await this.maker.isFresh(known, address.host))) return known.page
     const input = this.input(plan, request, null)
     const owned = ownedPage(input)
     const asked = this.renderRequest(input, owned, request)
-    if (!asked || !owned) return (await keep(pages, key, this.browserPage(input, Infinity))).page
-    const making = keep(pages, key, this.renderedPage(input, owned, asked))
-    const late = after(PATIENCE_MS).then(() => this.browserPage(input, 0))
+    if (!asked || !owned) return (await keep(pages, key, this.maker.browserPage(input, Infinity))).page
+    const making = keep(pages, key, this.maker.renderedPage(input, owned, asked))
+    const late = after(PATIENCE_MS).then(() => this.maker.browserPage(input, 0))
     return (await Promise.race([making, late])).page
   }
 
@@ -177,54 +151,6 @@ export class Pages {
     const asked = { tenant, host: address.host, url, boot: bootOf(input), remote, route: route.path }
     return renderer.canRender(asked) ? asked : null
   }
-
-  private async renderedPage(input: PageInput, owned: OwnedPage, asked: RenderRequest): Promise<KeptPage> {
-    const { rendering, now } = this.options
-    const version = rendering?.changes.version() ?? 0
-    const markup = await rendering?.renderer.render(asked)
-    if (!rendering || !markup) return this.browserPage(input, now().getTime() + FAULT_HOLDS_MS)
-    const sheets = stylesOf(owned, input).map(async (url) =>
-      criticalCss(await rendering.stylesheet(url), url.slice(0, url.lastIndexOf('/') + 1), markup.html),
-    )
-    const full: PageMarkup = {
-      ...markup,
-      url: asked.url,
-      owned,
-      criticalCss: (await Promise.all(sheets)).join(''),
-    }
-    return {
-      page: new RenderedPage(pageParts(input, isMissing(owned, full) ? { ...full, isUnlisted: true } : full)),
-      answers: markup.answers,
-      seen: { at: now().getTime(), version },
-      validUntil: Infinity,
-    }
-  }
-
-  private async browserPage(input: PageInput, validUntil: number): Promise<KeptPage> {
-    const seen = { at: 0, version: 0 }
-    return { page: new RenderedPage(pageParts(input)), answers: {}, seen, validUntil }
-  }
-
-  /** Whether a kept page still says what the API says; asked again only where something may have changed. */
-  private async isFresh(kept: KeptPage, host: string): Promise<boolean> {
-    const { rendering, now } = this.options
-    const at = now().getTime()
-    if (at >= kept.validUntil) return false
-    const paths = Object.keys(kept.answers)
-    if (paths.length === 0 || !rendering) return true
-    const version = rendering.changes.version()
-    if (version === kept.seen.version && at - kept.seen.at < DATA_HOLDS_MS) return true
-    const answers = await rendering.answers.read(host, paths).catch(() => null)
-    // While the API fails, the last good page is better than none.
-    if (answers && JSON.stringify(answers) !== JSON.stringify(kept.answers)) return false
-    kept.seen = { at, version }
-    return true
-  }
-}
-
-/** One record of many, and there is none under this name. */
-function isMissing({ route }: OwnedPage, { answers }: PageMarkup): boolean {
-  return route.path.includes(':') && Object.values(answers).some(({ status }) => status === 404)
 }
 
 function keep(

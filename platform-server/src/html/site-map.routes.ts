@@ -4,7 +4,7 @@ import { ProblemError } from '../lib/problem.ts'
 import type { PublicAnswers } from '../lib/rendering/public-answers.ts'
 import { HOST } from './host.rule.ts'
 import type { Pages } from './pages.ts'
-import { addressesOf, isForEverybody, robotsText, siteMap } from './site-map.rule.ts'
+import { addressesOf, isForEverybody, robotsText, siteMap } from './site-map.ts'
 
 export interface SiteMapOptions {
   readonly pages: Pages

@@ -78,7 +78,7 @@ it('builds a remote by itself and describes every byte of it', async () => {
     expect(integrity).toBe(`sha384-${createHash('sha384').update(bytes).digest('base64')}`)
     expect(sizeBytes).toBe(bytes.length)
   }
-  const named = readdirSync(join(dir, 'dist')).filter((file) => /\.(js|css)$/.test(file))
+  const named = readdirSync(join(dir, 'dist')).filter((file) => /\.(js|css|cjs)$/.test(file))
   expect(assets.map(({ file }) => file).sort()).toEqual(named.sort())
   expect(named).toEqual(expect.arrayContaining([entry, ...(chunks['/field'] ?? [])]))
   expect(chunks['/field']?.some((file) => file.endsWith('.css'))).toBe(true)

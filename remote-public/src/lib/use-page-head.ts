@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { usePlatform } from '@platform/shared-contracts/remote'
 
 interface PageHead {
   /** Only where the listing leaves the texts to the page, as for a post. */
@@ -10,6 +11,7 @@ interface PageHead {
 
 /** What only the page knows about itself, said in the document's head once it is known. */
 export function usePageHead({ title, description, isUnlisted = false }: PageHead): void {
+  usePlatform().page?.describe({ title, description, isUnlisted })
   useEffect(() => {
     if (title === undefined) return
     document.title = title

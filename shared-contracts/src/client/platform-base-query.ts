@@ -32,10 +32,7 @@ export const platformBaseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiErr
   const { platform } = api.extra as StoreExtra
   const request: ApiRequest = typeof args === 'string' ? { url: args } : args
   const inlined = takeInlined(platform, request)
-  if (inlined)
-    return inlined.status === 200
-      ? { data: inlined.body }
-      : { error: toApiError(inlined.status, inlined.body) }
+  if (inlined) return toOutcome(inlined)
   try {
     const response = await platform.fetch(withParams(request), {
       method: request.method ?? 'GET',
@@ -45,10 +42,14 @@ export const platformBaseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiErr
         : { body: JSON.stringify(request.body), headers: { 'content-type': 'application/json' } }),
     })
     const body: unknown = await readJson(response)
-    return response.ok ? { data: body } : { error: toApiError(response.status, body) }
+    return toOutcome({ status: response.status, body })
   } catch (error) {
     return { error: { status: 0, message: error instanceof Error ? error.message : String(error) } }
   }
+}
+
+function toOutcome({ status, body }: PageAnswer) {
+  return status >= 200 && status < 300 ? { data: body } : { error: toApiError(status, body) }
 }
 
 const taken = new WeakMap<PlatformPage, Set<string>>()

@@ -37,7 +37,7 @@ export function criticalCss(css: string, base: string, html: string): string {
 }
 
 function classesIn(html: string): ReadonlySet<string> {
-  return new Set([...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names]) => names!.split(/\s+/)))
+  return new Set([...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names = '']) => names.split(/\s+/)))
 }
 
 /** Classes that are asked for outright; inside `:is()` and its like one may stand for another. */

@@ -70,13 +70,25 @@ export class RenderThread {
 
   private booted(): Promise<Worker> {
     if (Date.now() < this.restAt) throw new RenderFault('boot', this.restsFor)
-    this.worker ??= boot(this.data).catch((error: unknown) => {
-      this.worker = null
-      this.restAt = Date.now() + PAUSE_AFTER_FAULT_MS
-      this.restsFor = error instanceof Error ? error.message : String(error)
-      throw error
-    })
+    this.worker ??= this.boot()
     return this.worker
+  }
+
+  private boot(): Promise<Worker> {
+    const booting = boot(this.data)
+    const forget = () => {
+      if (this.worker === booting) this.worker = null
+    }
+    booting.then(
+      // It may end while nobody asks it anything, of a timer that a page left behind.
+      (worker) => worker.once('exit', forget),
+      (error: unknown) => {
+        forget()
+        this.restAt = Date.now() + PAUSE_AFTER_FAULT_MS
+        this.restsFor = error instanceof Error ? error.message : String(error)
+      },
+    )
+    return booting
   }
 
   private async exchange(worker: Worker, question: unknown, limitMs: number): Promise<PageRendering> {

@@ -1,4 +1,4 @@
-import { addressesOf, isForEverybody, robotsText, siteMap } from './site-map.rule.ts'
+import { addressesOf, isForEverybody, robotsText, siteMap } from './site-map.ts'
 
 const page = { title: 'A post', description: 'What this post is about, said in one line.' }
 const post = { path: '/blog/:slug', chunk: 'post', page, entries: { from: '/blog', field: 'slug' } }

@@ -1,0 +1,88 @@
+import type { InlinedAnswers } from '@platform/shared-contracts/http'
+import { criticalCss } from '../lib/rendering/critical-css.ts'
+import type { DataChanges } from '../lib/rendering/data-changes.ts'
+import type { PageRenderer, RenderRequest } from '../lib/rendering/page-renderer.ts'
+import type { PublicAnswers } from '../lib/rendering/public-answers.ts'
+import type { OwnedPage } from './page-owner.rule.ts'
+import { type PageInput, type PageMarkup, pageParts, stylesOf } from './page-parts.ts'
+import { RenderedPage } from './rendered-page.ts'
+
+/** Data may also change without a call of the API, as when a post's time comes. */
+const DATA_HOLDS_MS = 30_000
+const FAULT_HOLDS_MS = 30_000
+
+export interface Rendering {
+  readonly renderer: PageRenderer
+  readonly answers: PublicAnswers
+  readonly changes: DataChanges
+  /** A stylesheet's text by its address. */
+  readonly stylesheet: (url: string) => Promise<string>
+}
+
+export interface KeptPage {
+  readonly page: RenderedPage
+  /** What it was rendered with. */
+  readonly answers: InlinedAnswers
+  /** When its data was looked at last, and the count of changes then. */
+  seen: { readonly at: number; readonly version: number }
+  readonly validUntil: number
+}
+
+interface Options {
+  readonly rendering: Rendering | null
+  readonly now: () => Date
+}
+
+/** Makes a page, rendered here or left to the browser, and knows when it has to be made again. */
+export class PageMaker {
+  private readonly options: Options
+
+  constructor(options: Options) {
+    this.options = options
+  }
+
+  async renderedPage(input: PageInput, owned: OwnedPage, asked: RenderRequest): Promise<KeptPage> {
+    const { rendering, now } = this.options
+    const version = rendering?.changes.version() ?? 0
+    const markup = await rendering?.renderer.render(asked)
+    if (!rendering || !markup) return this.browserPage(input, now().getTime() + FAULT_HOLDS_MS)
+    const sheets = await Promise.all(
+      stylesOf(owned, input).map(async (url) =>
+        criticalCss(await rendering.stylesheet(url), url.slice(0, url.lastIndexOf('/') + 1), markup.html),
+      ),
+    )
+    const full: PageMarkup = { ...markup, url: asked.url, owned, criticalCss: sheets.join('') }
+    return {
+      page: new RenderedPage(pageParts(input, isMissing(full) ? { ...full, isUnlisted: true } : full)),
+      answers: markup.answers,
+      seen: { at: now().getTime(), version },
+      validUntil: Infinity,
+    }
+  }
+
+  async browserPage(input: PageInput, validUntil: number): Promise<KeptPage> {
+    const seen = { at: 0, version: 0 }
+    return { page: new RenderedPage(pageParts(input)), answers: {}, seen, validUntil }
+  }
+
+  /** Whether a kept page still says what the API says; asked again only where something may have changed. */
+  async isFresh(kept: KeptPage, host: string): Promise<boolean> {
+    const { rendering, now } = this.options
+    const at = now().getTime()
+    if (at >= kept.validUntil) return false
+    const paths = Object.keys(kept.answers)
+    if (paths.length === 0 || !rendering) return true
+    const version = rendering.changes.version()
+    if (version === kept.seen.version && at - kept.seen.at < DATA_HOLDS_MS) return true
+    const answers = await rendering.answers.read(host, paths).catch(() => null)
+    // While the API fails, the last good page is better than none.
+    if (answers && JSON.stringify(answers) !== JSON.stringify(kept.answers)) return false
+    kept.seen = { at, version }
+    return true
+  }
+}
+
+/** One record of many, and there is none under this name. */
+function isMissing({ owned, answers }: PageMarkup): boolean {
+  return owned.route.path.includes(':') && Object.values(answers).some(({ status }) => status === 404)
+}
