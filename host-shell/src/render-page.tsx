@@ -79,7 +79,7 @@ async function openedRemotes(boot: BootDocument, owner: Owner): Promise<Remotes>
   await load.held
   const state = load.state.get()
   if (state.status === 'failed') throw state.failure
-  return { all, pages, onShown: ignored, report: ignored, reportApp: ignored }
+  return { all, pages, onShown: ignored, report: ignored, reportApp: ignored, records: () => [] }
 }
 
 const ignored = () => undefined
