@@ -33,3 +33,47 @@ for (const width of [1440, 390])
       expect(strangers).toEqual([])
     })
   })
+
+/** A page without data and pages with it. */
+const PUBLIC_PAGES = ['/', '/free-resources', '/blog', '/progress']
+/** The document of a public page with its styles and data, brotli. */
+const DOCUMENT_BUDGET_BYTES = 32 * KB
+
+test.describe('a public page', () => {
+  test.use({ viewport: { width: 390, height: 844 }, consent: null })
+
+  for (const path of PUBLIC_PAGES)
+    test(`${path} is there before any script is`, async ({ page }) => {
+      const load = loadOf(page)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.locator('#root')).toHaveAttribute('data-ready')
+      const early = await page.evaluate(() => {
+        const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+        const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+        return files.filter(({ name, responseEnd }) => /\.js$/.test(name) && responseEnd < paint)
+      })
+      expect(early).toEqual([])
+      const { layoutShift, urls } = await load()
+      expect(layoutShift).toBe(0)
+      expect(new Set(urls).size, 'a file that is asked for twice').toBe(urls.length)
+    })
+
+  for (const path of PUBLIC_PAGES)
+    test(`${path} is one small document`, async ({ request }) => {
+      const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } })
+      const bytes = Number(answer.headers()['content-length'])
+      expect(bytes).toBeGreaterThan(0)
+      expect(bytes).toBeLessThanOrEqual(DOCUMENT_BUDGET_BYTES)
+    })
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false, consent: null })
+
+  for (const path of PUBLIC_PAGES)
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+    })
+})
