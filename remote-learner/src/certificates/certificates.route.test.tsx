@@ -46,7 +46,7 @@ test('shows what is proved, what is missing, and keeps history apart', async () 
 
 test('offers the renewal of one that has expired', async () => {
   open({ 'GET /certificates': [{ ...certificate, state: 'expired' }] })
-  expect(await screen.findByRole('link', { name: 'Renew Ladder Safety' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Renew: Ladder Safety' })).toBeVisible()
 })
 
 test('lets the holder show the full name', async () => {
