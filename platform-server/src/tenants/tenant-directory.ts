@@ -17,7 +17,7 @@ const FALLBACK_ID = 1
  */
 export async function createTenantDirectory(
   database: Database,
-): Promise<TenantDirectory & { forget(): void }> {
+): Promise<TenantDirectory & { forget(): void; byId(id: number): Promise<RequestTenant> }> {
   let hosts: Promise<ReadonlyMap<string, number>> | null = null
   let configs = new Map<number, Promise<RequestTenant>>()
 
@@ -39,6 +39,7 @@ export async function createTenantDirectory(
 
   return {
     forget,
+    byId: tenantById,
     async resolve(hostname) {
       hosts ??= readHosts(database).catch((error: unknown) => {
         hosts = null

@@ -84,3 +84,17 @@ export const practicals = pgTable(
   },
   (table) => [index('practicals_user').on(table.userId, table.moduleCode), ...tenantRows(table.tenantId)],
 )
+
+/** Which reminders of its expiry have been posted, by the days before it. */
+export const certificateReminders = pgTable(
+  'certificate_reminders',
+  {
+    tenantId: tenantColumn(),
+    certificateId: uuid('certificate_id')
+      .notNull()
+      .references(() => certificates.id, { onDelete: 'cascade' }),
+    days: integer().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.certificateId, table.days] }), ...tenantRows(table.tenantId)],
+)

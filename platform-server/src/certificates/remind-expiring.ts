@@ -1,0 +1,113 @@
+import { tenantName } from '@platform/shared-contracts/rules'
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { RequestTenant } from '../app/request-context.ts'
+import type { Services } from '../app/services.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { certificateReminders, certificates } from '../lib/data/schema/certificates.ts'
+import { users } from '../lib/data/schema/people.ts'
+import { layOutMail, type MailBody, type MailBrand } from '../lib/mail/mail-layout.ts'
+import { siteUrl } from '../lib/site-url.ts'
+import { dueReminder, LATE_MS, REMINDER_DAYS } from './reminder-step.rule.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const PLAIN_COLOUR = '#1e3a8a'
+const HTTPS_PORT = 443
+
+type Parts = Pick<Services, 'database' | 'mail' | 'config' | 'now'>
+
+/**
+ * Mails the holders of one tenant whose certificates come to an end; a renewed or revoked one is no longer asked for.
+ * What was sent is recorded in the transaction that posts it: run twice, it reminds once. Answers how many were told.
+ */
+export async function remindExpiring(parts: Parts, tenant: RequestTenant): Promise<number> {
+  const { database, now } = parts
+  return database.withTenant(tenant.id, async (tx) => {
+    let told = 0
+    for (const { certificate, holder } of await expiringSoon(tx, now())) {
+      const sent = await tx
+        .select({ days: certificateReminders.days })
+        .from(certificateReminders)
+        .where(eq(certificateReminders.certificateId, certificate.id))
+      const days = dueReminder(
+        certificate.expiresAt,
+        sent.map((each) => each.days),
+        now(),
+      )
+      if (days !== null && (await remind(tx, parts, { tenant, certificate, holder, days }))) told += 1
+    }
+    return told
+  })
+}
+
+function expiringSoon(tx: Tx, now: Date) {
+  return tx
+    .select({ certificate: certificates, holder: { email: users.email, firstName: users.firstName } })
+    .from(certificates)
+    .innerJoin(users, eq(users.id, certificates.userId))
+    .where(
+      and(
+        isNull(certificates.replacedById),
+        isNull(certificates.revokedAt),
+        gt(certificates.expiresAt, new Date(now.getTime() - LATE_MS)),
+        lte(certificates.expiresAt, new Date(now.getTime() + REMINDER_DAYS[0] * DAY_MS)),
+      ),
+    )
+}
+
+interface Reminder {
+  readonly tenant: RequestTenant
+  readonly certificate: Pick<
+    typeof certificates.$inferSelect,
+    'id' | 'moduleTitle' | 'expiresAt' | 'expiryRule'
+  >
+  readonly holder: { readonly email: string; readonly firstName: string }
+  readonly days: number
+}
+
+/** False where another replica has just recorded the same reminder. */
+async function remind(tx: Tx, { mail, config, now }: Parts, reminder: Reminder): Promise<boolean> {
+  const { tenant, certificate, holder, days } = reminder
+  const recorded = await tx
+    .insert(certificateReminders)
+    .values({ tenantId: tenant.id, certificateId: certificate.id, days, at: now() })
+    .onConflictDoNothing()
+    .returning()
+  if (recorded.length === 0) return false
+  const port = config.publicPort
+  const protocol = port === HTTPS_PORT ? 'https' : 'http'
+  const site = { protocol, host: tenant.config.domain ?? config.trainingHost, port }
+  const letter = reminderMail(brandOf(tenant), { ...reminder, url: siteUrl(site, '/quizzes?show=todo') })
+  await mail.post(tx, { to: holder.email, fromName: tenantName(tenant.config), ...letter })
+  return true
+}
+
+function brandOf({ config }: RequestTenant): MailBrand {
+  return {
+    name: tenantName(config),
+    primaryColor: config.branding?.primaryColor ?? PLAIN_COLOUR,
+    supportEmail: config.support?.email ?? null,
+  }
+}
+
+function reminderMail(
+  brand: MailBrand,
+  { certificate, holder, days, url }: Reminder & { readonly url: string },
+): MailBody {
+  const { moduleTitle, expiresAt, expiryRule } = certificate
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt)
+  return layOutMail(brand, {
+    subject:
+      days === 0
+        ? `Your ${moduleTitle} certificate has expired`
+        : `Your ${moduleTitle} certificate expires on ${day}`,
+    greeting: `Hello ${holder.firstName},`,
+    paragraphs: [
+      days === 0
+        ? `The time of your ${moduleTitle} certificate at ${brand.name} ran out on ${day}.`
+        : `Your ${moduleTitle} certificate at ${brand.name} is valid until ${day}. You can renew it now by passing the quiz again.`,
+      `Why it is renewed: ${expiryRule}.`,
+    ],
+    action: { label: 'Renew my certificate', url },
+    closing: 'These reminders stop as soon as the certificate is renewed.',
+  })
+}

@@ -1,0 +1,33 @@
+import { asc } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import type { Services } from './app/services.ts'
+import { remindExpiring } from './certificates/remind-expiring.ts'
+import { tenants } from './lib/data/schema/tenants.ts'
+import type { Job } from './lib/jobs/job.ts'
+import { createTenantDirectory } from './tenants/tenant-directory.ts'
+
+/** In UTC: the morning of the east coast. */
+const IN_THE_MORNING = '7 13 * * *'
+
+export const remindExpiringJob: Job<Record<string, never>> = {
+  name: 'remind-expiring',
+  payload: z.record(z.string(), z.never()),
+  attempts: 5,
+  expireSeconds: 15 * 60,
+}
+
+/** One replica reminds each day; a day on which no server ran is made up for at the next start. */
+export async function scheduleReminders(services: Services): Promise<void> {
+  const { jobs, database, log } = services
+  const directory = await createTenantDirectory(database)
+  await jobs.register(remindExpiringJob, async () => {
+    const rows = await database.withPlatform((tx) =>
+      tx.select({ id: tenants.id }).from(tenants).orderBy(asc(tenants.id)),
+    )
+    for (const { id } of rows) {
+      const told = await remindExpiring(services, await directory.byId(id))
+      log.info({ tenantId: id, told }, 'holders of certificates are reminded')
+    }
+  })
+  await jobs.schedule(remindExpiringJob, IN_THE_MORNING)
+}
