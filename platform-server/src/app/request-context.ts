@@ -82,6 +82,13 @@ export function permittedUser(request: FastifyRequest, permission: Permission): 
   return who
 }
 
+/** For `preHandler`: 401 unless signed in, 403 unless a professional partner, whatever their role. */
+export const requirePartner: preHandlerAsyncHookHandler = async function requireThem(request, reply) {
+  await requireUser.call(this, request, reply)
+  if (!currentUser(request).isProfessionalPartner)
+    throw new ProblemError(403, 'This is for professional partners.', { code: 'partner' })
+}
+
 /** Whoever `requireUser` let in. */
 export function currentUser({ signedIn }: FastifyRequest): SignedIn {
   if (!signedIn) throw new Error('This route has no requireUser before its handler.')

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { PageHeader } from '@platform/shared-ui/page-header'
+import { PartnerNote } from '../app/partner-note.tsx'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { MoreLinks } from './more-links.tsx'
 import { StaffCard } from './staff-card.tsx'
@@ -16,6 +17,7 @@ export function DashboardRoute() {
   return (
     <div className={`content ${classes.page}`}>
       <PageHeader title={name ? t.title({ name }) : t.titleUnnamed} lead={t.lead} />
+      <PartnerNote />
       {session.user && <StaffCard user={session.user} />}
       <TrainingOverview />
       <MoreLinks />

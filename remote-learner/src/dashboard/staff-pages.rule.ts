@@ -1,8 +1,14 @@
 import { countsAsAdmin } from '@platform/shared-contracts/rules'
 
 /** Admin pages that a role may open; who may open them is in remote-admin's listing. */
-const ADMIN = ['/admin/blog'] as const
-const SUPER_ADMIN = ['/admin', '/tenant-management', '/release-management', '/citations'] as const
+const ADMIN = ['/professional-partners', '/admin/blog'] as const
+const SUPER_ADMIN = [
+  '/admin',
+  '/manager',
+  '/tenant-management',
+  '/release-management',
+  '/citations',
+] as const
 
 export type StaffPage = (typeof ADMIN | typeof SUPER_ADMIN)[number]
 

@@ -3,6 +3,8 @@ import type { StaffPage } from './staff-pages.rule.ts'
 
 export const staffMessages = i18n('staff', {
   '/admin': 'Admin Dashboard',
+  '/manager': 'Manager Dashboard',
+  '/professional-partners': 'Manage Partners',
   '/tenant-management': 'Tenant Management',
   '/release-management': 'Releases',
   '/admin/blog': 'Blog Management',

@@ -5,6 +5,7 @@ import { countsAsSubscribed } from '@platform/shared-contracts/rules'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { moduleOffers, type ModuleOffer } from '../app/module-offer.rule.ts'
+import { PartnerNote } from '../app/partner-note.tsx'
 import { useListModulesQuery } from '../app/modules.api.ts'
 import type { ProgressFilter } from '../app/progress/module-status.rule.ts'
 import { useProgress } from '../app/progress/use-progress.ts'
@@ -26,6 +27,7 @@ export function ProgressRoute() {
   return (
     <div className={`content ${classes.page}`}>
       <PageHeader title={isLearner ? t.title : t.titleVisitor} lead={isLearner ? t.lead : t.leadVisitor} />
+      <PartnerNote />
       {isError && <p className={classes.note}>{t.catalogueFailed}</p>}
       {session.status === 'loading' ? <Skeleton lines={6} /> : <View offers={moduleOffers(data, tenant)} />}
     </div>

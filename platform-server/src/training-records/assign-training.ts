@@ -1,0 +1,55 @@
+import type { TrainingAssignmentRequest } from '@platform/shared-contracts/http'
+import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import { and, inArray, sql } from 'drizzle-orm'
+import { recordAudit } from '../lib/data/audit.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { trainingAssignments } from '../lib/data/schema/assignments.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { countLearners } from './sql-training-records.ts'
+
+interface Assignment {
+  readonly tenantId: number
+  readonly actor: string
+  readonly wanted: TrainingAssignmentRequest
+  readonly now: Date
+}
+
+/** Everybody gets every module by the day; `null` takes the day away again. */
+export async function assignTraining(tx: Tx, { tenantId, actor, wanted, now }: Assignment): Promise<void> {
+  const people = [...new Set(wanted.people)]
+  const modules = [...new Set(wanted.modules)]
+  const { dueOn } = wanted
+  refuseNonsense(modules, dueOn, now)
+  if ((await countLearners(tx, people)) !== people.length)
+    throw new ProblemError(404, 'Somebody of these is no learner here.', { code: 'learner-not-found' })
+  if (dueOn === null) await unassign(tx, people, modules)
+  else {
+    const common = { tenantId, dueOn, assignedBy: actor, assignedAt: now }
+    const rows = people.flatMap((userId) => modules.map((moduleCode) => ({ ...common, userId, moduleCode })))
+    await tx
+      .insert(trainingAssignments)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [trainingAssignments.userId, trainingAssignments.moduleCode],
+        set: { dueOn, assignedBy: sql`excluded.assigned_by`, assignedAt: now },
+      })
+  }
+  const after = { people, modules, dueOn }
+  await recordAudit(tx, { tenantId, actor, action: 'training.assign', subject: 'training', after })
+}
+
+async function unassign(tx: Tx, people: number[], modules: string[]): Promise<void> {
+  await tx
+    .delete(trainingAssignments)
+    .where(and(inArray(trainingAssignments.userId, people), inArray(trainingAssignments.moduleCode, modules)))
+}
+
+function refuseNonsense(modules: readonly string[], dueOn: string | null, now: Date): void {
+  const known = modules.every((module) => CORE_MODULES.some(({ code }) => code === module))
+  if (!known) throw invalid('modules', 'Choose modules of the catalogue.')
+  if (dueOn !== null && dueOn < now.toISOString().slice(0, 10))
+    throw invalid('dueOn', 'Choose a day to come.')
+}
+
+const invalid = (field: string, message: string) =>
+  new ProblemError(422, message, { fields: { [field]: message } })

@@ -1,0 +1,83 @@
+import { TrainingMatrix } from '@platform/shared-contracts/http'
+import { progress } from '../lib/data/schema/progress.ts'
+import type { Person } from '../lib/people.ts'
+import { addPerson, ask } from '../testing/people.ts'
+import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let test: TestApp
+let priya: Person
+let ana: Person
+let kim: Person
+let stranger: Person
+const now = () => new Date('2026-11-21T12:00:00Z')
+const owner = as({ role: 'super_admin', email: 'super@oncall.test' })
+const partner = () => as({ userId: priya.id, isProfessionalPartner: true })
+
+beforeAll(async () => {
+  test = await openTestApp({ authenticate: byTestHeader, services: { now } })
+  priya = await addPerson(test, { email: 'priya@oncall.test', isProfessionalPartner: true })
+  const company = { companyName: 'Harbor' }
+  ana = await addPerson(test, { ...company, email: 'ana@oncall.test', assignedPartnerId: priya.id })
+  kim = await addPerson(test, { email: 'kim@oncall.test', companyName: 'harbor', firstName: '=cmd()' })
+  await addPerson(test, { email: 'lee@oncall.test', companyName: 'Quarry', lastName: 'Stone' })
+  stranger = await addPerson(test, { email: 'bea@trinova.test', tenantId: 2 })
+  const record = { tenantId: 1, userId: ana.id, moduleCode: 'IC0110', updatedAt: now() }
+  await test.services.database.withTenant(1, (tx) =>
+    tx.insert(progress).values({ ...record, status: 'completed' }),
+  )
+})
+afterAll(() => test.close())
+
+async function read(url: string, headers = owner) {
+  return TrainingMatrix.parse((await ask(test, url, { headers })).json())
+}
+const assign = (body: object) => ask(test, '/admin/training/assignments', { body, headers: owner })
+const names = ({ items }: TrainingMatrix) => items.map(({ email }) => email.split('@')[0])
+
+it('asks for the role: super admins see all, partners their own, nobody else anything', async () => {
+  const [admin, learner] = [as({ role: 'admin' }), as({ role: 'user' })]
+  for (const headers of [admin, learner, partner()])
+    expect((await ask(test, '/admin/training', { headers })).statusCode).toBe(403)
+  expect((await ask(test, '/admin/training.csv', { headers: partner() })).statusCode).toBe(403)
+  for (const headers of [admin, learner])
+    expect((await ask(test, '/partner/learners', { headers })).statusCode).toBe(403)
+  expect((await ask(test, '/partner/learners.csv')).statusCode).toBe(401)
+})
+
+it('shows learners of the tenant by company, one company for two spellings', async () => {
+  const matrix = await read('/admin/training?company=HARBOR')
+  expect(names(matrix).sort()).toEqual(['ana', 'kim'])
+  expect(matrix.companies.map(({ people }) => people)).toEqual([2, 1])
+  expect(matrix.summary).toMatchObject({ people: 2, idle: 1, overdue: 0 })
+  expect(matrix.items[0]?.cells).toHaveLength(12)
+})
+
+it('shows a partner only who is assigned to them', async () => {
+  expect(names(await read('/partner/learners', partner()))).toEqual(['ana'])
+  const csv = await ask(test, '/partner/learners.csv', { headers: partner() })
+  expect(csv.body).toContain('ana@oncall.test')
+  expect(csv.body).not.toContain('kim@oncall.test')
+})
+
+it('assigns by a day, and finds who has something to do', async () => {
+  const wanted = { people: [ana.id, kim.id], modules: ['IC0110', 'IC0112'], dueOn: '2026-11-21' }
+  expect((await assign(wanted)).statusCode).toBe(204)
+  expect(names(await read('/admin/training?status=assigned&module=IC0110'))).toEqual(['kim'])
+  expect((await assign({ ...wanted, dueOn: '2026-11-20' })).json().fields).toHaveProperty('dueOn')
+  expect((await assign({ ...wanted, modules: ['IC9999'] })).statusCode).toBe(422)
+  expect((await assign({ ...wanted, people: [stranger.id] })).statusCode).toBe(404)
+  expect((await assign({ ...wanted, dueOn: null })).statusCode).toBe(204)
+  expect((await read('/admin/training?status=assigned')).total).toBe(0)
+})
+
+it('exports a file that no spreadsheet runs', async () => {
+  const answer = await ask(test, '/admin/training.csv?module=IC0110', { headers: owner })
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(answer.headers['content-disposition']).toContain('training.csv')
+  expect(answer.body.startsWith('\uFEFFname,email')).toBe(true)
+  expect(answer.body).toContain(
+    'Ana Reyes,ana@oncall.test,Harbor,,IC0110,Ladder Safety,completed,,2026-11-21T',
+  )
+  expect(answer.body).toContain("\r\n'=cmd() Reyes,")
+  expect(answer.body.split('\r\n')).toHaveLength(5)
+})

@@ -1,0 +1,81 @@
+import { TrainingAssignmentRequest, TrainingMatrix, TrainingQuery } from '@platform/shared-contracts/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser, requirePartner, requireRole } from '../app/request-context.ts'
+import { BEARER, refusals } from '../app/route-schema.ts'
+import type { Services } from '../app/services.ts'
+import { asFile, CSV_TYPE } from '../lib/csv.ts'
+import { assignTraining } from './assign-training.ts'
+import { trainingCsv, trainingMatrix } from './training-records.ts'
+
+type Options = Pick<Services, 'database' | 'now'>
+
+const own = { tags: ['Training records'], security: BEARER, querystring: TrainingQuery }
+const matrix = { 200: TrainingMatrix, ...refusals(401, 403, 422) }
+
+/** Every learner of the tenant, for super admins. */
+export const managerRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, now }) => {
+  app.addHook('preHandler', requireRole('super_admin'))
+
+  app.get(
+    '/admin/training',
+    { schema: { ...own, summary: 'Learners and where they stand in each module', response: matrix } },
+    ({ tenant, query }) =>
+      database.withTenant(tenant.id, (tx) => trainingMatrix(tx, { query, partnerId: null, now: now() })),
+  )
+
+  app.get(
+    '/admin/training.csv',
+    { schema: { ...own, summary: 'The same as a file, a line for each learner and module' } },
+    async ({ tenant, query }, reply) => {
+      const asked = { query, partnerId: null, now: now() }
+      const csv = await database.withTenant(tenant.id, (tx) => trainingCsv(tx, asked))
+      return reply.type(CSV_TYPE).headers(asFile('training.csv')).send(csv)
+    },
+  )
+
+  app.post(
+    '/admin/training/assignments',
+    {
+      schema: {
+        tags: own.tags,
+        security: BEARER,
+        summary: 'Assign modules to learners by a day',
+        body: TrainingAssignmentRequest,
+        response: { 204: z.null(), ...refusals(401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const tenantId = request.tenant.id
+      const actor = currentUser(request).email
+      await database.withTenant(tenantId, (tx) =>
+        assignTraining(tx, { tenantId, actor, wanted: request.body, now: now() }),
+      )
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+/** The learners who are assigned to the partner who asks; whoever is taken from them is gone at once. */
+export const partnerLearnersRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, now }) => {
+  app.addHook('preHandler', requirePartner)
+
+  app.get(
+    '/partner/learners',
+    { schema: { ...own, summary: 'Own learners and where they stand', response: matrix } },
+    (request) => {
+      const asked = { query: request.query, partnerId: currentUser(request).userId, now: now() }
+      return database.withTenant(request.tenant.id, (tx) => trainingMatrix(tx, asked))
+    },
+  )
+
+  app.get(
+    '/partner/learners.csv',
+    { schema: { ...own, summary: 'The same as a file, a line for each learner and module' } },
+    async (request, reply) => {
+      const asked = { query: request.query, partnerId: currentUser(request).userId, now: now() }
+      const csv = await database.withTenant(request.tenant.id, (tx) => trainingCsv(tx, asked))
+      return reply.type(CSV_TYPE).headers(asFile('learners.csv')).send(csv)
+    },
+  )
+}

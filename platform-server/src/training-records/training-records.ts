@@ -1,0 +1,44 @@
+import type { TrainingMatrix, TrainingQuery } from '@platform/shared-contracts/http'
+import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import type { Tx } from '../lib/data/database.ts'
+import { toCsv } from '../lib/csv.ts'
+import { companiesOfLearners, trainingRows } from './sql-training-records.ts'
+import { rowsInState, summaryOf } from './training-matrix.rule.ts'
+
+interface Asked {
+  readonly query: TrainingQuery
+  /** Only their learners; `null` for all of the tenant. */
+  readonly partnerId: number | null
+  readonly now: Date
+}
+
+export async function trainingMatrix(tx: Tx, { query, partnerId, now }: Asked): Promise<TrainingMatrix> {
+  const { page, size } = query
+  const rows = await trainingRows(tx, { ...query, partnerId }, now)
+  const shown = rowsInState(rows, query)
+  return {
+    items: shown.slice((page - 1) * size, page * size),
+    total: shown.length,
+    ...{ page, size },
+    summary: summaryOf(rows, query.module),
+    companies: partnerId === null ? await companiesOfLearners(tx) : [],
+  }
+}
+
+const HEADER = ['name', 'email', 'company', 'state', 'module', 'title', 'status', 'due', 'updated']
+
+/** A line for each learner and module. */
+export async function trainingCsv(tx: Tx, { query, partnerId, now }: Asked): Promise<string> {
+  const rows = rowsInState(await trainingRows(tx, { ...query, partnerId }, now), query)
+  const lines = rows.flatMap(({ firstName, lastName, email, companyName, state, cells }) =>
+    cells
+      .filter(({ module }) => query.module === '' || module === query.module)
+      .map((cell) => [
+        ...[`${firstName} ${lastName}`, email, companyName, state, cell.module, titleOf(cell.module)],
+        ...[cell.state, cell.dueOn, cell.updatedAt],
+      ]),
+  )
+  return toCsv(HEADER, lines)
+}
+
+const titleOf = (module: string) => CORE_MODULES.find(({ code }) => code === module)?.title ?? module

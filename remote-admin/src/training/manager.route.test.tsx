@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { TrainingMatrix, TrainingState } from '@platform/shared-contracts/http'
+import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
+import { renderPage } from '../testing/render-page.tsx'
+import { ManagerRoute } from './manager.route.tsx'
+import { TrainingDashboardRoute } from './training-dashboard.route.tsx'
+
+const cellOf = (module: string, state: TrainingState, dueOn: string | null = null) => ({
+  module,
+  state,
+  updatedAt: null,
+  dueOn,
+})
+const kim = {
+  id: 12,
+  email: 'kim@oncall.test',
+  firstName: 'Kim',
+  lastName: 'Novak',
+  companyName: 'Harbor',
+  state: 'TX',
+  isSubscribed: true,
+  cells: CORE_MODULES.map(({ code }, at) =>
+    at === 0 ? cellOf(code, 'overdue', '2026-11-01') : cellOf(code, 'not_started'),
+  ),
+  completed: 0,
+  overdue: 1,
+  lastActivityAt: null,
+}
+const matrix: TrainingMatrix = {
+  items: [kim],
+  total: 1,
+  page: 1,
+  size: 20,
+  summary: { people: 1, completion: 0.25, overdue: 1, expired: 0, idle: 1 },
+  companies: [{ name: 'Harbor', people: 1 }],
+}
+
+function open(at = '', routes: Record<string, unknown> = {}) {
+  const notices: string[] = []
+  const api = fakeApi({
+    'GET /admin/training': matrix,
+    'POST /admin/training/assignments': () => ({ status: 204 }),
+    ...routes,
+  })
+  renderPage(ManagerRoute, {
+    path: '/manager',
+    at: `/manager${at}`,
+    platform: {
+      fetch: api.fetch,
+      session: signedInAs({ role: 'super_admin' }),
+      notify: (_, message) => notices.push(message),
+    },
+  })
+  return { ...api, notices }
+}
+
+test('says in words where somebody stands, and by when', async () => {
+  open()
+  const row = await screen.findByRole('row', { name: /Kim Novak/ })
+  expect(within(row).getByRole('cell', { name: 'Overdue Due Nov 1, 2026' })).toBeVisible()
+  expect(screen.getByText('25%')).toBeVisible()
+})
+
+test('asks the server for what the address says, and for what is chosen', async () => {
+  const { calls } = open('?company=Harbor&status=nonsense')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Overdue')
+  expect(calls[0]?.path).toBe('/admin/training?company=Harbor&page=1&size=20')
+  expect(calls.at(-1)?.path).toContain('status=overdue')
+})
+
+test('assigns modules to who is selected', async () => {
+  const { calls, notices } = open()
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Kim Novak' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Assign modules' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Fall Protection' }))
+  await userEvent.type(screen.getByLabelText(/^Due on/), '2027-01-15')
+  await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
+  expect(await screen.findByText('0 learners selected')).toBeVisible()
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    people: [12],
+    modules: ['IC0112'],
+    dueOn: '2027-01-15',
+  })
+  expect(notices).toEqual(['The assignments are saved.'])
+})
+
+test('offers to try again when it cannot be loaded', async () => {
+  open('', { 'GET /admin/training': new Error('offline') })
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('shows a partner what to expect before anybody is assigned to them', async () => {
+  const { fetch } = fakeApi({ 'GET /partner/learners': { ...matrix, items: [], total: 0, companies: [] } })
+  renderPage(TrainingDashboardRoute, { platform: { fetch } })
+  expect(await screen.findByText(/No learner is assigned to you yet/)).toBeVisible()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import type { TrainingCell, TrainingState } from '@platform/shared-contracts/http'
+import {
+  AlertIcon,
+  CalendarIcon,
+  CheckIcon,
+  ErrorIcon,
+  PlayIcon,
+  RefreshIcon,
+} from '@platform/shared-ui/icon'
+import { format } from '../lib/format.ts'
+import { trainingMessages, trainingStateMessages } from './training.messages.ts'
+import classes from './training.module.css'
+
+const ICONS = {
+  completed: CheckIcon,
+  in_progress: PlayIcon,
+  quiz_failed: ErrorIcon,
+  assigned: CalendarIcon,
+  overdue: AlertIcon,
+  expired: RefreshIcon,
+  not_started: null,
+} satisfies Record<TrainingState, typeof CheckIcon | null>
+
+const SHORT_DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const
+
+/** A state by colour, icon and word: never by colour alone. */
+export function MatrixCell({ cell: { state, updatedAt, dueOn } }: { readonly cell: TrainingCell }) {
+  const t = useStore(trainingMessages)
+  const words = useStore(trainingStateMessages)
+  const { time } = useStore(format)
+  const StateIcon = ICONS[state]
+  const isOpen = state !== 'completed' && state !== 'expired'
+  const day = updatedAt === null ? null : time(new Date(updatedAt), SHORT_DAY)
+  // A day without a time is the same day everywhere.
+  const due = dueOn === null ? null : time(new Date(`${dueOn}T00:00:00Z`), { ...SHORT_DAY, timeZone: 'UTC' })
+  return (
+    <td className={classes[state]}>
+      <span className={classes.state}>
+        {StateIcon && <StateIcon size={1} />}
+        {words[state]}
+      </span>
+      <span className={classes.muted}>{isOpen && due !== null ? t.due({ day: due }) : day}</span>
+    </td>
+  )
+}

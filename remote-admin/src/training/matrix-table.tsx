@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react'
+import type { TrainingRow } from '@platform/shared-contracts/http'
+import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import { DAY, format } from '../lib/format.ts'
+import { MatrixCell } from './matrix-cell.tsx'
+import { trainingMessages } from './training.messages.ts'
+import { useTrainingFilter } from './use-training-filter.ts'
+import classes from './training.module.css'
+
+/** Which rows are chosen, across pages. */
+export interface RowSelection {
+  readonly ids: ReadonlySet<number>
+  readonly set: (ids: readonly number[], isChosen: boolean) => void
+}
+
+interface Props {
+  readonly rows: readonly TrainingRow[]
+  readonly isLoading: boolean
+  readonly selection?: RowSelection
+}
+
+/** Learners down, modules across. The head and the names stay in sight while the rest scrolls. */
+export function MatrixTable({ rows, isLoading, selection }: Props) {
+  const t = useStore(trainingMessages)
+  const { module } = useTrainingFilter()
+  const modules = CORE_MODULES.filter(({ code }) => module === '' || code === module)
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div className={classes.scroller} role="region" aria-label={t.caption} aria-busy={isLoading} tabIndex={0}>
+      <table className={classes.matrix}>
+        <caption className="visually-hidden">{t.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.name}>
+              <span className={classes.learner}>
+                {selection && <SelectPage rows={rows} selection={selection} />}
+                {t.columnLearner}
+              </span>
+            </th>
+            <th scope="col">{t.columnDone}</th>
+            <th scope="col">{t.columnLast}</th>
+            {modules.map(({ code, title }) => (
+              <th key={code} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} modules={modules.map(({ code }) => code)} selection={selection} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly row: TrainingRow
+  readonly modules: readonly string[]
+  readonly selection: RowSelection | undefined
+}
+
+function Row({ row, modules, selection }: RowProps) {
+  const t = useStore(trainingMessages)
+  const { time } = useStore(format)
+  const name = `${row.firstName} ${row.lastName}`
+  return (
+    <tr>
+      <th scope="row" className={classes.name}>
+        <span className={classes.learner}>
+          {selection && (
+            <input
+              type="checkbox"
+              aria-label={t.select({ name })}
+              checked={selection.ids.has(row.id)}
+              onChange={({ target }) => selection.set([row.id], target.checked)}
+            />
+          )}
+          <span className={classes.texts}>
+            {name}
+            <span className={classes.muted}>{[row.companyName, row.state].filter(Boolean).join(', ')}</span>
+          </span>
+        </span>
+      </th>
+      <td>{t.doneOf({ done: row.completed, all: row.cells.length })}</td>
+      <td>{row.lastActivityAt === null ? t.never : time(new Date(row.lastActivityAt), DAY)}</td>
+      {row.cells
+        .filter(({ module }) => modules.includes(module))
+        .map((cell) => (
+          <MatrixCell key={cell.module} cell={cell} />
+        ))}
+    </tr>
+  )
+}
+
+function SelectPage({ rows, selection }: { readonly rows: readonly TrainingRow[]; selection: RowSelection }) {
+  const t = useStore(trainingMessages)
+  const ids = rows.map(({ id }) => id)
+  return (
+    <input
+      type="checkbox"
+      aria-label={t.selectPage}
+      checked={ids.every((id) => selection.ids.has(id))}
+      onChange={({ target }) => selection.set(ids, target.checked)}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { TRAINING_STATES, type TrainingMatrix } from '@platform/shared-contracts/http'
+import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import { SearchField } from '@platform/shared-ui/search-field'
+import { SelectField } from '@platform/shared-ui/select-field'
+import { useAddress } from '../lib/use-address.ts'
+import type { TrainingFilter } from './training.api.ts'
+import { trainingMessages, trainingStateMessages } from './training.messages.ts'
+import classes from './training.module.css'
+
+interface Props {
+  readonly filter: TrainingFilter
+  readonly companies: TrainingMatrix['companies']
+}
+
+export function TrainingFilters({ filter, companies }: Props) {
+  const t = useStore(trainingMessages)
+  const states = useStore(trainingStateMessages)
+  const { choose } = useAddress()
+  const select = (name: 'company' | 'module' | 'status') => ({
+    label: t[name],
+    isLabelHidden: true,
+    value: filter[name],
+    onChange: ({ target }: { target: { value: string } }) => choose({ [name]: target.value }),
+  })
+  return (
+    <div className={classes.filters}>
+      <SearchField label={t.search} value={filter.q} onChange={(q) => choose({ q })} />
+      {companies.length > 0 && (
+        <SelectField
+          {...select('company')}
+          emptyOption={t.allCompanies}
+          options={companies.map(({ name, people }) => ({
+            value: name,
+            label: t.companyOption({ name, people }),
+          }))}
+        />
+      )}
+      <SelectField
+        {...select('module')}
+        emptyOption={t.allModules}
+        options={CORE_MODULES.map(({ code, title }) => ({ value: code, label: title }))}
+      />
+      <SelectField
+        {...select('status')}
+        emptyOption={t.anyStatus}
+        options={TRAINING_STATES.map((state) => ({ value: state, label: states[state] }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import type { TrainingMatrix } from '@platform/shared-contracts/http'
+import { BusyButton, Button } from '@platform/shared-ui/button'
+import { EmptyState } from '@platform/shared-ui/empty-state'
+import { FailedState } from '@platform/shared-ui/failed-state'
+import { DownloadIcon } from '@platform/shared-ui/icon'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { Pagination } from '@platform/shared-ui/pagination'
+import { Skeleton } from '@platform/shared-ui/skeleton'
+import { useAddress } from '../lib/use-address.ts'
+import { useDownload } from '../lib/use-download.ts'
+import { MatrixTable, type RowSelection } from './matrix-table.tsx'
+import { filterParams, PAGE_SIZE, useGetMatrixQuery, type TrainingScope } from './training.api.ts'
+import { TrainingFilters } from './training-filters.tsx'
+import { trainingMessages } from './training.messages.ts'
+import { TrainingSummary } from './training-summary.tsx'
+import { useTrainingFilter } from './use-training-filter.ts'
+import classes from './training.module.css'
+
+interface Props {
+  readonly scope: TrainingScope
+  readonly title: string
+  readonly lead: string
+  readonly emptyText: string
+  readonly selection?: RowSelection
+  /** Between the filters and the matrix. */
+  readonly children?: ReactNode
+}
+
+/** The matrix of learners and modules, with what narrows it in the address. */
+export function TrainingView({ scope, title, lead, emptyText, selection, children }: Props) {
+  const t = useStore(trainingMessages)
+  const filter = useTrainingFilter()
+  const { page } = useAddress()
+  const { data, isFetching, isError, refetch } = useGetMatrixQuery({ ...filter, scope, page })
+  return (
+    <div className={`content ${classes.page}`}>
+      <PageHeader title={title} lead={lead} actions={<ExportButton scope={scope} />} />
+      {data && <TrainingSummary summary={data.summary} />}
+      <TrainingFilters filter={filter} companies={data?.companies ?? []} />
+      {children}
+      {isError && <FailedState onRetry={refetch}>{t.loadFailed}</FailedState>}
+      {!data && !isError && <Skeleton lines={10} />}
+      {data && <Rows {...{ data, isFetching, emptyText, selection }} />}
+    </div>
+  )
+}
+
+interface RowsProps extends Pick<Props, 'emptyText' | 'selection'> {
+  readonly data: TrainingMatrix
+  readonly isFetching: boolean
+}
+
+function Rows({ data, isFetching, emptyText, selection }: RowsProps) {
+  const t = useStore(trainingMessages)
+  const { turn, choose } = useAddress()
+  const isNarrowed = Object.keys(filterParams(useTrainingFilter())).length > 0
+  if (data.total === 0 && !isNarrowed) return <EmptyState>{emptyText}</EmptyState>
+  if (data.total === 0)
+    return (
+      <EmptyState
+        action={
+          <Button onClick={() => choose({ q: '', company: '', module: '', status: '' })}>{t.showAll}</Button>
+        }
+      >
+        {t.empty}
+      </EmptyState>
+    )
+  return (
+    <>
+      <MatrixTable rows={data.items} isLoading={isFetching} {...(selection ? { selection } : {})} />
+      {data.total > PAGE_SIZE && (
+        <Pagination page={data.page} size={PAGE_SIZE} total={data.total} onPage={turn} />
+      )}
+    </>
+  )
+}
+
+function ExportButton({ scope }: { readonly scope: TrainingScope }) {
+  const t = useStore(trainingMessages)
+  const filter = useTrainingFilter()
+  const { isBusy, download } = useDownload(t.exportFailed)
+  const path = `${scope}.csv?${new URLSearchParams(filterParams(filter))}`
+  return (
+    <BusyButton
+      icon={<DownloadIcon />}
+      isBusy={isBusy}
+      busyText={t.exporting}
+      onClick={() => void download(path, 'training.csv')}
+    >
+      {t.export}
+    </BusyButton>
+  )
+}

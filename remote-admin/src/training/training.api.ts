@@ -1,0 +1,47 @@
+import { TrainingMatrix, type TrainingAssignmentRequest } from '@platform/shared-contracts/http'
+import { adminApi } from '../app/admin-api.ts'
+
+export const PAGE_SIZE = 20
+
+/** What the matrix is narrowed to; empty for no limit. */
+export interface TrainingFilter {
+  readonly q: string
+  readonly company: string
+  readonly module: string
+  readonly status: string
+}
+
+/** The tenant's learners, or those of the partner who asks. */
+export type TrainingScope = '/admin/training' | '/partner/learners'
+
+interface MatrixQuery extends TrainingFilter {
+  readonly scope: TrainingScope
+  readonly page: number
+}
+
+/** The filters that say something, as the API takes them. */
+export function filterParams(filter: TrainingFilter): Readonly<Record<string, string>> {
+  const { q, company, module, status } = filter
+  return Object.fromEntries(
+    Object.entries({ q, company, module, status }).filter(([, value]) => value !== ''),
+  )
+}
+
+const trainingApi = adminApi.enhanceEndpoints({ addTagTypes: ['Training'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getMatrix: build.query<TrainingMatrix, MatrixQuery>({
+      query: ({ scope, page, ...filter }) => ({
+        url: scope,
+        params: { ...filterParams(filter), page, size: PAGE_SIZE },
+      }),
+      responseSchema: TrainingMatrix,
+      providesTags: ['Training'],
+    }),
+    assignTraining: build.mutation<unknown, TrainingAssignmentRequest>({
+      query: (body) => ({ url: '/admin/training/assignments', method: 'POST', body }),
+      invalidatesTags: ['Training'],
+    }),
+  }),
+})
+
+export const { useGetMatrixQuery, useAssignTrainingMutation } = trainingApi

@@ -1,0 +1,88 @@
+import { z } from 'zod/mini'
+
+/** Where somebody stands in a module: what they recorded, and whether a due day has passed. */
+export const TRAINING_STATES = [
+  'completed',
+  'in_progress',
+  'quiz_failed',
+  'assigned',
+  'overdue',
+  'expired',
+  'not_started',
+] as const
+export type TrainingState = (typeof TRAINING_STATES)[number]
+
+export const TrainingCell = z.object({
+  module: z.string(),
+  state: z.enum(TRAINING_STATES),
+  /** Of the last change; `null` where nothing was recorded. */
+  updatedAt: z.nullable(z.iso.datetime()),
+  dueOn: z.nullable(z.iso.date()),
+})
+export type TrainingCell = z.infer<typeof TrainingCell>
+
+/** One learner with every module of the catalogue, in its order. */
+export const TrainingRow = z.object({
+  id: z.number(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.nullable(z.string()),
+  /** Two-letter code. */
+  state: z.nullable(z.string()),
+  isSubscribed: z.boolean(),
+  cells: z.array(TrainingCell),
+  completed: z.number(),
+  overdue: z.number(),
+  lastActivityAt: z.nullable(z.iso.datetime()),
+})
+export type TrainingRow = z.infer<typeof TrainingRow>
+
+/**
+ * `company` is a company's name as it is listed, `module` a code; `status` keeps learners who have a module, or that
+ * module, in this state.
+ */
+export const TrainingQuery = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  company: z._default(z.string().check(z.maxLength(200)), ''),
+  module: z._default(z.string().check(z.maxLength(20)), ''),
+  status: z.optional(z.enum(TRAINING_STATES)),
+})
+export type TrainingQuery = z.infer<typeof TrainingQuery>
+
+/**
+ * Source  GET {api}/admin/training: the tenant's learners, for super admins; GET {api}/partner/learners: those who are
+ *         assigned to the partner who asks. Each has a `.csv` beside it, which takes the same filters and has no pages.
+ */
+export const TrainingMatrix = z.object({
+  items: z.array(TrainingRow),
+  total: z.number(),
+  page: z.number(),
+  size: z.number(),
+  /** Of everybody who fits all filters but `status`. */
+  summary: z.object({
+    people: z.number(),
+    /** Completed modules of all modules, a fraction in [0, 1]. */
+    completion: z.number(),
+    overdue: z.number(),
+    expired: z.number(),
+    /** Learners who have begun nothing. */
+    idle: z.number(),
+  }),
+  /** Every company that has learners, by name; empty for a partner. */
+  companies: z.array(z.object({ name: z.string(), people: z.number() })),
+})
+export type TrainingMatrix = z.infer<typeof TrainingMatrix>
+
+/**
+ * POST {api}/admin/training/assignments answers 204. Every person gets every module, due at the end of the day; `null`
+ * takes the due day away. Errors: 404 a person who is no learner of this tenant, 422 an unknown module or a past day.
+ */
+export const TrainingAssignmentRequest = z.object({
+  people: z.array(z.number().check(z.int())).check(z.minLength(1, 'Choose somebody.'), z.maxLength(500)),
+  modules: z.array(z.string()).check(z.minLength(1, 'Choose a module.'), z.maxLength(50)),
+  dueOn: z.nullable(z.iso.date()),
+})
+export type TrainingAssignmentRequest = z.infer<typeof TrainingAssignmentRequest>
