@@ -8,6 +8,8 @@ import { createMailLimits } from './registration/mail-limits.ts'
 import { createPasswordReset } from './registration/password-reset.ts'
 import { createPost } from './registration/post-account-mail.ts'
 import { createVerification } from './registration/verification.ts'
+import { subscriptionFiguresRoutes } from './subscription-figures/subscription-figures.routes.ts'
+import { managerRoutes, partnerLearnersRoutes } from './training-records/training-records.routes.ts'
 
 /** What staff and partners do with people, their training and their subscriptions. */
 export const staffRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
@@ -22,4 +24,7 @@ export const staffRoutes: FastifyPluginAsyncZod<{ services: Services }> = async 
     sendPasswordLink: passwordReset.ask,
   })
   await app.register(partnerAdminRoutes, services)
+  await app.register(managerRoutes, services)
+  await app.register(partnerLearnersRoutes, services)
+  await app.register(subscriptionFiguresRoutes, services)
 }

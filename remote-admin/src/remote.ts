@@ -26,6 +26,19 @@ export const remote = defineRemote({
       path: '/companies',
       lazy: () => import(/* webpackChunkName: "companies" */ './companies/companies.route.tsx'),
     },
+    {
+      path: '/professional-partners',
+      lazy: () => import(/* webpackChunkName: "partners" */ './partners/partners.route.tsx'),
+    },
+    {
+      path: '/manager',
+      lazy: () => import(/* webpackChunkName: "manager" */ './training/manager.route.tsx'),
+    },
+    {
+      path: '/training-dashboard',
+      lazy: () =>
+        import(/* webpackChunkName: "training-dashboard" */ './training/training-dashboard.route.tsx'),
+    },
   ],
   Root: AdminRoot,
 })

@@ -1,13 +1,5 @@
-import type { users } from '../lib/data/schema/people.ts'
-
-type Columns = Omit<typeof users.$inferInsert, 'tenantId' | 'passwordHash' | 'email' | 'companyName'>
-
-/** A person of the demo; the address is the name at the domain of the tenant. */
-export interface DemoPerson extends Columns {
-  readonly name: string
-  /** Whether the demo's partner looks after them. */
-  readonly isAssigned?: boolean
-}
+import { DEMO_CREW } from './demo-crew.ts'
+import type { DemoPerson } from './demo-person.ts'
 
 /** The documented accounts, the same for each tenant. */
 const accounts: readonly DemoPerson[] = [
@@ -27,6 +19,7 @@ const accounts: readonly DemoPerson[] = [
     firstName: 'Daniela',
     lastName: 'Ortiz',
     isSubscribed: true,
+    subscribedDaysAgo: 420,
     isAssigned: true,
     state: 'CA',
   },
@@ -49,6 +42,7 @@ const others: readonly DemoPerson[] = [
     firstName: 'Aaliyah',
     lastName: 'Brooks',
     isSubscribed: true,
+    subscribedDaysAgo: 390,
     isAssigned: true,
     state: 'GA',
   },
@@ -57,15 +51,31 @@ const others: readonly DemoPerson[] = [
     firstName: 'Tomáš',
     lastName: 'Havel',
     isSubscribed: true,
+    subscribedDaysAgo: 365,
     isAssigned: true,
     state: 'IL',
   },
-  { name: 'mei.chen', firstName: 'Mei', lastName: 'Chen', isSubscribed: true, isAssigned: true, state: 'CA' },
-  { name: 'owen.gallagher', firstName: 'Owen', lastName: 'Gallagher', isSubscribed: true, state: 'NY' },
+  {
+    name: 'mei.chen',
+    firstName: 'Mei',
+    lastName: 'Chen',
+    isSubscribed: true,
+    subscribedDaysAgo: 240,
+    isAssigned: true,
+    state: 'CA',
+  },
+  {
+    name: 'owen.gallagher',
+    firstName: 'Owen',
+    lastName: 'Gallagher',
+    isSubscribed: true,
+    subscribedDaysAgo: 95,
+    state: 'NY',
+  },
   { name: 'rosa.fuentes', firstName: 'Rosa', lastName: 'Fuentes', isAssigned: true, state: 'AZ' },
 ]
 
-export const DEMO_PEOPLE: readonly DemoPerson[] = [...accounts, ...others]
+export const DEMO_PEOPLE: readonly DemoPerson[] = [...accounts, ...others, ...DEMO_CREW]
 
 export const DEMO_TENANTS = [
   { tenantId: 1, domain: 'oncall.test', companyName: 'Harbor Steel Works' },

@@ -6,8 +6,11 @@ import { users } from '../lib/data/schema/people.ts'
 import { sessions } from '../lib/data/schema/sessions.ts'
 import { createPasswords } from '../lib/passwords.ts'
 import type { Person } from '../lib/people.ts'
-import { DEMO_PEOPLE, DEMO_TENANTS, type DemoPerson, type DemoTenant } from './demo-people.ts'
+import { DEMO_PEOPLE, DEMO_TENANTS, type DemoTenant } from './demo-people.ts'
+import type { DemoPerson } from './demo-person.ts'
+import { seedAssignments } from './demo-assignments.ts'
 import { seedProgress } from './demo-progress.ts'
+import { seedSubscription } from './demo-subscription.ts'
 
 const PASSWORD = 'Training2025!'
 const DAY_MS = 24 * 60 * 60_000
@@ -36,15 +39,15 @@ interface Seeding {
 }
 
 async function seedPerson(tx: Tx, { tenant, place, person, passwordHash, now }: Seeding): Promise<void> {
-  const { name, isAssigned, ...columns } = person
+  const { name, isAssigned, subscribedDaysAgo, endedDaysAgo, ...columns } = person
   const joinedAt = new Date(now.getTime() - (900 - place * 7) * DAY_MS)
   const [made] = await tx
     .insert(users)
     .values({
+      companyName: tenant.companyName,
       ...columns,
       tenantId: tenant.tenantId,
       email: `${name}@${tenant.domain}`,
-      companyName: tenant.companyName,
       passwordHash,
       assignedPartnerId: isAssigned ? await demoPartner(tx, tenant) : null,
       emailVerifiedAt: joinedAt,
@@ -54,6 +57,8 @@ async function seedPerson(tx: Tx, { tenant, place, person, passwordHash, now }: 
     .returning()
   if (!made) return
   if (countsAsSubscribed(made)) await seedProgress(tx, made, place, now)
+  await seedSubscription(tx, made, { subscribedDaysAgo, endedDaysAgo, now })
+  await seedAssignments(tx, made, place, now)
   await seedSessions(tx, made, now)
 }
 

@@ -1,0 +1,61 @@
+import type { Subscriber, SubscriberQuery } from '@platform/shared-contracts/http'
+import { and, asc, count, desc, eq, exists, ilike, or, sql } from 'drizzle-orm'
+import type { Tx } from '../lib/data/database.ts'
+import { likePattern } from '../lib/data/like-pattern.ts'
+import { users } from '../lib/data/schema/people.ts'
+import { subscriptionChanges } from '../lib/data/schema/subscriptions.ts'
+import type { Change } from './subscription-months.rule.ts'
+
+export async function activeSubscribers(tx: Tx): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(users).where(eq(users.isSubscribed, true))
+  return row?.total ?? 0
+}
+
+export function recordedChanges(tx: Tx): Promise<Change[]> {
+  return tx
+    .select({ at: subscriptionChanges.at, isSubscribed: subscriptionChanges.isSubscribed })
+    .from(subscriptionChanges)
+}
+
+/** Whoever has or had a subscription; the newest change first, then by name. */
+export async function listSubscribers(
+  tx: Tx,
+  { q, status }: Pick<SubscriberQuery, 'q' | 'status'>,
+): Promise<Subscriber[]> {
+  const pattern = likePattern(q)
+  const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`
+  const everChanged = exists(
+    tx
+      .select({ one: sql`1` })
+      .from(subscriptionChanges)
+      .where(sql`${subscriptionChanges.userId} = users.id`),
+  )
+  const people = await tx
+    .select()
+    .from(users)
+    .where(
+      and(
+        or(eq(users.isSubscribed, true), everChanged),
+        status && eq(users.isSubscribed, status === 'active'),
+        q
+          ? or(ilike(users.email, pattern), ilike(fullName, pattern), ilike(users.companyName, pattern))
+          : undefined,
+      ),
+    )
+    .orderBy(asc(users.lastName), asc(users.firstName))
+  const changes = await tx.select().from(subscriptionChanges).orderBy(desc(subscriptionChanges.at))
+  const subscribers = people.map((person): Subscriber => {
+    const own = changes.filter(({ userId }) => userId === person.id)
+    const { id, email, firstName, lastName, companyName, isSubscribed } = person
+    return {
+      ...{ id, email, firstName, lastName, companyName },
+      status: isSubscribed ? 'active' : 'ended',
+      since: own.find((change) => change.isSubscribed)?.at.toISOString() ?? null,
+      endedAt: isSubscribed ? null : (own[0]?.at.toISOString() ?? null),
+      reason: own[0]?.reason ?? null,
+    }
+  })
+  return subscribers.sort((one, other) => newest(other).localeCompare(newest(one)))
+}
+
+const newest = ({ since, endedAt }: Subscriber) => endedAt ?? since ?? ''

@@ -1,0 +1,70 @@
+import {
+  SubscriberPage,
+  SubscriberQuery,
+  SubscriptionFigures,
+  SubscriptionFiguresQuery,
+} from '@platform/shared-contracts/http'
+import { LEARNER_PLAN, PLANS } from '@platform/shared-contracts/rules'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { requireRole } from '../app/request-context.ts'
+import { BEARER, refusals } from '../app/route-schema.ts'
+import type { Services } from '../app/services.ts'
+import { asFile, CSV_TYPE, toCsv } from '../lib/csv.ts'
+import { activeSubscribers, listSubscribers, recordedChanges } from './sql-subscribers.ts'
+import { subscriptionFigures } from './subscription-months.rule.ts'
+
+const own = { tags: ['Subscriptions'], security: BEARER }
+
+const FIGURES = {
+  ...own,
+  summary: 'Subscribers and monthly revenue, by month',
+  querystring: SubscriptionFiguresQuery,
+  response: { 200: SubscriptionFigures, ...refusals(401, 403, 422) },
+}
+const LIST = {
+  ...own,
+  summary: 'Whoever has or had a subscription',
+  querystring: SubscriberQuery,
+  response: { 200: SubscriberPage, ...refusals(401, 403, 422) },
+}
+const FILE = { ...own, summary: 'The same as a file', querystring: SubscriberQuery }
+
+const COLUMNS = ['name', 'email', 'company', 'status', 'since', 'ended', 'reason']
+
+/** Learner subscriptions of the tenant, for super admins. */
+export const subscriptionFiguresRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'>> = async (
+  app,
+  { database, now },
+) => {
+  app.addHook('preHandler', requireRole('super_admin'))
+
+  app.get('/admin/subscriptions/figures', { schema: FIGURES }, ({ tenant, query }) =>
+    database.withTenant(tenant.id, async (tx) => {
+      const active = await activeSubscribers(tx)
+      const changes = await recordedChanges(tx)
+      return subscriptionFigures(
+        { changes, active, priceCents: learnerPriceCents(), now: now() },
+        query.months,
+      )
+    }),
+  )
+
+  app.get('/admin/subscriptions', { schema: LIST }, async ({ tenant, query }) => {
+    const { page, size } = query
+    const all = await database.withTenant(tenant.id, (tx) => listSubscribers(tx, query))
+    return { items: all.slice((page - 1) * size, page * size), total: all.length, page, size }
+  })
+
+  app.get('/admin/subscriptions.csv', { schema: FILE }, async ({ tenant, query }, reply) => {
+    const all = await database.withTenant(tenant.id, (tx) => listSubscribers(tx, query))
+    const rows = all.map(({ firstName, lastName, email, companyName, status, since, endedAt, reason }) => [
+      ...[`${firstName} ${lastName}`, email, companyName, status, since, endedAt, reason],
+    ])
+    return reply.type(CSV_TYPE).headers(asFile('subscribers.csv')).send(toCsv(COLUMNS, rows))
+  })
+}
+
+/** What a learner pays a month. */
+function learnerPriceCents(): number {
+  return PLANS.find(({ code }) => code === LEARNER_PLAN)?.priceCents ?? 0
+}

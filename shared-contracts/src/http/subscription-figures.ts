@@ -1,0 +1,70 @@
+import { z } from 'zod/mini'
+
+/** One month of the tenant's learner subscriptions, as it ended or as it stands. */
+export const SubscriptionMonth = z.object({
+  /** For example `2026-11`, in UTC. */
+  month: z.string(),
+  /** Subscribers at its end. */
+  active: z.number(),
+  started: z.number(),
+  ended: z.number(),
+  /** `active` times the price of today. */
+  revenueCents: z.number(),
+})
+export type SubscriptionMonth = z.infer<typeof SubscriptionMonth>
+
+/**
+ * GET {api}/admin/subscriptions/figures?months: 3 to 36 months, oldest first, the current one last.
+ *
+ * Units   US cents; `churn` is a fraction in [0, 1]: who left within 30 days, of those who were there before.
+ * Source  the subscriptions of the tenant as they stand, and every change since changes are recorded.
+ */
+export const SubscriptionFigures = z.object({
+  priceCents: z.number(),
+  active: z.number(),
+  revenueCents: z.number(),
+  started: z.number(),
+  ended: z.number(),
+  churn: z.number(),
+  months: z.array(SubscriptionMonth),
+})
+export type SubscriptionFigures = z.infer<typeof SubscriptionFigures>
+
+export const SubscriptionFiguresQuery = z.object({
+  months: z._default(z.coerce.number().check(z.int(), z.gte(3), z.lte(36)), 12),
+})
+
+export const SUBSCRIPTION_STATES = ['active', 'ended'] as const
+
+/** Somebody who has or had a subscription. */
+export const Subscriber = z.object({
+  id: z.number(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.nullable(z.string()),
+  status: z.enum(SUBSCRIPTION_STATES),
+  /** When the newest subscription began; `null` for one older than the record of changes. */
+  since: z.nullable(z.iso.datetime()),
+  endedAt: z.nullable(z.iso.datetime()),
+  /** Why it began or ended, as it was recorded. */
+  reason: z.nullable(z.string()),
+})
+export type Subscriber = z.infer<typeof Subscriber>
+
+/** GET {api}/admin/subscriptions?page&size&q&status, newest change first; `.csv` beside it has no pages. */
+export const SubscriberQuery = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  status: z.optional(z.enum(SUBSCRIPTION_STATES)),
+})
+export type SubscriberQuery = z.infer<typeof SubscriberQuery>
+
+export const SubscriberPage = z.object({
+  items: z.array(Subscriber),
+  total: z.number(),
+  page: z.number(),
+  size: z.number(),
+})
+export type SubscriberPage = z.infer<typeof SubscriberPage>
