@@ -39,6 +39,10 @@ export const remote = defineRemote({
       lazy: () =>
         import(/* webpackChunkName: "training-dashboard" */ './training/training-dashboard.route.tsx'),
     },
+    {
+      path: '/subscriptions-dashboard',
+      lazy: () => import(/* webpackChunkName: "subscriptions" */ './subscriptions/subscriptions.route.tsx'),
+    },
   ],
   Root: AdminRoot,
 })

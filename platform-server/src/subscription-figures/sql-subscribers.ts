@@ -4,6 +4,7 @@ import type { Tx } from '../lib/data/database.ts'
 import { likePattern } from '../lib/data/like-pattern.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { subscriptionChanges } from '../lib/data/schema/subscriptions.ts'
+import type { Person } from '../lib/people.ts'
 import type { Change } from './subscription-months.rule.ts'
 
 export async function activeSubscribers(tx: Tx): Promise<number> {
@@ -44,18 +45,30 @@ export async function listSubscribers(
     )
     .orderBy(asc(users.lastName), asc(users.firstName))
   const changes = await tx.select().from(subscriptionChanges).orderBy(desc(subscriptionChanges.at))
-  const subscribers = people.map((person): Subscriber => {
-    const own = changes.filter(({ userId }) => userId === person.id)
-    const { id, email, firstName, lastName, companyName, isSubscribed } = person
-    return {
-      ...{ id, email, firstName, lastName, companyName },
-      status: isSubscribed ? 'active' : 'ended',
-      since: own.find((change) => change.isSubscribed)?.at.toISOString() ?? null,
-      endedAt: isSubscribed ? null : (own[0]?.at.toISOString() ?? null),
-      reason: own[0]?.reason ?? null,
-    }
-  })
+  const subscribers = people.map((person) =>
+    toSubscriber(
+      person,
+      changes.filter(({ userId }) => userId === person.id),
+    ),
+  )
   return subscribers.sort((one, other) => newest(other).localeCompare(newest(one)))
 }
 
 const newest = ({ since, endedAt }: Subscriber) => endedAt ?? since ?? ''
+
+/** `changes` are the person's own, newest first. */
+function toSubscriber(
+  person: Person,
+  changes: readonly (typeof subscriptionChanges.$inferSelect)[],
+): Subscriber {
+  const { id, email, firstName, lastName, companyName, isSubscribed } = person
+  const last = changes[0]
+  const began = changes.find((change) => change.isSubscribed)
+  return {
+    ...{ id, email, firstName, lastName, companyName },
+    status: isSubscribed ? 'active' : 'ended',
+    since: began?.at.toISOString() ?? null,
+    endedAt: isSubscribed || !last ? null : last.at.toISOString(),
+    reason: last?.reason ?? null,
+  }
+}

@@ -5,6 +5,7 @@ const ADMIN = ['/professional-partners', '/admin/blog'] as const
 const SUPER_ADMIN = [
   '/admin',
   '/manager',
+  '/subscriptions-dashboard',
   '/tenant-management',
   '/release-management',
   '/citations',

@@ -4,6 +4,7 @@ import type { StaffPage } from './staff-pages.rule.ts'
 export const staffMessages = i18n('staff', {
   '/admin': 'Admin Dashboard',
   '/manager': 'Manager Dashboard',
+  '/subscriptions-dashboard': 'Subscriptions Dashboard',
   '/professional-partners': 'Manage Partners',
   '/tenant-management': 'Tenant Management',
   '/release-management': 'Releases',

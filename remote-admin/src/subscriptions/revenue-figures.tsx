@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react'
+import type { SubscriptionFigures } from '@platform/shared-contracts/http'
+import { Card } from '@platform/shared-ui/card'
+import { FailedState } from '@platform/shared-ui/failed-state'
+import { SelectField } from '@platform/shared-ui/select-field'
+import { Skeleton } from '@platform/shared-ui/skeleton'
+import { Stat, StatGroup } from '@platform/shared-ui/stat'
+import { format } from '../lib/format.ts'
+import { useAddress } from '../lib/use-address.ts'
+import { RevenueChart } from './revenue-chart.tsx'
+import { RevenueTable } from './revenue-table.tsx'
+import { subscriptionsMessages } from './subscriptions.messages.ts'
+import { useGetFiguresQuery } from './subscriptions.api.ts'
+import { useDollars } from './use-dollars.ts'
+import classes from './subscriptions.module.css'
+
+const RANGES = [6, 12, 24] as const
+
+export function RevenueFigures() {
+  const t = useStore(subscriptionsMessages)
+  const dollars = useDollars()
+  const { value, choose } = useAddress()
+  const months = RANGES.find((range) => String(range) === value('months')) ?? 12
+  const { data, isError, refetch } = useGetFiguresQuery(months)
+  if (isError) return <FailedState onRetry={refetch}>{t.figuresFailed}</FailedState>
+  if (!data) return <Skeleton lines={8} />
+  const labels = { 6: t.months6, 12: t.months12, 24: t.months24 }
+  const range = (
+    <SelectField
+      label={t.range}
+      isLabelHidden
+      value={String(months)}
+      options={RANGES.map((count) => ({ value: String(count), label: labels[count] }))}
+      onChange={({ target }) => choose({ months: target.value })}
+    />
+  )
+  return (
+    <>
+      <Tiles figures={data} />
+      <Card level={2} title={t.chart} aside={range}>
+        <div className={classes.stack}>
+          <RevenueChart months={data.months} />
+          <p className={classes.muted}>{t.chartNote({ price: dollars(data.priceCents) })}</p>
+          <RevenueTable months={data.months} />
+        </div>
+      </Card>
+    </>
+  )
+}
+
+function Tiles({ figures }: { readonly figures: SubscriptionFigures }) {
+  const t = useStore(subscriptionsMessages)
+  const { number } = useStore(format)
+  const dollars = useDollars()
+  const { active, revenueCents, priceCents, started, ended, churn } = figures
+  return (
+    <StatGroup>
+      <Stat label={t.active} value={number(active)} hint={t.activeHint} />
+      <Stat
+        label={t.revenue}
+        value={dollars(revenueCents)}
+        hint={t.revenueHint({ price: dollars(priceCents) })}
+      />
+      <Stat label={t.yearly} value={dollars(revenueCents * 12)} hint={t.yearlyHint} />
+      <Stat label={t.started} value={number(started)} hint={t.startedHint} />
+      <Stat label={t.ended} value={number(ended)} hint={t.endedHint} />
+      <Stat
+        label={t.churn}
+        value={number(churn, { style: 'percent', maximumFractionDigits: 1 })}
+        hint={t.churnHint}
+      />
+    </StatGroup>
+  )
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import type { SubscriptionMonth } from '@platform/shared-contracts/http'
+import { DataTable, type Column } from '@platform/shared-ui/data-table'
+import { subscriptionsMessages } from './subscriptions.messages.ts'
+import { useDollars } from './use-dollars.ts'
+import { useMonthName } from './use-month-name.ts'
+import classes from './subscriptions.module.css'
+
+/** The chart in numbers, newest month first. */
+export function RevenueTable({ months }: { readonly months: readonly SubscriptionMonth[] }) {
+  const t = useStore(subscriptionsMessages)
+  const dollars = useDollars()
+  const nameOf = useMonthName()
+  const columns: readonly Column<SubscriptionMonth>[] = [
+    { id: 'month', header: t.month, isRowHeader: true, cell: ({ month }) => nameOf(month, 'long') },
+    { id: 'active', header: t.subscribers, align: 'end', cell: ({ active }) => active },
+    { id: 'started', header: t.started, align: 'end', cell: ({ started }) => started },
+    { id: 'ended', header: t.ended, align: 'end', cell: ({ ended }) => ended },
+    { id: 'revenue', header: t.revenue, align: 'end', cell: ({ revenueCents }) => dollars(revenueCents) },
+  ]
+  return (
+    <details className={classes.details}>
+      <summary>{t.asTable}</summary>
+      <DataTable
+        caption={t.chart}
+        isCaptionHidden
+        columns={columns}
+        rows={[...months].reverse()}
+        rowKey={({ month }) => month}
+        pageSize={months.length}
+      />
+    </details>
+  )
+}

@@ -1,0 +1,34 @@
+import { SubscriberPage, SubscriptionFigures } from '@platform/shared-contracts/http'
+import { adminApi } from '../app/admin-api.ts'
+
+export const PAGE_SIZE = 20
+
+export interface SubscriberFilter {
+  readonly q: string
+  readonly status: string
+}
+
+/** The filters that say something, as the API takes them. */
+export function filterParams({ q, status }: SubscriberFilter): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries({ q, status }).filter(([, value]) => value !== ''))
+}
+
+const subscriptionsApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    getFigures: build.query<SubscriptionFigures, number>({
+      query: (months) => ({ url: '/admin/subscriptions/figures', params: { months } }),
+      responseSchema: SubscriptionFigures,
+      keepUnusedDataFor: 0,
+    }),
+    listSubscribers: build.query<SubscriberPage, SubscriberFilter & { readonly page: number }>({
+      query: ({ page, ...filter }) => ({
+        url: '/admin/subscriptions',
+        params: { ...filterParams(filter), page, size: PAGE_SIZE },
+      }),
+      responseSchema: SubscriberPage,
+      keepUnusedDataFor: 0,
+    }),
+  }),
+})
+
+export const { useGetFiguresQuery, useListSubscribersQuery } = subscriptionsApi
