@@ -7,9 +7,9 @@ import { useDollars } from './use-dollars.ts'
 import { useMonthName } from './use-month-name.ts'
 import classes from './subscriptions.module.css'
 
-const FRAME = { width: 720, height: 220, left: 56 }
-const FOOT = 28
-const HEAD = 12
+const FRAME = { width: 1080, height: 300, left: 100 }
+const FOOT = 48
+const HEAD = 24
 
 /** A picture of what the table below says in numbers. */
 export function RevenueChart({ months }: { readonly months: readonly SubscriptionMonth[] }) {
@@ -58,7 +58,7 @@ export function RevenueChart({ months }: { readonly months: readonly Subscriptio
               <text
                 className={classes.tick}
                 x={bar.x + bar.width / 2}
-                y={FRAME.height + 20}
+                y={FRAME.height + 36}
                 textAnchor="middle"
               >
                 {nameOf(month, 'short')}
