@@ -4,7 +4,7 @@ import {
   SubscriptionFigures,
   SubscriptionFiguresQuery,
 } from '@platform/shared-contracts/http'
-import { LEARNER_PLAN, PLANS } from '@platform/shared-contracts/rules'
+import { learnerMonthlyCents } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireRole } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
@@ -43,7 +43,7 @@ export const subscriptionFiguresRoutes: FastifyPluginAsyncZod<Pick<Services, 'da
       const active = await activeSubscribers(tx)
       const changes = await recordedChanges(tx)
       return subscriptionFigures(
-        { changes, active, priceCents: learnerPriceCents(), now: now() },
+        { changes, active, priceCents: learnerMonthlyCents(tenant.config), now: now() },
         query.months,
       )
     }),
@@ -62,9 +62,4 @@ export const subscriptionFiguresRoutes: FastifyPluginAsyncZod<Pick<Services, 'da
     ])
     return reply.type(CSV_TYPE).headers(asFile('subscribers.csv')).send(toCsv(COLUMNS, rows))
   })
-}
-
-/** What a learner pays a month. */
-function learnerPriceCents(): number {
-  return PLANS.find(({ code }) => code === LEARNER_PLAN)?.priceCents ?? 0
 }
