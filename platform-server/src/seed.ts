@@ -8,6 +8,7 @@ import { seedDemoLearning } from './seed-learning.ts'
 import { seedDemoLessons } from './modules/demo-lessons.ts'
 import { seedOffice } from './office-seed.ts'
 import { seedDemoPartners } from './partners/seed-partners.ts'
+import { seedDemoProfessionals } from './professionals/seed-professionals.ts'
 import { seedBuiltInTenants } from './tenants/built-in-tenants.ts'
 
 /** What every installation needs; safe to run at each start, by several replicas at once. */
@@ -21,6 +22,7 @@ export async function seedDemo(services: Services): Promise<void> {
   await seedDemoPeople(services)
   await seedDemoCompanies(services)
   await seedDemoPartners(services)
+  await seedDemoProfessionals(services)
   await seedDemoPosts(services.database)
   await seedDemoConsultations(services)
   await seedDemoLearning(services)

@@ -4,6 +4,7 @@ import type { Services } from './app/services.ts'
 import { createPasswords } from './lib/passwords.ts'
 import { partnerAdminRoutes } from './partners/partner-admin.routes.ts'
 import { peopleAdminRoutes } from './people-admin/people-admin.routes.ts'
+import { professionalsRoutes } from './professionals/professionals.routes.ts'
 import { createMailLimits } from './registration/mail-limits.ts'
 import { createPasswordReset } from './registration/password-reset.ts'
 import { createPost } from './registration/post-account-mail.ts'
@@ -27,4 +28,5 @@ export const staffRoutes: FastifyPluginAsyncZod<{ services: Services }> = async 
   await app.register(managerRoutes, services)
   await app.register(partnerLearnersRoutes, services)
   await app.register(subscriptionFiguresRoutes, services)
+  await app.register(professionalsRoutes, services)
 }

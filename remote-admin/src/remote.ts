@@ -43,6 +43,10 @@ export const remote = defineRemote({
       path: '/subscriptions-dashboard',
       lazy: () => import(/* webpackChunkName: "subscriptions" */ './subscriptions/subscriptions.route.tsx'),
     },
+    {
+      path: '/csp-ehs-professionals',
+      lazy: () => import(/* webpackChunkName: "professionals" */ './professionals/professionals.route.tsx'),
+    },
   ],
   Root: AdminRoot,
 })

@@ -5,6 +5,7 @@ const ADMIN = ['/professional-partners', '/admin/blog'] as const
 const SUPER_ADMIN = [
   '/admin',
   '/manager',
+  '/csp-ehs-professionals',
   '/subscriptions-dashboard',
   '/tenant-management',
   '/release-management',

@@ -4,6 +4,7 @@ import type { StaffPage } from './staff-pages.rule.ts'
 export const staffMessages = i18n('staff', {
   '/admin': 'Admin Dashboard',
   '/manager': 'Manager Dashboard',
+  '/csp-ehs-professionals': 'CSP/EHS Database',
   '/subscriptions-dashboard': 'Subscriptions Dashboard',
   '/professional-partners': 'Manage Partners',
   '/tenant-management': 'Tenant Management',

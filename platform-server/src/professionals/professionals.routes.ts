@@ -1,0 +1,138 @@
+import {
+  Professional,
+  ProfessionalPage,
+  ProfessionalQuery,
+  ProfessionalRequest,
+} from '@platform/shared-contracts/http'
+import { eq } from 'drizzle-orm'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser, requireRole } from '../app/request-context.ts'
+import { BEARER, refusals } from '../app/route-schema.ts'
+import type { Services } from '../app/services.ts'
+import { asFile, CSV_TYPE, toCsv } from '../lib/csv.ts'
+import { recordAudit } from '../lib/data/audit.ts'
+import { professionals } from '../lib/data/schema/professionals.ts'
+import {
+  findProfessional,
+  findProfessionals,
+  insertProfessional,
+  updateProfessional,
+} from './sql-professionals.ts'
+
+const own = { tags: ['Professionals'], security: BEARER }
+const params = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+
+const LIST = {
+  ...own,
+  summary: 'Professionals by name',
+  querystring: ProfessionalQuery,
+  response: { 200: ProfessionalPage, ...refusals(401, 403, 422) },
+}
+const FILE = {
+  ...own,
+  summary: 'The same as a file, without those who must not be contacted',
+  querystring: ProfessionalQuery,
+}
+const CREATE = {
+  ...own,
+  summary: 'Add a professional',
+  body: ProfessionalRequest,
+  response: { 201: Professional, ...refusals(401, 403, 409, 422) },
+}
+const CHANGE = {
+  ...own,
+  summary: 'Change a professional',
+  params,
+  body: ProfessionalRequest,
+  response: { 200: Professional, ...refusals(401, 403, 404, 409, 422) },
+}
+const REMOVE = {
+  ...own,
+  summary: 'Remove a professional',
+  params,
+  response: { 204: z.null(), ...refusals(401, 403, 404) },
+}
+
+const COLUMNS = [
+  'first name',
+  'last name',
+  'email',
+  'phone',
+  'company',
+  'city',
+  'state',
+  'certifications',
+].concat(['services', 'certified until', 'source', 'checked'])
+
+/** The tenant's directory of safety professionals, for super admins. */
+export const professionalsRoutes: FastifyPluginAsyncZod<Pick<Services, 'database'>> = async (
+  app,
+  { database },
+) => {
+  app.addHook('preHandler', requireRole('super_admin'))
+
+  app.get('/professionals', { schema: LIST }, ({ tenant, query }) =>
+    database.withTenant(tenant.id, async (tx) => {
+      const found = await findProfessionals(tx, query)
+      const all = await findProfessionals(tx, { q: '', state: '', certification: '', service: '' })
+      const { page, size } = query
+      return {
+        ...{ items: found.slice((page - 1) * size, page * size), total: found.length, page, size },
+        certifications: distinct(all.flatMap(({ certifications }) => certifications)),
+        services: distinct(all.flatMap(({ services }) => services)),
+      }
+    }),
+  )
+
+  app.get('/professionals.csv', { schema: FILE }, async ({ tenant, query }, reply) => {
+    const found = await database.withTenant(tenant.id, (tx) => findProfessionals(tx, query))
+    const rows = found
+      .filter(({ doNotContact }) => !doNotContact)
+      .map((one) => [
+        ...[one.firstName, one.lastName, one.email, one.phone, one.companyName, one.city, one.state],
+        ...[one.certifications.join('; '), one.services.join('; ')],
+        ...[one.certifiedUntil, one.source, one.checkedOn],
+      ])
+    return reply.type(CSV_TYPE).headers(asFile('professionals.csv')).send(toCsv(COLUMNS, rows))
+  })
+
+  app.post('/professionals', { schema: CREATE }, async (request, reply) => {
+    const tenantId = request.tenant.id
+    const made = await database.withTenant(tenantId, async (tx) => {
+      const id = await insertProfessional(tx, tenantId, request.body)
+      const after = await findProfessional(tx, id)
+      await recordAudit(tx, { ...audited(request, id), action: 'professional.create', after })
+      return after
+    })
+    return reply.code(201).send(made)
+  })
+
+  app.put('/professionals/:id', { schema: CHANGE }, (request) => {
+    const { id } = request.params
+    return database.withTenant(request.tenant.id, async (tx) => {
+      const before = await findProfessional(tx, id)
+      await updateProfessional(tx, id, request.body)
+      const after = await findProfessional(tx, id)
+      await recordAudit(tx, { ...audited(request, id), action: 'professional.change', before, after })
+      return after
+    })
+  })
+
+  app.delete('/professionals/:id', { schema: REMOVE }, async (request, reply) => {
+    const { id } = request.params
+    await database.withTenant(request.tenant.id, async (tx) => {
+      const before = await findProfessional(tx, id)
+      await tx.delete(professionals).where(eq(professionals.id, id))
+      await recordAudit(tx, { ...audited(request, id), action: 'professional.remove', before })
+    })
+    return reply.code(204).send(null)
+  })
+}
+
+function audited(request: Parameters<typeof currentUser>[0], id: number) {
+  return { tenantId: request.tenant.id, actor: currentUser(request).email, subject: `professional/${id}` }
+}
+
+const distinct = (words: readonly string[]) =>
+  [...new Set(words)].sort((one, other) => one.localeCompare(other))

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import type { Professional } from '@platform/shared-contracts/http'
+import { Badge } from '@platform/shared-ui/badge'
+import type { Column } from '@platform/shared-ui/data-table'
+import { DAY, format } from '../lib/format.ts'
+import { professionalsMessages } from './professionals.messages.ts'
+import classes from './professionals.module.css'
+
+export function useProfessionalColumns(): readonly Column<Professional>[] {
+  const t = useStore(professionalsMessages)
+  const { time } = useStore(format)
+  // A day without a time is the same day everywhere.
+  const day = (date: string) => time(new Date(`${date}T00:00:00Z`), { ...DAY, timeZone: 'UTC' })
+  return [
+    {
+      id: 'name',
+      header: t.columnName,
+      isRowHeader: true,
+      cell: ({ firstName, lastName, companyName }) => (
+        <span className={classes.lines}>
+          {`${firstName} ${lastName}`}
+          <span className={classes.muted}>{companyName}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'place',
+      header: t.columnPlace,
+      cell: ({ city, state }) => [city, state].filter(Boolean).join(', '),
+    },
+    {
+      id: 'certifications',
+      header: t.columnCertifications,
+      cell: ({ certifications, certifiedUntil }) => (
+        <span className={classes.lines}>
+          <span className={classes.badges}>
+            {certifications.map((name) => (
+              <Badge key={name}>{name}</Badge>
+            ))}
+          </span>
+          {certifiedUntil !== null && (
+            <span className={classes.muted}>{t.until({ day: day(certifiedUntil) })}</span>
+          )}
+        </span>
+      ),
+    },
+    { id: 'services', header: t.columnServices, cell: ({ services }) => services.join(', ') },
+    { id: 'contact', header: t.columnContact, cell: (one) => <Contact professional={one} /> },
+    {
+      id: 'checked',
+      header: t.columnChecked,
+      isCompact: true,
+      cell: ({ checkedOn }) => (checkedOn === null ? t.notChecked : day(checkedOn)),
+    },
+  ]
+}
+
+function Contact({ professional: { email, phone, doNotContact } }: { readonly professional: Professional }) {
+  const t = useStore(professionalsMessages)
+  if (doNotContact) return <Badge tone="danger">{t.noContact}</Badge>
+  return (
+    <span className={classes.lines}>
+      {email !== null && <a href={`mailto:${email}`}>{email}</a>}
+      {phone !== null && <span className={classes.muted}>{phone}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { Professional, ProfessionalPage, type ProfessionalRequest } from '@platform/shared-contracts/http'
+import { adminApi } from '../app/admin-api.ts'
+
+export const PAGE_SIZE = 20
+
+export interface ProfessionalFilter {
+  readonly q: string
+  readonly state: string
+  readonly certification: string
+  readonly service: string
+}
+
+interface Change {
+  readonly id: number | null
+  readonly wanted: ProfessionalRequest
+}
+
+const professionalsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Professional'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listProfessionals: build.query<ProfessionalPage, ProfessionalFilter & { readonly page: number }>({
+      query: (filter) => ({ url: '/professionals', params: { ...filter, size: PAGE_SIZE } }),
+      responseSchema: ProfessionalPage,
+      providesTags: ['Professional'],
+    }),
+    /** Without an id it adds one. */
+    saveProfessional: build.mutation<Professional, Change>({
+      query: ({ id, wanted }) =>
+        id === null
+          ? { url: '/professionals', method: 'POST', body: wanted }
+          : { url: `/professionals/${id}`, method: 'PUT', body: wanted },
+      responseSchema: Professional,
+      invalidatesTags: ['Professional'],
+    }),
+    removeProfessional: build.mutation<unknown, number>({
+      query: (id) => ({ url: `/professionals/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Professional'],
+    }),
+  }),
+})
+
+export const { useListProfessionalsQuery, useSaveProfessionalMutation, useRemoveProfessionalMutation } =
+  professionalsApi
