@@ -12,6 +12,19 @@ import type { SettingsFieldsProps } from './settings-fields.ts'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
 import classes from './tenant-editor.module.css'
 
+const BRAND_FIELDS = [
+  'logoUrl',
+  'faviconUrl',
+  'primary',
+  'secondary',
+  'success',
+  'warning',
+  'danger',
+  'info',
+  'font',
+  'border',
+]
+
 interface Props extends SettingsFieldsProps {
   /** Above the first tab's fields: the slug of a new tenant. */
   readonly before?: ReactNode
@@ -21,10 +34,14 @@ interface Props extends SettingsFieldsProps {
 export function SettingsTabs({ before, ...props }: Props) {
   const t = useStore(tenantManagementMessages)
   const { settings, errors, change } = props
+  const label = (text: string, ...prefixes: readonly string[]) => {
+    const faults = Object.keys(errors).filter((path) => prefixes.some((prefix) => path.startsWith(prefix)))
+    return faults.length === 0 ? text : t.tabFaults({ tab: text, count: faults.length })
+  }
   const tabs = [
     {
       id: 'basics',
-      label: t.basics,
+      label: label(t.basics, 'slug', 'name', 'hosts', 'support'),
       content: (
         <div className={classes.fields}>
           {before}
@@ -32,12 +49,12 @@ export function SettingsTabs({ before, ...props }: Props) {
         </div>
       ),
     },
-    { id: 'brand', label: t.brand, content: <BrandFields {...props} /> },
-    { id: 'prices', label: t.prices, content: <PriceFields {...props} /> },
+    { id: 'brand', label: label(t.brand, ...BRAND_FIELDS), content: <BrandFields {...props} /> },
+    { id: 'prices', label: label(t.prices, 'prices'), content: <PriceFields {...props} /> },
     { id: 'features', label: t.features, content: <FeatureFields {...props} /> },
     {
       id: 'css',
-      label: t.css,
+      label: label(t.css, 'customCss'),
       content: (
         <TextAreaField
           label={t.customCss}

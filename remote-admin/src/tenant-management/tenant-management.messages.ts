@@ -34,6 +34,7 @@ export const tenantManagementMessages = i18n('tenant-management', {
   basics: 'Basics',
   brand: 'Brand',
   prices: 'Prices',
+  tabFaults: params('{tab} ({count} to fix)'),
   features: 'Features',
   css: 'Custom CSS',
   name: 'Name',

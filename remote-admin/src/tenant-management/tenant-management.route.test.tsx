@@ -151,3 +151,12 @@ test('creates a tenant from its slug and settings', async () => {
     settings: { hosts: ['acme.test'] },
   })
 })
+
+test('names the tab on which something is wrong', async () => {
+  open('?tenant=3')
+  await userEvent.click(await screen.findByRole('tab', { name: 'Prices' }))
+  await userEvent.type(screen.getByRole('textbox', { name: /^Electrical Safety/ }), 'free')
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  expect(screen.getByRole('tab', { name: 'Prices (1 to fix)' })).toBeVisible()
+  expect(screen.getByRole('tab', { name: 'Basics' })).toBeVisible()
+})
