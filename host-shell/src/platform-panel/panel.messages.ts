@@ -17,7 +17,7 @@ export const panelMessages = i18n('platform-panel', {
   here: 'Loaded here',
   hereValue: params('{entry} ms for its entry, {mount} ms until its page'),
   lastDay: 'Last 24 hours',
-  lastDayValue: params('half within {median} ms, three quarters within {p75} ms, of {count} loads'),
+  lastDayValue: params('Half within {median} ms, three quarters within {p75} ms. Loads: {count}'),
   lastDayNone: 'No load was reported',
   failures: 'Errors',
   failuresHere: count({ one: '{count} on this page', other: '{count} on this page' }),
