@@ -59,7 +59,7 @@ function nameOf({ firstName, lastName }: Person): string {
 }
 
 /** Whoever answers this learner's questions, with their certifications. */
-export async function trainerOf(tx: Tx, { assignedPartnerId }: Person): Promise<string | null> {
+async function trainerOf(tx: Tx, { assignedPartnerId }: Person): Promise<string | null> {
   if (assignedPartnerId === null) return null
   const [partner] = await tx.select().from(users).where(eq(users.id, assignedPartnerId))
   if (!partner?.isProfessionalPartner) return null
