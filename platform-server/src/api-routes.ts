@@ -23,6 +23,7 @@ import { resourcesRoutes } from './resources/resources.routes.ts'
 import { partnersRoutes } from './partners/partners.routes.ts'
 import { ownTicketDesk } from './tickets/ticket-desk.ts'
 import { tenantConfigRoutes } from './tenants/tenant-config.routes.ts'
+import type { Traffic } from './traffic/traffic.ts'
 import { uploadsRoutes } from './uploads/uploads.routes.ts'
 import { vitalsRoutes } from './vitals/vitals.routes.ts'
 
@@ -30,12 +31,13 @@ interface Options {
   readonly services: Services
   readonly sessions: Sessions
   readonly releases: Releases
+  readonly traffic: Traffic
   /** Drops this process's cache of tenants. */
   readonly forget: () => void
 }
 
 export const apiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { services, sessions, releases, forget } = options
+  const { services, sessions, releases, traffic, forget } = options
   const { database, storage, now } = services
   const { registry, deploys, overrides, runningShell } = releases
   await app.register(registryRoutes, {
@@ -66,7 +68,7 @@ export const apiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   await app.register(tenantAdminRoutes, { database, tenantAdmin: tenantAdmin({ database, storage, forget }) })
   await app.register(uploadsRoutes, { storage })
   await app.register(peopleRoutes, { services, sessions })
-  await app.register(officeRoutes, { services })
+  await app.register(officeRoutes, { services, traffic })
   await app.register(staffRoutes, { services })
   await app.register(vitalsRoutes, { services })
   await app.register(consultationsRoutes, { services })

@@ -9,9 +9,12 @@ import { requestContext, type Authenticate } from './app/request-context.ts'
 import type { Services } from './app/services.ts'
 import { useZod } from './app/zod-compilers.ts'
 import { apiRoutes } from './api-routes.ts'
+import { createListedPaths } from './listed-paths.ts'
 import { openReleases } from './open-releases.ts'
 import { releaseRoutes } from './release-routes.ts'
 import { createSessions } from './sessions/sessions.ts'
+import { countPageViews } from './traffic/count-page-views.ts'
+import { createTraffic } from './traffic/traffic.ts'
 import { createTenantDirectory } from './tenants/tenant-directory.ts'
 import { filesRoutes } from './uploads/files.routes.ts'
 
@@ -52,7 +55,10 @@ export async function buildApp(
     reply.header('x-request-id', request.id)
   })
   await app.register(apiDocs)
-  await app.register(apiRoutes, { prefix: '/api', services, sessions, releases, forget: tenants.forget })
+  const traffic = createTraffic(services)
+  await app.register(countPageViews, { traffic, paths: createListedPaths(releases, services.now) })
+  const forget = tenants.forget
+  await app.register(apiRoutes, { prefix: '/api', services, sessions, releases, traffic, forget })
   await app.register(filesRoutes, { storage: services.storage })
   await releaseRoutes(app, services, releases, tenants)
   return app

@@ -9,6 +9,7 @@ import { seedDemoLessons } from './modules/demo-lessons.ts'
 import { seedOffice } from './office-seed.ts'
 import { seedDemoPartners } from './partners/seed-partners.ts'
 import { seedDemoProfessionals } from './professionals/seed-professionals.ts'
+import { seedDemoTraffic } from './traffic/demo-traffic.ts'
 import { seedBuiltInTenants } from './tenants/built-in-tenants.ts'
 
 /** What every installation needs; safe to run at each start, by several replicas at once. */
@@ -28,5 +29,6 @@ export async function seedDemo(services: Services): Promise<void> {
   await seedDemoLearning(services)
   await seedDemoLessons(services)
   await seedOffice(services)
+  await seedDemoTraffic(services)
   services.log.info('demo data is in place')
 }

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { isVisitor, listedPath } from './page-view.rule.ts'
+import type { Traffic } from './traffic.ts'
+
+const FLUSH_EVERY_MS = 5_000
+
+interface Options {
+  readonly traffic: Traffic
+  /** Patterns of every path that has a page now. */
+  readonly paths: () => readonly string[]
+}
+
+/** Counts the pages that browsers are given, after they have been given. */
+export const countPageViews = fastifyPlugin<Options>(async (app, { traffic, paths }) => {
+  const write = () =>
+    traffic.flush().catch((error: unknown) => app.log.error({ err: error }, 'page views wait to be written'))
+  const writing = setInterval(() => void write(), FLUSH_EVERY_MS).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(writing)
+    await write()
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    if (!isPage(request, reply) || !isVisitor(request.headers['user-agent'])) return
+    const path = listedPath(paths(), request.url.split('?')[0] ?? '/')
+    if (path !== null) traffic.count(request.tenant.id, path)
+  })
+})
+
+/** A page that was found, also one that the browser still had. */
+function isPage(request: FastifyRequest, reply: FastifyReply): boolean {
+  if (request.method !== 'GET' || request.url.startsWith('/api/')) return false
+  return reply.statusCode === 304 || String(reply.getHeader('content-type')).startsWith('text/html')
+}

@@ -1,0 +1,23 @@
+import { TrafficQuery, TrafficReport } from '@platform/shared-contracts/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { requireRole } from '../app/request-context.ts'
+import { BEARER, refusals } from '../app/route-schema.ts'
+import type { Traffic } from './traffic.ts'
+
+/** How often each page was looked at, for admins. */
+export const trafficRoutes: FastifyPluginAsyncZod<{ traffic: Traffic }> = async (app, { traffic }) => {
+  app.get(
+    '/traffic',
+    {
+      preHandler: requireRole('super_admin', 'admin'),
+      schema: {
+        tags: ['Measurements'],
+        summary: 'Page views and how fast the pages were',
+        security: BEARER,
+        querystring: TrafficQuery,
+        response: { 200: TrafficReport, ...refusals(401, 403, 422) },
+      },
+    },
+    ({ tenant, query }) => traffic.report(tenant.id, query.days),
+  )
+}

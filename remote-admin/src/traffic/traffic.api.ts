@@ -1,0 +1,13 @@
+import { TrafficReport } from '@platform/shared-contracts/http'
+import { adminApi } from '../app/admin-api.ts'
+
+const trafficApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    getTraffic: build.query<TrafficReport, number>({
+      query: (days) => ({ url: '/traffic', params: { days } }),
+      responseSchema: TrafficReport,
+    }),
+  }),
+})
+
+export const { useGetTrafficQuery } = trafficApi
