@@ -13,6 +13,10 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "people" */ './people/people.route.tsx'),
     },
     {
+      path: '/traffic',
+      lazy: () => import(/* webpackChunkName: "traffic" */ './traffic/traffic.route.tsx'),
+    },
+    {
       path: '/tenant-management',
       lazy: () =>
         import(/* webpackChunkName: "tenant-management" */ './tenant-management/tenant-management.route.tsx'),

@@ -14,7 +14,13 @@ export function PathTable({ report }: { readonly report: TrafficReport }) {
       rowKey={({ path }) => path}
       emptyText={t.none}
       columns={[
-        { id: 'path', header: t.path, isRowHeader: true, sortBy: ({ path }) => path, cell: ({ path }) => path },
+        {
+          id: 'path',
+          header: t.path,
+          isRowHeader: true,
+          sortBy: ({ path }) => path,
+          cell: ({ path }) => path,
+        },
         {
           id: 'views',
           header: t.views,

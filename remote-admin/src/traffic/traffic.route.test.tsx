@@ -28,7 +28,7 @@ function open(answer: unknown, at = '') {
 test('it shows views, the busiest day, the pages and the speed', async () => {
   open(report)
   expect(await screen.findByText('1,200')).toBeVisible()
-  expect(screen.getByText('Jun 8, 2026')).toBeVisible()
+  expect(screen.getAllByText('Jun 8, 2026')[0]).toBeVisible()
   expect(within(screen.getByRole('row', { name: /blog/ })).getByText('75%')).toBeVisible()
   const speed = screen.getByRole('row', { name: /LCP/ })
   expect(speed).toHaveTextContent('2,612 ms')
@@ -44,7 +44,7 @@ test('the days asked for are in the address', async () => {
   expect(calls.at(-1)?.path).toBe('/traffic?days=90')
 })
 
-test('it says so when nobody came, and offers to retry when it failed', async () => {
+test('it says so when nobody came', async () => {
   open({ ...report, views: 0, byDay: [0, 0, 0, 0, 0, 0, 0], byPath: [], vitals: [] })
   expect((await screen.findAllByText('Nobody has looked at a page in these days.'))[0]).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { countsAsAdmin } from '@platform/shared-contracts/rules'
 
 /** Admin pages that a role may open; who may open them is in remote-admin's listing. */
-const ADMIN = ['/professional-partners', '/admin/blog'] as const
+const ADMIN = ['/professional-partners', '/admin/blog', '/traffic'] as const
 const SUPER_ADMIN = [
   '/admin',
   '/manager',
@@ -9,6 +9,7 @@ const SUPER_ADMIN = [
   '/subscriptions-dashboard',
   '/tenant-management',
   '/release-management',
+  '/companies',
   '/citations',
 ] as const
 

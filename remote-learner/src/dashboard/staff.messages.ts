@@ -10,5 +10,7 @@ export const staffMessages = i18n('staff', {
   '/tenant-management': 'Tenant Management',
   '/release-management': 'Releases',
   '/admin/blog': 'Blog Management',
+  '/companies': 'Company Directories',
   '/citations': 'Citations',
+  '/traffic': 'Traffic Dashboard',
 } satisfies Record<StaffPage, string>)
