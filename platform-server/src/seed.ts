@@ -1,6 +1,7 @@
 import type { Services } from './app/services.ts'
 import { seedDemoCompanies } from './companies/demo-companies.ts'
 import { seedDemoConsultations } from './consultations/seed-consultations.ts'
+import { DEMO_TENANTS } from './demo-people/demo-people.ts'
 import { seedDemoPeople } from './demo-people/seed-people.ts'
 import { seedDemoPosts } from './blog/seed-posts.ts'
 import { seedLocations } from './locations/locations.routes.ts'
@@ -29,6 +30,9 @@ export async function seedDemo(services: Services): Promise<void> {
   await seedDemoLearning(services)
   await seedDemoLessons(services)
   await seedOffice(services)
-  await seedDemoTraffic(services)
+  await seedDemoTraffic(
+    services,
+    DEMO_TENANTS.map(({ tenantId }) => tenantId),
+  )
   services.log.info('demo data is in place')
 }

@@ -1,5 +1,4 @@
 import type { Services } from '../app/services.ts'
-import { DEMO_TENANTS } from '../demo-people/demo-people.ts'
 import { pageViews } from '../lib/data/schema/traffic.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -17,9 +16,12 @@ const PATHS: readonly (readonly [string, number])[] = [
 ]
 
 /** Two months to look at: weekdays busier than weekends, growing a little. The same at every start. */
-export async function seedDemoTraffic({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
+export async function seedDemoTraffic(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  tenantIds: readonly number[],
+): Promise<void> {
   const today = Math.floor(now().getTime() / DAY_MS)
-  for (const { tenantId } of DEMO_TENANTS)
+  for (const tenantId of tenantIds)
     await database.withTenant(tenantId, async (tx) => {
       const rows = Array.from({ length: DAYS }, (_, ago) => today - 1 - ago).flatMap((day) =>
         PATHS.map(([path, usual], at) => ({
