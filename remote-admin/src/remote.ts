@@ -51,6 +51,7 @@ export const remote = defineRemote({
       path: '/csp-ehs-professionals',
       lazy: () => import(/* webpackChunkName: "professionals" */ './professionals/professionals.route.tsx'),
     },
+    { path: '/tickets', lazy: () => import(/* webpackChunkName: "tickets" */ './tickets/tickets.route.tsx') },
   ],
   Root: AdminRoot,
 })

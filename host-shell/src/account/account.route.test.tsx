@@ -21,7 +21,11 @@ const HERE = {
   isCurrent: true,
 }
 const THERE = { ...HERE, id: 2, device: 'Safari on iPhone', isCurrent: false }
-const ANSWERS = { 'GET /account/profile': PROFILE, 'GET /account/sessions': [HERE, THERE] }
+const ANSWERS = {
+  'GET /account/profile': PROFILE,
+  'GET /account/sessions': [HERE, THERE],
+  'GET /tickets/own': [],
+}
 
 function open(api: Record<string, unknown> = {}) {
   const shell = fakeShell({ session: signedInAs(), api: { ...ANSWERS, ...api } })
@@ -121,5 +125,43 @@ describe('data', () => {
     open({ 'GET /account/export': () => ({ status: 500 }) })
     await userEvent.click(screen.getByRole('button', { name: 'Download your data' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Your data could not be fetched.')
+  })
+})
+
+describe('support', () => {
+  it('takes a question and shows it with what was answered before', async () => {
+    const ticket = {
+      id: 7,
+      subject: 'Wrong name',
+      category: 'name',
+      state: 'waiting',
+      createdAt: HERE.startedAt,
+      updatedAt: HERE.startedAt,
+      messages: [
+        {
+          id: 1,
+          author: 'Support',
+          isStaff: true,
+          isInternal: false,
+          text: 'Which card?',
+          at: HERE.startedAt,
+        },
+      ],
+    }
+    const { calls, notices } = open({
+      'GET /tickets/own': [ticket],
+      'POST /tickets': () => ({ status: 201, body: ticket }),
+    })
+    expect(await screen.findByText('Which card?')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Contact support' }))
+    await userEvent.type(screen.getByLabelText('What is it about?'), 'Lost card')
+    await userEvent.type(screen.getByLabelText('Your message'), 'I lost my card yesterday.')
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+    await waitFor(() => expect(notices).toEqual([['success', 'Your message is sent. We answer by mail.']]))
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      subject: 'Lost card',
+      category: 'course',
+      text: 'I lost my card yesterday.',
+    })
   })
 })

@@ -7,6 +7,7 @@ import { ExportSection } from './export-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
+import { SupportSection } from './support-section.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 function AccountRoute() {
@@ -21,6 +22,7 @@ function AccountRoute() {
       <ProfileSection profile={profile} />
       <PasswordSection profile={profile} onChanged={sessions.reload} />
       <SessionsSection sessions={sessions} />
+      <SupportSection />
       <ExportSection />
     </div>
   )

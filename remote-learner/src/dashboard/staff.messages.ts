@@ -13,4 +13,5 @@ export const staffMessages = i18n('staff', {
   '/companies': 'Company Directories',
   '/citations': 'Citations',
   '/traffic': 'Traffic Dashboard',
+  '/tickets': 'Support Tickets',
 } satisfies Record<StaffPage, string>)

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useStore } from '@nanostores/react'
+import type { OwnTicket } from '@platform/shared-contracts/http'
+import { isFeatureEnabled } from '@platform/shared-contracts/rules'
+import { Badge } from '@platform/shared-ui/badge'
+import { Button } from '@platform/shared-ui/button'
+import { useShell } from '../app/shell-services.ts'
+import { format } from '../ui/format.ts'
+import { Section, WhenLoaded } from './section.tsx'
+import { fetchTickets } from './support.api.ts'
+import { ReplyToTicket, SupportForm } from './support-forms.tsx'
+import { supportMessages } from './support.messages.ts'
+import styles from './support-section.module.css'
+import { useLoaded } from './use-loaded.ts'
+
+/** A person's questions to support with what was answered; nothing where the site takes no tickets. */
+export function SupportSection() {
+  const { tenant } = useShell()
+  const config = useStore(tenant.config)
+  return isFeatureEnabled(config, 'tickets') ? <Support /> : null
+}
+
+function Support() {
+  const t = useStore(supportMessages)
+  const tickets = useLoaded(fetchTickets)
+  const [isAsking, setAsking] = useState(false)
+  const asked = () => {
+    setAsking(false)
+    tickets.reload()
+  }
+  return (
+    <Section title={t.title} text={t.text}>
+      {isAsking ? (
+        <SupportForm onSent={asked} onCancel={() => setAsking(false)} />
+      ) : (
+        <div>
+          <Button onClick={() => setAsking(true)}>{t.ask}</Button>
+        </div>
+      )}
+      <WhenLoaded loaded={tickets}>
+        {(list) => <TicketList tickets={list} onReplied={tickets.reload} />}
+      </WhenLoaded>
+    </Section>
+  )
+}
+
+interface ListProps {
+  readonly tickets: readonly OwnTicket[]
+  readonly onReplied: () => void
+}
+
+function TicketList({ tickets, onReplied }: ListProps) {
+  const t = useStore(supportMessages)
+  if (tickets.length === 0) return <p className={styles.note}>{t.none}</p>
+  return (
+    <ul className={styles.list} aria-label={t.yours}>
+      {tickets.map((ticket) => (
+        <li key={ticket.id}>
+          <Conversation ticket={ticket} onReplied={onReplied} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Conversation({ ticket, onReplied }: { readonly ticket: OwnTicket; readonly onReplied: () => void }) {
+  const t = useStore(supportMessages)
+  const { time } = useStore(format)
+  const moment = (instant: string) => time(new Date(instant), { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <details className={styles.ticket}>
+      <summary>
+        <strong>{ticket.subject}</strong>{' '}
+        <Badge tone={ticket.state === 'waiting' ? 'warning' : 'neutral'}>{t[ticket.state]}</Badge>
+        <span className={styles.note}>{t.opened({ id: ticket.id, date: moment(ticket.createdAt) })}</span>
+      </summary>
+      <ol className={styles.messages}>
+        {ticket.messages.map(({ id, author, isStaff, text, at }) => (
+          <li key={id}>
+            <p className={styles.note}>
+              {isStaff ? author : t.you} <time dateTime={at}>{moment(at)}</time>
+            </p>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <ReplyToTicket id={ticket.id} onSent={onReplied} />
+    </details>
+  )
+}

@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
+import { renderPage } from '../testing/render-page.tsx'
+import { TicketsRoute } from './tickets.route.tsx'
+
+const ticket = {
+  id: 7,
+  subject: 'Wrong name',
+  category: 'name',
+  priority: 'high',
+  state: 'new',
+  requester: { name: 'Ana Reyes', email: 'ana@oncall.test' },
+  assignee: null,
+  path: '/certificates',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  firstReplyAt: '2026-11-20T15:00:00.000Z',
+}
+const question = {
+  id: 1,
+  author: 'Ana Reyes',
+  isStaff: false,
+  isInternal: false,
+  text: 'It is misspelled.',
+  at: ticket.createdAt,
+}
+const counts = { new: 1, open: 0, waiting: 0, solved: 4, closed: 0 }
+
+function open(at: string, routes: Record<string, unknown> = {}) {
+  const notices: string[] = []
+  const api = fakeApi({
+    'GET /tickets': { items: [ticket], counts, total: 1, page: 1, size: 20 },
+    'GET /tickets/7': { ...ticket, messages: [question] },
+    'POST /tickets/7/messages': { ...ticket, messages: [question] },
+    ...routes,
+  })
+  renderPage(TicketsRoute, {
+    path: '/tickets',
+    at: `/tickets${at}`,
+    platform: {
+      fetch: api.fetch,
+      session: signedInAs({ role: 'super_admin' }),
+      notify: (_, message) => notices.push(message),
+    },
+  })
+  return { ...api, notices }
+}
+
+beforeEach(() => sessionStorage.clear())
+
+test('queues what is not solved, and narrows it by priority', async () => {
+  const { calls } = open('')
+  expect(await screen.findByRole('row', { name: /7 Wrong name Ana Reyes/ })).toHaveTextContent('After 3 h')
+  expect(calls[0]?.path).toContain('state=active')
+  await userEvent.selectOptions(screen.getByLabelText('Priority'), 'urgent')
+  expect(calls.at(-1)?.path).toContain('priority=urgent')
+})
+
+test('answers the person and sets the state with it', async () => {
+  const { calls, notices } = open('?ticket=7')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'It is corrected.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send and solve' }))
+  expect(await screen.findByRole('textbox', { name: 'Your answer' })).toHaveValue('')
+  expect(notices).toEqual(['The answer is on its way.'])
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    text: 'It is corrected.',
+    isInternal: false,
+    state: 'solved',
+  })
+})
+
+test('keeps what was written when it could not be sent', async () => {
+  open('?ticket=7', { 'POST /tickets/7/messages': () => ({ status: 500, body: { message: 'Not now.' } }) })
+  await userEvent.click(await screen.findByLabelText('Keep it as a note among staff'))
+  const text = screen.getByRole('textbox', { name: 'Your answer' })
+  await userEvent.type(text, 'Call her.')
+  await userEvent.click(screen.getByRole('button', { name: 'Keep note' }))
+  expect(await screen.findByText('Not now.')).toBeVisible()
+  expect(text).toHaveValue('Call her.')
+})
