@@ -22,6 +22,9 @@ import { createResources } from './resources/resources.ts'
 import { resourcesRoutes } from './resources/resources.routes.ts'
 import { partnersRoutes } from './partners/partners.routes.ts'
 import { ownTicketDesk } from './tickets/ticket-desk.ts'
+import { listedRoutes } from './listed-routes.ts'
+import { seoRoutes } from './seo/seo.routes.ts'
+import { TENANTS_CHANGED } from './tenants/tenant-directory.ts'
 import { tenantConfigRoutes } from './tenants/tenant-config.routes.ts'
 import type { Traffic } from './traffic/traffic.ts'
 import { uploadsRoutes } from './uploads/uploads.routes.ts'
@@ -69,6 +72,12 @@ export const apiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   await app.register(uploadsRoutes, { storage })
   await app.register(peopleRoutes, { services, sessions })
   await app.register(officeRoutes, { services, traffic })
+  await app.register(officeRoutes, { services })
+  await app.register(seoRoutes, {
+    ...{ database, now, forget },
+    routesOf: listedRoutes(releases, now),
+    channel: TENANTS_CHANGED,
+  })
   await app.register(staffRoutes, { services })
   await app.register(vitalsRoutes, { services })
   await app.register(consultationsRoutes, { services })

@@ -52,6 +52,7 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "professionals" */ './professionals/professionals.route.tsx'),
     },
     { path: '/tickets', lazy: () => import(/* webpackChunkName: "tickets" */ './tickets/tickets.route.tsx') },
+    { path: '/seo', lazy: () => import(/* webpackChunkName: "seo" */ './seo/seo.route.tsx') },
   ],
   Root: AdminRoot,
 })

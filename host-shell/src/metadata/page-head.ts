@@ -31,7 +31,9 @@ export function pageHead(pathname: string, { tenant, routes, config, address }: 
   return {
     canonical: canonicalUrl({ protocol, host, pathname }, config),
     siteName: tenantName(tenant),
-    texts: matchPath(BLOG_POST_PATH, pathname) ? null : textsOf(tenant, pageOf(pathname, routes)),
+    texts: matchPath(BLOG_POST_PATH, pathname)
+      ? null
+      : textsOf(tenant, tenant.pages?.[pathname] ?? pageOf(pathname, routes)),
   }
 }
 

@@ -116,7 +116,7 @@ function wordsOf(markup: PageMarkup | null): Partial<DocumentParts['head']> {
 }
 
 function describe({ address, tenant, config }: PageInput, owned: OwnedPage | null) {
-  const page = owned?.route.page
+  const page = tenant.pages?.[address.pathname] ?? owned?.route.page
   const logoUrl = tenant.branding?.logoUrl
   return {
     title: pageTitle(tenant, page),

@@ -4,6 +4,7 @@ import { toTenantConfig } from '@platform/shared-contracts/rules'
 import type { RequestTenant, TenantDirectory } from '../app/request-context.ts'
 import type { Database } from '../lib/data/database.ts'
 import { fenceCustomCss } from './custom-css.ts'
+import { pageTexts } from '../lib/data/schema/page-texts.ts'
 import { tenantHosts, tenantRevisions, tenants } from '../lib/data/schema/tenants.ts'
 
 /** Sent whenever hosts or published settings change. */
@@ -70,7 +71,11 @@ function readTenant(database: Database, id: number): Promise<RequestTenant> {
       .innerJoin(tenantRevisions, isPublished)
       .where(eq(tenants.id, id))
     if (!row) throw new Error(`Tenant ${id} is not in the database`)
-    return { id: row.id, slug: row.slug, config: toTenantConfig({ ...row, settings: fenced(row.settings) }) }
+    const texts = await tx.select().from(pageTexts).where(eq(pageTexts.tenantId, id))
+    const pages = texts.map(({ path, title, description }) => [path, { title, description }] as const)
+    const config = toTenantConfig({ ...row, settings: fenced(row.settings) })
+    const own = pages.length > 0 ? { pages: Object.fromEntries(pages) } : {}
+    return { id: row.id, slug: row.slug, config: { ...config, ...own } }
   })
 }
 

@@ -14,4 +14,5 @@ export const staffMessages = i18n('staff', {
   '/citations': 'Citations',
   '/traffic': 'Traffic Dashboard',
   '/tickets': 'Support Tickets',
+  '/seo': 'SEO Management',
 } satisfies Record<StaffPage, string>)

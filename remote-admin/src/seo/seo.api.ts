@@ -1,0 +1,24 @@
+import { SeoPages, type SeoChange } from '@platform/shared-contracts/http'
+import { adminApi } from '../app/admin-api.ts'
+
+const seoApi = adminApi.enhanceEndpoints({ addTagTypes: ['SeoPage'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listPages: build.query<SeoPages, void>({
+      query: () => '/seo',
+      responseSchema: SeoPages,
+      providesTags: ['SeoPage'],
+    }),
+    describePage: build.mutation<SeoPages, SeoChange>({
+      query: (body) => ({ url: '/seo', method: 'PUT', body }),
+      responseSchema: SeoPages,
+      invalidatesTags: (_, error) => (error ? [] : ['SeoPage']),
+    }),
+    resetPage: build.mutation<SeoPages, string>({
+      query: (path) => ({ url: '/seo', method: 'DELETE', params: { path } }),
+      responseSchema: SeoPages,
+      invalidatesTags: (_, error) => (error ? [] : ['SeoPage']),
+    }),
+  }),
+})
+
+export const { useListPagesQuery, useDescribePageMutation, useResetPageMutation } = seoApi
