@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { OwnTicket} from '@platform/shared-contracts/http';
+import type { OwnTicket } from '@platform/shared-contracts/http'
 import { OwnTicketList, type TicketRequest } from '@platform/shared-contracts/http'
 import type { Platform } from '@platform/shared-contracts/remote'
 import { jsonBody, readJson } from '../lib/answer.ts'
