@@ -11,6 +11,8 @@ const SUPER_ADMIN = [
   '/release-management',
   '/companies',
   '/citations',
+  '/tickets',
+  '/seo',
 ] as const
 
 export type StaffPage = (typeof ADMIN | typeof SUPER_ADMIN)[number]
