@@ -72,7 +72,6 @@ export const apiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   await app.register(uploadsRoutes, { storage })
   await app.register(peopleRoutes, { services, sessions })
   await app.register(officeRoutes, { services, traffic })
-  await app.register(officeRoutes, { services })
   await app.register(seoRoutes, {
     ...{ database, now, forget },
     routesOf: listedRoutes(releases, now),
