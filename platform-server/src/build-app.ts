@@ -18,11 +18,14 @@ import { createTraffic } from './traffic/traffic.ts'
 import { createTenantDirectory } from './tenants/tenant-directory.ts'
 import { filesRoutes } from './uploads/files.routes.ts'
 
+const MAX_EVENT_LOOP_DELAY_MS = 5_000
 const BODY_LIMIT_BYTES = 256 * 1024
 
 /** What a test may put in the place of the real thing. */
 export interface Replacements {
   readonly authenticate?: Authenticate
+  /** A test shares its process with what it measures: seeding, hashing, the compiler. */
+  readonly maxEventLoopDelayMs?: number
 }
 
 /** The whole application, ready to listen or to be asked by `inject`. It closes none of the services. */
@@ -46,7 +49,10 @@ export async function buildApp(
   await app.register(problemAnswers)
   await app.register(health, { isReady: () => database.ping() })
   await app.register(metrics, { token: config.metricsToken })
-  await app.register(protection, { requestLimit: config.requestLimit })
+  await app.register(protection, {
+    requestLimit: config.requestLimit,
+    maxEventLoopDelayMs: replacements.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
+  })
   await app.register(requestContext, {
     tenants,
     authenticate: replacements.authenticate ?? sessions.authenticate,

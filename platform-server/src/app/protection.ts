@@ -6,13 +6,15 @@ import { ProblemError } from '../lib/problem.ts'
 
 interface Options {
   readonly requestLimit: number
+  /** Above it requests are answered 503 until the process has caught up; 0 never. Milliseconds. */
+  readonly maxEventLoopDelayMs: number
 }
 
 /**
  * Headers and limits for every route. The content policy here is for answers that are not pages: it allows nothing.
  * A page sets its own with `reply.header('content-security-policy', ...)`, which replaces this one.
  */
-export const protection = fastifyPlugin<Options>(async (app, { requestLimit }) => {
+export const protection = fastifyPlugin<Options>(async (app, { requestLimit, maxEventLoopDelayMs }) => {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -31,7 +33,7 @@ export const protection = fastifyPlugin<Options>(async (app, { requestLimit }) =
       }),
   })
   await app.register(underPressure, {
-    maxEventLoopDelay: 5_000,
+    maxEventLoopDelay: maxEventLoopDelayMs,
     retryAfter: 5,
     exposeStatusRoute: false,
   })

@@ -24,11 +24,14 @@ interface QuizCourse {
 const OUTLINE_VERSION = 'outline'
 const outlineOf = new Map(outlines.map((outline) => [outline.code, outline]))
 
-/** Every question that a quiz may ask: the written pool, or the outline's questions where none is written yet. */
+/** Every question that a quiz may ask: the written pool without what is shown in practice, or the outline's questions where none is written yet. */
 export function quizQuestions(moduleCode: string): readonly QuizQuestion[] {
   const written = questionPool(moduleCode)
   if (written.length === 0) return outlineQuestions(moduleCode)
-  return written.map(({ id, text, options, correct, explanation, cfr }) => {
+  // What practice shows with its answer is no examination.
+  const shown = new Set(outlineOf.get(moduleCode)?.practice.map(({ text }) => text))
+  const secret = written.filter(({ text }) => !shown.has(text))
+  return secret.map(({ id, text, options, correct, explanation, cfr }) => {
     return { id, text, options, answer: correct, explanation, cite: cfr }
   })
 }

@@ -57,7 +57,7 @@ export async function openTestApp({
     ...services,
   }
   await seedPlatform(all)
-  const app = await buildApp(all, authenticate ? { authenticate } : {})
+  const app = await buildApp(all, { maxEventLoopDelayMs: 0, ...(authenticate ? { authenticate } : {}) })
   afterEachRequest(app, () => jobs.drain())
   return {
     app,
