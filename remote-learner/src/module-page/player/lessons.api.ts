@@ -7,6 +7,7 @@ import {
   TrainerQuestionList,
 } from '@platform/shared-contracts/http'
 import { learnerApi } from '../../app/learner-api.ts'
+import { useInlined } from '../../app/use-inlined.ts'
 
 interface OfLesson {
   readonly code: string
@@ -104,11 +105,18 @@ function untouched(lessonId: string): LessonState {
   return { lessonId, dwellSeconds: 0, isCheckPassed: false, isDone: false, block: 0, note: '' }
 }
 
+const { useGetLessonsQuery: useGetLessons } = lessonsApi
 export const {
-  useGetLessonsQuery,
   useGetModuleStateQuery,
   useSendHeartbeatMutation,
   useGradeCheckMutation,
   useSaveNoteMutation,
 } = lessonsApi
 export const { useListQuestionsQuery, useAskTrainerMutation } = questionsApi
+
+/** The lessons of a module; on a page that the server rendered they are there from the first render. */
+export function useGetLessonsQuery(code: string) {
+  const query = useGetLessons(code)
+  const inlined = useInlined(`/modules/${at(code)}/lessons`, ModuleLessons)
+  return { ...query, data: query.currentData ?? inlined }
+}
