@@ -3,7 +3,7 @@ import { DEFAULT_PAGE } from '@platform/shared-contracts/rules'
 import { phraseFaults } from '../lib/phrases.rule.ts'
 
 export const TITLE_MOST = 60
-export const DESCRIPTION_LEAST = 50
+const DESCRIPTION_LEAST = 50
 export const DESCRIPTION_MOST = 150
 
 export type PageCheck =
