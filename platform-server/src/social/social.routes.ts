@@ -1,0 +1,69 @@
+import {
+  SocialDraft,
+  SocialPage,
+  SocialPost,
+  SocialPostedRequest,
+  SocialQuery,
+  SocialSaveRequest,
+} from '@platform/shared-contracts/http'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser, requireRole } from '../app/request-context.ts'
+import type { Services } from '../app/services.ts'
+import { socialDesk, type SocialEditor } from './social-desk.ts'
+import { findSocialPost, socialPage } from './sql-social.ts'
+
+const params = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+const post = { 200: SocialPost }
+const tags = ['social']
+
+/** Posts that staff prepares here and posts by hand: no account of a network is connected. */
+export const socialRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'>> = async (
+  app,
+  { database, now },
+) => {
+  const desk = socialDesk({ database, now })
+  app.addHook('preHandler', requireRole('admin', 'super_admin'))
+
+  app.get(
+    '/social/posts',
+    { schema: { tags, querystring: SocialQuery, response: { 200: SocialPage } } },
+    ({ tenant, query }) => database.withTenant(tenant.id, (tx) => socialPage(tx, query)),
+  )
+
+  app.post(
+    '/social/posts',
+    { schema: { tags, body: SocialDraft, response: { 201: SocialPost } } },
+    async (request, reply) => reply.code(201).send(await desk.create(editorOf(request), request.body)),
+  )
+
+  app.get('/social/posts/:id', { schema: { tags, params, response: post } }, ({ tenant, params: { id } }) =>
+    database.withTenant(tenant.id, (tx) => findSocialPost(tx, id)),
+  )
+
+  app.put(
+    '/social/posts/:id',
+    { schema: { tags, params, body: SocialSaveRequest, response: post } },
+    (request) => desk.save(editorOf(request), request.params.id, request.body),
+  )
+
+  app.post(
+    '/social/posts/:id/posted',
+    { schema: { tags, params, body: SocialPostedRequest, response: post } },
+    (request) => desk.mark(editorOf(request), request.params.id, request.body),
+  )
+
+  app.delete(
+    '/social/posts/:id',
+    { schema: { tags, params, querystring: z.object({ baseUpdatedAt: z.iso.datetime() }) } },
+    async (request, reply) => {
+      await desk.remove(editorOf(request), request.params.id, request.query.baseUpdatedAt)
+      return reply.code(204).send()
+    },
+  )
+}
+
+function editorOf(request: FastifyRequest): SocialEditor {
+  return { tenantId: request.tenant.id, actor: currentUser(request).email }
+}
