@@ -53,6 +53,10 @@ export const remote = defineRemote({
     },
     { path: '/tickets', lazy: () => import(/* webpackChunkName: "tickets" */ './tickets/tickets.route.tsx') },
     { path: '/seo', lazy: () => import(/* webpackChunkName: "seo" */ './seo/seo.route.tsx') },
+    {
+      path: '/social-media',
+      lazy: () => import(/* webpackChunkName: "social" */ './social/social.route.tsx'),
+    },
   ],
   Root: AdminRoot,
 })

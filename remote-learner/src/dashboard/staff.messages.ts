@@ -10,6 +10,7 @@ export const staffMessages = i18n('staff', {
   '/tenant-management': 'Tenant Management',
   '/release-management': 'Releases',
   '/admin/blog': 'Blog Management',
+  '/social-media': 'Social Media',
   '/companies': 'Company Directories',
   '/citations': 'Citations',
   '/traffic': 'Traffic Dashboard',

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import type { SocialNetwork } from '@platform/shared-contracts/http'
+import { socialText, tooLongFor } from '@platform/shared-contracts/rules'
+import { Alert } from '@platform/shared-ui/alert'
+import { Button } from '@platform/shared-ui/button'
+import { Card } from '@platform/shared-ui/card'
+import { phraseFaults } from '../lib/phrases.rule.ts'
+import type { SocialForm } from './social-form.rule.ts'
+import { composerMessages, socialMessages } from './social.messages.ts'
+import { useCopy } from './use-copy.ts'
+import classes from './social.module.css'
+
+/** What is pasted into each chosen network, and what to think about before it is. */
+export function NetworkPreviews({ form }: { readonly form: SocialForm }) {
+  const t = useStore(composerMessages)
+  const faults = phraseFaults(form.text)
+  return (
+    <section className={classes.previews} aria-label={t.previews}>
+      {faults.length > 0 && (
+        <Alert kind="info" title={t.phrases}>
+          <ul className={classes.faults}>
+            {faults.map((fault) => (
+              <li key={fault.words}>{t.phrase({ ...fault })}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {form.networks.length === 0 && <p className={classes.quiet}>{t.chooseNetwork}</p>}
+      {form.networks.map((network) => (
+        <NetworkPreview key={network} network={network} form={form} />
+      ))}
+    </section>
+  )
+}
+
+interface Props {
+  readonly network: SocialNetwork
+  readonly form: SocialForm
+}
+
+function NetworkPreview({ network, form }: Props) {
+  const t = useStore(composerMessages)
+  const labels = useStore(socialMessages)
+  const copy = useCopy()
+  const post = socialText(form)
+  const isTooLong = tooLongFor([network], post).length > 0
+  return (
+    <Card
+      as="article"
+      level={2}
+      title={labels[network]}
+      className={isTooLong ? classes.over : undefined}
+      footer={
+        <Button
+          size="sm"
+          disabled={post === ''}
+          aria-label={t.copyFor({ network: labels[network] })}
+          onClick={() => void copy(post)}
+        >
+          {labels.copy}
+        </Button>
+      }
+    >
+      {post === '' ? <p className={classes.quiet}>{t.previewEmpty}</p> : <PostText form={form} />}
+      {network === 'instagram' && form.link.trim() !== '' && <p className={classes.quiet}>{t.noLinks}</p>}
+    </Card>
+  )
+}
+
+function PostText({ form: { text, link } }: Pick<Props, 'form'>) {
+  return (
+    <div className={classes.paper}>
+      {text.trim() !== '' && <p>{text.trim()}</p>}
+      {link.trim() !== '' && <p className={classes.link}>{link.trim()}</p>}
+    </div>
+  )
+}

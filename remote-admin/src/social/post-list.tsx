@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { Alert } from '@platform/shared-ui/alert'
+import { Button, LinkButton } from '@platform/shared-ui/button'
+import { PlusIcon } from '@platform/shared-ui/icon'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { SearchField } from '@platform/shared-ui/search-field'
+import { SOCIAL_STATES, type SocialPage } from '@platform/shared-contracts/http'
+import { useAddress } from '../lib/use-address.ts'
+import { PostTable } from './post-table.tsx'
+import { useListSocialPostsQuery } from './social.api.ts'
+import { socialMessages } from './social.messages.ts'
+import classes from './social.module.css'
+
+export function PostList() {
+  const t = useStore(socialMessages)
+  const address = useAddress()
+  const { q, state, page } = { q: address.value('q'), state: address.value('state'), page: address.page }
+  const posts = useListSocialPostsQuery({ page, q: q || undefined, state: state || undefined })
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        actions={
+          <LinkButton to="/social-media?post=new" variant="primary" icon={<PlusIcon />}>
+            {t.newPost}
+          </LinkButton>
+        }
+      />
+      <Alert kind="info" title={t.byHandTitle}>
+        {t.byHand}
+      </Alert>
+      <div className={classes.filters}>
+        <SearchField label={t.search} value={q} onChange={(value) => address.choose({ q: value })} />
+        <StateFilter
+          counts={posts.data?.counts}
+          value={state}
+          onChange={(value) => address.choose({ state: value })}
+        />
+      </div>
+      <PostTable posts={posts} address={address} />
+    </>
+  )
+}
+
+interface StateFilterProps {
+  readonly counts: SocialPage['counts'] | undefined
+  readonly value: string
+  readonly onChange: (state: string) => void
+}
+
+function StateFilter({ counts, value, onChange }: StateFilterProps) {
+  const t = useStore(socialMessages)
+  const { draft = 0, planned = 0, posted = 0 } = counts ?? {}
+  const of = { draft, planned, posted }
+  const choices = [
+    ['', t.all({ count: draft + planned + posted })] as const,
+    ...SOCIAL_STATES.map((state) => [state, t.stateCount({ state: t[state], count: of[state] })] as const),
+  ]
+  return (
+    <div className={classes.states} role="group" aria-label={t.states}>
+      {choices.map(([state, label]) => (
+        <Button
+          key={state}
+          size="sm"
+          variant={state === value ? 'secondary' : 'ghost'}
+          aria-pressed={state === value}
+          onClick={() => onChange(state)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
+import { renderPage } from '../testing/render-page.tsx'
+import { SocialMediaRoute } from './social.route.tsx'
+
+const post = {
+  id: 7,
+  text: 'Look up.',
+  link: null,
+  networks: ['x'],
+  state: 'draft',
+  plannedFor: null,
+  postedAt: null,
+  createdBy: 'ana@oncall.test',
+  updatedAt: '2026-11-20T12:00:00.000Z',
+}
+const page = { items: [post], counts: { draft: 1, planned: 0, posted: 3 }, total: 1, page: 1, size: 20 }
+
+function open(at: string, routes: Record<string, unknown> = {}) {
+  const notices: string[] = []
+  const api = fakeApi({ 'GET /social/posts': page, 'GET /social/posts/7': post, ...routes })
+  renderPage(SocialMediaRoute, {
+    path: '/social-media',
+    at: `/social-media${at}`,
+    platform: {
+      fetch: api.fetch,
+      session: signedInAs({ role: 'admin' }),
+      notify: (_, message) => notices.push(message),
+    },
+  })
+  return { ...api, notices }
+}
+
+beforeEach(() => sessionStorage.clear())
+
+test('lists posts by state, says that they are posted by hand, and marks one as posted', async () => {
+  const { calls, notices } = open('', { 'POST /social/posts/7/posted': { ...post, state: 'posted' } })
+  const user = userEvent.setup()
+  expect(await screen.findByRole('row', { name: /Look up\./ })).toHaveTextContent('Draft')
+  expect(screen.getByText(/No account of a network is connected/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /Actions for Look up/ }))
+  await user.click(screen.getByRole('menuitem', { name: 'Copy text' }))
+  expect(await navigator.clipboard.readText()).toBe('Look up.')
+  await user.click(screen.getByRole('button', { name: /Actions for Look up/ }))
+  await user.click(screen.getByRole('menuitem', { name: 'Mark as posted' }))
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    baseUpdatedAt: post.updatedAt,
+    isPosted: true,
+  })
+  await user.click(screen.getByRole('button', { name: 'Posted (3)' }))
+  expect(calls.at(-1)?.path).toContain('state=posted')
+  expect(notices).toEqual(['The text is copied.', 'Marked as posted.'])
+})
+
+test('counts and previews what is written, and keeps it when it could not be saved', async () => {
+  open('?post=new', { 'POST /social/posts': () => ({ status: 500, body: { message: 'Not now.' } }) })
+  const text = screen.getByRole('textbox', { name: 'Text' })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'X' }))
+  await userEvent.click(text)
+  await userEvent.paste('a'.repeat(260))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Link' }), 'https://www.osha.gov/fall-protection')
+  const x = screen.getByRole('checkbox', { name: 'X' })
+  expect(x).toHaveAccessibleDescription(/285 of 280 characters.*5 characters too long/)
+  expect(screen.getByRole('checkbox', { name: 'LinkedIn' })).toHaveAccessibleDescription(/298 of 3,000/)
+  const previews = within(screen.getByRole('region', { name: 'Preview' }))
+  expect(previews.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['LinkedIn', 'X'])
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  expect(await screen.findByText('Not now.')).toBeVisible()
+  expect(text).toHaveValue('a'.repeat(260))
+  expect(sessionStorage.getItem('social-edit:new')).toContain('aaa')
+})
+
+test('lets the second of two editors decide', async () => {
+  const theirs = { ...post, text: 'Look down.', updatedAt: '2026-11-21T12:00:00.000Z' }
+  let isTheirs = false
+  const { calls } = open('?post=7', {
+    'GET /social/posts/7': () => ({ body: isTheirs ? theirs : post }),
+    'PUT /social/posts/7': ({ body }: { body: { baseUpdatedAt: string } }) => {
+      isTheirs = true
+      return body.baseUpdatedAt === theirs.updatedAt
+        ? { body: { ...theirs, text: 'Look up. Always.' } }
+        : { status: 409, body: { message: 'stale', code: 'post-stale' } }
+    },
+  })
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Text' }), ' Always.')
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  expect(await screen.findByText(/now reads: “Look down\.”/)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Look up. Always.')
+  await userEvent.click(screen.getByRole('button', { name: 'Save mine over it' }))
+  expect(await screen.findByRole('button', { name: 'Save draft' })).toBeDisabled()
+  expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
+    baseUpdatedAt: theirs.updatedAt,
+    post: { text: 'Look up. Always.', plannedFor: null },
+  })
+})
