@@ -93,12 +93,15 @@ function MarkButton({ composer, base }: HeadProps & { readonly base: SocialPost 
   )
 }
 
+const NOT_SAVED = { state: 'draft', plannedFor: null, postedAt: null } as const
+
 function StateLine({ base, isDirty }: { readonly base: SocialPost | null; readonly isDirty: boolean }) {
   const t = useStore(composerMessages)
   const { time } = useStore(format)
-  const instant = base?.postedAt ?? base?.plannedFor
+  const { state, plannedFor, postedAt } = base ?? NOT_SAVED
+  const instant = postedAt ?? plannedFor
   const date = instant ? time(new Date(instant), DAY_AND_TIME) : ''
   const said = { draft: t.isDraft, planned: t.isPlanned({ date }), posted: t.isPosted({ date }) }
   const edits = base ? [t.unsaved, t.saveFirst] : [t.unsaved]
-  return [said[base?.state ?? 'draft'], ...(isDirty ? edits : [])].join(' ')
+  return [said[state], ...(isDirty ? edits : [])].join(' ')
 }
