@@ -4,7 +4,7 @@ import { SOCIAL_LIMITS, socialLength, socialText } from '@platform/shared-contra
 import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { TextAreaField, TextField } from '@platform/shared-ui/field'
 import { format } from '../lib/format.ts'
-import type { SocialForm } from './social-form.rule.ts'
+import type { SocialForm } from './social-form.ts'
 import { composerMessages, socialMessages } from './social.messages.ts'
 import classes from './social.module.css'
 

@@ -14,7 +14,7 @@ import {
 } from './social.api.ts'
 import { composerMessages } from './social.messages.ts'
 import { useMark } from './use-mark.ts'
-import { draftErrors, draftOf, formOf, NEW_FORM } from './social-form.rule.ts'
+import { draftErrors, draftOf, formOf, NEW_FORM } from './social-form.ts'
 
 type Errors = Readonly<Record<string, string>>
 type Version = Pick<SocialPost, 'id' | 'updatedAt' | 'plannedFor'>
