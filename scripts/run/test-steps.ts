@@ -81,12 +81,14 @@ function playwright(name: string, config: string): TestStep {
   }
 }
 
+/** They start servers of their own on the embedded database, whichever the suite runs on. */
+const ALWAYS_EMBEDDED = '/src/(main|kill|mail-kill)\\.test\\.ts$'
+
 async function onPostgres(): Promise<Tally> {
   const postgres = await startPostgres()
   try {
-    return await jest('postgres', ['--selectProjects', 'platform-server', '--maxWorkers=1'], {
-      TEST_DATABASE_URL: postgres.url,
-    })
+    const server = ['--selectProjects', 'platform-server', '--testPathIgnorePatterns', ALWAYS_EMBEDDED]
+    return await jest('postgres', [...server, '--maxWorkers=1'], { TEST_DATABASE_URL: postgres.url })
   } finally {
     await postgres.stop()
   }

@@ -32,7 +32,8 @@ export async function seedDemoTraffic(
         })),
       )
       const [known] = await tx.select().from(pageViews).limit(1)
-      if (!known) await tx.insert(pageViews).values(rows)
+      // Two replicas may sow at the same moment.
+      if (!known) await tx.insert(pageViews).values(rows).onConflictDoNothing()
     })
 }
 
