@@ -81,13 +81,15 @@ function playwright(name: string, config: string): TestStep {
   }
 }
 
+const SERVER = 'platform-server'
+
 /** They start servers of their own on the embedded database, whichever the suite runs on. */
 const ALWAYS_EMBEDDED = '/src/(main|kill|mail-kill)\\.test\\.ts$'
 
 async function onPostgres(): Promise<Tally> {
   const postgres = await startPostgres()
   try {
-    const server = ['--selectProjects', 'platform-server', '--testPathIgnorePatterns', ALWAYS_EMBEDDED]
+    const server = ['--selectProjects', SERVER, '--testPathIgnorePatterns', ALWAYS_EMBEDDED]
     return await jest('postgres', [...server, '--maxWorkers=1'], { TEST_DATABASE_URL: postgres.url })
   } finally {
     await postgres.stop()
@@ -114,7 +116,13 @@ export const TEST_STEPS: readonly TestStep[] = [
       return tallyGate(0, '')
     },
   },
-  { name: 'units', after: ['tools'], run: () => jest('units', ['--maxWorkers=1']) },
+  // Two steps of about the same length, so that both lanes are busy to the end.
+  { name: 'units', run: () => jest('units', ['--ignoreProjects', SERVER, '--maxWorkers=1']) },
+  {
+    name: 'server',
+    after: ['tools'],
+    run: () => jest('server', ['--selectProjects', SERVER, '--maxWorkers=1']),
+  },
   { name: 'postgres', after: ['tools'], run: onPostgres },
   gate('types', 'node', ['node_modules/ts7/bin/tsc', '--noEmit', '-p', 'tsconfig.json']),
   gate('lint', 'eslint', ['.']),
