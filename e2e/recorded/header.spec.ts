@@ -238,7 +238,7 @@ test.describe('on a narrow screen', () => {
     const all = page.getByRole('navigation', { name: 'Main' })
     for (const text of texts([...FLAGGED, ...SUPER_SERVICES, ...SUPER_ADMIN_TOOLS]))
       await expect(all.getByRole('link', { name: text }).first()).toBeVisible()
-    await expect(all.getByRole('link', { name: 'Subscription' })).toBeVisible()
+    await expect(all.getByRole('link', { name: 'Subscription', exact: true })).toBeVisible()
     await expect(all).toContainText('ana@oncall.test')
     await expect(all.getByRole('button', { name: 'Logout' })).toBeVisible()
     await page.keyboard.press('Escape')

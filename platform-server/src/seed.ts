@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Services } from './app/services.ts'
 import { seedDemoCompanies } from './companies/demo-companies.ts'
 import { seedDemoConsultations } from './consultations/seed-consultations.ts'
@@ -19,8 +20,23 @@ export async function seedPlatform({ database }: Services): Promise<void> {
   await seedLocations(database)
 }
 
-/** People and their history to look at. Each feature adds its own; each must leave alone what is there already. */
+// Any constant will do, as long as every replica uses the same one.
+const DEMO_LOCK = 7_263_555
+
+/** People and their history to look at, sown by one replica while those that start beside it wait and find it done. */
 export async function seedDemo(services: Services): Promise<void> {
+  const { database, log } = services
+  if (database.kind === 'embedded') await sowDemo(services)
+  else
+    await database.withPlatform(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`)
+      await sowDemo(services)
+    })
+  log.info('demo data is in place')
+}
+
+/** Each feature adds its own; each must leave alone what is there already. */
+async function sowDemo(services: Services): Promise<void> {
   await seedDemoPeople(services)
   await seedDemoCompanies(services)
   await seedDemoPartners(services)
@@ -34,5 +50,4 @@ export async function seedDemo(services: Services): Promise<void> {
     services,
     DEMO_TENANTS.map(({ tenantId }) => tenantId),
   )
-  services.log.info('demo data is in place')
 }

@@ -96,7 +96,7 @@
   const afterPaint = () => {
     // A page in the background is not painted, and somebody signed in has nothing to see yet.
     if (isMember || page.visibilityState === 'hidden') ask()
-    else requestAnimationFrame(() => setTimeout(ask, 0))
+    else new PerformanceObserver(ask).observe({ type: 'paint', buffered: true })
     setTimeout(ask, 2_000)
   }
   waiting.push(ask)

@@ -1,5 +1,6 @@
-import type { TenantSettings } from '@platform/shared-contracts/http'
+import { TenantConfig, type TenantSettings } from '@platform/shared-contracts/http'
 import { and, eq } from 'drizzle-orm'
+import { z } from 'zod/mini'
 import { toTenantConfig } from '@platform/shared-contracts/rules'
 import type { RequestTenant, TenantDirectory } from '../app/request-context.ts'
 import type { Database } from '../lib/data/database.ts'
@@ -75,7 +76,8 @@ function readTenant(database: Database, id: number): Promise<RequestTenant> {
     const pages = texts.map(({ path, title, description }) => [path, { title, description }] as const)
     const config = toTenantConfig({ ...row, settings: fenced(row.settings) })
     const own = pages.length > 0 ? { pages: Object.fromEntries(pages) } : {}
-    return { id: row.id, slug: row.slug, config: { ...config, ...own } }
+    // In the order of the schema, as the API writes it: equal texts spare every visitor the parser.
+    return { id: row.id, slug: row.slug, config: z.parse(TenantConfig, { ...config, ...own }) }
   })
 }
 

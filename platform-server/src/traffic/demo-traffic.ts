@@ -32,8 +32,7 @@ export async function seedDemoTraffic(
         })),
       )
       const [known] = await tx.select().from(pageViews).limit(1)
-      // Two replicas may sow at the same moment.
-      if (!known) await tx.insert(pageViews).values(rows).onConflictDoNothing()
+      if (!known) await tx.insert(pageViews).values(rows)
     })
 }
 
