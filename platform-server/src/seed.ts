@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Services } from './app/services.ts'
 import { seedDemoCompanies } from './companies/demo-companies.ts'
 import { seedDemoConsultations } from './consultations/seed-consultations.ts'
@@ -26,12 +25,7 @@ const DEMO_LOCK = 7_263_555
 /** People and their history to look at, sown by one replica while those that start beside it wait and find it done. */
 export async function seedDemo(services: Services): Promise<void> {
   const { database, log } = services
-  if (database.kind === 'embedded') await sowDemo(services)
-  else
-    await database.withPlatform(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`)
-      await sowDemo(services)
-    })
+  await database.alone(DEMO_LOCK, () => sowDemo(services))
   log.info('demo data is in place')
 }
 

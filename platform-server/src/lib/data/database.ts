@@ -17,6 +17,8 @@ export interface Database {
   withTenant<T>(tenantId: number, work: (tx: Tx) => Promise<T>): Promise<T>
   /** The platform's own work across tenants: super admins, the registry, resolving a host, jobs. */
   withPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Of several replicas that do what has this key, one does it at a time. The work opens its own transactions. */
+  alone<T>(key: number, work: () => Promise<T>): Promise<T>
   /**
    * Hears every `notify` on the channel, also from other replicas. `onGap` runs after the connection was lost and found
    * again: whatever was said meanwhile is gone, so drop what depends on it.

@@ -33,6 +33,8 @@ export async function embeddedDatabase(pglite: PGlite): Promise<Database> {
     kind: 'embedded',
     queue: fromPglite(pglite),
     ...scopedWork(drizzle(pglite)),
+    // One process holds the directory.
+    alone: (_key, work) => work(),
     async listen(channel, onMessage) {
       // Heard inside the transaction that speaks, and about to do work of its own: that must not count as part of it.
       await pglite.listen(channel, AsyncResource.bind(onMessage))

@@ -40,6 +40,7 @@ export async function openServerDatabase(options: ServerDatabaseOptions): Promis
     kind: 'server',
     queue: { executeSql: (text, values) => executeOn(pool, text, values) },
     ...scopedWork(drizzle(pool)),
+    alone: (key, work) => locked(pool, key, work),
     listen: (channel, onMessage, onGap) => listener.listen(channel, { onMessage, onGap }),
     async ping() {
       await pool.query('select 1')
@@ -48,6 +49,17 @@ export async function openServerDatabase(options: ServerDatabaseOptions): Promis
       await listener.close()
       await pool.end()
     },
+  }
+}
+
+async function locked<T>(pool: Pool, key: number, work: () => Promise<T>): Promise<T> {
+  const connection = await pool.connect()
+  try {
+    await connection.query('select pg_advisory_lock($1)', [key])
+    return await work()
+  } finally {
+    // The lock belongs to the connection and goes with it.
+    connection.release(true)
   }
 }
 
