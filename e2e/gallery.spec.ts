@@ -25,7 +25,7 @@ for (const tenant of ['oncall', 'trinova']) {
       await button(page, 'danger toast').click()
       await button(page, 'success toast').click()
       await button(page, 'Ana Reyes').click()
-      await expect(page.getByRole('menu')).toBeVisible()
+      await expect(page.getByRole('menu', { name: 'Ana Reyes' })).toBeVisible()
       await expectAccessible(page)
       await button(page, 'Delete tenant').click()
       await expect(page.getByRole('alertdialog')).toBeVisible()

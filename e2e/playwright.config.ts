@@ -11,6 +11,8 @@ export default defineConfig<TenantOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // Two browsers, the server and its database share two cores: a journey that only lost the race is told as flaky.
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import styles from './button.module.css'
 import { classNames } from './lib/class-names.ts'
@@ -90,13 +90,20 @@ function look(
 
 /** A browser drops the focus of a button that becomes disabled; it is given back unless it has moved on. */
 function useFocusBack(button: { readonly current: HTMLButtonElement | null }, isBusy: boolean) {
-  const hadFocus = useRef(false)
-  useLayoutEffect(() => {
-    if (isBusy) {
-      hadFocus.current = document.activeElement === button.current
-      return
+  const hasFocus = useRef(false)
+  useEffect(() => {
+    const own = button.current
+    const onFocus = () => void (hasFocus.current = true)
+    // The blur of a button that has just been disabled is nobody's wish.
+    const onBlur = () => void (hasFocus.current = own?.disabled === true)
+    own?.addEventListener('focus', onFocus)
+    own?.addEventListener('blur', onBlur)
+    return () => {
+      own?.removeEventListener('focus', onFocus)
+      own?.removeEventListener('blur', onBlur)
     }
-    if (hadFocus.current && document.activeElement === document.body) button.current?.focus()
-    hadFocus.current = false
+  }, [button])
+  useLayoutEffect(() => {
+    if (!isBusy && hasFocus.current && document.activeElement === document.body) button.current?.focus()
   }, [button, isBusy])
 }

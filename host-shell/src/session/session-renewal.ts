@@ -2,6 +2,7 @@ import type { User } from '@platform/shared-contracts/http'
 import { requestRenewal } from './session-api.ts'
 import { hasTokens, readAccessToken, readRefreshToken, writeTokens, writeUser } from './session-entries.ts'
 import type { SessionEnvironment } from './session-environment.ts'
+import { pause } from './timed.ts'
 
 export type RenewalOutcome =
   /** The stored entries are the ones to go by: renewed here, or changed by another tab meanwhile. */
@@ -10,6 +11,8 @@ export type RenewalOutcome =
   | { readonly kind: 'unreachable'; readonly error: unknown }
 
 const LOCK = 'session-renewal'
+/** Each tab reads storage in a process of its own, which hears of a change a moment after it is made. */
+const SETTLE_MS = 100
 
 /**
  * One refresh at a time over all tabs: a refresh token is spent by its first use. Whoever waited for the lock finds
@@ -34,8 +37,18 @@ export function createSessionRenewal(env: SessionEnvironment, knownUser: () => U
   const locked = async (deadToken: string | null): Promise<RenewalOutcome> => {
     // A session that ended while this tab waited is not the same as one that was renewed by another.
     if (!hasTokens(env.storage)) return { kind: 'current' }
-    return env.locks ? env.locks.request(LOCK, () => renewOnce(deadToken)) : renewOnce(deadToken)
+    return env.locks ? underLock(env.locks, deadToken) : renewOnce(deadToken)
   }
+
+  /** Answers at once, and lets the next tab in when what was written has had time to get there. */
+  const underLock = (locks: NonNullable<SessionEnvironment['locks']>, deadToken: string | null) =>
+    new Promise<RenewalOutcome>((resolve, reject) => {
+      const held = locks.request(LOCK, async () => {
+        resolve(await renewOnce(deadToken))
+        await pause(env.clock, SETTLE_MS)
+      })
+      Promise.resolve(held).catch(reject)
+    })
 
   return {
     renew: (deadToken: string | null): Promise<RenewalOutcome> =>
