@@ -6,20 +6,36 @@ interface ContentBlocksProps {
   readonly blocks: readonly ContentBlock[]
   /** Level of a heading block; the page's own title is above it. */
   readonly level?: 2 | 3
+  /** Gives each heading an id from its text, for a list of contents to lead to. */
+  readonly headingId?: (text: string) => string
 }
 
 /** Editorial text of the server or of a data file, block by block. */
-export function ContentBlocks({ blocks, level = 3 }: ContentBlocksProps) {
-  return blocks.map((block, index) => <Block key={index} block={block} level={level} />)
+export function ContentBlocks({ blocks, level = 3, headingId }: ContentBlocksProps) {
+  return blocks.map((block, index) => <Block key={index} {...{ block, level, headingId }} />)
 }
 
-function Block({ block, level }: { readonly block: ContentBlock; readonly level: 2 | 3 }) {
+interface BlockProps extends Pick<ContentBlocksProps, 'headingId'> {
+  readonly block: ContentBlock
+  readonly level: 2 | 3
+}
+
+function Block({ block, level, headingId }: BlockProps) {
   if (block.kind === 'list') return <List {...block} />
   if (block.kind === 'table') return <Table {...block} />
-  const Tag = block.kind === 'heading' ? (`h${level}` as const) : 'p'
+  if (block.kind === 'heading') return <Heading {...{ level, headingId }} text={block.text} />
   return (
-    <Tag className={block.kind === 'note' ? styles.note : undefined}>
+    <p className={block.kind === 'note' ? styles.note : undefined}>
       <InlineText text={block.text} />
+    </p>
+  )
+}
+
+function Heading({ text, level, headingId }: Omit<BlockProps, 'block'> & { readonly text: string }) {
+  const Tag = `h${level}` as const
+  return (
+    <Tag id={headingId?.(text)}>
+      <InlineText text={text} />
     </Tag>
   )
 }

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { BlogPost } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
+import { ContentBlocks } from '@platform/shared-ui/content-blocks'
 import { anchorOf } from '../lib/anchor.rule.ts'
 import { formatDay } from '../lib/day.ts'
-import { ContentBlocks } from '../ui/content-blocks.tsx'
 import { ModuleBox } from '../ui/module-box.tsx'
 import { StructuredData } from '../ui/structured-data.tsx'
 import { postMessages } from './blog.messages.ts'
@@ -42,7 +42,7 @@ export function PostText({ post, publisher }: PostTextProps) {
           )}
         </aside>
         <div className={`prose ${styles.text}`}>
-          <ContentBlocks blocks={post.body} level={2} hasAnchors />
+          <ContentBlocks blocks={post.body} level={2} headingId={anchorOf} />
         </div>
       </div>
     </>

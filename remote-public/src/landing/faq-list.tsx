@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { InlineText } from '../ui/inline-text.tsx'
+import { InlineText } from '@platform/shared-ui/inline-text'
 import { StructuredData } from '../ui/structured-data.tsx'
 import type { FaqEntry } from './landing-page.ts'
 import { landingMessages } from './landing.messages.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ContentBlock } from '@platform/shared-contracts/http'
+import { ContentBlocks } from '@platform/shared-ui/content-blocks'
 import { CheckIcon, HelmetIcon } from '@platform/shared-ui/icon'
-import { ContentBlocks } from '../ui/content-blocks.tsx'
 import type { LandingFact } from './landing-page.ts'
 import { landingMessages } from './landing.messages.ts'
 import styles from './landing.module.css'
