@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { BlogAdminPage, BlogAdminSummary } from '@platform/shared-contracts/http'
 import { Button, LinkButton } from '@platform/shared-ui/button'
+import { ChoiceBar } from '@platform/shared-ui/choice-bar'
 import { DataTable } from '@platform/shared-ui/data-table'
 import { PlusIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
@@ -99,19 +100,5 @@ function StateFilter({ counts, value, onChange }: StateFilterProps) {
     ['planned', t.plannedPosts({ count: planned })],
     ['published', t.publishedPosts({ count: published })],
   ] as const
-  return (
-    <div className={classes.states} role="group" aria-label={t.states}>
-      {choices.map(([state, label]) => (
-        <Button
-          key={state}
-          size="sm"
-          variant={state === value ? 'secondary' : 'ghost'}
-          aria-pressed={state === value}
-          onClick={() => onChange(state)}
-        >
-          {label}
-        </Button>
-      ))}
-    </div>
-  )
+  return <ChoiceBar label={t.states} choices={choices} value={value} onChoose={onChange} />
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Alert } from '@platform/shared-ui/alert'
-import { Button, LinkButton } from '@platform/shared-ui/button'
+import { LinkButton } from '@platform/shared-ui/button'
+import { ChoiceBar } from '@platform/shared-ui/choice-bar'
 import { PlusIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { SearchField } from '@platform/shared-ui/search-field'
@@ -57,19 +58,5 @@ function StateFilter({ counts, value, onChange }: StateFilterProps) {
     ['', t.all({ count: draft + planned + posted })] as const,
     ...SOCIAL_STATES.map((state) => [state, t.stateCount({ state: t[state], count: of[state] })] as const),
   ]
-  return (
-    <div className={classes.states} role="group" aria-label={t.states}>
-      {choices.map(([state, label]) => (
-        <Button
-          key={state}
-          size="sm"
-          variant={state === value ? 'secondary' : 'ghost'}
-          aria-pressed={state === value}
-          onClick={() => onChange(state)}
-        >
-          {label}
-        </Button>
-      ))}
-    </div>
-  )
+  return <ChoiceBar label={t.states} choices={choices} value={value} onChoose={onChange} />
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { LinkButton } from '@platform/shared-ui/button'
+import { ChoiceBar } from '@platform/shared-ui/choice-bar'
 import { ProgressBar } from '@platform/shared-ui/progress-bar'
 import type { ModuleOffer } from '../app/module-offer.rule.ts'
 import { statusOf, type ProgressFilter } from '../app/progress/module-status.rule.ts'
@@ -35,19 +36,7 @@ export function OverallProgress({ offers, map, filter, onFilter }: Props) {
         />
         {next && <LinkButton to={`/modules/${next.code}`}>{t.continue}</LinkButton>}
       </div>
-      <div className={classes.filters} role="group" aria-label={t.filter}>
-        {filters.map(([value, label]) => (
-          <button
-            key={value}
-            type="button"
-            className={classes.filter}
-            aria-pressed={filter === value}
-            onClick={() => onFilter(value)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      <ChoiceBar label={t.filter} choices={filters} value={filter} onChoose={onFilter} />
     </section>
   )
 }

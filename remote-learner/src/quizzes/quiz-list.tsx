@@ -5,6 +5,7 @@ import { usePlatform } from '@platform/shared-contracts/remote'
 import { countsAsSubscribed } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button, LinkButton } from '@platform/shared-ui/button'
+import { ChoiceBar } from '@platform/shared-ui/choice-bar'
 import { EmptyState } from '@platform/shared-ui/empty-state'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { Skeleton } from '@platform/shared-ui/skeleton'
@@ -100,19 +101,6 @@ interface FilterProps {
 function FilterButtons({ filter, onChoose }: FilterProps) {
   const t = useStore(quizzesMessages)
   const labels = { all: t.showAll, todo: t.showTodo, passed: t.showPassed }
-  return (
-    <div className={classes.filters} role="group" aria-label={t.show}>
-      {QUIZ_FILTERS.map((each) => (
-        <button
-          key={each}
-          type="button"
-          className={classes.filter}
-          aria-pressed={each === filter}
-          onClick={() => onChoose(each)}
-        >
-          {labels[each]}
-        </button>
-      ))}
-    </div>
-  )
+  const choices = QUIZ_FILTERS.map((each) => [each, labels[each]] as const)
+  return <ChoiceBar label={t.show} choices={choices} value={filter} onChoose={onChoose} />
 }

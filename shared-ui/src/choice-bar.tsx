@@ -1,0 +1,29 @@
+import classes from './choice-bar.module.css'
+
+interface Props<Value extends string> {
+  /** Says what is chosen, to whoever cannot see the bar. */
+  readonly label: string
+  /** Each value with its words, in order. */
+  readonly choices: readonly (readonly [value: Value, label: string])[]
+  readonly value: Value
+  readonly onChoose: (value: Value) => void
+}
+
+/** One of a few, in one row: narrows the list below it at once. */
+export function ChoiceBar<Value extends string>({ label, choices, value, onChoose }: Props<Value>) {
+  return (
+    <div className={classes.bar} role="group" aria-label={label}>
+      {choices.map(([choice, words]) => (
+        <button
+          key={choice}
+          type="button"
+          className={classes.choice}
+          aria-pressed={choice === value}
+          onClick={() => onChoose(choice)}
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  )
+}
