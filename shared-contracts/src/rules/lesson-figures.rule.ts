@@ -6,5 +6,14 @@ export const LESSON_FIGURES = [
   'ghs-pictograms',
   'scaffold-parts',
   'respirator-seal',
+  'guardrail-heights',
+  'label-parts',
+  'hazard-zones',
+  'grinder-gaps',
+  'line-distances',
+  'test-order',
+  'extinguisher-steps',
+  'eye-protection',
+  'sharps-container',
 ] as const
 export type LessonFigure = (typeof LESSON_FIGURES)[number]

@@ -1,36 +1,51 @@
 import { useStore } from '@nanostores/react'
 import { figureMessages } from './figure.messages.ts'
+import { FigureText } from './figure-text.tsx'
 import classes from './figures.module.css'
 
-const RUNGS = Array.from({ length: 14 }, (_, index) => (index + 0.7) / 14)
+const RUNGS = Array.from({ length: 17 }, (_, index) => (index + 0.6) / 17)
+const FOOT = { x: 150, y: 370 }
+/** From the foot to the top of the rails; the support is where 279 of the 333 px of height are reached. */
+const REACH = { x: 86, y: 333 }
 
-/** Drawn to scale: 16 ft of working length, the foot 4 ft out. */
+/** To scale, 18 px a foot: 16 ft of working length, the foot 4 ft out, the rails 3 ft above the landing. */
 export function LadderAngle() {
   const t = useStore(figureMessages)
   return (
     <>
-      <path d="M20 292h440v26H20z" className={classes.ground} />
-      <path d="M270 88h190v16h-12v188H282V104h-12z" className={classes.ground} />
-      <path d="M210 292 281 22m14 4-70 266" className={classes.line} />
+      <path d="M8 370h384v18H8z" className={classes.ground} />
+      <path d="M226 91h166v279H226z" className={classes.ground} />
+      <path d="M216 91h176v12H216z" className={classes.zone4} />
       {RUNGS.map((at) => (
         <path
           key={at}
-          d={`M${210 + 71 * at} ${292 - 270 * at}l14.5 2`}
-          className={at > 0.76 ? classes.accent : classes.line}
+          d={`M${FOOT.x - 5 + REACH.x * at} ${FOOT.y - REACH.y * at}h14`}
+          className={classes.line}
         />
       ))}
-      <path d="M210 306h60m-60-6v12m60-12v12" className={classes.measure} />
-      <path d="M196 290 250 86m-8 0 16 4M188 290l16 0" className={classes.measure} />
-      <path d="M312 24v62m-6-62h12m-12 62h12" className={classes.measure} />
-      <text x="178" y="190" className={`${classes.label} ${classes.end}`}>
-        {t.workingLength}
-      </text>
-      <text x="282" y="313" className={classes.strong}>
-        {t.base}
-      </text>
-      <text x="326" y="60" className={classes.label}>
-        {t.landing}
-      </text>
+      <path d="M145 370 216 91M160 370 231 91" className={classes.accent} />
+      <path d="m216 91 14-54m1 54 14-54" className={classes.line} />
+      <Person />
+      <path d="M150 402h76m-76-7v14m76-14v14" className={classes.measure} />
+      <FigureText x={188} y={430} text={t.base} kind="strong" isMiddle />
+      <path d="M264 37v54m-7-54h14m-14 54h14" className={classes.measure} />
+      <FigureText x={278} y={56} text={t.threeFeet} kind="strong" />
+      <FigureText x={278} y={77} text={t.landing} />
+      <path d="M118 168h66" className={classes.measure} />
+      <FigureText x={8} y={162} text={t.sixteenFeet} kind="strong" />
+      <FigureText x={8} y={183} text={t.workingLength} />
+      <FigureText x={310} y={236} text={t.fourToOne} kind="strong" isMiddle />
+      <FigureText x={8} y={284} text={t.armTest} />
+    </>
+  )
+}
+
+/** Toes at the feet of the ladder, arms straight out: the test of the angle. */
+function Person() {
+  return (
+    <>
+      <circle cx="133" cy="276" r="10" className={classes.body} />
+      <path d="M133 292v38l-4 38m4-38 9 38m-9-72 40-3" className={classes.limb} />
     </>
   )
 }

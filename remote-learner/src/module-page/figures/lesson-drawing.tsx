@@ -2,19 +2,35 @@ import type { ComponentType } from 'react'
 import type { LessonFigure } from '@platform/shared-contracts/rules'
 import { FallClearance } from './fall-clearance.tsx'
 import { GhsPictograms } from './ghs-pictograms.tsx'
+import { GrinderGaps } from './grinder-gaps.tsx'
+import { GuardrailHeights } from './guardrail-heights.tsx'
+import { HazardZones } from './hazard-zones.tsx'
+import { LabelParts } from './label-parts.tsx'
 import { LadderAngle } from './ladder-angle.tsx'
-import { LockoutSteps } from './lockout-steps.tsx'
+import { LineDistances } from './line-distances.tsx'
 import { RespiratorSeal } from './respirator-seal.tsx'
 import { ScaffoldParts } from './scaffold-parts.tsx'
+import { SharpsContainer } from './sharps-container.tsx'
+import { ExtinguisherSteps, EyeProtection, LockoutSteps, TestOrder } from './step-drawings.tsx'
 import classes from './figures.module.css'
 
+/** All 400 wide, so that their words are as large as a lesson's on a phone. */
 const DRAWINGS: Readonly<Record<LessonFigure, { Drawing: ComponentType; viewBox: string }>> = {
-  'ladder-angle': { Drawing: LadderAngle, viewBox: '0 0 510 330' },
-  'fall-clearance': { Drawing: FallClearance, viewBox: '0 0 500 420' },
-  'lockout-steps': { Drawing: LockoutSteps, viewBox: '0 0 480 290' },
-  'ghs-pictograms': { Drawing: GhsPictograms, viewBox: '0 0 480 450' },
-  'scaffold-parts': { Drawing: ScaffoldParts, viewBox: '0 0 480 380' },
-  'respirator-seal': { Drawing: RespiratorSeal, viewBox: '0 0 480 290' },
+  'ladder-angle': { Drawing: LadderAngle, viewBox: '0 0 400 440' },
+  'fall-clearance': { Drawing: FallClearance, viewBox: '0 0 400 452' },
+  'guardrail-heights': { Drawing: GuardrailHeights, viewBox: '0 0 400 310' },
+  'lockout-steps': { Drawing: LockoutSteps, viewBox: '0 0 400 294' },
+  'ghs-pictograms': { Drawing: GhsPictograms, viewBox: '0 0 400 464' },
+  'label-parts': { Drawing: LabelParts, viewBox: '0 0 400 412' },
+  'scaffold-parts': { Drawing: ScaffoldParts, viewBox: '0 0 400 412' },
+  'respirator-seal': { Drawing: RespiratorSeal, viewBox: '0 0 400 308' },
+  'hazard-zones': { Drawing: HazardZones, viewBox: '0 0 400 350' },
+  'grinder-gaps': { Drawing: GrinderGaps, viewBox: '0 0 400 292' },
+  'line-distances': { Drawing: LineDistances, viewBox: '0 0 400 480' },
+  'test-order': { Drawing: TestOrder, viewBox: '0 0 400 142' },
+  'extinguisher-steps': { Drawing: ExtinguisherSteps, viewBox: '0 0 400 294' },
+  'eye-protection': { Drawing: EyeProtection, viewBox: '0 0 400 142' },
+  'sharps-container': { Drawing: SharpsContainer, viewBox: '0 0 400 336' },
 }
 
 interface Props {

@@ -1,0 +1,24 @@
+import classes from './figures.module.css'
+
+interface Props {
+  readonly x: number
+  readonly y: number
+  /** A new line where the text says so: a drawing has no room to wrap by itself. */
+  readonly text: string
+  readonly kind?: 'small' | 'strong' | 'printed' | 'printedStrong' | 'printedSignal'
+  readonly isMiddle?: boolean
+}
+
+const LINE_PX = 19
+
+export function FigureText({ x, y, text, kind = 'small', isMiddle = false }: Props) {
+  return (
+    <text y={y} className={isMiddle ? `${classes[kind]} ${classes.middle}` : classes[kind]}>
+      {text.split('\n').map((line, index) => (
+        <tspan key={line} x={x} dy={index === 0 ? 0 : LINE_PX}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
