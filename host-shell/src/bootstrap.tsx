@@ -5,6 +5,7 @@ import '@platform/shared-ui/styles/tokens.css'
 import '@platform/shared-ui/styles/reset.css'
 import '@platform/shared-ui/styles/base.css'
 import type { BootDocument, RenderedDocument } from '@platform/shared-contracts/http'
+import { locale } from '@platform/shared-contracts/remote'
 import { ShellServicesContext } from './app/shell-services.ts'
 import { readRenderedPage } from './boot/rendered-page.ts'
 import { createRemotes, type Remotes } from './create-remotes.ts'
@@ -16,6 +17,7 @@ import type { IntegrityTable } from './lib/integrity/integrity-table.ts'
 import type { SuspectFiles } from './lib/integrity/suspect-files.ts'
 import { createReportLoad } from './lib/report-loads.ts'
 import { Shell } from './shell.tsx'
+import { speak } from './speak.ts'
 
 export interface ShellStart {
   readonly boot: BootDocument
@@ -23,9 +25,29 @@ export interface ShellStart {
   readonly suspects: SuspectFiles
 }
 
-export function startShell({ boot, integrity, suspects }: ShellStart): void {
-  const rendered = readRenderedPage(document, location)
-  const started = createServices(boot, rendered)
+export async function startShell(start: ShellStart): Promise<void> {
+  const isSpoken = await speakLanguageOf(document.documentElement)
+  begin(start, isSpoken ? readRenderedPage(document, location) : null)
+}
+
+/** `false`: its words did not arrive, and English is better than nothing. */
+async function speakLanguageOf(page: HTMLElement): Promise<boolean> {
+  const language = page.lang === 'es' ? 'es' : 'en'
+  try {
+    await speak(language)
+    locale.set(language)
+    return true
+  } catch (error) {
+    console.error('The words of the language did not arrive.', error)
+    page.lang = locale.get()
+    return false
+  }
+}
+
+function begin({ boot, integrity, suspects }: ShellStart, rendered: RenderedDocument | null): void {
+  const started = createServices(boot, rendered, (language) =>
+    Promise.all([speak(language), remotes.pages.speak(language)]),
+  )
   const { services, bearerFetch, reportFailure, optionalStorage } = started
   const remotes = createRemotes({
     boot,

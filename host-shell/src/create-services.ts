@@ -8,6 +8,7 @@ import { createConsent } from './consent/consent.ts'
 import { browserStorage, type EntryStorage } from './lib/browser-storage.ts'
 import { browserClock } from './lib/clock.ts'
 import { createReportFailure, type ReportFailure } from './lib/report-failure.ts'
+import { createLanguage, type LanguageTools } from './language/language.ts'
 import { createNotices, type Notices } from './notices/notices.ts'
 import { createAuthorisedFetch } from './session/authorised-fetch.ts'
 import type { SessionEnvironment } from './session/session-environment.ts'
@@ -32,6 +33,7 @@ export interface StartedServices {
 export function createServices(
   { config, tenant: inlined, remotes }: BootDocument,
   rendered: RenderedDocument | null,
+  speak: LanguageTools['speak'],
 ): StartedServices {
   const env = browserEnvironment(config)
   const { storage, clock, events, log } = env
@@ -43,6 +45,9 @@ export function createServices(
   const bearerFetch = withBearer(storage, env.fetch)
   const reportFailure = createReportFailure(config.apiBase, bearerFetch)
   const listings = remotes.map(({ listing }) => listing)
+  const report = (error: unknown) =>
+    reportFailure({ remote: null, version: null, phase: 'app', message: String(error) })
+  const { notify } = notices
   const services: ShellServices = {
     config,
     listings,
@@ -50,13 +55,15 @@ export function createServices(
     tenant,
     session,
     consent,
+    language: createLanguage({ speak, session, fetch: authorisedFetch, notify, report }),
     cart: createCart(storage, events),
     fetch: authorisedFetch,
-    notify: notices.notify,
-    report: (error) => reportFailure({ remote: null, version: null, phase: 'app', message: String(error) }),
+    notify,
+    report,
     page: rendered && inlinedPage(rendered.answers),
   }
   const start = () => {
+    services.language.follow()
     session.start()
     tenant.config.listen((next) => void brand(next))
     void tenant.load()

@@ -19,4 +19,4 @@ const suspects = createSuspectFiles(integrity.lookup, fetch)
 // The loaders that the kit built into each remote ask here before they add a script or a style.
 Object.defineProperty(globalThis, 'platformIntegrity', { value: integrity.lookup })
 guardDocument(document.head, integrity.lookup, suspects.add)
-startShell({ boot, integrity, suspects })
+void startShell({ boot, integrity, suspects })

@@ -3,7 +3,13 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import type { BootDocument, BootRemote, InlinedAnswers, PageRendering } from '@platform/shared-contracts/http'
-import type { PageWords, PlatformPage, RemoteModule } from '@platform/shared-contracts/remote'
+import {
+  locale,
+  type Locale,
+  type PageWords,
+  type PlatformPage,
+  type RemoteModule,
+} from '@platform/shared-contracts/remote'
 import { ShellServicesContext } from './app/shell-services.ts'
 import type { Remotes } from './create-remotes.ts'
 import { createNotices } from './notices/notices.ts'
@@ -12,8 +18,10 @@ import { createRemotePages } from './remotes/remote-pages.ts'
 import { serverServices } from './server-services.ts'
 import { ownPages } from './shell-pages.ts'
 import { Shell } from './shell.tsx'
+import { speak } from './speak.ts'
 
 export interface PageQuestion {
+  readonly language: Locale
   readonly boot: BootDocument
   /** Path and query. */
   readonly url: string
@@ -29,7 +37,7 @@ export interface PageQuestion {
  * Errors: whatever the page throws; nothing of a page that threw is ever served.
  */
 export async function renderPage(
-  { boot, url, remote: id, route, answers }: PageQuestion,
+  { boot, language, url, remote: id, route, answers }: PageQuestion,
   module: RemoteModule | null,
 ): Promise<PageRendering> {
   const needed = new Set<string>()
@@ -44,6 +52,8 @@ export async function renderPage(
       words = { ...words, ...more }
     },
   }
+  await speak(language)
+  locale.set(language)
   const remotes = await openedRemotes(boot, { id, route, module })
   const html = await markupOf(
     <ShellServicesContext value={serverServices(boot, page)}>

@@ -32,6 +32,7 @@ export function serverServices(boot: BootDocument, page: PlatformPage): ShellSer
       choose: notOnTheServer,
       reconsider: notOnTheServer,
     },
+    language: { choose: notOnTheServer, follow: notOnTheServer },
     cart: {
       items: () => [],
       subscribe: () => () => undefined,

@@ -5,6 +5,7 @@ import type { Remotes } from './create-remotes.ts'
 import { Footer } from './footer/footer.tsx'
 import { TurnedAwayNotice } from './guard/turned-away-notice.tsx'
 import { Header } from './header/header.tsx'
+import { LanguageSwitch } from './language/language-switch.tsx'
 import { Metadata } from './metadata/metadata.tsx'
 import type { Notices } from './notices/notices.ts'
 import { Toasts } from './notices/toasts.tsx'
@@ -23,7 +24,7 @@ export function Shell({ remotes, notices }: ShellProps): ReactNode {
     <>
       <Metadata />
       <ShellLayout
-        header={<Header />}
+        header={<Header language={<LanguageSwitch />} />}
         footer={<PanelDoor records={remotes.records}>{(open) => <Footer onOpenPanel={open} />}</PanelDoor>}
         waiting={<LoadingArea />}
       >

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { FastifyInstance } from 'fastify'
 import type { TenantDirectory } from './app/request-context.ts'
 import type { Services } from './app/services.ts'
@@ -35,6 +36,12 @@ const HOME = { protocol: 'http:', host: 'localhost', pathname: '/' }
 /** The server is ready once its first page is, or nearly: a thread that does not start must not keep it from serving. */
 async function warm(pages: Pages, tenants: TenantDirectory): Promise<void> {
   const tenant = await tenants.resolve(HOME.host)
-  const threads = pages.warm({ tenant, address: HOME, search: '', stickyId: null })
+  const threads = pages.warm({
+    tenant,
+    language: DEFAULT_LANGUAGE,
+    address: HOME,
+    search: '',
+    stickyId: null,
+  })
   await Promise.race([threads, new Promise((resolve) => setTimeout(resolve, WARM_LIMIT_MS).unref())])
 }

@@ -34,4 +34,7 @@ export const remote = defineRemote({
     },
   ],
   Root: LearnerRoot,
+  speak: async (language) => {
+    if (language === 'es') (await import(/* webpackChunkName: "es" */ './es.ts')).speakSpanish()
+  },
 })

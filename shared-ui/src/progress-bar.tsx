@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { locale } from '@platform/shared-contracts/remote'
+import { writtenIn } from '@platform/shared-contracts/rules'
 import { useId, type ReactNode } from 'react'
 import { classNames } from './lib/class-names.ts'
 import styles from './progress-bar.module.css'
@@ -20,7 +21,8 @@ export function ProgressBar(props: ProgressBarProps) {
   const id = useId()
   const language = useStore(locale)
   const text =
-    valueText ?? new Intl.NumberFormat(language, { style: 'percent' }).format(max > 0 ? value / max : 0)
+    valueText ??
+    new Intl.NumberFormat(writtenIn(language), { style: 'percent' }).format(max > 0 ? value / max : 0)
   return (
     <div className={styles.progress}>
       <div className={classNames(styles.head, isLabelHidden && 'visually-hidden')}>

@@ -1,5 +1,9 @@
 import { createI18n } from '@nanostores/i18n'
 import { locale } from '@platform/shared-contracts/remote'
 
-/** The shell's catalogues: English is the base, other languages arrive as chunks of their own. */
-export const i18n = createI18n(locale, { baseLocale: 'en', get: async () => ({}) })
+/** The shell's catalogues: English is the base, another language is at hand before the locale says so (speak.ts). */
+export const i18n = createI18n(locale, {
+  baseLocale: 'en',
+  // Only a catalogue without a translation is asked for: it stays English.
+  get: async (_, names) => Object.fromEntries(names.map((name) => [name, {}])),
+})

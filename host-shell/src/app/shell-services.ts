@@ -8,7 +8,7 @@ import type {
   TenantConfig,
   User,
 } from '@platform/shared-contracts/http'
-import type { Platform, PlatformPage } from '@platform/shared-contracts/remote'
+import type { Locale, Platform, PlatformPage } from '@platform/shared-contracts/remote'
 import type { GuardSession } from '@platform/shared-contracts/rules'
 
 export type Credentials =
@@ -56,6 +56,13 @@ export interface ShellConsent {
   readonly reconsider: () => void
 }
 
+export interface ShellLanguage {
+  /** Shows everything in it, keeps what is typed, and remembers it. Never throws. */
+  readonly choose: (language: Locale) => Promise<void>
+  /** From now on the language of whoever signs in is the page's. */
+  readonly follow: () => void
+}
+
 /** What the shell's own features share; a remote gets the smaller `Platform` that is made of it. */
 export interface ShellServices {
   readonly config: RuntimeConfig
@@ -65,6 +72,7 @@ export interface ShellServices {
   readonly tenant: ShellTenant
   readonly session: ShellSession
   readonly consent: ShellConsent
+  readonly language: ShellLanguage
   readonly cart: Platform['cart']
   readonly fetch: Platform['fetch']
   readonly notify: Platform['notify']

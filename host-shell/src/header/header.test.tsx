@@ -59,7 +59,7 @@ const ALL_ADMIN = ROWS.filter(([menu]) => menu === 'admin').map(([, label]) => l
 function open(user?: Partial<User>, given: Parameters<typeof fakeShell>[0] = {}) {
   const session = user ? signedInAs({ isSubscribed: false, ...user }) : undefined
   const { services } = fakeShell({ listings, routes, ...(session ? { session } : {}), ...given })
-  return renderInShell(<Header />, services)
+  return renderInShell(<Header language={null} />, services)
 }
 
 const mainLinks = () =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
 import { tenantName } from '@platform/shared-contracts/rules'
@@ -10,7 +11,12 @@ import { Person } from './person.tsx'
 import { useHeader } from './use-header.ts'
 import { WideMenu } from './wide-menu.tsx'
 
-export function Header() {
+interface HeaderProps {
+  /** The switch of languages, always in sight. */
+  readonly language: ReactNode
+}
+
+export function Header({ language }: HeaderProps) {
   const { tenant } = useShell()
   const t = useStore(headerMessages)
   const config = useStore(tenant.config)
@@ -25,6 +31,7 @@ export function Header() {
         <nav className={styles.wide} aria-label={t.navigation} data-visitor>
           <WideMenu links={links} />
         </nav>
+        {language}
         <div className={styles.person} data-visitor>
           <Person />
         </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
+import { locale } from '@platform/shared-contracts/remote'
 import { useShell } from '../app/shell-services.ts'
 import { applyPageHead } from './apply-page-head.ts'
 import { pageHead } from './page-head.ts'
@@ -9,9 +10,11 @@ import { pageHead } from './page-head.ts'
 export function Metadata() {
   const { tenant, routes, config } = useShell()
   const current = useStore(tenant.config)
+  const language = useStore(locale)
   const { pathname } = useLocation()
   useEffect(() => {
-    applyPageHead(pageHead(pathname, { tenant: current, routes, config, address: location }), document)
-  }, [pathname, current, routes, config])
+    const around = { language, tenant: current, routes, config, address: location }
+    applyPageHead(pageHead(pathname, around), document)
+  }, [pathname, language, current, routes, config])
   return null
 }

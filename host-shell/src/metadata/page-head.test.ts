@@ -20,7 +20,7 @@ const config = {
   secondHost: 'learn.example.com',
 }
 const at = (pathname: string, host = 'learn.example.com', tenant = ONCALL_TENANT) =>
-  pageHead(pathname, { tenant, routes, config, address: { protocol: 'https:', host } })
+  pageHead(pathname, { language: 'en', tenant, routes, config, address: { protocol: 'https:', host } })
 
 const contentOf = (selector: string) => document.head.querySelector(selector)?.getAttribute('content')
 

@@ -1,8 +1,15 @@
 import { matchPath } from 'react-router-dom'
-import type { ListedRoute, PageMetadata, RuntimeConfig, TenantConfig } from '@platform/shared-contracts/http'
+import type {
+  Language,
+  ListedRoute,
+  PageMetadata,
+  RuntimeConfig,
+  TenantConfig,
+} from '@platform/shared-contracts/http'
 import {
   canonicalUrl,
   DEFAULT_PAGE,
+  inLanguage,
   PAGE_KEYWORDS,
   pageTitle,
   tenantName,
@@ -19,6 +26,7 @@ export interface PageHead {
 }
 
 interface Around {
+  readonly language: Language
   readonly tenant: TenantConfig
   readonly routes: readonly ListedRoute[]
   readonly config: RuntimeConfig
@@ -26,14 +34,14 @@ interface Around {
 }
 
 /** What the head of the document says on this path. */
-export function pageHead(pathname: string, { tenant, routes, config, address }: Around): PageHead {
+export function pageHead(pathname: string, { language, tenant, routes, config, address }: Around): PageHead {
   const { protocol, host } = address
   return {
     canonical: canonicalUrl({ protocol, host, pathname }, config),
     siteName: tenantName(tenant),
     texts: matchPath(BLOG_POST_PATH, pathname)
       ? null
-      : textsOf(tenant, tenant.pages?.[pathname] ?? pageOf(pathname, routes)),
+      : textsOf(tenant, inLanguage(tenant.pages?.[pathname] ?? pageOf(pathname, routes), language)),
   }
 }
 

@@ -1,8 +1,9 @@
 import { use, useEffect, useReducer, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import type { BootRemote, BootRelease } from '@platform/shared-contracts/http'
-import { PlatformContext, type Platform, type RemoteModule } from '@platform/shared-contracts/remote'
+import { locale, PlatformContext, type Platform, type RemoteModule } from '@platform/shared-contracts/remote'
 import { FailedArea } from './failed-area.tsx'
+import styles from './remote-area.module.css'
 import { LoadingArea } from './loading-area.tsx'
 import { RemoteBoundary } from './remote-boundary.tsx'
 import { asRemoteFailure, RemoteFailure } from './remote-failure.ts'
@@ -74,7 +75,13 @@ function RemotePage({ state, onShown }: RemotePageProps) {
     if (release) onShown(release)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each release that shows, not for each render
   }, [release])
-  return state.status === 'ready' ? <state.page.Component /> : <LoadingArea />
+  const language = useStore(locale)
+  if (state.status !== 'ready') return <LoadingArea />
+  return (
+    <div className={styles.page} lang={state.remote.speak ? language : 'en'}>
+      <state.page.Component />
+    </div>
+  )
 }
 
 function describe(error: unknown): string {

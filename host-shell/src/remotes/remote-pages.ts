@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { BootRelease, BootRemote } from '@platform/shared-contracts/http'
-import type { RemoteModule, RouteModule } from '@platform/shared-contracts/remote'
+import { locale, type Locale, type RemoteModule, type RouteModule } from '@platform/shared-contracts/remote'
 import type { LoadedRemote, LoadRemote } from './load-remote.ts'
 import { asRemoteFailure, RemoteFailure } from './remote-failure.ts'
 import { withRetry, type RetryTools } from './with-retry.ts'
@@ -31,6 +31,8 @@ export interface RemotePages {
   readonly open: (remote: BootRemote, path: string) => PageLoad
   /** Forgets a failed load, so that the next `open` starts anew. */
   readonly retry: (remote: BootRemote, path: string) => void
+  /** Has every remote that was loaded bring the words of a language. Errors: rejects when some do not arrive. */
+  readonly speak: (language: Locale) => Promise<unknown>
 }
 
 export interface RemotePagesTools extends RetryTools {
@@ -55,6 +57,7 @@ export function createRemotePages(tools: RemotePagesTools): RemotePages {
       return load
     },
     retry: (remote, path) => void loads.delete(keyOf(remote, path)),
+    speak: (language) => Promise.all([...modules.values()].map(async (module) => module.speak?.(language))),
   }
 }
 
@@ -93,7 +96,9 @@ async function loadPage(
 async function importPage(module: RemoteModule, path: string): Promise<RouteModule> {
   const route = module.routes.find((candidate) => candidate.path === path)
   if (!route) throw new RemoteFailure('contract', `${module.id} lists ${path} but has no page for it.`)
-  const page = await route.lazy()
+  const [page] = await Promise.all([route.lazy(), module.speak?.(locale.get())])
+  // Chosen while it loaded.
+  await module.speak?.(locale.get())
   if (!page.Component) throw new RemoteFailure('mount', `The page behind ${path} exports no Component.`)
   return page
 }

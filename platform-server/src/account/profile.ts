@@ -14,7 +14,7 @@ export async function readPerson(tx: Tx, userId: number): Promise<Person> {
 }
 
 export function toProfile(person: Person): AccountProfile {
-  const { email, firstName, lastName, companyName, state, createdAt } = person
+  const { email, firstName, lastName, companyName, state, language, createdAt } = person
   return {
     email,
     firstName,
@@ -22,6 +22,7 @@ export function toProfile(person: Person): AccountProfile {
     companyName,
     state,
     hasPassword: !signsInByDirectory(person),
+    language,
     memberSince: createdAt.toISOString(),
   }
 }

@@ -3,6 +3,7 @@ import { ONCALL_TENANT } from '@platform/shared-contracts/rules'
 import { composeDocument, type DocumentParts } from './document.ts'
 
 const parts: DocumentParts = {
+  language: 'en',
   boot: {
     contract: '1.0.0',
     tenant: ONCALL_TENANT,

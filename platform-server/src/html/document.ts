@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BootDocument, RenderedDocument, ShellInline } from '@platform/shared-contracts/http'
+import type { BootDocument, Language, RenderedDocument, ShellInline } from '@platform/shared-contracts/http'
 import { contentSecurityPolicy } from './content-security-policy.rule.ts'
 import { contentOf, escapeText, jsonForScript, tag, withoutStyleAttributes } from './markup.ts'
 
@@ -10,6 +10,7 @@ export interface LinkedFile {
 }
 
 export interface DocumentParts {
+  readonly language: Language
   readonly boot: BootDocument
   readonly head: {
     readonly title: string
@@ -58,7 +59,7 @@ export function composeDocument(parts: DocumentParts): ComposedDocument {
   const scripts = [inline.script].filter(isWritten).map((source) => contentOf('script', source))
   const html = [
     '<!doctype html>',
-    tag('html', { lang: 'en', 'data-tenant': boot.tenant.slug }),
+    tag('html', { lang: parts.language, 'data-tenant': boot.tenant.slug }),
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     ...metadata(parts.head),
     ...themes.map((css) => `<style>${css}</style>`),

@@ -96,13 +96,22 @@ describe('a page', () => {
     const packed = await get('/', { 'accept-encoding': 'gzip, br' })
     expect(packed.headers).toMatchObject({
       'content-encoding': 'br',
-      vary: 'accept-encoding',
+      vary: 'accept-encoding, cookie',
       'cache-control': 'no-cache',
     })
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
     const etag = String(packed.headers.etag)
     const again = await get('/', { 'accept-encoding': 'gzip, br', 'if-none-match': etag })
     expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test('it is in the language of the cookie, and English without one', async () => {
+    const spanish = await get('/', { cookie: 'language=es' })
+    const english = await get('/')
+    expect(spanish.body).toContain('<html lang="es"')
+    expect(english.body).toContain('<html lang="en"')
+    expect(spanish.headers.etag).not.toBe(english.headers.etag)
+    expect((await get('/', { cookie: 'language=es' })).body).toBe(spanish.body)
   })
 
   test('it sets no cookie while all visitors get the same', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { chosenLanguage } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { HOST } from './host.rule.ts'
 import { ProblemError } from '../lib/problem.ts'
@@ -67,11 +68,12 @@ function unavailable(error: unknown): never {
 }
 
 function toPageRequest(
-  { tenant, protocol, host }: FastifyRequest,
+  { tenant, protocol, host, headers }: FastifyRequest,
   { pathname, search }: PageUrl,
   stickyId: string | null,
 ): PageRequest {
-  return { tenant, address: { protocol: `${protocol}:`, host, pathname }, search, stickyId }
+  const language = chosenLanguage(headers.cookie)
+  return { tenant, language, address: { protocol: `${protocol}:`, host, pathname }, search, stickyId }
 }
 
 function sendLocal(
@@ -107,7 +109,8 @@ async function sendPage(
     'cache-control': isSticky ? 'private, no-cache' : 'no-cache',
     // Only for a cache that is told about deploys, or may be this late; browsers ask each time.
     ...(isSticky ? {} : { 'cdn-cache-control': 'max-age=10, stale-while-revalidate=30' }),
-    vary: isSticky ? 'accept-encoding, cookie' : 'accept-encoding',
+    // The cookie holds the language; whoever never chose one sends none, and shares one copy with all like them.
+    vary: 'accept-encoding, cookie',
     etag,
   })
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()

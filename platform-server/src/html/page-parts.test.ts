@@ -18,6 +18,7 @@ const shell: LinkedShell = {
 }
 const partsOf = (pathname: string) =>
   pageParts({
+    language: 'en',
     address: { protocol: 'http:', host: 'localhost', pathname },
     tenant: ONCALL_TENANT,
     config: { apiBase: '/api', sessionBase: '/api', trainingHost: 'localhost', secondHost: 'localhost' },

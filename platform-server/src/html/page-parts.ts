@@ -1,6 +1,7 @@
 import type {
   BootDocument,
   BootRelease,
+  Language,
   RuntimeConfig,
   ShellManifest,
   TenantConfig,
@@ -9,6 +10,7 @@ import {
   canonicalUrl,
   DEFAULT_PAGE,
   faviconOf,
+  inLanguage,
   PAGE_KEYWORDS,
   pageTitle,
   tenantName,
@@ -41,6 +43,7 @@ export interface PageAddress {
 }
 
 export interface PageInput {
+  readonly language: Language
   readonly address: PageAddress
   readonly tenant: TenantConfig
   readonly config: RuntimeConfig
@@ -80,6 +83,7 @@ export function pageParts(input: PageInput, markup: PageMarkup | null = null): D
   const owned = ownedPage(input)
   const theme = themeVariables(tenant)
   return {
+    language: input.language,
     boot: bootOf(input),
     head: {
       ...describe(input, owned),
@@ -115,8 +119,8 @@ function wordsOf(markup: PageMarkup | null): Partial<DocumentParts['head']> {
   }
 }
 
-function describe({ address, tenant, config }: PageInput, owned: OwnedPage | null) {
-  const page = tenant.pages?.[address.pathname] ?? owned?.route.page
+function describe({ language, address, tenant, config }: PageInput, owned: OwnedPage | null) {
+  const page = inLanguage(tenant.pages?.[address.pathname] ?? owned?.route.page, language)
   const logoUrl = tenant.branding?.logoUrl
   return {
     title: pageTitle(tenant, page),

@@ -1,4 +1,5 @@
-import type { ListedRoute, RuntimeConfig, ShellManifest } from '@platform/shared-contracts/http'
+import type { Language, ListedRoute, RuntimeConfig, ShellManifest } from '@platform/shared-contracts/http'
+import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { RequestTenant } from '../app/request-context.ts'
 import type { RenderRequest } from '../lib/rendering/page-renderer.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
@@ -24,6 +25,7 @@ const PATIENCE_MS = 900
 
 export interface PageRequest {
   readonly tenant: RequestTenant
+  readonly language: Language
   readonly address: PageAddress
   /** With its question mark, or ''. */
   readonly search: string
@@ -70,9 +72,10 @@ export class Pages {
   }
 
   async page(request: PageRequest): Promise<RenderedPage> {
-    const { tenant, address, search, stickyId } = request
+    const { tenant, language, address, search, stickyId } = request
     const { plan, pages } = this.of(tenant)
-    const key = `${address.protocol}//${address.host}${address.pathname}${search} ${variantOf(plan, stickyId)}`
+    const variant = `${language} ${variantOf(plan, stickyId)}`
+    const key = `${address.protocol}//${address.host}${address.pathname}${search} ${variant}`
     const known = await pages.get(key)
     if (known && (await this.maker.isFresh(known, address.host))) return known.page
     const input = this.input(plan, request, null)
@@ -92,7 +95,7 @@ export class Pages {
   /** Every page of the running remotes, for a visitor of this tenant; the shell's own are ways in, not content. */
   routesFor(tenant: RequestTenant): readonly ListedRoute[] {
     const nowhere = { protocol: 'http:', host: 'localhost', pathname: '/' }
-    const request = { tenant, address: nowhere, search: '', stickyId: null }
+    const request = { tenant, language: DEFAULT_LANGUAGE, address: nowhere, search: '', stickyId: null }
     const { remotes } = this.input(this.of(tenant).plan, request, null)
     return remotes.filter(({ release }) => release !== null).flatMap(({ listing }) => listing.routes)
   }
@@ -123,7 +126,7 @@ export class Pages {
 
   private input(
     { registry }: PagePlan,
-    { tenant, address, stickyId }: PageRequest,
+    { tenant, language, address, stickyId }: PageRequest,
     local: LocalParts | null,
   ): PageInput {
     const { config, now } = this.options
@@ -135,20 +138,21 @@ export class Pages {
       .filter((remote) => remote !== null)
     const locals = local?.remotes ?? []
     const remotes = [...resolved.filter(({ id }) => !locals.some((one) => one.id === id)), ...locals]
-    return { address, tenant: tenant.config, config, shell, remotes, devHosts: local?.hosts ?? [] }
+    return { language, address, tenant: tenant.config, config, shell, remotes, devHosts: local?.hosts ?? [] }
   }
 
   /** What the server renders: public pages of releases that can be; the shell's own never with a query, it may hold a secret. */
   private renderRequest(
     input: PageInput,
     owned: OwnedPage | null,
-    { tenant, address, search }: PageRequest,
+    { tenant, language, address, search }: PageRequest,
   ): RenderRequest | null {
     const renderer = this.options.rendering?.renderer
     if (!renderer || !owned || owned.route.access || (owned.remote === null && search !== '')) return null
     const { remote, route } = owned
     const url = input.address.pathname + search
-    const asked = { tenant, host: address.host, url, boot: bootOf(input), remote, route: route.path }
+    const page = { tenant, language, host: address.host, url, remote, route: route.path }
+    const asked = { ...page, boot: bootOf(input) }
     return renderer.canRender(asked) ? asked : null
   }
 }

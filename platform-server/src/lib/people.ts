@@ -26,8 +26,9 @@ export async function findById(tx: Tx, id: number): Promise<Person | null> {
 
 /** The person as the browser knows them. */
 export function toUser(person: Person): User {
-  const { id, email, firstName, lastName, role, isSubscribed, isProfessionalPartner } = person
-  return { id, email, firstName, lastName, role, isSubscribed, isProfessionalPartner }
+  const { id, email, firstName, lastName, role, isSubscribed, isProfessionalPartner, language } = person
+  const known = { id, email, firstName, lastName, role, isSubscribed, isProfessionalPartner }
+  return language ? { ...known, language } : known
 }
 
 /** Their password is their company's affair; there is none here to change or to reset. */

@@ -64,6 +64,7 @@ function toColumns(wanted: RegistrationRequest) {
     lastName: wanted.last_name,
     companyName: wanted.company_name,
     state: wanted.state,
+    language: wanted.language,
     assignedPartnerId: wanted.assigned_partner_id === null ? null : rowId(wanted.assigned_partner_id),
   }
 }

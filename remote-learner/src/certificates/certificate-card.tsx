@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Certificate } from '@platform/shared-contracts/http'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { writtenIn } from '@platform/shared-contracts/rules'
 import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
 import { Card } from '@platform/shared-ui/card'
 import { CheckboxField } from '@platform/shared-ui/checkbox-field'
@@ -37,7 +38,7 @@ export function CertificateCard({ certificate, now }: Props) {
       eyebrow={moduleCode}
       aside={
         <Badge tone={TONES[notice.kind]}>
-          {notice.kind === 'expiring' ? t.expiring({ days: notice.days }) : t[notice.kind]}
+          {notice.kind === 'expiring' ? t.expiring(notice.days) : t[notice.kind]}
         </Badge>
       }
       footer={
@@ -62,7 +63,7 @@ export function CertificateCard({ certificate, now }: Props) {
 function Facts({ certificate }: Pick<Props, 'certificate'>) {
   const t = useStore(certificatesMessages)
   const language = useStore(locale)
-  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  const percent = new Intl.NumberFormat(writtenIn(language), { style: 'percent' })
   const facts = [
     [t.passedOn, formatDay(certificate.issuedAt, language)],
     [t.validUntil, formatDay(certificate.expiresAt, language)],

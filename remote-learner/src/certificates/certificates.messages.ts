@@ -1,4 +1,4 @@
-import { params } from '@nanostores/i18n'
+import { count, params } from '@nanostores/i18n'
 import { i18n } from '../app/i18n.ts'
 
 export const certificatesMessages = i18n('certificates', {
@@ -13,7 +13,7 @@ export const certificatesMessages = i18n('certificates', {
   current: 'Current',
   history: 'Earlier certificates',
   valid: 'Valid',
-  expiring: params('Expires in {days} days'),
+  expiring: count({ one: 'Expires in {count} day', other: 'Expires in {count} days' }),
   expired: 'Expired',
   revoked: 'Revoked',
   replaced: 'Renewed',

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { QuizState, QuizSummary } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
+import { writtenIn } from '@platform/shared-contracts/rules'
 import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
 import { Card } from '@platform/shared-ui/card'
 import { formatDay, formatMoment } from '../app/dates.ts'
@@ -47,7 +48,7 @@ export function QuizCard({ quiz, isOpening, onStart }: Props) {
 function QuizFigures({ quiz }: { readonly quiz: QuizSummary }) {
   const t = useStore(quizzesMessages)
   const language = useStore(locale)
-  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  const percent = new Intl.NumberFormat(writtenIn(language), { style: 'percent' })
   return (
     <>
       <dl className={classes.figures}>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { locale } from '@platform/shared-contracts/remote'
-import { CORE_MODULES, priceCart } from '@platform/shared-contracts/rules'
+import { CORE_MODULES, priceCart, writtenIn } from '@platform/shared-contracts/rules'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 import classes from './subscriptions.module.css'
 
@@ -12,7 +12,7 @@ export function WorkedExample() {
   const t = useStore(subscriptionsMessages)
   const language = useStore(locale)
   // The printed example: whole dollars without cents, and no thousands separator.
-  const dollars = new Intl.NumberFormat(language, {
+  const dollars = new Intl.NumberFormat(writtenIn(language), {
     style: 'currency',
     currency: 'USD',
     trailingZeroDisplay: 'stripIfInteger',

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Id } from './id.ts'
+import { Language } from './language.ts'
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 const newPassword = z.string().check(z.minLength(8), z.maxLength(1024))
@@ -15,6 +16,8 @@ export const AccountProfile = z.object({
   state: z.nullable(z.string()),
   /** False for an account that signs in against a company directory: it has no password here. */
   hasPassword: z.boolean(),
+  /** `null`: never chosen. */
+  language: z.optional(z.nullable(Language)),
   memberSince: z.iso.datetime(),
 })
 export type AccountProfile = z.infer<typeof AccountProfile>
@@ -25,6 +28,8 @@ export const AccountProfileChange = z.object({
   lastName: z.optional(name),
   companyName: z.optional(name),
   state: z.optional(z.string().check(z.length(2))),
+  /** Of pages, mails and training on every device. */
+  language: z.optional(Language),
 })
 export type AccountProfileChange = z.infer<typeof AccountProfileChange>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Id } from './id.ts'
+import { Language } from './language.ts'
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 
@@ -12,6 +13,8 @@ export const RegistrationRequest = z.object({
   company_name: name,
   state: z.string().check(z.length(2)),
   assigned_partner_id: z.nullable(Id),
+  /** Of the page that they filled in: the mail to verify the address comes in it. Left out for English. */
+  language: z.optional(Language),
 })
 export type RegistrationRequest = z.infer<typeof RegistrationRequest>
 

@@ -26,10 +26,16 @@ export type NavCondition = z.infer<typeof NavCondition>
 
 const path = z.string().check(z.regex(/^\/[a-z0-9\-/:]*$/i))
 
-/** What a path says of itself to search engines and on the browser's tab; the tenant's name is put in front. */
-export const PageMetadata = z.object({
+const words = {
   title: z.string().check(z.minLength(1), z.maxLength(90)),
   description: z.string().check(z.minLength(20), z.maxLength(180)),
+}
+
+/** What a path says of itself to search engines and on the browser's tab; the tenant's name is put in front. */
+export const PageMetadata = z.object({
+  ...words,
+  /** In Spanish, where the page itself is. */
+  es: z.optional(z.object(words)),
 })
 export type PageMetadata = z.infer<typeof PageMetadata>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Id } from './id.ts'
+import { Language } from './language.ts'
 
 /** Roles of spec section 6. Anything else that a server may send later counts as `user` for access decisions. */
 export const ROLES = ['super_admin', 'admin', 'user'] as const
@@ -29,5 +30,7 @@ export const User = z.object({
   ),
   isSubscribed: flag,
   isProfessionalPartner: flag,
+  /** The language that the person chose; `null` or left out where they never did. */
+  language: z.optional(z.catch(z.nullable(Language), null)),
 })
 export type User = z.infer<typeof User>

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
+import type { Language } from '../http/language.ts'
 
-export type Locale = 'en' | 'es'
+export type Locale = Language
 
 /**
  * The language of the page, one for the shell and every remote: the shell sets it, message catalogues read it.

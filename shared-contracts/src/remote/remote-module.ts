@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Locale } from './locale.ts'
 
 /** A route's own module: the page. */
 export interface RouteModule {
@@ -17,6 +18,11 @@ export interface RemoteModule {
   readonly routes: readonly RemoteRoute[]
   /** Around every page of the remote: its store, its providers. Remounted for a new `Platform`. */
   readonly Root?: ComponentType<{ readonly children: ReactNode }>
+  /**
+   * Brings the words of a language, before the page shows in it; asked again, it has nothing to do. A remote without it
+   * is in English, and marked so while the shell is in another language.
+   */
+  readonly speak?: (language: Locale) => Promise<void>
 }
 
 export function defineRemote(remote: RemoteModule): RemoteModule {

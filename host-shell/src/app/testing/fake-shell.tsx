@@ -33,6 +33,7 @@ export function fakeShell({ session = ANONYMOUS, tenant = ONCALL_TENANT, ...give
     listings: [],
     routes: pages.routes,
     consent: { choice: atom(null), choose: () => undefined, reconsider: () => undefined },
+    language: { choose: async () => undefined, follow: () => undefined },
     cart: fakeCart(),
     notify,
     page: null,

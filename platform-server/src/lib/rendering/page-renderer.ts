@@ -1,6 +1,7 @@
 import type {
   BootDocument,
   InlinedAnswers,
+  Language,
   PageRendering,
   ShellManifest,
 } from '@platform/shared-contracts/http'
@@ -18,6 +19,7 @@ const MAX_THREADS = 12
 
 export interface RenderRequest {
   readonly tenant: RequestTenant
+  readonly language: Language
   readonly host: string
   /** Path and query. */
   readonly url: string
@@ -169,6 +171,7 @@ export class PageRenderer {
   }
 }
 
-function questionOf({ boot, url, remote, route }: RenderRequest, answers: InlinedAnswers): unknown {
-  return { boot, url, remote, route, answers }
+function questionOf(request: RenderRequest, answers: InlinedAnswers): unknown {
+  const { boot, language, url, remote, route } = request
+  return { boot, language, url, remote, route, answers }
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { TrainerQuestion } from '@platform/shared-contracts/http'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { writtenIn } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { TextAreaField } from '@platform/shared-ui/field'
@@ -94,7 +95,7 @@ function Asked({ question: { text, askedAt, trainerName, answer } }: { readonly 
   const t = useStore(playerMessages)
   const language = useStore(locale)
   const day = (instant: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(instant))
+    new Intl.DateTimeFormat(writtenIn(language), { dateStyle: 'medium' }).format(new Date(instant))
   return (
     <li>
       <p className={classes.askedText}>{text}</p>

@@ -1,4 +1,4 @@
-import { params } from '@nanostores/i18n'
+import { count, params } from '@nanostores/i18n'
 import { i18n } from '../../app/i18n.ts'
 
 export const attemptMessages = i18n('attempt', {
@@ -33,5 +33,5 @@ export const attemptMessages = i18n('attempt', {
   keepGoing: 'Go on with the quiz',
   submitFailed: 'It could not be handed in. Your answers are safe: try again when the connection is back.',
   timeLeft: params('{time} left'),
-  minutesLeft: params('{minutes} minutes left or less'),
+  minutesLeft: count({ one: '{count} minute left or less', other: '{count} minutes left or less' }),
 })

@@ -30,7 +30,7 @@ export function Countdown({ deadlineAt, serverNow, onEnd }: Props) {
       <ClockIcon size={1.125} />
       <span role="timer">{t.timeLeft({ time: clockText(left) })}</span>
       <span className="visually-hidden" role="status">
-        {spoken === null ? '' : t.minutesLeft({ minutes: spoken })}
+        {spoken === null ? '' : t.minutesLeft(spoken)}
       </span>
     </p>
   )

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { QuizAttempt, QuizResult } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
+import { writtenIn } from '@platform/shared-contracts/rules'
 import { LinkButton } from '@platform/shared-ui/button'
 import { formatMoment } from '../../app/dates.ts'
 import { QuestionReviews } from './question-review.tsx'
@@ -46,7 +47,7 @@ function Score({ attempt, result }: PartProps) {
   const t = useStore(resultMessages)
   const language = useStore(locale)
   const { correct, total, isPassed, isTimedOut, attemptsLeft, lockedUntil } = result
-  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(
+  const percent = new Intl.NumberFormat(writtenIn(language), { style: 'percent' }).format(
     total > 0 ? correct / total : 0,
   )
   return (

@@ -1,4 +1,4 @@
-import type { Role } from '@platform/shared-contracts/http'
+import type { Language, Role } from '@platform/shared-contracts/http'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -75,6 +75,8 @@ export const users = pgTable(
     title: text(),
     certifications: jsonb().$type<string[]>(),
     companyName: text('company_name'),
+    /** Of pages, mails and training; `null` where the person never chose. */
+    language: text().$type<Language>(),
     /** Two-letter code. */
     state: text(),
     assignedPartnerId: integer('assigned_partner_id').references((): AnyPgColumn => users.id, {

@@ -1,0 +1,37 @@
+import { inSpanish } from '@platform/shared-ui/in-spanish'
+import type { supportMessages } from './support.messages.ts'
+
+export const supportEs = {
+  'account-support': inSpanish<typeof supportMessages>()({
+    title: 'Ayuda',
+    text: 'Pida ayuda aquí. Le contestamos por correo, y la respuesta queda en esta página.',
+    ask: 'Escribir a soporte',
+    subject: '¿De qué se trata?',
+    category: 'Tema',
+    message: 'Su mensaje',
+    messageHint: 'Qué hizo, qué esperaba y qué pasó en su lugar.',
+    send: 'Enviar el mensaje',
+    cancel: 'Cancelar',
+    sent: 'Su mensaje fue enviado. Le contestaremos por correo.',
+    yours: 'Sus consultas',
+    none: 'Todavía no ha pedido ayuda.',
+    opened: 'Consulta {id}, {date}',
+    you: 'Usted',
+    reply: 'Su respuesta',
+    sendReply: 'Enviar la respuesta',
+    replied: 'Su respuesta fue enviada.',
+    login: 'Inicio de sesión',
+    course: 'Un curso',
+    certificate: 'Un certificado',
+    billing: 'Un pago',
+    name: 'Mi nombre en una tarjeta',
+    bug: 'Algo no funciona',
+    content: 'Un error en lo que se enseña',
+    other: 'Otra cosa',
+    new: 'Recibida',
+    open: 'En proceso',
+    waiting: 'Esperamos su respuesta',
+    solved: 'Resuelta',
+    closed: 'Cerrada',
+  }),
+}

@@ -1,0 +1,23 @@
+import { inSpanish } from '@platform/shared-ui/in-spanish'
+import type { footerMessages } from './footer.messages.ts'
+
+export const footerEs = {
+  footer: inSpanish<typeof footerMessages>()({
+    label: 'Pie de página',
+    pages: 'Páginas',
+    home: 'Inicio',
+    freeResources: 'Recursos gratuitos',
+    blog: 'Blog',
+    partners: 'Encontrar un profesional',
+    outreach: 'OSHA 10 y 30',
+    legal: 'Información legal',
+    privacy: 'Política de privacidad',
+    terms: 'Condiciones del servicio',
+    cookies: 'Elección de cookies',
+    support: 'Ayuda',
+    claim: 'Capacitación en seguridad laboral, certificados y ayuda de especialistas.',
+    copyright: '© {year} {tenant}. Todos los derechos reservados.',
+    credit: 'Plataforma de {provider}',
+    panel: 'Panel de la plataforma',
+  }),
+}

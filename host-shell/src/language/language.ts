@@ -1,0 +1,46 @@
+import { locale, type Locale, type Platform } from '@platform/shared-contracts/remote'
+import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
+import type { ShellLanguage, ShellSession } from '../app/shell-services.ts'
+import { languageMessages } from './language.messages.ts'
+
+export interface LanguageTools {
+  /** Puts the words of the shell, and of every remote that was loaded, at hand. */
+  readonly speak: (language: Locale) => Promise<unknown>
+  readonly session: Pick<ShellSession, 'state' | 'verify'>
+  readonly fetch: Platform['fetch']
+  readonly notify: Platform['notify']
+  readonly report: Platform['report']
+}
+
+/**
+ * The language that a person chose: kept in this browser, and on their account where they have one. The account's
+ * counts on every device; a choice that was made here, on the way to signing in, becomes the account's.
+ */
+export function createLanguage(tools: LanguageTools): ShellLanguage {
+  let isChosenHere = false
+  const change = async (language: Locale, isOwnChoice: boolean) => {
+    try {
+      const { changeLanguage } = await import(
+        /* webpackChunkName: "change-language" */ './change-language.ts'
+      )
+      await changeLanguage(language, isOwnChoice, tools)
+    } catch (error) {
+      tools.report(error)
+      tools.notify('danger', languageMessages.get().failed)
+    }
+  }
+  return {
+    choose: (language) => {
+      isChosenHere = true
+      return change(language, true)
+    },
+    follow: () =>
+      tools.session.state.listen(({ user }) => {
+        if (!user) return
+        const ofAccount = isChosenHere ? null : user.language
+        isChosenHere = false
+        if ((user.language ?? DEFAULT_LANGUAGE) !== locale.get())
+          void change(ofAccount ?? locale.get(), !ofAccount)
+      }),
+  }
+}

@@ -1,0 +1,44 @@
+import { inSpanish } from '@platform/shared-ui/in-spanish'
+import type { registerFailureMessages, registerMessages } from './register.messages.ts'
+
+export const registerEs = {
+  register: inSpanish<typeof registerMessages>()({
+    title: 'Crear una cuenta',
+    lead: 'Capacítese con {tenant}. Toma un minuto.',
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    email: 'Correo electrónico',
+    checking: 'Comprobando...',
+    available: 'Disponible',
+    taken: 'Ya está registrado',
+    company: 'Nombre de la empresa',
+    state: 'Estado',
+    chooseState: 'Elija un estado',
+    partner: 'Profesional asociado asignado (opcional)',
+    noPartner: 'Sin profesional asignado',
+    loadingPartners: 'Cargando profesionales...',
+    noPartners: 'No hay profesionales disponibles',
+    password: 'Contraseña',
+    passwordHint: 'Al menos 8 caracteres, con letras y números.',
+    confirmPassword: 'Repita la contraseña',
+    acceptTerms: 'Acepto las',
+    terms: 'Condiciones del servicio',
+    acceptPrivacy: 'Acepto la',
+    privacy: 'Política de privacidad',
+    disclaimer:
+      'El contenido tiene fines educativos. No garantiza el cumplimiento de ninguna ley, norma o reglamento.',
+    submit: 'Crear la cuenta',
+    submitting: 'Creando la cuenta...',
+    success: '¡Su cuenta está creada! Revise su correo para confirmar su dirección.',
+    haveAccount: '¿Ya tiene una cuenta?',
+    signIn: 'Inicie sesión',
+  }),
+  'register-failures': inSpanish<typeof registerFailureMessages>()({
+    taken: 'Este correo ya está registrado. Use otro correo o inicie sesión.',
+    mismatch: 'Las contraseñas no coinciden',
+    short: 'La contraseña debe tener al menos 8 caracteres',
+    terms: 'Para registrarse debe aceptar las Condiciones del servicio',
+    privacy: 'Para registrarse debe aceptar la Política de privacidad',
+    failed: 'El registro no funcionó. Por favor, inténtelo de nuevo.',
+  }),
+}

@@ -1,0 +1,11 @@
+import { inSpanish } from '@platform/shared-ui/in-spanish'
+import type { cartMessages } from './cart.messages.ts'
+
+export const cartEs = {
+  cart: inSpanish<typeof cartMessages>()({
+    add: 'Agregar al carrito',
+    addNamed: 'Agregar {title} al carrito',
+    remove: 'Quitar',
+    removeNamed: 'Quitar {title} del carrito',
+  }),
+}

@@ -1,0 +1,21 @@
+import { inSpanish } from '@platform/shared-ui/in-spanish'
+import type { staffMessages } from './staff.messages.ts'
+
+export const staffEs = {
+  staff: inSpanish<typeof staffMessages>()({
+    '/admin': 'Tablero de administración',
+    '/manager': 'Tablero de gerencia',
+    '/csp-ehs-professionals': 'Base de profesionales CSP/EHS',
+    '/subscriptions-dashboard': 'Tablero de suscripciones',
+    '/professional-partners': 'Profesionales asociados',
+    '/tenant-management': 'Organizaciones',
+    '/release-management': 'Versiones publicadas',
+    '/admin/blog': 'Gestión del blog',
+    '/social-media': 'Redes sociales',
+    '/companies': 'Directorios de empresas',
+    '/citations': 'Citaciones',
+    '/traffic': 'Tablero de tráfico',
+    '/tickets': 'Consultas de soporte',
+    '/seo': 'Gestión de SEO',
+  }),
+}

@@ -1,0 +1,40 @@
+import { inSpanish } from '@platform/shared-ui/in-spanish'
+import type { attemptMessages } from './attempt.messages.ts'
+
+export const attemptEs = {
+  attempt: inSpanish<typeof attemptMessages>()({
+    loading: 'Cargando su intento',
+    failed: 'No se pudo cargar el intento. Lo que usted contestó está guardado.',
+    unknown: 'Ese intento no existe.',
+    back: 'Todos los cuestionarios',
+    lead: '{total} preguntas · se aprueba con {percent}%',
+    question: 'Pregunta {number} de {total}',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    flag: 'Marcar para después',
+    unflag: 'Marcada para después',
+    questions: 'Preguntas',
+    open: 'Pregunta {number}, sin contestar',
+    answered: 'Pregunta {number}, contestada',
+    openFlagged: 'Pregunta {number}, sin contestar, marcada',
+    answeredFlagged: 'Pregunta {number}, contestada, marcada',
+    answeredCount: '{answered} de {total} contestadas',
+    saved: 'Todas las respuestas están guardadas',
+    saving: 'Guardando...',
+    waiting: 'Sin conexión. Sus respuestas quedan en este aparato y se envían cuando vuelva.',
+    closed: 'Este intento ya se entregó en otro lugar.',
+    showResult: 'Ver el resultado',
+    handIn: 'Entregar',
+    handingIn: 'Entregando...',
+    confirmTitle: '¿Entregar este cuestionario?',
+    confirmText: 'Se califica enseguida y cuenta como un intento.',
+    unansweredTitle: 'Sin contestar: {count} de {total} preguntas',
+    unansweredText: 'Sin contestar: {numbers}. Cuentan como incorrectas.',
+    flaggedText: 'Marcadas para después: {numbers}.',
+    keepGoing: 'Seguir con el cuestionario',
+    submitFailed:
+      'No se pudo entregar. Sus respuestas están guardadas: inténtelo de nuevo cuando vuelva la conexión.',
+    timeLeft: 'Quedan {time}',
+    minutesLeft: { one: 'Queda {count} minuto o menos', other: 'Quedan {count} minutos o menos' },
+  }),
+}

@@ -1,0 +1,24 @@
+import { inSpanish } from '@platform/shared-ui/in-spanish'
+import type { practiceMessages } from './practice.messages.ts'
+
+export const practiceEs = {
+  quizPractice: inSpanish<typeof practiceMessages>()({
+    back: 'Todos los cuestionarios',
+    loading: 'Cargando las preguntas',
+    failed: 'No se pudieron cargar las preguntas.',
+    sampleTitle: 'Muestra: {title}',
+    sampleLead: 'Cinco preguntas para probar. Se revisan y se olvidan; no cuentan para nada.',
+    unknown: 'No hay ningún cuestionario con este código.',
+    mistakesTitle: 'Práctica: {title}',
+    mistakesLead:
+      'Las preguntas que le salieron mal en su último intento. La práctica nunca cuenta: inténtelo las veces que quiera.',
+    noMistakes: 'Aquí no hay nada que practicar: la última vez todo salió bien.',
+    question: 'Pregunta {number} de {total}',
+    check: 'Revisar mis respuestas',
+    checking: 'Revisando...',
+    checkFailed: 'No se pudieron revisar sus respuestas. Siguen aquí: inténtelo de nuevo.',
+    unanswered: '{left} sin contestar',
+    score: '{correct} de {total} correctas',
+    again: 'Empezar otra vez',
+  }),
+}

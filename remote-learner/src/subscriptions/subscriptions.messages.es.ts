@@ -1,0 +1,45 @@
+import { inSpanish } from '@platform/shared-ui/in-spanish'
+import type { subscriptionsMessages } from './subscriptions.messages.ts'
+
+export const subscriptionsEs = {
+  subscriptions: inSpanish<typeof subscriptionsMessages>()({
+    title: 'Suscripciones y cursos',
+    lead: 'Suscríbase a todo, o elija los cursos que su cuadrilla necesita.',
+    active: 'Su suscripción está activa: los doce módulos están abiertos para usted.',
+    plans: 'Planes',
+    perMonth: '{price} al mes',
+    bundlePrice: '85% del precio original',
+    learnerText:
+      'Los doce módulos, el avance guardado en su cuenta, los cuestionarios y los certificados de finalización.',
+    bundleText:
+      'Un paquete de varios cursos con descuento: con 3 o más en el carrito, todo el carrito cuesta el 85%.',
+    partnerText:
+      'Consultas semanales de 1 hora, soporte preferente y asesoría en seguridad a distancia. A distancia, una hora por semana durante 30 días desde el inicio del servicio; las horas que no se usan vencen con su semana y no se acumulan.',
+    partnerExtra: 'Incluye además, por separado: una hora al mes de consulta gratuita cuando la pida.',
+    catalogue: 'Cursos',
+    offer: 'Oferta especial: elija 3 cursos o más y reciba un 15% de descuento.',
+    example: 'Un ejemplo',
+    exampleText:
+      'El paquete clásico de los primeros 4 cursos cuesta {parts} = {sum} por empleado, {discounted} al 85%, y {crew} para 10 empleados.',
+    cart: 'Su carrito',
+    cartEmpty: 'Su carrito está vacío. Agregue un curso de la lista.',
+    items: { one: '{count} curso', other: '{count} cursos' },
+    seats: 'Lugares',
+    seatsHint: 'Un lugar por empleado, de 1 a 1000.',
+    subtotal: 'Subtotal',
+    discount: '3 cursos o más: 15% de descuento',
+    toDiscount: {
+      one: 'Agregue {count} curso más para ahorrar un 15%.',
+      other: 'Agregue {count} cursos más para ahorrar un 15%.',
+    },
+    total: 'Total',
+    removeNamed: 'Quitar {title} del carrito',
+    remove: 'Quitar',
+    clear: 'Vaciar el carrito',
+    order: 'Pedir por correo',
+    orderHint: 'Abre un mensaje a {email} con este carrito; recibirá una factura para su empresa.',
+    orderSubject: 'Pedido de {count} cursos, {seats} lugares',
+    orderBody: 'Por favor, envíennos la factura de:\n\n{lines}\n\nLugares: {seats}\nTotal: {total}\n',
+    pricesFailed: 'No se pudieron cargar los precios actuales. Estos son los precios de lista.',
+  }),
+}
