@@ -4,7 +4,14 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { ListedRoute, type ShellManifest } from '@platform/shared-contracts/http'
 import { CONTRACT_VERSION } from '@platform/shared-contracts/remote'
-import { digestAssets, filesOfChunk, precompress, serverFileOf } from '@platform/remote-kit/webpack'
+import {
+  digestAssets,
+  filesOfChunk,
+  offeredMembers,
+  offeredNames,
+  precompress,
+  serverFileOf,
+} from '@platform/remote-kit/webpack'
 import type { Compilation, Compiler } from 'webpack'
 
 const NAME = 'ShellManifestPlugin'
@@ -90,6 +97,7 @@ function describeShell(
   const identity = assets.map(({ file, integrity }) => `${file} ${integrity}`).join('\n')
   return {
     contract: CONTRACT_VERSION,
+    offers: { ...offeredNames(compilation), ...offeredMembers() },
     hash: createHash('sha256').update(identity).digest('hex').slice(0, 12),
     assets,
     scripts: initial.filter((file) => file.endsWith('.js')),

@@ -7,8 +7,7 @@ import type { Releases } from './open-releases.ts'
 /** Routes of the shell and of every remote that a visitor without a part in any rollout is given. */
 export function listedRoutes({ registry, runningShell, shell }: Releases, now: () => Date) {
   return (tenant: RequestTenant): readonly ListedRoute[] => {
-    const shellContract = runningShell.contract
-    const visitor = { tenant: tenant.slug, stickyId: null, shellContract, now: now() }
+    const visitor = { tenant: tenant.slug, stickyId: null, shell: runningShell, now: now() }
     const remotes = resolveAll(registry.current(), visitor).map(([remote, why]) => bootRemote(why, remote))
     return [...(shell?.routes ?? []), ...remotes.flatMap((remote) => remote?.listing.routes ?? [])]
   }

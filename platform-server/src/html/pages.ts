@@ -132,7 +132,7 @@ export class Pages {
     const { config, now } = this.options
     const shell = local?.shell ?? this.shell
     if (!shell) throw new LocalServerError('There is no shell: build it, and name its folder in SHELL_DIST.')
-    const visitor = { tenant: tenant.slug, stickyId, shellContract: shell.manifest.contract, now: now() }
+    const visitor = { tenant: tenant.slug, stickyId, shell: shell.manifest, now: now() }
     const resolved = resolveAll(registry, visitor)
       .map(([remote, resolution]) => bootRemote(resolution, remote))
       .filter((remote) => remote !== null)

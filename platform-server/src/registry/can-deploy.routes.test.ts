@@ -59,6 +59,20 @@ test('a new shell tells which live releases it would break, who holds them, and 
   })
 })
 
+test('a shell that drops a name breaks the remote that uses it, and no other', async () => {
+  const users = { id: 'buyer', uses: { Platform: ['cart', 'fetch'], react: ['useState'] } }
+  await deploy(server.app, boss, testBuild(users))
+  await deploy(server.app, boss, testBuild({ id: 'reader', uses: { Platform: ['fetch'] } }))
+  const offers = { Platform: ['cart', 'fetch'], react: ['useState'] }
+  expect((await ask({ shellContract: '1.1.0', offers })).body).toMatchObject({ can: true })
+  const { body } = await ask({ shellContract: '1.1.0', offers: { ...offers, Platform: ['fetch'] } })
+  expect(body['breaks']).toEqual([
+    expect.stringMatching(
+      /^buyer .*\(channel stable\): uses Platform\.cart, .*; visitors would get nothing\.$/,
+    ),
+  ])
+})
+
 test('a visitor is not told', async () => {
   expect((await ask({ shellContract: '2.0.0' }, as({ role: 'user' }))).status).toBe(403)
 })

@@ -25,7 +25,8 @@ export const canDeployRoutes: FastifyPluginAsyncZod<Options> = async (app, { reg
       const { body } = request
       if ('manifest' in body) return ofRelease(body.manifest, deployerOf(request, body.manifest.listing.id))
       deployerOf(request)
-      const breaks = brokenByShell(registry.current(), body.shellContract, now())
+      const offer = { contract: body.shellContract, offers: body.offers }
+      const breaks = brokenByShell(registry.current(), offer, now())
       return { can: breaks.length === 0, breaks: [...breaks], notes: [] }
     },
   )
@@ -33,7 +34,7 @@ export const canDeployRoutes: FastifyPluginAsyncZod<Options> = async (app, { reg
   function ofRelease(manifest: ReleaseManifest, allowance: Deployer): CanDeployAnswer {
     const current = registry.current()
     const check = () => checkManifest({ manifest, allowance, registry: current, shell, now: now() })
-    const breaks = brokenBy(manifest, shell.contract, check)
+    const breaks = brokenBy(manifest, shell, check)
     const remote = current.remotes.get(manifest.listing.id)
     const notes = remote ? notesOn(remote, now()) : []
     return { can: breaks.length === 0, breaks: [...breaks], notes: [...notes] }

@@ -1,17 +1,23 @@
 import type { ReleaseManifest } from '@platform/shared-contracts/http'
-import { negotiate } from '@platform/shared-contracts/rules'
 import { liveReleases } from '../lib/registry/live-releases.rule.ts'
-import { type Registry, type Remote, resolve, shareOf } from '../lib/registry/resolve.rule.ts'
+import {
+  fitsShell,
+  type Registry,
+  type Remote,
+  resolve,
+  shareOf,
+  type ShellOffer,
+} from '../lib/registry/resolve.rule.ts'
 import { RegistryRefusal } from './plan-change.rule.ts'
 
 /** Why this release could not take over, one sentence each. `check` throws what a deploy would be refused with. */
 export function brokenBy(
   manifest: ReleaseManifest,
-  shellContract: string,
+  shell: ShellOffer,
   check: () => unknown,
 ): readonly string[] {
-  const { id, contract } = manifest.listing
-  const fit = negotiate(contract, shellContract)
+  const { id } = manifest.listing
+  const fit = fitsShell(manifest, shell)
   const unfit = fit.fits ? [] : [`${id} ${manifest.version} cannot run here: ${fit.reason}.`]
   try {
     check()
@@ -22,21 +28,21 @@ export function brokenBy(
   }
 }
 
-/** Every release that somebody is given now and that a shell with this contract could not run, and who would get what. */
-export function brokenByShell(registry: Registry, shellContract: string, now: Date): readonly string[] {
+/** Every release that somebody is given now and that this shell could not run, and who would get what. */
+export function brokenByShell(registry: Registry, shell: ShellOffer, now: Date): readonly string[] {
   return [...registry.remotes.values()].flatMap((remote) =>
     [...liveReleases(remote, now)]
-      .map((ref) => brokenRelease(remote, ref, shellContract, now))
+      .map((ref) => brokenRelease(remote, ref, shell, now))
       .filter((sentence) => sentence !== null),
   )
 }
 
-function brokenRelease(remote: Remote, ref: string, shellContract: string, now: Date): string | null {
-  const listing = remote.releases.get(ref)?.manifest?.listing
-  const fit = listing ? negotiate(listing.contract, shellContract) : null
+function brokenRelease(remote: Remote, ref: string, shell: ShellOffer, now: Date): string | null {
+  const manifest = remote.releases.get(ref)?.manifest
+  const fit = manifest ? fitsShell(manifest, shell) : null
   if (!fit || fit.fits) return null
   const tenant = pinnedTo(remote, ref, now)[0] ?? ''
-  const next = resolve(remote, { tenant, bucketFor: null, shellContract, now }).release
+  const next = resolve(remote, { tenant, bucketFor: null, shell, now }).release
   const instead = next ? `visitors would get ${next.ref}` : 'visitors would get nothing'
   return `${remote.id} ${ref} (${holdersOf(remote, ref, now).join(', ')}): ${fit.reason}; ${instead}.`
 }
@@ -59,9 +65,11 @@ export function notesOn(remote: Remote, now: Date): readonly string[] {
 
 function holdersOf(remote: Remote, ref: string, now: Date): readonly string[] {
   const channels = [...remote.channels].filter(([, { release }]) => release === ref)
+  const followers = (name: string) => [...remote.follows].filter(([, channel]) => channel === name)
   const rollouts = remote.rollouts.filter(({ release }) => release === ref)
   return [
     ...channels.map(([name]) => `channel ${name}`),
+    ...channels.flatMap(([name]) => followers(name).map(([tenant]) => `${tenant}, which follows ${name}`)),
     ...pinnedTo(remote, ref, now).map((tenant) => `pin of ${tenant}`),
     ...rollouts.map(({ id }) => `rollout ${id}`),
   ]

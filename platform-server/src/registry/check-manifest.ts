@@ -6,7 +6,7 @@ import { type Allowance, beyondAllowance, takenPaths } from './path-claims.rule.
 import { RegistryRefusal } from './plan-change.rule.ts'
 
 /** The shell that runs here; `null` on a server without pages. */
-export type RunningShell = Pick<ShellManifest, 'contract' | 'routes'>
+export type RunningShell = Pick<ShellManifest, 'contract' | 'offers' | 'routes'>
 
 export interface ManifestCheck {
   readonly manifest: ReleaseManifest

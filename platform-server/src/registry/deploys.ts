@@ -69,7 +69,7 @@ export function createDeploys({ registry, storage, shell, now }: Options): Deplo
     async publish({ manifest, channel, reason, isAhead, actor, allowance, source }) {
       const ref = check(manifest, allowance)
       const remote = manifest.listing.id
-      if (channel && !isAhead) refuseUnfit(manifest, shell.contract)
+      if (channel && !isAhead) refuseUnfit(manifest, shell)
       await makeWhole({ registry, storage }, ref, manifest, source ?? stagedSource(storage, remote))
       let previous: string | null = null
       const changes = await registry.change({

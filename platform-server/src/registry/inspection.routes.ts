@@ -36,7 +36,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod<Options> = async (app, { re
     return {
       version,
       shellContract: shell.contract,
-      remotes: own.map((remote) => toStatus(remote, shell.contract)),
+      remotes: own.map((remote) => toStatus(remote, shell)),
     }
   })
 
@@ -65,12 +65,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod<Options> = async (app, { re
       if (!remote)
         throw new RegistryRefusal(404, 'no-remote', `There was no remote ${request.params.remote} then.`)
       const bucketFor = sticky ? (salt: string) => bucketOf(salt, sticky) : null
-      const { release, why } = resolve(remote, {
-        tenant,
-        bucketFor,
-        shellContract: shell.contract,
-        now: moment,
-      })
+      const { release, why } = resolve(remote, { tenant, bucketFor, shell, now: moment })
       return {
         remote: remote.id,
         tenant,

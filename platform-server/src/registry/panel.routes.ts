@@ -23,7 +23,7 @@ export const panelRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
       const override = await overrides.find(headers.cookie)
       const figures = await readFigures(database, now())
       const stickyId = readStickyId(headers.cookie)
-      const visitor = { tenant: tenant.slug, stickyId, shellContract: shell.contract, now: now() }
+      const visitor = { tenant: tenant.slug, stickyId, shell, now: now() }
       return {
         tenant: tenant.slug,
         registryVersion: registry.current().version,

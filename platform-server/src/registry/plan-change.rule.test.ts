@@ -115,7 +115,7 @@ test('it kills and revives, follows and unfollows', () => {
 
 test('it refuses a release built for another contract, and names both', () => {
   const manifest = needing('^2.0.0', releases[0]!).manifest!
-  expect(() => refuseUnfit(manifest, '1.3.0')).toThrow(
+  expect(() => refuseUnfit(manifest, { contract: '1.3.0' })).toThrow(
     'learner 1.0.0 cannot run here: needs contract ^2.0.0, the shell offers 1.3.0.',
   )
 })

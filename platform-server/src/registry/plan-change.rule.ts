@@ -1,7 +1,6 @@
 import type { Channel, ReleaseManifest, ReleaseRef, RolloutSlot } from '@platform/shared-contracts/http'
-import { negotiate } from '@platform/shared-contracts/rules'
 import type { RemoteState, SlotChange } from '../lib/registry/fold-changes.rule.ts'
-import type { Remote } from '../lib/registry/resolve.rule.ts'
+import { fitsShell, type Remote, type ShellOffer } from '../lib/registry/resolve.rule.ts'
 
 /** A change that the registry will not make; the message is for whoever asked. */
 export class RegistryRefusal extends Error {
@@ -133,9 +132,9 @@ function mustExist(remote: Remote, ref: ReleaseRef): void {
 }
 
 /** A release built for another contract may be registered, but only moved to on purpose. */
-export function refuseUnfit(manifest: ReleaseManifest, shellContract: string): void {
-  const { id, contract } = manifest.listing
-  const fit = negotiate(contract, shellContract)
+export function refuseUnfit(manifest: ReleaseManifest, shell: ShellOffer): void {
+  const { id } = manifest.listing
+  const fit = fitsShell(manifest, shell)
   if (!fit.fits)
     throw new RegistryRefusal(422, 'contract', `${id} ${manifest.version} cannot run here: ${fit.reason}.`)
 }

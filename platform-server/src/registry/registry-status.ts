@@ -1,10 +1,9 @@
 import type { RemoteStatus } from '@platform/shared-contracts/http'
-import { negotiate } from '@platform/shared-contracts/rules'
-import type { Remote } from '../lib/registry/resolve.rule.ts'
+import { fitsShell, type Remote, type ShellOffer } from '../lib/registry/resolve.rule.ts'
 
 const RELEASES_SHOWN = 50
 
-export function toStatus(remote: Remote, shellContract: string): RemoteStatus {
+export function toStatus(remote: Remote, shell: ShellOffer): RemoteStatus {
   return {
     remote: remote.id,
     channels: Object.fromEntries([...remote.channels].map(([channel, { release }]) => [channel, release])),
@@ -23,7 +22,7 @@ export function toStatus(remote: Remote, shellContract: string): RemoteStatus {
         release: ref,
         registeredAt,
         contract: manifest?.listing.contract ?? null,
-        fits: manifest !== null && negotiate(manifest.listing.contract, shellContract).fits,
+        fits: manifest !== null && fitsShell(manifest, shell).fits,
         fault,
       })),
     faults: [...remote.faults],

@@ -53,7 +53,7 @@ const failures = async (tenantId: number, version: string, count: number) => {
 }
 /** What somebody inside the first stage is given. */
 const served = (tenant: string) => {
-  const question = { tenant, bucketFor: () => 0, shellContract: '1.0.0', now }
+  const question = { tenant, bucketFor: () => 0, shell: { contract: '1.0.0' }, now }
   return resolve(remote(), question).release?.ref
 }
 

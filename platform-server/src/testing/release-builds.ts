@@ -19,11 +19,13 @@ interface BuildOptions {
   readonly contract?: string
   readonly paths?: readonly string[]
   readonly nav?: RemoteListing['nav']
+  readonly uses?: ReleaseManifest['uses']
 }
 
 /** A small build of a remote as the kit leaves it; its entry says its version. */
 export function testBuild(options: BuildOptions = {}): TestBuild {
   const { id = 'learner', version = '1.0.0', contract = '^1.0.0', paths = [`/${id}`], nav = [] } = options
+  const { uses } = options
   const files = {
     'entry.js': `globalThis.remote_${id} = '${version}'\n${'// padding that compresses well\n'.repeat(40)}`,
     'page.css': `main { --version: '${version}' }`,
@@ -44,6 +46,7 @@ export function testBuild(options: BuildOptions = {}): TestBuild {
     assets,
     chunks: Object.fromEntries(paths.map((route) => [route, ['page.css']])),
     shared: {},
+    ...(uses ? { uses } : {}),
     gitSha: null,
     builtAt: '2026-06-01T00:00:00Z',
   }

@@ -1,14 +1,16 @@
-import { CanDeployAnswer } from '@platform/shared-contracts/http'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CanDeployAnswer, type CanDeployRequest, ShellManifest } from '@platform/shared-contracts/http'
 import { type Command, EXIT } from './command.ts'
-import { readBuild } from './read-build.ts'
+import { BuildError, readBuild } from './read-build.ts'
 
 export const canDeploy: Command = {
-  usage: 'can-deploy [--dist dist] | can-deploy --shell VERSION',
+  usage: 'can-deploy [--dist dist] | can-deploy --shell VERSION|FOLDER',
   summary:
-    'Tell what a release, or a shell with another contract, would break; exit code 1 when something would',
+    'Tell what a release, or another shell (its build folder, or only its contract), would break; exit code 1 when something would',
   async run({ registry, flags }) {
     const question = flags.shell
-      ? { shellContract: flags.shell }
+      ? await shellFrom(flags.shell)
       : { manifest: (await readBuild(flags.dist ?? 'dist')).manifest }
     const answer = await registry.call('POST', '/can-deploy', question, CanDeployAnswer)
     const verdict = answer.can ? 'Yes: nothing would break.' : 'No.'
@@ -22,4 +24,25 @@ export const canDeploy: Command = {
       exit: answer.can ? EXIT.done : EXIT.refused,
     }
   },
+}
+
+/** `2.0.0`, or the folder of a shell's build, which also says what it lends by name. */
+async function shellFrom(versionOrFolder: string): Promise<CanDeployRequest> {
+  if (/^\d+\.\d+\.\d+$/.test(versionOrFolder)) return { shellContract: versionOrFolder }
+  const file = join(versionOrFolder, 'shell.json')
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new BuildError(`There is no ${file}: build the shell first, or give a contract version like 1.4.0.`)
+  })
+  const parsed = ShellManifest.safeParse(parseJson(text))
+  if (!parsed.success)
+    throw new BuildError(`${file} is not what a build of the shell writes: build it again.`)
+  return { shellContract: parsed.data.contract, offers: parsed.data.offers }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

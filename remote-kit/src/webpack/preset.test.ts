@@ -84,6 +84,29 @@ it('builds a remote by itself and describes every byte of it', async () => {
   expect(chunks['/field']?.some((file) => file.endsWith('.css'))).toBe(true)
 })
 
+it('writes down which names of the contract it really uses', async () => {
+  const dir = remoteFolder({
+    'src/page.tsx': `import styles from './page.module.css'
+import { Link, useParams } from 'react-router-dom'
+import { type Platform, usePlatform } from '@platform/shared-contracts/remote'
+const unused = () => useParams()
+const greet = ({ tenant: { name } }: Pick<Platform, 'tenant'>) => name
+export function Component() {
+  const platform = usePlatform()
+  const seen = { cart: 1, fetch: 2 }
+  const { session } = usePlatform()
+  return <Link className={styles.page} to={String(seen.cart)}>{greet(platform)} {session.status} {platform.cart.items().length}</Link>
+}`,
+  })
+  expect(await build(dir)).toEqual([])
+  expect(manifestOf(dir).uses).toEqual({
+    '@platform/shared-contracts/remote': ['defineRemote', 'usePlatform'],
+    'react-router-dom': ['Link'],
+    Platform: ['cart', 'session', 'tenant'],
+    PlatformCart: ['items'],
+  })
+})
+
 it('compresses what it emits', async () => {
   const dir = remoteFolder()
   await build(dir)

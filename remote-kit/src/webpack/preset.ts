@@ -7,7 +7,7 @@ import { borrowed, LENT_PACKAGES, lentVersions } from './lent-packages.ts'
 import { LentNamesPlugin } from './lent-names-plugin.ts'
 import { readRemote } from './read-remote.ts'
 import { RELEASE_KEY_SLOT, ReleaseKeyPlugin } from './release-key-plugin.ts'
-import { EXPOSED_CHUNK, ReleasePlugin } from './release-plugin.ts'
+import { ENTRY, EXPOSED_CHUNK, ReleasePlugin } from './release-plugin.ts'
 import { ServerBundlePlugin } from './server-bundle-plugin.ts'
 
 export { digestAssets } from './asset-digests.ts'
@@ -15,6 +15,8 @@ export { baseConfig } from './base-config.ts'
 export { devServer } from './dev-server.ts'
 export { filesOfChunk } from './chunk-files.ts'
 export { lent } from './lent-packages.ts'
+export { offeredMembers } from './contract-members.ts'
+export { offeredNames } from './lent-names.ts'
 export { precompress } from './precompress.ts'
 export { ServerBundlePlugin, serverFileOf } from './server-bundle-plugin.ts'
 
@@ -65,7 +67,7 @@ export function remoteConfig({ dir, devPort }: RemoteConfigOptions): ConfigFacto
         new webpack.container.ModuleFederationPlugin({
           name: container,
           filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
-          exposes: { './app': { import: './src/remote.ts', name: EXPOSED_CHUNK } },
+          exposes: { './app': { import: `./${ENTRY}`, name: EXPOSED_CHUNK } },
           shared: borrowed(dir),
         }),
         ...(isDevelopment
@@ -75,7 +77,7 @@ export function remoteConfig({ dir, devPort }: RemoteConfigOptions): ConfigFacto
               new ServerBundlePlugin({
                 dir,
                 salt: container,
-                entry: './src/remote.ts',
+                entry: `./${ENTRY}`,
                 lent: LENT_PACKAGES,
               }),
             ]),

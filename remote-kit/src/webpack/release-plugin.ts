@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import type { ReleaseManifest, RemoteListing } from '@platform/shared-contracts/http'
 import { releaseIdentity } from '@platform/shared-contracts/rules'
 import type { Compilation, Compiler } from 'webpack'
+import { usedNames } from './lent-names.ts'
+import { usedMembers } from './used-members.ts'
 import { digestAssets } from './asset-digests.ts'
 import { filesOfChunk } from './chunk-files.ts'
 import { precompress } from './precompress.ts'
@@ -12,6 +15,9 @@ const NAME = 'ReleasePlugin'
 
 /** Name of the chunk that holds the exposed module; every page of the remote needs it. */
 export const EXPOSED_CHUNK = 'app'
+
+/** The exposed module, in a remote's folder. */
+export const ENTRY = 'src/remote.ts'
 
 export interface ReleaseOptions {
   readonly dir: string
@@ -47,7 +53,7 @@ export class ReleasePlugin {
 }
 
 function describeRelease(compilation: Compilation, options: ReleaseOptions): ReleaseManifest {
-  const { listing, version, container, shared, dir } = options
+  const { listing, version, container, shared, dir, isDevelopment } = options
   const assets = digestAssets(compilation)
   const hash = createHash('sha256')
     .update(releaseIdentity({ listing, version, assets }))
@@ -66,6 +72,8 @@ function describeRelease(compilation: Compilation, options: ReleaseOptions): Rel
     chunks: chunksByRoute(compilation, listing),
     ...(server ? { server } : {}),
     shared,
+    // A development build is never released, and its code is not shaken.
+    ...(isDevelopment ? {} : { uses: { ...usedNames(compilation), ...usedMembers(join(dir, ENTRY)) } }),
     gitSha: gitSha(dir),
     builtAt: new Date().toISOString(),
   }

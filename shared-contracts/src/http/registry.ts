@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { ReleaseManifest } from './release.ts'
+import { ContractSymbols, ReleaseManifest } from './release.ts'
 
 /** `<version>-<hash>`, unique within a remote, and the name of its folder under /releases/<remote>/. */
 export const ReleaseRef = z
@@ -108,11 +108,15 @@ export const StageRequest = z.object({ stage: RolloutSlot.shape.stage, reason })
 
 /**
  * POST {api}/registry/can-deploy (deploy token): would it run, before anything moves. Of a release: its manifest. Of a
- * shell: the contract that it will offer.
+ * shell: the contract that it will offer, and what its build lends by name.
  */
 export const CanDeployRequest = z.union([
   z.object({ manifest: ReleaseManifest }),
-  z.object({ shellContract: z.string().check(z.regex(/^\d+\.\d+\.\d+$/, 'A version like 1.4.0.')) }),
+  z.object({
+    shellContract: z.string().check(z.regex(/^\d+\.\d+\.\d+$/, 'A version like 1.4.0.')),
+    /** What it will lend, by name, as its build says; without it only the version is judged. */
+    offers: z.optional(ContractSymbols),
+  }),
 ])
 export type CanDeployRequest = z.infer<typeof CanDeployRequest>
 export const CanDeployAnswer = z.object({

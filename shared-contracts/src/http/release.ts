@@ -8,6 +8,13 @@ export const ReleaseAsset = z.object({ file: z.string(), integrity: Integrity, s
 export type ReleaseAsset = z.infer<typeof ReleaseAsset>
 
 /**
+ * Names of the contract between shell and remotes, sorted: by lent package (`react-router-dom`: `['Link']`, `*` for all of it),
+ * and the members of what the shell hands over, by interface (`Platform`: `['fetch', 'tenant']`).
+ */
+export const ContractSymbols = z.record(z.string(), z.array(z.string()))
+export type ContractSymbols = z.infer<typeof ContractSymbols>
+
+/**
  * What a build of a remote says of itself: `release.json` beside its files, written by the kit's webpack preset.
  * Immutable and content-addressed: `hash` covers the listing and every asset.
  */
@@ -27,6 +34,8 @@ export const ReleaseManifest = z.object({
   server: z.optional(z.string()),
   /** Shared packages it was built with, name to version. */
   shared: z.record(z.string(), z.string()),
+  /** What it really takes from the shell, by name; unknown for a build of an older kit. */
+  uses: z.optional(ContractSymbols),
   gitSha: z.nullable(z.string()),
   builtAt: z.iso.datetime(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { ReleaseAsset } from './release.ts'
+import { ContractSymbols, ReleaseAsset } from './release.ts'
 import { ListedRoute } from './remote-listing.ts'
 
 /** Pieces of the shell that go into the HTML itself. Each script and style is allowed by its hash, nothing else is. */
@@ -20,6 +20,8 @@ export type ShellInline = z.infer<typeof ShellInline>
 export const ShellManifest = z.object({
   /** The contract version that this shell offers to remotes. */
   contract: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
+  /** What it lends, by name; unknown for a build of an older kit. */
+  offers: z.optional(ContractSymbols),
   hash: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
   assets: z.array(ReleaseAsset),
   /** Initial scripts, in the order they run. */

@@ -25,3 +25,32 @@ test('it refuses what is not a range or not a version, in words', () => {
   })
   expect(negotiate('^1.0.0', 'one')).toMatchObject({ fits: false, reason: expect.stringContaining('"one"') })
 })
+
+const offers = {
+  'react-router-dom': ['Link', 'useParams'],
+  Platform: ['fetch', 'tenant'],
+  '@reduxjs/toolkit': ['*'],
+}
+
+test.each([
+  [
+    { Platform: ['fetch'], 'react-router-dom': ['Link', 'default'], '@reduxjs/toolkit': ['configureStore'] },
+    null,
+  ],
+  [{ Platform: ['cart', 'fetch'] }, 'uses Platform.cart, which the shell does not offer'],
+  [
+    { 'react-router-dom': ['useBlocker'] },
+    'uses useBlocker of react-router-dom, which the shell does not offer',
+  ],
+  [{ lodash: ['*'] }, 'uses * of lodash, which the shell does not offer'],
+])('by name, a remote that uses %j', (uses, reason) => {
+  expect(negotiate('^1.0.0', '1.0.0', { uses, offers })).toEqual(
+    reason === null ? { fits: true } : { fits: false, reason },
+  )
+})
+
+test('it judges by the range alone where one build did not write its names down, and names never heal a range', () => {
+  const uses = { Platform: ['cart'] }
+  expect(negotiate('^1.0.0', '1.0.0', { uses, offers: undefined }).fits).toBe(true)
+  expect(negotiate('^1.0.0', '2.0.0', { uses: { Platform: ['fetch'] }, offers }).fits).toBe(false)
+})

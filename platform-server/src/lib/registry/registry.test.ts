@@ -29,7 +29,7 @@ const release = (registry: ReleaseRegistry, version: string, reason = 'because')
 }
 const served = (registry: Pick<ReleaseRegistry, 'current'>) => {
   const remote = registry.current().remotes.get('learner')
-  const asked = { tenant: 'oncall', bucketFor: null, shellContract: '1.0.0', now: clock }
+  const asked = { tenant: 'oncall', bucketFor: null, shell: { contract: '1.0.0' }, now: clock }
   return remote && resolve(remote, asked)
 }
 const refOf = (version: string) => testBuild({ version }).ref

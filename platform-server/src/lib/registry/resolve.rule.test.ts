@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { bucketOf } from './bucket.ts'
-import { needing, ref, releaseFixture, remoteFixture } from './testing/registry-fixture.ts'
+import { needing, ref, releaseFixture, remoteFixture, using } from './testing/registry-fixture.ts'
 import { resolve, type Question } from './resolve.rule.ts'
 
 const now = new Date('2026-06-10T00:00:00Z')
-const question: Question = { tenant: 'oncall', bucketFor: null, shellContract: '1.2.0', now }
+const question: Question = { tenant: 'oncall', bucketFor: null, shell: { contract: '1.2.0' }, now }
 const [old, current, next] = ['1.0.0', '1.1.0', '1.2.0'].map((version) => releaseFixture(version))
 const all = [old!, current!, next!]
 const stable = ['channel/stable', { release: ref('1.1.0') }] as const
@@ -87,6 +87,16 @@ describe('a candidate that cannot run', () => {
   test('it skips a release whose row cannot be read', () => {
     const corrupt = releaseFixture('1.1.0', { manifest: null, fault: 'its registry row is corrupt' })
     expect(served([onceStable, stable], question, [old!, corrupt])).toBe(ref('1.0.0'))
+  })
+  test('it never sends a release that uses a name which the shell lends no more', () => {
+    const greedy = using({ Platform: ['cart', 'fetch'] }, releaseFixture('1.1.0'))
+    const modest = using({ Platform: ['fetch'] }, old!)
+    const shell = { contract: '1.2.0', offers: { Platform: ['fetch'] } }
+    const asked = { ...question, shell }
+    expect(served([onceStable, stable], asked, [modest, greedy])).toBe(ref('1.0.0'))
+    expect(why([onceStable, stable], asked, [modest, greedy])).toContain(
+      `${ref('1.1.0')} is skipped: uses Platform.cart, which the shell does not offer`,
+    )
   })
   test('it withholds a remote of which nothing fits, and says what each would need', () => {
     const resolution = resolve(remoteFixture([needing('^2.0.0', current!)], [stable]), question)

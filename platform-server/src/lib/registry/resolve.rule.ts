@@ -1,5 +1,5 @@
-import type { ReleaseManifest, ReleaseRef } from '@platform/shared-contracts/http'
-import { negotiate } from '@platform/shared-contracts/rules'
+import type { ReleaseManifest, ReleaseRef, ShellManifest } from '@platform/shared-contracts/http'
+import { type Negotiation, negotiate } from '@platform/shared-contracts/rules'
 import type { RemoteState, Rollout } from './fold-changes.rule.ts'
 
 /** A release as the registry knows it. With a `fault` it is never served; without a manifest it cannot be. */
@@ -23,13 +23,20 @@ export interface Registry {
   readonly remotes: ReadonlyMap<string, Remote>
 }
 
+/** What a shell lends: its contract's version, and by name where its build says so. */
+export type ShellOffer = Pick<ShellManifest, 'contract' | 'offers'>
+
+/** Whether a release can run in a shell, by range and by name. */
+export function fitsShell({ listing, uses }: ReleaseManifest, { contract, offers }: ShellOffer): Negotiation {
+  return negotiate(listing.contract, contract, { uses, offers })
+}
+
 export interface Question {
   /** Slug of the tenant. */
   readonly tenant: string
   /** Bucket (0 to 9999) of this visitor for a rollout's salt; `null` without a sticky id: then no rollout matches. */
   readonly bucketFor: ((salt: string) => number) | null
-  /** Version of the contract that the running shell offers. */
-  readonly shellContract: string
+  readonly shell: ShellOffer
   readonly now: Date
 }
 
@@ -122,7 +129,7 @@ function usable(remote: Remote, ref: ReleaseRef, question: Question): Usable {
   if (killed) return { obstacle: `killed by ${killed.actor} on ${killed.at}: ${killed.reason}` }
   if (release.fault !== null) return { obstacle: release.fault }
   if (!release.manifest) return { obstacle: 'its manifest is missing' }
-  const fit = negotiate(release.manifest.listing.contract, question.shellContract)
+  const fit = fitsShell(release.manifest, question.shell)
   return fit.fits ? { release } : { obstacle: fit.reason }
 }
 

@@ -38,6 +38,11 @@ export function releaseFixture(
   }
 }
 
+export function using(uses: ReleaseManifest['uses'], release: RegisteredRelease): RegisteredRelease {
+  if (!release.manifest) throw new Error('this fixture has no manifest')
+  return { ...release, manifest: { ...release.manifest, uses } }
+}
+
 export function needing(contract: string, release: RegisteredRelease): RegisteredRelease {
   if (!release.manifest) throw new Error('this fixture has no manifest')
   return { ...release, manifest: { ...release.manifest, listing: { ...release.manifest.listing, contract } } }
