@@ -24,7 +24,8 @@ export type LentPackage = (typeof LENT_PACKAGES)[number]
 
 interface SharedModule {
   readonly singleton: true
-  readonly requiredVersion: string
+  /** There is one instance and no choice, so no code that compares versions: the contract's range is what decides. */
+  readonly requiredVersion: false
   readonly version?: string
   readonly import?: string | false
   readonly eager?: boolean
@@ -32,11 +33,8 @@ interface SharedModule {
 
 /** A remote takes them from the shell and never carries a copy. */
 export function borrowed(dir: string): Record<string, SharedModule> {
-  return byPackage((name) => ({
-    singleton: true,
-    requiredVersion: `^${majorOf(versionOf(name, dir))}.0.0`,
-    import: false,
-  }))
+  for (const name of LENT_PACKAGES) versionOf(name, dir)
+  return byPackage(() => ({ singleton: true, requiredVersion: false, import: false }))
 }
 
 interface LendingOptions {
@@ -54,16 +52,12 @@ interface LendingOptions {
 export function lent({ dir, resolve, eager, replaced }: LendingOptions): Record<string, SharedModule> {
   return byPackage((name) => ({
     singleton: true,
-    requiredVersion: `^${majorOf(versionOf(name, dir))}.0.0`,
+    requiredVersion: false,
     version: versionOf(name, dir),
     // By file, since federation provides a package by name only where the shell itself imports it.
     import: fileURLToPath(resolve(replaced[name] ?? name)),
     eager: eager.includes(name),
   }))
-}
-
-function majorOf(version: string): string {
-  return version.split('.')[0] ?? version
 }
 
 /** Versions of the lent packages that `dir` was built with, for the release's record. */
