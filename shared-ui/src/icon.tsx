@@ -1,105 +1,44 @@
-import type { ComponentProps } from 'react'
-
-interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Side in rem; 1.25 unless given. */
-  readonly size?: number
-  /** Given when the icon alone carries the meaning; without it the icon is decoration. */
-  readonly label?: string
-}
-
-/** An icon drawn on a 24 by 24 grid with one path, 1.75 wide, in the colour of the text. */
-function drawn(path: string) {
-  return function Icon({ size = 1.25, label, ...rest }: IconProps) {
-    const side = `${size}rem`
-    const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        width={side}
-        height={side}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.75}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        focusable="false"
-        {...meaning}
-        {...rest}
-      >
-        <path d={path} />
-      </svg>
-    )
-  }
-}
-
-export const AlertIcon = /* @__PURE__ */ drawn('M12 4 2.8 19.5h18.4L12 4Zm0 6v4.2m0 2.6v.01')
-export const ArrowLeftIcon = /* @__PURE__ */ drawn('M20 12H4m6.5-6.5L4 12l6.5 6.5')
-export const ArrowRightIcon = /* @__PURE__ */ drawn('M4 12h16m-6.5-6.5L20 12l-6.5 6.5')
-export const BookIcon = /* @__PURE__ */ drawn(
-  'M12 6.5C10 5 7 4.5 3.5 4.8v13.4c3.5-.3 6.5.2 8.5 1.7m0-13.4c2-1.5 5-2 8.5-1.7v13.4c-3.5-.3-6.5.2-8.5 1.7m0-13.4v13.4',
-)
-export const CalendarIcon = /* @__PURE__ */ drawn('M4 6h16v14H4V6Zm0 4.5h16M8.5 3.5V7m7-3.5V7')
-export const CartIcon = /* @__PURE__ */ drawn(
-  'M2.5 4h2.6l2.3 11h10.8l2.3-8H6m2.6 11.8a.9.9 0 1 1 0 1.8.9.9 0 0 1 0-1.8Zm8 0a.9.9 0 1 1 0 1.8.9.9 0 0 1 0-1.8Z',
-)
-export const CertificateIcon = /* @__PURE__ */ drawn(
-  'M12 3.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12Zm-3.5 11L7.5 21l4.5-2.3L16.5 21l-1-6.5M9.8 9.6l1.6 1.6 2.9-3',
-)
-export const CheckIcon = /* @__PURE__ */ drawn('m4.5 12.5 5 5 10-11')
-export const ChevronDownIcon = /* @__PURE__ */ drawn('m6 9.5 6 6 6-6')
-export const ChevronLeftIcon = /* @__PURE__ */ drawn('m14.5 6-6 6 6 6')
-export const ChevronRightIcon = /* @__PURE__ */ drawn('m9.5 6 6 6-6 6')
-export const ClockIcon = /* @__PURE__ */ drawn(
-  'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 8v4.3l3 1.8',
-)
-export const CloseIcon = /* @__PURE__ */ drawn('m6 6 12 12M18 6 6 18')
-export const DownloadIcon = /* @__PURE__ */ drawn('M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15')
-export const ErrorIcon = /* @__PURE__ */ drawn(
-  'M8.3 3.5h7.4l4.8 4.8v7.4l-4.8 4.8H8.3l-4.8-4.8V8.3l4.8-4.8ZM12 8v4.5m0 3.3v.01',
-)
-export const EyeIcon = /* @__PURE__ */ drawn(
-  'M2.5 12C4.8 7.8 8 5.7 12 5.7s7.2 2.1 9.5 6.3c-2.3 4.2-5.5 6.3-9.5 6.3S4.8 16.2 2.5 12ZM12 9.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6Z',
-)
-export const EyeOffIcon = /* @__PURE__ */ drawn(
-  'm4 4 16 16M9.7 6c.7-.2 1.5-.3 2.3-.3 4 0 7.2 2.1 9.5 6.3-.8 1.5-1.7 2.7-2.8 3.7m-3 1.9c-1.1.5-2.4.7-3.7.7-4 0-7.2-2.1-9.5-6.3 1-1.9 2.3-3.4 3.8-4.4m3.7 2.5a2.8 2.8 0 0 0 3.9 3.9',
-)
-export const FilterIcon = /* @__PURE__ */ drawn('M4 6h16M7 12h10m-6.5 6h3')
-export const HelmetIcon = /* @__PURE__ */ drawn(
-  'M4.5 16v-1.5a7.5 7.5 0 0 1 15 0V16M2.5 16h19v2.5h-19V16Zm7-2V5.7h5V14',
-)
-export const InfoIcon = /* @__PURE__ */ drawn(
-  'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 11v5m0-8.3v.01',
-)
-export const LockIcon = /* @__PURE__ */ drawn(
-  'M5.5 11h13v9h-13v-9Zm2.7 0V7.8a3.8 3.8 0 0 1 7.6 0V11M12 14.8v1.7',
-)
-export const MailIcon = /* @__PURE__ */ drawn('M3 5.5h18v13H3v-13Zm.5.7 8.5 7 8.5-7')
-export const MenuIcon = /* @__PURE__ */ drawn('M4 6.5h16M4 12h16M4 17.5h16')
-export const MoreIcon = /* @__PURE__ */ drawn(
-  'M5 11.4a.6.6 0 1 1 0 1.2.6.6 0 0 1 0-1.2Zm7 0a.6.6 0 1 1 0 1.2.6.6 0 0 1 0-1.2Zm7 0a.6.6 0 1 1 0 1.2.6.6 0 0 1 0-1.2Z',
-)
-export const PencilIcon = /* @__PURE__ */ drawn('m4 20 1-4.5L16.3 4.2l3.5 3.5L8.5 19 4 20ZM13.7 6.8l3.5 3.5')
-export const PhoneIcon = /* @__PURE__ */ drawn(
-  'M8.5 4H4.8c-.5 0-.8.4-.8.9C4.5 13 11 19.5 19.1 20c.5 0 .9-.3.9-.8v-3.7l-4.3-1.6-1.8 2.2a12.5 12.5 0 0 1-6-6l2.2-1.8L8.5 4Z',
-)
-export const PlayIcon = /* @__PURE__ */ drawn('M7.5 4.8v14.4l11.5-7.2-11.5-7.2Z')
-export const PlusIcon = /* @__PURE__ */ drawn('M12 4.5v15M4.5 12h15')
-export const ProgressIcon = /* @__PURE__ */ drawn('M4 20V4m0 16h16M8.5 16v-4m4 4V7.5m4 8.5v-6')
-export const RefreshIcon = /* @__PURE__ */ drawn('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.2m0-5v5h-5')
-export const SearchIcon = /* @__PURE__ */ drawn(
-  'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.7 11.2L20.5 20.5',
-)
-export const ShieldIcon = /* @__PURE__ */ drawn(
-  'M12 3.2 4.5 6v5.5c0 4.3 2.9 7.7 7.5 9.3 4.6-1.6 7.5-5 7.5-9.3V6L12 3.2Zm-3.3 8.6 2.4 2.4 4.3-4.6',
-)
-export const SortIcon = /* @__PURE__ */ drawn('m8 9.5 4-4 4 4m0 5-4 4-4-4')
-export const TrashIcon = /* @__PURE__ */ drawn(
-  'M4 6.5h16M9 6.5V4h6v2.5m-9 0L7 20h10l1-13.5M10 10.5v5.5m4-5.5v5.5',
-)
-export const UploadIcon = /* @__PURE__ */ drawn('M12 15V4M7.5 8.5 12 4l4.5 4.5M4.5 19.5h15')
-export const UserIcon = /* @__PURE__ */ drawn(
-  'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20.5c.6-3.6 3.4-5.5 7.5-5.5s6.9 1.9 7.5 5.5',
-)
-export const UsersIcon = /* @__PURE__ */ drawn(
-  'M9 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7ZM2.5 19.5c.5-3.2 2.9-5 6.5-5s6 1.8 6.5 5M15.5 5a3.3 3.3 0 0 1 0 6.3m2.5 3.6c2 .7 3.2 2.3 3.5 4.6',
-)
+/* Apart by where they are needed, so that the first page does not fetch those of forms and tables. */
+export {
+  AlertIcon,
+  CheckIcon,
+  CloseIcon,
+  ErrorIcon,
+  InfoIcon,
+  LockIcon,
+  MenuIcon,
+} from './icons/frame-icons.tsx'
+export {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  BookIcon,
+  CertificateIcon,
+  DownloadIcon,
+  HelmetIcon,
+  ProgressIcon,
+  ShieldIcon,
+  UsersIcon,
+} from './icons/page-icons.tsx'
+export {
+  CalendarIcon,
+  CartIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ClockIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FilterIcon,
+  MailIcon,
+  MoreIcon,
+  PencilIcon,
+  PhoneIcon,
+  PlayIcon,
+  PlusIcon,
+  RefreshIcon,
+  SearchIcon,
+  SortIcon,
+  TrashIcon,
+  UploadIcon,
+  UserIcon,
+} from './icons/form-icons.tsx'

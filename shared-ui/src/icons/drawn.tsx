@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+
+interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** Side in rem; 1.25 unless given. */
+  readonly size?: number
+  /** Given when the icon alone carries the meaning; without it the icon is decoration. */
+  readonly label?: string
+}
+
+/** An icon drawn on a 24 by 24 grid with one path, 1.75 wide, in the colour of the text. */
+export function drawn(path: string) {
+  return function Icon({ size = 1.25, label, ...rest }: IconProps) {
+    const side = `${size}rem`
+    const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        width={side}
+        height={side}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.75}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        focusable="false"
+        {...meaning}
+        {...rest}
+      >
+        <path d={path} />
+      </svg>
+    )
+  }
+}
