@@ -14,14 +14,14 @@ test.each([
   ['admin', 'The page that you asked for is open to admins only.'],
   ['partner', 'The page that you asked for is open to professional partners only.'],
   ['subscription', 'The page that you asked for needs a subscription.'],
-])('it explains %s', (reason, text) => {
+])('it explains %s', async (reason, text) => {
   land({ reason, from: '/manager' })
-  expect(screen.getByRole('status')).toHaveTextContent(text)
+  expect(await screen.findByRole('status')).toHaveTextContent(text)
 })
 
 test('it is dismissed for good', async () => {
   land({ reason: 'partner', from: '/training-dashboard' })
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('status')).toBeNull()
 })
 
