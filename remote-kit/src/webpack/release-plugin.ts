@@ -91,9 +91,17 @@ function chunksByRoute(compilation: Compilation, listing: RemoteListing): Record
               `Write import(/* webpackChunkName: "${chunk}" */ ...) in src/remote.ts.`,
           ),
         )
-      return [path, [...new Set([...exposed, ...files])]]
+      return [path, [...new Set([...exposed, ...files, ...laterStyles(compilation, chunk)])]]
     }),
   )
+}
+
+/**
+ * A page may leave a part below its first screen to a chunk `<chunk>-later`: its script comes when the page reacts, but
+ * its styles belong to what the server has drawn already.
+ */
+function laterStyles(compilation: Compilation, chunk: string): string[] {
+  return filesOfChunk(compilation, `${chunk}-later`).filter((file) => file.endsWith('.css'))
 }
 
 function gitSha(dir: string): string | null {

@@ -3,12 +3,12 @@ import { usePlatform } from '@platform/shared-contracts/remote'
 import { tenantName } from '@platform/shared-contracts/rules'
 import { LinkButton } from '@platform/shared-ui/button'
 import { SubscribeButton } from '@platform/shared-ui/subscribe-button'
-import { homeMessages } from './home.messages.ts'
+import { homeSectionsMessages } from './home-sections.messages.ts'
 import styles from './sections.module.css'
 
 export function CallToAction() {
   const { tenant } = usePlatform()
-  const m = useStore(homeMessages)
+  const m = useStore(homeSectionsMessages)
   return (
     <section className={`content ${styles.section}`}>
       <div className={styles.closing}>

@@ -4,13 +4,13 @@ import { LinkButton } from '@platform/shared-ui/button'
 import { ArrowRightIcon } from '@platform/shared-ui/icon'
 import { formatMoney } from '../lib/money.ts'
 import { CATALOGUE } from '../app/catalogue.ts'
-import { homeMessages } from './home.messages.ts'
+import { homeSectionsMessages } from './home-sections.messages.ts'
 import { SectionHead } from './section-head.tsx'
 import styles from './sections.module.css'
 import { useTenantPrices } from './use-tenant-prices.ts'
 
 export function CatalogueStrip() {
-  const m = useStore(homeMessages)
+  const m = useStore(homeSectionsMessages)
   const language = useStore(locale)
   const { ref, prices } = useTenantPrices()
   return (

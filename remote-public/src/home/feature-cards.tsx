@@ -11,7 +11,7 @@ import {
   UsersIcon,
 } from '@platform/shared-ui/icon'
 import { featureLink, FEATURES, type Feature } from './home-links.rule.ts'
-import { homeMessages } from './home.messages.ts'
+import { homeSectionsMessages } from './home-sections.messages.ts'
 import { SectionHead } from './section-head.tsx'
 import styles from './sections.module.css'
 
@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<Feature, typeof BookIcon>> = {
 
 export function FeatureCards() {
   const { tenant, session } = usePlatform()
-  const m = useStore(homeMessages)
+  const m = useStore(homeSectionsMessages)
   return (
     <section className={`content ${styles.section}`}>
       <SectionHead title={m.featuresTitle} lead={m.featuresLead({ tenant: tenantName(tenant) })} />

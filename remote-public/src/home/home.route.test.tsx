@@ -1,17 +1,22 @@
+import { Suspense } from 'react'
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { PlatformContext, type Platform } from '@platform/shared-contracts/remote'
 import { fakeApi, fakePlatform, signedInAs } from '@platform/shared-contracts/testing'
 import { Component as HomeRoute } from './home.route.tsx'
 
-function show(overrides: Partial<Platform> = {}) {
-  return render(
+/** The whole page: what is below the first screen comes a moment later. */
+async function show(overrides: Partial<Platform> = {}) {
+  render(
     <PlatformContext value={fakePlatform(overrides)}>
       <MemoryRouter>
-        <HomeRoute />
+        <Suspense>
+          <HomeRoute />
+        </Suspense>
       </MemoryRouter>
     </PlatformContext>,
   )
+  await screen.findByRole('heading', { name: 'From first lesson to signed record' })
 }
 
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
@@ -24,19 +29,19 @@ describe('for a visitor', () => {
     ['core safety modules', '12'],
     ['average rating', '4.5/5'],
     ['expert support', '24/7'],
-  ])('claims %s: %s', (label, value) => {
-    show()
+  ])('claims %s: %s', async (label, value) => {
+    await show()
     const claim = screen.getByText(label).closest('div')!
     expect(within(claim).getByRole('definition')).toHaveTextContent(value)
   })
 
-  it('sells under the name of the tenant', () => {
-    show({ tenant: { ...fakePlatform().tenant, name: 'Harbor Works' } })
+  it('sells under the name of the tenant', async () => {
+    await show({ tenant: { ...fakePlatform().tenant, name: 'Harbor Works' } })
     expect(screen.getAllByText(/Harbor Works/).length).toBeGreaterThan(1)
   })
 
-  it('falls back to the default brand when the tenant has no name', () => {
-    show({ tenant: { ...fakePlatform().tenant, name: null } })
+  it('falls back to the default brand when the tenant has no name', async () => {
+    await show({ tenant: { ...fakePlatform().tenant, name: null } })
     expect(screen.getAllByText(/SafetyWorks Training/).length).toBeGreaterThan(1)
   })
 
@@ -47,33 +52,33 @@ describe('for a visitor', () => {
     ['Certification', '/login'],
     ['Expert consulting', '/login'],
     ['Free resources', '/free-resources'],
-  ])('leads from the card %s to %s', (name, href) => {
-    show()
+  ])('leads from the card %s to %s', async (name, href) => {
+    await show()
     expect(leadsTo(name)).toBe(href)
   })
 
-  it('shows compliance as a card that leads nowhere', () => {
-    show()
+  it('shows compliance as a card that leads nowhere', async () => {
+    await show()
     expect(screen.getByRole('heading', { name: 'Compliance' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Compliance' })).toBeNull()
   })
 
-  it('sends Subscribe Now to the login', () => {
-    show()
+  it('sends Subscribe Now to the login', async () => {
+    await show()
     const links = screen.getAllByRole('link', { name: 'Subscribe Now' })
     expect(links.map((each) => each.getAttribute('href'))).toEqual(['/login', '/login'])
   })
 
-  it('lists the twelve modules with their prices', () => {
-    show()
+  it('lists the twelve modules with their prices', async () => {
+    await show()
     const rows = screen.getAllByRole('listitem').filter((row) => /\$\d/.test(row.textContent))
     expect(rows).toHaveLength(12)
     expect(rows[0]).toHaveTextContent(/Ladder Safety\$20/)
   })
 
-  it('asks the server for nothing before the price list comes into view', () => {
+  it('asks the server for nothing before the price list comes into view', async () => {
     const api = fakeApi({})
-    show({ fetch: api.fetch })
+    await show({ fetch: api.fetch })
     expect(api.calls).toEqual([])
   })
 })
@@ -82,21 +87,21 @@ describe('for somebody signed in', () => {
   const subscriber = signedInAs({ isSubscribed: true })
   const learner = signedInAs({ isSubscribed: false })
 
-  it('greets by first name and shows the email', () => {
-    show({ session: learner })
+  it('greets by first name and shows the email', async () => {
+    await show({ session: learner })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ana')
     expect(screen.getByText('ana@oncall.test')).toBeVisible()
   })
 
-  it('continues a subscriber on the dashboard', () => {
-    show({ session: subscriber })
+  it('continues a subscriber on the dashboard', async () => {
+    await show({ session: subscriber })
     expect(leadsTo('Continue Training')).toBe('/dashboard')
     expect(leadsTo('View Progress')).toBe('/progress')
     expect(screen.queryByText('Upgrade to Premium')).toBeNull()
   })
 
-  it('continues everybody else on the progress page, and offers the upgrade', () => {
-    show({ session: learner })
+  it('continues everybody else on the progress page, and offers the upgrade', async () => {
+    await show({ session: learner })
     expect(leadsTo('Continue Training')).toBe('/progress')
     const offer = screen.getByRole('complementary', { name: 'Upgrade to Premium' })
     expect(offer).toHaveTextContent('Unlock all training modules and features')
@@ -106,28 +111,31 @@ describe('for somebody signed in', () => {
     )
   })
 
-  it.each(['admin', 'super_admin'])('gives %s the manager dashboard and the way back to training', (role) => {
-    show({ session: signedInAs({ role, isSubscribed: false }) })
-    expect(leadsTo('Manager Dashboard')).toBe('/manager-dashboard')
-    expect(leadsTo('Resume Training')).toBe('/dashboard')
-    expect(screen.queryByText('Upgrade to Premium')).toBeNull()
-  })
+  it.each(['admin', 'super_admin'])(
+    'gives %s the manager dashboard and the way back to training',
+    async (role) => {
+      await show({ session: signedInAs({ role, isSubscribed: false }) })
+      expect(leadsTo('Manager Dashboard')).toBe('/manager-dashboard')
+      expect(leadsTo('Resume Training')).toBe('/dashboard')
+      expect(screen.queryByText('Upgrade to Premium')).toBeNull()
+    },
+  )
 
-  it('keeps staff buttons from everyone else', () => {
-    show({ session: subscriber })
+  it('keeps staff buttons from everyone else', async () => {
+    await show({ session: subscriber })
     expect(screen.queryByRole('link', { name: 'Manager Dashboard' })).toBeNull()
   })
 
   it.each([
     ['Certification', '/certificates'],
     ['Expert consulting', '/consultations'],
-  ])('leads from the card %s to %s', (name, href) => {
-    show({ session: learner })
+  ])('leads from the card %s to %s', async (name, href) => {
+    await show({ session: learner })
     expect(leadsTo(name)).toBe(href)
   })
 
-  it('keeps the frame of the greeting while the session is verified', () => {
-    show({ session: { status: 'loading', user: null } })
+  it('keeps the frame of the greeting while the session is verified', async () => {
+    await show({ session: { status: 'loading', user: null } })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back')
     expect(leadsTo('Continue Training')).toBe('/progress')
   })
@@ -142,7 +150,7 @@ describe('the progress of a subscriber', () => {
 
   it('is asked for by email and counted', async () => {
     const api = fakeApi({ 'GET /progress': records })
-    show({ session: signedInAs(), fetch: api.fetch })
+    await show({ session: signedInAs(), fetch: api.fetch })
     expect(await screen.findByText('2 of 12 modules completed')).toBeVisible()
     expect(screen.getByText('In progress: 1')).toBeVisible()
     expect(api.calls.map(({ path }) => path)).toEqual(['/progress?email=ana%40oncall.test'])
@@ -153,14 +161,14 @@ describe('the progress of a subscriber', () => {
     ['the answer is not a list', { nope: true }],
   ])('leaves the page whole when %s', async (_, answer) => {
     const api = fakeApi({ 'GET /progress': answer })
-    show({ session: signedInAs(), fetch: api.fetch })
+    await show({ session: signedInAs(), fetch: api.fetch })
     expect(await screen.findByText(/one click away/)).toBeVisible()
     expect(leadsTo('Continue Training')).toBe('/dashboard')
   })
 
-  it('is not asked for without a subscription', () => {
+  it('is not asked for without a subscription', async () => {
     const api = fakeApi({ 'GET /progress': records })
-    show({ session: signedInAs({ isSubscribed: false }), fetch: api.fetch })
+    await show({ session: signedInAs({ isSubscribed: false }), fetch: api.fetch })
     expect(api.calls).toEqual([])
   })
 })

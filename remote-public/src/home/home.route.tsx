@@ -1,26 +1,30 @@
+import { lazy, Suspense } from 'react'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { CallToAction } from './call-to-action.tsx'
-import { CatalogueStrip } from './catalogue-strip.tsx'
-import { FeatureCards } from './feature-cards.tsx'
-import { HowItWorks } from './how-it-works.tsx'
-import { MemberHero } from './member-hero.tsx'
-import { StandardsProof } from './standards-proof.tsx'
+import { untilLoaded } from '../lib/until-loaded.ts'
+import styles from './sections.module.css'
 import { Statistics } from './statistics.tsx'
 import { VisitorHero } from './visitor-hero.tsx'
+
+const HomeSections = lazy(async () => {
+  const sections = await untilLoaded(() => import(/* webpackChunkName: "home-later" */ './home-sections.tsx'))
+  return { default: sections.HomeSections }
+})
+
+const MemberHero = lazy(async () => {
+  const member = await untilLoaded(() => import(/* webpackChunkName: "home-member" */ './member-hero.tsx'))
+  return { default: member.MemberHero }
+})
 
 /** The front page; whoever is signed in, or about to be, sees their own first screen. */
 function HomeRoute() {
   const { session } = usePlatform()
-  const isVisitor = session.status === 'anonymous'
   return (
     <>
-      {isVisitor ? <VisitorHero /> : <MemberHero user={session.user} />}
+      {session.status === 'anonymous' ? <VisitorHero /> : <MemberHero user={session.user} />}
       <Statistics />
-      <FeatureCards />
-      <CatalogueStrip />
-      <HowItWorks />
-      <StandardsProof />
-      {isVisitor && <CallToAction />}
+      <Suspense fallback={<div className={styles.later} />}>
+        <HomeSections />
+      </Suspense>
     </>
   )
 }

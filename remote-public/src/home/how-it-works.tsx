@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { homeMessages } from './home.messages.ts'
+import { homeSectionsMessages } from './home-sections.messages.ts'
 import { SectionHead } from './section-head.tsx'
 import styles from './sections.module.css'
 
 const STEPS = ['howLearn', 'howProve', 'howDo', 'howKeep'] as const
 
 export function HowItWorks() {
-  const m = useStore(homeMessages)
+  const m = useStore(homeSectionsMessages)
   return (
     <section className={`content ${styles.section}`}>
       <SectionHead title={m.howTitle} />

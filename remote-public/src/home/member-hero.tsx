@@ -4,7 +4,7 @@ import type { GuardSession } from '@platform/shared-contracts/rules'
 import { SubscribeButton } from '@platform/shared-ui/subscribe-button'
 import styles from './hero.module.css'
 import { memberOffers } from './home-links.rule.ts'
-import { homeMessages } from './home.messages.ts'
+import { memberMessages } from './member.messages.ts'
 import { ProgressSummary } from './progress-summary.tsx'
 
 interface MemberHeroProps {
@@ -13,7 +13,7 @@ interface MemberHeroProps {
 }
 
 export function MemberHero({ user }: MemberHeroProps) {
-  const m = useStore(homeMessages)
+  const m = useStore(memberMessages)
   const name = user?.firstName.trim()
   return (
     <section className={styles.hero}>
@@ -30,7 +30,7 @@ export function MemberHero({ user }: MemberHeroProps) {
 }
 
 function MemberActions({ user }: MemberHeroProps) {
-  const m = useStore(homeMessages)
+  const m = useStore(memberMessages)
   const { continueTo = '/progress', isStaff = false } = user ? memberOffers(user) : {}
   return (
     <div className={styles.actions}>
@@ -55,7 +55,7 @@ function MemberActions({ user }: MemberHeroProps) {
 }
 
 function MemberPanel({ user }: MemberHeroProps) {
-  const m = useStore(homeMessages)
+  const m = useStore(memberMessages)
   const offers = user && memberOffers(user)
   if (offers?.isUpgradeOffered)
     return (

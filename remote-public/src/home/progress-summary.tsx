@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { CATALOGUE } from '../app/catalogue.ts'
 import styles from './hero.module.css'
-import { homeMessages } from './home.messages.ts'
+import { memberMessages } from './member.messages.ts'
 import { countProgress, type ProgressCount } from './progress-count.rule.ts'
 
 interface ProgressSummaryProps {
@@ -13,7 +13,7 @@ interface ProgressSummaryProps {
 
 /** How far the person is. Its place is kept while the answer is on its way, and if none comes. */
 export function ProgressSummary({ email }: ProgressSummaryProps) {
-  const m = useStore(homeMessages)
+  const m = useStore(memberMessages)
   const count = useProgressCount(email)
   return (
     <aside className={styles.panel} aria-labelledby="your-progress">
@@ -30,7 +30,7 @@ export function ProgressSummary({ email }: ProgressSummaryProps) {
 }
 
 function NextStep({ count }: { readonly count: ProgressCount }) {
-  const m = useStore(homeMessages)
+  const m = useStore(memberMessages)
   if (count.completed >= CATALOGUE.length) return m.progressAll
   return count.inProgress > 0 ? m.progressNext({ count: count.inProgress }) : m.progressStart
 }

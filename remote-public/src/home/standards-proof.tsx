@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { locale } from '@platform/shared-contracts/remote'
 import { Link } from 'react-router-dom'
 import { MOST_CITED, moduleTitle } from '../app/catalogue.ts'
-import { homeMessages } from './home.messages.ts'
+import { homeSectionsMessages } from './home-sections.messages.ts'
 import { SectionHead } from './section-head.tsx'
 import styles from './sections.module.css'
 
@@ -10,7 +10,7 @@ const MOST = Math.max(...MOST_CITED.map(({ citations }) => citations))
 
 /** What is cited most, drawn to scale, beside the module that teaches it. */
 export function StandardsProof() {
-  const m = useStore(homeMessages)
+  const m = useStore(homeSectionsMessages)
   const number = new Intl.NumberFormat(useStore(locale))
   return (
     <section className={styles.band}>
