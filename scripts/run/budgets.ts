@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { ReleaseManifest, ShellManifest } from '@platform/shared-contracts/http'
-import { ENTRY_BUDGET_BYTES, HOME_BUDGET_BYTES, judgeBudgets, type SizedFile } from './budget.rule.ts'
+import {
+  DATA_PAGE_BUDGET_BYTES,
+  ENTRY_BUDGET_BYTES,
+  HOME_BUDGET_BYTES,
+  judgeBudgets,
+  type SizedFile,
+} from './budget.rule.ts'
 import { REMOTES, ROOT } from './paths.ts'
 
 function readJson(path: string): unknown {
@@ -23,18 +29,19 @@ const releases = REMOTES.map((room) => ({
   room,
   release: ReleaseManifest.parse(readJson(join(ROOT, room, 'dist/release.json'))),
 }))
-const home = releases.find(({ release }) => '/' in release.chunks)
-if (!home) throw new Error('No remote has a page at /.')
+
+/** What a visitor downloads until a page reacts: the shell, the remote's entry, and the page. */
+function untilUsed(path: string): SizedFile[] {
+  const owner = releases.find(({ release }) => path in release.chunks)
+  if (!owner) throw new Error(`No remote has a page at ${path}.`)
+  const { room, release } = owner
+  const files = new Set([release.entry, ...(release.chunks[path] ?? [])])
+  return [...sized('host-shell', shell.scripts), ...sized(room, [...files])]
+}
 
 const { isKept, lines } = judgeBudgets([
-  {
-    name: 'JavaScript of the home page',
-    limitBytes: HOME_BUDGET_BYTES,
-    files: [
-      ...sized('host-shell', shell.scripts),
-      ...sized(home.room, [home.release.entry, ...(home.release.chunks['/'] ?? [])]),
-    ],
-  },
+  { name: 'JavaScript of the home page', limitBytes: HOME_BUDGET_BYTES, files: untilUsed('/') },
+  { name: 'JavaScript of the blog', limitBytes: DATA_PAGE_BUDGET_BYTES, files: untilUsed('/blog') },
   ...releases.map(({ room, release }) => ({
     name: `entry of ${room}`,
     limitBytes: ENTRY_BUDGET_BYTES,
