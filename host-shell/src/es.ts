@@ -6,6 +6,7 @@ import { i18n } from './app/i18n.ts'
 import { shellEs } from './app/shell.messages.es.ts'
 import { consentEs } from './consent/consent.messages.es.ts'
 import { footerEs } from './footer/footer.messages.es.ts'
+import { turnedAwayEs } from './guard/turned-away.messages.es.ts'
 import { headerEs } from './header/header.messages.es.ts'
 import { languageEs } from './language/language.messages.es.ts'
 import { loginEs } from './login/login.messages.es.ts'
@@ -22,6 +23,7 @@ export function speakSpanish(): void {
     ...accountEs,
     ...supportEs,
     ...guardEs,
+    ...turnedAwayEs,
     ...shellEs,
     ...consentEs,
     ...footerEs,

@@ -1,5 +1,5 @@
 import { inSpanish } from '@platform/shared-ui/in-spanish'
-import type { lockMessages, turnedAwayMessages } from './guard.messages.ts'
+import type { lockMessages } from './guard.messages.ts'
 
 export const guardEs = {
   locks: inSpanish<typeof lockMessages>()({
@@ -9,13 +9,5 @@ export const guardEs = {
     admin: 'Solo los administradores pueden abrir esta página.',
     partner: 'Solo los profesionales asociados pueden abrir esta página.',
     subscription: 'Para esta página hace falta una suscripción.',
-  }),
-  'turned-away': inSpanish<typeof turnedAwayMessages>()({
-    'sign-in': 'Inicie sesión para abrir la página que pidió.',
-    role: 'Su rol no permite abrir la página que pidió.',
-    'super-admin': 'La página que pidió es solo para superadministradores.',
-    admin: 'La página que pidió es solo para administradores.',
-    partner: 'La página que pidió es solo para profesionales asociados.',
-    subscription: 'Para la página que pidió hace falta una suscripción.',
   }),
 }

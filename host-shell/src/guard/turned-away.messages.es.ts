@@ -1,0 +1,13 @@
+import { inSpanish } from '@platform/shared-ui/in-spanish'
+import type { turnedAwayMessages } from './turned-away.messages.ts'
+
+export const turnedAwayEs = {
+  'turned-away': inSpanish<typeof turnedAwayMessages>()({
+    'sign-in': 'Inicie sesión para abrir la página que pidió.',
+    role: 'Su rol no permite abrir la página que pidió.',
+    'super-admin': 'La página que pidió es solo para superadministradores.',
+    admin: 'La página que pidió es solo para administradores.',
+    partner: 'La página que pidió es solo para profesionales asociados.',
+    subscription: 'Para la página que pidió hace falta una suscripción.',
+  }),
+}
