@@ -69,6 +69,7 @@ it('a certificate gets its third tick from the assigned partner alone', async ()
     equipment: 'Harness, lanyard',
     remarks: '',
     checklist: ['Inspected the harness'],
+    isAttested: true,
     signature: 'Pia Reyes',
   }
   const sign = async (email: string, change = {}) =>
@@ -76,7 +77,13 @@ it('a certificate gets its third tick from the assigned partner alone', async ()
       .statusCode
   expect(await sign('max@oncall.test')).toBe(404)
   expect(await sign('ana@oncall.test')).toBe(404)
-  expect(await sign('pia@oncall.test', { performedOn: '2099-01-01' })).toBe(422)
+  for (const change of [
+    { performedOn: '2099-01-01' },
+    { isAttested: false },
+    { checklist: [] },
+    { signature: 'Ana Reyes' },
+  ])
+    expect(await sign('pia@oncall.test', change)).toBe(422)
   expect(await sign('pia@oncall.test')).toBe(201)
   expect((await mine()).signOff).toEqual({ signedBy: 'Pia Reyes', performedOn: practical.performedOn })
 })

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { remindExpiringJob, scheduleReminders } from './learning-jobs.ts'
+import { credentials } from './lib/data/schema/credentials.ts'
 import { certificates } from './lib/data/schema/certificates.ts'
 import { HOUR_MS, openQuizTaker, type QuizTaker } from './testing/quiz-taker.ts'
 
@@ -35,4 +37,34 @@ it('reminds the holder once of each step, and stops when the certificate is rene
   expect(await remindersOn(7)).toEqual([reminder])
   await taker.submit(await taker.start('IC0113', 'renewal'), true)
   expect(await remindersOn(-1)).toEqual([])
+})
+
+it('reminds of a credential from elsewhere too, once it is approved, on its last day and the one after', async () => {
+  const { jobs, database } = taker.test.services
+  const common = {
+    ...{ tenantId: 1, userId: taker.ana.id, issuer: 'Harbor', number: '', issuedOn: '2026-01-01' },
+    ...{ fileKey: 'x', fileName: 'x.pdf', fileType: 'application/pdf', fileSizeBytes: 1, sentAt: new Date() },
+    expiresOn: '2031-03-31',
+  }
+  await database.withTenant(1, (tx) =>
+    tx.insert(credentials).values([
+      { ...common, id: randomUUID(), title: 'Rigger', state: 'approved' },
+      { ...common, id: randomUUID(), title: 'Signal person' },
+    ]),
+  )
+  const remindersOn = async (day: string) => {
+    const before = taker.test.mails.length
+    taker.setNow(Date.parse(`${day}T13:07:00Z`))
+    await jobs.enqueue(remindExpiringJob, {})
+    await jobs.drain()
+    await jobs.drain()
+    return taker.test.mails.slice(before).map(({ subject }) => subject)
+  }
+  const told = 'Your Rigger expires on March 31, 2031'
+  expect(await remindersOn('2030-12-31')).toEqual([])
+  expect(await remindersOn('2031-01-01')).toEqual([told])
+  expect(await remindersOn('2031-01-02')).toEqual([])
+  expect(await remindersOn('2031-03-31')).toEqual([told])
+  expect(await remindersOn('2031-04-01')).toEqual(['Your Rigger has expired'])
+  expect(await remindersOn('2031-04-02')).toEqual([])
 })

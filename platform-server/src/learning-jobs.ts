@@ -1,6 +1,8 @@
 import { asc } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Services } from './app/services.ts'
+import { forgetCredentials } from './certificates/credentials/forget-credentials.ts'
+import { remindExpiringCredentials } from './certificates/credentials/remind-credentials.ts'
 import { remindExpiring } from './certificates/remind-expiring.ts'
 import { tenants } from './lib/data/schema/tenants.ts'
 import type { Job } from './lib/jobs/job.ts'
@@ -16,6 +18,14 @@ export const remindExpiringJob: Job<Record<string, never>> = {
   expireSeconds: 15 * 60,
 }
 
+/** In UTC: night from Hawaii to the east coast, after the rest that is forgotten. */
+const AT_NIGHT = '43 9 * * *'
+
+export const forgetCredentialsJob: Job<Record<string, never>> = {
+  ...remindExpiringJob,
+  name: 'forget-credentials',
+}
+
 /** One replica reminds each day; a day on which no server ran is made up for at the next start. */
 export async function scheduleReminders(services: Services): Promise<void> {
   const { jobs, database, log } = services
@@ -25,9 +35,17 @@ export async function scheduleReminders(services: Services): Promise<void> {
       tx.select({ id: tenants.id }).from(tenants).orderBy(asc(tenants.id)),
     )
     for (const { id } of rows) {
-      const told = await remindExpiring(services, await directory.byId(id))
-      log.info({ tenantId: id, told }, 'holders of certificates are reminded')
+      const tenant = await directory.byId(id)
+      const told = await remindExpiring(services, tenant)
+      const recorded = await remindExpiringCredentials(services, tenant)
+      log.info({ tenantId: id, told, recorded }, 'holders of certificates are reminded')
     }
   })
   await jobs.schedule(remindExpiringJob, IN_THE_MORNING)
+}
+
+/** One replica does it each night, as all forgetting. */
+export async function scheduleForgettingCredentials(services: Services): Promise<void> {
+  await services.jobs.register(forgetCredentialsJob, () => forgetCredentials(services))
+  await services.jobs.schedule(forgetCredentialsJob, AT_NIGHT)
 }

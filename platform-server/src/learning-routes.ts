@@ -2,7 +2,9 @@ import { CORE_MODULES, statusToWire, type ProgressStatus } from '@platform/share
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Services } from './app/services.ts'
 import { certificatesRoutes } from './certificates/certificates.routes.ts'
+import { credentialsRoutes } from './certificates/credentials/credentials.routes.ts'
 import { issueCertificate } from './certificates/issue-certificate.ts'
+import { registerRoutes } from './certificates/register.routes.ts'
 import { practicalsRoutes } from './certificates/practicals.routes.ts'
 import { currentCertificates } from './certificates/sql-certificates.ts'
 import { verifyRoutes } from './certificates/verify.routes.ts'
@@ -58,5 +60,7 @@ export const learningRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
   await app.register(quizHelpRoutes, quizzes)
   await app.register(certificatesRoutes, { services })
   await app.register(practicalsRoutes, { services })
+  await app.register(registerRoutes, { services })
+  await app.register(credentialsRoutes, { services })
   await app.register(verifyRoutes, { services })
 }

@@ -1,7 +1,7 @@
 import { buildApp } from './build-app.ts'
 import { readConfig } from './app/config.ts'
 import { openServices } from './open-services.ts'
-import { scheduleReminders } from './learning-jobs.ts'
+import { scheduleForgettingCredentials, scheduleReminders } from './learning-jobs.ts'
 import { scheduleForgetting } from './retention/nightly.ts'
 import { seedDemo, seedPlatform } from './seed.ts'
 import { createLog } from './lib/log.ts'
@@ -20,6 +20,7 @@ async function start(): Promise<void> {
     stopOnSignal(app, log, close)
     await scheduleForgetting(services)
     await scheduleReminders(services)
+    await scheduleForgettingCredentials(services)
     await services.jobs.start()
     await listen(app, config)
   } catch (error) {

@@ -4,6 +4,7 @@ import { accountRoutes } from './account/account.routes.ts'
 import type { ExportSection } from './app/account-export.ts'
 import type { Services } from './app/services.ts'
 import { certificateExport } from './certificates/certificate-export.ts'
+import { credentialExport } from './certificates/credentials/sql-credentials.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
 import { createCompanyLogin } from './companies/company-login.ts'
 import { createCompanySecrets } from './companies/company-secret.ts'
@@ -21,7 +22,9 @@ import { createLogin } from './sessions/login.ts'
 import { sessionExport } from './sessions/session-export.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import type { Sessions } from './sessions/sessions.ts'
+import { subscriptionExport } from './subscription-figures/subscription-export.ts'
 import { ticketExport } from './tickets/ticket-export.ts'
+import { assignmentExport } from './training-records/sql-training-records.ts'
 
 interface Options {
   readonly services: Services
@@ -40,6 +43,9 @@ const exportSections: readonly ExportSection[] = [
   ticketExport,
   quizExport,
   ...certificateExport,
+  credentialExport,
+  assignmentExport,
+  subscriptionExport,
 ]
 
 /** Sessions, accounts, companies and progress. */

@@ -1,3 +1,4 @@
+import { PRACTICAL_STATEMENT } from '@platform/shared-contracts/http'
 import { countsAsSubscribed } from '@platform/shared-contracts/rules'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Services } from './app/services.ts'
@@ -111,6 +112,7 @@ async function seedSignOff(tx: Tx, person: Person, { moduleCode, at }: Taken): P
       'Set it up at 4 to 1',
       'Climbed with three points of contact',
     ],
+    statement: PRACTICAL_STATEMENT,
     signature: signedBy,
   })
 }

@@ -5,6 +5,7 @@ import { DEMO_TENANTS } from './demo-people/demo-people.ts'
 import { seedDemoPeople } from './demo-people/seed-people.ts'
 import { seedDemoPosts } from './blog/seed-posts.ts'
 import { seedLocations } from './locations/locations.routes.ts'
+import { seedDemoCredentials } from './certificates/credentials/seed-credentials.ts'
 import { seedDemoLearning } from './seed-learning.ts'
 import { seedDemoLessons } from './modules/demo-lessons.ts'
 import { seedOffice } from './office-seed.ts'
@@ -38,6 +39,7 @@ async function sowDemo(services: Services): Promise<void> {
   await seedDemoPosts(services.database)
   await seedDemoConsultations(services)
   await seedDemoLearning(services)
+  await seedDemoCredentials(services, DEMO_TENANTS)
   await seedDemoLessons(services)
   await seedOffice(services)
   await seedDemoTraffic(

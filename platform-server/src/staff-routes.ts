@@ -10,6 +10,7 @@ import { createPasswordReset } from './registration/password-reset.ts'
 import { createPost } from './registration/post-account-mail.ts'
 import { createVerification } from './registration/verification.ts'
 import { subscriptionFiguresRoutes } from './subscription-figures/subscription-figures.routes.ts'
+import { assignmentRoutes } from './training-records/assignments.routes.ts'
 import { managerRoutes, partnerLearnersRoutes } from './training-records/training-records.routes.ts'
 
 /** What staff and partners do with people, their training and their subscriptions. */
@@ -27,6 +28,7 @@ export const staffRoutes: FastifyPluginAsyncZod<{ services: Services }> = async 
   await app.register(partnerAdminRoutes, services)
   await app.register(managerRoutes, services)
   await app.register(partnerLearnersRoutes, services)
+  await app.register(assignmentRoutes, services)
   await app.register(subscriptionFiguresRoutes, services)
   await app.register(professionalsRoutes, services)
 }

@@ -44,6 +44,10 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "training-dashboard" */ './training/training-dashboard.route.tsx'),
     },
     {
+      path: '/credentials',
+      lazy: () => import(/* webpackChunkName: "credentials" */ './training/credentials.route.tsx'),
+    },
+    {
       path: '/subscriptions-dashboard',
       lazy: () => import(/* webpackChunkName: "subscriptions" */ './subscriptions/subscriptions.route.tsx'),
     },

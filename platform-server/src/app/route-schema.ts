@@ -1,9 +1,9 @@
 import { Problem } from '@platform/shared-contracts/http'
 
 /** The refusals of a route, for its OpenAPI page: each is answered as a `Problem`. */
-export function refusals<Status extends 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 503>(
-  ...statuses: readonly Status[]
-): Record<Status, typeof Problem> {
+export function refusals<
+  Status extends 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503,
+>(...statuses: readonly Status[]): Record<Status, typeof Problem> {
   return Object.fromEntries(statuses.map((status) => [status, Problem])) as Record<Status, typeof Problem>
 }
 

@@ -1,4 +1,9 @@
-import { Practical, PracticalInput, PracticalList } from '@platform/shared-contracts/http'
+import {
+  Practical,
+  PRACTICAL_STATEMENT,
+  PracticalInput,
+  PracticalList,
+} from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -57,11 +62,13 @@ export const practicalsRoutes: FastifyPluginAsyncZod<{ services: Services }> = a
     async (request, reply) => {
       const who = currentUser(request)
       const { tenantId } = who
-      const { userId: learnerId, ...practical } = request.body
+      const learnerId = request.body.userId
+      const practical = signedWords(request.body)
       refuseUnknown(practical, now())
       const made = await database.withTenant(tenantId, async (tx) => {
         const { id: userId } = await trainedLearner(tx, who, rowId(learnerId))
         const signed = { signedBy: await signerName(tx, who.userId), signedAt: now() }
+        refuseOtherName(practical.signature, signed.signedBy)
         const row = await insertPractical(tx, { ...practical, ...signed, tenantId, userId })
         const subject = `user/${userId}/practical/${practical.moduleCode}`
         const action = 'practical.sign'
@@ -74,12 +81,30 @@ export const practicalsRoutes: FastifyPluginAsyncZod<{ services: Services }> = a
   )
 }
 
-function refuseUnknown({ moduleCode, performedOn }: Omit<PracticalInput, 'userId'>, now: Date): void {
+/** What is kept of it, word for word. */
+function signedWords(input: PracticalInput) {
+  const { moduleCode, performedOn, site, equipment, remarks, checklist, signature } = input
+  const statement = PRACTICAL_STATEMENT
+  return { moduleCode, performedOn, site, equipment, remarks, checklist, statement, signature }
+}
+
+function refuseUnknown(
+  { moduleCode, performedOn }: Pick<PracticalInput, 'moduleCode' | 'performedOn'>,
+  now: Date,
+): void {
   if (!CORE_MODULES.some(({ code }) => code === moduleCode))
     throw new ProblemError(404, 'There is no such module.', { code: 'module-not-found' })
   if (Date.parse(performedOn) <= now.getTime() + FURTHEST_ZONE_MS) return
   const message = 'Use the day of the practice, not one to come.'
   throw new ProblemError(422, message, { code: 'invalid', fields: { performedOn: message } })
+}
+
+const sameName = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
+
+function refuseOtherName(typed: string, own: string): void {
+  if (sameName(typed) === sameName(own)) return
+  const message = `Type your own name as your account has it: ${own}.`
+  throw new ProblemError(422, message, { code: 'invalid', fields: { signature: message } })
 }
 
 async function signerName(tx: Tx, userId: number): Promise<string> {
@@ -88,9 +113,10 @@ async function signerName(tx: Tx, userId: number): Promise<string> {
 }
 
 function toPractical(row: StoredPractical): Practical {
-  const { id, moduleCode, performedOn, site, equipment, remarks, checklist, signature, signedAt } = row
+  const { id, moduleCode, performedOn, site, equipment, remarks, checklist, statement, signature, signedAt } =
+    row
   return {
-    ...{ id, moduleCode, performedOn, site, equipment, remarks, signature },
+    ...{ id, moduleCode, performedOn, site, equipment, remarks, statement, signature },
     checklist: [...checklist],
     signedAt: signedAt.toISOString(),
   }

@@ -2,16 +2,13 @@ import { tenantName } from '@platform/shared-contracts/rules'
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { RequestTenant } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
+import { createLetterPost } from '../app/tenant-letter.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { certificateReminders, certificates } from '../lib/data/schema/certificates.ts'
 import { users } from '../lib/data/schema/people.ts'
-import { layOutMail, type MailBody, type MailBrand } from '../lib/mail/mail-layout.ts'
-import { siteUrl } from '../lib/site-url.ts'
 import { dueReminder, LATE_MS, REMINDER_DAYS } from './reminder-step.rule.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-const PLAIN_COLOUR = '#1e3a8a'
-const HTTPS_PORT = 443
 
 type Parts = Pick<Services, 'database' | 'mail' | 'config' | 'now'>
 
@@ -65,37 +62,23 @@ interface Reminder {
 }
 
 /** False where another replica has just recorded the same reminder. */
-async function remind(tx: Tx, { mail, config, now }: Parts, reminder: Reminder): Promise<boolean> {
+async function remind(tx: Tx, parts: Parts, reminder: Reminder): Promise<boolean> {
   const { tenant, certificate, holder, days } = reminder
   const recorded = await tx
     .insert(certificateReminders)
-    .values({ tenantId: tenant.id, certificateId: certificate.id, days, at: now() })
+    .values({ tenantId: tenant.id, certificateId: certificate.id, days, at: parts.now() })
     .onConflictDoNothing()
     .returning()
   if (recorded.length === 0) return false
-  const port = config.publicPort
-  const protocol = port === HTTPS_PORT ? 'https' : 'http'
-  const site = { protocol, host: tenant.config.domain ?? config.trainingHost, port }
-  const letter = reminderMail(brandOf(tenant), { ...reminder, url: siteUrl(site, '/quizzes?show=todo') })
-  await mail.post(tx, { to: holder.email, fromName: tenantName(tenant.config), ...letter })
+  await createLetterPost(parts)(tx, { tenant }, { to: holder.email, ...reminderOf(reminder) })
   return true
 }
 
-function brandOf({ config }: RequestTenant): MailBrand {
-  return {
-    name: tenantName(config),
-    primaryColor: config.branding?.primaryColor ?? PLAIN_COLOUR,
-    supportEmail: config.support?.email ?? null,
-  }
-}
-
-function reminderMail(
-  brand: MailBrand,
-  { certificate, holder, days, url }: Reminder & { readonly url: string },
-): MailBody {
+function reminderOf({ tenant, certificate, holder, days }: Reminder) {
   const { moduleTitle, expiresAt, expiryRule } = certificate
+  const issuer = tenantName(tenant.config)
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt)
-  return layOutMail(brand, {
+  return {
     subject:
       days === 0
         ? `Your ${moduleTitle} certificate has expired`
@@ -103,11 +86,11 @@ function reminderMail(
     greeting: `Hello ${holder.firstName},`,
     paragraphs: [
       days === 0
-        ? `The time of your ${moduleTitle} certificate at ${brand.name} ran out on ${day}.`
-        : `Your ${moduleTitle} certificate at ${brand.name} is valid until ${day}. You can renew it now by passing the quiz again.`,
+        ? `The time of your ${moduleTitle} certificate at ${issuer} ran out on ${day}.`
+        : `Your ${moduleTitle} certificate at ${issuer} is valid until ${day}. You can renew it now by passing the quiz again.`,
       `Why it is renewed: ${expiryRule}.`,
     ],
-    action: { label: 'Renew my certificate', url },
+    action: { label: 'Renew my certificate', path: '/quizzes?show=todo' },
     closing: 'These reminders stop as soon as the certificate is renewed.',
-  })
+  }
 }

@@ -1,17 +1,24 @@
-import { QuizList, QuizUnlock } from '@platform/shared-contracts/http'
+import {
+  LearnerAttemptList,
+  type LearnerAttempt,
+  QuizList,
+  QuizUnlock,
+} from '@platform/shared-contracts/http'
 import { countsAsSubscribed } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
+import type { Services } from '../app/services.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { rowId } from '../lib/row-id.ts'
 import { trainedLearner } from '../lib/trained-learner.ts'
 import { listQuizzes } from './quiz-list.ts'
 import type { QuizzesOptions } from './quizzes.routes.ts'
-import { insertUnlock } from './sql-attempts.ts'
+import { attemptsOf, insertUnlock, type StoredAttempt } from './sql-attempts.ts'
 
+const MOST_ATTEMPTS = 200
 const own = { tags: ['Quizzes'], security: BEARER }
 
 /** For whoever looks after a learner: the assigned partner, or an admin. */
@@ -41,6 +48,31 @@ export const quizHelpRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
     },
   )
 
+  app.get(
+    '/learners/:id/attempts',
+    {
+      schema: {
+        ...own,
+        summary: 'Every attempt of a learner, newest first, without the answers',
+        params: z.object({ id: z.string().check(z.maxLength(20)) }),
+        response: { 200: LearnerAttemptList, ...refusals(401, 404) },
+      },
+    },
+    async (request) => {
+      const who = currentUser(request)
+      return database.withTenant(who.tenantId, async (tx) => {
+        const { id } = await trainedLearner(tx, who, rowId(request.params.id))
+        return (await attemptsOf(tx, id)).toReversed().slice(0, MOST_ATTEMPTS).map(toLearnerAttempt)
+      })
+    },
+  )
+
+  await app.register(unlockRoutes, { database, source, now })
+}
+
+type UnlockOptions = Pick<Services, 'database' | 'now'> & Pick<QuizzesOptions, 'source'>
+
+const unlockRoutes: FastifyPluginAsyncZod<UnlockOptions> = async (app, { database, source, now }) => {
   app.post(
     '/quizzes/:code/unlock',
     {
@@ -74,4 +106,14 @@ export const quizHelpRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
       return reply.code(204).send(null)
     },
   )
+}
+
+function toLearnerAttempt(row: StoredAttempt): LearnerAttempt {
+  const { id, moduleCode: code, state, isTimedOut, correct, paper, startedAt, submittedAt } = row
+  return {
+    ...{ id, code, state, isTimedOut, correct },
+    startedAt: startedAt.toISOString(),
+    submittedAt: submittedAt?.toISOString() ?? null,
+    total: paper.length,
+  }
 }

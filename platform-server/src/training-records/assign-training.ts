@@ -4,24 +4,31 @@ import { and, inArray, sql } from 'drizzle-orm'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { trainingAssignments } from '../lib/data/schema/assignments.ts'
+import type { Person } from '../lib/people.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { countLearners } from './sql-training-records.ts'
+import { findLearners } from './sql-training-records.ts'
 
 interface Assignment {
   readonly tenantId: number
+  /** Whose learners may be assigned to; `null` for all of the tenant. */
+  readonly partnerId: number | null
   readonly actor: string
   readonly wanted: TrainingAssignmentRequest
   readonly now: Date
 }
 
-/** Everybody gets every module by the day; `null` takes the day away again. */
-export async function assignTraining(tx: Tx, { tenantId, actor, wanted, now }: Assignment): Promise<void> {
+/** Everybody gets every module by the day; `null` takes the day away again. Answers who was assigned to. */
+export async function assignTraining(
+  tx: Tx,
+  { tenantId, partnerId, actor, wanted, now }: Assignment,
+): Promise<Person[]> {
   const people = [...new Set(wanted.people)]
   const modules = [...new Set(wanted.modules)]
   const { dueOn } = wanted
   refuseNonsense(modules, dueOn, now)
-  if ((await countLearners(tx, people)) !== people.length)
-    throw new ProblemError(404, 'Somebody of these is no learner here.', { code: 'learner-not-found' })
+  const learners = await findLearners(tx, people, partnerId)
+  if (learners.length !== people.length)
+    throw new ProblemError(404, 'Somebody of these is no learner of yours.', { code: 'learner-not-found' })
   if (dueOn === null) await unassign(tx, people, modules)
   else {
     const common = { tenantId, dueOn, assignedBy: actor, assignedAt: now }
@@ -36,6 +43,7 @@ export async function assignTraining(tx: Tx, { tenantId, actor, wanted, now }: A
   }
   const after = { people, modules, dueOn }
   await recordAudit(tx, { tenantId, actor, action: 'training.assign', subject: 'training', after })
+  return learners
 }
 
 async function unassign(tx: Tx, people: number[], modules: string[]): Promise<void> {

@@ -1,9 +1,12 @@
-import type { TrainingCell, TrainingRow } from '@platform/shared-contracts/http'
+import type { OwnAssignment, TrainingCell, TrainingRow } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
-import { and, asc, count, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, between, count, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { ExportSection } from '../app/account-export.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { likePattern } from '../lib/data/like-pattern.ts'
 import { trainingAssignments } from '../lib/data/schema/assignments.ts'
+import { certificates } from '../lib/data/schema/certificates.ts'
+import { trainerQuestions } from '../lib/data/schema/lessons.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { progress } from '../lib/data/schema/progress.ts'
 import type { Person } from '../lib/people.ts'
@@ -15,7 +18,11 @@ export interface LearnerFilter {
   readonly company: string
   /** Only those who are assigned to this partner. */
   readonly partnerId: number | null
+  /** Only this one. */
+  readonly learnerId?: number
 }
+
+const EXPIRING_MS = 60 * 24 * 60 * 60_000
 
 /** Staff and partners are no learners. */
 const isLearner = and(eq(users.role, 'user'), eq(users.isProfessionalPartner, false))
@@ -34,6 +41,8 @@ export async function trainingRows(tx: Tx, filter: LearnerFilter, now: Date): Pr
   const statusOf = new Map(recorded.map((row) => [keyOf(row), row]))
   const dueOf = new Map(assigned.map((row) => [keyOf(row), row.dueOn]))
   const today = now.toISOString().slice(0, 10)
+  const expiring = await countsOf(tx, certificates, expiresSoon(ids, now))
+  const openQuestions = await countsOf(tx, trainerQuestions, isOpen(ids))
   return learners.map((learner) => {
     const cells = CORE_MODULES.map(({ code }): TrainingCell => {
       const key = keyOf({ userId: learner.id, moduleCode: code })
@@ -46,23 +55,53 @@ export async function trainingRows(tx: Tx, filter: LearnerFilter, now: Date): Pr
         dueOn,
       }
     })
-    return toRow(learner, cells)
+    const counts = {
+      expiring: expiring.get(learner.id) ?? 0,
+      openQuestions: openQuestions.get(learner.id) ?? 0,
+    }
+    return { ...toRow(learner, cells), ...counts }
   })
 }
 
+async function countsOf(
+  tx: Tx,
+  table: typeof certificates | typeof trainerQuestions,
+  where: SQL | undefined,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx
+    .select({ userId: table.userId, total: count() })
+    .from(table)
+    .where(where)
+    .groupBy(table.userId)
+  return new Map(rows.map(({ userId, total }) => [userId, total]))
+}
+
+function expiresSoon(ids: number[], now: Date): SQL | undefined {
+  return and(
+    inArray(certificates.userId, ids),
+    isNull(certificates.replacedById),
+    isNull(certificates.revokedAt),
+    between(certificates.expiresAt, now, new Date(now.getTime() + EXPIRING_MS)),
+  )
+}
+
+const isOpen = (ids: number[]) =>
+  and(inArray(trainerQuestions.userId, ids), isNull(trainerQuestions.answeredAt))
+
 const keyOf = ({ userId, moduleCode }: { userId: number; moduleCode: string }) => `${userId} ${moduleCode}`
 
-function fits({ q, company, partnerId }: LearnerFilter): SQL | undefined {
+function fits({ q, company, partnerId, learnerId }: LearnerFilter): SQL | undefined {
   const pattern = likePattern(q)
   const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`
   return and(
     q ? or(ilike(users.email, pattern), ilike(fullName, pattern)) : undefined,
     company ? sql`lower(${users.companyName}) = lower(${company})` : undefined,
     partnerId === null ? undefined : eq(users.assignedPartnerId, partnerId),
+    learnerId === undefined ? undefined : eq(users.id, learnerId),
   )
 }
 
-function toRow(learner: Person, cells: TrainingCell[]): TrainingRow {
+function toRow(learner: Person, cells: TrainingCell[]): Omit<TrainingRow, 'expiring' | 'openQuestions'> {
   const { id, email, firstName, lastName, companyName, state, isSubscribed } = learner
   const having = (wanted: TrainingCell['state']) => cells.filter((cell) => cell.state === wanted).length
   const activity = cells.flatMap(({ updatedAt }) => updatedAt ?? []).sort()
@@ -85,9 +124,42 @@ export function companiesOfLearners(tx: Tx): Promise<{ name: string; people: num
     .orderBy(name)
 }
 
-/** How many of these are learners of the tenant. */
-export async function countLearners(tx: Tx, ids: readonly number[]): Promise<number> {
-  const isThem = and(isLearner, inArray(users.id, [...ids]))
-  const [row] = await tx.select({ total: count() }).from(users).where(isThem)
-  return row?.total ?? 0
+/** Those of these people who are learners of the tenant, or of the partner. */
+export function findLearners(tx: Tx, ids: readonly number[], partnerId: number | null): Promise<Person[]> {
+  const isTheirs = partnerId === null ? undefined : eq(users.assignedPartnerId, partnerId)
+  return tx
+    .select()
+    .from(users)
+    .where(and(isLearner, isTheirs, inArray(users.id, [...ids])))
+}
+
+export async function ownAssignments(tx: Tx, userId: number, now: Date): Promise<OwnAssignment[]> {
+  const { moduleCode, dueOn } = trainingAssignments
+  const rows = await tx
+    .select({ moduleCode, dueOn, status: progress.status })
+    .from(trainingAssignments)
+    .leftJoin(progress, and(eq(progress.userId, userId), eq(progress.moduleCode, moduleCode)))
+    .where(eq(trainingAssignments.userId, userId))
+    .orderBy(asc(dueOn), asc(moduleCode))
+  const today = now.toISOString().slice(0, 10)
+  return rows.map(({ status, ...assigned }) => ({
+    ...assigned,
+    isDone: status === 'completed',
+    isOverdue: trainingState(status, assigned.dueOn, today) === 'overdue',
+  }))
+}
+
+export const assignmentExport: ExportSection = {
+  name: 'assignments',
+  rowsOf: (tx, userId) =>
+    tx
+      .select({
+        module: trainingAssignments.moduleCode,
+        dueOn: trainingAssignments.dueOn,
+        assignedBy: trainingAssignments.assignedBy,
+        assignedAt: trainingAssignments.assignedAt,
+      })
+      .from(trainingAssignments)
+      .where(eq(trainingAssignments.userId, userId))
+      .orderBy(asc(trainingAssignments.dueOn)),
 }

@@ -1,4 +1,6 @@
-import { TrainingMatrix } from '@platform/shared-contracts/http'
+import { OwnAssignmentList, TrainingMatrix, TrainingRow } from '@platform/shared-contracts/http'
+import { eq } from 'drizzle-orm'
+import { users } from '../lib/data/schema/people.ts'
 import { progress } from '../lib/data/schema/progress.ts'
 import type { Person } from '../lib/people.ts'
 import { addPerson, ask } from '../testing/people.ts'
@@ -31,7 +33,7 @@ afterAll(() => test.close())
 async function read(url: string, headers = owner) {
   return TrainingMatrix.parse((await ask(test, url, { headers })).json())
 }
-const assign = (body: object) => ask(test, '/admin/training/assignments', { body, headers: owner })
+const assign = (body: object, headers = owner) => ask(test, '/training/assignments', { body, headers })
 const names = ({ items }: TrainingMatrix) => items.map(({ email }) => email.split('@')[0])
 
 it('asks for the role: super admins see all, partners their own, nobody else anything', async () => {
@@ -80,4 +82,42 @@ it('exports a file that no spreadsheet runs', async () => {
   )
   expect(answer.body).toContain("\r\n'=cmd() Reyes,")
   expect(answer.body.split('\r\n')).toHaveLength(5)
+})
+
+it('lets a partner assign to their own learners only, tells them by mail, and shows them what is due', async () => {
+  const wanted = { people: [ana.id], modules: ['IC0112'], dueOn: '2026-12-01' }
+  const learner = as({ userId: ana.id })
+  const mine = async () =>
+    OwnAssignmentList.parse((await ask(test, '/training/assignments', { headers: learner })).json())
+  expect((await assign({ ...wanted, people: [kim.id] }, partner())).statusCode).toBe(404)
+  expect((await assign(wanted, learner)).statusCode).toBe(403)
+  expect((await assign(wanted, partner())).statusCode).toBe(204)
+  expect(test.mails.at(-1)).toMatchObject({
+    to: 'ana@oncall.test',
+    subject: 'Fall Protection is due by December 1, 2026',
+  })
+  expect(await mine()).toEqual([
+    { moduleCode: 'IC0112', dueOn: '2026-12-01', isDone: false, isOverdue: false },
+  ])
+})
+
+it('shows one learner to whom they are assigned, until they are not', async () => {
+  const open = (headers: Record<string, string>, host = 'localhost') =>
+    ask(test, `/learners/${ana.id}`, { headers, host })
+  expect(TrainingRow.parse((await open(partner())).json())).toMatchObject({
+    email: 'ana@oncall.test',
+    expiring: 0,
+  })
+  expect((await open(as({ role: 'admin' }))).statusCode).toBe(200)
+  expect((await open(as({ role: 'admin' }), 'trinova.localhost')).statusCode).toBe(404)
+  await test.services.database.withTenant(1, (tx) =>
+    tx.update(users).set({ assignedPartnerId: null }).where(eq(users.id, ana.id)),
+  )
+  expect((await open(partner())).statusCode).toBe(404)
+  expect((await read('/partner/learners', partner())).total).toBe(0)
+  expect((await ask(test, '/partner/learners.csv', { headers: partner() })).body).not.toContain(
+    'ana@oncall.test',
+  )
+  const wanted = { people: [ana.id], modules: ['IC0112'], dueOn: null }
+  expect((await assign(wanted, partner())).statusCode).toBe(404)
 })

@@ -1,11 +1,9 @@
-import { TrainingAssignmentRequest, TrainingMatrix, TrainingQuery } from '@platform/shared-contracts/http'
+import { TrainingMatrix, TrainingQuery } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod/mini'
 import { currentUser, requirePartner, requireRole } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { asFile, CSV_TYPE } from '../lib/csv.ts'
-import { assignTraining } from './assign-training.ts'
 import { trainingCsv, trainingMatrix } from './training-records.ts'
 
 type Options = Pick<Services, 'database' | 'now'>
@@ -31,27 +29,6 @@ export const managerRoutes: FastifyPluginAsyncZod<Options> = async (app, { datab
       const asked = { query, partnerId: null, now: now() }
       const csv = await database.withTenant(tenant.id, (tx) => trainingCsv(tx, asked))
       return reply.type(CSV_TYPE).headers(asFile('training.csv')).send(csv)
-    },
-  )
-
-  app.post(
-    '/admin/training/assignments',
-    {
-      schema: {
-        tags: own.tags,
-        security: BEARER,
-        summary: 'Assign modules to learners by a day',
-        body: TrainingAssignmentRequest,
-        response: { 204: z.null(), ...refusals(401, 403, 404, 422) },
-      },
-    },
-    async (request, reply) => {
-      const tenantId = request.tenant.id
-      const actor = currentUser(request).email
-      await database.withTenant(tenantId, (tx) =>
-        assignTraining(tx, { tenantId, actor, wanted: request.body, now: now() }),
-      )
-      return reply.code(204).send(null)
     },
   )
 }

@@ -14,16 +14,18 @@ import classes from './training.module.css'
 
 interface Props {
   readonly people: readonly number[]
+  /** Chosen to begin with. */
+  readonly modules?: readonly string[]
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
 const FORM = 'assign-training'
 
-export function AssignDialog({ people, onClose, onDone }: Props) {
+export function AssignDialog({ people, modules: given = [], onClose, onDone }: Props) {
   const t = useStore(assignMessages)
   const { notify } = usePlatform()
-  const [modules, setModules] = useState<readonly string[]>([])
+  const [modules, setModules] = useState(given)
   const [dueOn, setDueOn] = useState('')
   const [isRemoval, setRemoval] = useState(false)
   const [assign, { isLoading, error }] = useAssignTrainingMutation()

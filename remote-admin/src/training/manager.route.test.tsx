@@ -26,6 +26,8 @@ const kim = {
   ),
   completed: 0,
   overdue: 1,
+  expiring: 1,
+  openQuestions: 0,
   lastActivityAt: null,
 }
 const matrix: TrainingMatrix = {
@@ -41,7 +43,7 @@ function open(at = '', routes: Record<string, unknown> = {}) {
   const notices: string[] = []
   const api = fakeApi({
     'GET /admin/training': matrix,
-    'POST /admin/training/assignments': () => ({ status: 204 }),
+    'POST /training/assignments': () => ({ status: 204 }),
     ...routes,
   })
   renderPage(ManagerRoute, {

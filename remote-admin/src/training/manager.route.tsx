@@ -1,49 +1,29 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import { Button } from '@platform/shared-ui/button'
-import { AssignDialog } from './assign-dialog.tsx'
+import { useAddress } from '../lib/use-address.ts'
+import { LearnerPage } from './learner/learner-page.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { TrainingView } from './training-view.tsx'
 import { trainingMessages } from './training.messages.ts'
-import classes from './training.module.css'
+import { useSelection } from './use-selection.ts'
 
-const NOBODY: ReadonlySet<number> = new Set()
-
-/** /manager: all learners of the tenant by company, and modules to assign to them. */
+/** /manager: all learners of the tenant by company, and modules to assign to them; `?learner=ID` is one of them. */
 export function ManagerRoute() {
+  const learner = useAddress().value('learner')
+  return learner === '' ? <Manager /> : <LearnerPage key={learner} id={learner} />
+}
+
+function Manager() {
   const t = useStore(trainingMessages)
-  const [ids, setIds] = useState(NOBODY)
-  const [isAssigning, setAssigning] = useState(false)
-  const select = (changed: readonly number[], isChosen: boolean) =>
-    setIds(new Set(isChosen ? [...ids, ...changed] : [...ids].filter((id) => !changed.includes(id))))
+  const selection = useSelection()
   return (
     <TrainingView
       scope="/admin/training"
       title={t.managerTitle}
       lead={t.managerLead}
       emptyText={t.emptyTenant}
-      selection={{ ids, set: select }}
+      selection={selection}
     >
-      <div className={classes.selection}>
-        <span role="status">{t.selected(ids.size)}</span>
-        <Button variant="primary" disabled={ids.size === 0} onClick={() => setAssigning(true)}>
-          {t.assign}
-        </Button>
-        {ids.size > 0 && (
-          <Button variant="ghost" onClick={() => setIds(NOBODY)}>
-            {t.clear}
-          </Button>
-        )}
-      </div>
-      {isAssigning && (
-        <AssignDialog
-          people={[...ids]}
-          onClose={() => setAssigning(false)}
-          onDone={() => {
-            setAssigning(false)
-            setIds(NOBODY)
-          }}
-        />
-      )}
+      <SelectionBar selection={selection} />
     </TrainingView>
   )
 }

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
+import { Link } from 'react-router-dom'
 import type { TrainingRow } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { DAY, format } from '../lib/format.ts'
 import { MatrixCell } from './matrix-cell.tsx'
 import { trainingMessages } from './training.messages.ts'
+import { useLearnerLink } from './use-learner-link.ts'
 import { useTrainingFilter } from './use-training-filter.ts'
 import classes from './training.module.css'
 
@@ -65,6 +67,7 @@ interface RowProps {
 function Row({ row, modules, selection }: RowProps) {
   const t = useStore(trainingMessages)
   const { time } = useStore(format)
+  const linkOf = useLearnerLink()
   const name = `${row.firstName} ${row.lastName}`
   return (
     <tr>
@@ -79,8 +82,9 @@ function Row({ row, modules, selection }: RowProps) {
             />
           )}
           <span className={classes.texts}>
-            {name}
+            <Link to={linkOf(row.id)}>{name}</Link>
             <span className={classes.muted}>{[row.companyName, row.state].filter(Boolean).join(', ')}</span>
+            <Notes row={row} />
           </span>
         </span>
       </th>
@@ -93,6 +97,17 @@ function Row({ row, modules, selection }: RowProps) {
         ))}
     </tr>
   )
+}
+
+/** What waits for whoever looks after this learner. */
+function Notes({ row: { openQuestions, expiring } }: { readonly row: TrainingRow }) {
+  const t = useStore(trainingMessages)
+  const notes = [
+    openQuestions > 0 ? t.openQuestions(openQuestions) : null,
+    expiring > 0 ? t.expiring(expiring) : null,
+  ].filter((note) => note !== null)
+  if (notes.length === 0) return null
+  return <span className={classes.note}>{notes.join(' · ')}</span>
 }
 
 function SelectPage({ rows, selection }: { readonly rows: readonly TrainingRow[]; selection: RowSelection }) {

@@ -1,17 +1,80 @@
 import { useStore } from '@nanostores/react'
-import { TrainingView } from './training-view.tsx'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { Tabs } from '@platform/shared-ui/tabs'
+import { useAddress } from '../lib/use-address.ts'
+import { LearnerPage } from './learner/learner-page.tsx'
+import { CredentialInbox } from './proof/credential-inbox.tsx'
+import { useListReviewsQuery } from './proof/proof.api.ts'
+import { QuestionInbox } from './questions/question-inbox.tsx'
+import { useListQuestionsQuery } from './questions/questions.api.ts'
+import { SelectionBar } from './selection-bar.tsx'
 import { trainingMessages } from './training.messages.ts'
+import { ExportButton, TrainingBody } from './training-view.tsx'
+import { useSelection } from './use-selection.ts'
+import classes from './training.module.css'
 
-/** /training-dashboard: a partner's own learners. */
+const VIEWS = ['learners', 'questions', 'credentials']
+const PENDING = { page: 1, q: '', state: '', learner: '' }
+
+/** /training-dashboard: a partner's own learners; `?learner=ID` is one of them. */
 export function TrainingDashboardRoute() {
+  const learner = useAddress().value('learner')
+  return learner === '' ? <Dashboard /> : <LearnerPage key={learner} id={learner} />
+}
+
+function Dashboard() {
   const t = useStore(trainingMessages)
+  const { value, go } = useAddress()
+  const waiting = useWaiting()
+  const view = VIEWS.find((one) => one === value('view')) ?? 'learners'
   return (
-    <TrainingView
-      scope="/partner/learners"
-      title={t.partnerTitle}
-      lead={t.partnerLead}
-      emptyText={t.emptyPartner}
-    />
+    <div className={`content ${classes.page}`}>
+      <PageHeader
+        title={t.partnerTitle}
+        lead={t.partnerLead}
+        actions={<ExportButton scope="/partner/learners" />}
+      />
+      <Tabs
+        label={t.partnerViews}
+        value={view}
+        onChange={(next) => go(next === 'learners' ? {} : { view: next })}
+        tabs={[
+          { id: 'learners', label: t.learnersView, content: view === 'learners' && <Learners /> },
+          {
+            id: 'questions',
+            label: t.questionsView({ count: waiting.questions }),
+            content: view === 'questions' && <QuestionInbox />,
+          },
+          {
+            id: 'credentials',
+            label: t.credentialsView({ count: waiting.credentials }),
+            content: view === 'credentials' && <CredentialInbox />,
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** How much waits for the partner, as the tabs tell it. */
+function useWaiting() {
+  const { data: questions } = useListQuestionsQuery()
+  const { data: reviews } = useListReviewsQuery(PENDING)
+  return {
+    questions: questions?.filter(({ answer }) => answer === null).length ?? '…',
+    credentials: reviews?.pending ?? '…',
+  }
+}
+
+function Learners() {
+  const t = useStore(trainingMessages)
+  const selection = useSelection()
+  return (
+    <div className={classes.stack}>
+      <TrainingBody scope="/partner/learners" emptyText={t.emptyPartner} selection={selection}>
+        <SelectionBar selection={selection} />
+      </TrainingBody>
+    </div>
   )
 }
 

@@ -29,21 +29,30 @@ interface Props {
 }
 
 /** The matrix of learners and modules, with what narrows it in the address. */
-export function TrainingView({ scope, title, lead, emptyText, selection, children }: Props) {
+export function TrainingView({ title, lead, ...matrix }: Props) {
+  return (
+    <div className={`content ${classes.page}`}>
+      <PageHeader title={title} lead={lead} actions={<ExportButton scope={matrix.scope} />} />
+      <TrainingBody {...matrix} />
+    </div>
+  )
+}
+
+/** The same without the head of a page. */
+export function TrainingBody({ scope, emptyText, selection, children }: Omit<Props, 'title' | 'lead'>) {
   const t = useStore(trainingMessages)
   const filter = useTrainingFilter()
   const { page } = useAddress()
   const { data, isFetching, isError, refetch } = useGetMatrixQuery({ ...filter, scope, page })
   return (
-    <div className={`content ${classes.page}`}>
-      <PageHeader title={title} lead={lead} actions={<ExportButton scope={scope} />} />
+    <>
       {data && <TrainingSummary summary={data.summary} />}
       <TrainingFilters filter={filter} companies={data?.companies ?? []} />
       {children}
       {isError && <FailedState onRetry={refetch}>{t.loadFailed}</FailedState>}
       {!data && !isError && <Skeleton lines={10} />}
       {data && <Rows {...{ data, isFetching, emptyText, selection }} />}
-    </div>
+    </>
   )
 }
 
@@ -77,7 +86,7 @@ function Rows({ data, isFetching, emptyText, selection }: RowsProps) {
   )
 }
 
-function ExportButton({ scope }: { readonly scope: TrainingScope }) {
+export function ExportButton({ scope }: { readonly scope: TrainingScope }) {
   const t = useStore(trainingMessages)
   const filter = useTrainingFilter()
   const { isBusy, download } = useDownload(t.exportFailed)

@@ -1,4 +1,4 @@
-import { TrainingMatrix, type TrainingAssignmentRequest } from '@platform/shared-contracts/http'
+import { TrainingMatrix, TrainingRow, type TrainingAssignmentRequest } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
 
 export const PAGE_SIZE = 20
@@ -37,11 +37,16 @@ const trainingApi = adminApi.enhanceEndpoints({ addTagTypes: ['Training'] }).inj
       responseSchema: TrainingMatrix,
       providesTags: ['Training'],
     }),
+    getLearner: build.query<TrainingRow, string>({
+      query: (id) => `/learners/${encodeURIComponent(id)}`,
+      responseSchema: TrainingRow,
+      providesTags: ['Training'],
+    }),
     assignTraining: build.mutation<unknown, TrainingAssignmentRequest>({
-      query: (body) => ({ url: '/admin/training/assignments', method: 'POST', body }),
+      query: (body) => ({ url: '/training/assignments', method: 'POST', body }),
       invalidatesTags: ['Training'],
     }),
   }),
 })
 
-export const { useGetMatrixQuery, useAssignTrainingMutation } = trainingApi
+export const { useGetMatrixQuery, useGetLearnerQuery, useAssignTrainingMutation } = trainingApi

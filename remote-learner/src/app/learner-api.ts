@@ -5,6 +5,6 @@ import { platformBaseQuery } from '@platform/shared-contracts/client'
 export const learnerApi = createApi({
   reducerPath: 'learnerApi',
   baseQuery: platformBaseQuery,
-  tagTypes: ['Module', 'Quiz', 'Certificate'],
+  tagTypes: ['Module', 'Quiz', 'Certificate', 'Credential'],
   endpoints: () => ({}),
 })

@@ -3,8 +3,8 @@ import type { Certificate } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { BusyButton, Button, LinkButton } from '@platform/shared-ui/button'
 import { DownloadIcon } from '@platform/shared-ui/icon'
+import { useDownload } from '../app/use-download.ts'
 import { certificatesMessages } from './certificates.messages.ts'
-import { useCertificateFile } from './use-certificate-file.ts'
 import classes from './certificates.module.css'
 
 interface Props {
@@ -14,8 +14,8 @@ interface Props {
 
 export function CertificateActions({ certificate, isRenewable }: Props) {
   const t = useStore(certificatesMessages)
-  const { download, isBusy } = useCertificateFile(t.downloadFailed)
-  const { code, moduleTitle: title } = certificate
+  const { download, isBusy } = useDownload(t.downloadFailed)
+  const { id, code, moduleCode, number, moduleTitle: title } = certificate
   return (
     <div className={classes.actions}>
       {isRenewable && (
@@ -29,7 +29,7 @@ export function CertificateActions({ certificate, isRenewable }: Props) {
         icon={<DownloadIcon size={1.125} />}
         isBusy={isBusy}
         busyText={t.downloading}
-        onClick={() => void download(certificate)}
+        onClick={() => void download(`/certificates/${id}/pdf`, `certificate-${moduleCode}-${number}.pdf`)}
         aria-label={t.downloadNamed({ title })}
       >
         {t.download}

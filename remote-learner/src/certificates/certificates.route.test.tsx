@@ -29,7 +29,7 @@ const certificate: Certificate = {
 }
 
 function open(routes: Record<string, unknown>) {
-  const api = fakeApi(routes)
+  const api = fakeApi({ 'GET /credentials': [], ...routes })
   renderPage(CertificatesRoute, { platform: { session: signedInAs(), fetch: api.fetch } })
   return api
 }

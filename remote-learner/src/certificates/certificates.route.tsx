@@ -11,6 +11,7 @@ import { Skeleton } from '@platform/shared-ui/skeleton'
 import { CertificateCard } from './certificate-card.tsx'
 import { useListCertificatesQuery } from './certificates.api.ts'
 import { certificatesMessages } from './certificates.messages.ts'
+import { CredentialSection } from './credentials/credential-section.tsx'
 import classes from './certificates.module.css'
 
 /** /certificates: what the learner has proved, what is due for renewal, and what was before. */
@@ -20,6 +21,7 @@ export function CertificatesRoute() {
     <div className={`content ${classes.page}`}>
       <PageHeader title={t.title} lead={t.lead} />
       <Certificates />
+      <CredentialSection />
       <p className={classes.statement}>{t.statement}</p>
     </div>
   )

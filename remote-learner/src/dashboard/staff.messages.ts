@@ -6,6 +6,7 @@ export const staffMessages = i18n('staff', {
   '/manager': 'Manager Dashboard',
   '/csp-ehs-professionals': 'CSP/EHS Database',
   '/subscriptions-dashboard': 'Subscriptions Dashboard',
+  '/credentials': 'Certificates and Credentials',
   '/professional-partners': 'Manage Partners',
   '/tenant-management': 'Tenant Management',
   '/release-management': 'Releases',

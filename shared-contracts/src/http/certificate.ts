@@ -99,9 +99,14 @@ export const CertificateCheckRequest = z.object({
 export type CertificateCheckRequest = z.infer<typeof CertificateCheckRequest>
 export const CertificateCheckList = z.array(CertificateCheck)
 
+/** What whoever signs for a practice attests; kept with it in these words. */
+export const PRACTICAL_STATEMENT =
+  'I watched this person do the practice myself, on the day and at the place given. They did every point on the list safely and without help.'
+
 /**
  * POST {api}/practicals: the assigned partner signs for hands-on practice that they have seen.
- * Errors  404 for a learner who is not theirs (admins: of another tenant), 422 for a day to come.
+ * Errors  404 for a learner who is not theirs (admins: of another tenant), 422 for a day to come, or a name typed that is not
+ *         the signer's own.
  */
 export const PracticalInput = z.object({
   userId: Id,
@@ -111,7 +116,11 @@ export const PracticalInput = z.object({
   equipment: z.string().check(z.trim(), z.maxLength(300)),
   remarks: z.string().check(z.trim(), z.maxLength(1000)),
   /** What was seen, each point done. */
-  checklist: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))).check(z.maxLength(20)),
+  checklist: z
+    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(200)))
+    .check(z.minLength(1, 'Tick what you saw.'), z.maxLength(20)),
+  /** The signer attests `PRACTICAL_STATEMENT`. */
+  isAttested: z.literal(true, 'Confirm what you attest.'),
   /** Typed in place of a signature: the signer's own name. */
   signature: z.string().check(z.trim(), z.minLength(3, 'Type your name.'), z.maxLength(120)),
 })
@@ -126,8 +135,41 @@ export const Practical = z.object({
   equipment: z.string(),
   remarks: z.string(),
   checklist: z.array(z.string()),
+  /** The sentence that was signed; empty for one older than it. */
+  statement: z.string(),
   signature: z.string(),
   signedAt: z.iso.datetime(),
 })
 export type Practical = z.infer<typeof Practical>
 export const PracticalList = z.array(Practical)
+
+/**
+ * A certificate as staff sees it.
+ *
+ * Source  GET {api}/certificate-register by admins: those of the tenant, newest first; GET {api}/learners/:id/certificates
+ *         by the learner's assigned partner and by admins.
+ */
+export const RegisteredCertificate = z.extend(Certificate, {
+  learnerId: Id,
+  email: z.string(),
+  revokedReason: z.nullable(z.string()),
+})
+export type RegisteredCertificate = z.infer<typeof RegisteredCertificate>
+export const RegisteredCertificateList = z.array(RegisteredCertificate)
+
+/** `q` is part of a holder's name, an email, a number or a code. */
+export const CertificateRegisterQuery = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  state: z.optional(z.enum(CERTIFICATE_STATES)),
+})
+export type CertificateRegisterQuery = z.infer<typeof CertificateRegisterQuery>
+
+export const CertificateRegister = z.object({
+  items: RegisteredCertificateList,
+  total: z.number(),
+  page: z.number(),
+  size: z.number(),
+})
+export type CertificateRegister = z.infer<typeof CertificateRegister>

@@ -112,6 +112,21 @@ export const QuizAttempt = z.object({
 })
 export type QuizAttempt = z.infer<typeof QuizAttempt>
 
+/** GET {api}/learners/:id/attempts by the assigned partner or an admin, newest first, at most 200; the answers stay the learner's. */
+export const LearnerAttempt = z.object({
+  id: z.string(),
+  code: z.string(),
+  state: z.enum(['open', 'passed', 'failed', 'void']),
+  startedAt: z.iso.datetime(),
+  submittedAt: z.nullable(z.iso.datetime()),
+  isTimedOut: z.boolean(),
+  /** Null while it is open. */
+  correct: z.nullable(z.number()),
+  total: z.number(),
+})
+export type LearnerAttempt = z.infer<typeof LearnerAttempt>
+export const LearnerAttemptList = z.array(LearnerAttempt)
+
 /** POST {api}/quizzes/:code/unlock by the learner's assigned partner or an admin. Errors: 404 for anybody else's learner. */
 export const QuizUnlock = z.object({
   userId: Id,

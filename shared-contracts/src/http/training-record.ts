@@ -21,7 +21,11 @@ export const TrainingCell = z.object({
 })
 export type TrainingCell = z.infer<typeof TrainingCell>
 
-/** One learner with every module of the catalogue, in its order. */
+/**
+ * One learner with every module of the catalogue, in its order.
+ *
+ * Source  also GET {api}/learners/:id by the assigned partner and by admins; 404 for anybody else's learner.
+ */
 export const TrainingRow = z.object({
   id: z.number(),
   email: z.string(),
@@ -34,6 +38,10 @@ export const TrainingRow = z.object({
   cells: z.array(TrainingCell),
   completed: z.number(),
   overdue: z.number(),
+  /** Certificates that expire within 60 days, renewed and revoked ones aside. */
+  expiring: z.number(),
+  /** Asked and not answered yet. */
+  openQuestions: z.number(),
   lastActivityAt: z.nullable(z.iso.datetime()),
 })
 export type TrainingRow = z.infer<typeof TrainingRow>
@@ -77,8 +85,9 @@ export const TrainingMatrix = z.object({
 export type TrainingMatrix = z.infer<typeof TrainingMatrix>
 
 /**
- * POST {api}/admin/training/assignments answers 204. Every person gets every module, due at the end of the day; `null`
- * takes the due day away. Errors: 404 a person who is no learner of this tenant, 422 an unknown module or a past day.
+ * POST {api}/training/assignments answers 204, for admins and, with their own learners, for partners. Every person gets
+ * every module, due at the end of the day, and is told by mail; `null` takes the due day away.
+ * Errors: 404 a person who is no learner of theirs, 422 an unknown module or a past day.
  */
 export const TrainingAssignmentRequest = z.object({
   people: z.array(z.number().check(z.int())).check(z.minLength(1, 'Choose somebody.'), z.maxLength(500)),
@@ -86,3 +95,15 @@ export const TrainingAssignmentRequest = z.object({
   dueOn: z.nullable(z.iso.date()),
 })
 export type TrainingAssignmentRequest = z.infer<typeof TrainingAssignmentRequest>
+
+/** GET {api}/training/assignments: one's own, by due day. */
+export const OwnAssignment = z.object({
+  moduleCode: z.string(),
+  dueOn: z.iso.date(),
+  /** Completed by now. */
+  isDone: z.boolean(),
+  /** Neither done nor due later. */
+  isOverdue: z.boolean(),
+})
+export type OwnAssignment = z.infer<typeof OwnAssignment>
+export const OwnAssignmentList = z.array(OwnAssignment)

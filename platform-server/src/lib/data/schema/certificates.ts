@@ -78,6 +78,8 @@ export const practicals = pgTable(
     equipment: text().notNull(),
     remarks: text().notNull(),
     checklist: jsonb().$type<string[]>().notNull(),
+    /** What the signer attested, word for word. */
+    statement: text().notNull().default(''),
     signature: text().notNull(),
     signedBy: text('signed_by').notNull(),
     signedAt: instant('signed_at').notNull(),

@@ -1,23 +1,22 @@
 import { useState } from 'react'
-import type { Certificate } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
 
 const KEPT_MS = 60_000
 
-/** Fetches the PDF with the session attached, and hands it to the browser as a download. */
-export function useCertificateFile(failedText: string) {
+/** Fetches a file with the session attached, which a plain link would not do, and hands it to the browser as a download. */
+export function useDownload(failedText: string) {
   const platform = usePlatform()
   const [isBusy, setBusy] = useState(false)
 
-  async function download({ id, moduleCode, number }: Certificate): Promise<void> {
+  async function download(path: string, name: string): Promise<void> {
     setBusy(true)
     try {
-      const response = await platform.fetch(`/certificates/${id}/pdf`)
-      if (!response.ok) throw new Error(`the certificate's file was answered with status ${response.status}`)
+      const response = await platform.fetch(path)
+      if (!response.ok) throw new Error(`${path} was answered with status ${response.status}`)
       const url = URL.createObjectURL(await response.blob())
       const link = document.createElement('a')
       link.href = url
-      link.download = `certificate-${moduleCode}-${number}.pdf`
+      link.download = name
       link.click()
       setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
     } catch (error) {

@@ -1,0 +1,44 @@
+import { tenantName } from '@platform/shared-contracts/rules'
+import type { Tx } from '../lib/data/database.ts'
+import { layOutMail, type MailBrand, type MailLetter } from '../lib/mail/mail-layout.ts'
+import { siteUrl } from '../lib/site-url.ts'
+import type { RequestTenant } from './request-context.ts'
+import type { Services } from './services.ts'
+
+const PLAIN_COLOUR = '#1e3a8a'
+const HTTPS_PORT = 443
+
+/** `action.path` is a path of the tenant's own site. */
+interface TenantLetter extends Omit<MailLetter, 'action'> {
+  readonly to: string
+  readonly action: { readonly label: string; readonly path: string }
+}
+
+interface Sender {
+  readonly tenant: RequestTenant
+  /** The request that it is written for; none for a job. */
+  readonly request?: { readonly protocol: string; readonly hostname: string }
+}
+
+export type PostLetter = (tx: Tx, sender: Sender, letter: TenantLetter) => Promise<void>
+
+/** Posts a mail in the tenant's brand as part of the transaction that it tells of. */
+export function createLetterPost({ config, mail }: Pick<Services, 'config' | 'mail'>): PostLetter {
+  return async (tx, { tenant, request }, { to, action, ...letter }) => {
+    const port = config.publicPort
+    const protocol = request?.protocol ?? (port === HTTPS_PORT ? 'https' : 'http')
+    const host = tenant.config.domain ?? request?.hostname ?? config.trainingHost
+    const url = siteUrl({ protocol, host, port }, action.path)
+    const brand = brandOf(tenant)
+    const body = layOutMail(brand, { ...letter, action: { label: action.label, url } })
+    await mail.post(tx, { to, fromName: brand.name, ...body })
+  }
+}
+
+function brandOf({ config }: RequestTenant): MailBrand {
+  return {
+    name: tenantName(config),
+    primaryColor: config.branding?.primaryColor ?? PLAIN_COLOUR,
+    supportEmail: config.support?.email ?? null,
+  }
+}

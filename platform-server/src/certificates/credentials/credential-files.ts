@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import type { FileStorage } from '../../lib/storage/file-storage.ts'
+import type { SentFile } from './read-credential-form.ts'
+
+export const CREDENTIAL_FOLDER = 'credentials/'
+
+/** Kept before the row that names it (decision 0042). The day in the key lets the night find what no row ever named. */
+export async function keepFile(
+  storage: FileStorage,
+  { bytes, type, extension, name }: SentFile,
+  { tenantId, now }: { readonly tenantId: number; readonly now: Date },
+) {
+  const fileKey = `${CREDENTIAL_FOLDER}${tenantId}/${now.toISOString().slice(0, 10)}/${randomUUID()}.${extension}`
+  await storage.put(fileKey, bytes, type)
+  return { fileKey, fileName: name, fileType: type, fileSizeBytes: bytes.length }
+}
+
+/** When the file was kept, in milliseconds; NaN for a key that is none of ours. */
+export function keptAt(key: string): number {
+  return Date.parse(key.split('/')[2] ?? '')
+}

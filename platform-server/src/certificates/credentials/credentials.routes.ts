@@ -1,0 +1,114 @@
+import multipart from '@fastify/multipart'
+import {
+  Credential,
+  CREDENTIAL_FILE_MAX_BYTES,
+  CredentialInput,
+  CredentialList,
+} from '@platform/shared-contracts/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser, requireUser, type SignedIn } from '../../app/request-context.ts'
+import { BEARER, refusals } from '../../app/route-schema.ts'
+import type { Services } from '../../app/services.ts'
+import { asFile } from '../../lib/csv.ts'
+import type { Tx } from '../../lib/data/database.ts'
+import { trainedLearner } from '../../lib/trained-learner.ts'
+import { createOwnCredentials, noSuchCredential } from './credentials.ts'
+import { reviewRoutes } from './review.routes.ts'
+import { findCredential, type StoredCredential } from './sql-credentials.ts'
+
+const own = { tags: ['Credentials'], security: BEARER }
+const ById = z.object({ id: z.uuid() })
+const FORM = {
+  ...own,
+  consumes: ['multipart/form-data'],
+  description: `A form with these fields and \`file\`: PDF, JPG or PNG up to 10 MB. Fields: ${Object.keys(CredentialInput.shape).join(', ')}.`,
+}
+const LIST = {
+  ...own,
+  summary: 'My credentials from elsewhere',
+  response: { 200: CredentialList, ...refusals(401) },
+}
+const SEND = {
+  ...FORM,
+  summary: 'Send a credential from elsewhere, to be looked at',
+  response: { 201: Credential, ...refusals(400, 401, 413, 415, 422, 429) },
+}
+const CORRECT = {
+  ...FORM,
+  summary: 'Correct one that is not approved; it is looked at anew',
+  params: ById,
+  response: { 200: Credential, ...refusals(400, 401, 404, 409, 413, 415, 422) },
+}
+const WITHDRAW = {
+  ...own,
+  summary: 'Take one back that is not approved',
+  params: ById,
+  response: { 204: z.null(), ...refusals(401, 404, 409) },
+}
+const READ = {
+  ...own,
+  summary: 'Its file, for its owner, their partner and admins',
+  params: ById,
+  response: { 200: z.file(), ...refusals(401, 404) },
+}
+// Ten megabytes each.
+const LIMIT = { rateLimit: { max: 30, timeWindow: '1 minute' } }
+/** A stranger's file: kept, never opened on this site. */
+const NEVER_RUN = {
+  'content-security-policy': "sandbox; default-src 'none'",
+  'x-content-type-options': 'nosniff',
+}
+
+/** Credentials that a learner has from elsewhere: recorded here once somebody has looked, not issued here. */
+export const credentialsRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+  const { database, storage } = services
+  const mine = createOwnCredentials(services)
+  await app.register(multipart, {
+    limits: { fileSize: CREDENTIAL_FILE_MAX_BYTES, files: 1, fields: 12, parts: 13 },
+  })
+  app.addHook('preHandler', requireUser)
+  const bodyLimit = CREDENTIAL_FILE_MAX_BYTES + 64 * 1024
+
+  app.get('/credentials', { schema: LIST }, (request) => mine.listOf(currentUser(request)))
+
+  app.post('/credentials', { schema: SEND, config: LIMIT, bodyLimit }, async (request, reply) =>
+    reply.code(201).send(await mine.send(request)),
+  )
+
+  app.put('/credentials/:id', { schema: CORRECT, config: LIMIT, bodyLimit }, (request) =>
+    mine.correct(request, request.params.id),
+  )
+
+  app.delete('/credentials/:id', { schema: WITHDRAW }, async (request, reply) => {
+    await mine.withdraw(currentUser(request), request.params.id)
+    return reply.code(204).send(null)
+  })
+
+  app.get('/credentials/:id/file', { schema: READ }, async (request, reply) => {
+    const who = currentUser(request)
+    const row = await database.withTenant(who.tenantId, (tx) =>
+      readableCredential(tx, who, request.params.id),
+    )
+    const file = await storage.get(row.fileKey)
+    if (!file) throw noSuchCredential()
+    const { 'content-disposition': named } = asFile(encodeURIComponent(row.fileName))
+    return reply
+      .type(row.fileType)
+      .headers({ ...NEVER_RUN, 'cache-control': 'private, no-store' })
+      .header('content-disposition', named?.replace('filename="', "filename*=UTF-8''").replace(/"$/, ''))
+      .header('content-length', file.sizeBytes)
+      .send(file.body as unknown as File)
+  })
+
+  await app.register(reviewRoutes, { services })
+}
+
+async function readableCredential(tx: Tx, who: SignedIn, id: string): Promise<StoredCredential> {
+  const found = await findCredential(tx, id)
+  if (!found) throw noSuchCredential()
+  if (found.userId === who.userId) return found
+  const learner = await trainedLearner(tx, who, found.userId).catch(() => null)
+  if (!learner) throw noSuchCredential()
+  return found
+}

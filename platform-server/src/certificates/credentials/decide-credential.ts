@@ -1,0 +1,92 @@
+import type { Credential, CredentialDecision } from '@platform/shared-contracts/http'
+import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { currentUser } from '../../app/request-context.ts'
+import type { Services } from '../../app/services.ts'
+import { createLetterPost } from '../../app/tenant-letter.ts'
+import { recordAudit } from '../../lib/data/audit.ts'
+import type { Tx } from '../../lib/data/database.ts'
+import { users } from '../../lib/data/schema/people.ts'
+import type { Person } from '../../lib/people.ts'
+import { ProblemError } from '../../lib/problem.ts'
+import { trainedLearner } from '../../lib/trained-learner.ts'
+import { audited, noSuchCredential } from './credentials.ts'
+import { refused } from './read-credential-form.ts'
+import { changeCredential, lockCredential, toCredential, type StoredCredential } from './sql-credentials.ts'
+
+export type DecideCredential = (
+  request: FastifyRequest,
+  id: string,
+  decision: CredentialDecision,
+) => Promise<Credential>
+
+/** By the assigned partner or an admin, once, on what they have looked at; the learner is told in the same transaction. */
+export function createDecision(services: Services): DecideCredential {
+  const { database, now } = services
+  const post = createLetterPost(services)
+
+  return async (request, id, { isApproved, version, reason }) => {
+    const who = currentUser(request)
+    if (!isApproved && reason.length < 3) throw refused({ reason: 'Say why.' })
+    return database.withTenant(who.tenantId, async (tx) => {
+      const before = await lockCredential(tx, id)
+      if (!before) throw noSuchCredential()
+      const learner = await trainedLearner(tx, who, before.userId).catch(() => null)
+      if (!learner) throw noSuchCredential()
+      refuseStale(before, version)
+      const after = {
+        state: isApproved ? 'approved' : 'refused',
+        decidedBy: await nameOf(tx, who.userId),
+        reason: isApproved ? null : reason,
+      } as const
+      const row = await changeCredential(tx, id, { ...after, decidedAt: now() })
+      const action = isApproved ? 'credential.approve' : 'credential.refuse'
+      await recordAudit(tx, { ...audited(row, who.email), action, after: { title: row.title, ...after } })
+      const letter = isApproved ? approval(row, learner) : refusal(row, learner)
+      await post(tx, { tenant: request.tenant, request }, letter)
+      return toCredential(row, now().toISOString().slice(0, 10))
+    })
+  }
+}
+
+function refuseStale({ state, version }: StoredCredential, lookedAt: number): void {
+  if (state !== 'pending')
+    throw new ProblemError(409, 'It has been decided already.', { code: 'already-decided' })
+  if (version !== lookedAt)
+    throw new ProblemError(409, 'The learner has corrected it meanwhile. Look at it again.', {
+      code: 'corrected-meanwhile',
+    })
+}
+
+async function nameOf(tx: Tx, userId: number): Promise<string> {
+  const [person] = await tx.select().from(users).where(eq(users.id, userId))
+  return person ? `${person.firstName} ${person.lastName}`.trim() : ''
+}
+
+function approval({ title, issuer, decidedBy }: StoredCredential, { email, firstName }: Person) {
+  return {
+    to: email,
+    subject: `Recorded: ${title}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `${decidedBy} has looked at "${title}" by ${issuer}. It is recorded beside your certificates.`,
+      'It is recorded here, not issued here: whoever asks for proof needs the original.',
+    ],
+    action: { label: 'See your certificates', path: '/certificates' },
+    closing: 'If it expires, we remind you in time.',
+  }
+}
+
+function refusal({ title, issuer, decidedBy, reason }: StoredCredential, { email, firstName }: Person) {
+  return {
+    to: email,
+    subject: `Not recorded: ${title}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `${decidedBy} has looked at "${title}" by ${issuer} and could not record it.`,
+      `The reason: ${reason}`,
+    ],
+    action: { label: 'Correct it and send it again', path: '/certificates' },
+    closing: 'You can correct it and send it again, or take it back.',
+  }
+}

@@ -1,0 +1,71 @@
+import { CREDENTIAL_FILE_MAX_BYTES, CredentialInput } from '@platform/shared-contracts/http'
+import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import type { FastifyRequest } from 'fastify'
+import { ProblemError } from '../../lib/problem.ts'
+import { fileKind, plainFileName, type FileKind } from './file-kind.rule.ts'
+
+export interface SentFile extends FileKind {
+  readonly bytes: Buffer
+  readonly name: string
+}
+
+interface CredentialForm {
+  readonly input: CredentialInput
+  /** Null where none was sent. */
+  readonly file: SentFile | null
+}
+
+/** Reads and checks the multipart form. `today` as a calendar day in UTC. */
+export async function readCredentialForm(request: FastifyRequest, today: string): Promise<CredentialForm> {
+  const fields: Record<string, unknown> = {}
+  let file: SentFile | null = null
+  for await (const part of request.parts()) {
+    if (part.type === 'field') fields[part.fieldname] = part.value
+    else if (part.fieldname === 'file') {
+      const bytes = await part.toBuffer().catch(() => null)
+      if (!bytes) throw tooLarge()
+      if (bytes.length > 0) file = checkedFile(bytes, part.filename)
+    } else throw new ProblemError(400, 'Send one file, in the field "file".')
+  }
+  return { input: checkedInput(fields, today), file }
+}
+
+function checkedFile(bytes: Buffer, name: string): SentFile {
+  const kind = fileKind(bytes)
+  if (!kind)
+    throw new ProblemError(415, 'Upload a whole PDF, JPG or PNG.', {
+      code: 'not-a-document',
+      fields: { file: 'Upload a whole PDF, JPG or PNG.' },
+    })
+  return { ...kind, bytes, name: plainFileName(name, kind) }
+}
+
+function checkedInput(fields: Record<string, unknown>, today: string): CredentialInput {
+  const { expiresOn: until, moduleCode: module, ...rest } = fields
+  const parsed = CredentialInput.safeParse({ ...rest, expiresOn: until || null, moduleCode: module || null })
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map(({ path, message }) => [path.join('.'), message] as const)
+    throw refused(Object.fromEntries(issues.toReversed()))
+  }
+  refuseImpossible(parsed.data, today)
+  return parsed.data
+}
+
+function refuseImpossible({ issuedOn, expiresOn, moduleCode }: CredentialInput, today: string): void {
+  // Its first day may have begun where the learner is, and not in UTC.
+  const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
+  if (issuedOn > tomorrow) throw refused({ issuedOn: 'Use the day it was issued, not one to come.' })
+  if (expiresOn !== null && expiresOn <= issuedOn)
+    throw refused({ expiresOn: 'It expires after the day it was issued.' })
+  if (moduleCode !== null && !CORE_MODULES.some(({ code }) => code === moduleCode))
+    throw refused({ moduleCode: 'Choose a module of the catalogue.' })
+}
+
+export function refused(fields: Record<string, string>): ProblemError {
+  return new ProblemError(422, Object.values(fields)[0] ?? 'Not valid.', { code: 'invalid', fields })
+}
+
+function tooLarge(): ProblemError {
+  const message = `The file must be at most ${CREDENTIAL_FILE_MAX_BYTES / 1024 / 1024} MB.`
+  return new ProblemError(413, message, { code: 'too-large', fields: { file: message } })
+}

@@ -1,0 +1,97 @@
+import { and, eq, gte, lte } from 'drizzle-orm'
+import type { RequestTenant } from '../../app/request-context.ts'
+import type { Services } from '../../app/services.ts'
+import { createLetterPost } from '../../app/tenant-letter.ts'
+import type { Tx } from '../../lib/data/database.ts'
+import { credentialReminders, credentials } from '../../lib/data/schema/credentials.ts'
+import { users } from '../../lib/data/schema/people.ts'
+import type { Person } from '../../lib/people.ts'
+import { dueReminder, LATE_MS, REMINDER_DAYS } from '../reminder-step.rule.ts'
+import type { StoredCredential } from './sql-credentials.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+type Parts = Pick<Services, 'database' | 'mail' | 'config' | 'now'>
+
+/** As for our own certificates: each step once. Answers how many were told. */
+export async function remindExpiringCredentials(parts: Parts, tenant: RequestTenant): Promise<number> {
+  const { database, now } = parts
+  const post = createLetterPost(parts)
+  return database.withTenant(tenant.id, async (tx) => {
+    let told = 0
+    for (const { credential, holder } of await expiringSoon(tx, now())) {
+      const days = await stepOf(tx, credential, now())
+      if (days === null || !(await recordStep(tx, credential, days, now()))) continue
+      await post(tx, { tenant }, reminder(credential, holder, days))
+      told += 1
+    }
+    return told
+  })
+}
+
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+function expiringSoon(tx: Tx, now: Date) {
+  return tx
+    .select({ credential: credentials, holder: users })
+    .from(credentials)
+    .innerJoin(users, eq(users.id, credentials.userId))
+    .where(
+      and(
+        eq(credentials.state, 'approved'),
+        gte(credentials.expiresOn, dayOf(now.getTime() - LATE_MS - DAY_MS)),
+        lte(credentials.expiresOn, dayOf(now.getTime() + REMINDER_DAYS[0] * DAY_MS)),
+      ),
+    )
+}
+
+async function stepOf(tx: Tx, { id, expiresOn }: StoredCredential, now: Date): Promise<number | null> {
+  if (expiresOn === null) return null
+  const sent = await tx
+    .select({ days: credentialReminders.days })
+    .from(credentialReminders)
+    .where(eq(credentialReminders.credentialId, id))
+  // Its last day counts whole.
+  const expiresAt = new Date(Date.parse(expiresOn) + DAY_MS)
+  return dueReminder(
+    expiresAt,
+    sent.map(({ days }) => days),
+    now,
+  )
+}
+
+/** False where another replica has just recorded the same step. */
+async function recordStep(
+  tx: Tx,
+  { id, tenantId }: StoredCredential,
+  days: number,
+  at: Date,
+): Promise<boolean> {
+  const recorded = await tx
+    .insert(credentialReminders)
+    .values({ tenantId, credentialId: id, days, at })
+    .onConflictDoNothing()
+    .returning()
+  return recorded.length > 0
+}
+
+function reminder(
+  { title, issuer, expiresOn }: StoredCredential,
+  { email, firstName }: Person,
+  days: number,
+) {
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(expiresOn ?? 0),
+  )
+  return {
+    to: email,
+    subject: days === 0 ? `Your ${title} has expired` : `Your ${title} expires on ${day}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Your "${title}" by ${issuer}, which is recorded with us, ${days === 0 ? 'expired' : 'expires'} on ${day}.`,
+      `It was not issued here: ask ${issuer} how it is renewed, then upload the new one.`,
+    ],
+    action: { label: 'See your certificates', path: '/certificates' },
+    closing: 'You get these reminders because the credential was approved for your record.',
+  }
+}

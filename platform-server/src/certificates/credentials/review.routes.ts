@@ -1,0 +1,46 @@
+import {
+  Credential,
+  CredentialDecision,
+  CredentialReviewPage,
+  CredentialReviewQuery,
+} from '@platform/shared-contracts/http'
+import { countsAsAdmin } from '@platform/shared-contracts/rules'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { permittedUser } from '../../app/request-context.ts'
+import { BEARER, refusals } from '../../app/route-schema.ts'
+import type { Services } from '../../app/services.ts'
+import { createDecision } from './decide-credential.ts'
+import { reviewPage } from './sql-credentials.ts'
+
+const own = { tags: ['Credentials'], security: BEARER }
+const LIST = {
+  ...own,
+  summary: 'Credentials to look at, those that wait first',
+  querystring: CredentialReviewQuery,
+  response: { 200: CredentialReviewPage, ...refusals(400, 401, 403) },
+}
+const DECIDE = {
+  ...own,
+  summary: 'Approve or refuse what was looked at',
+  params: z.object({ id: z.uuid() }),
+  body: CredentialDecision,
+  response: { 200: Credential, ...refusals(401, 404, 409, 422) },
+}
+
+/** For whoever looks after learners: partners theirs, admins those of the tenant. The caller guards with requireUser. */
+export const reviewRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+  const { database, now } = services
+  const decide = createDecision(services)
+
+  app.get('/credential-reviews', { schema: LIST }, (request) => {
+    const who = permittedUser(request, 'see-assigned-learners')
+    const partnerId = countsAsAdmin(who) ? null : who.userId
+    const today = now().toISOString().slice(0, 10)
+    return database.withTenant(who.tenantId, (tx) => reviewPage(tx, { partnerId }, request.query, today))
+  })
+
+  app.post('/credentials/:id/decision', { schema: DECIDE }, (request) =>
+    decide(request, request.params.id, request.body),
+  )
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import type { PostLetter } from '../../app/tenant-letter.ts'
+import type { Tx } from '../../lib/data/database.ts'
+import { users } from '../../lib/data/schema/people.ts'
+import type { StoredCredential } from './sql-credentials.ts'
+
+/** The partner who may decide; without one, the tenant's admins see it on their page. */
+export async function tellPartner(
+  tx: Tx,
+  { post, request }: { readonly post: PostLetter; readonly request: FastifyRequest },
+  { userId, title, issuer }: StoredCredential,
+): Promise<void> {
+  const [learner] = await tx.select().from(users).where(eq(users.id, userId))
+  if (!learner?.assignedPartnerId) return
+  const [partner] = await tx.select().from(users).where(eq(users.id, learner.assignedPartnerId))
+  if (!partner?.isProfessionalPartner) return
+  const name = `${learner.firstName} ${learner.lastName}`
+  const letter = {
+    to: partner.email,
+    subject: `${name} sent a credential to look at`,
+    greeting: `Hello ${partner.firstName},`,
+    paragraphs: [`${name} has uploaded "${title}" by ${issuer}, and waits for your decision.`],
+    action: { label: 'Look at it', path: '/training-dashboard?view=credentials' },
+    closing: 'Approve what the document proves, or refuse it with a reason. The learner is told either way.',
+  }
+  await post(tx, { tenant: request.tenant, request }, letter)
+}

@@ -1,0 +1,47 @@
+import {
+  CertificateRegister,
+  CertificateRegisterQuery,
+  RegisteredCertificateList,
+} from '@platform/shared-contracts/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser, requireRole, requireUser } from '../app/request-context.ts'
+import { BEARER, refusals } from '../app/route-schema.ts'
+import type { Services } from '../app/services.ts'
+import { rowId } from '../lib/row-id.ts'
+import { trainedLearner } from '../lib/trained-learner.ts'
+import { certificatesOfLearner, registerPage } from './sql-register.ts'
+
+const own = { tags: ['Certificates'], security: BEARER }
+const LIST = {
+  ...own,
+  summary: 'Every certificate of the tenant, newest first',
+  querystring: CertificateRegisterQuery,
+  response: { 200: CertificateRegister, ...refusals(400, 401, 403) },
+}
+const OF_LEARNER = {
+  ...own,
+  summary: 'The certificates of a learner, newest first',
+  params: z.object({ id: z.string().check(z.maxLength(20)) }),
+  response: { 200: RegisteredCertificateList, ...refusals(401, 404) },
+}
+
+/** Issued certificates as staff sees them; who may take one back is in certificates.routes.ts. */
+export const registerRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services: { database, now } },
+) => {
+  app.get(
+    '/certificate-register',
+    { schema: LIST, preHandler: requireRole('admin', 'super_admin') },
+    ({ tenant, query }) => database.withTenant(tenant.id, (tx) => registerPage(tx, query, now())),
+  )
+
+  app.get('/learners/:id/certificates', { schema: OF_LEARNER, preHandler: requireUser }, async (request) => {
+    const who = currentUser(request)
+    return database.withTenant(who.tenantId, async (tx) => {
+      const learner = await trainedLearner(tx, who, rowId(request.params.id))
+      return certificatesOfLearner(tx, learner, now())
+    })
+  })
+}

@@ -1,0 +1,91 @@
+import type {
+  CertificateRegister,
+  CertificateRegisterQuery,
+  RegisteredCertificate,
+} from '@platform/shared-contracts/http'
+import { and, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
+import type { Tx } from '../lib/data/database.ts'
+import { likePattern } from '../lib/data/like-pattern.ts'
+import { certificates, practicals } from '../lib/data/schema/certificates.ts'
+import { users } from '../lib/data/schema/people.ts'
+import type { Person } from '../lib/people.ts'
+import { toCertificate } from './certificate-answer.ts'
+import {
+  certificatesOf,
+  practicalsOf,
+  type StoredCertificate,
+  type StoredPractical,
+} from './sql-certificates.ts'
+
+export async function registerPage(
+  tx: Tx,
+  query: CertificateRegisterQuery,
+  now: Date,
+): Promise<CertificateRegister> {
+  const { page, size } = query
+  const where = and(fits(query.q), inState(query.state, now))
+  const isHolder = eq(users.id, certificates.userId)
+  const rows = await tx
+    .select({ row: certificates, email: users.email })
+    .from(certificates)
+    .innerJoin(users, isHolder)
+    .where(where)
+    .orderBy(desc(certificates.issuedAt), desc(certificates.number))
+    .limit(size)
+    .offset((page - 1) * size)
+  const [counted] = await tx
+    .select({ total: count() })
+    .from(certificates)
+    .innerJoin(users, isHolder)
+    .where(where)
+  const holders = [...new Set(rows.map(({ row }) => row.userId))]
+  const signed = holders.length
+    ? await tx.select().from(practicals).where(inArray(practicals.userId, holders))
+    : []
+  const items = rows.map(({ row, email }) => registered(row, email, { practicals: signed, now }))
+  return { items, total: counted?.total ?? 0, page, size }
+}
+
+function fits(q: string): SQL | undefined {
+  if (!q) return undefined
+  const pattern = likePattern(q)
+  const { holderName, number, code } = certificates
+  return or(
+    ilike(holderName, pattern),
+    ilike(users.email, pattern),
+    ilike(number, pattern),
+    ilike(code, pattern),
+  )
+}
+
+/** As certificate-state.rule.ts decides. */
+function inState(state: CertificateRegisterQuery['state'], now: Date): SQL | undefined {
+  const { revokedAt, replacedById, expiresAt } = certificates
+  const counts = and(isNull(revokedAt), isNull(replacedById))
+  const conditions = {
+    revoked: isNotNull(revokedAt),
+    replaced: and(isNull(revokedAt), isNotNull(replacedById)),
+    expired: and(counts, lte(expiresAt, now)),
+    valid: and(counts, gt(expiresAt, now)),
+  }
+  return state && conditions[state]
+}
+
+export async function certificatesOfLearner(
+  tx: Tx,
+  { id, email }: Person,
+  now: Date,
+): Promise<RegisteredCertificate[]> {
+  const signed = await practicalsOf(tx, id)
+  return (await certificatesOf(tx, id)).map((row) => registered(row, email, { practicals: signed, now }))
+}
+
+function registered(
+  row: StoredCertificate,
+  email: string,
+  { practicals: signed, now }: { readonly practicals: readonly StoredPractical[]; readonly now: Date },
+): RegisteredCertificate {
+  const ofHolder = signed.filter(({ userId }) => userId === row.userId)
+  const certificate = toCertificate(row, { practicals: ofHolder, now })
+  return { ...certificate, learnerId: row.userId, email, revokedReason: row.revokedReason }
+}

@@ -1,0 +1,72 @@
+import { OwnAssignmentList, TrainingAssignmentRequest, TrainingRow } from '@platform/shared-contracts/http'
+import { countsAsAdmin } from '@platform/shared-contracts/rules'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser, permittedUser, requireUser } from '../app/request-context.ts'
+import { BEARER, refusals } from '../app/route-schema.ts'
+import type { Services } from '../app/services.ts'
+import { createLetterPost } from '../app/tenant-letter.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { rowId } from '../lib/row-id.ts'
+import { trainedLearner } from '../lib/trained-learner.ts'
+import { assignmentLetter } from './assignment-letter.ts'
+import { assignTraining } from './assign-training.ts'
+import { ownAssignments, trainingRows } from './sql-training-records.ts'
+
+const own = { tags: ['Training records'], security: BEARER }
+const MINE = {
+  ...own,
+  summary: 'What I am to complete, by due day',
+  response: { 200: OwnAssignmentList, ...refusals(401) },
+}
+const ASSIGN = {
+  ...own,
+  summary: 'Assign modules to learners by a day',
+  body: TrainingAssignmentRequest,
+  response: { 204: z.null(), ...refusals(401, 403, 404, 422) },
+}
+const ONE = {
+  ...own,
+  summary: 'One learner and where they stand',
+  params: z.object({ id: z.string().check(z.maxLength(20)) }),
+  response: { 200: TrainingRow, ...refusals(401, 404) },
+}
+
+/** Due days: set by admins and by partners for their own learners, seen by the learner. */
+export const assignmentRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
+  const { database, now } = services
+  const post = createLetterPost(services)
+  app.addHook('preHandler', requireUser)
+
+  app.get('/training/assignments', { schema: MINE }, (request) => {
+    const { tenantId, userId } = currentUser(request)
+    return database.withTenant(tenantId, (tx) => ownAssignments(tx, userId, now()))
+  })
+
+  app.post('/training/assignments', { schema: ASSIGN }, async (request, reply) => {
+    const who = permittedUser(request, 'see-assigned-learners')
+    const { body: wanted, tenant } = request
+    const partnerId = countsAsAdmin(who) ? null : who.userId
+    const assignment = { tenantId: tenant.id, partnerId, actor: who.email, wanted, now: now() }
+    await database.withTenant(tenant.id, async (tx) => {
+      const learners = await assignTraining(tx, assignment)
+      if (wanted.dueOn === null) return
+      for (const learner of learners)
+        await post(tx, { tenant, request }, assignmentLetter(learner, wanted.modules, wanted.dueOn))
+    })
+    return reply.code(204).send(null)
+  })
+
+  app.get('/learners/:id', { schema: ONE }, async (request) => {
+    const who = currentUser(request)
+    return database.withTenant(who.tenantId, async (tx) => {
+      const { id: learnerId } = await trainedLearner(tx, who, rowId(request.params.id))
+      const [row] = await trainingRows(tx, { q: '', company: '', partnerId: null, learnerId }, now())
+      return row ?? noLearner()
+    })
+  })
+}
+
+function noLearner(): never {
+  throw new ProblemError(404, 'There is no such learner.', { code: 'learner-not-found' })
+}

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { Tabs } from '@platform/shared-ui/tabs'
+import { useAddress } from '../lib/use-address.ts'
+import { LearnerPage } from './learner/learner-page.tsx'
+import { CertificateRegister } from './proof/certificate-register.tsx'
+import { CredentialInbox } from './proof/credential-inbox.tsx'
+import { useListReviewsQuery } from './proof/proof.api.ts'
+import { proofMessages } from './proof/proof.messages.ts'
+import classes from './training.module.css'
+
+const ANY = { page: 1, q: '', state: '', learner: '' }
+
+/** /credentials: what was issued here and what came from elsewhere, for admins; `?learner=ID` is one learner. */
+export function CredentialsRoute() {
+  const learner = useAddress().value('learner')
+  return learner === '' ? <Proof /> : <LearnerPage key={learner} id={learner} />
+}
+
+function Proof() {
+  const t = useStore(proofMessages)
+  const { value, go } = useAddress()
+  const { data } = useListReviewsQuery(ANY)
+  const view = value('view') === 'credentials' ? 'credentials' : 'register'
+  return (
+    <div className={`content ${classes.page}`}>
+      <PageHeader title={t.title} lead={t.lead} />
+      <Tabs
+        label={t.views}
+        value={view}
+        onChange={(next) => go(next === 'register' ? {} : { view: next })}
+        tabs={[
+          { id: 'register', label: t.registerView, content: view === 'register' && <CertificateRegister /> },
+          {
+            id: 'credentials',
+            label: t.credentialsView({ count: data?.pending ?? '…' }),
+            content: view === 'credentials' && <CredentialInbox />,
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+export { CredentialsRoute as Component }

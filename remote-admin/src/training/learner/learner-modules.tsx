@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Practical, QuizSummary, TrainingCell, TrainingRow } from '@platform/shared-contracts/http'
+import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import { DataTable } from '@platform/shared-ui/data-table'
+import { AssignDialog } from '../assign-dialog.tsx'
+import { useListLearnerQuizzesQuery, useListPracticalsQuery } from './learner.api.ts'
+import { moduleTableMessages } from './learner.messages.ts'
+import { useModuleColumns } from './module-columns.tsx'
+import { PracticalDialog } from './practical-dialog.tsx'
+import { UnlockDialog } from './unlock-dialog.tsx'
+
+export interface ModuleRow {
+  readonly code: string
+  readonly title: string
+  readonly cell: TrainingCell
+  readonly quiz: QuizSummary | undefined
+  /** The latest that was signed. */
+  readonly practical: Practical | undefined
+}
+
+interface Open {
+  readonly dialog: 'unlock' | 'sign' | 'due'
+  readonly row: ModuleRow
+}
+
+/** Every module: training, quiz and hands-on practice side by side, with what can be done about each. */
+export function LearnerModules({ learner }: { readonly learner: TrainingRow }) {
+  const t = useStore(moduleTableMessages)
+  const id = String(learner.id)
+  const quizzes = useListLearnerQuizzesQuery(id)
+  const practicals = useListPracticalsQuery(id)
+  const [open, setOpen] = useState<Open | null>(null)
+  const isReady = quizzes.data !== undefined && practicals.data !== undefined
+  const retry = () => {
+    if (quizzes.isError) void quizzes.refetch()
+    if (practicals.isError) void practicals.refetch()
+  }
+  return (
+    <>
+      <DataTable
+        caption={t.caption}
+        isCaptionHidden
+        columns={useModuleColumns()}
+        rows={isReady ? rowsOf(learner, quizzes.data ?? [], practicals.data ?? []) : undefined}
+        rowKey={({ code }) => code}
+        rowLabel={({ title }) => title}
+        rowActions={(row) => [
+          { label: t.sign, onSelect: () => setOpen({ dialog: 'sign', row }) },
+          ...(mayUnlock(row)
+            ? [{ label: t.unlock, onSelect: () => setOpen({ dialog: 'unlock', row }) }]
+            : []),
+          { label: t.setDue, onSelect: () => setOpen({ dialog: 'due', row }) },
+        ]}
+        isLoading={quizzes.isFetching || practicals.isFetching}
+        isFailed={quizzes.isError || practicals.isError}
+        onRetry={retry}
+      />
+      {open && <Dialogs open={open} learner={learner} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+function rowsOf(
+  { cells }: TrainingRow,
+  quizzes: readonly QuizSummary[],
+  practicals: readonly Practical[],
+): ModuleRow[] {
+  return CORE_MODULES.flatMap(({ code, title }) => {
+    const cell = cells.find(({ module }) => module === code)
+    if (!cell) return []
+    const quiz = quizzes.find((one) => one.code === code)
+    // Newest first.
+    const practical = practicals.find(({ moduleCode }) => moduleCode === code)
+    return [{ code, title, cell, quiz, practical }]
+  })
+}
+
+/** Whoever has lost attempts and not passed. */
+function mayUnlock({ quiz }: ModuleRow): boolean {
+  return quiz !== undefined && (quiz.state === 'locked' || quiz.state === 'failed')
+}
+
+interface DialogsProps {
+  readonly open: Open
+  readonly learner: TrainingRow
+  readonly onClose: () => void
+}
+
+function Dialogs({ open: { dialog, row }, learner, onClose }: DialogsProps) {
+  const module = { code: row.code, title: row.title }
+  const person = { id: learner.id, name: `${learner.firstName} ${learner.lastName}` }
+  if (dialog === 'unlock') return <UnlockDialog module={module} learner={person} onClose={onClose} />
+  if (dialog === 'sign') return <PracticalDialog module={module} learner={person} onClose={onClose} />
+  return <AssignDialog people={[learner.id]} modules={[row.code]} onClose={onClose} onDone={onClose} />
+}

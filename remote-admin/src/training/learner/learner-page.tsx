@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react'
+import { useState, type ComponentProps } from 'react'
+import type { TrainingRow } from '@platform/shared-contracts/http'
+import { Badge } from '@platform/shared-ui/badge'
+import { Button } from '@platform/shared-ui/button'
+import { FailedState } from '@platform/shared-ui/failed-state'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { Skeleton } from '@platform/shared-ui/skeleton'
+import { Tabs } from '@platform/shared-ui/tabs'
+import { useAddress } from '../../lib/use-address.ts'
+import { AssignDialog } from '../assign-dialog.tsx'
+import { CredentialInbox } from '../proof/credential-inbox.tsx'
+import { QuestionInbox } from '../questions/question-inbox.tsx'
+import { useGetLearnerQuery } from '../training.api.ts'
+import { useLearnerLink } from '../use-learner-link.ts'
+import { LearnerAttempts } from './learner-attempts.tsx'
+import { LearnerCertificates } from './learner-certificates.tsx'
+import { LearnerModules } from './learner-modules.tsx'
+import { LearnerPracticals } from './learner-practicals.tsx'
+import { learnerMessages } from './learner.messages.ts'
+import classes from './learner.module.css'
+
+/** One learner, for whoever looks after them: where they stand, and what can be done for them. */
+export function LearnerPage({ id }: { readonly id: string }) {
+  const t = useStore(learnerMessages)
+  const { data, isError, refetch } = useGetLearnerQuery(id)
+  // Whoever was taken from their partner is gone, also from a page that was open.
+  if (data && !isError) return <Learner learner={data} />
+  return (
+    <div className={`content ${classes.page}`}>
+      <Head title={t.loading} />
+      {isError ? <FailedState onRetry={refetch}>{t.loadFailed}</FailedState> : <Skeleton lines={8} />}
+    </div>
+  )
+}
+
+function Head(head: Pick<ComponentProps<typeof PageHeader>, 'title' | 'lead' | 'actions'>) {
+  const t = useStore(learnerMessages)
+  const linkOf = useLearnerLink()
+  return <PageHeader back={{ to: linkOf(null), label: t.back }} {...head} />
+}
+
+function Learner({ learner }: { readonly learner: TrainingRow }) {
+  const t = useStore(learnerMessages)
+  const [isAssigning, setAssigning] = useState(false)
+  const close = () => setAssigning(false)
+  return (
+    <div className={`content ${classes.page}`}>
+      <Head
+        title={`${learner.firstName} ${learner.lastName}`}
+        lead={<Facts learner={learner} />}
+        actions={
+          <Button variant="primary" onClick={() => setAssigning(true)}>
+            {t.assign}
+          </Button>
+        }
+      />
+      <Parts learner={learner} />
+      {isAssigning && <AssignDialog people={[learner.id]} onClose={close} onDone={close} />}
+    </div>
+  )
+}
+
+function Facts({ learner }: { readonly learner: TrainingRow }) {
+  const t = useStore(learnerMessages)
+  const { email, companyName, state, completed, cells, overdue, isSubscribed } = learner
+  return (
+    <span className={classes.badges}>
+      {[email, companyName, state].filter(Boolean).join(' · ')}
+      <Badge tone="success">{t.done({ done: completed, all: cells.length })}</Badge>
+      {overdue > 0 && <Badge tone="danger">{t.overdue(overdue)}</Badge>}
+      {!isSubscribed && <Badge>{t.notSubscribed}</Badge>}
+    </span>
+  )
+}
+
+function Parts({ learner }: { readonly learner: TrainingRow }) {
+  const t = useStore(learnerMessages)
+  const { value, choose } = useAddress()
+  const id = String(learner.id)
+  const parts = [
+    { id: 'modules', label: t.modules, content: () => <LearnerModules learner={learner} /> },
+    { id: 'attempts', label: t.attempts, content: () => <LearnerAttempts id={id} /> },
+    { id: 'practicals', label: t.practicals, content: () => <LearnerPracticals id={id} /> },
+    { id: 'questions', label: t.questions, content: () => <QuestionInbox learnerId={learner.id} /> },
+    { id: 'certificates', label: t.certificates, content: () => <LearnerCertificates id={id} /> },
+    { id: 'credentials', label: t.credentials, content: () => <CredentialInbox learnerId={learner.id} /> },
+  ]
+  const open = parts.find((part) => part.id === value('part'))?.id ?? 'modules'
+  return (
+    <Tabs
+      label={t.parts}
+      value={open}
+      onChange={(part) => choose({ part: part === 'modules' ? '' : part, q: '', state: '' })}
+      tabs={parts.map((part) => ({ ...part, content: part.id === open && part.content() }))}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react'
+import type { QuizState, QuizSummary, TrainingCell, TrainingState } from '@platform/shared-contracts/http'
+import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
+import type { Column } from '@platform/shared-ui/data-table'
+import { DAY, DAY_AND_TIME, dayOf, format } from '../../lib/format.ts'
+import { trainingStateMessages } from '../training.messages.ts'
+import { moduleTableMessages, quizStateMessages } from './learner.messages.ts'
+import type { ModuleRow } from './learner-modules.tsx'
+import classes from './learner.module.css'
+
+const TRAINING_TONES: Readonly<Record<TrainingState, BadgeTone>> = {
+  completed: 'success',
+  in_progress: 'info',
+  quiz_failed: 'warning',
+  assigned: 'info',
+  overdue: 'danger',
+  expired: 'warning',
+  not_started: 'neutral',
+}
+const QUIZ_TONES: Readonly<Record<QuizState, BadgeTone>> = {
+  not_started: 'neutral',
+  in_progress: 'info',
+  passed: 'success',
+  failed: 'warning',
+  locked: 'danger',
+}
+
+export function useModuleColumns(): readonly Column<ModuleRow>[] {
+  const t = useStore(moduleTableMessages)
+  const { time } = useStore(format)
+  return [
+    {
+      id: 'module',
+      header: t.module,
+      isRowHeader: true,
+      cell: ({ title, code }) => (
+        <span className={classes.lines}>
+          {title}
+          <span className={classes.muted}>{code}</span>
+        </span>
+      ),
+    },
+    { id: 'training', header: t.training, cell: ({ cell }) => <Training cell={cell} /> },
+    { id: 'quiz', header: t.quiz, cell: ({ quiz }) => quiz && <Quiz quiz={quiz} /> },
+    {
+      id: 'left',
+      header: t.attemptsLeft,
+      isCompact: true,
+      cell: ({ quiz }) => quiz && t.ofAllowed({ left: quiz.attemptsLeft, allowed: quiz.attemptsAllowed }),
+    },
+    {
+      id: 'signed',
+      header: t.signed,
+      cell: ({ practical }) =>
+        practical ? (
+          <span className={classes.lines}>
+            {time(dayOf(practical.performedOn), DAY)}
+            <span className={classes.muted}>{practical.site}</span>
+          </span>
+        ) : (
+          <span className={classes.muted}>{t.notSigned}</span>
+        ),
+    },
+  ]
+}
+
+function Training({ cell: { state, dueOn } }: { readonly cell: TrainingCell }) {
+  const t = useStore(moduleTableMessages)
+  const words = useStore(trainingStateMessages)
+  const { time } = useStore(format)
+  return (
+    <span className={classes.lines}>
+      <Badge tone={TRAINING_TONES[state]}>{words[state]}</Badge>
+      {dueOn !== null && state !== 'completed' && (
+        <span className={classes.muted}>{t.due({ day: time(dayOf(dueOn), DAY) })}</span>
+      )}
+    </span>
+  )
+}
+
+function Quiz({ quiz: { state, bestScore, lockedUntil } }: { readonly quiz: QuizSummary }) {
+  const t = useStore(moduleTableMessages)
+  const words = useStore(quizStateMessages)
+  const { time, number } = useStore(format)
+  const percent = (score: number) => number(score, { style: 'percent', maximumFractionDigits: 0 })
+  return (
+    <span className={classes.lines}>
+      <Badge tone={QUIZ_TONES[state]}>{words[state]}</Badge>
+      {bestScore !== null && <span className={classes.muted}>{t.best({ score: percent(bestScore) })}</span>}
+      {lockedUntil !== null && (
+        <span className={classes.muted}>
+          {t.lockedUntil({ moment: time(new Date(lockedUntil), DAY_AND_TIME) })}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import type { RegisteredCertificate } from '@platform/shared-contracts/http'
+import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
+import type { Column } from '@platform/shared-ui/data-table'
+import { DAY, dayOf, format } from '../../lib/format.ts'
+import { certificateStateMessages, proofMessages, registerMessages } from './proof.messages.ts'
+import classes from './proof.module.css'
+
+const TONES: Readonly<Record<RegisteredCertificate['state'], BadgeTone>> = {
+  valid: 'success',
+  expired: 'warning',
+  revoked: 'danger',
+  replaced: 'neutral',
+}
+
+export function useCertificateColumns(hasHolder: boolean): readonly Column<RegisteredCertificate>[] {
+  const t = useStore(registerMessages)
+  const states = useStore(certificateStateMessages)
+  const { state: stateHeader } = useStore(proofMessages)
+  const { time } = useStore(format)
+  const day = (at: string) => time(new Date(at), DAY)
+  const holder: Column<RegisteredCertificate> = {
+    id: 'holder',
+    header: t.holder,
+    isRowHeader: true,
+    cell: ({ holderName, email }) => <Lines first={holderName} second={email} />,
+  }
+  return [
+    ...(hasHolder ? [holder] : []),
+    {
+      id: 'module',
+      header: t.module,
+      isRowHeader: !hasHolder,
+      cell: ({ moduleTitle, number, code }) => <Lines first={moduleTitle} second={`${number} · ${code}`} />,
+    },
+    { id: 'issued', header: t.issued, isCompact: true, cell: ({ issuedAt }) => day(issuedAt) },
+    { id: 'until', header: t.until, isCompact: true, cell: ({ expiresAt }) => day(expiresAt) },
+    {
+      id: 'signed',
+      header: t.signOff,
+      cell: ({ signOff }) =>
+        signOff ? (
+          <Lines first={signOff.signedBy} second={time(dayOf(signOff.performedOn), DAY)} />
+        ) : (
+          <span className={classes.muted}>{t.notSigned}</span>
+        ),
+    },
+    {
+      id: 'state',
+      header: stateHeader,
+      cell: ({ state, revokedReason }) => (
+        <span className={classes.lines}>
+          <span>
+            <Badge tone={TONES[state]}>{states[state]}</Badge>
+          </span>
+          {revokedReason !== null && (
+            <span className={classes.muted}>{t.revokedFor({ reason: revokedReason })}</span>
+          )}
+        </span>
+      ),
+    },
+  ]
+}
+
+function Lines({ first, second }: { readonly first: string; readonly second: string }) {
+  return (
+    <span className={classes.lines}>
+      {first}
+      <span className={classes.muted}>{second}</span>
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import {
+  CertificateRegister,
+  Credential,
+  CredentialReviewPage,
+  type CredentialDecision,
+} from '@platform/shared-contracts/http'
+import { adminApi } from '../../app/admin-api.ts'
+
+export const PAGE_SIZE = 20
+
+/** Empty for no limit. */
+export interface ReviewFilter {
+  readonly page: number
+  readonly q: string
+  readonly state: string
+  /** Id of a learner. */
+  readonly learner: string
+}
+
+export type RegisterFilter = Omit<ReviewFilter, 'learner'>
+
+const given = (filter: object): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
+
+const proofApi = adminApi.enhanceEndpoints({ addTagTypes: ['Review', 'Register'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listReviews: build.query<CredentialReviewPage, ReviewFilter>({
+      query: (filter) => ({ url: '/credential-reviews', params: { ...given(filter), size: PAGE_SIZE } }),
+      responseSchema: CredentialReviewPage,
+      providesTags: ['Review'],
+    }),
+    decideCredential: build.mutation<
+      Credential,
+      { readonly id: string; readonly decision: CredentialDecision }
+    >({
+      query: ({ id, decision }) => ({ url: `/credentials/${id}/decision`, method: 'POST', body: decision }),
+      responseSchema: Credential,
+      // Also after a refusal: somebody else has changed what is on screen.
+      invalidatesTags: ['Review'],
+    }),
+    listRegister: build.query<CertificateRegister, RegisterFilter>({
+      query: (filter) => ({ url: '/certificate-register', params: { ...given(filter), size: PAGE_SIZE } }),
+      responseSchema: CertificateRegister,
+      providesTags: ['Register'],
+    }),
+    revokeCertificate: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
+      query: ({ id, reason }) => ({ url: `/certificates/${id}/revoke`, method: 'POST', body: { reason } }),
+      invalidatesTags: ['Register'],
+    }),
+  }),
+})
+
+export const {
+  useListReviewsQuery,
+  useDecideCredentialMutation,
+  useListRegisterQuery,
+  useRevokeCertificateMutation,
+} = proofApi

@@ -1,0 +1,30 @@
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const SUNDAY = 0
+const SATURDAY = 6
+
+export interface AnswerClock {
+  readonly count: number
+  readonly unit: 'minutes' | 'hours' | 'days'
+  /** The business day on which an answer is owed is over. */
+  readonly isLate: boolean
+}
+
+/** The end of the business day of an instant, where the reader is: on a weekend that of the Monday after. */
+function dueAt(asked: Date): Date {
+  const end = new Date(asked.getFullYear(), asked.getMonth(), asked.getDate() + 1)
+  while (new Date(end.getTime() - 1).getDay() === SUNDAY || new Date(end.getTime() - 1).getDay() === SATURDAY)
+    end.setDate(end.getDate() + 1)
+  return end
+}
+
+/** How long a question has waited: whole minutes, from an hour on whole hours, from two days on whole days. */
+export function answerClock(askedAt: string, now: Date): AnswerClock {
+  const asked = new Date(askedAt)
+  const waited = Math.max(0, now.getTime() - asked.getTime())
+  const isLate = now >= dueAt(asked)
+  if (waited < HOUR_MS) return { count: Math.floor(waited / MINUTE_MS), unit: 'minutes', isLate }
+  if (waited < 2 * DAY_MS) return { count: Math.floor(waited / HOUR_MS), unit: 'hours', isLate }
+  return { count: Math.floor(waited / DAY_MS), unit: 'days', isLate }
+}

@@ -1,0 +1,19 @@
+import { InboxQuestion, QuestionInbox } from '@platform/shared-contracts/http'
+import { adminApi } from '../../app/admin-api.ts'
+
+const questionsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Question', 'Training'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listQuestions: build.query<InboxQuestion[], void>({
+      query: () => '/questions',
+      responseSchema: QuestionInbox,
+      providesTags: ['Question'],
+    }),
+    answerQuestion: build.mutation<InboxQuestion, { readonly id: number | string; readonly text: string }>({
+      query: ({ id, text }) => ({ url: `/questions/${id}/answer`, method: 'POST', body: { text } }),
+      responseSchema: InboxQuestion,
+      invalidatesTags: ['Question', 'Training'],
+    }),
+  }),
+})
+
+export const { useListQuestionsQuery, useAnswerQuestionMutation } = questionsApi

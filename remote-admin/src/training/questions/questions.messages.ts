@@ -1,0 +1,25 @@
+import { count, params } from '@nanostores/i18n'
+import { i18n } from '../../app/i18n.ts'
+
+export const questionsMessages = i18n('trainer-questions', {
+  loadFailed: 'The questions could not be loaded.',
+  empty:
+    'Nobody has asked anything yet. Learners ask from the page of a module, and are promised an answer within the business day.',
+  emptyWaiting: 'Every question is answered.',
+  waiting: 'Waiting for an answer',
+  answered: 'Answered',
+  minutes: count({ one: 'Waiting {count} minute', many: 'Waiting {count} minutes' }),
+  hours: count({ one: 'Waiting {count} hour', many: 'Waiting {count} hours' }),
+  days: count({ one: 'Waiting {count} day', many: 'Waiting {count} days' }),
+  dueToday: 'due by the end of the business day',
+  late: 'late: an answer was due within the business day',
+  askedBy: params('{name}, {module}'),
+  asked: params('Asked {moment}'),
+  answeredBy: params('{name} answered {moment}'),
+  somebody: 'A trainer',
+  answer: 'Your answer',
+  answerHint: 'The learner reads it beside the module.',
+  send: 'Send answer',
+  sending: 'Sending...',
+  sent: 'The answer is sent.',
+})

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Credential } from '@platform/shared-contracts/http'
+import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
+import { renderPage } from '../../testing/render-page.tsx'
+import { CredentialSection } from './credential-section.tsx'
+
+const refused: Credential = {
+  id: '6f0c2f6e-3c58-4c39-9f55-0d9f6a2f5a11',
+  title: 'Rigger level 1',
+  issuer: 'Harbor Institute',
+  number: 'H-1',
+  issuedOn: '2025-05-02',
+  expiresOn: null,
+  isExpired: false,
+  moduleCode: 'IC0112',
+  fileName: 'rigger.pdf',
+  fileSizeBytes: 1000,
+  state: 'refused',
+  version: 1,
+  sentAt: '2026-11-01T10:00:00.000Z',
+  decidedAt: '2026-11-02T10:00:00.000Z',
+  decidedBy: 'Priya Natarajan',
+  reason: 'The picture is too dark.',
+}
+
+function open(routes: Record<string, unknown>) {
+  const notices: string[] = []
+  const api = fakeApi(routes)
+  const notify = (_: string, text: string) => void notices.push(text)
+  renderPage(CredentialSection, { platform: { session: signedInAs(), fetch: api.fetch, notify } })
+  return { ...api, notices }
+}
+
+test('says of each whether it counts: recorded is not issued here, refused has its reason', async () => {
+  const approved = { ...refused, id: 'other', title: 'OSHA 30', state: 'approved', reason: null }
+  open({ 'GET /credentials': [refused, approved] })
+  const one = (await screen.findByRole('heading', { name: 'Rigger level 1' })).closest(
+    'article',
+  ) as HTMLElement
+  expect(within(one).getByText('The reason: The picture is too dark.')).toBeVisible()
+  expect(within(one).getByText('Fall Protection')).toBeVisible()
+  const other = screen.getByRole('heading', { name: 'OSHA 30' }).closest('article') as HTMLElement
+  expect(within(other).getByText('Recorded, not issued here')).toBeVisible()
+  expect(within(other).queryByRole('button', { name: /Correct/ })).toBeNull()
+})
+
+test('sends the document with what it says, and shows what the server finds wrong', async () => {
+  let answer: object = { status: 422, body: { message: 'No.', fields: { expiresOn: 'Too early.' } } }
+  const { calls, notices } = open({ 'GET /credentials': [], 'POST /credentials': () => answer })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a credential' }))
+  await userEvent.type(screen.getByLabelText(/What it is called/), 'OSHA 30')
+  await userEvent.type(screen.getByLabelText(/Who issued it/), 'Harbor Institute')
+  await userEvent.type(screen.getByLabelText(/Issued on/), '2026-01-02')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(screen.getByText('Add a picture of it: PDF, JPG or PNG.')).toBeVisible()
+
+  await userEvent.upload(
+    screen.getByLabelText(/The document/),
+    new File(['%PDF-'], 'card.pdf', { type: 'application/pdf' }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Too early.')).toBeVisible()
+  expect(screen.getByLabelText(/What it is called/)).toHaveValue('OSHA 30')
+
+  answer = { status: 201, body: { ...refused, state: 'pending', reason: null } }
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByRole('button', { name: 'Add a credential' })
+  expect(notices).toEqual(['It is sent. You get a mail when somebody has looked at it.'])
+  const sent = calls.findLast(({ method }) => method === 'POST')?.body as FormData
+  expect([sent.get('title'), sent.get('issuedOn'), (sent.get('file') as File).name]).toEqual([
+    'OSHA 30',
+    '2026-01-02',
+    'card.pdf',
+  ])
+})
+
+test('takes one back after asking', async () => {
+  let list = [refused]
+  const { notices } = open({
+    'GET /credentials': () => ({ body: list }),
+    [`DELETE /credentials/${refused.id}`]: () => {
+      list = []
+      return { status: 204 }
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Take back: Rigger level 1' }))
+  const dialog = screen.getByRole('alertdialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }))
+  expect(await screen.findByText(/Nothing yet/)).toBeVisible()
+  expect(notices).toEqual(['It is taken back.'])
+})

@@ -1,0 +1,103 @@
+import { z } from 'zod/mini'
+import { Id } from './id.ts'
+
+/** `pending`: nobody has looked yet. A learner may correct or take back what is pending or refused. */
+export const CREDENTIAL_STATES = ['pending', 'approved', 'refused'] as const
+export type CredentialState = (typeof CREDENTIAL_STATES)[number]
+
+export const CREDENTIAL_FILE_MAX_BYTES = 10 * 1024 * 1024
+
+const words = (shortest: number, longest: number, message: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(shortest, message),
+      z.maxLength(longest, `Keep it to ${longest} characters.`),
+    )
+const day = z.iso.date('Use a day, such as 2026-11-20.')
+
+/**
+ * What a learner says of a credential from elsewhere: the text fields of the multipart body of POST {api}/credentials and
+ * PUT {api}/credentials/:id, beside `file` (PDF, JPG or PNG up to 10 MB, known by its content; PUT keeps the file
+ * without one). Days are calendar days; an empty field counts as one that was not sent.
+ */
+export const CredentialInput = z.object({
+  title: words(3, 160, 'Say what it is called.'),
+  issuer: words(2, 160, 'Say who issued it.'),
+  number: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
+  issuedOn: day,
+  /** Null for one that never expires. */
+  expiresOn: z._default(z.nullable(day), null),
+  /** A module of the catalogue that it has to do with. */
+  moduleCode: z._default(z.nullable(z.string().check(z.maxLength(20))), null),
+})
+export type CredentialInput = z.infer<typeof CredentialInput>
+
+/**
+ * A credential from elsewhere: recorded here, not issued here.
+ *
+ * Source  GET {api}/credentials: one's own, newest first; the file is GET {api}/credentials/:id/file.
+ * Errors  404, also for another learner's or tenant's; 409 to change one that is approved.
+ */
+export const Credential = z.object({
+  id: z.string(),
+  title: z.string(),
+  issuer: z.string(),
+  number: z.string(),
+  issuedOn: z.iso.date(),
+  expiresOn: z.nullable(z.iso.date()),
+  /** Its last day is over. */
+  isExpired: z.boolean(),
+  moduleCode: z.nullable(z.string()),
+  fileName: z.string(),
+  fileSizeBytes: z.number(),
+  state: z.enum(CREDENTIAL_STATES),
+  /** Counts its corrections: a decision names the one that was looked at. */
+  version: z.number(),
+  sentAt: z.iso.datetime(),
+  decidedAt: z.nullable(z.iso.datetime()),
+  /** By name. */
+  decidedBy: z.nullable(z.string()),
+  /** Why it was refused. */
+  reason: z.nullable(z.string()),
+})
+export type Credential = z.infer<typeof Credential>
+export const CredentialList = z.array(Credential)
+
+/**
+ * POST {api}/credentials/:id/decision by the learner's assigned partner or an admin; the learner is told by mail.
+ * Errors: 409 when it was decided or corrected meanwhile, 422 a refusal without a reason.
+ */
+export const CredentialDecision = z.object({
+  isApproved: z.boolean(),
+  version: z.int(),
+  reason: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+})
+export type CredentialDecision = z.infer<typeof CredentialDecision>
+
+export const CredentialReview = z.extend(Credential, {
+  learner: z.object({ id: Id, name: z.string(), email: z.string(), companyName: z.nullable(z.string()) }),
+})
+export type CredentialReview = z.infer<typeof CredentialReview>
+
+/** GET {api}/credential-reviews: the oldest pending first, then the newest. `learner` narrows to one person. */
+export const CredentialReviewQuery = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  state: z.optional(z.enum(CREDENTIAL_STATES)),
+  learner: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
+})
+export type CredentialReviewQuery = z.infer<typeof CredentialReviewQuery>
+
+/** Source  for a partner those of the learners assigned to them now, for an admin those of the tenant. */
+export const CredentialReviewPage = z.object({
+  items: z.array(CredentialReview),
+  total: z.number(),
+  page: z.number(),
+  size: z.number(),
+  /** How many wait for a decision, whatever the filters say. */
+  pending: z.number(),
+})
+export type CredentialReviewPage = z.infer<typeof CredentialReviewPage>
