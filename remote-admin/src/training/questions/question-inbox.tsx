@@ -48,7 +48,7 @@ function Questions({ questions, now }: ListProps) {
   return (
     <>
       <h2>{t.waiting}</h2>
-      {waiting.length === 0 && <p className={classes.muted}>{t.emptyWaiting}</p>}
+      <p className={classes.muted}>{waiting.length === 0 ? t.emptyWaiting : t.promise}</p>
       <List questions={waiting} now={now} />
       {answered.length > 0 && (
         <>
