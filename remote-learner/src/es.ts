@@ -1,9 +1,11 @@
 import { addSpanish } from '@platform/shared-ui/add-spanish'
 import { cartEs } from './app/cart.messages.es.ts'
+import { dueEs } from './app/due.messages.es.ts'
 import { i18n } from './app/i18n.ts'
 import { partnerEs } from './app/partner.messages.es.ts'
 import { statusEs } from './app/progress/status.messages.es.ts'
 import { certificatesEs } from './certificates/certificates.messages.es.ts'
+import { credentialsEs } from './certificates/credentials/credentials.messages.es.ts'
 import { dashboardEs } from './dashboard/dashboard.messages.es.ts'
 import { staffEs } from './dashboard/staff.messages.es.ts'
 import { figureEs } from './module-page/figures/figure.messages.es.ts'
@@ -21,9 +23,11 @@ import { verifyEs } from './verify/verify.messages.es.ts'
 export function speakSpanish(): void {
   addSpanish(i18n, {
     ...cartEs,
+    ...dueEs,
     ...partnerEs,
     ...statusEs,
     ...certificatesEs,
+    ...credentialsEs,
     ...dashboardEs,
     ...staffEs,
     ...figureEs,

@@ -1,5 +1,7 @@
 import { TrainingModuleList, type TrainingModule } from '@platform/shared-contracts/http'
+import { usePlatform } from '@platform/shared-contracts/remote'
 import { learnerApi } from './learner-api.ts'
+import { moduleOffers } from './module-offer.rule.ts'
 import { useInlined } from './use-inlined.ts'
 
 const modulesApi = learnerApi.injectEndpoints({
@@ -19,4 +21,12 @@ export function useListModulesQuery() {
   const query = useListModules()
   const inlined = useInlined('/modules', TrainingModuleList)
   return { ...query, data: query.data ?? inlined }
+}
+
+/** What a module is called in the language of the page. */
+export function useModuleTitle(): (code: string) => string {
+  const { data } = useListModulesQuery()
+  const { tenant } = usePlatform()
+  const offers = moduleOffers(data, tenant)
+  return (wanted) => offers.find(({ code }) => code === wanted)?.title ?? wanted
 }

@@ -3,9 +3,15 @@ import { dashboardMessages } from './dashboard.messages.ts'
 import type { ProgressCounts } from './dashboard.rule.ts'
 import classes from './dashboard.module.css'
 
-export function Counters({ counts }: { readonly counts: ProgressCounts }) {
+interface Props {
+  readonly counts: ProgressCounts
+  readonly overdue: number
+}
+
+export function Counters({ counts, overdue }: Props) {
   const t = useStore(dashboardMessages)
   const tiles: readonly [string, number][] = [
+    [t.overdue, overdue],
     [t.inProgress, counts.inProgress],
     [t.attention, counts.attention],
     [t.completed, counts.completed],

@@ -20,6 +20,7 @@ export const dashboardEs = {
     allDoneText: 'Vea cuándo toca renovar cada uno.',
     allDoneAction: 'Ver sus módulos',
     counters: 'Sus módulos',
+    overdue: 'Atrasados',
     notStarted: 'Sin empezar',
     inProgress: 'En curso',
     completed: 'Completados',

@@ -19,6 +19,7 @@ export const dashboardMessages = i18n('dashboard', {
   allDoneText: 'Check when each one is due for renewal.',
   allDoneAction: 'See your modules',
   counters: 'Your modules',
+  overdue: 'Overdue',
   notStarted: 'Not started',
   inProgress: 'In progress',
   completed: 'Completed',

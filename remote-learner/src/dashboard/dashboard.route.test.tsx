@@ -5,8 +5,8 @@ import { DashboardRoute } from './dashboard.route.tsx'
 
 beforeEach(() => localStorage.clear())
 
-const open = (progress: unknown, role = 'user') => {
-  const { fetch } = fakeApi({ 'GET /progress': progress })
+const open = (progress: unknown, role = 'user', assignments: unknown = []) => {
+  const { fetch } = fakeApi({ 'GET /progress': progress, 'GET /training/assignments': assignments })
   renderPage(DashboardRoute, { platform: { fetch, session: signedInAs({ role }) } })
 }
 
@@ -36,6 +36,14 @@ test('lists what is still to do, the most urgent first, and not what is done', a
   ])
   expect(titles).not.toContain('Ladder Safety')
   expect(within(list).getByRole('link', { name: 'All 11 modules still to do' })).toBeVisible()
+})
+
+test('puts what is overdue on top, with its day', async () => {
+  const late = { moduleCode: 'IC0119', dueOn: '2020-01-31', isDone: false, isOverdue: true }
+  open([{ module_id: 'IC0114', status: 'in_progress' }], 'user', [late])
+  const list = await screen.findByRole('region', { name: 'Up next' })
+  const [first] = within(list).getAllByRole('listitem')
+  expect(first).toHaveTextContent(/Confined Spaces.*Overdue since Jan 31, 2020/)
 })
 
 test('shows somebody who has not begun three steps', async () => {

@@ -1,4 +1,4 @@
-import { countStatuses, nextModule } from './dashboard.rule.ts'
+import { countStatuses, nextModule, upNext } from './dashboard.rule.ts'
 
 test('counts every module once', () => {
   expect(
@@ -18,4 +18,19 @@ test.each([
   { statuses: ['Completed'], next: undefined },
 ])('goes on with $next among $statuses', ({ statuses, next }) => {
   expect(nextModule(statuses.map((status) => ({ status })))?.status).toBe(next)
+})
+
+test('puts what is overdue on top, the longest first, and then what is due first', () => {
+  const entry = (name: string, status: string, dueOn?: string, isOverdue = false) => ({
+    ...{ name, status },
+    due: dueOn === undefined ? null : { dueOn, isOverdue },
+  })
+  const order = upNext([
+    entry('late', 'Not Started', '2026-11-10', true),
+    entry('new', 'Not Started'),
+    entry('begun', 'In Progress'),
+    entry('soon', 'Not Started', '2026-12-01'),
+    entry('later', 'In Progress', '2026-11-02', true),
+  ])
+  expect(order.map(({ name }) => name)).toEqual(['later', 'late', 'begun', 'soon', 'new'])
 })

@@ -7,6 +7,7 @@ export const staffEs = {
     '/manager': 'Tablero de gerencia',
     '/csp-ehs-professionals': 'Base de profesionales CSP/EHS',
     '/subscriptions-dashboard': 'Tablero de suscripciones',
+    '/credentials': 'Certificados y documentos',
     '/professional-partners': 'Profesionales asociados',
     '/tenant-management': 'Organizaciones',
     '/release-management': 'Versiones publicadas',

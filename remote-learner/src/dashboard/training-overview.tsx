@@ -7,6 +7,7 @@ import { moduleOffers } from '../app/module-offer.rule.ts'
 import { useListModulesQuery } from '../app/modules.api.ts'
 import { statusOf } from '../app/progress/module-status.rule.ts'
 import { useProgress } from '../app/progress/use-progress.ts'
+import { useDue } from '../app/use-due.tsx'
 import { ContinueCard } from './continue-card.tsx'
 import { Counters } from './counters.tsx'
 import { dashboardMessages } from './dashboard.messages.ts'
@@ -19,6 +20,7 @@ export function TrainingOverview() {
   const progress = useProgress()
   const { data } = useListModulesQuery()
   const { tenant } = usePlatform()
+  const due = useDue()
 
   if (progress.problem && progress.problem.kind !== 'sync') {
     const retry = (
@@ -34,14 +36,16 @@ export function TrainingOverview() {
   }
   if (progress.isLoading && Object.keys(progress.map).length === 0) return <Skeleton text={t.loading} />
 
-  const modules = moduleOffers(data, tenant).map((offer) => ({
-    ...offer,
-    status: statusOf(progress.map, offer.code),
-  }))
+  const modules = moduleOffers(data, tenant).map((offer) => {
+    const status = statusOf(progress.map, offer.code)
+    return { ...offer, status, due: due.of({ code: offer.code, status }) }
+  })
+  const overdue = modules.filter((module) => module.due?.isOverdue).length
   return (
     <>
+      {due.problem}
       <ContinueCard modules={modules} />
-      <Counters counts={countStatuses(modules.map(({ status }) => status))} />
+      <Counters counts={countStatuses(modules.map(({ status }) => status))} overdue={overdue} />
       <UpNext modules={modules} />
     </>
   )

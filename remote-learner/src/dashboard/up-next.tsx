@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Link } from 'react-router-dom'
 import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
+import { DueBadge } from '../app/due-badge.tsx'
+import type { Due } from '../app/due.rule.ts'
 import type { ModuleOffer } from '../app/module-offer.rule.ts'
 import { statusMessages } from '../app/progress/status.messages.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
@@ -14,7 +16,7 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
   Expired: 'warning',
 }
 
-type ModuleWithStatus = ModuleOffer & { readonly status: string }
+type ModuleWithStatus = ModuleOffer & { readonly status: string; readonly due: Due | null }
 
 /** The modules still to do, the most urgent first, each one touch away. */
 export function UpNext({ modules }: { readonly modules: readonly ModuleWithStatus[] }) {
@@ -26,12 +28,13 @@ export function UpNext({ modules }: { readonly modules: readonly ModuleWithStatu
     <section aria-labelledby="up-next">
       <h2 id="up-next">{t.upNext}</h2>
       <ol className={classes.upNext}>
-        {open.slice(0, SHOWN).map(({ code, title, standard, minutes, status }) => (
+        {open.slice(0, SHOWN).map(({ code, title, standard, minutes, status, due }) => (
           <li key={code}>
             <Link to={`/modules/${code}`}>{title}</Link>
             <span className={classes.facts}>
               {minutes !== null && <span>{t.minutes({ minutes })}</span>}
               {standard !== null && <span>{standard}</span>}
+              {due && <DueBadge due={due} />}
             </span>
             <Badge tone={TONES[status] ?? 'neutral'}>
               {status in labels ? labels[status as keyof typeof labels] : status}

@@ -2,8 +2,11 @@ import { useStore } from '@nanostores/react'
 import { locale } from '@platform/shared-contracts/remote'
 import { Card } from '@platform/shared-ui/card'
 import { CartToggle } from '../app/cart-toggle.tsx'
+import { DueBadge } from '../app/due-badge.tsx'
+import type { DueOf } from '../app/due.rule.ts'
 import { formatCents } from '../app/money.ts'
 import type { ModuleOffer } from '../app/module-offer.rule.ts'
+import { statusOf } from '../app/progress/module-status.rule.ts'
 import type { Progress } from '../app/progress/use-progress.ts'
 import { ModuleStatus } from './module-status.tsx'
 import { progressMessages } from './progress.messages.ts'
@@ -12,11 +15,13 @@ import classes from './progress.module.css'
 interface Props {
   readonly offer: ModuleOffer
   readonly progress: Progress | null
+  readonly dueOf?: DueOf
 }
 
-export function ModuleCard({ offer, progress }: Props) {
+export function ModuleCard({ offer, progress, dueOf }: Props) {
   const t = useStore(progressMessages)
   const language = useStore(locale)
+  const due = progress && dueOf?.({ code: offer.code, status: statusOf(progress.map, offer.code) })
   return (
     <Card
       as="article"
@@ -39,6 +44,11 @@ export function ModuleCard({ offer, progress }: Props) {
       className={classes.card}
     >
       {offer.standard && <p className={classes.standard}>{offer.standard}</p>}
+      {due && (
+        <p className={classes.due}>
+          <DueBadge due={due} />
+        </p>
+      )}
     </Card>
   )
 }

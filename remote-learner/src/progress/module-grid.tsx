@@ -3,6 +3,7 @@ import { Button } from '@platform/shared-ui/button'
 import type { ModuleOffer } from '../app/module-offer.rule.ts'
 import { matchesFilter, statusOf, type ProgressFilter } from '../app/progress/module-status.rule.ts'
 import type { Progress } from '../app/progress/use-progress.ts'
+import type { DueOf } from '../app/due.rule.ts'
 import { ModuleCard } from './module-card.tsx'
 import { progressMessages } from './progress.messages.ts'
 import classes from './progress.module.css'
@@ -13,11 +14,15 @@ interface Props {
   readonly onShowAll?: () => void
   /** null for people who have no statuses to keep. */
   readonly progress: Progress | null
+  readonly dueOf?: DueOf
 }
 
-export function ModuleGrid({ offers, filter, onShowAll, progress }: Props) {
+export function ModuleGrid({ offers, filter, onShowAll, progress, dueOf }: Props) {
   const t = useStore(progressMessages)
-  const shown = offers.filter(({ code }) => matchesFilter(statusOf(progress?.map ?? {}, code), filter))
+  const shown = offers.filter(({ code }) => {
+    const status = statusOf(progress?.map ?? {}, code)
+    return matchesFilter({ status, isOverdue: dueOf?.({ code, status })?.isOverdue ?? false }, filter)
+  })
   if (shown.length === 0)
     return (
       <div className={classes.empty}>
@@ -31,7 +36,7 @@ export function ModuleGrid({ offers, filter, onShowAll, progress }: Props) {
     <ul className={classes.grid} aria-busy={progress?.isLoading}>
       {shown.map((offer) => (
         <li key={offer.code}>
-          <ModuleCard offer={offer} progress={progress} />
+          <ModuleCard offer={offer} progress={progress} {...(dueOf ? { dueOf } : {})} />
         </li>
       ))}
     </ul>

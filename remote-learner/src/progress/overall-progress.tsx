@@ -24,6 +24,7 @@ export function OverallProgress({ offers, map, filter, onFilter }: Props) {
   const filters: readonly [ProgressFilter, string][] = [
     ['all', t.filterAll],
     ['todo', t.filterTodo],
+    ['overdue', t.filterOverdue],
     ['done', t.filterDone],
   ]
   return (

@@ -16,6 +16,7 @@ export const progressEs = {
     filter: 'Mostrar',
     filterAll: 'Todos',
     filterTodo: 'Pendientes',
+    filterOverdue: 'Atrasados',
     filterDone: 'Hechos',
     emptyFilter: 'No hay módulos en esta lista.',
     showAll: 'Mostrar todos los módulos',

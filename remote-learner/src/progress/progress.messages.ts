@@ -15,6 +15,7 @@ export const progressMessages = i18n('progress', {
   filter: 'Show',
   filterAll: 'All',
   filterTodo: 'To do',
+  filterOverdue: 'Overdue',
   filterDone: 'Done',
   emptyFilter: 'No module in this list.',
   showAll: 'Show all modules',

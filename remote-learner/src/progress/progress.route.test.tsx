@@ -8,7 +8,7 @@ import { ProgressRoute } from './progress.route.tsx'
 beforeEach(() => localStorage.clear())
 
 const learner = (routes: Record<string, unknown>) => {
-  const api = fakeApi({ 'GET /progress': [], ...routes })
+  const api = fakeApi({ 'GET /progress': [], 'GET /training/assignments': [], ...routes })
   renderPage(ProgressRoute, { platform: { session: signedInAs(), fetch: api.fetch } })
   return api
 }
@@ -73,6 +73,15 @@ test('filters by what is left to do', async () => {
   await screen.findByText('1 of 12 modules completed')
   await userEvent.click(screen.getByRole('button', { name: 'Done' }))
   expect(screen.getAllByRole('combobox')).toHaveLength(1)
+})
+
+test('shows what is due, and filters by what is overdue', async () => {
+  const due = (moduleCode: string, dueOn: string) => ({ moduleCode, dueOn, isDone: false, isOverdue: false })
+  learner({ 'GET /training/assignments': [due('IC0110', '2020-01-31'), due('IC0111', '2999-01-31')] })
+  expect(await screen.findByText('Due Jan 31, 2999')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Overdue' }))
+  expect(screen.getAllByRole('combobox')).toHaveLength(1)
+  expect(screen.getByText('Overdue since Jan 31, 2020')).toBeVisible()
 })
 
 test('shows a record of a module that is not in the catalogue', async () => {

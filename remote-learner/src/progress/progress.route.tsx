@@ -9,6 +9,7 @@ import { PartnerNote } from '../app/partner-note.tsx'
 import { useListModulesQuery } from '../app/modules.api.ts'
 import type { ProgressFilter } from '../app/progress/module-status.rule.ts'
 import { useProgress } from '../app/progress/use-progress.ts'
+import { useDue } from '../app/use-due.tsx'
 import { ModuleGrid } from './module-grid.tsx'
 import { OverallProgress } from './overall-progress.tsx'
 import { OtherRecords } from './other-records.tsx'
@@ -40,6 +41,7 @@ interface ViewProps {
 
 function LearnerView({ offers }: ViewProps) {
   const progress = useProgress()
+  const due = useDue()
   const [filter, setFilter] = useState<ProgressFilter>('all')
   return (
     <>
@@ -48,8 +50,15 @@ function LearnerView({ offers }: ViewProps) {
         onRetry={progress.retry}
         onDismiss={progress.dismiss}
       />
+      {due.problem}
       <OverallProgress offers={offers} map={progress.map} filter={filter} onFilter={setFilter} />
-      <ModuleGrid offers={offers} filter={filter} onShowAll={() => setFilter('all')} progress={progress} />
+      <ModuleGrid
+        offers={offers}
+        filter={filter}
+        onShowAll={() => setFilter('all')}
+        progress={progress}
+        dueOf={due.of}
+      />
       <OtherRecords offers={offers} map={progress.map} />
     </>
   )

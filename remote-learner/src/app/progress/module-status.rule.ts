@@ -7,9 +7,15 @@ export function statusOf(map: ProgressMap, moduleId: string): string {
   return status === undefined ? 'Not Started' : statusFromWire(status)
 }
 
-export type ProgressFilter = 'all' | 'todo' | 'done'
+export type ProgressFilter = 'all' | 'todo' | 'overdue' | 'done'
 
-export function matchesFilter(status: string, filter: ProgressFilter): boolean {
+interface Standing {
+  readonly status: string
+  readonly isOverdue: boolean
+}
+
+export function matchesFilter({ status, isOverdue }: Standing, filter: ProgressFilter): boolean {
   if (filter === 'all') return true
+  if (filter === 'overdue') return isOverdue
   return (status === 'Completed') === (filter === 'done')
 }

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import type { Credential } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
 import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { DownloadIcon } from '@platform/shared-ui/icon'
 import { formatDate, formatDay } from '../../app/dates.ts'
+import { useModuleTitle } from '../../app/modules.api.ts'
 import { useDownload } from '../../app/use-download.ts'
 import { credentialsMessages } from './credentials.messages.ts'
 import classes from './credentials.module.css'
@@ -66,12 +66,12 @@ function Facts({ credential }: Pick<Props, 'credential'>) {
   const t = useStore(credentialsMessages)
   const language = useStore(locale)
   const { number, issuedOn, expiresOn, moduleCode } = credential
-  const module = CORE_MODULES.find(({ code }) => code === moduleCode)
+  const titleOf = useModuleTitle()
   const facts = [
     [t.issuedOn, formatDate(issuedOn, language)],
     [t.expiresOn, expiresOn === null ? t.never : formatDate(expiresOn, language)],
     [t.number, number],
-    [t.module, module?.title ?? ''],
+    [t.module, moduleCode === null ? '' : titleOf(moduleCode)],
   ] as const
   return (
     <dl className={classes.facts}>

@@ -25,7 +25,7 @@ export function CredentialDialog({ saved, onClose }: Props) {
   const t = useStore(credentialFormMessages)
   const { notify } = usePlatform()
   const [file, setFile] = useState<File | null>(null)
-  const { send, isBusy, refusal, setRefusal } = useSendCredential(saved?.id ?? null)
+  const { send, isBusy, faults, message, setRefusal } = useSendCredential(saved)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -45,7 +45,6 @@ export function CredentialDialog({ saved, onClose }: Props) {
       </BusyButton>
     </>
   )
-  const fields = refusal?.fields ?? {}
   return (
     <Dialog
       isOpen
@@ -55,14 +54,14 @@ export function CredentialDialog({ saved, onClose }: Props) {
       footer={footer}
     >
       <form id={FORM} className={classes.form} onSubmit={(event) => void submit(event)}>
-        {refusal && Object.keys(fields).length === 0 && <Alert kind="danger">{refusal.message}</Alert>}
-        <CredentialFields saved={saved} faults={fields} />
+        {message && <Alert kind="danger">{message}</Alert>}
+        <CredentialFields saved={saved} faults={faults} />
         <FileField
           label={t.file}
           hint={saved ? t.fileKeptHint : t.fileHint}
           accept="application/pdf,image/jpeg,image/png"
           file={file}
-          error={fields['file']}
+          error={faults['file']}
           onFile={setFile}
         />
       </form>

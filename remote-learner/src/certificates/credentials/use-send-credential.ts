@@ -11,8 +11,11 @@ interface Refusal {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Sends the form with its file; `id` names the one that it corrects. Answers whether the server took it. */
-export function useSendCredential(id: string | null) {
+const NO_FAULTS: Readonly<Record<string, string>> = {}
+
+/** Sends the form with its file; `saved` is the one that it corrects. Answers whether the server took it. */
+export function useSendCredential(saved: Credential | null) {
+  const id = saved?.id ?? null
   const platform = usePlatform()
   const dispatch = useDispatch()
   const [isBusy, setBusy] = useState(false)
@@ -43,5 +46,8 @@ export function useSendCredential(id: string | null) {
     return false
   }
 
-  return { send, isBusy, refusal, setRefusal }
+  const faults = refusal?.fields ?? NO_FAULTS
+  /** What no field of the form says. */
+  const message = refusal && Object.keys(faults).length === 0 ? refusal.message : null
+  return { send, isBusy, faults, message, setRefusal }
 }

@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react'
+import { useState, type ReactNode } from 'react'
+import { Alert } from '@platform/shared-ui/alert'
+import { Button } from '@platform/shared-ui/button'
+import { useListAssignmentsQuery } from './assignments.api.ts'
+import { dueMessages } from './due.messages.ts'
+import { dueOf, localDay, type DueOf } from './due.rule.ts'
+
+interface DueDays {
+  readonly of: DueOf
+  /** Says that they could not be loaded, with a way to try again; `null` otherwise. */
+  readonly problem: ReactNode
+}
+
+/** By when each module is to be completed. */
+export function useDue(): DueDays {
+  const t = useStore(dueMessages)
+  const { data = [], isError, refetch } = useListAssignmentsQuery()
+  const [today] = useState(() => localDay(new Date()))
+  const retry = (
+    <Button size="sm" onClick={refetch}>
+      {t.retry}
+    </Button>
+  )
+  return {
+    of: (module) => dueOf(module, data, today),
+    problem: isError ? (
+      <Alert kind="warning" actions={retry}>
+        {t.failed}
+      </Alert>
+    ) : null,
+  }
+}
