@@ -1,4 +1,5 @@
 import { CertificateCheck, CertificateCheckList, CertificateList } from '@platform/shared-contracts/http'
+import { eq } from 'drizzle-orm'
 import { certificates } from './lib/data/schema/certificates.ts'
 import { ask } from './testing/people.ts'
 import { HOUR_MS, openQuizTaker, type QuizTaker } from './testing/quiz-taker.ts'
@@ -86,6 +87,20 @@ it('a certificate gets its third tick from the assigned partner alone', async ()
     expect(await sign('pia@oncall.test', change)).toBe(422)
   expect(await sign('pia@oncall.test')).toBe(201)
   expect((await mine()).signOff).toEqual({ signedBy: 'Pia Reyes', performedOn: practical.performedOn })
+})
+
+it('a certificate of a version that no longer counts says so, and opens the quiz again', async () => {
+  const { id } = await mine()
+  const taken = (contentVersion: string) =>
+    test.services.database.withTenant(1, (tx) =>
+      tx.update(certificates).set({ contentVersion }).where(eq(certificates.id, id)),
+    )
+  expect(await mine()).toMatchObject({ contentVersion: '1', needsRetake: false })
+  expect(await taker.summaryOf('IC0112')).toMatchObject({ canStart: false })
+  await taken('0')
+  expect(await mine()).toMatchObject({ contentVersion: '0', needsRetake: true, state: 'valid' })
+  expect(await taker.summaryOf('IC0112')).toMatchObject({ canStart: true })
+  await taken('1')
 })
 
 it('a certificate is renewed from 90 days before it expires, and the earlier one stays as history', async () => {

@@ -9,6 +9,7 @@ import { practicalsRoutes } from './certificates/practicals.routes.ts'
 import { currentCertificates } from './certificates/sql-certificates.ts'
 import { verifyRoutes } from './certificates/verify.routes.ts'
 import type { Tx } from './lib/data/database.ts'
+import { mustRetake } from './modules/module-content.ts'
 import { quizCourse, quizQuestions } from './modules/quiz-source.ts'
 import { recordProgress } from './progress/sql-progress.ts'
 import { quizHelpRoutes } from './quizzes/quiz-help.routes.ts'
@@ -33,7 +34,8 @@ const quizOutcome: QuizOutcome = {
     return issueCertificate(tx, { tenantId, userId, moduleCode, contentVersion, score, at, course })
   },
   async certifiedUntil(tx, userId) {
-    const current = await currentCertificates(tx, userId)
+    const held = await currentCertificates(tx, userId)
+    const current = held.filter(({ moduleCode, contentVersion }) => !mustRetake(moduleCode, contentVersion))
     return new Map(current.map(({ moduleCode, expiresAt }) => [moduleCode, expiresAt]))
   },
 }
@@ -58,7 +60,7 @@ export const learningRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
   const quizzes = { services, source, outcome: quizOutcome }
   await app.register(quizzesRoutes, quizzes)
   await app.register(quizHelpRoutes, quizzes)
-  await app.register(certificatesRoutes, { services })
+  await app.register(certificatesRoutes, { services, mustRetake })
   await app.register(practicalsRoutes, { services })
   await app.register(registerRoutes, { services })
   await app.register(credentialsRoutes, { services })

@@ -9,6 +9,7 @@ import type { Tx } from './lib/data/database.ts'
 import { users } from './lib/data/schema/people.ts'
 import { progressChanges } from './lib/data/schema/progress.ts'
 import type { Person } from './lib/people.ts'
+import { versionAt } from './modules/module-content.ts'
 import { quizCourse, quizQuestions } from './modules/quiz-source.ts'
 import { recordProgress } from './progress/sql-progress.ts'
 import { seedAttempt, type DemoAttempt } from './quizzes/demo-attempt.ts'
@@ -73,7 +74,7 @@ async function demoAttempt(
   attempt: Taken & Pick<DemoAttempt, 'state' | 'certificateId'>,
 ): Promise<number> {
   const { moduleCode } = attempt
-  const contentVersion = quizCourse(moduleCode)?.contentVersion ?? ''
+  const contentVersion = String(versionAt(moduleCode, attempt.at))
   return seedAttempt(tx, { ...attempt, userId, tenantId, contentVersion, pool: quizQuestions(moduleCode) })
 }
 
@@ -81,7 +82,7 @@ async function seedPass(tx: Tx, person: Person, { moduleCode, at }: Taken): Prom
   const course = quizCourse(moduleCode)
   if (!course) return null
   const { id: userId, tenantId } = person
-  const { contentVersion } = course
+  const contentVersion = String(versionAt(moduleCode, at))
   const certificateId = await issueCertificate(tx, {
     ...{ tenantId, userId, moduleCode, contentVersion, at, course },
     score: 0.9,

@@ -9,7 +9,13 @@ interface Around {
   readonly now: Date
 }
 
-export function toCertificate(row: StoredCertificate, { practicals, now }: Around): Certificate {
+/** Whether what was completed at a version of a module's content has to be taken again. */
+export type MustRetake = (moduleCode: string, contentVersion: string) => boolean
+
+export function toCertificate(
+  row: StoredCertificate,
+  { practicals, now, mustRetake }: Around & { readonly mustRetake: MustRetake },
+): Certificate {
   const { id, number, code, moduleCode, moduleTitle, standard, holderName, score, minutes } = row
   const { language, contentVersion, expiryBasis, expiryRule, trainer, showsFullName, replacedById } = row
   return {
@@ -18,6 +24,7 @@ export function toCertificate(row: StoredCertificate, { practicals, now }: Aroun
     issuedAt: row.issuedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     state: certificateState(row, now),
+    needsRetake: !row.revokedAt && !row.replacedById && mustRetake(moduleCode, contentVersion),
     signOff: signOffOf(row, practicals),
   }
 }

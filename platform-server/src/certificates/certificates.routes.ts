@@ -14,7 +14,7 @@ import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { siteUrl } from '../lib/site-url.ts'
-import { toCertificate } from './certificate-answer.ts'
+import { toCertificate, type MustRetake } from './certificate-answer.ts'
 import { drawCertificate } from './pdf/draw-certificate.ts'
 import { certificateBrand } from './pdf/certificate-brand.ts'
 import {
@@ -44,10 +44,12 @@ const DRAW = { ...own, summary: 'The certificate as a file, in the brand of the 
 // Drawing a file costs more than reading a row.
 const DRAW_LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } }
 
+type Options = { readonly services: Services; readonly mustRetake: MustRetake }
+
 /** A learner's own certificates. Each stays its holder's: a lapsed subscription takes no file away. */
-export const certificatesRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
+export const certificatesRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { services: { database, now, config } },
+  { services: { database, now, config }, mustRetake },
 ) => {
   app.addHook('preHandler', requireUser)
 
@@ -57,7 +59,7 @@ export const certificatesRoutes: FastifyPluginAsyncZod<{ services: Services }> =
     return database.withTenant(who.tenantId, async (tx) => {
       const practicals = await practicalsOf(tx, who.userId)
       const rows = await certificatesOf(tx, who.userId)
-      return rows.map((row) => toCertificate(row, { practicals, now: now() }))
+      return rows.map((row) => toCertificate(row, { practicals, now: now(), mustRetake }))
     })
   })
 
@@ -67,7 +69,7 @@ export const certificatesRoutes: FastifyPluginAsyncZod<{ services: Services }> =
       const { id } = await ownCertificate(tx, who, request.params.id)
       const changed = await changeCertificate(tx, id, request.body)
       const practicals = await practicalsOf(tx, who.userId)
-      return toCertificate(changed ?? missing(), { practicals, now: now() })
+      return toCertificate(changed ?? missing(), { practicals, now: now(), mustRetake })
     })
   })
 
@@ -76,7 +78,8 @@ export const certificatesRoutes: FastifyPluginAsyncZod<{ services: Services }> =
     const { tenant, protocol, hostname } = request
     const certificate = await database.withTenant(who.tenantId, async (tx) => {
       const row = await readableCertificate(tx, who, request.params.id)
-      return toCertificate(row, { practicals: await practicalsOf(tx, row.userId), now: now() })
+      const practicals = await practicalsOf(tx, row.userId)
+      return toCertificate(row, { practicals, now: now(), mustRetake })
     })
     const site = { protocol, host: tenant.config.domain ?? hostname, port: config.publicPort }
     const checkUrl = siteUrl(site, `/verify/${certificate.code}`)

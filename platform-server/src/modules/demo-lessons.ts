@@ -4,7 +4,7 @@ import type { Tx } from '../lib/data/database.ts'
 import { lessonNotes, lessonProgress, trainerQuestions } from '../lib/data/schema/lessons.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { progress } from '../lib/data/schema/progress.ts'
-import { findContent } from './module-content.ts'
+import { findContent, versionAt } from './module-content.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const DEMO_DOMAINS = [
@@ -52,7 +52,7 @@ async function seedLessons(tx: Tx, tenantId: number, now: Date): Promise<void> {
       userId,
       moduleCode,
       lessonId: id,
-      contentVersion: content?.version ?? 1,
+      contentVersion: versionAt(moduleCode, updatedAt),
       dwellSeconds: minimumSeconds + 40,
       checkPassedAt: updatedAt,
       completedAt: updatedAt,

@@ -35,9 +35,16 @@ const ModuleFile = z
     retakeFrom: z.int().check(z.gte(1)),
     /** Name of the lesson that everyone may read. */
     sample: line,
+    /** What each version changed, for who took an earlier one; oldest first. */
     history: z.array(z.object({ version: z.int(), date: z.iso.date(), summary: line })).check(z.minLength(1)),
   })
-  .check(z.refine(({ version, retakeFrom }) => retakeFrom <= version, 'retakeFrom is later than version'))
+  .check(
+    z.refine(({ version, retakeFrom }) => retakeFrom <= version, 'retakeFrom is later than version'),
+    z.refine(
+      ({ version, history }) => history.at(-1)?.version === version,
+      'history does not end with version',
+    ),
+  )
 
 /** One module as it is taught: its files are the source, and are read once, when the server starts. */
 export type ModuleContent = NonNullable<ReturnType<typeof readModule>>
@@ -64,16 +71,37 @@ export function findLesson(id: string): { module: ModuleContent; lesson: LessonC
   return module ? { module, lesson } : null
 }
 
-function readModule(code: string) {
-  const folder = path.join(FOLDER, code)
+/** Whether what was completed at this version has to be taken again. A module without content asks for nothing. */
+export function mustRetake(code: string, version: string): boolean {
+  const content = contents.get(code)
+  return content !== undefined && Number(version) < content.retakeFrom
+}
+
+/** The version that was taught at a moment; before the first one, the first. */
+export function versionAt(code: string, at: Date): number {
+  const history = contents.get(code)?.history ?? []
+  const taught = history.findLast(({ date }) => new Date(date) <= at) ?? history[0]
+  return taught?.version ?? 1
+}
+
+/**
+ * One module from its folder; `null` where there is none.
+ *
+ * Errors  throws, naming the file and the field that cannot be used.
+ */
+export function readModule(code: string, contentFolder: string = FOLDER) {
+  const folder = path.join(contentFolder, code)
   if (!existsSync(folder)) return null
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
-  const { version, retakeFrom, sample } = parsed(ModuleFile, JSON.parse(read('module.json')), code)
-  const questions = parsed(z.array(Question), JSON.parse(read('questions.json')), code)
+  const readJson = (name: string) => parsedJson(read(name), `${code}/${name}`)
+  const settings = parsed(ModuleFile, readJson('module.json'), `${code}/module.json`)
+  const { version, retakeFrom, sample, history } = settings
+  const questions = parsed(z.array(Question), readJson('questions.json'), `${code}/questions.json`)
   const names = readdirSync(folder).filter((name) => name.endsWith('.md'))
   const lessons = names.sort().map((name) => readLesson(code, name, read(name), sample))
-  if (!lessons.some(({ isSample }) => isSample)) throw new Error(`${code}: no lesson is called ${sample}`)
-  return { code, version, retakeFrom, questions, lessons }
+  if (!lessons.some(({ isSample }) => isSample))
+    throw new Error(`${code}/module.json: no lesson is called ${sample}`)
+  return { code, version, retakeFrom, history, questions, lessons }
 }
 
 /** `2-inspecting.md` of IC0110 is the lesson `IC0110-inspecting`: it keeps its name when the order changes. */
@@ -81,7 +109,7 @@ function readLesson(code: string, fileName: string, file: string, sample: string
   const name = fileName.replace(/^\d+-|\.md$/g, '')
   const id = `${code}-${name}`
   const { blocks, ...rest } = parseLesson(id, file)
-  const { title, minutes, check } = parsed(LessonFile, rest, id)
+  const { title, minutes, check } = parsed(LessonFile, rest, `${code}/${fileName}`)
   return {
     id,
     code,
@@ -94,8 +122,16 @@ function readLesson(code: string, fileName: string, file: string, sample: string
   }
 }
 
+function parsedJson(text: string, where: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new Error(`${where} is no JSON`, { cause })
+  }
+}
+
 function parsed<Schema extends z.core.$ZodType>(schema: Schema, value: unknown, where: string) {
   const result = z.safeParse(schema, value)
   if (result.success) return result.data
-  throw new Error(`The content of ${where} cannot be used:\n${z.prettifyError(result.error)}`)
+  throw new Error(`${where} cannot be used:\n${z.prettifyError(result.error)}`)
 }

@@ -38,6 +38,8 @@ export const Certificate = z.object({
   expiryBasis: z.enum(EXPIRY_BASES),
   expiryRule: z.string(),
   state: z.enum(CERTIFICATE_STATES),
+  /** The content has changed so much since that the module has to be taken again; the quiz is open for it. Left out by servers that do not know. */
+  needsRetake: z.optional(z.boolean()),
   /** Who answers the learner's questions; null while nobody is assigned. */
   trainer: z.nullable(z.string()),
   signOff: z.nullable(SignOff),

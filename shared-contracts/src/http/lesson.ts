@@ -61,12 +61,22 @@ export const LessonState = z.object({
 })
 export type LessonState = z.infer<typeof LessonState>
 
+/** One version of a module's content, and what it changed. */
+export const ContentChange = z.object({ version: z.number(), date: z.iso.date(), summary: z.string() })
+export type ContentChange = z.infer<typeof ContentChange>
+
 /** GET {api}/modules/:code/state: the person's own. Lessons they never opened are left out. */
 export const ModuleState = z.object({
   code: z.string(),
   version: z.number(),
   /** They finished lessons of a version that does not count any more. */
   needsRetake: z.boolean(),
+  /**
+   * What changed since the earliest version that a finished lesson of theirs is of, newest first. Without a need to
+   * retake they go on as they are, or begin the new version: POST {api}/modules/:code/restart. Servers before the
+   * one that tells it leave it out.
+   */
+  changes: z.optional(z.array(ContentChange)),
   /** Where they were last; `null` before the first lesson. */
   lastLessonId: z.nullable(z.string()),
   lessons: z.array(LessonState),

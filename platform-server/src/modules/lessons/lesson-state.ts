@@ -6,16 +6,19 @@ import { listLessonRows, readNotes, type LessonRow } from './sql-lessons.ts'
 
 /** Where the person stands in the module. Rows of a version that does not count any more are shown as not begun. */
 export async function readModuleState(tx: Tx, userId: number, module: ModuleContent): Promise<ModuleState> {
-  const { code, version, retakeFrom, lessons } = module
+  const { code, version, retakeFrom, history, lessons } = module
   const known = new Set(lessons.map(({ id }) => id))
   const rows = (await listLessonRows(tx, userId, code)).filter(({ lessonId }) => known.has(lessonId))
   const notes = await readNotes(tx, userId, code)
   const valid = rows.filter(({ contentVersion }) => contentVersion >= retakeFrom)
   const ids = new Set([...valid.map(({ lessonId }) => lessonId), ...notes.keys()])
+  const finished = rows.filter(({ completedAt }) => completedAt !== null)
+  const earliest = Math.min(version, ...finished.map(({ contentVersion }) => contentVersion))
   return {
     code,
     version,
-    needsRetake: rows.some((row) => row.completedAt !== null && row.contentVersion < retakeFrom),
+    needsRetake: earliest < retakeFrom,
+    changes: history.filter((change) => change.version > earliest).toReversed(),
     lastLessonId: valid[0]?.lessonId ?? null,
     lessons: [...ids].map((id) =>
       toLessonState(id, valid.find(({ lessonId }) => lessonId === id) ?? null, notes.get(id) ?? ''),

@@ -1,7 +1,9 @@
 import { LessonCheckResult, LessonState, ModuleLessons, ModuleState } from '@platform/shared-contracts/http'
 import { addPerson, ask, logIn } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { lessonProgress } from '../../lib/data/schema/lessons.ts'
 import { findContent } from '../module-content.ts'
+import { readModuleState } from './lesson-state.ts'
 
 const content = findContent('IC0110')!
 const [first, second] = content.lessons
@@ -112,4 +114,43 @@ it('refuses who has no subscription or is nobody, but grades the sample for ever
   expect(statuses.map(({ statusCode }) => statusCode)).toEqual([402, 402, 402, 401, 401, 404, 404])
   expect((await check(first!.id, right)).json()).toMatchObject({ isPassed: true })
   expect((await check(first!.id, right, bob)).json()).toMatchObject({ isPassed: true })
+})
+
+it('lets what was finished count in a new version that asks for no retake, until the person begins it', async () => {
+  const eva = await addPerson(test, { email: 'eve@oncall.test', isSubscribed: true })
+  const token = (await logIn(test, 'eve@oncall.test')).accessToken
+  const asOfVersion = (contentVersion: number) => {
+    const completedAt = clock
+    const row = { tenantId: 1, userId: eva.id, lessonId: first!.id, moduleCode: 'IC0110', contentVersion }
+    return test.services.database.withTenant(1, (tx) =>
+      tx.insert(lessonProgress).values({ ...row, completedAt, updatedAt: clock, dwellSeconds: 90 }),
+    )
+  }
+  const change = { version: content.version + 1, date: '2026-12-01', summary: 'Other heights.' }
+  const newer = { ...content, version: change.version, history: [...content.history, change] }
+  const stateIn = (module: typeof content) =>
+    test.services.database.withTenant(1, (tx) => readModuleState(tx, eva.id, module))
+
+  await asOfVersion(content.version)
+  expect(await stateOf(token)).toMatchObject({ changes: [], needsRetake: false })
+  expect(await stateIn(newer)).toMatchObject({
+    changes: [change],
+    needsRetake: false,
+    lessons: [{ isDone: true }],
+  })
+  expect(await stateIn({ ...newer, retakeFrom: newer.version })).toMatchObject({
+    changes: [change],
+    needsRetake: true,
+    lessons: [],
+  })
+
+  const restart = () => ask(test, '/modules/IC0110/restart', { method: 'POST', token })
+  expect((await restart()).statusCode).toBe(204)
+  expect((await stateOf(token)).lessons).toHaveLength(1)
+  await test.services.database.withTenant(1, (tx) => tx.update(lessonProgress).set({ contentVersion: 0 }))
+  expect((await restart()).statusCode).toBe(204)
+  expect(await stateOf(token)).toMatchObject({ changes: [], needsRetake: false, lessons: [] })
+  expect(
+    (await ask(test, '/modules/IC0110/restart', { method: 'POST', token: tokens['bob']! })).statusCode,
+  ).toBe(402)
 })

@@ -19,13 +19,20 @@ import { findContent, findLesson, type ModuleContent } from '../module-content.t
 import { creditedSeconds } from './dwell.rule.ts'
 import { gradeCheck, mayRead, refuseUnlessReader, toModuleLessons } from './lesson-access.ts'
 import { readModuleState, settled, toLessonState } from './lesson-state.ts'
-import { holdLessonRow, readNotes, saveLessonRow, saveNote } from './sql-lessons.ts'
+import { forgetEarlier, holdLessonRow, readNotes, saveLessonRow, saveNote } from './sql-lessons.ts'
 
 type Options = { readonly services: Pick<Services, 'database' | 'now'> }
 
 const own = { tags: ['Lessons'], security: BEARER }
 const ofModule = z.object({ code: z.string().check(z.maxLength(20)) })
 const ofLesson = z.object({ id: z.string().check(z.maxLength(64)) })
+
+const RESTART = {
+  ...own,
+  summary: 'Begin the newest version of a module: what was done in earlier ones no longer counts, notes stay',
+  params: ofModule,
+  response: { 204: z.null(), ...refusals(401, 402, 404) },
+}
 
 /** The lessons of a module, and where each person is in them. */
 export const lessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
@@ -87,6 +94,14 @@ const ownLessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services 
       return database.withTenant(who.tenantId, (tx) => readModuleState(tx, who.userId, content))
     },
   )
+
+  app.post('/modules/:code/restart', { schema: RESTART }, async (request, reply) => {
+    const who = currentUser(request)
+    refuseUnlessReader(who)
+    const content = requireContent(request.params.code)
+    await database.withTenant(who.tenantId, (tx) => forgetEarlier(tx, who.userId, content))
+    return reply.code(204).send(null)
+  })
 
   app.post(
     '/lessons/:id/heartbeat',
@@ -188,7 +203,7 @@ function requireContent(code: string): ModuleContent {
   const content = findContent(code)
   if (content) return content
   if (CORE_MODULES.some((module) => module.code === code))
-    return { code, version: 1, retakeFrom: 1, questions: [], lessons: [] }
+    return { code, version: 1, retakeFrom: 1, history: [], questions: [], lessons: [] }
   throw new ProblemError(404, 'There is no such module.', { code: 'module-not-found' })
 }
 

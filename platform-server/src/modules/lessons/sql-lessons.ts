@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import type { ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { lessonNotes, lessonProgress } from '../../lib/data/schema/lessons.ts'
@@ -54,6 +54,19 @@ export async function holdLessonRow(
   }
   await tx.update(lessonProgress).set(anew).where(own(userId, lesson.id))
   return { ...row, ...anew }
+}
+
+/** What somebody did in versions before this one; their notes stay. */
+export async function forgetEarlier(tx: Tx, userId: number, module: ModuleContent): Promise<void> {
+  await tx
+    .delete(lessonProgress)
+    .where(
+      and(
+        eq(lessonProgress.userId, userId),
+        eq(lessonProgress.moduleCode, module.code),
+        lt(lessonProgress.contentVersion, module.version),
+      ),
+    )
 }
 
 export async function saveLessonRow(tx: Tx, row: LessonRow): Promise<void> {
