@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react'
 import type { Certificate } from '@platform/shared-contracts/http'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { writtenIn } from '@platform/shared-contracts/rules'
+import { Alert } from '@platform/shared-ui/alert'
 import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
+import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { formatDay } from '../app/dates.ts'
@@ -29,7 +31,7 @@ interface Props {
 export function CertificateCard({ certificate, now }: Props) {
   const t = useStore(certificatesMessages)
   const notice = expiryNotice(certificate, now)
-  const { id, moduleTitle, moduleCode, standard, state, expiryBasis, expiryRule } = certificate
+  const { id, moduleTitle, moduleCode, standard, state, needsRetake, expiryBasis, expiryRule } = certificate
   return (
     <Card
       as="article"
@@ -51,12 +53,31 @@ export function CertificateCard({ certificate, now }: Props) {
     >
       <div className={classes.content}>
         <p className={classes.standard}>{standard}</p>
+        {needsRetake && <RetakeNote certificate={certificate} />}
         <Facts certificate={certificate} />
         <CertificateTicks certificate={certificate} />
         <p className={classes.standard}>{t[expiryBasis]({ rule: expiryRule })}</p>
         {state !== 'revoked' && <NameChoice certificate={certificate} />}
       </div>
     </Card>
+  )
+}
+
+/** A new version of the content that earlier ones do not stand in for. */
+function RetakeNote({ certificate: { moduleCode, moduleTitle: title } }: Pick<Props, 'certificate'>) {
+  const t = useStore(certificatesMessages)
+  return (
+    <Alert
+      kind="warning"
+      title={t.retake}
+      actions={
+        <LinkButton size="sm" to={`/modules/${moduleCode}`} aria-label={t.retakeNamed({ title })}>
+          {t.retakeAction}
+        </LinkButton>
+      }
+    >
+      {t.retakeText}
+    </Alert>
   )
 }
 
@@ -70,6 +91,7 @@ function Facts({ certificate }: Pick<Props, 'certificate'>) {
     [t.score, percent.format(certificate.score)],
     [t.number, certificate.number],
     [t.code, certificate.code],
+    [t.version, certificate.contentVersion],
   ] as const
   return (
     <dl className={classes.facts}>

@@ -1,17 +1,8 @@
-import {
-  Certificate,
-  CertificateList,
-  type Certificate as OneCertificate,
-} from '@platform/shared-contracts/http'
+import { Certificate, type Certificate as OneCertificate } from '@platform/shared-contracts/http'
 import { learnerApi } from '../app/learner-api.ts'
 
 const certificatesApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({
-    listCertificates: build.query<OneCertificate[], void>({
-      query: () => '/certificates',
-      responseSchema: CertificateList,
-      providesTags: ['Certificate'],
-    }),
     chooseName: build.mutation({
       query: ({ id, showsFullName }: Pick<OneCertificate, 'id' | 'showsFullName'>) => ({
         url: `/certificates/${encodeURIComponent(id)}`,
@@ -24,4 +15,4 @@ const certificatesApi = learnerApi.injectEndpoints({
   }),
 })
 
-export const { useListCertificatesQuery, useChooseNameMutation } = certificatesApi
+export const { useChooseNameMutation } = certificatesApi

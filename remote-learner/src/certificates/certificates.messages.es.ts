@@ -23,6 +23,12 @@ export const certificatesEs = {
     score: 'Puntaje',
     number: 'Número',
     code: 'Código',
+    version: 'Versión del contenido',
+    retake: 'Hay que repetirlo',
+    retakeText:
+      'El contenido de este módulo cambió desde que usted lo aprobó. Lea la versión nueva y haga otra vez su examen.',
+    retakeAction: 'Abrir la versión nueva',
+    retakeNamed: 'Abrir la versión nueva: {title}',
     regulatory: 'La norma obliga a renovarlo: {rule}',
     recommended: 'Renovación recomendada: {rule}',
     knowledge: 'Conocimientos: examen aprobado',

@@ -22,6 +22,12 @@ export const certificatesMessages = i18n('certificates', {
   score: 'Score',
   number: 'Number',
   code: 'Code',
+  version: 'Content version',
+  retake: 'Retake needed',
+  retakeText:
+    'The content of this module has changed since you passed. Read the new version and take its quiz again.',
+  retakeAction: 'Open the new version',
+  retakeNamed: params('Open the new version: {title}'),
   regulatory: params('Renewal required by regulation: {rule}'),
   recommended: params('Recommended renewal: {rule}'),
   knowledge: 'Knowledge: examination passed',

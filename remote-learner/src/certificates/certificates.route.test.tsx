@@ -49,6 +49,14 @@ test('offers the renewal of one that has expired', async () => {
   expect(await screen.findByRole('link', { name: 'Renew: Ladder Safety' })).toBeVisible()
 })
 
+test('asks to take a module again whose new version wants it', async () => {
+  open({ 'GET /certificates': [{ ...certificate, needsRetake: true }] })
+  expect(await screen.findByRole('link', { name: 'Open the new version: Ladder Safety' })).toHaveAttribute(
+    'href',
+    '/modules/IC0110',
+  )
+})
+
 test('lets the holder show the full name', async () => {
   let shown = certificate
   const api = open({

@@ -19,6 +19,8 @@ export const dashboardEs = {
     allDoneTitle: 'Los doce módulos están completados',
     allDoneText: 'Vea cuándo toca renovar cada uno.',
     allDoneAction: 'Ver sus módulos',
+    retakeTitle: 'Hay módulos que repetir',
+    retakeText: 'El contenido de estos módulos cambió desde que usted los aprobó. Hay que hacerlos otra vez:',
     counters: 'Sus módulos',
     overdue: 'Atrasados',
     notStarted: 'Sin empezar',

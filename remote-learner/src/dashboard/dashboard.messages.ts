@@ -18,6 +18,8 @@ export const dashboardMessages = i18n('dashboard', {
   allDoneTitle: 'All twelve modules are completed',
   allDoneText: 'Check when each one is due for renewal.',
   allDoneAction: 'See your modules',
+  retakeTitle: 'Retake needed',
+  retakeText: 'The content of these modules has changed since you passed them. They have to be taken again:',
   counters: 'Your modules',
   overdue: 'Overdue',
   notStarted: 'Not started',

@@ -4,6 +4,7 @@ import { PageHeader } from '@platform/shared-ui/page-header'
 import { PartnerNote } from '../app/partner-note.tsx'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { MoreLinks } from './more-links.tsx'
+import { RetakeNote } from './retake-note.tsx'
 import { StaffCard } from './staff-card.tsx'
 import { TrainingOverview } from './training-overview.tsx'
 import classes from './dashboard.module.css'
@@ -19,6 +20,7 @@ export function DashboardRoute() {
       <PageHeader title={name ? t.title({ name }) : t.titleUnnamed} lead={t.lead} />
       <PartnerNote />
       {session.user && <StaffCard user={session.user} />}
+      <RetakeNote />
       <TrainingOverview />
       <MoreLinks />
     </div>

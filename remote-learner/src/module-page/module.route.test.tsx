@@ -141,3 +141,29 @@ test('says that the lessons are missing and gets them on request', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { name: 'Climbing' })).toBeVisible()
 })
+
+test('tells of a new version, and begins it when the person wants it', async () => {
+  const change = { version: 2, date: '2026-12-01', summary: 'Other heights.' }
+  let hasBegun = false
+  open(
+    api({
+      'GET /modules/IC0110/state': () => ({
+        body: hasBegun
+          ? { ...state, version: 2, lastLessonId: null, lessons: [], changes: [] }
+          : { ...state, version: 2, changes: [change] },
+      }),
+      'POST /modules/IC0110/restart': () => {
+        hasBegun = true
+        return { status: 204, body: null }
+      },
+      'POST /lessons/IC0110-a/heartbeat': { ...done, isCheckPassed: false, isDone: false },
+    }),
+  )
+  expect(await screen.findByText('Other heights.')).toBeVisible()
+  expect(screen.getByText('1 of 2 lessons')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Begin the new version' }))
+  const dialog = screen.getByRole('alertdialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Begin the new version' }))
+  expect(await screen.findByText('0 of 2 lessons')).toBeVisible()
+  expect(screen.queryByText('Other heights.')).not.toBeInTheDocument()
+})

@@ -28,6 +28,9 @@ const lessonsApi = learnerApi.injectEndpoints({
       // Another device may have gone on meanwhile.
       keepUnusedDataFor: 0,
     }),
+    restartModule: build.mutation<null, string>({
+      query: (code) => ({ url: `/modules/${at(code)}/restart`, method: 'POST' }),
+    }),
     sendHeartbeat: build.mutation<LessonState, OfLesson>({
       query: ({ lessonId }) => ({
         url: `/lessons/${at(lessonId)}/heartbeat`,
@@ -108,6 +111,7 @@ function untouched(lessonId: string): LessonState {
 const { useGetLessonsQuery: useGetLessons } = lessonsApi
 export const {
   useGetModuleStateQuery,
+  useRestartModuleMutation,
   useSendHeartbeatMutation,
   useGradeCheckMutation,
   useSaveNoteMutation,

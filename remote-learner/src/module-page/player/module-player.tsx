@@ -14,6 +14,7 @@ import { ReaderLesson, SampleLesson } from './lesson-view.tsx'
 import { useGetModuleStateQuery } from './lessons.api.ts'
 import { lessonAfter, lessonToOpen, stateOfLesson } from './open-lesson.rule.ts'
 import { playerMessages } from './player.messages.ts'
+import { VersionNote } from './version-note.tsx'
 import { useBegunStatus } from './use-begun-status.ts'
 import classes from './player.module.css'
 
@@ -38,7 +39,7 @@ function ReaderPlayer({ module }: Props) {
       <LessonList module={module} state={state} openId={openId} />
       <div className={classes.middle}>
         {isError && <StateFailed onRetry={() => void refetch()} />}
-        {state?.needsRetake && <Alert kind="warning">{t.retake}</Alert>}
+        {state && <VersionNote state={state} onRestarted={() => void refetch()} />}
         <OpenLesson module={module} state={state} openId={openId} />
       </div>
       {openId && <BesideLesson code={module.code} lessonId={openId} state={state} />}

@@ -19,8 +19,18 @@ export const playerEs = {
     stateFailed:
       'No se pudo cargar dónde se quedó. Puede leer, pero es posible que el tiempo y los repasos no cuenten hasta que vuelva a funcionar.',
     retry: 'Intentar de nuevo',
-    retake:
-      'El contenido de este módulo cambió desde que usted lo tomó. Las lecciones que cambiaron se deben tomar otra vez.',
+    retakeTitle: 'Versión nueva: hay que repetir el módulo',
+    retake: 'Este módulo cambió desde que usted lo hizo, y hay que hacer otra vez sus lecciones.',
+    newVersion: 'Hay una versión nueva',
+    newVersionText:
+      'Lo que ya terminó sigue contando. Puede seguir y terminar como empezó, o empezar la versión nueva desde su primera lección.',
+    change: 'Versión {version}, {day}:',
+    restart: 'Empezar la versión nueva',
+    restartTitle: '¿Empezar la versión nueva?',
+    restartText:
+      'Las lecciones que terminó en la versión anterior quedan otra vez por hacer. Sus notas y sus certificados se conservan.',
+    restarting: 'Abriendo...',
+    restartFailed: 'No se pudo abrir la versión nueva. Nada cambió: intente otra vez.',
     lockedTitle: 'Esta lección viene con la suscripción',
     lockedText:
       'Lea la muestra gratuita para ver cómo enseñamos. Una suscripción abre todas las lecciones de todos los módulos.',

@@ -18,8 +18,18 @@ export const playerMessages = i18n('player', {
   stateFailed:
     'Where you left off could not be loaded. You can read, but time and checks may not be counted until it works again.',
   retry: 'Retry',
-  retake:
-    'The content of this module has changed since you took it. Lessons that changed have to be taken again.',
+  retakeTitle: 'New version: retake needed',
+  retake: 'This module has changed since you took it, and its lessons have to be taken again.',
+  newVersion: 'New version available',
+  newVersionText:
+    'What you finished still counts. You may go on and finish as you began, or begin the new version from its first lesson.',
+  change: params('Version {version}, {day}:'),
+  restart: 'Begin the new version',
+  restartTitle: 'Begin the new version?',
+  restartText:
+    'The lessons that you finished in the earlier version are open again. Your notes and your certificates stay.',
+  restarting: 'Opening...',
+  restartFailed: 'The new version could not be opened. Nothing has changed: try again.',
   lockedTitle: 'This lesson comes with the subscription',
   lockedText: 'Read the free sample to see how we teach. A subscription opens every lesson of all modules.',
   openSample: 'Open the free sample',

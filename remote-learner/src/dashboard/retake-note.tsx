@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react'
+import { Link } from 'react-router-dom'
+import { Alert } from '@platform/shared-ui/alert'
+import { useListCertificatesQuery } from '../app/certificates.api.ts'
+import { dashboardMessages } from './dashboard.messages.ts'
+import classes from './dashboard.module.css'
+
+/** The modules that a new version asks to take again. A failed load is told on /certificates, where it matters. */
+export function RetakeNote() {
+  const t = useStore(dashboardMessages)
+  const { data } = useListCertificatesQuery()
+  const due = (data ?? []).filter(({ needsRetake }) => needsRetake)
+  if (due.length === 0) return null
+  return (
+    <Alert kind="warning" title={t.retakeTitle}>
+      <p>{t.retakeText}</p>
+      <ul className={classes.retakes}>
+        {due.map(({ id, moduleCode, moduleTitle }) => (
+          <li key={id}>
+            <Link to={`/modules/${moduleCode}`}>{moduleTitle}</Link>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
