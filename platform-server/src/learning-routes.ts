@@ -62,7 +62,7 @@ export const learningRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
   await app.register(quizHelpRoutes, quizzes)
   await app.register(certificatesRoutes, { services, mustRetake })
   await app.register(practicalsRoutes, { services })
-  await app.register(registerRoutes, { services })
+  await app.register(registerRoutes, { services, mustRetake })
   await app.register(credentialsRoutes, { services })
   await app.register(verifyRoutes, { services })
 }

@@ -10,6 +10,7 @@ import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { rowId } from '../lib/row-id.ts'
 import { trainedLearner } from '../lib/trained-learner.ts'
+import type { MustRetake } from './certificate-answer.ts'
 import { certificatesOfLearner, registerPage } from './sql-register.ts'
 
 const own = { tags: ['Certificates'], security: BEARER }
@@ -26,22 +27,25 @@ const OF_LEARNER = {
   response: { 200: RegisteredCertificateList, ...refusals(401, 404) },
 }
 
+type Options = { readonly services: Services; readonly mustRetake: MustRetake }
+
 /** Issued certificates as staff sees them; who may take one back is in certificates.routes.ts. */
-export const registerRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
+export const registerRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { services: { database, now } },
+  { services: { database, now }, mustRetake },
 ) => {
   app.get(
     '/certificate-register',
     { schema: LIST, preHandler: requireRole('admin', 'super_admin') },
-    ({ tenant, query }) => database.withTenant(tenant.id, (tx) => registerPage(tx, query, now())),
+    ({ tenant, query }) =>
+      database.withTenant(tenant.id, (tx) => registerPage(tx, query, { now: now(), mustRetake })),
   )
 
   app.get('/learners/:id/certificates', { schema: OF_LEARNER, preHandler: requireUser }, async (request) => {
     const who = currentUser(request)
     return database.withTenant(who.tenantId, async (tx) => {
       const learner = await trainedLearner(tx, who, rowId(request.params.id))
-      return certificatesOfLearner(tx, learner, now())
+      return certificatesOfLearner(tx, learner, { now: now(), mustRetake })
     })
   })
 }

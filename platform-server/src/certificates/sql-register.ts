@@ -9,7 +9,7 @@ import { likePattern } from '../lib/data/like-pattern.ts'
 import { certificates, practicals } from '../lib/data/schema/certificates.ts'
 import { users } from '../lib/data/schema/people.ts'
 import type { Person } from '../lib/people.ts'
-import { toCertificate } from './certificate-answer.ts'
+import { toCertificate, type MustRetake } from './certificate-answer.ts'
 import {
   certificatesOf,
   practicalsOf,
@@ -17,13 +17,18 @@ import {
   type StoredPractical,
 } from './sql-certificates.ts'
 
+interface Around {
+  readonly now: Date
+  readonly mustRetake: MustRetake
+}
+
 export async function registerPage(
   tx: Tx,
   query: CertificateRegisterQuery,
-  now: Date,
+  around: Around,
 ): Promise<CertificateRegister> {
   const { page, size } = query
-  const where = and(fits(query.q), inState(query.state, now))
+  const where = and(fits(query.q), inState(query.state, around.now))
   const isHolder = eq(users.id, certificates.userId)
   const rows = await tx
     .select({ row: certificates, email: users.email })
@@ -42,7 +47,7 @@ export async function registerPage(
   const signed = holders.length
     ? await tx.select().from(practicals).where(inArray(practicals.userId, holders))
     : []
-  const items = rows.map(({ row, email }) => registered(row, email, { practicals: signed, now }))
+  const items = rows.map(({ row, email }) => registered(row, email, { practicals: signed, ...around }))
   return { items, total: counted?.total ?? 0, page, size }
 }
 
@@ -74,18 +79,20 @@ function inState(state: CertificateRegisterQuery['state'], now: Date): SQL | und
 export async function certificatesOfLearner(
   tx: Tx,
   { id, email }: Person,
-  now: Date,
+  around: Around,
 ): Promise<RegisteredCertificate[]> {
   const signed = await practicalsOf(tx, id)
-  return (await certificatesOf(tx, id)).map((row) => registered(row, email, { practicals: signed, now }))
+  return (await certificatesOf(tx, id)).map((row) =>
+    registered(row, email, { practicals: signed, ...around }),
+  )
 }
 
 function registered(
   row: StoredCertificate,
   email: string,
-  { practicals: signed, now }: { readonly practicals: readonly StoredPractical[]; readonly now: Date },
+  { practicals: signed, ...around }: Around & { readonly practicals: readonly StoredPractical[] },
 ): RegisteredCertificate {
   const ofHolder = signed.filter(({ userId }) => userId === row.userId)
-  const certificate = toCertificate(row, { practicals: ofHolder, now })
+  const certificate = toCertificate(row, { practicals: ofHolder, ...around })
   return { ...certificate, learnerId: row.userId, email, revokedReason: row.revokedReason }
 }
