@@ -21,6 +21,8 @@ export default defineConfig<TenantOptions>({
     consent: 'declined',
     locale: 'en-US',
     timezoneId: 'America/Chicago',
+    // Its own journeys allow it; the others are about what comes over the network.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

@@ -31,16 +31,20 @@ export class ShellManifestPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
+      const { PROCESS_ASSETS_STAGE_ADDITIONAL: early, PROCESS_ASSETS_STAGE_REPORT: stage } =
+        compiler.webpack.Compilation
+      const worker = readWorker(this.options.dir)
+      // Before the minimizer, which takes what comes later once more and leaves the digests behind.
+      compilation.hooks.processAssets.tap({ name: NAME, stage: early }, () =>
+        compilation.emitAsset(worker.file, new compiler.webpack.sources.RawSource(worker.source)),
+      )
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
         if (compilation.errors.length > 0) return
         const { dir } = this.options
+        const { RawSource } = compiler.webpack.sources
         const inline = readInline(dir, takeFontFaces(compilation))
-        const manifest = { ...describeShell(compilation, readPages(dir)), inline }
-        compilation.emitAsset(
-          'shell.json',
-          new compiler.webpack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`),
-        )
+        const manifest = { ...describeShell(compilation, readPages(dir)), worker: worker.file, inline }
+        compilation.emitAsset('shell.json', new RawSource(`${JSON.stringify(manifest, null, 2)}\n`))
         if (!this.options.isDevelopment) await precompress(compiler, compilation)
       })
     })
@@ -63,6 +67,14 @@ function readInline(dir: string, fontFaces: string): NonNullable<ShellManifest['
     script: compact(stripTypeScriptTypes(read('early-script.ts'))),
     style: compact(read('early-style.css') + fontFaces),
   }
+}
+
+/** The service worker: a script of its own, which the server sends from the root of the site. */
+function readWorker(dir: string): { readonly file: string; readonly source: string } {
+  const written = readFileSync(join(dir, 'src/offline/service-worker.ts'), 'utf8')
+  const source = compact(stripTypeScriptTypes(written))
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
+  return { file: `service-worker.${hash}.js`, source }
 }
 
 /**

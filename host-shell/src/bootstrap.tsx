@@ -19,6 +19,8 @@ import { createReportLoad } from './lib/report-loads.ts'
 import { Shell } from './shell.tsx'
 import { speak } from './speak.ts'
 
+const QUIET_MS = 2_000
+
 export interface ShellStart {
   readonly boot: BootDocument
   readonly integrity: IntegrityTable
@@ -73,7 +75,7 @@ function begin({ boot, integrity, suspects }: ShellStart, rendered: RenderedDocu
 function show(root: HTMLElement, remotes: Remotes, started: StartedServices): void {
   started.start()
   createRoot(root).render(
-    <Page remotes={remotes} started={started} onReady={() => releaseEarlyInput(true)} />,
+    <Page remotes={remotes} started={started} onReady={() => beUsable(started, true)} />,
   )
 }
 
@@ -93,7 +95,7 @@ async function takeOver(
   const heard: Remotes = {
     ...remotes,
     onShown: (...shown) => {
-      releaseEarlyInput(false)
+      beUsable(started, false)
       remotes.onShown(...shown)
     },
   }
@@ -105,17 +107,31 @@ async function takeOver(
   })
 }
 
-let isReleased = false
+async function keepForOffline({ services }: StartedServices): Promise<void> {
+  try {
+    const { keepForOffline: keep } = await import(
+      /* webpackChunkName: "offline" */ './offline/keep-for-offline.ts'
+    )
+    await keep(services.session.state)
+  } catch (error) {
+    // A browser may forbid it, as in a private window; the page is whole without.
+    console.warn('Nothing is kept for a time without a network.', error)
+  }
+}
+
+let isUsable = false
 
 /** Once: what was done to a page that is gone is not done again to another one. */
-function releaseEarlyInput(isOtherPage: boolean): void {
+function beUsable(started: StartedServices, isOtherPage: boolean): void {
   const early = window.platformEarly
   delete document.documentElement.dataset.session
   document.getElementById('root')?.setAttribute('data-ready', '')
-  if (isReleased || !early) return
-  isReleased = true
-  if (isOtherPage) early.release()
-  else replayEarlyInput(early)
+  if (isUsable) return
+  isUsable = true
+  if (isOtherPage) early?.release()
+  else if (early) replayEarlyInput(early)
+  if (started.services.config.serviceWorker)
+    setTimeout(() => void whenIdleOrUsed(() => undefined).then(() => keepForOffline(started)), QUIET_MS)
 }
 
 interface PageProps {

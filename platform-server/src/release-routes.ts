@@ -6,6 +6,7 @@ import { htmlRoutes } from './html/html.routes.ts'
 import { Pages } from './html/pages.ts'
 import type { Releases } from './open-releases.ts'
 import { openRendering } from './open-rendering.ts'
+import { serviceWorkerRoutes } from './html/service-worker.routes.ts'
 import { siteMapRoutes } from './html/site-map.routes.ts'
 import { publicAnswers } from './lib/rendering/public-answers.ts'
 import { releaseFilesRoutes } from './release-files/release-files.routes.ts'
@@ -22,10 +23,13 @@ export async function releaseRoutes(
   await app.register(releaseFilesRoutes, { registry, storage, shell, log })
   if (!shell && !config.development?.shell) return
   const { apiBase, sessionBase, trainingHost, secondHost } = config
-  const runtime = { apiBase, sessionBase, trainingHost, secondHost }
+  // What changes under a developer must not be kept.
+  const serviceWorker = config.serviceWorker && !config.development
+  const runtime = { apiBase, sessionBase, trainingHost, secondHost, serviceWorker }
   const rendering = shell?.server ? await openRendering(app, services, { registry, shell }) : null
   const pages = new Pages({ registry, shell, config: runtime, now, rendering })
   if (rendering) app.addHook('onReady', () => warm(pages, tenants))
+  await app.register(serviceWorkerRoutes, { storage, shell, isOn: serviceWorker })
   if (shell) await app.register(siteMapRoutes, { pages, answers: publicAnswers(app) })
   await app.register(htmlRoutes, { pages, overrides, development: config.development })
 }

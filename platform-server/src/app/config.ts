@@ -43,6 +43,7 @@ const Environment = z.object({
   API_BASE: z._default(base, '/api'),
   SESSION_BASE: z._default(base, '/api'),
   METRICS_TOKEN: z.optional(secret),
+  SERVICE_WORKER: z._default(flag, true),
   TRUST_PROXY: z.optional(text),
   JWT_SECRET: z.optional(secret),
   REGISTRATION_LIMIT: z._default(wholeNumber(1, 100_000), 60),
@@ -80,6 +81,8 @@ export interface Config extends ReleaseSettings {
   readonly metricsToken: string | null
   /** Addresses or networks of the proxies in front, as Fastify takes them; `false` believes nobody. */
   readonly trustProxy: string | false
+  /** Off ends the service workers of browsers that have one. */
+  readonly serviceWorker: boolean
   /** `null` on the embedded default: the secret is then made once and kept in DATA_DIR. */
   readonly jwtSecret: string | null
   /** Registrations from one address in an hour. */
@@ -132,6 +135,7 @@ function toConfig(env: Environment): Config {
 
 function toDelivery(env: Environment) {
   return {
+    serviceWorker: env.SERVICE_WORKER,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     storageUrl: env.STORAGE ?? null,

@@ -16,6 +16,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, devHosts }: P
     'style-src': isDev ? ["'self'", ...devHosts, "'unsafe-inline'"] : ["'self'", ...quoted(styleHashes)],
     'img-src': ["'self'", 'data:', 'blob:', ...devHosts],
     'connect-src': ["'self'", ...devHosts, ...devHosts.map((host) => host.replace(/^http/, 'ws'))],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -118,6 +118,14 @@ describe('a page', () => {
     expect((await get('/')).headers['set-cookie']).toBeUndefined()
   })
 
+  test('it is there for a browser without a network too: rendered there, for any path', async () => {
+    const { statusCode, body, headers } = await get('/offline.html')
+    expect(statusCode).toBe(200)
+    expect(bootOf(body)).toEqual(bootOf((await get('/')).body))
+    expect(body).toContain('<meta name="robots" content="noindex">')
+    expect(headers['content-security-policy']).toContain("worker-src 'self'")
+  })
+
   test.each(['/missing.js', '/favicon.ico', '/.env.php'])(
     'it never stands in for a file: %s',
     async (path) => {

@@ -28,6 +28,9 @@ export interface HtmlOptions {
 const FILE_PATH = /\.(js|mjs|css|map|json|ico|png|jpe?g|svg|webp|avif|woff2?|txt|xml|php|pdf)$/i
 
 /** Every page of every tenant: the paths that no other route has. */
+/** What a browser shows without a network for a page that it has no document of: this document, rendered there. */
+const OFFLINE_PATH = '/offline.html'
+
 export const htmlRoutes: FastifyPluginAsync<HtmlOptions> = async (app, options) => {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { pathname, search } = splitUrl(request.url)
@@ -114,7 +117,8 @@ async function sendPage(
     etag,
   })
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  return encoded(reply.code(page.status), encoding).send(page.body(encoding))
+  const status = url.pathname === OFFLINE_PATH ? 200 : page.status
+  return encoded(reply.code(status), encoding).send(page.body(encoding))
 }
 
 /** The visitor's, or a new one. */

@@ -65,7 +65,12 @@ export function writeBuild({ manifest, files }: TestBuild): string {
 
 /** A shell's build as a folder, for SHELL_DIST. */
 export function writeShell(contract = '1.0.0'): string {
-  const files = { 'main.js': 'void 0', 'main.css': 'body{}', 'login.js': 'void 1' }
+  const files = {
+    'main.js': 'void 0',
+    'main.css': 'body{}',
+    'login.js': 'void 1',
+    'service-worker.0123abcd.js': 'void "worker"',
+  }
   const manifest: ShellManifest = {
     contract,
     hash: '0123456789ab',
@@ -74,6 +79,7 @@ export function writeShell(contract = '1.0.0'): string {
     styles: ['main.css'],
     chunks: { '/login': ['login.js'] },
     routes: [{ path: '/login', chunk: 'login' }],
+    worker: 'service-worker.0123abcd.js',
     inline: { body: '<p>Loading</p>' },
   }
   return writeFolder({ ...files, 'shell.json': JSON.stringify(manifest) })

@@ -38,6 +38,8 @@ export const RuntimeConfig = z.object({
   /** Host names (no port) of the main training site and of the second known one. */
   trainingHost: z.string(),
   secondHost: z.string(),
+  /** Whether browsers shall keep what they visited for a time without a network; absent means no. */
+  serviceWorker: z.optional(z.boolean()),
 })
 export type RuntimeConfig = z.infer<typeof RuntimeConfig>
 

@@ -36,6 +36,8 @@ export const ShellManifest = z.object({
   redirects: z.optional(z.array(z.object({ from: z.string(), to: z.string() }))),
   /** The shell built for the server, one of `assets`: it renders pages and lends its packages to releases. */
   server: z.optional(z.string()),
+  /** The service worker, one of `assets`: the server sends it at /service-worker.js. */
+  worker: z.optional(z.string()),
   inline: z.optional(ShellInline),
 })
 export type ShellManifest = z.infer<typeof ShellManifest>

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../federation/federation-test.ts'
+import type { FaultyNetwork } from '../fixtures/faulty-network.ts'
+import { buildRemote, platformTeam } from '../fixtures/platform-command.ts'
+import { scratchRemote } from '../fixtures/scratch-remote.ts'
+import { emailOf } from '../fixtures/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const FILES = /^\/(shell|releases)\//
+
+/** What this page loaded and the worker has not kept yet; ends when there is nothing and the page is in its hands. */
+async function expectKept(page: Page, path: string): Promise<void> {
+  const missing = async () => {
+    const loaded = await page.evaluate(async (document) => {
+      if (!navigator.serviceWorker.controller) return ['a worker']
+      const has = async (cache: string, url: string) =>
+        (await (await caches.open(cache)).match(url)) !== undefined
+      const urls = performance.getEntriesByType('resource').map(({ name }) => name)
+      const files = urls.filter((url) => /\/(shell|releases)\//.test(url))
+      const lacking = await Promise.all(files.map(async (url) => ((await has('files-1', url)) ? [] : [url])))
+      return [...((await has('documents-1', document)) ? [] : [document]), ...lacking.flat()]
+    }, path)
+    return loaded
+  }
+  await expect(page.locator('#root')).toHaveAttribute('data-ready')
+  await expect.poll(missing, { timeout: 25_000, message: 'what the worker has not kept yet' }).toEqual([])
+}
+
+/** From here on only the worker can spare a request. */
+async function forgetBrowserCache(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.clearBrowserCache')
+}
+
+/** Paths that are asked for while something is done. */
+async function askedDuring(network: FaultyNetwork, work: () => Promise<unknown>): Promise<readonly string[]> {
+  const before = network.asked().length
+  await work()
+  return network.asked().slice(before)
+}
+
+const isReady = (page: Page) => expect(page.locator('#root')).toHaveAttribute('data-ready')
+
+test('a second visit asks for its document and for no file of the shell or of a release', async ({
+  page,
+  network,
+}) => {
+  await page.goto(`${network.url}/free-resources`)
+  await expectKept(page, '/free-resources')
+  await forgetBrowserCache(page)
+  const asked = await askedDuring(network, async () => {
+    await page.goto(`${network.url}/free-resources`)
+    await isReady(page)
+  })
+  expect(asked).toContain('/free-resources')
+  expect(asked.filter((path) => FILES.test(path))).toEqual([])
+})
+
+test('without a network the page that was read opens, and so does one that was only reached by a link', async ({
+  page,
+  network,
+}) => {
+  await page.goto(`${network.url}/login`)
+  await page
+    .getByLabel(/^email/i)
+    .first()
+    .fill(emailOf('subscriber', 'oncall'))
+  await page
+    .getByLabel(/^password/i)
+    .first()
+    .fill('Training2025!')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+  await page.goto(`${network.url}/free-resources`)
+  await expectKept(page, '/free-resources')
+  await page.getByRole('banner').getByRole('link', { name: 'Progress' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /progress/i })).toBeVisible()
+  await page.evaluate(() => caches.open('person').then((cache) => cache.put('/note', new Response('mine'))))
+  await forgetBrowserCache(page)
+
+  network.break(/./, 'cut')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: /progress/i })).toBeVisible()
+  await page.goto(`${network.url}/free-resources`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/resources/i)
+  await isReady(page)
+
+  network.heal()
+  await page.reload()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Daniela Ortiz/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect.poll(() => page.evaluate(() => caches.has('person'))).toBe(false)
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.open('documents-1')).match('/free-resources')))
+    .toBeUndefined()
+})
+
+test.describe('a release that was taken back', () => {
+  test.describe.configure({ timeout: 120_000 })
+
+  test('does not run again, with a network or without', async ({ page, network }) => {
+    const text = (version: string) => ({
+      'package.json': JSON.stringify({ name: 'remote-kept', version, type: 'module', dependencies: {} }),
+      'src/page.tsx': `export const Component = () => <h1>This is ${version}</h1>`,
+    })
+    const remote = scratchRemote('kept-remote', {
+      ...text('1.0.0'),
+      'remote.json': `{ "id": "kept", "contract": "^1.0.0", "routes": [{ "path": "/kept", "chunk": "kept" }], "nav": [] }`,
+      'webpack.config.mjs': `import { remoteConfig } from '@platform/remote-kit/webpack'
+export default remoteConfig({ dir: import.meta.dirname, devPort: 0 })`,
+      'src/remote.ts': `import { defineRemote } from '@platform/shared-contracts/remote'
+export const remote = defineRemote({
+  id: 'kept', routes: [{ path: '/kept', lazy: () => import(/* webpackChunkName: "kept" */ './page.tsx') }] })`,
+    })
+    const team = await platformTeam('kept')
+    const deploy = async () => {
+      await buildRemote(remote.folder)
+      await team.platform(remote.folder, 'deploy', '--reason', 'To see what stays')
+    }
+    const visit = async (version: string) => {
+      await page.goto(`${network.url}/kept`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`This is ${version}`)
+      await expectKept(page, '/kept')
+    }
+    const keptReleases = () =>
+      page.evaluate(async () => {
+        const files = await (await caches.open('files-1')).keys()
+        return [...new Set(files.flatMap(({ url }) => /\/releases\/kept\/([\d.]+)/.exec(url)?.[1] ?? []))]
+      })
+    await deploy()
+    await visit('1.0.0')
+    for (const [file, content] of Object.entries(text('1.1.0')))
+      remote.edit(file, text('1.0.0')[file as 'package.json'], content)
+    await deploy()
+    await visit('1.1.0')
+    await expect.poll(keptReleases).toEqual(['1.1.0'])
+
+    await team.platform(remote.folder, 'rollback', 'kept', '--reason', 'It was no good')
+    await forgetBrowserCache(page)
+    await visit('1.0.0')
+    await expect.poll(keptReleases).toEqual(['1.0.0'])
+    network.break(/./, 'cut')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is 1.0.0')
+    await isReady(page)
+    await team.platform(remote.folder, 'kill', 'kept', '--reason', 'The test is over')
+    remote.remove()
+  })
+})

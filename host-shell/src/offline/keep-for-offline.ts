@@ -1,0 +1,39 @@
+import type { ReadableAtom } from 'nanostores'
+import type { GuardSession } from '@platform/shared-contracts/rules'
+
+interface Connection {
+  readonly saveData?: boolean
+}
+
+/**
+ * Registers the service worker (service-worker.ts) and tells it what this page has loaded and who is here. A browser
+ * that has none, or whose owner wants to save data, goes on without.
+ */
+export async function keepForOffline(session: ReadableAtom<GuardSession>): Promise<void> {
+  const { connection } = navigator as { connection?: Connection }
+  if (!('serviceWorker' in navigator) || !window.isSecureContext || connection?.saveData) return
+  await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+  const registration = await navigator.serviceWorker.ready
+  const tell = (message: unknown) => registration.active?.postMessage(message)
+  let isTold = false
+  session.subscribe(({ status, user }) => {
+    if (status === 'loading') return
+    // First who is here: for somebody else than before nothing stays, and then this page is kept for them.
+    tell({ kind: 'person', key: user ? String(user.id) : null })
+    if (!isTold) tell({ kind: 'visited', path: pathHere(), files: loadedFiles() })
+    isTold = true
+  })
+}
+
+function pathHere(): string | null {
+  return location.search === '' ? location.pathname : null
+}
+
+function loadedFiles(): readonly string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter(
+      (url) => url.startsWith(`${location.origin}/shell/`) || url.startsWith(`${location.origin}/releases/`),
+    )
+}

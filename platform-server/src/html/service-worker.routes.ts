@@ -1,0 +1,48 @@
+import type { ShellManifest } from '@platform/shared-contracts/http'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { fileFault, readFile } from '../lib/release-files/release-store.ts'
+import { sendNoFile } from '../lib/release-files/send-file.ts'
+import { shellKey } from '../lib/shell/shell-build.ts'
+import type { FileStorage } from '../lib/storage/file-storage.ts'
+
+export interface ServiceWorkerOptions {
+  readonly storage: FileStorage
+  readonly shell: ShellManifest | null
+  /** Off: browsers that have a worker give it up at their next visit. */
+  readonly isOn: boolean
+}
+
+const PATH = '/service-worker.js'
+
+/** Deletes everything that a worker of this site has kept, and itself. Nobody's page is loaded anew. */
+const FAREWELL = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await self.registration.unregister()
+})()))
+`
+
+/** The shell's service worker, at the root because it may only serve what is below its own address. */
+export const serviceWorkerRoutes: FastifyPluginAsync<ServiceWorkerOptions> = async (app, options) => {
+  const { storage, shell, isOn } = options
+  app.get(PATH, { logLevel: 'warn', schema: { hide: true } }, async (_request, reply) => {
+    if (!isOn) return send(reply, FAREWELL)
+    const asset = shell?.assets.find(({ file }) => file === shell.worker)
+    if (!asset) return sendNoFile(reply, 'The shell has no service worker.')
+    const bytes = await readFile(storage, shellKey(asset.file))
+    const fault = fileFault(asset, bytes)
+    return fault === null && bytes ? send(reply, bytes) : sendNoFile(reply, `The shell: ${fault}.`)
+  })
+}
+
+const HEADERS = {
+  'content-type': 'text/javascript; charset=utf-8',
+  // Asked for at every visit: a browser must not run yesterday's for a day.
+  'cache-control': 'no-cache',
+  // A worker fetches by its own policy, not by that of the page.
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+}
+
+function send(reply: FastifyReply, body: string | Buffer): FastifyReply {
+  return reply.headers(HEADERS).send(body)
+}
