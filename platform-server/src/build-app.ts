@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Http2SecureServer } from 'node:http2'
+import {
+  fastify,
+  type FastifyBaseLogger,
+  type FastifyHttp2SecureOptions,
+  type FastifyInstance,
+  type FastifyServerOptions,
+} from 'fastify'
 import { apiDocs } from './app/api-docs.ts'
 import { health } from './app/health.ts'
 import { metrics } from './app/metrics.ts'
 import { problemAnswers } from './app/problem-answers.ts'
 import { protection } from './app/protection.ts'
+import { type Tls, readTls } from './app/tls.ts'
 import { requestContext, type Authenticate } from './app/request-context.ts'
 import type { Services } from './app/services.ts'
 import { useZod } from './app/zod-compilers.ts'
@@ -28,6 +36,18 @@ export interface Replacements {
   readonly maxEventLoopDelayMs?: number
 }
 
+/** With a certificate HTTP/2 as well, over one port. */
+function openFastify(options: FastifyServerOptions, tls: Tls | null): FastifyInstance {
+  if (!tls) return fastify({ ...options, forceCloseConnections: 'idle' })
+  const encrypted = fastify({
+    ...options,
+    http2: true,
+    https: { ...tls, allowHTTP1: true },
+  } as FastifyHttp2SecureOptions<Http2SecureServer>)
+  // Routes meet the same requests and replies, whatever carried them.
+  return encrypted as unknown as FastifyInstance
+}
+
 /** The whole application, ready to listen or to be asked by `inject`. It closes none of the services. */
 export async function buildApp(
   services: Services,
@@ -37,14 +57,16 @@ export async function buildApp(
   const tenants = await createTenantDirectory(database)
   const sessions = createSessions(services)
   const releases = await openReleases(services)
-  const app = fastify({
-    loggerInstance: log satisfies FastifyBaseLogger as FastifyBaseLogger,
-    trustProxy: config.trustProxy,
-    bodyLimit: BODY_LIMIT_BYTES,
-    genReqId: () => randomUUID(),
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 300 },
-  })
+  const app = openFastify(
+    {
+      loggerInstance: log satisfies FastifyBaseLogger as FastifyBaseLogger,
+      trustProxy: config.trustProxy,
+      bodyLimit: BODY_LIMIT_BYTES,
+      genReqId: () => randomUUID(),
+      routerOptions: { maxParamLength: 300 },
+    },
+    config.tls && readTls(config.tls),
+  )
   useZod(app)
   await app.register(problemAnswers)
   await app.register(health, { isReady: () => database.ping() })

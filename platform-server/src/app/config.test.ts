@@ -40,6 +40,7 @@ it.each([
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 32 characters long'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent'],
   [{ DATABASE_URL }, 'with DATABASE_URL set, JWT_SECRET must be set too'],
+  [{ TLS_CERT: '/etc/site.pem' }, 'TLS_CERT and TLS_KEY need one another'],
   [{ DATABASE_MIGRATION_URL: DATABASE_URL }, 'DATABASE_MIGRATION_URL needs DATABASE_URL beside it'],
 ])('stops at %j with one sentence', (env, sentence) => {
   const read = () => readConfig(env as unknown as Record<string, string>)

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { StartError } from '../lib/start-error.ts'
+import type { TlsFiles } from './tls.ts'
 import { ReleaseEnvironment, type ReleaseSettings, toReleaseSettings } from './release-settings.ts'
 
 const text = z.string()
@@ -42,8 +43,10 @@ const Environment = z.object({
   SECOND_HOST: z._default(hostname, 'www.oncall.test'),
   API_BASE: z._default(base, '/api'),
   SESSION_BASE: z._default(base, '/api'),
-  METRICS_TOKEN: z.optional(secret),
   SERVICE_WORKER: z._default(flag, true),
+  METRICS_TOKEN: z.optional(secret),
+  TLS_CERT: z.optional(text),
+  TLS_KEY: z.optional(text),
   TRUST_PROXY: z.optional(text),
   JWT_SECRET: z.optional(secret),
   REGISTRATION_LIMIT: z._default(wholeNumber(1, 100_000), 60),
@@ -78,11 +81,13 @@ export interface Config extends ReleaseSettings {
   readonly secondHost: string
   readonly apiBase: string
   readonly sessionBase: string
-  readonly metricsToken: string | null
-  /** Addresses or networks of the proxies in front, as Fastify takes them; `false` believes nobody. */
-  readonly trustProxy: string | false
   /** Off ends the service workers of browsers that have one. */
   readonly serviceWorker: boolean
+  readonly metricsToken: string | null
+  /** `null` speaks plain HTTP/1.1, for a proxy in front; else TLS with HTTP/2, or HTTP/1.1 where a client wants it. */
+  readonly tls: TlsFiles | null
+  /** Addresses or networks of the proxies in front, as Fastify takes them; `false` believes nobody. */
+  readonly trustProxy: string | false
   /** `null` on the embedded default: the secret is then made once and kept in DATA_DIR. */
   readonly jwtSecret: string | null
   /** Registrations from one address in an hour. */
@@ -104,7 +109,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return toConfig(parsed.data)
 }
 
-function refuseContradictions({ DATABASE_URL, DATABASE_MIGRATION_URL, JWT_SECRET }: Environment): void {
+function refuseContradictions(env: Environment): void {
+  const { DATABASE_URL, DATABASE_MIGRATION_URL, JWT_SECRET, TLS_CERT, TLS_KEY } = env
+  if (!TLS_CERT !== !TLS_KEY)
+    throw new StartError('Cannot start: TLS_CERT and TLS_KEY need one another: set both, or none.')
   if (DATABASE_MIGRATION_URL && !DATABASE_URL)
     throw new StartError('Cannot start: DATABASE_MIGRATION_URL needs DATABASE_URL beside it.')
   if (DATABASE_URL && !JWT_SECRET)
@@ -127,6 +135,7 @@ function toConfig(env: Environment): Config {
     secondHost: env.SECOND_HOST,
     apiBase: env.API_BASE,
     sessionBase: env.SESSION_BASE,
+    serviceWorker: env.SERVICE_WORKER,
     registrationLimit: env.REGISTRATION_LIMIT,
     requestLimit: env.REQUEST_LIMIT,
     logLevel: env.LOG_LEVEL,
@@ -135,11 +144,11 @@ function toConfig(env: Environment): Config {
 
 function toDelivery(env: Environment) {
   return {
-    serviceWorker: env.SERVICE_WORKER,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     storageUrl: env.STORAGE ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
+    tls: env.TLS_CERT && env.TLS_KEY ? { certFile: env.TLS_CERT, keyFile: env.TLS_KEY } : null,
     trustProxy: env.TRUST_PROXY ?? (false as const),
     jwtSecret: env.JWT_SECRET ?? null,
   }

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from '../lib/log.ts'
 
@@ -6,12 +7,13 @@ const GRACE_MS = 3_000
 
 /** Stops in order on SIGTERM or SIGINT, in under five seconds whatever the clients do. A second signal ends at once. */
 export function stopOnSignal(app: FastifyInstance, log: Logger, close: () => Promise<void>): void {
+  const cutOffClients = clientsOf(app)
   let isStopping = false
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (isStopping) process.exit(1)
     isStopping = true
     log.info({ signal }, 'stopping')
-    const cutOff = setTimeout(() => app.server.closeAllConnections(), GRACE_MS)
+    const cutOff = setTimeout(cutOffClients, GRACE_MS)
     await app.close()
     clearTimeout(cutOff)
     await close()
@@ -24,4 +26,15 @@ export function stopOnSignal(app: FastifyInstance, log: Logger, close: () => Pro
         process.exit(1)
       })
     })
+}
+
+/** Ends every connection there is. A server for HTTP/2 does not know its own. */
+function clientsOf({ server }: FastifyInstance): () => void {
+  if ('closeAllConnections' in server) return () => server.closeAllConnections()
+  const open = new Set<Socket>()
+  ;(server as NodeJS.EventEmitter).on('connection', (socket: Socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  return () => open.forEach((socket) => socket.destroy())
 }

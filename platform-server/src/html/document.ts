@@ -156,7 +156,8 @@ function fileTag({ url, integrity }: LinkedFile, rel: 'preload' | 'stylesheet'):
   return tag('link', { rel, as, href: url, integrity, crossorigin: 'anonymous' })
 }
 
-function preloadedAs(url: string): 'style' | 'font' | 'script' {
+/** The kind of a file that a document links. */
+export function preloadedAs(url: string): 'style' | 'font' | 'script' {
   if (url.endsWith('.css')) return 'style'
   return isFont(url) ? 'font' : 'script'
 }

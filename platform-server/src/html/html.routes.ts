@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chosenLanguage } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { sendEarlyHints } from './early-hints.ts'
 import { HOST } from './host.rule.ts'
 import { ProblemError } from '../lib/problem.ts'
 import type { Overrides } from '../lib/registry/overrides.ts'
@@ -27,10 +28,10 @@ export interface HtmlOptions {
 /** Something that a page links and that is not there; answering it with a page would hide that. */
 const FILE_PATH = /\.(js|mjs|css|map|json|ico|png|jpe?g|svg|webp|avif|woff2?|txt|xml|php|pdf)$/i
 
-/** Every page of every tenant: the paths that no other route has. */
 /** What a browser shows without a network for a page that it has no document of: this document, rendered there. */
 const OFFLINE_PATH = '/offline.html'
 
+/** Every page of every tenant: the paths that no other route has. */
 export const htmlRoutes: FastifyPluginAsync<HtmlOptions> = async (app, options) => {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { pathname, search } = splitUrl(request.url)
@@ -103,7 +104,8 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const isSticky = pages.needsStickyId(request.tenant)
   const stickyId = isSticky ? stickyIdOf(request, reply) : null
-  const page = await pages.page(toPageRequest(request, url, stickyId))
+  const hint = (links: readonly string[]) => sendEarlyHints(request, reply, links)
+  const page = await pages.page(toPageRequest(request, url, stickyId), hint)
   const encoding = chooseEncoding(request.headers['accept-encoding'], ENCODINGS)
   const etag = `"${page.etag}-${encoding ?? 'plain'}"`
   reply.headers({

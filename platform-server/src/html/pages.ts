@@ -5,6 +5,7 @@ import type { RenderRequest } from '../lib/rendering/page-renderer.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import { resolveAll } from '../lib/registry/resolve-all.ts'
 import { bootRemote, isLoaded } from './boot-release.ts'
+import { earlyHints } from './early-hints.ts'
 import { type LocalParts, LocalServerError } from './local-servers.ts'
 import {
   bootOf,
@@ -71,16 +72,22 @@ export class Pages {
     return this.shell?.manifest.redirects?.find(({ from }) => from === pathname)?.to ?? null
   }
 
-  async page(request: PageRequest): Promise<RenderedPage> {
+  /** Tells `hint` what the page's first paint waits for, as soon as that is known: before it is rendered. */
+  async page(
+    request: PageRequest,
+    hint: (links: readonly string[]) => void = () => undefined,
+  ): Promise<RenderedPage> {
     const { tenant, language, address, search, stickyId } = request
     const { plan, pages } = this.of(tenant)
     const variant = `${language} ${variantOf(plan, stickyId)}`
     const key = `${address.protocol}//${address.host}${address.pathname}${search} ${variant}`
     const known = await pages.get(key)
+    if (known) hint(known.page.hints)
     if (known && (await this.maker.isFresh(known, address.host))) return known.page
     const input = this.input(plan, request, null)
     const owned = ownedPage(input)
     const asked = this.renderRequest(input, owned, request)
+    if (!known) hint(earlyHints(pageParts(input), asked !== null))
     if (!asked || !owned) return (await keep(pages, key, this.maker.browserPage(input, Infinity))).page
     const making = keep(pages, key, this.maker.renderedPage(input, owned, asked))
     const late = after(PATIENCE_MS).then(() => this.maker.browserPage(input, 0))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Encoding } from '../lib/release-files/content-encoding.rule.ts'
 import { composeDocument, type DocumentParts } from './document.ts'
+import { earlyHints } from './early-hints.ts'
 
 const BROTLI_QUALITY = 9
 
@@ -10,11 +11,13 @@ export class RenderedPage {
   readonly policy: string
   readonly etag: string
   readonly status: 200 | 404
+  readonly hints: readonly string[]
   private readonly plain: Buffer
   private readonly encoded = new Map<Encoding, Buffer>()
 
   constructor(parts: DocumentParts) {
     this.status = parts.head.isUnlisted ? 404 : 200
+    this.hints = earlyHints(parts, parts.rendered !== null)
     const { html, policy } = composeDocument(parts)
     this.plain = Buffer.from(html)
     this.policy = policy
