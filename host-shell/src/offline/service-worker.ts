@@ -14,7 +14,7 @@
  *              `caches.open('person')` from any page. Nothing here reads it; it is deleted when the person changes.
  *
  * What decides which release runs is the document, and it comes from the network whenever there is one. Another boot
- * document (a deploy, a rollback, a pin, a kill, a change of the tenant) drops every kept document and every file that
+ * document (a deploy, a rollback, a pin, a kill, a change of the tenant), or another language, drops every kept document and every file that
  * it does not name. Calls (/api) and everything else pass by untouched.
  *
  * Messages from the page
@@ -64,7 +64,8 @@ interface BootFiles {
   const NAVIGATION_LIMIT_MS = 8_000
 
   interface Word {
-    readonly boot: string
+    /** Two documents with the same key say the same of what runs, and in the same language. */
+    readonly key: string
     readonly html: string
     /** Integrity by address, of every script and style. */
     readonly table: ReadonlyMap<string, string>
@@ -79,9 +80,12 @@ interface BootFiles {
     return /<script[^>]* id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
   }
 
+  function keyOf(html: string): string {
+    return (/ lang="[^"]*"/.exec(html)?.[0] ?? '') + bootIn(html)
+  }
+
   function read(html: string): Word {
-    const boot = bootIn(html)
-    const { shell, remotes } = JSON.parse(boot) as {
+    const { shell, remotes } = JSON.parse(bootIn(html)) as {
       shell: BootFiles
       remotes: { release: BootFiles | null }[]
     }
@@ -92,7 +96,7 @@ interface BootFiles {
     const bases = remotes.flatMap(({ release }) =>
       release ? [new URL(release.base, location.origin).href] : [],
     )
-    return { boot, html, table, bases }
+    return { key: keyOf(html), html, table, bases }
   }
 
   /** It lives in the cache: the browser ends a worker whenever it likes. */
@@ -116,7 +120,7 @@ interface BootFiles {
   }
 
   /** Takes a new word of the server: what it does not name is gone, what was used of the release before comes anew. */
-  async function adopt(boot: string): Promise<void> {
+  async function adopt(key: string): Promise<void> {
     const documents = await caches.open(DOCUMENTS)
     const files = await caches.open(FILES)
     for (const request of await documents.keys()) await documents.delete(request)
@@ -132,7 +136,7 @@ interface BootFiles {
         await files.delete(url)
       }
     // Between two answers the server may have changed its mind: the next document says so, and is then adopted.
-    if (boot !== '' && next.boot !== boot) return
+    if (key !== '' && next.key !== key) return
     await documents.put(GENERIC, keepable(answer, html))
     newest = next
     const linked = [...html.matchAll(/\/shell\/[\w.-]+/g)].map(([path]) => path)
@@ -221,10 +225,10 @@ interface BootFiles {
   async function listen(answer: Response): Promise<string | null> {
     if (isForOneHour(answer)) return null
     const html = await answer.text()
-    const boot = bootIn(html)
-    if (boot === '') return null
-    if ((await known())?.boot !== boot) await adopt(boot)
-    return newest?.boot === boot ? html : null
+    if (bootIn(html) === '') return null
+    const key = keyOf(html)
+    if ((await known())?.key !== key) await adopt(key)
+    return newest?.key === key ? html : null
   }
 
   function isGeneric({ url }: Request): boolean {
