@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from './app/config.ts'
 import type { TenantDirectory } from './app/request-context.ts'
 import type { Services } from './app/services.ts'
 import { htmlRoutes } from './html/html.routes.ts'
@@ -22,16 +23,19 @@ export async function releaseRoutes(
   const { registry, overrides, shell } = releases
   await app.register(releaseFilesRoutes, { registry, storage, shell, log })
   if (!shell && !config.development?.shell) return
-  const { apiBase, sessionBase, trainingHost, secondHost } = config
-  // What changes under a developer must not be kept.
-  const serviceWorker = config.serviceWorker && !config.development
-  const runtime = { apiBase, sessionBase, trainingHost, secondHost, serviceWorker }
+  const runtime = toRuntimeConfig(config)
   const rendering = shell?.server ? await openRendering(app, services, { registry, shell }) : null
   const pages = new Pages({ registry, shell, config: runtime, now, rendering })
   if (rendering) app.addHook('onReady', () => warm(pages, tenants))
-  await app.register(serviceWorkerRoutes, { storage, shell, isOn: serviceWorker })
+  await app.register(serviceWorkerRoutes, { storage, shell, isOn: runtime.serviceWorker })
   if (shell) await app.register(siteMapRoutes, { pages, answers: publicAnswers(app) })
   await app.register(htmlRoutes, { pages, overrides, development: config.development })
+}
+
+function toRuntimeConfig({ apiBase, sessionBase, trainingHost, secondHost, ...config }: Config) {
+  // What changes under a developer must not be kept.
+  const serviceWorker = config.serviceWorker && !config.development
+  return { apiBase, sessionBase, trainingHost, secondHost, serviceWorker }
 }
 
 const WARM_LIMIT_MS = 5_000
