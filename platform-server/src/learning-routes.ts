@@ -28,9 +28,9 @@ const quizOutcome: QuizOutcome = {
   failed: (tx, taken) => setProgress(tx, taken, 'Quiz Failed'),
   async passed(tx, taken) {
     await setProgress(tx, taken, 'Completed')
-    const course = quizCourse(taken.moduleCode)
-    if (!course) throw new Error(`${taken.moduleCode} is not in the catalogue`)
-    const { tenantId, userId, moduleCode, contentVersion, score, at } = taken
+    const { tenantId, userId, moduleCode, contentVersion, language, score, at } = taken
+    const course = quizCourse(moduleCode, language)
+    if (!course) throw new Error(`${moduleCode} is not in the catalogue`)
     return issueCertificate(tx, { tenantId, userId, moduleCode, contentVersion, score, at, course })
   },
   async certifiedUntil(tx, userId) {
@@ -42,14 +42,14 @@ const quizOutcome: QuizOutcome = {
 
 async function setProgress(
   tx: Tx,
-  { tenantId, userId, moduleCode, at }: QuizTaken,
+  { tenantId, userId, moduleCode, language, at }: QuizTaken,
   status: ProgressStatus,
 ): Promise<void> {
   const certifiedUntil = (await quizOutcome.certifiedUntil(tx, userId)).get(moduleCode)
   const isCertified = certifiedUntil !== undefined && certifiedUntil > at
   if (isCertified && status !== 'Completed') return
   await recordProgress(tx, {
-    ...{ tenantId, userId, moduleCode, at },
+    ...{ tenantId, userId, moduleCode, language, at },
     status: statusToWire(status),
     requestKey: null,
   })

@@ -1,4 +1,7 @@
-import { CertificateList, QuizAttempt } from '@platform/shared-contracts/http'
+import { CertificateCheck, CertificateList, QuizAttempt } from '@platform/shared-contracts/http'
+import { eq } from 'drizzle-orm'
+import { progressChanges } from './lib/data/schema/progress.ts'
+import { quizQuestions } from './modules/quiz-source.ts'
 import { ask } from './testing/people.ts'
 import { HOUR_MS, openQuizTaker, type QuizTaker } from './testing/quiz-taker.ts'
 import type { TestApp } from './testing/test-app.ts'
@@ -66,6 +69,35 @@ it('passes once, completes the module and issues one certificate, however often 
   const mine = CertificateList.parse((await ask(test, '/certificates', { token })).json())
   expect(mine.filter(({ moduleCode }) => moduleCode === 'IC0112')).toHaveLength(1)
   await expect(taker.start('IC0112', 'once-more')).rejects.toMatchObject({ status: 409 })
+})
+
+it('is given in Spanish where it is written in it, and the certificate says so', async () => {
+  const attempt = await taker.start('IC0117', 'en-espanol', undefined, 'es')
+  expect(attempt).toMatchObject({ language: 'es', title: 'Comunicación de riesgos químicos' })
+  const pool = quizQuestions('IC0117', 'es')
+  for (const { id, text } of attempt.questions)
+    expect(text).toBe(pool.find((question) => question.id === id)!.text)
+  await taker.submit(attempt, true)
+  const token = await taker.tokenOf('ana@oncall.test')
+  const mine = CertificateList.parse((await ask(test, '/certificates', { token })).json())
+  const certificate = mine.find(({ moduleCode }) => moduleCode === 'IC0117')!
+  expect(certificate).toMatchObject({ language: 'es', moduleTitle: attempt.title })
+  expect(certificate.expiryRule).toMatch(/^Repaso cada año/)
+  const check = (await ask(test, `/verify/${certificate.code}`)).json()
+  expect(CertificateCheck.parse(check).certificate).toMatchObject({ language: 'es' })
+  const completions = await test.services.database.withTenant(1, (tx) =>
+    tx.select().from(progressChanges).where(eq(progressChanges.status, 'completed')),
+  )
+  expect(completions.find(({ moduleCode }) => moduleCode === 'IC0117')).toMatchObject({ language: 'es' })
+  const pdf = await ask(test, `/certificates/${certificate.id}/pdf`, { token })
+  expect(pdf.rawPayload.toString('latin1')).toContain('/Lang (es-US)')
+})
+
+it('is in English where nobody has written it in Spanish, and stays in the language it was begun in', async () => {
+  const english = await taker.start('IC0120', 'todavia-no', undefined, 'es')
+  expect(english).toMatchObject({ language: 'en', title: 'Personal Protective Equipment' })
+  // Begun in English above.
+  expect(await taker.start('IC0110', 'ahora-en-espanol', undefined, 'es')).toMatchObject({ language: 'en' })
 })
 
 it('locks after three failures, tells the key only then, and opens after 24 hours or by the assigned partner', async () => {

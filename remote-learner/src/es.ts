@@ -1,6 +1,7 @@
 import { addSpanish } from '@platform/shared-ui/add-spanish'
 import { cartEs } from './app/cart.messages.es.ts'
 import { dueEs } from './app/due.messages.es.ts'
+import { contentLanguageEs } from './app/content-language.messages.es.ts'
 import { i18n } from './app/i18n.ts'
 import { partnerEs } from './app/partner.messages.es.ts'
 import { statusEs } from './app/progress/status.messages.es.ts'
@@ -24,6 +25,7 @@ export function speakSpanish(): void {
   addSpanish(i18n, {
     ...cartEs,
     ...dueEs,
+    ...contentLanguageEs,
     ...partnerEs,
     ...statusEs,
     ...certificatesEs,

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
+import { locale } from '@platform/shared-contracts/remote'
+import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
 import { useShell } from '../app/shell-services.ts'
 import { register } from './register.api.ts'
 import { registerFailureMessages } from './register.messages.ts'
@@ -58,6 +60,7 @@ function requestOf(form: RegistrationForm, partners: Partners | null) {
     password: form.password,
     company_name: form.company.trim(),
     state: form.state,
+    ...(locale.get() === DEFAULT_LANGUAGE ? {} : { language: locale.get() }),
     assigned_partner_id: form.partner === '' ? null : (partners?.list[Number(form.partner)]?.id ?? null),
   }
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { catalogueOf, learnerMonthlyCents } from '@platform/shared-contracts/rules'
+import { locale } from '@platform/shared-contracts/remote'
+import { catalogueOf, courseTitle, learnerMonthlyCents } from '@platform/shared-contracts/rules'
 import { useShell } from '../app/shell-services.ts'
 import { DOLLARS, format } from './format.ts'
 import { offerMessages } from './offer.messages.ts'
@@ -9,6 +10,7 @@ import styles from './offer-block.module.css'
 export function OfferBlock() {
   const t = useStore(offerMessages)
   const { number } = useStore(format)
+  const language = useStore(locale)
   const price = (cents: number) => number(cents / 100, DOLLARS)
   const tenant = useStore(useShell().tenant.config)
   return (
@@ -23,10 +25,10 @@ export function OfferBlock() {
       </div>
       <h3 className={styles.name}>{t.courses}</h3>
       <dl className={styles.courses}>
-        {catalogueOf(tenant).map(({ code, title, priceCents }) => (
-          <div key={code} className={styles.course}>
-            <dt>{title}</dt>
-            <dd>{price(priceCents)}</dd>
+        {catalogueOf(tenant).map((course) => (
+          <div key={course.code} className={styles.course}>
+            <dt>{courseTitle(course, language)}</dt>
+            <dd>{price(course.priceCents)}</dd>
           </div>
         ))}
       </dl>

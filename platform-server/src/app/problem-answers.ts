@@ -1,8 +1,10 @@
 import type { Problem } from '@platform/shared-contracts/http'
+import { chosenLanguage } from '@platform/shared-contracts/rules'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ProblemError } from '../lib/problem.ts'
+import { spanishProblem } from './spanish-problem.ts'
 
 const INSIDE = 'Something went wrong on our side. Please try again.'
 
@@ -14,7 +16,8 @@ interface Answer {
 /** Every refusal and failure leaves as a `Problem`; a 5xx says nothing of the inside but the id to look for in the log. */
 export const problemAnswers = fastifyPlugin(async (app) => {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const { status, problem } = toAnswer(error)
+    const { status, problem: inEnglish } = toAnswer(error)
+    const problem = chosenLanguage(request.headers.cookie) === 'es' ? spanishProblem(inEnglish) : inEnglish
     if (error instanceof ProblemError && error.retryAfterSeconds !== undefined)
       reply.header('retry-after', error.retryAfterSeconds)
     if (status >= 500) request.log.error({ err: error }, 'request failed')

@@ -12,6 +12,7 @@ export const certificateExport: readonly ExportSection[] = [
           code: certificates.code,
           module: certificates.moduleCode,
           name: certificates.holderName,
+          language: certificates.language,
           issuedAt: certificates.issuedAt,
           expiresAt: certificates.expiresAt,
           revokedAt: certificates.revokedAt,

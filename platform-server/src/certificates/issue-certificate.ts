@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { Language } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
 import { users } from '../lib/data/schema/people.ts'
@@ -15,7 +16,13 @@ export interface Pass {
   readonly contentVersion: string
   readonly score: number
   readonly at: Date
-  readonly course: { readonly title: string; readonly standard: string; readonly minutes: number }
+  /** As it was taught. */
+  readonly course: {
+    readonly title: string
+    readonly standard: string
+    readonly minutes: number
+    readonly language: Language
+  }
 }
 
 /** In the transaction of the pass, so that neither exists without the other. Answers the new certificate's id. */
@@ -23,7 +30,7 @@ export async function issueCertificate(tx: Tx, pass: Pass): Promise<string> {
   const { tenantId, userId, moduleCode, contentVersion, score, at: issuedAt, course } = pass
   const [learner] = await tx.select().from(users).where(eq(users.id, userId))
   if (!learner) throw new Error(`learner ${userId} is gone`)
-  const { months, basis, rule } = renewalTerms(moduleCode)
+  const { months, basis, rule } = renewalTerms(moduleCode, course.language)
   const id = randomUUID()
   await replaceEarlier(tx, { id, userId, moduleCode, issuedAt })
   await insertCertificate(tx, {
@@ -39,7 +46,7 @@ export async function issueCertificate(tx: Tx, pass: Pass): Promise<string> {
     moduleTitle: course.title,
     standard: course.standard,
     minutes: course.minutes,
-    language: 'en',
+    language: course.language,
     holderName: nameOf(learner),
     trainer: await trainerOf(tx, learner),
     expiresAt: expiryAfter(issuedAt, months),

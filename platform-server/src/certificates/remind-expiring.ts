@@ -1,4 +1,11 @@
-import { tenantName } from '@platform/shared-contracts/rules'
+import type { Language } from '@platform/shared-contracts/http'
+import {
+  CORE_MODULES,
+  courseTitle,
+  DEFAULT_LANGUAGE,
+  tenantName,
+  writtenIn,
+} from '@platform/shared-contracts/rules'
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { RequestTenant } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
@@ -6,6 +13,8 @@ import { createLetterPost } from '../app/tenant-letter.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { certificateReminders, certificates } from '../lib/data/schema/certificates.ts'
 import { users } from '../lib/data/schema/people.ts'
+import { renewalTerms } from './renewal-terms.rule.ts'
+import { reminderWords } from './reminder-words.ts'
 import { dueReminder, LATE_MS, REMINDER_DAYS } from './reminder-step.rule.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -38,7 +47,10 @@ export async function remindExpiring(parts: Parts, tenant: RequestTenant): Promi
 
 function expiringSoon(tx: Tx, now: Date) {
   return tx
-    .select({ certificate: certificates, holder: { email: users.email, firstName: users.firstName } })
+    .select({
+      certificate: certificates,
+      holder: { email: users.email, firstName: users.firstName, language: users.language },
+    })
     .from(certificates)
     .innerJoin(users, eq(users.id, certificates.userId))
     .where(
@@ -55,9 +67,13 @@ interface Reminder {
   readonly tenant: RequestTenant
   readonly certificate: Pick<
     typeof certificates.$inferSelect,
-    'id' | 'moduleTitle' | 'expiresAt' | 'expiryRule'
+    'id' | 'moduleCode' | 'moduleTitle' | 'expiresAt'
   >
-  readonly holder: { readonly email: string; readonly firstName: string }
+  readonly holder: {
+    readonly email: string
+    readonly firstName: string
+    readonly language: Language | null
+  }
   readonly days: number
 }
 
@@ -75,22 +91,20 @@ async function remind(tx: Tx, parts: Parts, reminder: Reminder): Promise<boolean
 }
 
 function reminderOf({ tenant, certificate, holder, days }: Reminder) {
-  const { moduleTitle, expiresAt, expiryRule } = certificate
-  const issuer = tenantName(tenant.config)
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt)
-  return {
-    subject:
-      days === 0
-        ? `Your ${moduleTitle} certificate has expired`
-        : `Your ${moduleTitle} certificate expires on ${day}`,
-    greeting: `Hello ${holder.firstName},`,
-    paragraphs: [
-      days === 0
-        ? `The time of your ${moduleTitle} certificate at ${issuer} ran out on ${day}.`
-        : `Your ${moduleTitle} certificate at ${issuer} is valid until ${day}. You can renew it now by passing the quiz again.`,
-      `Why it is renewed: ${expiryRule}.`,
-    ],
-    action: { label: 'Renew my certificate', path: '/quizzes?show=todo' },
-    closing: 'These reminders stop as soon as the certificate is renewed.',
-  }
+  const language = holder.language ?? DEFAULT_LANGUAGE
+  const format = new Intl.DateTimeFormat(writtenIn(language), { dateStyle: 'long', timeZone: 'UTC' })
+  const { label, ...words } = reminderWords[language]({
+    module: courseTitle(courseOf(certificate), language),
+    site: tenantName(tenant.config),
+    firstName: holder.firstName,
+    day: format.format(certificate.expiresAt),
+    isExpired: days === 0,
+    rule: renewalTerms(certificate.moduleCode, language).rule,
+  })
+  return { ...words, language, action: { label, path: '/quizzes?show=todo' } }
+}
+
+/** Named in the reader's language, whichever the certificate is in. */
+function courseOf({ moduleCode: code, moduleTitle: title }: Reminder['certificate']) {
+  return CORE_MODULES.find((course) => course.code === code) ?? { code, title }
 }

@@ -1,4 +1,4 @@
-import type { ExpiryBasis } from '@platform/shared-contracts/http'
+import type { ExpiryBasis, Language } from '@platform/shared-contracts/http'
 
 export interface RenewalTerms {
   readonly months: number
@@ -38,8 +38,26 @@ const TERMS: Readonly<Record<string, RenewalTerms>> = {
 
 const PLAIN = advised(TWO_YEARS, 'Every 24 months')
 
-export function renewalTerms(moduleCode: string): RenewalTerms {
-  return TERMS[moduleCode] ?? PLAIN
+/** The same reasons in Spanish, for who was trained in it. */
+const SPANISH_RULES: Readonly<Record<string, string>> = {
+  IC0110: 'Cada 24 meses; se repite por los motivos de 1926.1060(b) y 1910.30(c)',
+  IC0111: 'Cada 24 meses; 1910.212 no fija un plazo propio',
+  IC0112: 'Cada 24 meses; se repite por los motivos de 1926.503(c)',
+  IC0113: 'Cada año para quienes deben usar respirador, 1910.134(k)(5)',
+  IC0114: 'Cada 24 meses; se repite por los motivos de 1926.454(c)',
+  IC0115: 'Cada año, educación sobre extintores, 1910.157(g)(2); revisión del plan según 1910.38(f)',
+  IC0116: 'Cada año, con la inspección del procedimiento de 1910.147(c)(6); se repite según (c)(7)(iii)',
+  IC0117: 'Repaso cada año; el deber es en la primera asignación y con peligros nuevos, 1910.1200(h)(1)',
+  IC0118: 'Cada 24 meses; se repite cuando cambian las tareas o el equipo',
+  IC0119: 'Cada año, con la práctica de rescate de 1910.146(k)(2)(iv); con cambios según (g)(2)',
+  IC0120: 'Cada 24 meses; se repite por los motivos de 1910.132(f)(3)',
+  IC0121: 'Cada año, 1910.1030(g)(2)(ii)',
+}
+
+export function renewalTerms(moduleCode: string, language: Language = 'en'): RenewalTerms {
+  const terms = TERMS[moduleCode] ?? PLAIN
+  const rule = language === 'es' ? (SPANISH_RULES[moduleCode] ?? 'Cada 24 meses') : terms.rule
+  return { ...terms, rule }
 }
 
 /** The same day of the month later; the month's last day where that month is shorter. */

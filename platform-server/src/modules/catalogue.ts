@@ -1,12 +1,15 @@
 import type {
+  Language,
   PracticeAnswers,
   PracticeResult,
   TenantConfig,
   TrainingModule,
   TrainingModuleDetail,
 } from '@platform/shared-contracts/http'
-import { catalogueOf } from '@platform/shared-contracts/rules'
+import { catalogueOf, courseTitle, DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
+import { findContent } from './module-content.ts'
 import outlines from './outlines.json' with { type: 'json' }
+import { questionPool } from './question-pool.ts'
 
 type Outline = (typeof outlines)[number]
 
@@ -14,21 +17,49 @@ const outlineOf = new Map(outlines.map((outline) => [outline.code, outline]))
 
 type Priced = Pick<TenantConfig, 'prices'>
 
-/** Every course, in the order of the catalogue and at the tenant's prices. */
-export function listModules(tenant: Priced): TrainingModule[] {
+/** Every course, in the order of the catalogue and at the tenant's prices; each says which language it is taught in. */
+export function listModules(tenant: Priced, wanted: Language = DEFAULT_LANGUAGE): TrainingModule[] {
   return catalogueOf(tenant).map((entry) => {
-    const { standard, minutes, renewal, lessons } = requireOutline(entry.code)
-    return { ...entry, standard, minutes, renewal, lessons }
+    const { standard, minutes, renewal, lessons } = outlineIn(entry.code, wanted)
+    const { language } = languageOf(entry.code, wanted)
+    return { ...entry, title: courseTitle(entry, wanted), standard, minutes, renewal, lessons, language }
   })
 }
 
 /** `null` for a code that is not in the catalogue. */
-export function findModule(code: string, tenant: Priced): TrainingModuleDetail | null {
-  const summary = listModules(tenant).find((module) => module.code === code)
+export function findModule(
+  code: string,
+  tenant: Priced,
+  wanted: Language = DEFAULT_LANGUAGE,
+): TrainingModuleDetail | null {
+  const summary = listModules(tenant, wanted).find((module) => module.code === code)
   if (!summary) return null
-  const { facts, practice, note } = requireOutline(code)
+  const { facts, practice, note } = outlineIn(code, wanted)
   const questions = practice.map(({ text, options }, index) => ({ id: questionId(index), text, options }))
   return { ...summary, facts, note, practice: questions }
+}
+
+function languageOf(code: string, wanted: Language): { readonly language: Language } {
+  return { language: findContent(code, wanted)?.language ?? DEFAULT_LANGUAGE }
+}
+
+/** The outline in a language: its words are beside the lessons, its practice questions are among the pool's. */
+function outlineIn(code: string, language: Language): Outline {
+  const outline = requireOutline(code)
+  const content = findContent(code, language)
+  if (!content?.words) return outline
+  const { renewal, lessons, facts, note } = content.words
+  const idOf = new Map(questionPool(code).map(({ id, text }) => [text, id]))
+  const written = new Map(content.questions.map((question) => [question.id, question]))
+  return {
+    ...outline,
+    ...{ renewal, lessons, note },
+    facts: outline.facts.map(({ text, cite }, index) => ({ text: facts[index] ?? text, cite })),
+    practice: outline.practice.map((question) => {
+      const { text, options } = written.get(idOf.get(question.text) ?? '') ?? question
+      return { ...question, text, options: [...options] }
+    }),
+  }
 }
 
 /** `null` for a code that is not in the catalogue. A question that was left out counts as wrong. */

@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findContent, mustRetake, readModule, versionAt } from './module-content.ts'
+import { findContent, mustRetake, versionAt } from './module-content.ts'
+import { readModule } from './read-module.ts'
 
 const ORIGINAL = path.resolve(import.meta.dirname, 'content/IC0117')
 let folder: string

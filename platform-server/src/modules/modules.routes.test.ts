@@ -72,3 +72,31 @@ it.each(['/api/modules/IC9999', '/api/modules/ic0110'])('has no module at %s', a
   const graded = await test.app.inject({ method: 'POST', url: `${url}/practice`, payload: { answers: {} } })
   expect(graded.statusCode).toBe(404)
 })
+
+it('answers in Spanish where it is taught in it, and says where it is not', async () => {
+  const get = async (path: string) => (await test.app.inject({ url: `/api${path}` })).json()
+  const list = TrainingModuleList.parse(await get('/modules?language=es'))
+  expect(list.find(({ code }) => code === 'IC0112')).toMatchObject({
+    title: 'Protección contra caídas',
+    language: 'es',
+  })
+  expect(list.find(({ code }) => code === 'IC0116')).toMatchObject({
+    title: 'Bloqueo y etiquetado',
+    language: 'en',
+  })
+  const spanish = TrainingModuleDetail.parse(await get('/modules/IC0112?language=es'))
+  const english = TrainingModuleDetail.parse(await get('/modules/IC0112'))
+  expect(spanish.facts.map(({ cite }) => cite)).toEqual(english.facts.map(({ cite }) => cite))
+  expect(spanish.practice.map(({ id }) => id)).toEqual(english.practice.map(({ id }) => id))
+  for (const [at, { text }] of english.practice.entries()) expect(spanish.practice[at]!.text).not.toBe(text)
+  const lessons = await get('/modules/IC0112/lessons?language=es')
+  expect([lessons.language, lessons.lessons[0].title]).toEqual(['es', expect.stringMatching(/protección/)])
+  expect((await get('/modules/IC0112/lessons')).language).toBe('en')
+})
+
+it('speaks Spanish of a problem to whoever chose it', async () => {
+  const url = '/api/modules/IC9999'
+  const headers = { cookie: 'language=es' }
+  expect((await test.app.inject({ url, headers })).json()).toMatchObject({ message: 'Ese módulo no existe.' })
+  expect((await test.app.inject({ url })).json()).toMatchObject({ message: 'There is no such module.' })
+})

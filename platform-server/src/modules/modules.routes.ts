@@ -1,4 +1,5 @@
 import {
+  InLanguage,
   PracticeAnswers,
   PracticeResult,
   TrainingModuleDetail,
@@ -14,14 +15,17 @@ const tags = ['modules']
 
 /** The catalogue, for everyone: it is what the platform sells. */
 export const modulesRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get('/modules', { schema: { tags, response: { 200: TrainingModuleList } } }, async ({ tenant }) =>
-    listModules(tenant.config),
+  app.get(
+    '/modules',
+    { schema: { tags, querystring: InLanguage, response: { 200: TrainingModuleList } } },
+    async ({ tenant, query }) => listModules(tenant.config, query.language),
   )
 
   app.get(
     '/modules/:code',
-    { schema: { tags, params, response: { 200: TrainingModuleDetail } } },
-    async ({ params: { code }, tenant }) => findModule(code, tenant.config) ?? noSuchModule(),
+    { schema: { tags, params, querystring: InLanguage, response: { 200: TrainingModuleDetail } } },
+    async ({ params: { code }, tenant, query }) =>
+      findModule(code, tenant.config, query.language) ?? noSuchModule(),
   )
 
   app.post(

@@ -1,3 +1,4 @@
+import type { Language } from '@platform/shared-contracts/http'
 import { findContent } from './module-content.ts'
 
 /** A question with its key: for the server only. */
@@ -13,6 +14,6 @@ export interface PoolQuestion {
 }
 
 /** Every question of a module, in the order of its file; empty for a code without content. */
-export function questionPool(code: string): readonly PoolQuestion[] {
-  return findContent(code)?.questions ?? []
+export function questionPool(code: string, language?: Language): readonly PoolQuestion[] {
+  return findContent(code, language)?.questions ?? []
 }

@@ -1,4 +1,5 @@
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import type { Language } from '@platform/shared-contracts/http'
+import { CORE_MODULES, courseTitle, DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
 import { findContent } from './module-content.ts'
 import outlines from './outlines.json' with { type: 'json' }
 import { questionPool } from './question-pool.ts'
@@ -19,32 +20,39 @@ interface QuizCourse {
   readonly standard: string
   readonly minutes: number
   readonly contentVersion: string
+  /** The one it is taught in. */
+  readonly language: Language
 }
 
 const OUTLINE_VERSION = 'outline'
 const outlineOf = new Map(outlines.map((outline) => [outline.code, outline]))
 
 /** Every question that a quiz may ask: the written pool without what is shown in practice, or the outline's questions where none is written yet. */
-export function quizQuestions(moduleCode: string): readonly QuizQuestion[] {
-  const written = questionPool(moduleCode)
+export function quizQuestions(
+  moduleCode: string,
+  language: Language = DEFAULT_LANGUAGE,
+): readonly QuizQuestion[] {
+  const written = questionPool(moduleCode, language)
   if (written.length === 0) return outlineQuestions(moduleCode)
   // What practice shows with its answer is no examination.
-  const shown = new Set(outlineOf.get(moduleCode)?.practice.map(({ text }) => text))
-  const secret = written.filter(({ text }) => !shown.has(text))
+  const texts = new Set(outlineOf.get(moduleCode)?.practice.map(({ text }) => text))
+  const shown = new Set(questionPool(moduleCode).flatMap(({ id, text }) => (texts.has(text) ? [id] : [])))
+  const secret = written.filter(({ id }) => !shown.has(id))
   return secret.map(({ id, text, options, correct, explanation, cfr }) => {
     return { id, text, options, answer: correct, explanation, cite: cfr }
   })
 }
 
-/** `null` for a code that is not in the catalogue. */
-export function quizCourse(moduleCode: string): QuizCourse | null {
+/** In a language, or in English where it is not taught in it; `null` for a code that is not in the catalogue. */
+export function quizCourse(moduleCode: string, wanted: Language = DEFAULT_LANGUAGE): QuizCourse | null {
   const entry = CORE_MODULES.find(({ code }) => code === moduleCode)
   const outline = outlineOf.get(moduleCode)
   if (!entry || !outline) return null
   const { standard, minutes } = outline
-  const version = findContent(moduleCode)?.version
-  const contentVersion = version === undefined ? OUTLINE_VERSION : String(version)
-  return { title: entry.title, standard, minutes, contentVersion }
+  const content = findContent(moduleCode, wanted)
+  const contentVersion = content ? String(content.version) : OUTLINE_VERSION
+  const language = content?.language ?? DEFAULT_LANGUAGE
+  return { title: courseTitle(entry, language), standard, minutes, contentVersion, language }
 }
 
 function outlineQuestions(moduleCode: string): readonly QuizQuestion[] {

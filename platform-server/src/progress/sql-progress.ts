@@ -1,4 +1,4 @@
-import type { ProgressRecord } from '@platform/shared-contracts/http'
+import type { Language, ProgressRecord } from '@platform/shared-contracts/http'
 import { and, asc, eq } from 'drizzle-orm'
 import type { ExportSection } from '../app/account-export.ts'
 import type { Tx } from '../lib/data/database.ts'
@@ -12,6 +12,8 @@ interface Update {
   readonly status: string
   /** Names the update, where the sender may have to send it again. */
   readonly requestKey: string | null
+  /** In which they trained; English unless it is known. */
+  readonly language?: Language
   readonly at: Date
 }
 
@@ -27,7 +29,7 @@ export function listProgress(tx: Tx, userId: number): Promise<ProgressRecord[]> 
  * Records a change of status once: an update that arrives again, by its key or because nothing would change, leaves
  * status and history alone.
  */
-export async function recordProgress(tx: Tx, { requestKey, at, ...update }: Update): Promise<void> {
+export async function recordProgress(tx: Tx, { requestKey, language, at, ...update }: Update): Promise<void> {
   const { userId, moduleCode, status } = update
   // Updates of one person follow one another, so that each sees what the one before it recorded.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
@@ -36,7 +38,7 @@ export async function recordProgress(tx: Tx, { requestKey, at, ...update }: Upda
   if (current?.status === status) return
   const changed = await tx
     .insert(progressChanges)
-    .values({ ...update, requestKey, at })
+    .values({ ...update, requestKey, language, at })
     .onConflictDoNothing()
     .returning({ id: progressChanges.id })
   if (changed.length === 0) return
@@ -67,6 +69,7 @@ export const progressExport: readonly ExportSection[] = [
           module: progressChanges.moduleCode,
           status: progressChanges.status,
           at: progressChanges.at,
+          language: progressChanges.language,
         })
         .from(progressChanges)
         .where(eq(progressChanges.userId, userId))

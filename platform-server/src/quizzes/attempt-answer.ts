@@ -17,10 +17,12 @@ export async function attemptAnswer(
   { title, now }: Told,
 ): Promise<QuizAttempt> {
   const { id, moduleCode, state, paper, answers, flagged, sequence, startedAt, deadlineAt } = attempt
+  const { language } = attempt
   return {
     id,
     code: moduleCode,
     title,
+    language,
     state,
     passPercent: PASS_PERCENT,
     questions: withoutKey(paper),

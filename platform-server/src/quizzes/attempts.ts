@@ -16,9 +16,10 @@ interface Options {
 
 /** An attempt's life, each step in the caller's transaction and under the learner's lock. */
 export function createAttempts({ source, outcome, now }: Options) {
-  const titleOf = (code: string) => source.course(code)?.title ?? code
+  const titleOf = ({ moduleCode, language }: StoredAttempt) =>
+    source.course(moduleCode, language)?.title ?? moduleCode
   const tell = (tx: Tx, attempt: StoredAttempt) =>
-    attemptAnswer(tx, attempt, { title: titleOf(attempt.moduleCode), now: now() })
+    attemptAnswer(tx, attempt, { title: titleOf(attempt), now: now() })
 
   async function existing(tx: Tx, { userId }: Learner, id: string): Promise<StoredAttempt> {
     await lockLearner(tx, userId)

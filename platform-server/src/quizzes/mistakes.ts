@@ -1,4 +1,4 @@
-import type { MistakesPaper, MistakesResult } from '@platform/shared-contracts/http'
+import type { Language, MistakesPaper, MistakesResult } from '@platform/shared-contracts/http'
 import type { Tx } from '../lib/data/database.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { countRight, reviewPaper, withoutKey } from './paper.rule.ts'
@@ -9,10 +9,11 @@ import { attemptsOf, type StoredAttempt } from './sql-attempts.ts'
 export async function mistakesPaper(
   tx: Tx,
   userId: number,
-  { code, title }: { code: string; title: string },
+  { code, titleIn }: { code: string; titleIn: (language: Language) => string },
 ): Promise<MistakesPaper> {
-  const { wrong } = await lastMistakes(tx, userId, code)
-  return { code, title, questions: withoutKey(wrong) }
+  const { wrong, attempt } = await lastMistakes(tx, userId, code)
+  const { language } = attempt
+  return { code, title: titleIn(language), language, questions: withoutKey(wrong) }
 }
 
 /** Tells which option was right only where the attempt itself has told it. */

@@ -10,6 +10,7 @@ export const quizExport: ExportSection = {
       .select({
         module: quizAttempts.moduleCode,
         state: quizAttempts.state,
+        language: quizAttempts.language,
         correct: quizAttempts.correct,
         startedAt: quizAttempts.startedAt,
         submittedAt: quizAttempts.submittedAt,

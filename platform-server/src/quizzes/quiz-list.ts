@@ -1,4 +1,5 @@
-import type { QuizSummary } from '@platform/shared-contracts/http'
+import type { Language, QuizSummary } from '@platform/shared-contracts/http'
+import { courseTitle, DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { Tx } from '../lib/data/database.ts'
 import { settleAll } from './finish-attempt.ts'
 import type { QuizOutcome, QuizSource } from './quiz-ports.ts'
@@ -14,10 +15,10 @@ interface Options {
 /** Where a learner stands in every quiz. */
 export async function listQuizzes(
   tx: Tx,
-  learner: { readonly userId: number; readonly mayTake: boolean },
+  learner: { readonly userId: number; readonly mayTake: boolean; readonly language?: Language | undefined },
   { source, outcome, now }: Options,
 ): Promise<QuizSummary[]> {
-  const { userId, mayTake } = learner
+  const { userId, mayTake, language } = learner
   await lockLearner(tx, userId)
   await settleAll(tx, userId, { now: now(), outcome })
   const attempts = await attemptsOf(tx, userId)
@@ -27,7 +28,7 @@ export async function listQuizzes(
     summariseQuiz(
       {
         code,
-        title: source.course(code)?.title ?? code,
+        ...titled(code, { source, language }),
         poolSize: source.pool(code).length,
         attempts: attempts.filter(({ moduleCode }) => moduleCode === code),
         unlockedAt: unlocks.filter(({ moduleCode }) => moduleCode === code).map(({ at }) => at),
@@ -37,4 +38,17 @@ export async function listQuizzes(
       now(),
     ),
   )
+}
+
+/** The name in the language that is read, and the language that its questions are in. */
+function titled(
+  code: string,
+  { source, language }: { readonly source: QuizSource; readonly language: Language | undefined },
+): { readonly title: string; readonly language: Language } {
+  const course = source.course(code, language)
+  const title = source.course(code)?.title ?? code
+  return {
+    title: courseTitle({ code, title }, language ?? DEFAULT_LANGUAGE),
+    language: course?.language ?? DEFAULT_LANGUAGE,
+  }
 }

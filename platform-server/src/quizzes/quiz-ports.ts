@@ -1,3 +1,4 @@
+import type { Language } from '@platform/shared-contracts/http'
 import type { Tx } from '../lib/data/database.ts'
 import type { PaperQuestion } from './paper.rule.ts'
 
@@ -5,9 +6,16 @@ import type { PaperQuestion } from './paper.rule.ts'
 export interface QuizSource {
   /** Every module with a quiz, in the order of the catalogue. */
   readonly codes: readonly string[]
-  readonly pool: (moduleCode: string) => readonly PaperQuestion[]
-  /** `null` for a code that is not in the catalogue. */
-  readonly course: (moduleCode: string) => { readonly title: string; readonly contentVersion: string } | null
+  readonly pool: (moduleCode: string, language?: Language) => readonly PaperQuestion[]
+  /** In English where it is not taught in the language; `null` for a code that is not in the catalogue. */
+  readonly course: (moduleCode: string, language?: Language) => QuizzedCourse | null
+}
+
+export interface QuizzedCourse {
+  readonly title: string
+  readonly contentVersion: string
+  /** Of its questions. */
+  readonly language: Language
 }
 
 export interface QuizTaken {
@@ -15,6 +23,7 @@ export interface QuizTaken {
   readonly userId: number
   readonly moduleCode: string
   readonly contentVersion: string
+  readonly language: Language
   /** Fraction in [0, 1]. */
   readonly score: number
   readonly at: Date

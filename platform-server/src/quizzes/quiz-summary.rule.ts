@@ -1,4 +1,4 @@
-import type { QuizState, QuizSummary } from '@platform/shared-contracts/http'
+import type { Language, QuizState, QuizSummary } from '@platform/shared-contracts/http'
 import { countRight, type PaperQuestion } from './paper.rule.ts'
 import {
   ATTEMPTS_ALLOWED,
@@ -23,6 +23,7 @@ export interface AttemptFacts {
 export interface SummaryFacts {
   readonly code: string
   readonly title: string
+  readonly language?: Language
   readonly poolSize: number
   /** Of this learner and module, oldest first. */
   readonly attempts: readonly AttemptFacts[]
@@ -33,7 +34,7 @@ export interface SummaryFacts {
 }
 
 export function summariseQuiz(facts: SummaryFacts, now: Date): QuizSummary {
-  const { code, title, poolSize, attempts, mayTake, certifiedUntil } = facts
+  const { code, title, language, poolSize, attempts, mayTake, certifiedUntil } = facts
   const standing = standingOf(facts, now)
   const open = attempts.find(({ state }) => state === 'open')
   const last = gradedAttempts(attempts).at(-1)
@@ -41,6 +42,7 @@ export function summariseQuiz(facts: SummaryFacts, now: Date): QuizSummary {
   return {
     code,
     title,
+    ...(language ? { language } : {}),
     questions: Math.min(QUESTIONS_DRAWN, poolSize),
     passPercent: PASS_PERCENT,
     timeLimitMinutes: timeLimitMinutes(code),

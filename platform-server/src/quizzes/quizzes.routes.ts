@@ -1,13 +1,15 @@
 import {
   AnswersKept,
   AnswersUpdate,
+  InLanguage,
+  type Language,
   MistakesPaper,
   MistakesResult,
   PracticeAnswers,
   QuizAttempt,
   QuizList,
 } from '@platform/shared-contracts/http'
-import { countsAsSubscribed } from '@platform/shared-contracts/rules'
+import { countsAsSubscribed, DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireUser, type SignedIn } from '../app/request-context.ts'
@@ -32,12 +34,18 @@ const ByCode = z.object({ code: z.string().check(z.maxLength(20)) })
 const ById = z.object({ id: z.uuid() })
 const Key = z.object({ 'idempotency-key': z.string().check(z.minLength(1), z.maxLength(100)) })
 
-const LIST = { ...own, summary: 'Where I stand in every quiz', response: { 200: QuizList, ...refusals(401) } }
+const LIST = {
+  ...own,
+  summary: 'Where I stand in every quiz',
+  querystring: InLanguage,
+  response: { 200: QuizList, ...refusals(401) },
+}
 const START = {
   ...own,
   summary: 'Begin, or go on with the attempt that is open',
   description: 'Safe to send again: the Idempotency-Key names the attempt that it opened.',
   params: ByCode,
+  querystring: InLanguage,
   headers: Key,
   response: { 200: QuizAttempt, ...refusals(400, 401, 402, 404, 409) },
 }
@@ -74,12 +82,15 @@ export const quizzesRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
 
   app.get('/quizzes', { schema: LIST }, async (request) => {
     const who = currentUser(request)
-    const learner = { ...who, mayTake: countsAsSubscribed(who) }
+    const { language } = request.query
+    const learner = { ...who, mayTake: countsAsSubscribed(who), language }
     return database.withTenant(who.tenantId, (tx) => listQuizzes(tx, learner, { source, outcome, now }))
   })
 
   app.post('/quizzes/:code/attempts', { schema: START }, async (request) => {
-    const start = { moduleCode: request.params.code, requestKey: request.headers['idempotency-key'] }
+    const { language = DEFAULT_LANGUAGE } = request.query
+    const requestKey = request.headers['idempotency-key']
+    const start = { moduleCode: request.params.code, requestKey, language }
     return ofLearner(subscriber(currentUser(request)), (tx, learner) => attempts.start(tx, learner, start))
   })
 
@@ -116,8 +127,8 @@ const mistakesRoutes: FastifyPluginAsyncZod<
     async (request) => {
       const who = currentUser(request)
       const { code } = request.params
-      const title = source.course(code)?.title ?? code
-      return database.withTenant(who.tenantId, (tx) => mistakesPaper(tx, who.userId, { code, title }))
+      const titleIn = (language: Language) => source.course(code, language)?.title ?? code
+      return database.withTenant(who.tenantId, (tx) => mistakesPaper(tx, who.userId, { code, titleIn }))
     },
   )
 

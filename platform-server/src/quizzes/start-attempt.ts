@@ -1,4 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { Language } from '@platform/shared-contracts/http'
+import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { Tx } from '../lib/data/database.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { settleAll } from './finish-attempt.ts'
@@ -17,6 +19,8 @@ export interface StartRequest {
   readonly moduleCode: string
   /** The client's; the same one for another quiz is another request. */
   readonly requestKey: string
+  /** The one that a new attempt is wanted in. */
+  readonly language: Language
 }
 
 interface Around {
@@ -33,7 +37,7 @@ export async function startAttempt(
   around: Around,
 ): Promise<StoredAttempt> {
   const { outcome, now } = around
-  const { moduleCode } = request
+  const { moduleCode, language } = request
   const requestKey = `${moduleCode} ${request.requestKey}`
   await lockLearner(tx, learner.userId)
   await settleAll(tx, learner.userId, { now, outcome })
@@ -41,7 +45,7 @@ export async function startAttempt(
   const known = attempts.find((attempt) => attempt.requestKey === requestKey || attempt.state === 'open')
   if (known) return known
   await refuseUnlessMayStart(tx, learner, { moduleCode, attempts }, around)
-  const made = await open(tx, learner, { moduleCode, requestKey }, around)
+  const made = await open(tx, learner, { moduleCode, requestKey, language }, around)
   await outcome.begun(tx, { ...made, score: 0, at: now })
   return made
 }
@@ -53,13 +57,16 @@ function open(
   { source, now: startedAt }: Around,
 ): Promise<StoredAttempt> {
   const { moduleCode } = request
+  const course = source.course(moduleCode, request.language)
+  const language = course?.language ?? DEFAULT_LANGUAGE
   return insertAttempt(tx, {
     ...learner,
     ...request,
+    language,
     id: randomUUID(),
-    contentVersion: source.course(moduleCode)?.contentVersion ?? '',
+    contentVersion: course?.contentVersion ?? '',
     state: 'open',
-    paper: drawPaper(source.pool(moduleCode), QUESTIONS_DRAWN, (limit) => randomInt(limit)),
+    paper: drawPaper(source.pool(moduleCode, language), QUESTIONS_DRAWN, (limit) => randomInt(limit)),
     startedAt,
     deadlineAt: deadlineOf(moduleCode, startedAt),
   })

@@ -13,7 +13,7 @@ const url = 'http://trinova.localhost:8080/verify-email?token=abc'
 const mail = {
   to: 'ana@example.test',
   fromName: brand.name,
-  ...verificationMail(brand, { firstName: 'Ana', url }),
+  ...verificationMail(brand, { firstName: 'Ana', url, language: null }),
 }
 
 /** Quoted-printable: soft line ends and escaped equal signs. */

@@ -33,7 +33,7 @@ export function createPost({ config, mail }: Pick<Services, 'config' | 'mail'>):
     }
     const site = { protocol, host: domain ?? hostname, port: config.publicPort }
     const url = siteUrl(site, path, token === undefined ? {} : { token })
-    const { subject, text, html } = write(brand, { firstName: to.firstName, url })
+    const { subject, text, html } = write(brand, { firstName: to.firstName, url, language: to.language })
     return mail.post(tx, { to: to.email, fromName: brand.name, subject, text, html })
   }
 }

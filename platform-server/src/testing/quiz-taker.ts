@@ -17,7 +17,7 @@ export interface QuizTaker {
   /** Anew each time: hours pass in these tests, and a session does not outlive them. */
   readonly tokenOf: (email: string, host?: string) => Promise<string>
   /** Rejects with the `status` of a refusal. */
-  readonly start: (code: string, key: string, email?: string) => Promise<QuizAttempt>
+  readonly start: (code: string, key: string, email?: string, language?: string) => Promise<QuizAttempt>
   readonly submit: (attempt: QuizAttempt, isRight: boolean) => Promise<QuizAttempt>
   /** What the server keeps to itself. */
   readonly keyOf: (attemptId: string) => Promise<Record<string, number>>
@@ -56,10 +56,14 @@ export async function openQuizTaker(): Promise<QuizTaker> {
     setNow: (at) => void (clock = at),
     tokenOf,
     keyOf,
-    async start(code, key, email = ANA) {
+    async start(code, key, email = ANA, language = 'en') {
       const headers = { 'idempotency-key': key }
       const token = await tokenOf(email)
-      const answer = await ask(test, `/quizzes/${code}/attempts`, { method: 'POST', token, headers })
+      const answer = await ask(test, `/quizzes/${code}/attempts?language=${language}`, {
+        method: 'POST',
+        token,
+        headers,
+      })
       if (answer.statusCode !== 200)
         throw Object.assign(new Error(answer.body), { status: answer.statusCode })
       return QuizAttempt.parse(answer.json())

@@ -1,10 +1,15 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { platformBaseQuery } from '@platform/shared-contracts/client'
+import { locale } from '@platform/shared-contracts/remote'
+import { inPageLanguage } from './in-page-language.ts'
 
-/** Empty here; each feature adds its endpoints in its own `*.api.ts`. */
+/** Empty here; each feature adds its endpoints in its own `*.api.ts`. What it asks for, it asks for in the page's language. */
 export const learnerApi = createApi({
   reducerPath: 'learnerApi',
-  baseQuery: platformBaseQuery,
+  baseQuery: (request: Parameters<typeof platformBaseQuery>[0], api, extra: object) => {
+    const { url, ...rest } = typeof request === 'string' ? { url: request } : request
+    return platformBaseQuery({ ...rest, url: inPageLanguage(url, locale.get()) }, api, extra)
+  },
   tagTypes: ['Module', 'Quiz', 'Certificate', 'Credential'],
   endpoints: () => ({}),
 })

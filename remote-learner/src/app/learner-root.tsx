@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { usePlatform, type Platform } from '@platform/shared-contracts/remote'
+import { locale, usePlatform, type Platform } from '@platform/shared-contracts/remote'
 import { sendUnsynced } from './progress/progress-sync.ts'
 import { progressSlice } from './progress/progress.slice.ts'
 import { learnerApi } from './learner-api.ts'
@@ -29,5 +29,10 @@ export function LearnerRoot({ children }: { readonly children: ReactNode }) {
     window.addEventListener('online', send)
     return () => window.removeEventListener('online', send)
   }, [store])
+  // What was written for a page in the other language is asked for again; what is typed stays.
+  useEffect(
+    () => locale.listen(() => void store.dispatch(learnerApi.util.invalidateTags(['Module', 'Quiz']))),
+    [store],
+  )
   return <Provider store={store}>{children}</Provider>
 }

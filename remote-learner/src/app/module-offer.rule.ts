@@ -1,5 +1,5 @@
-import type { TenantConfig, TrainingModule } from '@platform/shared-contracts/http'
-import { catalogueOf } from '@platform/shared-contracts/rules'
+import type { Language, TenantConfig, TrainingModule } from '@platform/shared-contracts/http'
+import { catalogueOf, courseTitle } from '@platform/shared-contracts/rules'
 
 /** A course as the pages show it; what only the server knows is null until it has answered. */
 export interface ModuleOffer {
@@ -8,13 +8,19 @@ export interface ModuleOffer {
   readonly priceCents: number
   readonly minutes: number | null
   readonly standard: string | null
+  /** Of its lessons, once the server has said it. */
+  readonly language?: Language | undefined
 }
 
 /** The server's catalogue where it answered, else the built-in one: twelve modules either way. */
 export function moduleOffers(
   modules: readonly TrainingModule[] | undefined,
   tenant: Pick<TenantConfig, 'prices'>,
+  language: Language,
 ): readonly ModuleOffer[] {
   if (modules && modules.length > 0) return modules
-  return catalogueOf(tenant).map((entry) => ({ ...entry, minutes: null, standard: null }))
+  return catalogueOf(tenant).map((entry) => {
+    const title = courseTitle(entry, language)
+    return { ...entry, title, minutes: null, standard: null }
+  })
 }

@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react'
 import { TrainingModuleList, type TrainingModule } from '@platform/shared-contracts/http'
-import { usePlatform } from '@platform/shared-contracts/remote'
+import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { learnerApi } from './learner-api.ts'
 import { moduleOffers } from './module-offer.rule.ts'
 import { useInlined } from './use-inlined.ts'
@@ -27,6 +28,6 @@ export function useListModulesQuery() {
 export function useModuleTitle(): (code: string) => string {
   const { data } = useListModulesQuery()
   const { tenant } = usePlatform()
-  const offers = moduleOffers(data, tenant)
+  const offers = moduleOffers(data, tenant, useStore(locale))
   return (wanted) => offers.find(({ code }) => code === wanted)?.title ?? wanted
 }

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
-import { usePlatform } from '@platform/shared-contracts/remote'
+import { useStore } from '@nanostores/react'
+import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { inPageLanguage } from './in-page-language.ts'
 
 interface Shape<Data> {
   parse(body: unknown): Data
@@ -11,7 +13,7 @@ interface Shape<Data> {
  */
 export function useInlined<Data>(path: string, shape: Shape<Data>): Data | undefined {
   const { page } = usePlatform()
-  const answer = page?.answer(path)
+  const answer = page?.answer(inPageLanguage(path, useStore(locale)))
   return useMemo(() => {
     try {
       return answer?.status === 200 ? shape.parse(answer.body) : undefined

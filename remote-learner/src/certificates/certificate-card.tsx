@@ -85,10 +85,12 @@ function Facts({ certificate }: Pick<Props, 'certificate'>) {
   const t = useStore(certificatesMessages)
   const language = useStore(locale)
   const percent = new Intl.NumberFormat(writtenIn(language), { style: 'percent' })
+  const languages = new Intl.DisplayNames(language, { type: 'language' })
   const facts = [
     [t.passedOn, formatDay(certificate.issuedAt, language)],
     [t.validUntil, formatDay(certificate.expiresAt, language)],
     [t.score, percent.format(certificate.score)],
+    [t.language, languages.of(certificate.language) ?? certificate.language],
     [t.number, certificate.number],
     [t.code, certificate.code],
     [t.version, certificate.contentVersion],

@@ -21,6 +21,7 @@ export const certificatesEs = {
     passedOn: 'Aprobado el',
     validUntil: 'Válido hasta',
     score: 'Puntaje',
+    language: 'Idioma de la capacitación',
     number: 'Número',
     code: 'Código',
     version: 'Versión del contenido',

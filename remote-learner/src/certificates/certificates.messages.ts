@@ -20,6 +20,7 @@ export const certificatesMessages = i18n('certificates', {
   passedOn: 'Passed on',
   validUntil: 'Valid until',
   score: 'Score',
+  language: 'Language of training',
   number: 'Number',
   code: 'Code',
   version: 'Content version',

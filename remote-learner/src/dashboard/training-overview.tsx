@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { usePlatform } from '@platform/shared-contracts/remote'
+import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { Skeleton } from '@platform/shared-ui/skeleton'
@@ -19,6 +19,7 @@ export function TrainingOverview() {
   const t = useStore(dashboardMessages)
   const progress = useProgress()
   const { data } = useListModulesQuery()
+  const language = useStore(locale)
   const { tenant } = usePlatform()
   const due = useDue()
 
@@ -36,7 +37,7 @@ export function TrainingOverview() {
   }
   if (progress.isLoading && Object.keys(progress.map).length === 0) return <Skeleton text={t.loading} />
 
-  const modules = moduleOffers(data, tenant).map((offer) => {
+  const modules = moduleOffers(data, tenant, language).map((offer) => {
     const status = statusOf(progress.map, offer.code)
     return { ...offer, status, due: due.of({ code: offer.code, status }) }
   })

@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react'
 import type { TrainingModuleDetail } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
+import { useContentLanguage } from '../app/content-language.tsx'
 import { moduleMessages } from './module.messages.ts'
 import classes from './module.module.css'
 
 export function ModuleOutline({ module }: { readonly module: TrainingModuleDetail }) {
   const t = useStore(moduleMessages)
+  const lang = useContentLanguage()
   return (
     <div className={classes.outline}>
       <section aria-labelledby="facts">
         <h2 id="facts">{t.facts}</h2>
-        <ul className={classes.facts}>
+        <ul className={classes.facts} lang={lang}>
           {module.facts.map(({ text, cite }) => (
             <li key={text}>
               {text} <cite>{t.cite({ cite })}</cite>
@@ -19,11 +21,11 @@ export function ModuleOutline({ module }: { readonly module: TrainingModuleDetai
         </ul>
         {module.note && (
           <Alert kind="info">
-            {t.note}: {module.note}
+            {t.note}: <span lang={lang}>{module.note}</span>
           </Alert>
         )}
         <h2>{t.renewal}</h2>
-        <p>{module.renewal}</p>
+        <p lang={lang}>{module.renewal}</p>
       </section>
     </div>
   )

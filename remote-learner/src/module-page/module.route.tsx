@@ -4,6 +4,7 @@ import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
+import { ContentLanguage, OtherLanguageNote } from '../app/content-language.tsx'
 import { ModulePlayer } from './player/module-player.tsx'
 import { useGetLessonsQuery } from './player/lessons.api.ts'
 import { playerMessages } from './player/player.messages.ts'
@@ -42,9 +43,12 @@ export function ModuleRoute() {
         lead={t.lead({ standard: module.standard, minutes: module.minutes })}
         back={{ to: '/progress', label: t.back }}
       />
-      <Lessons code={module.code} />
-      <ModuleOutline module={module} />
-      <PracticeQuiz key={module.code} code={module.code} questions={module.practice} />
+      <ContentLanguage language={module.language}>
+        <OtherLanguageNote kind="module" />
+        <Lessons code={module.code} />
+        <ModuleOutline module={module} />
+        <PracticeQuiz key={module.code} code={module.code} questions={module.practice} />
+      </ContentLanguage>
       <p className={classes.disclaimer}>{t.disclaimer}</p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { PracticeQuestion, PracticeResult } from '@platform/shared-contracts/http'
+import { useContentLanguage } from '../app/content-language.tsx'
 import { moduleMessages } from './module.messages.ts'
 import classes from './module.module.css'
 
@@ -14,13 +15,15 @@ interface Props {
 
 export function QuestionField({ question, number, chosen, verdict, onChoose }: Props) {
   const t = useStore(moduleMessages)
+  const lang = useContentLanguage()
   return (
     <fieldset className={classes.question} disabled={verdict !== undefined}>
       <legend>
-        <span className={classes.number}>{t.question({ number })}</span> {question.text}
+        <span className={classes.number}>{t.question({ number })}</span>{' '}
+        <span lang={lang}>{question.text}</span>
       </legend>
       {question.options.map((option, index) => (
-        <label key={option} className={classes.option}>
+        <label key={option} className={classes.option} lang={lang}>
           <input
             type="radio"
             name={question.id}

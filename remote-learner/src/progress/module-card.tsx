@@ -4,6 +4,7 @@ import { Card } from '@platform/shared-ui/card'
 import { CartToggle } from '../app/cart-toggle.tsx'
 import { DueBadge } from '../app/due-badge.tsx'
 import type { DueOf } from '../app/due.rule.ts'
+import { contentLanguageMessages } from '../app/content-language.messages.ts'
 import { formatCents } from '../app/money.ts'
 import type { ModuleOffer } from '../app/module-offer.rule.ts'
 import { statusOf } from '../app/progress/module-status.rule.ts'
@@ -21,6 +22,9 @@ interface Props {
 export function ModuleCard({ offer, progress, dueOf }: Props) {
   const t = useStore(progressMessages)
   const language = useStore(locale)
+  const { badge } = useStore(contentLanguageMessages)
+  const { code, minutes } = offer
+  const about = minutes === null ? code : t.codeAndMinutes({ code, minutes })
   const due = progress && dueOf?.({ code: offer.code, status: statusOf(progress.map, offer.code) })
   return (
     <Card
@@ -28,9 +32,7 @@ export function ModuleCard({ offer, progress, dueOf }: Props) {
       level={2}
       title={offer.title}
       to={`/modules/${offer.code}`}
-      eyebrow={
-        offer.minutes === null ? offer.code : t.codeAndMinutes({ code: offer.code, minutes: offer.minutes })
-      }
+      eyebrow={offer.language === undefined || offer.language === language ? about : `${about} · ${badge}`}
       footer={
         progress ? (
           <ModuleStatus offer={offer} progress={progress} />

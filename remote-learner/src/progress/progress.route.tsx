@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { usePlatform } from '@platform/shared-contracts/remote'
+import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { countsAsSubscribed } from '@platform/shared-contracts/rules'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
@@ -23,6 +23,7 @@ export function ProgressRoute() {
   const { session, tenant } = usePlatform()
   const isLearner = session.status === 'signedIn' && countsAsSubscribed(session.user)
   const { data, isError } = useListModulesQuery()
+  const language = useStore(locale)
   const t = useStore(progressMessages)
   const View = isLearner ? LearnerView : VisitorView
   return (
@@ -30,7 +31,11 @@ export function ProgressRoute() {
       <PageHeader title={isLearner ? t.title : t.titleVisitor} lead={isLearner ? t.lead : t.leadVisitor} />
       <PartnerNote />
       {isError && <p className={classes.note}>{t.catalogueFailed}</p>}
-      {session.status === 'loading' ? <Skeleton lines={6} /> : <View offers={moduleOffers(data, tenant)} />}
+      {session.status === 'loading' ? (
+        <Skeleton lines={6} />
+      ) : (
+        <View offers={moduleOffers(data, tenant, language)} />
+      )}
     </div>
   )
 }

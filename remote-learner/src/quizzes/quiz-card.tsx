@@ -4,6 +4,7 @@ import { locale } from '@platform/shared-contracts/remote'
 import { writtenIn } from '@platform/shared-contracts/rules'
 import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
 import { Card } from '@platform/shared-ui/card'
+import { contentLanguageMessages } from '../app/content-language.messages.ts'
 import { formatDay, formatMoment } from '../app/dates.ts'
 import { QuizActions } from './quiz-actions.tsx'
 import { quizStateMessages, quizzesMessages } from './quizzes.messages.ts'
@@ -26,7 +27,11 @@ interface Props {
 export function QuizCard({ quiz, isOpening, onStart }: Props) {
   const t = useStore(quizzesMessages)
   const states = useStore(quizStateMessages)
-  const facts = t.facts({ questions: quiz.questions, percent: quiz.passPercent })
+  const language = useStore(locale)
+  const { badge } = useStore(contentLanguageMessages)
+  const isOther = quiz.language !== undefined && quiz.language !== language
+  const about = t.facts({ questions: quiz.questions, percent: quiz.passPercent })
+  const facts = isOther ? `${about} · ${badge}` : about
   return (
     <Card
       as="article"

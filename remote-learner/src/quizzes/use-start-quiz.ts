@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { QuizAttempt } from '@platform/shared-contracts/http'
-import { usePlatform } from '@platform/shared-contracts/remote'
+import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { inPageLanguage } from '../app/in-page-language.ts'
 
 interface StartQuiz {
   readonly start: (code: string) => Promise<void>
@@ -19,10 +20,13 @@ export function useStartQuiz(): StartQuiz {
   const [failure, setFailure] = useState<string | null>(null)
 
   async function open(code: string): Promise<string> {
-    const response = await platform.fetch(`/quizzes/${encodeURIComponent(code)}/attempts`, {
-      method: 'POST',
-      headers: { 'idempotency-key': crypto.randomUUID() },
-    })
+    const response = await platform.fetch(
+      inPageLanguage(`/quizzes/${encodeURIComponent(code)}/attempts`, locale.get()),
+      {
+        method: 'POST',
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      },
+    )
     const body: unknown = await response.json()
     if (response.ok) return QuizAttempt.parse(body).id
     throw new Refusal((body as { message?: string } | null)?.message ?? '')

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { usePlatform } from '@platform/shared-contracts/remote'
+import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { moduleOffers } from '../app/module-offer.rule.ts'
@@ -12,9 +12,10 @@ export function VisitorQuizzes() {
   const t = useStore(quizzesMessages)
   const { tenant } = usePlatform()
   const { data } = useListModulesQuery()
+  const language = useStore(locale)
   return (
     <ul className={classes.grid}>
-      {moduleOffers(data, tenant).map(({ code, title, standard }) => (
+      {moduleOffers(data, tenant, language).map(({ code, title, standard }) => (
         <li key={code}>
           <Card
             as="article"

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
-import { priceCart, type CartItem } from '@platform/shared-contracts/rules'
+import { courseTitle, priceCart, type CartItem } from '@platform/shared-contracts/rules'
 import { Button } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { TextField } from '@platform/shared-ui/field'
@@ -53,11 +53,12 @@ export function CartPanel() {
 function CartLine({ item, onRemove }: { readonly item: CartItem; readonly onRemove: () => void }) {
   const t = useStore(subscriptionsMessages)
   const language = useStore(locale)
+  const title = courseTitle(item, language)
   return (
     <li>
-      <span className={classes.course}>{item.title}</span>
+      <span className={classes.course}>{title}</span>
       <span className={classes.amount}>{formatCents(item.priceCents, language)}</span>
-      <Button size="sm" variant="ghost" onClick={onRemove} aria-label={t.removeNamed({ title: item.title })}>
+      <Button size="sm" variant="ghost" onClick={onRemove} aria-label={t.removeNamed({ title })}>
         {t.remove}
       </Button>
     </li>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
-import { priceCart, type CartItem } from '@platform/shared-contracts/rules'
+import { courseTitle, priceCart, type CartItem } from '@platform/shared-contracts/rules'
 import { LinkButton } from '@platform/shared-ui/button'
 import { formatCents } from '../app/money.ts'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
@@ -19,7 +19,7 @@ export function OrderByEmail({ items, seats }: Props) {
   const email = usePlatform().tenant.support?.email
   if (!email || seats === null) return null
   const lines = items.map(
-    ({ code, title, priceCents }) => `${code} ${title} ${formatCents(priceCents, language)}`,
+    (item) => `${item.code} ${courseTitle(item, language)} ${formatCents(item.priceCents, language)}`,
   )
   const total = formatCents(priceCart(items, seats).totalCents, language)
   const query = new URLSearchParams({

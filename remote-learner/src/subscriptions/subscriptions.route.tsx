@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { usePlatform } from '@platform/shared-contracts/remote'
+import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { countsAsSubscribed } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
 import { PageHeader } from '@platform/shared-ui/page-header'
@@ -17,6 +17,7 @@ export function SubscriptionsRoute() {
   const t = useStore(subscriptionsMessages)
   const { session, tenant } = usePlatform()
   const modules = useListModulesQuery()
+  const language = useStore(locale)
   const isSubscribed = session.status === 'signedIn' && countsAsSubscribed(session.user)
 
   return (
@@ -27,7 +28,7 @@ export function SubscriptionsRoute() {
       <PlanCards />
       <div className={classes.shop}>
         <div className={classes.courses}>
-          <CourseCatalogue offers={moduleOffers(modules.data, tenant)} />
+          <CourseCatalogue offers={moduleOffers(modules.data, tenant, language)} />
           <WorkedExample />
         </div>
         <CartPanel />

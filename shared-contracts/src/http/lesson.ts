@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { ContentBlock } from './content.ts'
+import { Language } from './language.ts'
 import { PracticeQuestion } from './training-module.ts'
 
 /**
@@ -44,6 +45,8 @@ export const ModuleLessons = z.object({
   /** Version of the content; a certificate names the one that was taken. */
   version: z.number(),
   mayRead: z.boolean(),
+  /** English where it is not written in the language that was asked for. */
+  language: z.optional(Language),
   lessons: z.array(Lesson),
 })
 export type ModuleLessons = z.infer<typeof ModuleLessons>

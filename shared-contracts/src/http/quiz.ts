@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Id } from './id.ts'
+import { Language } from './language.ts'
 import { PracticeQuestion } from './training-module.ts'
 
 export const QUIZ_STATES = ['not_started', 'in_progress', 'passed', 'failed', 'locked'] as const
@@ -14,6 +15,8 @@ export type QuizState = (typeof QUIZ_STATES)[number]
 export const QuizSummary = z.object({
   code: z.string(),
   title: z.string(),
+  /** Of its questions; the title is in the language that was asked for. */
+  language: z.optional(Language),
   questions: z.number(),
   passPercent: z.number(),
   timeLimitMinutes: z.nullable(z.number()),
@@ -98,6 +101,8 @@ export const QuizAttempt = z.object({
   id: z.string(),
   code: z.string(),
   title: z.string(),
+  /** The one it was given in, and stays in. */
+  language: z.optional(Language),
   /** `void`: the time was up before anything was answered; it does not count. */
   state: z.enum(['open', 'passed', 'failed', 'void']),
   passPercent: z.number(),
@@ -138,6 +143,8 @@ export type QuizUnlock = z.infer<typeof QuizUnlock>
 export const MistakesPaper = z.object({
   code: z.string(),
   title: z.string(),
+  /** Of the attempt. */
+  language: z.optional(Language),
   questions: z.array(PracticeQuestion),
 })
 export type MistakesPaper = z.infer<typeof MistakesPaper>

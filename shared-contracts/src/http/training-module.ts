@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { Language } from './language.ts'
 
 /**
  * One entry of the course catalogue.
@@ -15,6 +16,8 @@ export const TrainingModule = z.object({
   priceCents: z.number(),
   renewal: z.string(),
   lessons: z.array(z.string()),
+  /** Of its lessons and questions; the title is in the language that was asked for. */
+  language: z.optional(Language),
 })
 export type TrainingModule = z.infer<typeof TrainingModule>
 export const TrainingModuleList = z.array(TrainingModule)

@@ -1,3 +1,5 @@
+import type { Language } from '../http/language.ts'
+
 /** A course as every room knows it without asking the server; the tenant's own price comes with GET {api}/modules. */
 export interface CatalogueEntry {
   readonly code: string
@@ -20,3 +22,27 @@ export const CORE_MODULES: readonly CatalogueEntry[] = [
   { code: 'IC0120', title: 'Personal Protective Equipment', priceCents: 4000 },
   { code: 'IC0121', title: 'Bloodborne Pathogens', priceCents: 4000 },
 ]
+
+const SPANISH_TITLES: Readonly<Record<string, string>> = {
+  IC0110: 'Seguridad con las escaleras',
+  IC0111: 'Resguardo de máquinas',
+  IC0112: 'Protección contra caídas',
+  IC0113: 'Protección respiratoria',
+  IC0114: 'Seguridad en andamios',
+  IC0115: 'Preparación para emergencias',
+  IC0116: 'Bloqueo y etiquetado',
+  IC0117: 'Comunicación de riesgos químicos',
+  IC0118: 'Seguridad eléctrica',
+  IC0119: 'Espacios confinados',
+  IC0120: 'Equipo de protección personal',
+  IC0121: 'Patógenos transmitidos por la sangre',
+}
+
+/** A course's name in a language, also where its lessons are not written in it yet; `title` for one that is not of the core. */
+export function courseTitle(
+  { code, title }: Pick<CatalogueEntry, 'code' | 'title'>,
+  language: Language,
+): string {
+  const english = CORE_MODULES.find((course) => course.code === code)?.title
+  return (language === 'es' ? SPANISH_TITLES[code] : english) ?? title
+}

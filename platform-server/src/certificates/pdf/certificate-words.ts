@@ -1,9 +1,11 @@
-const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', es: 'Spanish' }
+import type { Certificate, Language } from '@platform/shared-contracts/http'
+import { writtenIn } from '@platform/shared-contracts/rules'
 
-/** What a certificate says, in English. */
-export const certificateWords = {
+const english = {
   fileTitle: (module: string, holder: string) => `Certificate of Completion: ${module}, ${holder}`,
   title: 'Certificate of Completion',
+  /** Below the title, for who checks it and does not read its language. */
+  subtitle: '',
   certifies: 'This certifies that',
   passed: 'has completed the training module and passed its examination',
   facts: {
@@ -15,7 +17,7 @@ export const certificateWords = {
     version: 'Content version',
   },
   minutes: (minutes: number) => `${minutes} minutes`,
-  language: (tag: string) => LANGUAGES[tag] ?? tag,
+  language: 'English',
   renewal: { regulatory: 'Renewal required by regulation', recommended: 'Recommended renewal' },
   ticks: {
     knowledge: 'Knowledge',
@@ -30,4 +32,55 @@ export const certificateWords = {
   number: (number: string) => `Certificate no. ${number}`,
   statement:
     'This is a certificate of completion. It is not an OSHA card, a license, or proof of compliance. The employer must add site-specific and hands-on training.',
-} as const
+}
+
+export type CertificateWords = typeof english
+
+const spanish: CertificateWords = {
+  fileTitle: (module, holder) => `Certificado de finalización: ${module}, ${holder}`,
+  title: 'Certificado de finalización',
+  subtitle: 'Certificate of Completion, trained and examined in Spanish',
+  certifies: 'Se certifica que',
+  passed: 'completó el módulo de capacitación y aprobó su examen',
+  facts: {
+    passedOn: 'Aprobado el',
+    validUntil: 'Válido hasta',
+    score: 'Puntaje',
+    duration: 'Tiempo de estudio',
+    language: 'Idioma',
+    version: 'Versión',
+  },
+  minutes: (minutes) => `${minutes} minutos`,
+  language: 'Español',
+  renewal: { regulatory: 'Renovación exigida por la norma', recommended: 'Renovación recomendada' },
+  ticks: {
+    knowledge: 'Conocimientos',
+    knowledgeText: 'Examen aprobado',
+    trainer: 'Instructor calificado',
+    noTrainer: 'Ninguno asignado al emitirse',
+    practical: 'Práctica',
+    noPractical: 'Todavía no está firmada',
+    practicalText: (by, on) => `Firmada por ${by}, ${on}`,
+  },
+  scan: 'Escanee para verificar este certificado',
+  number: (number) => `Certificado n.º ${number}`,
+  statement:
+    'Este es un certificado de finalización. No es una tarjeta de OSHA ni una licencia, y no demuestra que se cumplan las normas. El empleador debe agregar la capacitación práctica y la propia del lugar de trabajo.',
+}
+
+const WORDS: Readonly<Record<Language, CertificateWords>> = { en: english, es: spanish }
+
+function languageOf({ language }: Pick<Certificate, 'language'>): Language {
+  return language === 'es' ? 'es' : 'en'
+}
+
+/** What a certificate says, in the language of the training. */
+export function certificateWords(certificate: Pick<Certificate, 'language'>): CertificateWords {
+  return WORDS[languageOf(certificate)]
+}
+
+/** BCP 47: of the file, and of its days. */
+export function certificateLocale(certificate: Pick<Certificate, 'language'>): string {
+  const language = writtenIn(languageOf(certificate))
+  return language === 'en' ? 'en-US' : language
+}

@@ -1,7 +1,7 @@
 import type { Certificate } from '@platform/shared-contracts/http'
 import PDFDocument from 'pdfkit'
 import type { CertificateBrand } from './certificate-brand.ts'
-import { certificateWords as words } from './certificate-words.ts'
+import { certificateLocale, certificateWords } from './certificate-words.ts'
 import { registerFonts } from './fonts.ts'
 import { INK, MIDDLE, PAGE, writeCentred, type Drawing } from './drawing.ts'
 import { drawFrame, drawMark } from './frame.ts'
@@ -18,11 +18,12 @@ export async function drawCertificate(
   certificate: Certificate,
   { brand, checkUrl }: Options,
 ): Promise<Buffer> {
+  const words = certificateWords(certificate)
   const doc = new PDFDocument({
     size: 'LETTER',
     layout: 'landscape',
     margin: 0,
-    lang: 'en-US',
+    lang: certificateLocale(certificate),
     displayTitle: true,
     info: {
       Title: words.fileTitle(certificate.moduleTitle, certificate.holderName),
@@ -35,7 +36,7 @@ export async function drawCertificate(
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
-  const drawing: Drawing = { doc, brand, certificate }
+  const drawing: Drawing = { doc, brand, certificate, words }
   drawFrame(drawing)
   writeHead(drawing)
   writeBody(drawing)
@@ -46,15 +47,16 @@ export async function drawCertificate(
 }
 
 function writeHead(drawing: Drawing): void {
-  const { brand } = drawing
+  const { brand, words } = drawing
   drawMark(drawing, MIDDLE, 52)
   writeCentred(drawing, brand.tenantName, { y: 93, size: 13, font: 'Bold', color: brand.primary })
   writeCentred(drawing, words.title, { y: 114, size: 42, font: 'Display', color: INK.text })
-  writeCentred(drawing, words.certifies, { y: 176, size: 14, font: 'Italic', color: INK.muted })
+  writeCentred(drawing, words.subtitle, { y: 163, size: 9, font: 'Text', color: INK.muted })
+  writeCentred(drawing, words.certifies, { y: 178, size: 14, font: 'Italic', color: INK.muted })
 }
 
 function writeBody(drawing: Drawing): void {
-  const { doc, brand, certificate } = drawing
+  const { doc, brand, certificate, words } = drawing
   const { holderName, moduleTitle, moduleCode, standard } = certificate
   writeCentred(drawing, holderName, { y: 198, size: 36, font: 'Display', color: brand.primary, fits: 600 })
   doc

@@ -1,4 +1,5 @@
 import type { Certificate } from '@platform/shared-contracts/http'
+import type { CertificateWords } from './certificate-words.ts'
 import type { CertificateBrand } from './certificate-brand.ts'
 import type { FontName } from './fonts.ts'
 
@@ -11,6 +12,7 @@ export interface Drawing {
   readonly doc: PDFKit.PDFDocument
   readonly brand: CertificateBrand
   readonly certificate: Certificate
+  readonly words: CertificateWords
 }
 
 interface Line {

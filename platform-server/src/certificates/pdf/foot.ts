@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { certificateWords as words } from './certificate-words.ts'
+import { certificateLocale } from './certificate-words.ts'
 import { INK, PAGE, place, type Drawing } from './drawing.ts'
 
 const LEFT = 74
@@ -17,14 +17,14 @@ export function drawFoot(drawing: Drawing, checkUrl: string): void {
 }
 
 function writeFacts(drawing: Drawing): void {
-  const { doc, certificate } = drawing
-  const { issuedAt, expiresAt, score, minutes, language, contentVersion } = certificate
+  const { doc, certificate, words } = drawing
+  const { issuedAt, expiresAt, score, minutes, contentVersion } = certificate
   const facts = [
-    [words.facts.passedOn, day(issuedAt)],
-    [words.facts.validUntil, day(expiresAt)],
+    [words.facts.passedOn, day(drawing, issuedAt)],
+    [words.facts.validUntil, day(drawing, expiresAt)],
     [words.facts.score, `${Math.round(score * 100)}%`],
     [words.facts.duration, words.minutes(minutes)],
-    [words.facts.language, words.language(language)],
+    [words.facts.language, words.language],
     [words.facts.version, contentVersion],
   ] as const
   const width = (RIGHT - LEFT) / facts.length
@@ -38,6 +38,7 @@ function writeFacts(drawing: Drawing): void {
 }
 
 function writeTicks(drawing: Drawing): void {
+  const { words } = drawing
   const { trainer, signOff } = drawing.certificate
   const ticks = [
     { title: words.ticks.knowledge, text: words.ticks.knowledgeText, isDone: true },
@@ -45,7 +46,7 @@ function writeTicks(drawing: Drawing): void {
     {
       title: words.ticks.practical,
       text: signOff
-        ? words.ticks.practicalText(signOff.signedBy, day(signOff.performedOn))
+        ? words.ticks.practicalText(signOff.signedBy, day(drawing, signOff.performedOn))
         : words.ticks.noPractical,
       isDone: signOff !== null,
     },
@@ -74,7 +75,7 @@ function drawTick({ doc, brand }: Drawing, x: number, y: number, isDone: boolean
 }
 
 function drawQr(drawing: Drawing, checkUrl: string): void {
-  const { doc, certificate } = drawing
+  const { doc, certificate, words } = drawing
   const { data, size } = encode(checkUrl, { ecc: 'M', border: 0 })
   const side = QR_SIDE / size
   const x = RIGHT - QR_SIDE - 22
@@ -97,7 +98,7 @@ function drawQr(drawing: Drawing, checkUrl: string): void {
 }
 
 function writeSmallPrint(drawing: Drawing): void {
-  const { brand, certificate } = drawing
+  const { brand, certificate, words } = drawing
   const { expiryBasis, expiryRule, number } = certificate
   const at = { x: LEFT, width: 430, size: 8, color: INK.muted }
   place(drawing, `${words.renewal[expiryBasis]}: ${expiryRule}`, { ...at, y: 512, font: 'Text' })
@@ -106,6 +107,7 @@ function writeSmallPrint(drawing: Drawing): void {
   place(drawing, issuer, { ...at, y: 552, width: RIGHT - LEFT, size: 7.5, font: 'Text' })
 }
 
-function day(instant: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant))
+function day({ certificate }: Drawing, instant: string): string {
+  const locale = certificateLocale(certificate)
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant))
 }

@@ -1,4 +1,5 @@
-import { darken, readableOn } from '@platform/shared-contracts/rules'
+import type { Language } from '@platform/shared-contracts/http'
+import { darken, DEFAULT_LANGUAGE, readableOn } from '@platform/shared-contracts/rules'
 
 export interface MailBrand {
   readonly name: string
@@ -13,6 +14,8 @@ export interface MailLetter {
   readonly paragraphs: readonly string[]
   readonly action: { readonly label: string; readonly url: string }
   readonly closing: string
+  /** English unless it says otherwise. */
+  readonly language?: Language
 }
 
 export interface MailBody {
@@ -35,14 +38,15 @@ function asText(brand: MailBrand, { greeting, paragraphs, action, closing }: Mai
 }
 
 /** Tables and inline styles, because that is what mail programs read. */
-function asHtml(brand: MailBrand, { subject, greeting, paragraphs, action, closing }: MailLetter): string {
+function asHtml(brand: MailBrand, letter: MailLetter): string {
+  const { subject, greeting, paragraphs, action, closing, language = DEFAULT_LANGUAGE } = letter
   const font = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
   const block = (text: string, style = 'color:#1f2430') =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;${style}">${escapeHtml(text)}</p>`
   const colour = brand.primaryColor
   const button = `display:inline-block;padding:14px 28px;border-radius:8px;background:${colour};color:${readableOn(colour)};font-weight:600;text-decoration:none`
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#eef0f4;${font}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">

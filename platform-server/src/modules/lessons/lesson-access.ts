@@ -20,8 +20,10 @@ export function refuseUnlessReader(who: SignedIn): void {
 }
 
 /** The module as this person may read it: the keys of its checks stay here. */
-export function toModuleLessons({ code, version, lessons }: ModuleContent, isReader: boolean): ModuleLessons {
-  return { code, version, mayRead: isReader, lessons: lessons.map((lesson) => toLesson(lesson, isReader)) }
+export function toModuleLessons(content: ModuleContent, isReader: boolean): ModuleLessons {
+  const { code, version, language, lessons } = content
+  const told = lessons.map((lesson) => toLesson(lesson, isReader))
+  return { code, version, language, mayRead: isReader, lessons: told }
 }
 
 function toLesson({ blocks, check, ...lesson }: LessonContent, isReader: boolean): Lesson {

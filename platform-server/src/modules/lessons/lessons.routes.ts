@@ -1,5 +1,7 @@
 import {
   Heartbeat,
+  InLanguage,
+  type Language,
   LessonCheckResult,
   LessonNote,
   LessonPosition,
@@ -43,13 +45,14 @@ export const lessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { servi
         tags: ['Lessons'],
         summary: 'The lessons of a module; without a subscription its outline and one sample',
         params: ofModule,
+        querystring: InLanguage,
         response: { 200: ModuleLessons, ...refusals(404) },
       },
     },
     async (request, reply) => {
       const isReader = mayRead(await request.server.authenticate(request))
       void reply.header('cache-control', 'private, no-cache')
-      return toModuleLessons(requireContent(request.params.code), isReader)
+      return toModuleLessons(requireContent(request.params.code, request.query.language), isReader)
     },
   )
 
@@ -60,12 +63,13 @@ export const lessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { servi
         tags: ['Lessons'],
         summary: 'Grade the knowledge check of a lesson; that of a sample is graded for everyone',
         params: ofLesson,
+        querystring: InLanguage,
         body: PracticeAnswers,
         response: { 200: LessonCheckResult, ...refusals(401, 402, 404) },
       },
     },
     async (request) => {
-      const opened = requireLesson(request.params.id)
+      const opened = requireLesson(request.params.id, request.query.language)
       const result = gradeCheck(opened.lesson, request.body)
       const who = await request.server.authenticate(request)
       if (!who && opened.lesson.isSample) return result
@@ -86,11 +90,18 @@ const ownLessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services 
 
   app.get(
     '/modules/:code/state',
-    { schema: { ...own, params: ofModule, response: { 200: ModuleState, ...refusals(401, 402, 404) } } },
+    {
+      schema: {
+        ...own,
+        params: ofModule,
+        querystring: InLanguage,
+        response: { 200: ModuleState, ...refusals(401, 402, 404) },
+      },
+    },
     async (request) => {
       const who = currentUser(request)
       refuseUnlessReader(who)
-      const content = requireContent(request.params.code)
+      const content = requireContent(request.params.code, request.query.language)
       return database.withTenant(who.tenantId, (tx) => readModuleState(tx, who.userId, content))
     },
   )
@@ -193,22 +204,27 @@ async function recordPass(
   await database.withTenant(who.tenantId, async (tx) => {
     const at = now()
     const row = await holdLessonRow(tx, who, opened, at)
-    const checkPassedAt = row.checkPassedAt ?? at
-    await saveLessonRow(tx, settled({ ...row, checkPassedAt }, module, lesson.minimumSeconds, at))
+    const passed = { checkPassedAt: at, language: module.language }
+    const next = row.checkPassedAt ? row : { ...row, ...passed }
+    await saveLessonRow(tx, settled(next, module, lesson.minimumSeconds, at))
   })
 }
 
+const NOTHING: Omit<ModuleContent, 'code'> = {
+  ...{ language: 'en', version: 1, retakeFrom: 1, words: null },
+  ...{ history: [], questions: [], lessons: [] },
+}
+
 /** A module without lessons yet has an empty outline. */
-function requireContent(code: string): ModuleContent {
-  const content = findContent(code)
+function requireContent(code: string, language?: Language): ModuleContent {
+  const content = findContent(code, language)
   if (content) return content
-  if (CORE_MODULES.some((module) => module.code === code))
-    return { code, version: 1, retakeFrom: 1, history: [], questions: [], lessons: [] }
+  if (CORE_MODULES.some((module) => module.code === code)) return { ...NOTHING, code }
   throw new ProblemError(404, 'There is no such module.', { code: 'module-not-found' })
 }
 
-function requireLesson(id: string) {
-  const opened = findLesson(id)
+function requireLesson(id: string, language?: Language) {
+  const opened = findLesson(id, language)
   if (!opened) throw new ProblemError(404, 'There is no such lesson.', { code: 'lesson-not-found' })
   return opened
 }

@@ -71,9 +71,10 @@ export async function forgetEarlier(tx: Tx, userId: number, module: ModuleConten
 
 export async function saveLessonRow(tx: Tx, row: LessonRow): Promise<void> {
   const { dwellSeconds, lastBeatAt, block, checkPassedAt, completedAt, contentVersion, updatedAt } = row
+  const { language } = row
   await tx
     .update(lessonProgress)
-    .set({ dwellSeconds, lastBeatAt, block, checkPassedAt, completedAt, contentVersion, updatedAt })
+    .set({ dwellSeconds, lastBeatAt, block, checkPassedAt, completedAt, contentVersion, language, updatedAt })
     .where(own(row.userId, row.lessonId))
 }
 
@@ -118,6 +119,7 @@ export const lessonExport: readonly ExportSection[] = [
           dwellSeconds: lessonProgress.dwellSeconds,
           checkPassedAt: lessonProgress.checkPassedAt,
           completedAt: lessonProgress.completedAt,
+          language: lessonProgress.language,
         })
         .from(lessonProgress)
         .where(eq(lessonProgress.userId, userId))

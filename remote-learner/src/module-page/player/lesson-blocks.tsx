@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { LessonBlock } from '@platform/shared-contracts/http'
+import { useContentLanguage } from '../../app/content-language.tsx'
 import { LessonDrawing } from '../figures/lesson-drawing.tsx'
 import { CitedText } from './cited-text.tsx'
 import { playerMessages } from './player.messages.ts'
@@ -7,8 +8,9 @@ import classes from './lesson.module.css'
 
 /** The text of a lesson. Each block carries its index, so that a reader's place can be found again. */
 export function LessonBlocks({ blocks }: { readonly blocks: readonly LessonBlock[] }) {
+  const lang = useContentLanguage()
   return blocks.map((block, index) => (
-    <div key={index} data-block={index} className={classes.block}>
+    <div key={index} data-block={index} className={classes.block} lang={lang}>
       <Block block={block} />
     </div>
   ))

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Lesson, LessonCheckResult, PracticeQuestion } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton } from '@platform/shared-ui/button'
+import { useContentLanguage } from '../../app/content-language.tsx'
 import { moduleMessages } from '../module.messages.ts'
 import { codePage } from './cited-text.rule.ts'
 import { Citation } from './cited-text.tsx'
@@ -83,13 +84,15 @@ interface QuestionProps {
 function CheckQuestion({ question, number, chosen, verdict, isLocked, onChoose }: QuestionProps) {
   const t = useStore(playerMessages)
   const { question: nthQuestion } = useStore(moduleMessages)
+  const lang = useContentLanguage()
   return (
     <fieldset className={classes.question} disabled={isLocked}>
       <legend>
-        <span className={classes.muted}>{nthQuestion({ number })}</span> {question.text}
+        <span className={classes.muted}>{nthQuestion({ number })}</span>{' '}
+        <span lang={lang}>{question.text}</span>
       </legend>
       {question.options.map((option, index) => (
-        <label key={option} className={classes.option}>
+        <label key={option} className={classes.option} lang={lang}>
           <input
             type="radio"
             name={question.id}
@@ -101,7 +104,8 @@ function CheckQuestion({ question, number, chosen, verdict, isLocked, onChoose }
       ))}
       {verdict && (
         <p className={verdict.isRight ? classes.right : classes.wrong}>
-          {verdict.isRight ? `${t.right} ${verdict.explanation ?? ''}` : t.wrong}{' '}
+          {verdict.isRight ? t.right : t.wrong}{' '}
+          {verdict.isRight && <span lang={lang}>{verdict.explanation}</span>}{' '}
           <Citation cite={verdict.cfr} href={codePage(verdict.cfr)} />
         </p>
       )}

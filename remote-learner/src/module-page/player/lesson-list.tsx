@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { ModuleLessons, ModuleState } from '@platform/shared-contracts/http'
 import { CheckIcon, ClockIcon, LockIcon } from '@platform/shared-ui/icon'
 import { ProgressBar } from '@platform/shared-ui/progress-bar'
+import { useContentLanguage } from '../../app/content-language.tsx'
 import { stateOfLesson } from './open-lesson.rule.ts'
 import { playerMessages } from './player.messages.ts'
 import classes from './player.module.css'
@@ -16,6 +17,7 @@ interface Props {
 /** Every lesson with its tick. */
 export function LessonList({ module, state, openId }: Props) {
   const t = useStore(playerMessages)
+  const lang = useContentLanguage()
   const total = module.lessons.length
   const done = module.lessons.filter(({ id }) => stateOfLesson(state, id)?.isDone).length
   return (
@@ -42,7 +44,7 @@ export function LessonList({ module, state, openId }: Props) {
                 {index + 1}
               </span>
               <span className={classes.lessonTitle}>
-                {lesson.title}
+                <span lang={lang}>{lesson.title}</span>
                 <span className={classes.muted}>
                   {t.minutes({ minutes: lesson.minutes })}
                   {lesson.isSample && !module.mayRead && <> · {t.sample}</>}

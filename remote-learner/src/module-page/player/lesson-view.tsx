@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { Lesson, LessonState } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button, LinkButton } from '@platform/shared-ui/button'
+import { useContentLanguage } from '../../app/content-language.tsx'
 import { LessonBlocks } from './lesson-blocks.tsx'
 import { LessonCheck } from './lesson-check.tsx'
 import { whatIsMissing } from './open-lesson.rule.ts'
@@ -58,13 +59,14 @@ export function SampleLesson(props: Props) {
 
 function LessonHead({ lesson, number, total }: Props) {
   const t = useStore(playerMessages)
+  const lang = useContentLanguage()
   return (
     <header className={classes.head}>
       <div>
         <p className={classes.muted}>
           {t.lessonOf({ number, total })} · {t.minutes({ minutes: lesson.minutes })}
         </p>
-        <h2>{lesson.title}</h2>
+        <h2 lang={lang}>{lesson.title}</h2>
       </div>
       <Button size="sm" variant="ghost" className={classes.unprinted} onClick={() => window.print()}>
         {t.print}

@@ -21,6 +21,7 @@ const lessonsApi = learnerApi.injectEndpoints({
     getLessons: build.query({
       query: (code: string) => `/modules/${at(code)}/lessons`,
       responseSchema: ModuleLessons,
+      providesTags: ['Module'],
     }),
     getModuleState: build.query({
       query: (code: string) => `/modules/${at(code)}/state`,

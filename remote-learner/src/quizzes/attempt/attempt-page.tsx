@@ -5,6 +5,7 @@ import { FailedState } from '@platform/shared-ui/failed-state'
 import { LinkButton } from '@platform/shared-ui/button'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
+import { ContentLanguage, OtherLanguageNote } from '../../app/content-language.tsx'
 import { failureOf, type Failure } from '../../app/api-failure.ts'
 import { useGetAttemptQuery } from '../quizzes.api.ts'
 import { ResultView } from '../result/result-view.tsx'
@@ -34,19 +35,20 @@ interface AttemptProps {
 function Attempt({ attempt, onEnd }: AttemptProps) {
   const t = useStore(attemptMessages)
   return (
-    <>
+    <ContentLanguage language={attempt.language}>
       <PageHeader
         title={attempt.title}
         eyebrow={attempt.code}
         lead={t.lead({ total: attempt.questions.length, percent: attempt.passPercent })}
         back={{ to: '/quizzes', label: t.back }}
       />
+      <OtherLanguageNote kind="attempt" />
       {attempt.state === 'open' ? (
         <AttemptForm attempt={attempt} onEnd={onEnd} />
       ) : (
         <ResultView attempt={attempt} />
       )}
-    </>
+    </ContentLanguage>
   )
 }
 

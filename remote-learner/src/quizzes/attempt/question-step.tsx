@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { PracticeQuestion } from '@platform/shared-contracts/http'
 import { Button } from '@platform/shared-ui/button'
 import { RadioGroupField } from '@platform/shared-ui/radio-group-field'
+import { useContentLanguage } from '../../app/content-language.tsx'
 import { attemptMessages } from './attempt.messages.ts'
 import classes from './attempt.module.css'
 
@@ -17,6 +18,7 @@ interface Props {
 
 export function QuestionStep({ question, label, chosen, isFlagged, onChoose, onFlag }: Props) {
   const t = useStore(attemptMessages)
+  const lang = useContentLanguage()
   return (
     <section id="question" className={classes.question} tabIndex={-1} aria-label={label}>
       <div className={classes.questionHead}>
@@ -25,14 +27,16 @@ export function QuestionStep({ question, label, chosen, isFlagged, onChoose, onF
           {isFlagged ? t.unflag : t.flag}
         </Button>
       </div>
-      <RadioGroupField
-        key={question.id}
-        label={question.text}
-        look="cards"
-        options={question.options.map((option, index) => ({ value: String(index), label: option }))}
-        value={chosen === undefined ? null : String(chosen)}
-        onChange={(value) => onChoose(Number(value))}
-      />
+      <div lang={lang}>
+        <RadioGroupField
+          key={question.id}
+          label={question.text}
+          look="cards"
+          options={question.options.map((option, index) => ({ value: String(index), label: option }))}
+          value={chosen === undefined ? null : String(chosen)}
+          onChange={(value) => onChoose(Number(value))}
+        />
+      </div>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { ContentLanguage, OtherLanguageNote } from '../../app/content-language.tsx'
 import { failureOf } from '../../app/api-failure.ts'
 import { useCheckMistakesMutation, useGetMistakesQuery } from '../quizzes.api.ts'
 import { PracticeForm } from './practice-form.tsx'
@@ -20,14 +21,17 @@ export function MistakesPage({ code }: { readonly code: string }) {
       missingText={t.noMistakes}
       onRetry={refetch}
     >
-      <PracticeForm
-        questions={paper.questions}
-        onCheck={(answers) => void check({ code, answers })}
-        isChecking={isLoading}
-        hasFailed={isError}
-        review={result?.questions ?? null}
-        onAgain={reset}
-      />
+      <ContentLanguage language={data?.language}>
+        <OtherLanguageNote kind="attempt" />
+        <PracticeForm
+          questions={paper.questions}
+          onCheck={(answers) => void check({ code, answers })}
+          isChecking={isLoading}
+          hasFailed={isError}
+          review={result?.questions ?? null}
+          onAgain={reset}
+        />
+      </ContentLanguage>
     </PracticeFrame>
   )
 }

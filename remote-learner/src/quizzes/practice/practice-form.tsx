@@ -4,6 +4,7 @@ import type { PracticeQuestion, QuestionReview } from '@platform/shared-contract
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { RadioGroupField } from '@platform/shared-ui/radio-group-field'
+import { useContentLanguage } from '../../app/content-language.tsx'
 import { QuestionReviews } from '../result/question-review.tsx'
 import { practiceMessages } from './practice.messages.ts'
 import classes from './practice.module.css'
@@ -21,6 +22,7 @@ interface Props {
 /** All questions at once, checked together; nothing of it is kept. */
 export function PracticeForm({ questions, onCheck, isChecking, hasFailed, review, onAgain }: Props) {
   const t = useStore(practiceMessages)
+  const lang = useContentLanguage()
   const [answers, setAnswers] = useState<Readonly<Record<string, number>>>({})
   const total = questions.length
   const left = questions.filter(({ id }) => answers[id] === undefined).length
@@ -49,12 +51,14 @@ export function PracticeForm({ questions, onCheck, isChecking, hasFailed, review
       {questions.map(({ id, text, options }, index) => (
         <section key={id} className={classes.question} aria-label={t.question({ number: index + 1, total })}>
           <p className={classes.number}>{t.question({ number: index + 1, total })}</p>
-          <RadioGroupField
-            label={text}
-            options={options.map((option, place) => ({ value: String(place), label: option }))}
-            value={answers[id] === undefined ? null : String(answers[id])}
-            onChange={(value) => setAnswers({ ...answers, [id]: Number(value) })}
-          />
+          <div lang={lang}>
+            <RadioGroupField
+              label={text}
+              options={options.map((option, place) => ({ value: String(place), label: option }))}
+              value={answers[id] === undefined ? null : String(answers[id])}
+              onChange={(value) => setAnswers({ ...answers, [id]: Number(value) })}
+            />
+          </div>
         </section>
       ))}
       {hasFailed && <Alert kind="danger">{t.checkFailed}</Alert>}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { PracticeResult, QuestionReview } from '@platform/shared-contracts/http'
+import { ContentLanguage, OtherLanguageNote } from '../../app/content-language.tsx'
 import { failureOf } from '../../app/api-failure.ts'
 import { PracticeForm } from './practice-form.tsx'
 import { PracticeFrame } from './practice-frame.tsx'
@@ -28,14 +29,17 @@ export function SamplePage({ code }: { readonly code: string }) {
       missingText={t.unknown}
       onRetry={refetch}
     >
-      <PracticeForm
-        questions={module?.practice ?? []}
-        onCheck={onCheck}
-        isChecking={isLoading}
-        hasFailed={isError}
-        review={result ? reviewOf(result, checked) : null}
-        onAgain={reset}
-      />
+      <ContentLanguage language={module?.language}>
+        <OtherLanguageNote kind="module" />
+        <PracticeForm
+          questions={module?.practice ?? []}
+          onCheck={onCheck}
+          isChecking={isLoading}
+          hasFailed={isError}
+          review={result ? reviewOf(result, checked) : null}
+          onAgain={reset}
+        />
+      </ContentLanguage>
     </PracticeFrame>
   )
 }

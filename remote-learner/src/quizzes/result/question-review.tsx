@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { PracticeQuestion, QuestionReview } from '@platform/shared-contracts/http'
 import { CheckIcon, CloseIcon } from '@platform/shared-ui/icon'
+import { useContentLanguage } from '../../app/content-language.tsx'
 import { cfrAddress } from './cfr-address.rule.ts'
 import { resultMessages } from './result.messages.ts'
 import classes from './result.module.css'
@@ -28,13 +29,20 @@ interface OneProps {
 }
 
 function OneReview({ question, verdict }: OneProps) {
+  const lang = useContentLanguage()
   const { isRight, explanation } = verdict
   return (
     <li className={classes.review} data-is-right={isRight}>
       <Verdict verdict={verdict} />
-      <h3 className={classes.text}>{question.text}</h3>
+      <h3 className={classes.text} lang={lang}>
+        {question.text}
+      </h3>
       <Options question={question} verdict={verdict} />
-      {explanation !== '' && <p className={classes.explanation}>{explanation}</p>}
+      {explanation !== '' && (
+        <p className={classes.explanation} lang={lang}>
+          {explanation}
+        </p>
+      )}
       <Cite cite={verdict.cite} />
     </li>
   )

@@ -1,3 +1,4 @@
+import type { Language } from '@platform/shared-contracts/http'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
 import { userColumn, users } from './people.ts'
@@ -18,6 +19,8 @@ export const lessonProgress = pgTable(
     lastBeatAt: instant('last_beat_at'),
     block: integer().notNull().default(0),
     checkPassedAt: instant('check_passed_at'),
+    /** In which its check was passed. */
+    language: text().$type<Language>().notNull().default('en'),
     completedAt: instant('completed_at'),
     updatedAt: instant('updated_at').notNull(),
   },

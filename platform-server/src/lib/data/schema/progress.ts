@@ -1,3 +1,4 @@
+import type { Language } from '@platform/shared-contracts/http'
 import { bigint, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
 import { userColumn } from './people.ts'
@@ -25,6 +26,8 @@ export const progressChanges = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     ...columns(),
     at: instant('at').notNull(),
+    /** In which the person trained. */
+    language: text().$type<Language>().notNull().default('en'),
     requestKey: text('request_key'),
   },
   (table) => [

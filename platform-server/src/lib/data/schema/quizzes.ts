@@ -1,3 +1,4 @@
+import type { Language } from '@platform/shared-contracts/http'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
@@ -23,6 +24,8 @@ export const quizAttempts = pgTable(
     userId: userColumn(),
     moduleCode: text('module_code').notNull(),
     contentVersion: text('content_version').notNull(),
+    /** Of the questions that were drawn. */
+    language: text().$type<Language>().notNull().default('en'),
     state: text().$type<'open' | 'passed' | 'failed' | 'void'>().notNull(),
     paper: jsonb().$type<readonly PaperQuestion[]>().notNull(),
     answers: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),

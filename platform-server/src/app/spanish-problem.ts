@@ -1,0 +1,57 @@
+import type { Problem } from '@platform/shared-contracts/http'
+
+/** By the code of a problem that learners meet: signing in, their account, lessons, quizzes, certificates. */
+const SPANISH: Readonly<Record<string, string>> = {
+  'account-gone': 'Esta cuenta ya no existe.',
+  'already-passed':
+    'Usted ya aprobó este cuestionario; puede renovarlo desde 90 días antes de que venza el certificado.',
+  'attempt-closed': 'Este intento ya se entregó.',
+  'attempt-not-found': 'Ese intento no existe.',
+  'certificate-not-found': 'Ese certificado no existe.',
+  'company-not-found': 'Esta empresa no existe.',
+  'email-not-verified':
+    'Confirme primero su dirección de correo: abra el enlace del mensaje que le enviamos.',
+  'email-taken': 'Este correo ya está registrado. Use otro correo o inicie sesión.',
+  invalid: 'Revise lo que escribió.',
+  'learner-not-found': 'Esa persona no existe.',
+  'lesson-not-found': 'Esa lección no existe.',
+  'link-expired': 'Este enlace venció o ya se usó. Pida uno nuevo.',
+  'module-not-found': 'Ese módulo no existe.',
+  'no-mistakes': 'Aquí no hay nada que practicar.',
+  'no-password': 'Su empresa administra su contraseña: cámbiela allí.',
+  'not-signed-in': 'Inicie sesión.',
+  'not-yours': 'Solo puede ver y cambiar su propio avance.',
+  partner: 'Esto es para profesionales asociados.',
+  'question-not-found': 'Esa pregunta no existe.',
+  'quiz-locked':
+    'Tres intentos no fueron aprobados. Puede intentarlo otra vez cuando pasen 24 horas, o en cuanto su instructor desbloquee el cuestionario.',
+  'quiz-not-found': 'Ese cuestionario no existe.',
+  role: 'Su cuenta no permite hacer esto.',
+  'session-ended': 'Su sesión terminó. Por favor, inicie sesión de nuevo.',
+  'session-not-found': 'No tiene abierta esa sesión.',
+  'subscription-needed': 'Esto es parte de la suscripción.',
+  'ticket-closed': 'Esta consulta está cerrada. Por favor, abra una nueva.',
+  'ticket-not-found': 'Esa consulta no existe.',
+  'too-large': 'El archivo es demasiado grande.',
+  'too-many-attempts': 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
+  'too-many-requests': 'Demasiadas peticiones. Espere un momento e inténtelo de nuevo.',
+  'too-many-waiting':
+    'Ya tiene 10 preguntas sin contestar. Haga la siguiente cuando un instructor haya contestado.',
+  'unknown-partner': 'Ese profesional asociado no existe.',
+  'unknown-state': 'Elija uno de los 50 estados.',
+  'unknown-status': 'Ese estado no existe.',
+  'wrong-credentials': 'El correo o la contraseña no son correctos.',
+  'wrong-password': 'La contraseña actual no es correcta.',
+}
+
+const FIELD = 'Este dato no es válido.'
+
+/** A problem in the words of somebody who reads Spanish; unchanged where nobody has written it in Spanish. */
+export function spanishProblem(problem: Problem): Problem {
+  const message = SPANISH[problem.code ?? '']
+  if (message === undefined) return problem
+  const names = Object.keys(problem.fields ?? {})
+  if (names.length === 0) return { ...problem, message }
+  const text = problem.code === 'invalid' ? FIELD : message
+  return { ...problem, message, fields: Object.fromEntries(names.map((name) => [name, text])) }
+}

@@ -1,0 +1,79 @@
+import type { MailLetter } from '../lib/mail/mail-layout.ts'
+
+/** A letter without where its button leads. */
+export interface AccountLetter extends Omit<MailLetter, 'action'> {
+  readonly action: string
+}
+
+type Write = (site: string, firstName: string) => AccountLetter
+
+export interface AccountLetters {
+  readonly verification: Write
+  readonly passwordReset: Write
+  /** For an account that signs in against its company's directory: there is nothing to reset here. */
+  readonly directoryAccount: Write
+}
+
+export const englishLetters: AccountLetters = {
+  verification: (site, firstName) => ({
+    subject: `Verify your email for ${site}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Your account at ${site} is almost ready. Please confirm that this email address is yours; you can log in as soon as you have.`,
+    ],
+    action: 'Verify my email',
+    closing:
+      'The link works for 3 days. If you did not create this account, ignore this message and it stays closed.',
+  }),
+  passwordReset: (site, firstName) => ({
+    subject: `Reset your ${site} password`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Somebody, hopefully you, asked to reset the password of your account at ${site}. The button leads to a page where you choose a new one.`,
+    ],
+    action: 'Choose a new password',
+    closing:
+      'The link works for one hour and only once. If you did not ask for it, ignore this message: your password stays as it is.',
+  }),
+  directoryAccount: (site, firstName) => ({
+    subject: `Logging in to ${site}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Somebody, hopefully you, asked to reset a password at ${site}. Your account uses the password of your company instead: choose Company Login on the login page. Your company's administrator can help with that password.`,
+    ],
+    action: 'Go to the login page',
+    closing: 'If you did not ask for this, ignore this message: nothing has changed.',
+  }),
+}
+
+export const spanishLetters: AccountLetters = {
+  verification: (site, firstName) => ({
+    subject: `Confirme su correo para ${site}`,
+    greeting: `Hola, ${firstName}:`,
+    paragraphs: [
+      `Su cuenta en ${site} está casi lista. Confirme que esta dirección de correo es suya; en cuanto lo haga podrá iniciar sesión.`,
+    ],
+    action: 'Confirmar mi correo',
+    closing:
+      'El enlace sirve durante 3 días. Si usted no creó esta cuenta, no haga caso de este mensaje y la cuenta quedará cerrada.',
+  }),
+  passwordReset: (site, firstName) => ({
+    subject: `Cambie su contraseña de ${site}`,
+    greeting: `Hola, ${firstName}:`,
+    paragraphs: [
+      `Alguien, esperamos que usted, pidió cambiar la contraseña de su cuenta en ${site}. El botón lleva a una página donde puede elegir una nueva.`,
+    ],
+    action: 'Elegir una contraseña nueva',
+    closing:
+      'El enlace sirve durante una hora y una sola vez. Si usted no lo pidió, no haga caso de este mensaje: su contraseña queda como está.',
+  }),
+  directoryAccount: (site, firstName) => ({
+    subject: `Cómo entrar a ${site}`,
+    greeting: `Hola, ${firstName}:`,
+    paragraphs: [
+      `Alguien, esperamos que usted, pidió cambiar una contraseña en ${site}. Su cuenta usa la contraseña de su empresa: elija Con su empresa en la página de inicio de sesión. El administrador de su empresa puede ayudarle con esa contraseña.`,
+    ],
+    action: 'Ir a la página de inicio de sesión',
+    closing: 'Si usted no lo pidió, no haga caso de este mensaje: nada ha cambiado.',
+  }),
+}
