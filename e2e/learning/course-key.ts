@@ -4,8 +4,9 @@ import path from 'node:path'
 const MODULES = path.resolve(import.meta.dirname, '../../platform-server/src/modules')
 
 /** From the text of a question to its right option: from the course's own files, since the server never tells it. */
-export function courseKey(code: string): ReadonlyMap<string, string> {
-  const written = path.join(MODULES, 'content', code, 'questions.json')
+export function courseKey(code: string, language: 'en' | 'es' = 'en'): ReadonlyMap<string, string> {
+  const folder = path.join(MODULES, 'content', code, language === 'en' ? '' : language)
+  const written = path.join(folder, 'questions.json')
   if (existsSync(written)) {
     const questions = read<{ text: string; options: string[]; correct: number }[]>(written)
     return new Map(questions.map(({ text, options, correct }) => [text, options[correct] ?? '']))

@@ -29,7 +29,7 @@ export function PlatformPanel({ records, loadAgain, onClose }: PlatformPanelProp
   )
   return (
     <Dialog isOpen title={t.title} size="lg" onClose={onClose} footer={again}>
-      <div className={styles.panel}>
+      <div className={styles.panel} lang="en">
         <Lead panel={panel} />
         <section aria-labelledby="panel-remotes" className={styles.section}>
           <h3 id="panel-remotes">{t.remotes}</h3>

@@ -119,6 +119,18 @@ export const PRIVACY_POLICY: LegalBody = {
               'A random number that keeps you on the same version of the site',
               '90 days',
             ],
+            [
+              'language',
+              'Cookie, necessary, set only when you choose another language than English',
+              'Shows every page in the language that you chose',
+              'One year, or until you choose English',
+            ],
+            [
+              'languageOffer',
+              'Browser storage, necessary',
+              'Remembers that you answered the offer of Spanish',
+              'Until you clear the browser',
+            ],
           ],
         },
         {

@@ -48,12 +48,12 @@ function outlineIn(code: string, language: Language): Outline {
   const outline = requireOutline(code)
   const content = findContent(code, language)
   if (!content?.words) return outline
-  const { renewal, lessons, facts, note } = content.words
+  const { standard = outline.standard, renewal, lessons, facts, note } = content.words
   const idOf = new Map(questionPool(code).map(({ id, text }) => [text, id]))
   const written = new Map(content.questions.map((question) => [question.id, question]))
   return {
     ...outline,
-    ...{ renewal, lessons, note },
+    ...{ standard, renewal, lessons, note },
     facts: outline.facts.map(({ text, cite }, index) => ({ text: facts[index] ?? text, cite })),
     practice: outline.practice.map((question) => {
       const { text, options } = written.get(idOf.get(question.text) ?? '') ?? question

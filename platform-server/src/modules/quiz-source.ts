@@ -48,8 +48,9 @@ export function quizCourse(moduleCode: string, wanted: Language = DEFAULT_LANGUA
   const entry = CORE_MODULES.find(({ code }) => code === moduleCode)
   const outline = outlineOf.get(moduleCode)
   if (!entry || !outline) return null
-  const { standard, minutes } = outline
   const content = findContent(moduleCode, wanted)
+  const { minutes } = outline
+  const standard = content?.words?.standard ?? outline.standard
   const contentVersion = content ? String(content.version) : OUTLINE_VERSION
   const language = content?.language ?? DEFAULT_LANGUAGE
   return { title: courseTitle(entry, language), standard, minutes, contentVersion, language }

@@ -52,6 +52,8 @@ const ModuleFile = z
 const WordsFile = z.object({
   title: line,
   summary: line,
+  /** Where its English has words between the numbers. */
+  standard: z.optional(line),
   renewal: line,
   lessons: z.array(line),
   facts: z.array(line),

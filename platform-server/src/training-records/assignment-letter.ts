@@ -1,21 +1,53 @@
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import type { Language } from '@platform/shared-contracts/http'
+import { CORE_MODULES, courseTitle, DEFAULT_LANGUAGE, writtenIn } from '@platform/shared-contracts/rules'
 import type { Person } from '../lib/people.ts'
 
-/** Tells a learner what they are to complete, and by when. */
-export function assignmentLetter({ email, firstName }: Person, modules: readonly string[], dueOn: string) {
-  const titles = CORE_MODULES.filter(({ code }) => modules.includes(code)).map(({ title }) => title)
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(dueOn))
-  const [first = '', ...more] = titles
-  return {
-    to: email,
-    subject: more.length === 0 ? `${first} is due by ${day}` : `${titles.length} modules are due by ${day}`,
+interface Told {
+  readonly firstName: string
+  readonly titles: readonly string[]
+  readonly day: string
+}
+
+const WORDS = {
+  en: ({ firstName, titles, day }: Told) => ({
+    subject:
+      titles.length === 1 ? `${titles[0]} is due by ${day}` : `${titles.length} modules are due by ${day}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
       'You have been assigned:',
       ...titles.map((title) => `• ${title}`),
-      `Please complete ${more.length === 0 ? 'it' : 'them'} by the end of ${day}.`,
+      `Please complete ${titles.length === 1 ? 'it' : 'them'} by the end of ${day}.`,
     ],
     action: { label: 'Begin', path: '/progress' },
     closing: 'Your progress page shows what is due and what is late.',
-  }
+  }),
+  es: ({ firstName, titles, day }: Told) => ({
+    subject:
+      titles.length === 1
+        ? `${titles[0]}: complételo a más tardar el ${day}`
+        : `${titles.length} módulos para completar a más tardar el ${day}`,
+    greeting: `Hola, ${firstName}:`,
+    paragraphs: [
+      'Se le asignó:',
+      ...titles.map((title) => `• ${title}`),
+      `Por favor, ${titles.length === 1 ? 'complételo' : 'complételos'} antes de que termine el ${day}.`,
+    ],
+    action: { label: 'Empezar', path: '/progress' },
+    closing: 'La página de su avance muestra lo que debe completar y lo que está atrasado.',
+  }),
+} satisfies Record<Language, (told: Told) => object>
+
+/** Tells a learner, in their language, what they are to complete, and by when. */
+export function assignmentLetter(
+  { email, firstName, language: chosen }: Person,
+  modules: readonly string[],
+  dueOn: string,
+) {
+  const language = chosen ?? DEFAULT_LANGUAGE
+  const titles = CORE_MODULES.filter(({ code }) => modules.includes(code)).map((course) =>
+    courseTitle(course, language),
+  )
+  const format = new Intl.DateTimeFormat(writtenIn(language), { dateStyle: 'long', timeZone: 'UTC' })
+  const told = { firstName, titles, day: format.format(new Date(dueOn)) }
+  return { to: email, language, ...WORDS[language](told) }
 }

@@ -7,9 +7,9 @@ import { createLetterPost } from '../../app/tenant-letter.ts'
 import { recordAudit } from '../../lib/data/audit.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { users } from '../../lib/data/schema/people.ts'
-import type { Person } from '../../lib/people.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { trainedLearner } from '../../lib/trained-learner.ts'
+import { credentialLetter } from './credential-letter.ts'
 import { audited, noSuchCredential } from './credentials.ts'
 import { refused } from './read-credential-form.ts'
 import { changeCredential, lockCredential, toCredential, type StoredCredential } from './sql-credentials.ts'
@@ -42,7 +42,7 @@ export function createDecision(services: Services): DecideCredential {
       const row = await changeCredential(tx, id, { ...after, decidedAt: now() })
       const action = isApproved ? 'credential.approve' : 'credential.refuse'
       await recordAudit(tx, { ...audited(row, who.email), action, after: { title: row.title, ...after } })
-      const letter = isApproved ? approval(row, learner) : refusal(row, learner)
+      const letter = credentialLetter(isApproved ? 'approval' : 'refusal', row, learner)
       await post(tx, { tenant: request.tenant, request }, letter)
       return toCredential(row, now().toISOString().slice(0, 10))
     })
@@ -61,32 +61,4 @@ function refuseStale({ state, version }: StoredCredential, lookedAt: number): vo
 async function nameOf(tx: Tx, userId: number): Promise<string> {
   const [person] = await tx.select().from(users).where(eq(users.id, userId))
   return person ? `${person.firstName} ${person.lastName}`.trim() : ''
-}
-
-function approval({ title, issuer, decidedBy }: StoredCredential, { email, firstName }: Person) {
-  return {
-    to: email,
-    subject: `Recorded: ${title}`,
-    greeting: `Hello ${firstName},`,
-    paragraphs: [
-      `${decidedBy} has looked at "${title}" by ${issuer}. It is recorded beside your certificates.`,
-      'It is recorded here, not issued here: whoever asks for proof needs the original.',
-    ],
-    action: { label: 'See your certificates', path: '/certificates' },
-    closing: 'If it expires, we remind you in time.',
-  }
-}
-
-function refusal({ title, issuer, decidedBy, reason }: StoredCredential, { email, firstName }: Person) {
-  return {
-    to: email,
-    subject: `Not recorded: ${title}`,
-    greeting: `Hello ${firstName},`,
-    paragraphs: [
-      `${decidedBy} has looked at "${title}" by ${issuer} and could not record it.`,
-      `The reason: ${reason}`,
-    ],
-    action: { label: 'Correct it and send it again', path: '/certificates' },
-    closing: 'You can correct it and send it again, or take it back.',
-  }
 }

@@ -5,8 +5,8 @@ import { createLetterPost } from '../../app/tenant-letter.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { credentialReminders, credentials } from '../../lib/data/schema/credentials.ts'
 import { users } from '../../lib/data/schema/people.ts'
-import type { Person } from '../../lib/people.ts'
 import { dueReminder, LATE_MS, REMINDER_DAYS } from '../reminder-step.rule.ts'
+import { credentialLetter } from './credential-letter.ts'
 import type { StoredCredential } from './sql-credentials.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -22,7 +22,7 @@ export async function remindExpiringCredentials(parts: Parts, tenant: RequestTen
     for (const { credential, holder } of await expiringSoon(tx, now())) {
       const days = await stepOf(tx, credential, now())
       if (days === null || !(await recordStep(tx, credential, days, now()))) continue
-      await post(tx, { tenant }, reminder(credential, holder, days))
+      await post(tx, { tenant }, credentialLetter('reminder', credential, holder, days === 0))
       told += 1
     }
     return told
@@ -73,25 +73,4 @@ async function recordStep(
     .onConflictDoNothing()
     .returning()
   return recorded.length > 0
-}
-
-function reminder(
-  { title, issuer, expiresOn }: StoredCredential,
-  { email, firstName }: Person,
-  days: number,
-) {
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(expiresOn ?? 0),
-  )
-  return {
-    to: email,
-    subject: days === 0 ? `Your ${title} has expired` : `Your ${title} expires on ${day}`,
-    greeting: `Hello ${firstName},`,
-    paragraphs: [
-      `Your "${title}" by ${issuer}, which is recorded with us, ${days === 0 ? 'expired' : 'expires'} on ${day}.`,
-      `It was not issued here: ask ${issuer} how it is renewed, then upload the new one.`,
-    ],
-    action: { label: 'See your certificates', path: '/certificates' },
-    closing: 'You get these reminders because the credential was approved for your record.',
-  }
 }

@@ -1,0 +1,72 @@
+import { atom } from 'nanostores'
+import { locale, type Locale } from '@platform/shared-contracts/remote'
+import type { GuardSession } from '@platform/shared-contracts/rules'
+import { signedInAs } from '@platform/shared-contracts/testing'
+import { cookieOf } from './change-language.ts'
+import { createLanguage } from './language.ts'
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+function open(page: Locale, { speak = async () => undefined, isKept = true } = {}) {
+  locale.set(page)
+  const state = atom<GuardSession>({ status: 'anonymous', user: null })
+  const patched: unknown[] = []
+  const notices: string[] = []
+  const language = createLanguage({
+    speak,
+    session: { state, verify: async () => undefined },
+    fetch: async (path, init) => {
+      patched.push([path, init?.body])
+      return Response.json({}, { status: isKept ? 200 : 500 })
+    },
+    notify: (kind) => void notices.push(kind),
+    report: () => undefined,
+  })
+  language.follow()
+  const signIn = async (of: Locale | null) => {
+    state.set(signedInAs({ language: of }))
+    await settled()
+    return { shown: locale.get(), patched, notices }
+  }
+  return { language, signIn, notices }
+}
+
+const kept = (language: Locale) => [['/account/profile', JSON.stringify({ language })]]
+
+it.each([
+  ['en', null, 'en', []],
+  ['en', 'es', 'es', []],
+  ['es', 'en', 'en', []],
+  ['es', 'es', 'es', []],
+  ['es', null, 'es', kept('es')],
+] as const)('a page in %s with an account in %s is in %s', async (page, of, shown, patched) => {
+  expect(await open(page).signIn(of)).toMatchObject({ shown, patched })
+})
+
+it('makes a choice on the way to signing in the account’s', async () => {
+  const { language, signIn } = open('en')
+  await language.choose('es')
+  expect(document.documentElement.lang).toBe('es')
+  expect(document.cookie).toContain('language=es')
+  expect(await signIn('en')).toMatchObject({ shown: 'es', patched: kept('es') })
+  await language.choose('en')
+  expect(document.cookie).not.toContain('language')
+})
+
+it('changes nothing, and says so, when the words do not arrive', async () => {
+  const { language, notices } = open('en', { speak: () => Promise.reject(new Error('offline')) })
+  await language.choose('es')
+  expect([locale.get(), notices]).toEqual(['en', ['danger']])
+})
+
+it('says so when the account did not keep the choice', async () => {
+  const { language, signIn } = open('en', { isKept: false })
+  await signIn(null)
+  await language.choose('es')
+  expect((await signIn('es')).notices).toEqual(['warning'])
+})
+
+it('lasts a year, but English is no cookie at all', () => {
+  expect(cookieOf('es', true)).toBe('language=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
+  expect(cookieOf('en', false)).toContain('Max-Age=0')
+})

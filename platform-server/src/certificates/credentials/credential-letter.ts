@@ -1,0 +1,22 @@
+import { DEFAULT_LANGUAGE, writtenIn } from '@platform/shared-contracts/rules'
+import type { Person } from '../../lib/people.ts'
+import { credentialWords } from './credential-words.ts'
+import type { StoredCredential } from './sql-credentials.ts'
+
+/** A letter to the credential's holder, in the language that they chose. `isExpired` matters to a reminder. */
+export function credentialLetter(
+  kind: keyof (typeof credentialWords)['en'],
+  { title, issuer, decidedBy, reason, expiresOn }: StoredCredential,
+  { email, firstName, language: chosen }: Person,
+  isExpired = false,
+) {
+  const language = chosen ?? DEFAULT_LANGUAGE
+  const format = new Intl.DateTimeFormat(writtenIn(language), { dateStyle: 'long', timeZone: 'UTC' })
+  const { label, ...words } = credentialWords[language][kind]({
+    ...{ firstName, title, issuer, isExpired },
+    decidedBy: decidedBy ?? '',
+    reason: reason ?? '',
+    day: format.format(new Date(expiresOn ?? 0)),
+  })
+  return { to: email, language, ...words, action: { label, path: '/certificates' } }
+}

@@ -1,0 +1,95 @@
+import type { Language } from '@platform/shared-contracts/http'
+
+interface Told {
+  readonly firstName: string
+  readonly title: string
+  readonly issuer: string
+  readonly decidedBy: string
+  readonly reason: string
+  readonly day: string
+  readonly isExpired: boolean
+}
+
+interface Letter {
+  readonly subject: string
+  readonly greeting: string
+  readonly paragraphs: readonly string[]
+  readonly label: string
+  readonly closing: string
+}
+
+type Write = (told: Told) => Letter
+
+interface CredentialLetters {
+  readonly approval: Write
+  readonly refusal: Write
+  readonly reminder: Write
+}
+
+/** What a learner is told of a credential from elsewhere, in their language. */
+export const credentialWords: Readonly<Record<Language, CredentialLetters>> = {
+  en: {
+    approval: ({ firstName, title, issuer, decidedBy }) => ({
+      subject: `Recorded: ${title}`,
+      greeting: `Hello ${firstName},`,
+      paragraphs: [
+        `${decidedBy} has looked at "${title}" by ${issuer}. It is recorded beside your certificates.`,
+        'It is recorded here, not issued here: whoever asks for proof needs the original.',
+      ],
+      label: 'See your certificates',
+      closing: 'If it expires, we remind you in time.',
+    }),
+    refusal: ({ firstName, title, issuer, decidedBy, reason }) => ({
+      subject: `Not recorded: ${title}`,
+      greeting: `Hello ${firstName},`,
+      paragraphs: [
+        `${decidedBy} has looked at "${title}" by ${issuer} and could not record it.`,
+        `The reason: ${reason}`,
+      ],
+      label: 'Correct it and send it again',
+      closing: 'You can correct it and send it again, or take it back.',
+    }),
+    reminder: ({ firstName, title, issuer, day, isExpired }) => ({
+      subject: isExpired ? `Your ${title} has expired` : `Your ${title} expires on ${day}`,
+      greeting: `Hello ${firstName},`,
+      paragraphs: [
+        `Your "${title}" by ${issuer}, which is recorded with us, ${isExpired ? 'expired' : 'expires'} on ${day}.`,
+        `It was not issued here: ask ${issuer} how it is renewed, then upload the new one.`,
+      ],
+      label: 'See your certificates',
+      closing: 'You get these reminders because the credential was approved for your record.',
+    }),
+  },
+  es: {
+    approval: ({ firstName, title, issuer, decidedBy }) => ({
+      subject: `Registrado: ${title}`,
+      greeting: `Hola, ${firstName}:`,
+      paragraphs: [
+        `${decidedBy} revisó "${title}" de ${issuer}. Ya está registrado junto a sus certificados.`,
+        'Aquí se registra, no se emite: quien pida un comprobante necesita el original.',
+      ],
+      label: 'Ver sus certificados',
+      closing: 'Si vence, le avisaremos a tiempo.',
+    }),
+    refusal: ({ firstName, title, issuer, decidedBy, reason }) => ({
+      subject: `No registrado: ${title}`,
+      greeting: `Hola, ${firstName}:`,
+      paragraphs: [
+        `${decidedBy} revisó "${title}" de ${issuer} y no pudo registrarlo.`,
+        `El motivo: ${reason}`,
+      ],
+      label: 'Corregirlo y enviarlo otra vez',
+      closing: 'Puede corregirlo y enviarlo otra vez, o retirarlo.',
+    }),
+    reminder: ({ firstName, title, issuer, day, isExpired }) => ({
+      subject: isExpired ? `${title}: ya venció` : `${title}: vence el ${day}`,
+      greeting: `Hola, ${firstName}:`,
+      paragraphs: [
+        `"${title}" de ${issuer}, que está registrado con nosotros, ${isExpired ? 'venció' : 'vence'} el ${day}.`,
+        `No se emitió aquí: pregunte a ${issuer} cómo se renueva y después suba el nuevo.`,
+      ],
+      label: 'Ver sus certificados',
+      closing: 'Recibe estos avisos porque este documento fue aprobado para su historial.',
+    }),
+  },
+}
