@@ -1,6 +1,6 @@
 import type { Language } from '@platform/shared-contracts/http'
 import { CORE_MODULES, courseTitle, DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
-import { findContent } from './module-content.ts'
+import { findContent, type ModuleContent } from './module-content.ts'
 import outlines from './outlines.json' with { type: 'json' }
 import { questionPool } from './question-pool.ts'
 
@@ -48,12 +48,15 @@ export function quizCourse(moduleCode: string, wanted: Language = DEFAULT_LANGUA
   const entry = CORE_MODULES.find(({ code }) => code === moduleCode)
   const outline = outlineOf.get(moduleCode)
   if (!entry || !outline) return null
+  const { standard, minutes } = outline
   const content = findContent(moduleCode, wanted)
-  const { minutes } = outline
-  const standard = content?.words?.standard ?? outline.standard
-  const contentVersion = content ? String(content.version) : OUTLINE_VERSION
-  const language = content?.language ?? DEFAULT_LANGUAGE
-  return { title: courseTitle(entry, language), standard, minutes, contentVersion, language }
+  const unwritten = { standard, contentVersion: OUTLINE_VERSION, language: DEFAULT_LANGUAGE }
+  const taught = content ? taughtAs(content, standard) : unwritten
+  return { ...taught, title: courseTitle(entry, taught.language), minutes }
+}
+
+function taughtAs({ version, language, words }: ModuleContent, standard: string) {
+  return { standard: words?.standard ?? standard, contentVersion: String(version), language }
 }
 
 function outlineQuestions(moduleCode: string): readonly QuizQuestion[] {

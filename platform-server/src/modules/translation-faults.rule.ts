@@ -51,7 +51,10 @@ function buildOf(block: LessonBlock): string {
       return `table of ${block.head.length} by ${block.rows.length}`
     case 'figure':
       return `figure ${block.name}`
-    default:
+    case 'heading':
+    case 'paragraph':
+    case 'note':
+    case 'recommendation':
       return block.kind
   }
 }

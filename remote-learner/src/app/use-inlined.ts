@@ -13,7 +13,8 @@ interface Shape<Data> {
  */
 export function useInlined<Data>(path: string, shape: Shape<Data>): Data | undefined {
   const { page } = usePlatform()
-  const answer = page?.answer(inPageLanguage(path, useStore(locale)))
+  const language = useStore(locale)
+  const answer = page?.answer(inPageLanguage(path, language))
   return useMemo(() => {
     try {
       return answer?.status === 200 ? shape.parse(answer.body) : undefined

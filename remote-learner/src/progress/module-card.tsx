@@ -22,9 +22,6 @@ interface Props {
 export function ModuleCard({ offer, progress, dueOf }: Props) {
   const t = useStore(progressMessages)
   const language = useStore(locale)
-  const { badge } = useStore(contentLanguageMessages)
-  const { code, minutes } = offer
-  const about = minutes === null ? code : t.codeAndMinutes({ code, minutes })
   const due = progress && dueOf?.({ code: offer.code, status: statusOf(progress.map, offer.code) })
   return (
     <Card
@@ -32,7 +29,7 @@ export function ModuleCard({ offer, progress, dueOf }: Props) {
       level={2}
       title={offer.title}
       to={`/modules/${offer.code}`}
-      eyebrow={offer.language === undefined || offer.language === language ? about : `${about} · ${badge}`}
+      eyebrow={<About offer={offer} />}
       footer={
         progress ? (
           <ModuleStatus offer={offer} progress={progress} />
@@ -53,4 +50,13 @@ export function ModuleCard({ offer, progress, dueOf }: Props) {
       )}
     </Card>
   )
+}
+
+/** Code and time, and the language of the lessons where it is not the page's. */
+function About({ offer: { code, minutes, language } }: Pick<Props, 'offer'>) {
+  const t = useStore(progressMessages)
+  const { badge } = useStore(contentLanguageMessages)
+  const page = useStore(locale)
+  const about = minutes === null ? code : t.codeAndMinutes({ code, minutes })
+  return language === undefined || language === page ? about : `${about} · ${badge}`
 }
