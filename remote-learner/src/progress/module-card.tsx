@@ -20,7 +20,6 @@ interface Props {
 }
 
 export function ModuleCard({ offer, progress, dueOf }: Props) {
-  const t = useStore(progressMessages)
   const language = useStore(locale)
   const due = progress && dueOf?.({ code: offer.code, status: statusOf(progress.map, offer.code) })
   return (

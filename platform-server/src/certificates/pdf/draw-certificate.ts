@@ -52,7 +52,12 @@ function writeHead(drawing: Drawing): void {
   writeCentred(drawing, brand.tenantName, { y: 93, size: 13, font: 'Bold', color: brand.primary })
   writeCentred(drawing, words.title, { y: 114, size: 42, font: 'Display', color: INK.text })
   writeCentred(drawing, words.subtitle, { y: 165, size: 9, font: 'Text', color: INK.muted })
-  writeCentred(drawing, words.certifies, { y: words.subtitle ? 181 : 176, size: 14, font: 'Italic', color: INK.muted })
+  writeCentred(drawing, words.certifies, {
+    y: words.subtitle ? 181 : 176,
+    size: 14,
+    font: 'Italic',
+    color: INK.muted,
+  })
 }
 
 function writeBody(drawing: Drawing): void {
