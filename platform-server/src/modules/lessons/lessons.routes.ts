@@ -1,7 +1,6 @@
 import {
   Heartbeat,
   InLanguage,
-  type Language,
   LessonCheckResult,
   LessonNote,
   LessonPosition,
@@ -10,17 +9,16 @@ import {
   ModuleState,
   PracticeAnswers,
 } from '@platform/shared-contracts/http'
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireUser } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
 import { ProblemError } from '../../lib/problem.ts'
-import { findContent, findLesson, type ModuleContent } from '../module-content.ts'
 import { creditedSeconds } from './dwell.rule.ts'
 import { gradeCheck, mayRead, refuseUnlessReader, toModuleLessons } from './lesson-access.ts'
 import { readModuleState, settled, toLessonState } from './lesson-state.ts'
+import { requireContent, requireLesson } from './require-lesson.ts'
 import { forgetEarlier, holdLessonRow, readNotes, saveLessonRow, saveNote } from './sql-lessons.ts'
 
 type Options = { readonly services: Pick<Services, 'database' | 'now'> }
@@ -208,23 +206,4 @@ async function recordPass(
     const next = row.checkPassedAt ? row : { ...row, ...passed }
     await saveLessonRow(tx, settled(next, module, lesson.minimumSeconds, at))
   })
-}
-
-const NOTHING: Omit<ModuleContent, 'code'> = {
-  ...{ language: 'en', version: 1, retakeFrom: 1, words: null },
-  ...{ history: [], questions: [], lessons: [] },
-}
-
-/** A module without lessons yet has an empty outline. */
-function requireContent(code: string, language?: Language): ModuleContent {
-  const content = findContent(code, language)
-  if (content) return content
-  if (CORE_MODULES.some((module) => module.code === code)) return { ...NOTHING, code }
-  throw new ProblemError(404, 'There is no such module.', { code: 'module-not-found' })
-}
-
-function requireLesson(id: string, language?: Language) {
-  const opened = findLesson(id, language)
-  if (!opened) throw new ProblemError(404, 'There is no such lesson.', { code: 'lesson-not-found' })
-  return opened
 }

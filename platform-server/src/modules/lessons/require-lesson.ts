@@ -1,0 +1,23 @@
+import type { Language } from '@platform/shared-contracts/http'
+import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import { ProblemError } from '../../lib/problem.ts'
+import { findContent, findLesson, type ModuleContent } from '../module-content.ts'
+
+const NOTHING: Omit<ModuleContent, 'code'> = {
+  ...{ language: 'en', version: 1, retakeFrom: 1, words: null },
+  ...{ history: [], questions: [], lessons: [] },
+}
+
+/** In a language, or in English where nobody has written it; a module without lessons yet has an empty outline. */
+export function requireContent(code: string, language?: Language): ModuleContent {
+  const content = findContent(code, language)
+  if (content) return content
+  if (CORE_MODULES.some((module) => module.code === code)) return { ...NOTHING, code }
+  throw new ProblemError(404, 'There is no such module.', { code: 'module-not-found' })
+}
+
+export function requireLesson(id: string, language?: Language) {
+  const opened = findLesson(id, language)
+  if (!opened) throw new ProblemError(404, 'There is no such lesson.', { code: 'lesson-not-found' })
+  return opened
+}
