@@ -50,6 +50,7 @@ export function createServices(
   const { notify } = notices
   const services: ShellServices = {
     config,
+    hostname: location.hostname,
     listings,
     routes: [...pages.routes, ...listings.flatMap(({ routes }) => routes)],
     tenant,

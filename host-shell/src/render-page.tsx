@@ -23,6 +23,8 @@ import { speak } from './speak.ts'
 export interface PageQuestion {
   readonly language: Locale
   readonly boot: BootDocument
+  /** Of the site, without its port. */
+  readonly hostname: string
   /** Path and query. */
   readonly url: string
   /** `null`: the shell's own page. */
@@ -37,7 +39,7 @@ export interface PageQuestion {
  * Errors: whatever the page throws; nothing of a page that threw is ever served.
  */
 export async function renderPage(
-  { boot, language, url, remote: id, route, answers }: PageQuestion,
+  { boot, language, hostname, url, remote: id, route, answers }: PageQuestion,
   module: RemoteModule | null,
 ): Promise<PageRendering> {
   const needed = new Set<string>()
@@ -56,7 +58,7 @@ export async function renderPage(
   locale.set(language)
   const remotes = await openedRemotes(boot, { id, route, module })
   const html = await markupOf(
-    <ShellServicesContext value={serverServices(boot, page)}>
+    <ShellServicesContext value={serverServices(boot, page, hostname)}>
       <StaticRouter location={url}>
         <Shell remotes={remotes} notices={createNotices()} />
       </StaticRouter>

@@ -12,10 +12,11 @@ function notOnTheServer(): never {
 }
 
 /** The shell as a visitor meets it who has stored nothing: the one state that the server can know. */
-export function serverServices(boot: BootDocument, page: PlatformPage): ShellServices {
+export function serverServices(boot: BootDocument, page: PlatformPage, hostname: string): ShellServices {
   const listings = boot.remotes.map(({ listing }) => listing)
   return {
     config: boot.config,
+    hostname,
     listings,
     routes: [...pages.routes, ...listings.flatMap(({ routes }) => routes)],
     tenant: { config: atom(boot.tenant), error: atom(null) },

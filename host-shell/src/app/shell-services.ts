@@ -66,6 +66,8 @@ export interface ShellLanguage {
 /** What the shell's own features share; a remote gets the smaller `Platform` that is made of it. */
 export interface ShellServices {
   readonly config: RuntimeConfig
+  /** Of the site, without its port; known on the server too. */
+  readonly hostname: string
   readonly listings: readonly RemoteListing[]
   /** Every page there is: the shell's own and those of the listings. */
   readonly routes: readonly ListedRoute[]

@@ -10,8 +10,8 @@ export interface Partners {
 
 /** The partners that one may choose; `null` on hosts where there is no choice (spec section 2, register screen). */
 export function usePartners(): Partners | null {
-  const { session, config } = useShell()
-  const isOffered = [config.trainingHost, 'localhost'].includes(location.hostname)
+  const { session, config, hostname } = useShell()
+  const isOffered = [config.trainingHost, 'localhost'].includes(hostname)
   const [list, setList] = useState<Partners['list'] | null>(null)
 
   useEffect(() => {

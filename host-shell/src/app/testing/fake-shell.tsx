@@ -29,6 +29,7 @@ export function fakeShell({ session = ANONYMOUS, tenant = ONCALL_TENANT, ...give
   const notices: [kind: string, message: string][] = []
   const notify: Platform['notify'] = (kind, message) => void notices.push([kind, message])
   const services: ShellServices = {
+    hostname: location.hostname,
     config: { apiBase: '/api', sessionBase: '/api', trainingHost: 'training.test', secondHost: 'learn.test' },
     listings: [],
     routes: pages.routes,

@@ -172,6 +172,7 @@ export class PageRenderer {
 }
 
 function questionOf(request: RenderRequest, answers: InlinedAnswers): unknown {
-  const { boot, language, url, remote, route } = request
-  return { boot, language, url, remote, route, answers }
+  const { boot, language, host, url, remote, route } = request
+  const hostname = host.replace(/:\d+$/, '')
+  return { boot, language, hostname, url, remote, route, answers }
 }
