@@ -34,16 +34,23 @@ export class ShellManifestPlugin {
       const { PROCESS_ASSETS_STAGE_ADDITIONAL: early, PROCESS_ASSETS_STAGE_REPORT: stage } =
         compiler.webpack.Compilation
       const worker = readWorker(this.options.dir)
+      const socialImage = readSocialImage(this.options.dir)
       // Before the minimizer, which takes what comes later once more and leaves the digests behind.
-      compilation.hooks.processAssets.tap({ name: NAME, stage: early }, () =>
-        compilation.emitAsset(worker.file, new compiler.webpack.sources.RawSource(worker.source)),
-      )
+      compilation.hooks.processAssets.tap({ name: NAME, stage: early }, () => {
+        for (const { file, source } of [worker, socialImage])
+          compilation.emitAsset(file, new compiler.webpack.sources.RawSource(source))
+      })
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
         if (compilation.errors.length > 0) return
         const { dir } = this.options
         const { RawSource } = compiler.webpack.sources
         const inline = readInline(dir, takeFontFaces(compilation))
-        const manifest = { ...describeShell(compilation, readPages(dir)), worker: worker.file, inline }
+        const manifest = {
+          ...describeShell(compilation, readPages(dir)),
+          worker: worker.file,
+          socialImage: socialImage.file,
+          inline,
+        }
         compilation.emitAsset('shell.json', new RawSource(`${JSON.stringify(manifest, null, 2)}\n`))
         if (!this.options.isDevelopment) await precompress(compiler, compilation)
       })
@@ -69,12 +76,21 @@ function readInline(dir: string, fontFaces: string): NonNullable<ShellManifest['
   }
 }
 
+/** What a network shows beside a link to a page; see the size in platform-server's page-parts.ts. */
+function readSocialImage(dir: string): { readonly file: string; readonly source: Buffer } {
+  const source = readFileSync(join(dir, 'src/metadata/social-card.jpg'))
+  return { file: `social-card.${hashOf(source)}.jpg`, source }
+}
+
+function hashOf(source: string | Buffer): string {
+  return createHash('sha256').update(source).digest('hex').slice(0, 8)
+}
+
 /** The service worker: a script of its own, which the server sends from the root of the site. */
 function readWorker(dir: string): { readonly file: string; readonly source: string } {
   const written = readFileSync(join(dir, 'src/offline/service-worker.ts'), 'utf8')
   const source = compact(stripTypeScriptTypes(written))
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
-  return { file: `service-worker.${hash}.js`, source }
+  return { file: `service-worker.${hashOf(source)}.js`, source }
 }
 
 /**

@@ -21,6 +21,7 @@ const parts: DocumentParts = {
     image: null,
     themeColor: '#1e3a8a',
     isUnlisted: false,
+    isMissing: false,
   },
   themeStyle: ':root{--color-primary:#1e3a8a}',
   customStyle: '',

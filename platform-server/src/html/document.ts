@@ -9,6 +9,12 @@ export interface LinkedFile {
   readonly integrity: string | null
 }
 
+/** The picture of a shared link; sizes in pixels, `null` where they are not known. */
+export interface SocialImage {
+  readonly url: string
+  readonly size: { readonly width: number; readonly height: number } | null
+}
+
 export interface DocumentParts {
   readonly language: Language
   readonly boot: BootDocument
@@ -19,10 +25,12 @@ export interface DocumentParts {
     readonly canonical: string
     readonly siteName: string
     readonly favicon: string
-    readonly image: string | null
+    readonly image: SocialImage | null
     readonly themeColor: string
     /** Search engines shall not keep it. */
     readonly isUnlisted: boolean
+    /** There is no such page: 404. */
+    readonly isMissing: boolean
   }
   readonly themeStyle: string
   readonly customStyle: string
@@ -136,7 +144,9 @@ function metadata(head: DocumentParts['head']): readonly string[] {
     'og:title': head.title,
     'og:description': head.description,
     'og:url': head.canonical,
-    'og:image': head.image,
+    'og:image': head.image?.url ?? null,
+    'og:image:width': head.image?.size?.width ?? null,
+    'og:image:height': head.image?.size?.height ?? null,
   }
   return [
     `<title>${escapeText(head.title)}</title>`,
@@ -144,8 +154,10 @@ function metadata(head: DocumentParts['head']): readonly string[] {
     ...(head.isUnlisted ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
     ...Object.entries(social)
       .filter(([, content]) => content !== null)
-      .map(([property, content]) => tag('meta', { property, content })),
-    tag('meta', { name: 'twitter:card', content: 'summary' }),
+      .map(([property, content]) =>
+        tag('meta', { property, content: content === null ? null : String(content) }),
+      ),
+    tag('meta', { name: 'twitter:card', content: head.image?.size ? 'summary_large_image' : 'summary' }),
     tag('link', { rel: 'canonical', href: head.canonical }),
     tag('link', { rel: 'icon', href: head.favicon }),
   ]

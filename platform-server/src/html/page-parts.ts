@@ -21,13 +21,14 @@ import type { DocumentParts, LinkedFile } from './document.ts'
 import { ownerOf, type OwnedPage } from './page-owner.rule.ts'
 
 const LAYERS = '@layer reset,tokens,base,ui,app,tenant,guard;'
+const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
 const THEME_COLOUR = /--color-bg:([^;]+)/
 
 /** The shell as the page links it. */
 export interface LinkedShell {
   readonly manifest: Pick<
     ShellManifest,
-    'contract' | 'scripts' | 'styles' | 'chunks' | 'routes' | 'redirects' | 'inline'
+    'contract' | 'scripts' | 'styles' | 'chunks' | 'routes' | 'redirects' | 'inline' | 'socialImage'
   >
   /** Where its files are; ends with a slash. */
   readonly base: string
@@ -89,7 +90,7 @@ export function pageParts(input: PageInput, markup: PageMarkup | null = null): D
       ...describe(input, owned),
       ...wordsOf(markup),
       themeColor: themeColour(theme),
-      isUnlisted: owned === null || markup?.isUnlisted === true,
+      ...standing(owned, markup),
     },
     themeStyle: `${LAYERS}:root{${theme}}`,
     customStyle: customStyle(tenant),
@@ -108,6 +109,13 @@ function renderedBody({ html, criticalCss, url, owned, answers }: PageMarkup): D
   return { html, criticalCss, document }
 }
 
+/** What search engines make of it: pages of members, and those that only who has the address shall find, are not kept. */
+function standing(owned: OwnedPage | null, markup: PageMarkup | null) {
+  const isMissing = owned === null || markup?.isUnlisted === true
+  const isPrivate = owned?.route.access !== undefined || owned?.route.unlisted === true
+  return { isMissing, isUnlisted: isMissing || isPrivate }
+}
+
 function themeColour(theme: string): string {
   return THEME_COLOUR.exec(theme)?.[1] ?? '#000000'
 }
@@ -119,9 +127,8 @@ function wordsOf(markup: PageMarkup | null): Partial<DocumentParts['head']> {
   }
 }
 
-function describe({ language, address, tenant, config }: PageInput, owned: OwnedPage | null) {
+function describe({ language, address, tenant, config, shell }: PageInput, owned: OwnedPage | null) {
   const page = inLanguage(tenant.pages?.[address.pathname] ?? owned?.route.page, language)
-  const logoUrl = tenant.branding?.logoUrl
   return {
     title: pageTitle(tenant, page),
     description: (page ?? DEFAULT_PAGE).description,
@@ -129,8 +136,21 @@ function describe({ language, address, tenant, config }: PageInput, owned: Owned
     canonical: canonicalUrl(address, config),
     siteName: tenantName(tenant),
     favicon: faviconOf(tenant),
-    image: logoUrl ? absolute(address, logoUrl) : null,
+    image: socialImage(tenant, shell, address),
   }
+}
+
+/** A tenant's own logo, where networks can show it: they take no drawings. */
+function socialImage(
+  { branding }: TenantConfig,
+  { base, manifest }: LinkedShell,
+  address: PageAddress,
+): DocumentParts['head']['image'] {
+  const logoUrl = branding?.logoUrl
+  if (logoUrl && !/\.svg$/i.test(logoUrl)) return { url: absolute(address, logoUrl), size: null }
+  return manifest.socialImage
+    ? { url: absolute(address, base + manifest.socialImage), size: SOCIAL_IMAGE_SIZE }
+    : null
 }
 
 function customStyle({ branding }: TenantConfig): string {

@@ -16,7 +16,7 @@ export class RenderedPage {
   private readonly encoded = new Map<Encoding, Buffer>()
 
   constructor(parts: DocumentParts) {
-    this.status = parts.head.isUnlisted ? 404 : 200
+    this.status = parts.head.isMissing ? 404 : 200
     this.hints = earlyHints(parts, parts.rendered !== null)
     const { html, policy } = composeDocument(parts)
     this.plain = Buffer.from(html)

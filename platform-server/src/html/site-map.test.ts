@@ -16,6 +16,7 @@ test.each([
   [{ path: '/privacy', chunk: 'legal', page }, true],
   [{ path: '/dashboard', chunk: 'dashboard', page, access: {} }, false],
   [{ path: '/checkout', chunk: 'checkout' }, false],
+  [{ path: '/verify/:code', chunk: 'verify', page, unlisted: true }, false],
 ])('it knows what is for everybody: %j', (route, isListed) => {
   expect(isForEverybody(route)).toBe(isListed)
 })

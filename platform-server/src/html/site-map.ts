@@ -2,8 +2,8 @@ import type { ListedRoute } from '@platform/shared-contracts/http'
 import { escapeText } from './markup.ts'
 
 /** Whether search engines shall know a page: anybody may read it, and it says what it is. */
-export function isForEverybody({ access, page, entries }: ListedRoute): boolean {
-  return !access && (page !== undefined || entries !== undefined)
+export function isForEverybody({ access, page, entries, unlisted }: ListedRoute): boolean {
+  return !access && !unlisted && (page !== undefined || entries !== undefined)
 }
 
 /** The address with each value in the parameter's place; none for an answer of another shape. */

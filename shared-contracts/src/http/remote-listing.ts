@@ -60,6 +60,8 @@ export const ListedRoute = z.strictObject({
   page: z.optional(PageMetadata),
   /** Public routes with a parameter whose addresses are known from data. */
   entries: z.optional(RouteEntries),
+  /** Whoever has the address may open it, but search engines shall not keep it, and the site map does not name it. */
+  unlisted: z.optional(z.boolean()),
 })
 export type ListedRoute = z.infer<typeof ListedRoute>
 

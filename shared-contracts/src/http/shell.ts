@@ -38,6 +38,8 @@ export const ShellManifest = z.object({
   server: z.optional(z.string()),
   /** The service worker, one of `assets`: the server sends it at /service-worker.js. */
   worker: z.optional(z.string()),
+  /** The picture of a shared link, 1200 by 630 pixels, one of `assets`: for tenants without one of their own. */
+  socialImage: z.optional(z.string()),
   inline: z.optional(ShellInline),
 })
 export type ShellManifest = z.infer<typeof ShellManifest>

@@ -1,0 +1,96 @@
+import type { APIRequestContext } from '@playwright/test'
+import { ROUTES } from '../fixtures/listings.ts'
+import { pathsOfSiteMap } from '../fixtures/site-map.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** What schema.org asks of each type that a page uses, as far as search engines insist on it. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Article: ['headline', 'datePublished', 'author'],
+  Course: ['name', 'description', 'provider'],
+  FAQPage: ['mainEntity'],
+  Person: ['name'],
+}
+
+async function read(request: APIRequestContext, path: string) {
+  const answer = await request.get(path, { maxRedirects: 0 })
+  const html = await answer.text()
+  const meta = (name: string) =>
+    new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+  const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
+  )
+  return { status: answer.status(), answer, html, meta, things }
+}
+
+test('every page of the site map says to machines what it is', async ({ request, baseURL }) => {
+  const paths = await pathsOfSiteMap(request)
+  expect(paths.length).toBeGreaterThan(30)
+  const images = new Set<string>()
+  for (const path of paths)
+    await test.step(path, async () => {
+      const { status, html, meta, things } = await read(request, path)
+      expect(status).toBe(200)
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+      expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}">`)
+      expect(meta('og:url')).toBe(`${baseURL}${path}`)
+      expect(meta('description').length).toBeGreaterThan(20)
+      expect(html).toContain(`<title>${meta('og:title')}</title>`)
+      expect(meta('robots')).toBe('')
+      images.add(meta('og:image'))
+      for (const thing of things) {
+        expect(thing['@context']).toBe('https://schema.org')
+        expect(Object.keys(thing)).toEqual(
+          expect.arrayContaining([...(REQUIRED[String(thing['@type'])] ?? ['a known type'])]),
+        )
+      }
+    })
+  expect(images.size).toBe(1)
+  const image = await request.get([...images][0] ?? '')
+  expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(sizeOfJpeg(await image.body())).toEqual([1200, 630])
+})
+
+/** Width and height, from the frame header (ITU T.81, B.2.2). */
+function sizeOfJpeg(bytes: Buffer): [number, number] {
+  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2))
+    if ([0xc0, 0xc1, 0xc2].includes(bytes[at + 1] ?? 0))
+      return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)]
+  return [0, 0]
+}
+
+test('what is not for everybody is in no index and not in the site map', async ({ request }) => {
+  const named = await pathsOfSiteMap(request)
+  const closed = ROUTES.filter(({ access, unlisted }) => access !== undefined || unlisted).map(
+    ({ path }) => path,
+  )
+  expect(closed).toEqual(expect.arrayContaining(['/verify/:code', '/dashboard', '/reset-password']))
+  for (const path of closed) {
+    const { status, meta } = await read(request, path.replace(/:\w+/, 'ABCD-1234'))
+    expect([path, status, meta('robots')]).toEqual([path, 200, 'noindex'])
+    expect(named.filter((one) => one.startsWith(path.replace(/:.*/, '')) && path.includes(':'))).toEqual([])
+    expect(named).not.toContain(path)
+  }
+})
+
+test('an old address is a 301, and what is not there is a 404 that no index keeps', async ({ request }) => {
+  const moved = await read(request, '/admin-dashboard?from=mail')
+  expect([moved.status, moved.answer.headers()['location']]).toEqual([301, '/admin?from=mail'])
+  for (const path of ['/nowhere', '/blog/no-such-post', '/modules/ZZ9999', '/consultant/nobody']) {
+    const { status, meta } = await read(request, path)
+    expect([path, status, meta('robots')]).toEqual([path, 404, 'noindex'])
+  }
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false, consent: null })
+
+  test('every page of the site map can be read', async ({ page, request }) => {
+    test.setTimeout(90_000)
+    for (const path of await pathsOfSiteMap(request))
+      await test.step(path, async () => {
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200)
+      })
+  })
+})
