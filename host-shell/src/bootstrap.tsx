@@ -129,7 +129,7 @@ function beUsable(started: StartedServices, isOtherPage: boolean): void {
   if (isUsable) return
   isUsable = true
   if (isOtherPage) early?.release()
-  else if (early) replayEarlyInput(early)
+  else if (early) void replayEarlyInput(early)
   if (started.services.config.serviceWorker)
     setTimeout(() => void whenIdleOrUsed(() => undefined).then(() => keepForOffline(started)), QUIET_MS)
 }

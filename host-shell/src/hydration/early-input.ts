@@ -17,10 +17,12 @@ declare global {
 }
 
 /** Gives the page what was done to it before it could hear: values of fields first, then clicks and submits in order. */
-export function replayEarlyInput({ actions, fields, release }: EarlyInput): void {
+export async function replayEarlyInput({ actions, fields, release }: EarlyInput): Promise<void> {
   release()
   for (const field of fields) if (field.isConnected) announce(field)
   for (const { kind, target } of actions) {
+    // A form that is sent reads what React made of its fields, which is only there after React's own turn.
+    await new Promise((resolve) => setTimeout(resolve))
     if (!target.isConnected) continue
     if (kind === 'submit' && target instanceof HTMLFormElement) target.requestSubmit()
     else target.click()

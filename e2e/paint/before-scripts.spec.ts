@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { emailOf, expect, test } from '../fixtures/test.ts'
+
+/** Opens a page whose scripts stay on the line until they are let through. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\/(shell|releases)\/.*\.js$/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return async () => {
+    scripts.resolve()
+    await expect(page.locator('#root')).toHaveAttribute('data-ready')
+  }
+}
+
+test.describe('what is done before the first script is there', () => {
+  test('stays in the fields of a form, as if React had heard it', async ({ page }) => {
+    const letThrough = await openWithoutScripts(page, '/register')
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Email').pressSequentially('ada@site.test')
+    await page.getByLabel('State', { exact: true }).selectOption('TX')
+    await page.getByRole('checkbox', { name: /terms/i }).check()
+    await letThrough()
+    // A field that React did not hear of is emptied by the next change of its form.
+    await page.getByLabel('Last name').fill('Byron')
+    await expect(page.getByLabel('First name')).toHaveValue('Ada')
+    await expect(page.getByLabel('Email')).toHaveValue('ada@site.test')
+    await expect(page.getByLabel('State', { exact: true })).toHaveValue('TX')
+    await expect(page.getByRole('checkbox', { name: /terms/i })).toBeChecked()
+  })
+
+  test('is sent: a login that was submitted', async ({ page, watched }) => {
+    watched.allow(/^401 POST/)
+    const letThrough = await openWithoutScripts(page, '/login')
+    await page
+      .getByLabel(/^email/i)
+      .first()
+      .fill(emailOf('learner', 'oncall'))
+    await page
+      .getByLabel(/^password/i)
+      .first()
+      .fill('Training2025!')
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await letThrough()
+    await expect(page).toHaveURL(/\/progress$/)
+  })
+
+  test('happens: a click on a button', async ({ page }) => {
+    const letThrough = await openWithoutScripts(page, '/login')
+    await page.getByRole('tab', { name: 'Company Login' }).click()
+    await letThrough()
+    await expect(page.getByRole('tab', { name: 'Company Login' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByLabel('Company username')).toBeVisible()
+  })
+
+  test('goes there: a click on a link', async ({ page }) => {
+    await openWithoutScripts(page, '/')
+    await page.getByRole('main').locator('a[href="/free-resources"]').first().click()
+    await expect(page).toHaveURL(/\/free-resources$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/resources/i)
+  })
+})
+
+test('somebody signed in never sees the page of a visitor', async ({ page, signInAs }) => {
+  await signInAs('subscriber')
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\/(shell|releases)\/.*\.js$/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('[data-visitor]').first()).toBeAttached()
+  await expect(page.locator('[data-visitor]:visible')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByText('OnCall').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^(log ?in|sign ?in|register)$/i })).toHaveCount(0)
+  scripts.resolve()
+  await expect(page.getByRole('link', { name: 'Continue Training' }).first()).toBeVisible()
+})
