@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { loadOf } from '../fixtures/page-load.ts'
+import { oneOfEachKind, pathsOfSiteMap } from '../fixtures/site-map.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** Pictures that make the page move or carry more than twice what they show. */
+function badImages(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.images].flatMap((image) => {
+      const slot = image.getBoundingClientRect()
+      const isDrawing = /\.svg(\?|$)|^data:image\/svg/.test(image.currentSrc)
+      const isLarge = !isDrawing && image.complete && image.naturalWidth > 2 * Math.ceil(slot.width)
+      const isSized = image.hasAttribute('width') && image.hasAttribute('height')
+      return slot.width > 0 && (isLarge || !isSized)
+        ? [`${image.currentSrc} is ${image.naturalWidth} wide in ${slot.width}, sized: ${isSized}`]
+        : []
+    }),
+  )
+}
+
+for (const width of [390, 1440])
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 844 }, consent: null })
+
+    test('no public page moves, asks a stranger, or carries too large a picture', async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      test.setTimeout(120_000)
+      const load = loadOf(page)
+      for (const path of [...oneOfEachKind(await pathsOfSiteMap(request)), '/login', '/register'])
+        await test.step(path, async () => {
+          await page.goto(path)
+          await expect(page.locator('#root')).toHaveAttribute('data-ready')
+          const { layoutShift, urls } = await load()
+          expect(layoutShift, `${path} moves`).toBeLessThan(path === '/' ? Number.EPSILON : 0.01)
+          expect(urls.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([])
+          expect(await badImages(page)).toEqual([])
+        })
+    })
+  })
