@@ -7,6 +7,8 @@ import { releaseIdentity } from '@platform/shared-contracts/rules'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { digestOf } from '../registry/staging.ts'
 
+const SERVER_FILE = 'server.0123abcd.cjs'
+
 export interface TestBuild {
   readonly manifest: ReleaseManifest
   readonly ref: string
@@ -19,16 +21,26 @@ interface BuildOptions {
   readonly contract?: string
   readonly paths?: readonly string[]
   readonly nav?: RemoteListing['nav']
+  /** Source of its server bundle; without one the browser renders its pages. */
+  readonly server?: string
   readonly uses?: ReleaseManifest['uses']
 }
 
 /** A small build of a remote as the kit leaves it; its entry says its version. */
 export function testBuild(options: BuildOptions = {}): TestBuild {
-  const { id = 'learner', version = '1.0.0', contract = '^1.0.0', paths = [`/${id}`], nav = [] } = options
+  const {
+    id = 'learner',
+    version = '1.0.0',
+    contract = '^1.0.0',
+    paths = [`/${id}`],
+    nav = [],
+    server,
+  } = options
   const { uses } = options
   const files = {
     'entry.js': `globalThis.remote_${id} = '${version}'\n${'// padding that compresses well\n'.repeat(40)}`,
     'page.css': `main { --version: '${version}' }`,
+    ...(server === undefined ? {} : { [SERVER_FILE]: server }),
   }
   const page = { title: `Pages of ${id}`, description: 'A page that is only here to be looked at.' }
   const listing = { id, contract, nav, routes: paths.map((route) => ({ path: route, chunk: 'page', page })) }
@@ -45,6 +57,7 @@ export function testBuild(options: BuildOptions = {}): TestBuild {
     entry: 'entry.js',
     assets,
     chunks: Object.fromEntries(paths.map((route) => [route, ['page.css']])),
+    ...(server === undefined ? {} : { server: SERVER_FILE }),
     shared: {},
     ...(uses ? { uses } : {}),
     gitSha: null,
@@ -64,12 +77,13 @@ export function writeBuild({ manifest, files }: TestBuild): string {
 }
 
 /** A shell's build as a folder, for SHELL_DIST. */
-export function writeShell(contract = '1.0.0'): string {
+export function writeShell(contract = '1.0.0', server?: string): string {
   const files = {
     'main.js': 'void 0',
     'main.css': 'body{}',
     'login.js': 'void 1',
     'service-worker.0123abcd.js': 'void "worker"',
+    ...(server === undefined ? {} : { [SERVER_FILE]: server }),
   }
   const manifest: ShellManifest = {
     contract,
@@ -80,6 +94,7 @@ export function writeShell(contract = '1.0.0'): string {
     chunks: { '/login': ['login.js'] },
     routes: [{ path: '/login', chunk: 'login' }],
     worker: 'service-worker.0123abcd.js',
+    ...(server === undefined ? {} : { server: SERVER_FILE }),
     inline: { body: '<p>Loading</p>' },
   }
   return writeFolder({ ...files, 'shell.json': JSON.stringify(manifest) })

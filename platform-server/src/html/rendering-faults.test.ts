@@ -1,0 +1,70 @@
+import { failureReports } from '../lib/data/schema/reports.ts'
+import { deploy, testBuild, writeShell } from '../testing/release-builds.ts'
+import { eventually } from '../testing/eventually.ts'
+import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
+
+const boss = as({ role: 'super_admin' })
+/** A shell of two lines: it renders by asking the remote. */
+const SHELL = `exports.lent = {}
+exports.renderPage = async (question, remote) => remote.render(question)`
+/** A release that was really deployed: each page but one does harm to the thread that renders it. */
+const RELEASE = `const harm = {
+  '/throws': () => { throw new Error('broken page') },
+  '/hangs': () => { for (;;); },
+  '/fills': () => { const kept = []; for (;;) kept.push(new Array(1e5).fill('x' + kept.length)) },
+  '/ends': () => process.exit(1),
+  '/strays': () => { setTimeout(() => { throw new Error('stray timer') }, 1) },
+}
+exports.remote = { render: ({ url }) => { harm[url]?.(); return { kind: 'page', html: '<h1>rendered here</h1>' } } }`
+const paths = ['/well', '/throws', '/hangs', '/fills', '/ends', '/strays']
+const build = testBuild({ id: 'harmful', paths, server: RELEASE })
+let server: TestApp
+
+beforeAll(async () => {
+  server = await openTestApp({
+    authenticate: byTestHeader,
+    config: { shellDist: writeShell('1.0.0', SHELL) },
+  })
+  const deployed = await deploy(server.app, boss, build)
+  if (deployed.statusCode >= 300) throw new Error(deployed.body)
+})
+afterAll(() => server.close())
+
+const get = async (url: string) => {
+  const { statusCode, body } = await server.app.inject(url)
+  return {
+    status: statusCode,
+    isRendered: body.includes('rendered here'),
+    isBootable: body.includes('id="boot"'),
+  }
+}
+const reported = () =>
+  server.services.database.withTenant(1, (tx) =>
+    tx
+      .select({ path: failureReports.path, release: failureReports.release, message: failureReports.message })
+      .from(failureReports),
+  )
+const RENDERED = { status: 200, isRendered: true, isBootable: true }
+
+test.each([
+  ['throws', '/throws', 'threw'],
+  ['never ends', '/hangs', 'late'],
+  ['fills the memory', '/fills', 'late|crash'],
+  ['ends its thread', '/ends', 'crash'],
+])(
+  'a visitor gets the page of a release that %s, it is reported, and the next page is right',
+  async (_, path, kind) => {
+    expect(await get(path)).toEqual({ ...RENDERED, isRendered: false })
+    await eventually(async () => {
+      const report = (await reported()).find((one) => one.path === path)
+      expect(report?.release).toBe(build.ref)
+      expect(report?.message).toMatch(new RegExp(`^Not rendered on the server \\((${kind})\\)`))
+    })
+    expect(await get(`/well?after=${path.slice(1)}`)).toEqual(RENDERED)
+  },
+)
+
+test('a timer that a page leaves behind costs neither it nor the next one', async () => {
+  expect(await get('/strays')).toEqual(RENDERED)
+  expect(await get('/well?after=strays')).toEqual(RENDERED)
+})
