@@ -144,23 +144,24 @@ function metadata(head: DocumentParts['head']): readonly string[] {
     'og:title': head.title,
     'og:description': head.description,
     'og:url': head.canonical,
-    'og:image': head.image?.url ?? null,
-    'og:image:width': head.image?.size?.width ?? null,
-    'og:image:height': head.image?.size?.height ?? null,
+    ...pictureOf(head.image),
   }
   return [
     `<title>${escapeText(head.title)}</title>`,
     ...Object.entries(named).map(([name, content]) => tag('meta', { name, content })),
     ...(head.isUnlisted ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
-    ...Object.entries(social)
-      .filter(([, content]) => content !== null)
-      .map(([property, content]) =>
-        tag('meta', { property, content: content === null ? null : String(content) }),
-      ),
+    ...Object.entries(social).map(([property, content]) => tag('meta', { property, content })),
     tag('meta', { name: 'twitter:card', content: head.image?.size ? 'summary_large_image' : 'summary' }),
     tag('link', { rel: 'canonical', href: head.canonical }),
     tag('link', { rel: 'icon', href: head.favicon }),
   ]
+}
+
+function pictureOf(image: SocialImage | null): Readonly<Record<string, string>> {
+  if (!image) return {}
+  const { url, size } = image
+  const measured = size && { 'og:image:width': String(size.width), 'og:image:height': String(size.height) }
+  return { 'og:image': url, ...measured }
 }
 
 function fileTag({ url, integrity }: LinkedFile, rel: 'preload' | 'stylesheet'): string {

@@ -26,6 +26,14 @@ interface BuildOptions {
   readonly uses?: ReleaseManifest['uses']
 }
 
+function serverFile(source: string | undefined): Readonly<Record<string, string>> {
+  return source === undefined ? {} : { [SERVER_FILE]: source }
+}
+
+function serverName(source: string | undefined): Pick<ReleaseManifest, 'server'> {
+  return source === undefined ? {} : { server: SERVER_FILE }
+}
+
 /** A small build of a remote as the kit leaves it; its entry says its version. */
 export function testBuild(options: BuildOptions = {}): TestBuild {
   const {
@@ -40,7 +48,7 @@ export function testBuild(options: BuildOptions = {}): TestBuild {
   const files = {
     'entry.js': `globalThis.remote_${id} = '${version}'\n${'// padding that compresses well\n'.repeat(40)}`,
     'page.css': `main { --version: '${version}' }`,
-    ...(server === undefined ? {} : { [SERVER_FILE]: server }),
+    ...serverFile(server),
   }
   const page = { title: `Pages of ${id}`, description: 'A page that is only here to be looked at.' }
   const listing = { id, contract, nav, routes: paths.map((route) => ({ path: route, chunk: 'page', page })) }
@@ -57,7 +65,7 @@ export function testBuild(options: BuildOptions = {}): TestBuild {
     entry: 'entry.js',
     assets,
     chunks: Object.fromEntries(paths.map((route) => [route, ['page.css']])),
-    ...(server === undefined ? {} : { server: SERVER_FILE }),
+    ...serverName(server),
     shared: {},
     ...(uses ? { uses } : {}),
     gitSha: null,
@@ -83,7 +91,7 @@ export function writeShell(contract = '1.0.0', server?: string): string {
     'main.css': 'body{}',
     'login.js': 'void 1',
     'service-worker.0123abcd.js': 'void "worker"',
-    ...(server === undefined ? {} : { [SERVER_FILE]: server }),
+    ...serverFile(server),
   }
   const manifest: ShellManifest = {
     contract,
@@ -94,7 +102,7 @@ export function writeShell(contract = '1.0.0', server?: string): string {
     chunks: { '/login': ['login.js'] },
     routes: [{ path: '/login', chunk: 'login' }],
     worker: 'service-worker.0123abcd.js',
-    ...(server === undefined ? {} : { server: SERVER_FILE }),
+    ...serverName(server),
     inline: { body: '<p>Loading</p>' },
   }
   return writeFolder({ ...files, 'shell.json': JSON.stringify(manifest) })
