@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { BootDocument } from '@platform/shared-contracts/http'
 import type { Config } from '../app/config.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -113,6 +113,26 @@ describe('a page', () => {
     expect(spanish.headers.etag).not.toBe(english.headers.etag)
     expect((await get('/', { cookie: 'language=es' })).body).toBe(spanish.body)
   })
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['identity', (bytes: Buffer) => bytes],
+  ])(
+    'it is the same page in %s, has a mark of its own there, and HEAD tells as much without it',
+    async (encoding, unpack) => {
+      const headers = { 'accept-encoding': encoding }
+      const answer = await get('/learner', headers)
+      expect(answer.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
+      expect(unpack(answer.rawPayload).toString()).toBe((await get('/learner')).body)
+      const { etag } = answer.headers
+      const head = await server.app.inject({ method: 'HEAD', url: '/learner', headers })
+      expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', etag])
+      expect((await get('/learner', { ...headers, 'if-none-match': String(etag) })).statusCode).toBe(304)
+      const other = { 'accept-encoding': encoding === 'br' ? 'gzip' : 'br', 'if-none-match': String(etag) }
+      expect((await get('/learner', other)).statusCode).toBe(200)
+    },
+  )
 
   test('it sets no cookie while all visitors get the same', async () => {
     expect((await get('/')).headers['set-cookie']).toBeUndefined()

@@ -49,6 +49,17 @@ test('it is stored compressed, and sent as the browser takes it', async () => {
   expect(plain.headers['content-encoding']).toBeUndefined()
 })
 
+test('HEAD tells of it without the bytes, and who asks for a part gets it whole', async () => {
+  const headers = { 'accept-encoding': 'br' }
+  const [head, whole] = await Promise.all([
+    server.app.inject({ method: 'HEAD', url: file(), headers }),
+    get(file(), { ...headers, range: 'bytes=0-9' }),
+  ])
+  expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', whole.headers.etag])
+  expect([whole.statusCode, whole.headers['content-range']]).toEqual([200, undefined])
+  expect(brotliDecompressSync(whole.rawPayload).toString()).toBe(current.files['entry.js'])
+})
+
 test('it is not sent again to who has it', async () => {
   const { headers } = await get(file())
   expect((await get(file(), { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
