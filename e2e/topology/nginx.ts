@@ -24,13 +24,18 @@ http {
 }
 `
 
-/** nginx with the very file of docker-compose.yml, its three variables filled in as the image does it. */
+/** nginx with the very file of docker-compose.yml, its four variables filled in as the image does it. */
 export async function startNginx(
   home: string,
   port: number,
   servers: readonly [string, string],
 ): Promise<RunningProcess> {
-  const variables = { LISTEN: `127.0.0.1:${port}`, SERVER_1: servers[0], SERVER_2: servers[1] }
+  const variables = {
+    LISTEN: `127.0.0.1:${port}`,
+    CACHE: join(home, 'cache'),
+    SERVER_1: servers[0],
+    SERVER_2: servers[1],
+  }
   const site = Object.entries(variables).reduce(
     (text, [name, value]) => text.replaceAll(`\${${name}}`, value),
     readFileSync(TEMPLATE, 'utf8'),

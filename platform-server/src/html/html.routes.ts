@@ -5,7 +5,7 @@ import { sendEarlyHints } from './early-hints.ts'
 import { HOST } from './host.rule.ts'
 import { ProblemError } from '../lib/problem.ts'
 import type { Overrides } from '../lib/registry/overrides.ts'
-import { readStickyId, stickyCookie } from '../lib/registry/sticky-id.ts'
+import { readSide, readStickyId, sideCookie, stickyCookie } from '../lib/registry/sticky-id.ts'
 import { chooseEncoding, ENCODINGS } from '../lib/release-files/content-encoding.rule.ts'
 import { sendNoFile } from '../lib/release-files/send-file.ts'
 import {
@@ -102,8 +102,8 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const isSticky = pages.needsStickyId(request.tenant)
-  const stickyId = isSticky ? stickyIdOf(request, reply) : null
+  const stickyId = pages.needsStickyId(request.tenant) ? stickyIdOf(request, reply) : null
+  const side = pages.sideOf(request.tenant, stickyId)
   const hint = (links: readonly string[]) => sendEarlyHints(request, reply, links)
   const page = await pages.page(toPageRequest(request, url, stickyId), hint)
   const encoding = chooseEncoding(request.headers['accept-encoding'], ENCODINGS)
@@ -111,16 +111,33 @@ async function sendPage(
   reply.headers({
     ...pageHeaders(page),
     'integrity-policy': 'blocked-destinations=(script)',
-    'cache-control': isSticky ? 'private, no-cache' : 'no-cache',
-    // Only for a cache that is told about deploys, or may be this late; browsers ask each time.
-    ...(isSticky ? {} : { 'cdn-cache-control': 'max-age=10, stale-while-revalidate=30' }),
-    // The cookie holds the language; whoever never chose one sends none, and shares one copy with all like them.
-    vary: 'accept-encoding, cookie',
+    ...cacheHeaders(side, request, reply),
     etag,
   })
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   const status = url.pathname === OFFLINE_PATH ? 200 : page.status
   return encoded(reply.code(status), encoding).send(page.body(encoding))
+}
+
+/** For a cache that is told about deploys, or may be this late; browsers ask each time. */
+const SHARED = {
+  'cache-control': 'no-cache',
+  'cdn-cache-control': 'max-age=10, stale-while-revalidate=30',
+  'x-accel-expires': '10',
+}
+
+/**
+ * Who else may get this copy. A cache that says so (`x-edge-key: side`, see deploy/nginx) keeps one for each host, path,
+ * language and side; it is given one only where the visitor's cookie tells the side that they really are on.
+ */
+function cacheHeaders(side: string | null, { headers, protocol }: FastifyRequest, reply: FastifyReply) {
+  const isToldApart = headers['x-edge-key'] === 'side'
+  const isOnSide = side === null || readSide(headers.cookie) === side
+  if (isToldApart && !isOnSide) reply.header('set-cookie', sideCookie(side ?? '', protocol === 'https'))
+  if (isToldApart && isOnSide) return { ...SHARED, vary: 'accept-encoding' }
+  // The cookie holds the language; whoever never chose one sends none, and shares one copy with all like them.
+  const vary = 'accept-encoding, cookie'
+  return side === null ? { ...SHARED, vary } : { 'cache-control': 'private, no-cache', vary }
 }
 
 /** The visitor's, or a new one. */

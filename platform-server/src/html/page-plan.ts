@@ -29,6 +29,12 @@ function isPartial(rollout: Rollout): boolean {
   return share > 0 && share < BUCKETS
 }
 
+/** The same in words that a cookie can carry, and that no other rollout has: a cache may keep a page for each side. */
+export function sideOf(plan: PagePlan, stickyId: string): string {
+  const sides = variantOf(plan, stickyId)
+  return plan.rollouts.map(({ id }, at) => `${id}-${sides[at]}`).join('.')
+}
+
 /** Visitors with the same variant get the same releases. */
 export function variantOf({ rollouts }: PagePlan, stickyId: string | null): string {
   if (!stickyId) return ''

@@ -17,7 +17,7 @@ import {
 } from './page-parts.ts'
 import { type KeptPage, PageMaker, type Rendering } from './page-maker.ts'
 import type { OwnedPage } from './page-owner.rule.ts'
-import { type PagePlan, planPages, variantOf } from './page-plan.ts'
+import { type PagePlan, planPages, sideOf, variantOf } from './page-plan.ts'
 import { RenderedPage } from './rendered-page.ts'
 
 const PAGES_PER_TENANT = 500
@@ -65,6 +65,11 @@ export class Pages {
   /** Whether visitors of this tenant differ now, so that one without a sticky id must be given one. */
   needsStickyId(tenant: RequestTenant): boolean {
     return this.of(tenant).plan.rollouts.length > 0
+  }
+
+  /** Which side of the running rollouts a visitor is on; `null` where all get the same. */
+  sideOf(tenant: RequestTenant, stickyId: string | null): string | null {
+    return stickyId === null ? null : sideOf(this.of(tenant).plan, stickyId)
   }
 
   /** Where an old address leads; `null` for any other. */

@@ -1,0 +1,100 @@
+import type { AddressInfo } from 'node:net'
+import { BootDocument } from '@platform/shared-contracts/http'
+import { type Nginx, startNginx } from '../testing/nginx.ts'
+import { deploy, testBuild, writeBuild, writeShell } from '../testing/release-builds.ts'
+import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
+
+const boss = as({ role: 'super_admin' })
+const next = testBuild({ version: '1.1.0' })
+let server: TestApp
+let edge: Nginx
+/** How many pages came to the server itself. */
+let asked = 0
+
+beforeAll(async () => {
+  server = await openTestApp({
+    authenticate: byTestHeader,
+    config: { shellDist: writeShell(), releaseImport: [writeBuild(testBuild())], trustProxy: '127.0.0.1' },
+  })
+  server.app.server.on(
+    'request',
+    ({ url }: { url?: string }) => (asked += url?.startsWith('/learner') ? 1 : 0),
+  )
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  edge = await startNginx(`127.0.0.1:${(server.app.server.address() as AddressInfo).port}`)
+})
+afterAll(async () => {
+  await edge.stop()
+  await server.close()
+})
+beforeEach(() => {
+  asked = 0
+})
+
+async function visit(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(edge.url + path, { headers })
+  const html = await answer.text()
+  const boot = /id="boot">(.*?)<\/script>/s.exec(html)?.[1]
+  const remotes = boot ? BootDocument.parse(JSON.parse(boot)).remotes : []
+  return {
+    status: answer.status,
+    etag: answer.headers.get('etag') ?? '',
+    cookies: answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''),
+    version: remotes.find(({ id }) => id === 'learner')?.release?.version,
+  }
+}
+
+test('a page is kept for all who get the same, and whoever has it is told so', async () => {
+  const { etag } = await visit('/learner')
+  for (let again = 0; again < 5; again += 1) expect((await visit('/learner')).version).toBe('1.0.0')
+  expect(asked).toBe(1)
+  expect((await visit('/learner', { 'if-none-match': etag })).status).toBe(304)
+  expect(asked).toBe(1)
+})
+
+test('a language and an override are never answered with the copy of somebody else', async () => {
+  await visit('/learner?of=everybody')
+  await visit('/learner?of=everybody', { cookie: 'language=es' })
+  expect(asked).toBe(2)
+  for (let again = 0; again < 2; again += 1)
+    await visit('/learner?of=everybody', { cookie: 'remote-override=mine.of-today' })
+  expect(asked).toBe(4)
+})
+
+test('two visitors on different sides of a rollout never get the release of the other', async () => {
+  await deploy(server.app, boss, next)
+  await server.app.inject({
+    method: 'POST',
+    url: '/api/registry/remotes/learner/rollback',
+    headers: boss,
+    payload: { reason: 'First for half' },
+  })
+  const rollout = { release: next.ref, stages: [5_000, 10_000], tenants: ['oncall'], reason: 'Half first' }
+  const started = await server.app.inject({
+    method: 'POST',
+    url: '/api/registry/remotes/learner/rollouts',
+    headers: boss,
+    payload: rollout,
+  })
+  expect(started.statusCode).toBeLessThan(300)
+
+  const visitors = await Promise.all(Array.from({ length: 12 }, () => visit('/learner?in=rollout')))
+  expect(asked).toBe(12)
+  expect(new Set(visitors.map(({ version }) => version))).toEqual(new Set(['1.0.0', '1.1.0']))
+  asked = 0
+  for (const { cookies, version } of [...visitors, ...visitors])
+    expect((await visit('/learner?in=rollout', { cookie: cookies.join('; ') })).version).toBe(version)
+  // One copy for each side.
+  expect(asked).toBe(2)
+
+  const [old, fresh] = ['1.0.0', '1.1.0'].map((version) => visitors.find((one) => one.version === version))
+  const sideOf = (cookies: readonly string[] = []) =>
+    cookies.find((cookie) => cookie.startsWith('side=')) ?? ''
+  const stickyOf = (cookies: readonly string[] = []) =>
+    cookies.find((cookie) => cookie.startsWith('sticky=')) ?? ''
+  const forged = `${stickyOf(old?.cookies)}; ${sideOf(fresh?.cookies)}`
+  await visit('/learner?in=forgery', { cookie: forged })
+  expect((await visit('/learner?in=forgery', { cookie: fresh?.cookies.join('; ') ?? '' })).version).toBe(
+    '1.1.0',
+  )
+})
