@@ -102,35 +102,41 @@ test('without a network the page that was read opens, and so does one that was o
 test.describe('a release that was taken back', () => {
   test.describe.configure({ timeout: 120_000 })
 
-  test('does not run again, with a network or without', async ({ page, network }) => {
+  test('does not run again, with a network or without', async ({ page, network }, {
+    repeatEachIndex,
+    retry,
+  }) => {
+    // Killed in the end, so another attempt needs another one.
+    const id = `kept-${repeatEachIndex}-${retry}`
     const text = (version: string) => ({
-      'package.json': JSON.stringify({ name: 'remote-kept', version, type: 'module', dependencies: {} }),
+      'package.json': JSON.stringify({ name: `remote-${id}`, version, type: 'module', dependencies: {} }),
       'src/page.tsx': `export const Component = () => <h1>This is ${version}</h1>`,
     })
-    const remote = scratchRemote('kept-remote', {
+    const remote = scratchRemote(`${id}-remote`, {
       ...text('1.0.0'),
-      'remote.json': `{ "id": "kept", "contract": "^1.0.0", "routes": [{ "path": "/kept", "chunk": "kept" }], "nav": [] }`,
+      'remote.json': `{ "id": "${id}", "contract": "^1.0.0", "routes": [{ "path": "/${id}", "chunk": "kept" }], "nav": [] }`,
       'webpack.config.mjs': `import { remoteConfig } from '@platform/remote-kit/webpack'
 export default remoteConfig({ dir: import.meta.dirname, devPort: 0 })`,
       'src/remote.ts': `import { defineRemote } from '@platform/shared-contracts/remote'
 export const remote = defineRemote({
-  id: 'kept', routes: [{ path: '/kept', lazy: () => import(/* webpackChunkName: "kept" */ './page.tsx') }] })`,
+  id: '${id}', routes: [{ path: '/${id}', lazy: () => import(/* webpackChunkName: "kept" */ './page.tsx') }] })`,
     })
-    const team = await platformTeam('kept')
+    const team = await platformTeam(id)
     const deploy = async () => {
       await buildRemote(remote.folder)
       await team.platform(remote.folder, 'deploy', '--reason', 'To see what stays')
     }
     const visit = async (version: string) => {
-      await page.goto(`${network.url}/kept`)
+      await page.goto(`${network.url}/${id}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`This is ${version}`)
-      await expectKept(page, '/kept')
+      await expectKept(page, `/${id}`)
     }
     const keptReleases = () =>
-      page.evaluate(async () => {
+      page.evaluate(async (remote) => {
         const files = await (await caches.open('files-1')).keys()
-        return [...new Set(files.flatMap(({ url }) => /\/releases\/kept\/([\d.]+)/.exec(url)?.[1] ?? []))]
-      })
+        const versions = files.map(({ url }) => url.split(`/releases/${remote}/`)[1]?.split('-')[0])
+        return [...new Set(versions.filter((version) => version !== undefined))]
+      }, id)
     await deploy()
     await visit('1.0.0')
     for (const [file, content] of Object.entries(text('1.1.0')))
@@ -139,7 +145,7 @@ export const remote = defineRemote({
     await visit('1.1.0')
     await expect.poll(keptReleases).toEqual(['1.1.0'])
 
-    await team.platform(remote.folder, 'rollback', 'kept', '--reason', 'It was no good')
+    await team.platform(remote.folder, 'rollback', id, '--reason', 'It was no good')
     await forgetBrowserCache(page)
     await visit('1.0.0')
     await expect.poll(keptReleases).toEqual(['1.0.0'])
@@ -147,7 +153,7 @@ export const remote = defineRemote({
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is 1.0.0')
     await isReady(page)
-    await team.platform(remote.folder, 'kill', 'kept', '--reason', 'The test is over')
+    await team.platform(remote.folder, 'kill', id, '--reason', 'The test is over')
     remote.remove()
   })
 })
