@@ -47,7 +47,7 @@ export default {
     room('remote-public', browser),
     room('remote-learner', browser),
     room('remote-admin', browser),
-    room('remote-kit', { testEnvironment: 'node' }),
+    room('remote-kit', { testEnvironment: 'node', testPathIgnorePatterns: ['/node_modules/', '/template/'] }),
     room('platform-server', {
       testEnvironment: 'node',
       setupFilesAfterEnv: [`${import.meta.dirname}/scripts/jest/patience.cjs`],
