@@ -1,6 +1,6 @@
 import type { ContractSymbols } from '@platform/shared-contracts/http'
 import type { Compilation, Dependency, Module } from 'webpack'
-import { LENT_PACKAGES } from './lent-packages.ts'
+import { LENT_PACKAGES } from '../lib/lent-packages.ts'
 
 /** The whole of it: the names cannot be told. */
 const ALL = '*'

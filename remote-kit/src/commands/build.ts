@@ -1,0 +1,24 @@
+import { relative } from 'node:path'
+import { readBuild } from '../lib/read-build.ts'
+import { buildRemote } from '../lib/webpack-run.ts'
+import type { Command } from './command.ts'
+
+export const build: Command = {
+  usage: 'build',
+  summary: 'Build the remote in this folder for release',
+  details: ['Runs webpack.config.mjs and writes dist/, with release.json in it.'],
+  flags: [],
+  async run({ progress }) {
+    progress('building')
+    const folder = await buildRemote('.')
+    const { manifest, files } = await readBuild(folder)
+    const release = `${manifest.version}-${manifest.hash}`
+    const sizeBytes = files.reduce((sum, file) => sum + file.sizeBytes, 0)
+    return {
+      json: { remote: manifest.listing.id, release, folder, files: files.length, sizeBytes },
+      lines: [
+        `${manifest.listing.id} ${release} is in ${relative('.', folder)}, ${files.length} files, ${Math.round(sizeBytes / 1024)} KB.`,
+      ],
+    }
+  },
+}

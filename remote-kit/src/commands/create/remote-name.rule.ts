@@ -1,0 +1,35 @@
+const SHAPE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+const MAX_LENGTH = 30
+
+/** Names of rooms and addresses that are the platform's own, whichever remotes run there. */
+const RESERVED = new Set([
+  ...['shell', 'host-shell', 'server', 'platform', 'remote', 'remotes', 'kit', 'api', 'auth', 'releases'],
+  ...['health', 'healthz', 'readyz', 'metrics', 'assets', 'files', 'uploads', 'login', 'logout', 'register'],
+  ...['admin', 'learner', 'public', 'account', 'checkout', 'verify', 'test', 'node-modules', 'default'],
+])
+
+/** Why nobody can have a remote of this name; `null` when it is a good one. */
+export function faultOfName(name: string): string | null {
+  if (!SHAPE.test(name))
+    return `"${name}" is not a name for a remote: small letters, digits and single hyphens, a letter first, like field-notes.`
+  if (name.length < 2 || name.length > MAX_LENGTH)
+    return `"${name}" is not a name for a remote: it takes 2 to ${MAX_LENGTH} characters.`
+  if (RESERVED.has(name))
+    return `"${name}" is a name of the platform's own: choose one that says what yours is about.`
+  return null
+}
+
+/** A text of the template, which calls itself "starter" in every form a name has. */
+export function renamed(text: string, name: string): string {
+  const words = name.split('-')
+  const pascal = words.map(capital).join('')
+  return text
+    .replaceAll(/Starter(?=[A-Z])/g, pascal)
+    .replaceAll(/starter(?=[A-Z])/g, pascal.charAt(0).toLowerCase() + pascal.slice(1))
+    .replaceAll('Starter', capital(words.join(' ')))
+    .replaceAll('starter', name)
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

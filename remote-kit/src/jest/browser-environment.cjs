@@ -1,0 +1,23 @@
+const { TestEnvironment } = require('jest-environment-jsdom')
+
+// jsdom hides what Node has and browsers have too.
+const RESTORED = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'structuredClone',
+]
+
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup()
+    for (const name of RESTORED) this.global[name] ??= globalThis[name]
+    // jsdom's own signal is refused by Node's fetch and Request.
+    this.global.AbortController = AbortController
+    this.global.AbortSignal = AbortSignal
+  }
+}

@@ -1,0 +1,17 @@
+import { defineRemote } from '@platform/shared-contracts/remote'
+import { StarterRoot } from './app/starter-root.tsx'
+
+/** All that the platform sees of this remote, besides remote.json: its pages, each loaded when somebody goes there. */
+export const remote = defineRemote({
+  id: 'starter',
+  routes: [
+    {
+      path: '/starter',
+      lazy: () => import(/* webpackChunkName: "courses" */ './courses/courses.route.tsx'),
+    },
+  ],
+  Root: StarterRoot,
+  speak: async (language) => {
+    if (language === 'es') (await import(/* webpackChunkName: "es" */ './es.ts')).speakSpanish()
+  },
+})

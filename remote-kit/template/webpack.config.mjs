@@ -1,0 +1,3 @@
+import { remoteConfig } from '@platform/remote-kit/webpack'
+
+export default remoteConfig({ dir: import.meta.dirname, devPort: 3010 })
