@@ -27,7 +27,7 @@ WORKDIR /app/remote-${REMOTE}
 RUN npm run build
 USER node
 # The token is the team's own; see deploy/teams.
-CMD ["sh", "-c", "PLATFORM_TOKEN=$(cat /run/tokens/$REMOTE) exec node ../remote-kit/src/cli.ts deploy --wait 120"]
+CMD ["sh", "-c", "PLATFORM_TOKEN=$(cat /run/tokens/$REMOTE) exec node ../remote-kit/src/cli.ts deploy --dist dist --wait 120"]
 
 FROM workspace AS shell
 WORKDIR /app/host-shell

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import type { RogueFault } from '@platform/remote-kit/faults'
 import { buildRemote, platformTeam, type PlatformTeam } from '../fixtures/platform-command.ts'
-import { rogueFiles, type RogueFault } from '../fixtures/rogue-remote.ts'
+import { rogueFiles } from '../fixtures/rogue-remote.ts'
 import { scratchRemote, type ScratchRemote } from '../fixtures/scratch-remote.ts'
+import { sendRelease } from '../fixtures/send-release.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { productUrl } from '../fixtures/tenants.ts'
 
@@ -17,9 +19,7 @@ test.beforeAll(async () => {
   remote = scratchRemote('rogue-remote', rogueFiles('1.0.0'))
   await buildRemote(remote.folder)
   team = await platformTeam('rogue')
-  release = String(
-    (await team.platform(remote.folder, 'deploy', '--reason', 'To see what it breaks'))['release'],
-  )
+  release = await sendRelease(remote.folder, team.token)
 })
 test.afterAll(async () => {
   await team.platform(remote.folder, 'kill', 'rogue', '--reason', 'The test is over')
@@ -91,10 +91,16 @@ test('one that claims a taken path is refused, and what was there goes on', asyn
     'src/remote.ts': files['src/remote.ts']?.replace('/rogue-leak', '/progress') ?? '',
   })
   await buildRemote(taken.folder)
-  await expect(team.platform(taken.folder, 'deploy')).rejects.toThrow(/\/progress/)
+  await expect(sendRelease(taken.folder, team.token)).rejects.toThrow('/progress is taken: remote learner')
   taken.remove()
   await page.goto('/progress')
   await expect(page.getByRole('heading', { level: 1, name: /progress/i })).toBeVisible()
+})
+
+test('the kit of its team sends no such release, and says of each page what is wrong with it', async () => {
+  const told = await team.platform(remote.folder, 'deploy', '--dist', 'dist').catch(String)
+  for (const what of ['thrown at import', 'thrown at mount', 'Maximum update depth', 'thrown at unmount'])
+    expect(told).toContain(what)
 })
 
 test('a release that is killed is gone for the next visit, and back when it is lifted', async ({ page }) => {

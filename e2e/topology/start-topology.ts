@@ -68,7 +68,7 @@ async function deployRemotes(home: string, url: string): Promise<string[]> {
   })
   return Promise.all(
     REMOTES.map((remote) =>
-      run('remote-kit/src/cli.ts', ['deploy', '--wait', '60'], join(ROOT, remote), {
+      run('remote-kit/src/cli.ts', ['deploy', '--dist', 'dist', '--wait', '60'], join(ROOT, remote), {
         PLATFORM_URL: url,
         PLATFORM_TOKEN: readFileSync(join(tokens, remote.replace('remote-', '')), 'utf8'),
       }),

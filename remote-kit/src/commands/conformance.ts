@@ -1,0 +1,62 @@
+import type { ConformanceReport, Finding } from '../lib/conformance/finding.ts'
+import { sentenceOf } from '../lib/conformance/finding.ts'
+import { runConformance } from '../lib/conformance/run-conformance.ts'
+import { type Build, readBuild } from '../lib/read-build.ts'
+import { type Command, EXIT } from './command.ts'
+
+/** The build does otherwise than every remote must. */
+export class ConformanceError extends Error {
+  readonly findings: readonly Finding[]
+  constructor(findings: readonly Finding[]) {
+    super(
+      ['It does not conform, so nothing was sent:', ...findings.map((one) => `  ${sentenceOf(one)}`)].join(
+        '\n',
+      ),
+    )
+    this.findings = findings
+  }
+}
+
+export const conformance: Command = {
+  usage: 'conformance [--dist FOLDER] [--faults]',
+  summary: 'Try out on a build what the platform asks of every remote',
+  details: [
+    'Listing and contract, size of the entry, shared packages, styles; then every page: rendered without a browser,',
+    'mounted and taken away in a window without a screen. Fake answers come from src/testing/answers.ts.',
+    '--faults also shows each page while its API is silent, offline, failing, forbidden, answers HTML, another shape,',
+    'or empty lists, and what a person reads then.',
+  ],
+  flags: ['dist', 'faults'],
+  async run({ flags, progress }) {
+    const build = await readBuild(flags.dist ?? 'dist')
+    const { id, routes } = build.manifest.listing
+    progress(`trying ${id}: ${routes.length} ${routes.length === 1 ? 'page' : 'pages'}`)
+    const report = await runConformance(build, { dir: '.', withFaults: flags.faults ?? false })
+    return {
+      json: { remote: id, conforms: report.findings.length === 0, ...report },
+      lines: linesOf(id, report),
+      exit: report.findings.length === 0 ? EXIT.done : EXIT.conformance,
+    }
+  },
+}
+
+function linesOf(remote: string, { findings, notes, outcomes, pages }: ConformanceReport): readonly string[] {
+  const verdict =
+    findings.length === 0
+      ? `${remote} conforms: ${pages} ${pages === 1 ? 'page' : 'pages'} tried.`
+      : `${remote} does not conform, ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}:`
+  return [
+    ...outcomes.map(({ page, fault, shown }) => `  ${page} ${fault.padEnd(10)} ${shown}`),
+    verdict,
+    ...findings.map((one) => `  ${sentenceOf(one)}`),
+    ...notes.map((note) => `  note: ${note}`),
+  ]
+}
+
+/** Before a deploy sends anything. Errors: ConformanceError with all findings. */
+export async function requireConformance(build: Build, progress: (line: string) => void): Promise<void> {
+  progress('running the conformance tests')
+  const { findings, notes } = await runConformance(build, { dir: '.', withFaults: false })
+  if (findings.length > 0) throw new ConformanceError(findings)
+  for (const note of notes) progress(`note: ${note}`)
+}

@@ -1,0 +1,32 @@
+import type { Finding, Outcome } from '../finding.ts'
+import type { PagePlan } from '../page-plan.ts'
+
+/** What a child process says; the parent knows from `page` what it was at when it fell silent. */
+export type ChildWord =
+  | { readonly type: 'page'; readonly page: string; readonly what: string }
+  | { readonly type: 'finding'; readonly finding: Finding }
+  | { readonly type: 'outcome'; readonly outcome: Outcome }
+  | { readonly type: 'done' }
+
+export function tell(word: ChildWord): void {
+  process.send?.(word)
+}
+
+export function tellFinding(finding: Finding): void {
+  tell({ type: 'finding', finding })
+}
+
+/** The work of this process, once; then it ends, whatever still runs in it. */
+export function work(run: (plan: PagePlan) => Promise<void>): void {
+  process.once('message', (plan: PagePlan) => {
+    void run(plan)
+      .catch((error: unknown) => tellFinding({ check: 'import', message: messageOf(error) }))
+      .then(() =>
+        process.send?.({ type: 'done' } satisfies ChildWord, undefined, undefined, () => process.exit(0)),
+      )
+  })
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+}

@@ -1,0 +1,120 @@
+/** What a page may leave behind, by what is still there. */
+export interface Traces {
+  readonly intervals: () => number
+  /** Timers set since `from`, a count that an earlier call answered. */
+  readonly timersSet: () => number
+  /** `window resize`: listeners on what outlives the page. */
+  readonly listeners: () => readonly string[]
+  /** Requests that did not go through `Platform.fetch`. */
+  readonly requests: () => readonly string[]
+}
+
+type AnyFunction = (...given: never[]) => unknown
+
+/** Watches from now on: timers, listeners on window and document, and requests. */
+export function watchTraces({
+  window,
+}: {
+  readonly window: EventTarget & { readonly document: Document }
+}): Traces {
+  const intervals = watchIntervals()
+  const timersSet = countTimers()
+  const listeners = watchListeners(window)
+  const requests = watchRequests()
+  return { intervals, timersSet, listeners, requests }
+}
+
+function replace<Name extends keyof typeof globalThis>(
+  name: Name,
+  made: (old: AnyFunction) => AnyFunction,
+): void {
+  const target = globalThis as unknown as Record<string, AnyFunction>
+  const old = target[name]
+  if (old) target[name] = made(old)
+}
+
+function watchIntervals(): () => number {
+  const running = new Set<unknown>()
+  replace('setInterval', (old) => (...given) => {
+    const id = old(...given)
+    running.add(id)
+    return id
+  })
+  // Each may clear what the other has set.
+  for (const name of ['clearInterval', 'clearTimeout'] as const)
+    replace(name, (old) => (...given) => {
+      running.delete(given[0])
+      return old(...given)
+    })
+  return () => running.size
+}
+
+function countTimers(): () => number {
+  let count = 0
+  for (const name of ['setTimeout', 'requestAnimationFrame'] as const)
+    replace(name, (old) => (...given) => {
+      count += 1
+      return old(...given)
+    })
+  return () => count
+}
+
+function watchListeners(window: EventTarget & { readonly document: Document }): () => string[] {
+  const { document } = window
+  const targets = new Map<unknown, string>([
+    [window, 'window'],
+    [globalThis, 'window'],
+    [document, 'document'],
+    [document.documentElement, 'html'],
+    [document.body, 'body'],
+  ])
+  const held = new Map<string, Map<unknown, number>>()
+  const change = (target: unknown, type: unknown, listener: unknown, by: 1 | -1) => {
+    const name = targets.get(target)
+    if (!name || !listener) return
+    const of = held.get(`${name} ${String(type)}`) ?? new Map<unknown, number>()
+    of.set(listener, by === 1 ? 1 : 0)
+    held.set(`${name} ${String(type)}`, of)
+  }
+  const prototype = (window as unknown as { EventTarget: { prototype: Record<string, AnyFunction> } })
+    .EventTarget.prototype
+  const watched = (name: 'addEventListener' | 'removeEventListener', by: 1 | -1) => {
+    const old = prototype[name]
+    const made = function (this: unknown, ...given: unknown[]) {
+      const target = this === undefined || this === globalThis ? window : this
+      change(target, given[0], given[1], by)
+      const options = given[2] as { signal?: AbortSignal; once?: boolean } | undefined
+      if (by === 1 && options?.signal)
+        options.signal.addEventListener('abort', () => change(target, given[0], given[1], -1))
+      // jsdom refuses the signals of Node.
+      const rest =
+        typeof options === 'object' && options?.signal ? [{ ...options, signal: undefined }] : given.slice(2)
+      return (old as unknown as (...all: unknown[]) => unknown).call(target, given[0], given[1], ...rest)
+    }
+    prototype[name] = made as AnyFunction
+    Object.defineProperty(globalThis, name, { value: made, configurable: true, writable: true })
+  }
+  watched('addEventListener', 1)
+  watched('removeEventListener', -1)
+  return () =>
+    [...held].flatMap(([name, of]) =>
+      Array.from({ length: [...of.values()].filter(Boolean).length }, () => name),
+    )
+}
+
+function watchRequests(): () => readonly string[] {
+  const asked: string[] = []
+  const target = globalThis as unknown as Record<string, unknown>
+  target['fetch'] = async (input: unknown) => {
+    asked.push(String((input as { url?: string }).url ?? input))
+    throw new TypeError('Failed to fetch')
+  }
+  for (const name of ['WebSocket', 'EventSource'])
+    target[name] = class {
+      constructor(url: string) {
+        asked.push(url)
+        throw new TypeError(`${name} is not for remotes`)
+      }
+    }
+  return () => asked
+}

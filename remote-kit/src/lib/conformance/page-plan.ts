@@ -1,0 +1,29 @@
+import type { ListedRoute, User } from '@platform/shared-contracts/http'
+import type { ApiFault } from '../faults/api-faults.ts'
+
+/** What a child process is asked to try; one message of JSON. */
+export interface PagePlan {
+  readonly kind: 'server' | 'browser'
+  /** The release's server bundle: the same module that browsers get, in one file. */
+  readonly bundle: string
+  readonly routes: readonly ListedRoute[]
+  readonly remote: string
+  /** Module with the team's own fake answers. */
+  readonly answers: string | null
+  readonly faults: readonly ApiFault[]
+  /** A page that says nothing for so long is in a loop. */
+  readonly patienceMs: number
+}
+
+/** Somebody whom the guard lets in; `null` for a visitor. */
+export function personFor({ access }: Pick<ListedRoute, 'access'>): Partial<User> | null {
+  if (!access) return null
+  const { superAdmin, admin, roles } = access
+  const role = roles?.[0] ?? (superAdmin ? 'super_admin' : admin ? 'admin' : 'user')
+  return { role, isSubscribed: true, isProfessionalPartner: access.partner ?? false }
+}
+
+/** An address of the route: every parameter has a value. */
+export function addressOf({ path }: Pick<ListedRoute, 'path'>): string {
+  return path.replaceAll(/:[a-z]+/gi, 'sample')
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import ts from 'typescript'
+import type { ReleaseManifest } from '@platform/shared-contracts/http'
+import { ROGUE_PAGES, type RogueFault } from '../faults/rogue-pages.ts'
+import type { Build } from '../read-build.ts'
+import { sentenceOf } from './finding.ts'
+import { runConformance } from './run-conformance.ts'
+
+jest.setTimeout(120_000)
+
+const GOOD = `import { useEffect, useState } from 'react'
+import { usePlatform } from '@platform/shared-contracts/remote'
+export function Page() {
+  const { fetch } = usePlatform()
+  const [words, setWords] = useState('Loading')
+  useEffect(() => {
+    const listen = () => undefined
+    window.addEventListener('resize', listen)
+    const tick = setInterval(listen, 5)
+    void fetch('/words').then(async (answer) => setWords(answer.ok ? (await answer.json()).words : 'Nothing there'))
+    return () => { clearInterval(tick); window.removeEventListener('resize', listen) }
+  }, [fetch])
+  return <><h1>Good</h1><p role="status">{words}</p></>
+}`
+const HANGS = `export function Page() { for (;;); }`
+
+let folder: string
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'conformance-test-'))))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What the kit's preset would have built of these pages, without the time that webpack takes. */
+function buildOf(pages: Readonly<Record<string, string>>, changes: Partial<ReleaseManifest> = {}): Build {
+  const listing = {
+    id: 'sample',
+    contract: '^1.0.0',
+    routes: Object.keys(pages).map((name) => ({
+      path: `/${name}`,
+      chunk: name,
+      page: { title: name, description: 'A page that the conformance tests try out.' },
+    })),
+    nav: [],
+  }
+  const manifest = {
+    ...{ listing, version: '1.0.0', hash: '0123456789ab', container: 'remote_sample', entry: 'entry.js' },
+    ...{
+      assets: [],
+      chunks: {},
+      shared: {},
+      gitSha: null,
+      builtAt: '2026-06-01T00:00:00Z',
+      server: 'server.cjs',
+    },
+    ...changes,
+  }
+  return { manifest, files: [fileOf('entry.js', 'var remote_sample'), fileOf('server.cjs', bundleOf(pages))] }
+}
+
+function fileOf(file: string, text: string): Build['files'][number] {
+  return {
+    file,
+    integrity: '',
+    sizeBytes: text.length,
+    bytes: Buffer.from(text),
+    brotli: brotliCompressSync(text),
+  }
+}
+
+function bundleOf(pages: Readonly<Record<string, string>>): string {
+  const compilerOptions = {
+    module: ts.ModuleKind.CommonJS,
+    target: ts.ScriptTarget.ES2022,
+    jsx: ts.JsxEmit.React,
+    ...{ jsxFactory: 'createElement', jsxFragmentFactory: 'Fragment' },
+  }
+  const routes = Object.entries(pages).map(([name, source]) => {
+    const { outputText } = ts.transpileModule(`${source}\nexport { Page as Component }`, { compilerOptions })
+    return `{ path: '/${name}', lazy: async () => { const exports = {}; ${outputText}; return exports } }`
+  })
+  return `const { createElement, Fragment } = require('react')
+exports.remote = { id: 'sample', routes: [${routes.join(',')}] }`
+}
+
+const sentences = async (build: Build) =>
+  (await runConformance(build, { dir: folder, withFaults: false, patienceMs: 5_000 })).findings.map(
+    sentenceOf,
+  )
+
+it('lets a good page pass, and tells what a person reads on bad days', async () => {
+  const { findings, outcomes } = await runConformance(buildOf({ good: GOOD }), {
+    dir: folder,
+    withFaults: true,
+  })
+  expect(findings.filter(({ check }) => check !== 'throws')).toEqual([])
+  expect(outcomes).toContainEqual({ page: '/good', fault: 'failing', shown: 'Nothing there' })
+  // It reads an answer without looking at its shape, and waits for one without an end.
+  expect(findings.map(sentenceOf).join()).toContain('while its API is offline: ')
+})
+
+it('finds every page that does harm, and the good one beside them is none', async () => {
+  const names = Object.keys(ROGUE_PAGES) as RogueFault[]
+  const pages = Object.fromEntries(
+    names.map((name) => [
+      name,
+      ROGUE_PAGES[name].source.replace('export const Nothing = 1', 'const Page = undefined'),
+    ]),
+  )
+  const told = await sentences(buildOf({ ...pages, good: GOOD }))
+  for (const name of names)
+    expect(told.filter((line) => line.includes(` /${name}: `)).join('\n')).toMatch(ROGUE_PAGES[name].found)
+  expect(told.filter((line) => line.includes('/good'))).toEqual([])
+})
+
+it('gives up a page that never ends, and goes on with the next', async () => {
+  const told = await sentences(buildOf({ hangs: HANGS, heading: ROGUE_PAGES.heading.source }))
+  expect(told.join('\n')).toMatch(/\/hangs: did not come to an end[^]*h1 \/heading/)
+})
+
+it('compares the listing with the module, in both directions', async () => {
+  const build = buildOf({ good: GOOD })
+  const [route] = build.manifest.listing.routes
+  const listing = { ...build.manifest.listing, routes: [{ ...route!, path: '/other' }] }
+  const told = await sentences({ ...build, manifest: { ...build.manifest, listing } })
+  expect(told).toEqual([
+    'routes /other: is in remote.json, but src/remote.ts has no page for it',
+    'routes /good: is in src/remote.ts, but remote.json does not list it',
+    expect.stringContaining('throws /other'),
+  ])
+})

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { API_FAULT_NAMES } from '../faults/api-faults.ts'
+import type { Build } from '../read-build.ts'
+import type { ConformanceReport } from './finding.ts'
+import { checkPages } from './page-checks.ts'
+import type { PagePlan } from './page-plan.ts'
+import { sizeNotes, staticFindings } from './static-checks.ts'
+
+export interface ConformanceWish {
+  /** The remote's folder: its fake answers are in src/testing/answers.ts, if it has any. */
+  readonly dir: string
+  /** Also tries every page while its API misbehaves. */
+  readonly withFaults: boolean
+  /** How long one page may take. */
+  readonly patienceMs?: number
+}
+
+/** Everything that the platform asks of a built remote, tried out. */
+export async function runConformance(
+  build: Build,
+  { dir, withFaults, patienceMs = 20_000 }: ConformanceWish,
+): Promise<ConformanceReport> {
+  const { listing, server } = build.manifest
+  const findings = [...staticFindings(build)]
+  const pages = listing.routes.length
+  const file = build.files.find((one) => one.file === server)
+  if (!file) {
+    findings.push({
+      check: 'server',
+      message: "the build has no server bundle: build it with the kit's preset",
+    })
+    return { findings, notes: sizeNotes(build), outcomes: [], pages }
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'conformance-'))
+  try {
+    const bundle = join(folder, 'server.cjs')
+    await writeFile(bundle, file.bytes)
+    const answers = resolve(join(dir, 'src/testing/answers.ts'))
+    const plan: Omit<PagePlan, 'kind'> = {
+      bundle,
+      routes: listing.routes,
+      remote: listing.id,
+      answers: existsSync(answers) ? answers : null,
+      patienceMs,
+      faults: withFaults ? API_FAULT_NAMES.filter((name) => name !== 'slow') : [],
+    }
+    const [rendered, mounted] = await Promise.all([
+      checkPages({ ...plan, kind: 'server' }),
+      checkPages({ ...plan, kind: 'browser' }),
+    ])
+    return {
+      findings: [...findings, ...rendered.findings, ...mounted.findings],
+      notes: [...sizeNotes(build), ...catalogueNotes(file.bytes)],
+      outcomes: mounted.outcomes,
+      pages,
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function catalogueNotes(bundle: Uint8Array): string[] {
+  return /baseLocale/.test(Buffer.from(bundle).toString('utf8'))
+    ? []
+    : ['no message catalogue was found: texts that stand in the markup cannot be translated']
+}

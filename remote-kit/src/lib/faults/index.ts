@@ -1,0 +1,2 @@
+export * from './api-faults.ts'
+export * from './rogue-pages.ts'
