@@ -55,9 +55,15 @@ function Running({ override: { remote, url, expiresAt }, build }: RunningProps) 
   )
 }
 
+/** The one in the page's address, where `platform dev` put it; it is only proposed, the person decides. */
+function proposedUrl(): string {
+  const [, url] = /^#platform-panel=(http:\/\/.+)$/.exec(location.hash) ?? []
+  return url ?? 'http://localhost:3002/'
+}
+
 function StartForm({ build }: { readonly build: LocalBuild }) {
   const t = useStore(localServerMessages)
-  const [url, setUrl] = useState('http://localhost:3002/')
+  const [url, setUrl] = useState(proposedUrl)
   const [minutes, setMinutes] = useState<string>(String(MINUTES[1]))
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -11,6 +11,11 @@ const PlatformPanel = lazy(async () => ({
   default: (await import(/* webpackChunkName: "platform-panel" */ './platform-panel.tsx')).PlatformPanel,
 }))
 
+/** `platform dev` prints one with the address of its server behind it, which the panel's form then holds. */
+function isPanelAddress(): boolean {
+  return location.hash === HASH || location.hash.startsWith(`${HASH}=`)
+}
+
 interface PanelDoorProps {
   readonly records: () => readonly RemoteHere[]
   /** Draws whatever opens it. */
@@ -22,13 +27,13 @@ export function PanelDoor({ records, children }: PanelDoorProps) {
   const { session } = useShell()
   const { user } = useStore(session.state)
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => setOpen(location.hash === HASH), [])
+  useEffect(() => setOpen(isPanelAddress()), [])
   const loadAgain = () => {
     history.replaceState(history.state, '', HASH)
     location.reload()
   }
   const close = () => {
-    if (location.hash === HASH) history.replaceState(history.state, '', location.pathname + location.search)
+    if (isPanelAddress()) history.replaceState(history.state, '', location.pathname + location.search)
     setOpen(false)
   }
   return (

@@ -1,10 +1,17 @@
-import { OverrideAnswer, OverrideRequest } from '@platform/shared-contracts/http'
+import {
+  OverrideAnswer,
+  OverrideEndAnswer,
+  OverrideEndRequest,
+  OverrideRequest,
+} from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireRole } from '../app/request-context.ts'
 import type { Overrides } from '../lib/registry/overrides.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
+import { OfRemote } from './change-registry.ts'
 import { type RunningShell, refuseTakenPaths } from './check-manifest.ts'
+import { deployerOf } from './deployer.ts'
 
 export interface OverridesOptions {
   readonly overrides: Overrides
@@ -46,4 +53,20 @@ export const overridesRoutes: FastifyPluginAsyncZod<OverridesOptions> = async (
     const cookie = await overrides.stop(request.headers.cookie, request.protocol === 'https')
     return reply.code(204).header('set-cookie', cookie).send(null)
   })
+}
+
+/** For the team whose development server has stopped. Ending one gives back the released remote: it can do no harm. */
+export const endOverridesRoutes: FastifyPluginAsyncZod<Pick<OverridesOptions, 'overrides'>> = async (
+  app,
+  { overrides },
+) => {
+  app.post(
+    '/remotes/:remote/overrides/end',
+    { schema: { params: OfRemote, body: OverrideEndRequest, response: { 200: OverrideEndAnswer } } },
+    async (request) => {
+      const { remote } = request.params
+      deployerOf(request, remote)
+      return { ended: await overrides.endAll(remote, request.body.url) }
+    },
+  )
 }

@@ -14,7 +14,7 @@ import { deploysRoutes } from './deploys.routes.ts'
 import { canDeployRoutes } from './can-deploy.routes.ts'
 import { healthRoutes } from './health.routes.ts'
 import { inspectionRoutes } from './inspection.routes.ts'
-import { overridesRoutes } from './overrides.routes.ts'
+import { endOverridesRoutes, overridesRoutes } from './overrides.routes.ts'
 import { panelRoutes } from './panel.routes.ts'
 import { RegistryRefusal } from './plan-change.rule.ts'
 import { rolloutsRoutes } from './rollouts.routes.ts'
@@ -49,6 +49,7 @@ export const registryRoutes: FastifyPluginAsyncZod<RegistryRoutesOptions> = asyn
     await guarded.register(inspectionRoutes, options)
     await guarded.register(healthRoutes, options)
     await guarded.register(canDeployRoutes, options)
+    await guarded.register(endOverridesRoutes, options)
   })
 
   await app.register(overridesRoutes, options)

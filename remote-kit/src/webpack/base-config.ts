@@ -2,8 +2,10 @@ import { createRequire } from 'node:module'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration } from 'webpack'
 import { LoadGuardPlugin } from './load-guard-plugin.ts'
-import { moduleRules, type ModuleRulesOptions } from './module-rules.ts'
+import { HOT_JSX, moduleRules, type ModuleRulesOptions } from './module-rules.ts'
+import { fileURLToPath } from 'node:url'
 
+const HOT_JSX_FILE = fileURLToPath(new URL('../hot/jsx-dev-runtime.mjs', import.meta.url))
 const CHUNK_TIMEOUT_MS = 120_000
 const require = createRequire(import.meta.url)
 
@@ -27,7 +29,10 @@ export function baseConfig(options: ModuleRulesOptions): Configuration {
       // A module that threw once is run again by the next import, instead of being an empty success (webpack#19351).
       strictModuleExceptionHandling: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      alias: { 'the-remote$': `${dir}/src/remote.ts`, [`${HOT_JSX}/jsx-dev-runtime$`]: HOT_JSX_FILE },
+    },
     resolveLoader: { modules: [...(require.resolve.paths('ts-loader') ?? []), 'node_modules'] },
     module: { rules: moduleRules(options) },
     // A third pass finds what the second has freed: half a kilobyte of the first page.

@@ -4,16 +4,18 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import type { ContractSymbols } from '@platform/shared-contracts/http'
 
-/** Where the contract says what the shell hands over; the same file in every build, wherever it is installed. */
-const FILE = join('remote', 'platform.ts')
+/** Where the contract says what the shell hands over: its source here, its declarations where it is installed. */
+const FILE = /shared-contracts\/(?:src\/remote\/platform\.ts|dist\/remote\/platform\.d\.ts)$/
 const WHOLE = 'Platform'
 
 /** The contract as this kit carries it. */
-const contractFile = (): string =>
-  join(dirname(fileURLToPath(import.meta.resolve('@platform/shared-contracts/remote'))), 'platform.ts')
+function contractFile(): string {
+  const door = fileURLToPath(import.meta.resolve('@platform/shared-contracts/remote'))
+  return join(dirname(door), door.endsWith('.ts') ? 'platform.ts' : 'platform.d.ts')
+}
 
 export function isContract(fileName: string): boolean {
-  return fileName.replaceAll('\\', '/').endsWith(`shared-contracts/src/${FILE.replaceAll('\\', '/')}`)
+  return FILE.test(fileName.replaceAll('\\', '/'))
 }
 
 /**

@@ -6,6 +6,9 @@ import type { RuleSetRule } from 'webpack'
 
 const require = createRequire(import.meta.url)
 
+/** Where development builds take JSX from: elements are made of components that can be replaced. */
+export const HOT_JSX = 'platform-hot'
+
 export interface ModuleRulesOptions {
   /** Package folder: class names depend on paths relative to it, so two machines build the same bytes. */
   readonly dir: string
@@ -64,7 +67,9 @@ function typescript(isDevelopment: boolean, isServer: boolean): RuleSetRule {
       instance: isServer ? 'server' : 'browser',
       onlyCompileBundledFiles: true,
       configFile: fileURLToPath(new URL('../../tsconfig.bundle.json', import.meta.url)),
-      compilerOptions: { jsx: isDevelopment ? 'react-jsxdev' : 'react-jsx' },
+      compilerOptions: isDevelopment
+        ? { jsx: 'react-jsxdev', jsxImportSource: HOT_JSX }
+        : { jsx: 'react-jsx' },
       ...(isDevelopment ? { getCustomTransformers: () => ({ before: [reactRefresh()] }) } : {}),
     },
   }

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import webpack, { type Configuration } from 'webpack'
 import type {} from 'webpack-dev-server'
+import { aloneConfig } from './alone-config.ts'
 import { baseConfig } from './base-config.ts'
 import { devServer } from './dev-server.ts'
-import { borrowed, LENT_PACKAGES, lentVersions } from './lent-packages.ts'
+import { borrowed, LENT_PACKAGES, lentVersions } from '../lib/lent-packages.ts'
 import { LentNamesPlugin } from './lent-names-plugin.ts'
 import { readRemote } from './read-remote.ts'
 import { RELEASE_KEY_SLOT, ReleaseKeyPlugin } from './release-key-plugin.ts'
@@ -14,7 +15,7 @@ export { digestAssets } from './asset-digests.ts'
 export { baseConfig } from './base-config.ts'
 export { devServer } from './dev-server.ts'
 export { filesOfChunk } from './chunk-files.ts'
-export { lent } from './lent-packages.ts'
+export { lent } from '../lib/lent-packages.ts'
 export { offeredMembers } from './contract-members.ts'
 export { offeredNames } from './lent-names.ts'
 export { precompress } from './precompress.ts'
@@ -22,6 +23,9 @@ export { ServerBundlePlugin, serverFileOf } from './server-bundle-plugin.ts'
 
 /** First entry of the shell's development build: the one React Refresh runtime of the page. */
 export const REFRESH_RUNTIME = fileURLToPath(new URL('refresh-runtime.mjs', import.meta.url))
+
+/** Exposed in development: the remote, so that its components can be replaced in any shell. */
+const HOT_REMOTE = fileURLToPath(new URL('../hot/hot-remote.mjs', import.meta.url))
 
 export interface RemoteConfigOptions {
   /** The remote's package folder: `import.meta.dirname`. */
@@ -36,7 +40,12 @@ interface Arguments {
   readonly port?: number
 }
 
-type ConfigFactory = (env: unknown, argv: Arguments) => Configuration
+interface Environment {
+  /** On the kit's own page, without a shell: what `platform dev` starts. */
+  readonly isAlone?: boolean
+}
+
+type ConfigFactory = (env: Environment | undefined, argv: Arguments) => Configuration
 
 /**
  * The whole webpack configuration of a remote: `export default remoteConfig({ dir: import.meta.dirname, devPort: 3002 })`.
@@ -46,9 +55,11 @@ type ConfigFactory = (env: unknown, argv: Arguments) => Configuration
  * Errors  a listing that does not fit the contract, or a route without its chunk, fails the build with one sentence.
  */
 export function remoteConfig({ dir, devPort }: RemoteConfigOptions): ConfigFactory {
-  return (_, { mode, port = devPort }) => {
+  return (env, { mode, port = devPort }) => {
     const isDevelopment = mode === 'development'
-    const { listing, version, container } = readRemote(dir)
+    const remote = readRemote(dir)
+    if (env?.isAlone) return aloneConfig({ ...remote, dir, port })
+    const { listing, version, container } = remote
     const base = baseConfig({ dir, salt: container, isDevelopment })
     return {
       ...base,
@@ -67,7 +78,7 @@ export function remoteConfig({ dir, devPort }: RemoteConfigOptions): ConfigFacto
         new webpack.container.ModuleFederationPlugin({
           name: container,
           filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
-          exposes: { './app': { import: `./${ENTRY}`, name: EXPOSED_CHUNK } },
+          exposes: { './app': { import: isDevelopment ? HOT_REMOTE : `./${ENTRY}`, name: EXPOSED_CHUNK } },
           shared: borrowed(dir),
         }),
         ...(isDevelopment

@@ -1,9 +1,11 @@
 import ts from 'typescript'
 import type { ContractSymbols } from '@platform/shared-contracts/http'
-import { LENT_PACKAGES } from './lent-packages.ts'
+import { LENT_PACKAGES } from '../lib/lent-packages.ts'
 import { byInterface, contractMembers, isContract } from './contract-members.ts'
 
 const CONTRACT_DOOR = '@platform/shared-contracts/remote'
+/** Installed, the contract is declarations that name one another. */
+const CONTRACT_DECLARATIONS = /shared-contracts[/\\]dist[/\\]remote[/\\]/
 /** Nothing of what the shell hands over passes through their types, and they are most of the work. */
 const SKIPPED: ReadonlySet<string> = new Set<string>([
   ...LENT_PACKAGES.filter((name) => name !== CONTRACT_DOOR),
@@ -46,9 +48,14 @@ export function usedMembers(entry: string): ContractSymbols {
   }
   for (const source of program.getSourceFiles())
     if (!source.isDeclarationFile && source !== contract) visit(source)
+  // Installed, the client is no source; `fetch` is what it asks a platform for.
+  if (contract.isDeclarationFile && program.getSourceFiles().some(importsClient)) used.add('Platform.fetch')
   used.delete('')
   return byInterface(used)
 }
+
+const importsClient = ({ isDeclarationFile, text }: ts.SourceFile): boolean =>
+  !isDeclarationFile && /from ['"]@platform\/shared-contracts\/client['"]/.test(text)
 
 /** `platform.cart`, `platform['cart']`, `const { cart } = platform`; all of them where a platform is spread. */
 function touched(
@@ -93,7 +100,8 @@ function sourcesOnly(): ts.CompilerHost {
       if (SKIPPED.has(text)) return { resolvedModule: undefined }
       const { resolvedModule } = ts.resolveModuleName(text, from, OPTIONS, host, cache)
       const isSource = resolvedModule?.extension === '.ts' || resolvedModule?.extension === '.tsx'
-      return { resolvedModule: isSource ? resolvedModule : undefined }
+      const isRead = isSource || text === CONTRACT_DOOR || CONTRACT_DECLARATIONS.test(from)
+      return { resolvedModule: isRead ? resolvedModule : undefined }
     })
   return host
 }

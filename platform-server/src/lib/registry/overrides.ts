@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { BootRemote, ReleaseManifest } from '@platform/shared-contracts/http'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '../data/database.ts'
 import { registryOverrides } from '../data/schema/registry.ts'
 
@@ -65,6 +65,18 @@ export class Overrides {
         tx.delete(registryOverrides).where(eq(registryOverrides.id, id)),
       )
     return cookieOf('', 0, isSecure)
+  }
+
+  /** Ends it in every browser that takes this remote, or is about to take one, from `url`. Answers how many had it. */
+  async endAll(remote: string, url: string): Promise<number> {
+    const isTheirs = or(eq(registryOverrides.remote, remote), isNull(registryOverrides.remote))
+    const rows = await this.options.database.withPlatform((tx) =>
+      tx
+        .delete(registryOverrides)
+        .where(and(eq(registryOverrides.url, url), isTheirs))
+        .returning({ expiresAt: registryOverrides.expiresAt }),
+    )
+    return rows.filter(({ expiresAt }) => expiresAt > this.options.now()).length
   }
 
   private idIn(cookie: string | undefined): string | null {
