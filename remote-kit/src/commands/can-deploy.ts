@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CanDeployAnswer, type CanDeployRequest, ShellManifest } from '@platform/shared-contracts/http'
 import { type Command, EXIT } from './command.ts'
-import { BuildError, readBuild } from './read-build.ts'
+import { BuildError, readBuild } from '../lib/read-build.ts'
 
 export const canDeploy: Command = {
   usage: 'can-deploy [--dist dist] | can-deploy --shell VERSION|FOLDER',
   summary:
     'Tell what a release, or another shell (its build folder, or only its contract), would break; exit code 1 when something would',
+  flags: ['dist', 'shell'],
   async run({ registry, flags }) {
     const question = flags.shell
       ? await shellFrom(flags.shell)

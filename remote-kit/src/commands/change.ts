@@ -11,6 +11,7 @@ import {
 export const rollback: Command = {
   usage: 'rollback REMOTE --reason TEXT [--release VERSION-HASH]',
   summary: 'Put stable back to the release before, or to the one named',
+  flags: ['reason', 'release'],
   run(input) {
     const { release } = input.flags
     return change(input, 'POST', 'rollback', release ? { to: release } : {})
@@ -21,6 +22,7 @@ export const pin: Command = {
   usage:
     'pin REMOTE --tenant TENANT --release VERSION-HASH --until TIME --reason TEXT | pin REMOTE --tenant TENANT --lift --reason TEXT',
   summary: 'Hold one tenant at a release until a time, or let it go',
+  flags: ['tenant', 'release', 'until', 'reason', 'lift'],
   run(input) {
     const { tenant, release, until, lift } = input.flags
     if (!tenant) throw new UsageError('Name the tenant with --tenant.')
@@ -33,6 +35,7 @@ export const pin: Command = {
 export const follow: Command = {
   usage: 'follow REMOTE --tenant TENANT --channel stable|canary --reason TEXT',
   summary: 'Let one tenant follow a channel; stable is where it returns to',
+  flags: ['tenant', 'channel', 'reason'],
   run(input) {
     const { tenant, channel } = input.flags
     if (!tenant || !channel) throw new UsageError('Give --tenant and --channel.')
@@ -44,6 +47,7 @@ export const follow: Command = {
 export const kill: Command = {
   usage: 'kill REMOTE --reason TEXT [--release VERSION-HASH] [--lift]',
   summary: 'Stop serving a release, or the whole remote, at once; --lift undoes it',
+  flags: ['reason', 'release', 'lift'],
   run(input) {
     const { release = 'all', lift } = input.flags
     return change(input, lift ? 'DELETE' : 'PUT', `kills/${release}`, {})

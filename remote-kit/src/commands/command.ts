@@ -3,49 +3,65 @@ import type { RegistryClient } from './registry-client.ts'
 /** Exit codes of `platform`. */
 export const EXIT = {
   done: 0,
-  /** The platform said no; nothing has changed. */
+  /** The platform, or this command before it asked, said no; nothing has changed. */
   refused: 1,
   /** The command line cannot be understood. */
   usage: 2,
   /** The platform cannot be reached or failed; trying again is safe. */
   unreachable: 3,
-  /** The build folder is not a whole, sound release. */
+  /** There is no whole, sound build, or it cannot be made. */
   build: 4,
+  /** The build does not behave as the platform asks of every remote. */
+  conformance: 5,
 } as const
 
 export class UsageError extends Error {}
 
-export interface Flags {
-  readonly to?: string
-  readonly token?: string
-  readonly dist?: string
-  readonly channel?: string
-  readonly reason?: string
-  readonly tenant?: string
-  readonly release?: string
-  readonly until?: string
-  readonly sticky?: string
-  readonly at?: string
-  readonly limit?: string
-  readonly rollout?: string
-  readonly hold?: string
-  readonly id?: string
-  readonly stage?: string
-  readonly shell?: string
-  readonly hours?: string
-  readonly wait?: string
-  readonly ahead?: boolean
-  readonly lift?: boolean
-  readonly json?: boolean
-  readonly help?: boolean
-}
+/** A no that needs no question to the platform. */
+export class RefusalError extends Error {}
+
+/** Flags with a value, by what help calls it. */
+export const TEXT_FLAGS = {
+  to: 'URL',
+  token: 'TOKEN',
+  wait: 'SECONDS',
+  at: 'TIME',
+  channel: 'CHANNEL',
+  dir: 'FOLDER',
+  dist: 'FOLDER',
+  hold: 'TIME',
+  hours: 'HOURS',
+  id: 'ID',
+  into: 'URL',
+  limit: 'COUNT',
+  packages: 'FOLDER',
+  port: 'PORT',
+  reason: 'TEXT',
+  release: 'VERSION-HASH',
+  rollout: 'PERCENTS',
+  shell: 'VERSION',
+  stage: 'NUMBER',
+  sticky: 'ID',
+  tenant: 'TENANT',
+  until: 'TIME',
+} as const
+
+export const YES_FLAGS = ['ahead', 'faults', 'help', 'json', 'lift'] as const
+
+export type TextFlag = keyof typeof TEXT_FLAGS
+export type YesFlag = (typeof YES_FLAGS)[number]
+
+export type Flags = { readonly [Name in TextFlag]?: string } & { readonly [Name in YesFlag]?: boolean }
 
 export interface CommandInput {
+  /** Errors: UsageError when nobody has said where the platform is. */
   readonly registry: RegistryClient
   readonly flags: Flags
   /** What follows the command's name. */
   readonly names: readonly string[]
   readonly progress: (line: string) => void
+  /** From the call on the command ends in its own way when asked to; resolves then. */
+  readonly stopped: () => Promise<void>
 }
 
 /** What a command answers: `json` for machines, `lines` for people. */
@@ -59,6 +75,10 @@ export interface CommandOutput {
 export interface Command {
   readonly usage: string
   readonly summary: string
+  /** What `platform COMMAND --help` says besides, a line each. */
+  readonly details?: readonly string[]
+  /** Besides those that every command has. */
+  readonly flags: readonly (TextFlag | YesFlag)[]
   readonly run: (input: CommandInput) => Promise<CommandOutput>
 }
 

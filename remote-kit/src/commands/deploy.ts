@@ -5,7 +5,9 @@ import {
   type ReleaseRequest,
   UploadStartAnswer,
 } from '@platform/shared-contracts/http'
-import { type Build, readBuild } from './read-build.ts'
+import { type Build, readBuild } from '../lib/read-build.ts'
+import { buildRemote } from '../lib/webpack-run.ts'
+import { requireConformance } from './conformance.ts'
 import { RefusedError } from './registry-client.ts'
 import { rolloutFrom, type Shares, shown, startRollout } from './rollout.ts'
 import { uploadFiles } from './upload-files.ts'
@@ -13,15 +15,24 @@ import { type Command, type CommandInput, type CommandOutput, type Flags, UsageE
 
 export const deploy: Command = {
   usage:
-    'deploy --to URL --token TOKEN [--dist dist] [--channel stable|canary|none] [--rollout 5,25,100 [--hold 10m] [--tenant TENANT]] [--reason TEXT] [--ahead]',
-  summary: 'Upload a build, register it as a release and move a channel to it, or begin its rollout',
+    'deploy [--dist FOLDER] [--channel stable|canary|none] [--reason TEXT] [--ahead] | deploy --rollout 5,25,100 [--hold 10m] [--tenant TENANT] [--reason TEXT]',
+  summary:
+    'Build, run the conformance tests, upload, register the release and move a channel or begin its rollout',
+  details: [
+    'Builds the remote in this folder, unless --dist names a build. What does not conform is not sent: exit code 5.',
+    'Files go first, the release is registered and the channel moved in one step: wherever it is cut off, what was',
+    'served before is served still, and running it again goes on where it was.',
+    '--ahead lets a release wait for a shell with a newer contract.',
+  ],
+  flags: ['dist', 'channel', 'rollout', 'hold', 'tenant', 'reason', 'ahead'],
   run: deployBuild,
 }
 
 async function deployBuild({ registry, flags, progress }: CommandInput): Promise<CommandOutput> {
-  const startedAt = performance.now()
   const { channel, shares } = goalFrom(flags)
-  const { manifest, files } = await readBuild(flags.dist ?? 'dist')
+  const { manifest, files } = await readBuild(await buildFolder(flags, progress))
+  await requireConformance({ manifest, files }, progress)
+  const startedAt = performance.now()
   const remote = manifest.listing.id
   progress(`${remote} ${manifest.version}-${manifest.hash}: ${files.length} files, ${kilobytes(files)} KB`)
 
@@ -38,6 +49,13 @@ async function deployBuild({ registry, flags, progress }: CommandInput): Promise
       ...(shares ? [`rollout ${rollout}: ${shown(shares)}`] : []),
     ],
   }
+}
+
+/** The build that was named, or a new one of the remote in this folder. */
+async function buildFolder({ dist }: Flags, progress: CommandInput['progress']): Promise<string> {
+  if (dist !== undefined) return dist
+  progress('building')
+  return buildRemote('.')
 }
 
 /** Either a channel that moves, or the shares of a rollout. */

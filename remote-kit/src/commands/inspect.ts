@@ -10,6 +10,7 @@ import { type Command, nameFrom } from './command.ts'
 export const status: Command = {
   usage: 'status [REMOTE]',
   summary: 'What runs: channels, pins, rollouts, kills and releases',
+  flags: [],
   async run({ registry, names: [remote] }) {
     const { remotes, ...rest } = await registry.call('GET', '/remotes', undefined, RegistryStatus)
     const shown = remotes.filter((one) => !remote || one.remote === remote)
@@ -40,6 +41,7 @@ function remoteLines(remote: RemoteStatus): readonly string[] {
 export const history: Command = {
   usage: 'history REMOTE [--limit 20]',
   summary: 'Every change: when, who, what and why, newest first',
+  flags: ['limit'],
   async run(input) {
     const remote = nameFrom(input, 'remote')
     const path = `/remotes/${remote}/history?limit=${Number(input.flags.limit ?? 20)}`
@@ -63,6 +65,7 @@ function value(slot: unknown): string {
 export const health: Command = {
   usage: 'health REMOTE [--hours 24]',
   summary: 'What browsers told of each release: loads, failures and how long it took',
+  flags: ['hours'],
   async run(input) {
     const remote = nameFrom(input, 'remote')
     const path = `/remotes/${remote}/health?hours=${Number(input.flags.hours ?? 24)}`
@@ -78,6 +81,7 @@ export const health: Command = {
 export const why: Command = {
   usage: 'why REMOTE --tenant TENANT [--sticky ID] [--at 2026-06-01T10:00:00Z]',
   summary: 'Which release a visitor gets and why, now or at a past moment',
+  flags: ['tenant', 'sticky', 'at'],
   async run(input) {
     const remote = nameFrom(input, 'remote')
     const { tenant = 'oncall', sticky, at } = input.flags

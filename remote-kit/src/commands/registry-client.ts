@@ -63,7 +63,11 @@ export function createRegistryClient({ url, token, patienceMs }: RegistryClientO
       const json = body === undefined ? {} : { body: JSON.stringify(body) }
       const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' }
       const response = await send(path, { method, headers, ...json })
-      return answer.parse(await response.json())
+      try {
+        return answer.parse(await response.json())
+      } catch {
+        throw new UnreachableError(`${url} answers, but not like a platform of this kit's version: is the address right?`)
+      }
     },
     async put(path, bytes, isBrotli) {
       const encoding: Record<string, string> = isBrotli ? { 'content-encoding': 'br' } : {}

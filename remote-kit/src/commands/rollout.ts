@@ -10,6 +10,7 @@ const USAGE =
 export const rollout: Command = {
   usage: `${USAGE} | rollout REMOTE --id ID --stage N --reason TEXT | rollout REMOTE --id ID --lift --reason TEXT`,
   summary: 'Give a release to a growing share of visitors; move it to a stage, or stop it',
+  flags: ['release', 'rollout', 'hold', 'tenant', 'id', 'stage', 'lift', 'reason'],
   run(input) {
     const { id, stage, lift, release } = input.flags
     if (id && lift) return change(input, 'DELETE', `rollouts/${id}`, {})

@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { buildFixture } from './testing/build-fixture.ts'
+import { buildFixture } from '../lib/testing/build-fixture.ts'
+import { runConformance } from '../lib/conformance/run-conformance.ts'
 import { runCommand } from './run-command.ts'
 
 interface Call {
@@ -14,11 +15,16 @@ interface Call {
 }
 type Answer = readonly [status: number, body: unknown]
 
+const conforming = { findings: [], notes: [], outcomes: [], pages: 1 }
+// It has tests of its own; here it is asked before anything is sent.
+jest.mock('../lib/conformance/run-conformance.ts', () => ({ runConformance: jest.fn() }))
+
 let server: Server
 let calls: Call[]
 let answers: Record<string, Answer[]>
 
 beforeEach(async () => {
+  jest.mocked(runConformance).mockResolvedValue(conforming)
   calls = []
   answers = {}
   server = createServer((request, response) => void answer(request, response))
@@ -131,6 +137,21 @@ test('it does not repeat what was refused, and says why it was', async () => {
   expect(calls).toHaveLength(1)
 })
 
+test('it sends nothing of a build that does not conform, and lists why', async () => {
+  const { folder } = await buildFixture()
+  const findings = [{ check: 'leak', page: '/progress', message: 'after it has left, an interval goes on' }]
+  jest.mocked(runConformance).mockResolvedValue({ ...conforming, findings })
+  const { exit, out, progress } = await platform('deploy', '--dist', folder)
+  expect(exit).toBe(5)
+  expect(progress.at(-1)).toMatch(
+    /nothing was sent:\n {2}leak \/progress: after it has left, an interval goes on$/,
+  )
+  expect(out).toEqual([])
+  const json = await platform('deploy', '--dist', folder, '--json')
+  expect(JSON.parse(json.out[0] ?? '')).toMatchObject({ exit: 5, findings })
+  expect(calls).toEqual([])
+})
+
 test('it sends nothing of a build that is not whole', async () => {
   const { folder } = await buildFixture()
   await rm(join(folder, 'page.css'))
@@ -141,6 +162,9 @@ test('it sends nothing of a build that is not whole', async () => {
 test.each([
   ['an unknown command', ['fly']],
   ['an unknown flag', ['status', '--fast']],
+  ['a flag of another command', ['status', '--rollout', '5']],
+  ['a way around conformance', ['deploy', '--skip-conformance']],
+  ['an address that is none', ['status', '--to', 'nowhere']],
   ['a change without a reason', ['kill', 'learner']],
   ['a pin without an end', ['pin', 'learner', '--tenant', 'oncall', '--release', 'x', '--reason', 'why not']],
   [

@@ -1,21 +1,29 @@
-import { parseArgs } from 'node:util'
-import { BuildError } from './read-build.ts'
+import { BuildError } from '../lib/read-build.ts'
+import { build } from './build.ts'
+import { canDeploy } from './can-deploy.ts'
+import { follow, kill, pin, rollback } from './change.ts'
+import { type Command, type CommandInput, EXIT, type Flags, RefusalError, UsageError } from './command.ts'
+import { help, helpOf, parseLine, refuseForeignFlags } from './command-line.ts'
+import { conformance, ConformanceError } from './conformance.ts'
+import { create } from './create.ts'
+import { deploy } from './deploy.ts'
+import { dev } from './dev.ts'
+import { health, history, status, why } from './inspect.ts'
 import {
   createRegistryClient,
   RefusedError,
   type RegistryClient,
   UnreachableError,
 } from './registry-client.ts'
-import { canDeploy } from './can-deploy.ts'
-import { follow, kill, pin, rollback } from './change.ts'
-import { type Command, EXIT, type Flags, UsageError } from './command.ts'
-import { deploy } from './deploy.ts'
-import { health, history, status, why } from './inspect.ts'
 import { rollout } from './rollout.ts'
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  deploy,
+  create,
+  dev,
+  build,
+  conformance,
   'can-deploy': canDeploy,
+  deploy,
   status,
   health,
   history,
@@ -34,6 +42,8 @@ export interface Terminal {
   readonly out: (line: string) => void
   /** What is going on; never mixed with the answer. */
   readonly progress: (line: string) => void
+  /** Resolves when a command that runs until then shall end. */
+  readonly stopped?: () => Promise<void>
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -51,87 +61,80 @@ export async function runCommand(
     const exit = exitOf(error)
     if (exit === null) throw error
     const message = error instanceof Error ? error.message : String(error)
-    if (isJson) terminal.out(JSON.stringify({ error: message, exit }))
+    if (isJson) terminal.out(JSON.stringify({ error: message, exit, ...detailsOf(error) }))
     else terminal.progress(message)
     return exit
   }
 }
 
 async function dispatch(args: readonly string[], env: Environment, terminal: Terminal): Promise<number> {
-  const { flags, names } = parse(args)
+  const { flags, names } = parseLine(args)
   const [name = '', ...rest] = names
-  const command = COMMANDS[name]
-  if (flags.help || !command) {
-    terminal.out(help())
-    return flags.help ? EXIT.done : EXIT.usage
-  }
-  const registry = clientFrom(flags, env)
-  const {
-    json,
-    lines,
-    exit = EXIT.done,
-  } = await command.run({ registry, flags, names: rest, progress: terminal.progress })
-  for (const line of flags.json ? [JSON.stringify(json)] : lines) terminal.out(line)
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) return unknown(name, flags, terminal)
+  if (flags.help) return print(helpOf(command), terminal)
+  refuseForeignFlags(name, command, flags)
+  const { json, lines, exit = EXIT.done } = await command.run(new Input(flags, rest, env, terminal))
+  print(flags.json ? [JSON.stringify(json)] : lines, terminal)
   return exit
 }
 
-function clientFrom(flags: Flags, env: Environment): RegistryClient {
-  const url = flags.to ?? env.PLATFORM_URL
-  if (!url) throw new UsageError('Say where with --to URL, or PLATFORM_URL.')
-  const patienceMs = Number(flags.wait ?? DEFAULT_PATIENCE_S) * 1000
-  return createRegistryClient({ url, token: flags.token ?? env.PLATFORM_TOKEN, patienceMs })
+function unknown(name: string, flags: Flags, terminal: Terminal): number {
+  if (flags.help) return print(help(COMMANDS), terminal)
+  if (name !== '') throw new UsageError(`There is no command "${name}"; "platform --help" lists them.`)
+  for (const line of help(COMMANDS)) terminal.progress(line)
+  return EXIT.usage
 }
 
-function parse(args: readonly string[]): { flags: Flags; names: readonly string[] } {
-  const text = { type: 'string' } as const
-  const yes = { type: 'boolean' } as const
-  const texts = [
-    'to',
-    'token',
-    'dist',
-    'channel',
-    'reason',
-    'tenant',
-    'release',
-    'until',
-    'sticky',
-    'at',
-    'limit',
-    'wait',
-    'rollout',
-    'hold',
-    'id',
-    'stage',
-    'shell',
-    'hours',
-  ]
-  const options = {
-    ...Object.fromEntries(texts.map((name) => [name, text])),
-    ...{ ahead: yes, lift: yes, json: yes, help: yes },
+function print(lines: readonly string[], { out }: Terminal): number {
+  for (const line of lines) out(line)
+  return EXIT.done
+}
+
+class Input implements CommandInput {
+  readonly flags: Flags
+  readonly names: readonly string[]
+  readonly progress: (line: string) => void
+  readonly stopped: () => Promise<void>
+  private readonly env: Environment
+
+  constructor(flags: Flags, names: readonly string[], env: Environment, terminal: Terminal) {
+    this.flags = flags
+    this.names = names
+    this.env = env
+    this.progress = terminal.progress
+    this.stopped = terminal.stopped ?? (() => new Promise(() => undefined))
   }
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    return { flags: values, names: positionals }
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${help()}`)
+
+  /** Asked for by those commands only that need a platform. */
+  get registry(): RegistryClient {
+    const url = this.flags.to ?? this.flags.into ?? this.env['PLATFORM_URL']
+    if (!url) throw new UsageError('Say where the platform is with --to URL, or PLATFORM_URL.')
+    if (!URL.canParse(url))
+      throw new UsageError(`"${url}" is no address of a platform, like https://training.example.`)
+    const patience = Number(this.flags.wait ?? DEFAULT_PATIENCE_S)
+    if (!(patience >= 0)) throw new UsageError('--wait takes seconds.')
+    return createRegistryClient({
+      url,
+      token: this.flags.token ?? this.env['PLATFORM_TOKEN'],
+      patienceMs: patience * 1000,
+    })
   }
 }
 
-function help(): string {
-  const lines = Object.values(COMMANDS).map(({ usage, summary }) => `  platform ${usage}\n      ${summary}`)
-  return [
-    'platform: release a remote',
-    '',
-    ...lines,
-    '',
-    'Everywhere: --to URL (PLATFORM_URL), --token TOKEN (PLATFORM_TOKEN), --json, --wait SECONDS.',
-    'Exit codes: 0 done, 1 refused, 2 usage, 3 platform unreachable, 4 build is not a release.',
-  ].join('\n')
-}
+const EXITS: readonly (readonly [new (...given: never[]) => Error, number])[] = [
+  [UsageError, EXIT.usage],
+  [RefusedError, EXIT.refused],
+  [RefusalError, EXIT.refused],
+  [UnreachableError, EXIT.unreachable],
+  [BuildError, EXIT.build],
+  [ConformanceError, EXIT.conformance],
+]
 
 function exitOf(error: unknown): number | null {
-  if (error instanceof UsageError) return EXIT.usage
-  if (error instanceof RefusedError) return EXIT.refused
-  if (error instanceof UnreachableError) return EXIT.unreachable
-  return error instanceof BuildError ? EXIT.build : null
+  return EXITS.find(([kind]) => error instanceof kind)?.[1] ?? null
+}
+
+function detailsOf(error: unknown): object {
+  return error instanceof ConformanceError ? { findings: error.findings } : {}
 }

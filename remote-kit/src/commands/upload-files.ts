@@ -1,5 +1,5 @@
 import type { RegistryClient } from './registry-client.ts'
-import type { BuiltFile } from './read-build.ts'
+import type { BuiltFile } from '../lib/read-build.ts'
 
 const PARALLEL = 6
 

@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { runConformance } from '../lib/conformance/run-conformance.ts'
+import { buildFixture } from '../lib/testing/build-fixture.ts'
+import { runCommand } from './run-command.ts'
+
+jest.mock('../lib/conformance/run-conformance.ts', () => ({ runConformance: jest.fn() }))
+
+/** A registry of the fewest lines that keeps the platform's promise: a release is taken whole or not at all. */
+let staged: Set<string>
+let stable: string
+let requests: number
+let cut: { readonly at: number; readonly when: 'before' | 'after' } | null
+let server: Server
+
+beforeEach(async () => {
+  jest.mocked(runConformance).mockResolvedValue({ findings: [], notes: [], outcomes: [], pages: 1 })
+  staged = new Set()
+  stable = '1.1.0-aaaaaaaaaaaa'
+  requests = 0
+  cut = null
+  server = createServer(async (request, response) => {
+    const at = (requests += 1)
+    if (cut?.at === at && cut.when === 'before') return void request.socket.destroy()
+    const [status, body] = answerTo(request, await bytesOf(request))
+    if (cut?.at === at) return void request.socket.destroy()
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+interface Sent {
+  readonly manifest: {
+    readonly version: string
+    readonly hash: string
+    readonly assets: readonly { readonly file: string; readonly integrity: string }[]
+  }
+}
+
+function answerTo({ method, url = '' }: IncomingMessage, body: Buffer): readonly [number, unknown] {
+  if (method === 'PUT') {
+    staged.add(url.split('/').at(-1) ?? '')
+    return [204, null]
+  }
+  const { manifest } = JSON.parse(body.toString('utf8')) as Sent
+  const missing = manifest.assets
+    .filter(({ integrity }) => !staged.has(digestOf(integrity)))
+    .map(({ file }) => file)
+  const release = `${manifest.version}-${manifest.hash}`
+  if (url.endsWith('/uploads')) return [200, { release, missing }]
+  if (missing.length > 0) return [422, { message: 'The release is not whole.', code: 'files' }]
+  const previous = stable
+  stable = release
+  return [201, { remote: 'learner', release, previous, moved: previous !== release }]
+}
+
+const digestOf = (integrity: string) =>
+  Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex')
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+async function deploy(folder: string): Promise<number> {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const quiet = { out: () => undefined, progress: () => undefined }
+  return runCommand(['deploy', '--dist', folder, '--to', url, '--wait', '0'], {}, quiet)
+}
+
+// One question, three files, one release.
+const REQUESTS = [1, 2, 3, 4, 5]
+
+test.each(REQUESTS)(
+  'a deploy whose line is cut before request %i leaves the old release, and goes on later',
+  async (at) => {
+    const { folder, manifest } = await buildFixture()
+    cut = { at, when: 'before' }
+    expect(await deploy(folder)).toBe(3)
+    expect(stable).toBe('1.1.0-aaaaaaaaaaaa')
+    cut = null
+    expect(await deploy(folder)).toBe(0)
+    expect(stable).toBe(`${manifest.version}-${manifest.hash}`)
+  },
+)
+
+test.each(REQUESTS)(
+  'one whose answer %i is lost is either whole or not there, and may be run again',
+  async (at) => {
+    const { folder, manifest } = await buildFixture()
+    cut = { at, when: 'after' }
+    expect(await deploy(folder)).toBe(3)
+    expect(stable).toBe(at === REQUESTS.length ? `${manifest.version}-${manifest.hash}` : '1.1.0-aaaaaaaaaaaa')
+    cut = null
+    const before = requests
+    expect(await deploy(folder)).toBe(0)
+    expect(stable).toBe(`${manifest.version}-${manifest.hash}`)
+    // What has arrived is not sent again.
+    expect(requests - before).toBeLessThanOrEqual(REQUESTS.length)
+  },
+)
