@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './federation-test.ts'
+import { expect, signInThrough, test } from './federation-test.ts'
 
 const LEARNER = /^\/releases\/learner\//
 const html = () => ({ type: 'text/html', body: '<!doctype html><title>Proxy error</title>' })
@@ -16,11 +16,12 @@ test.describe('a remote that does not come', () => {
     ['was changed on its way', throwing],
   ] as const)
     test(`leaves the shell standing when it ${name}, and is reported`, async ({ page, network }) => {
+      await signInThrough(network, page)
       network.break(LEARNER, fault)
       const report = page.waitForRequest(/\/api\/reports$/)
       await page.goto(`${network.url}/progress`)
       await expect(failure(page)).toBeVisible({ timeout: 20_000 })
-      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('button', { name: /Simone Adler/ })).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
       expect((await report).postDataJSON()).toMatchObject({ remote: 'learner', path: '/progress' })
       await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click()
@@ -43,6 +44,11 @@ test.describe('a remote that does not come', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Still loading' })).toBeVisible({
       timeout: 14_000,
     })
+    await page.getByRole('banner').getByRole('link', { name: 'Free Resources' }).first().click()
+    await expect(page).toHaveURL(/\/free-resources$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/progress$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
   })
 })

@@ -96,6 +96,24 @@ describe('a deploy', () => {
   })
 })
 
+test('deploys at once of two teams, and of one build twice, all arrive', async () => {
+  const headers = { authorization: `Bearer ${await tokenFor('yard', ['yard'])}` }
+  const [mine, theirs] = [testBuild({ version: '1.4.0' }), testBuild({ id: 'yard' })]
+  const answers = await Promise.all([
+    deploy(server.app, team, mine),
+    deploy(server.app, headers, theirs),
+    deploy(server.app, team, mine),
+  ])
+  // The second of the same build may find its files used up: the kit then sends them again.
+  const [first, other, again] = answers.map(({ statusCode }) => statusCode)
+  expect(other).toBe(201)
+  expect([first, again]).toContain(201)
+  expect(await stableNow()).toBe(mine.ref)
+  expect((await server.app.inject({ url: `/releases/yard/${theirs.ref}/entry.js` })).body).toBe(
+    theirs.files['entry.js'],
+  )
+})
+
 describe('an uploaded file', () => {
   const { manifest, files } = testBuild({ version: '2.0.0' })
   const [entry] = manifest.assets
@@ -172,6 +190,30 @@ describe('a deploy token', () => {
     ['a plain user', as({ role: 'user' }), 403],
   ])('it is needed: %s is refused', async (_, headers, status) => {
     expect((await start(testBuild(), headers as typeof team)).statusCode).toBe(status)
+  })
+  test('it ends what browsers take from a development server of its own remotes, and of no other', async () => {
+    const url = 'http://localhost:3999/'
+    const end = (remote: string) =>
+      server.app.inject({
+        ...{
+          method: 'POST',
+          url: `/api/registry/remotes/${remote}/overrides/end`,
+          headers: team,
+          payload: { url },
+        },
+      })
+    const { manifest } = testBuild({ version: '9.0.0' })
+    const payload = { url, manifest, minutes: 5 }
+    const begun = await server.app.inject({
+      method: 'POST',
+      url: '/api/registry/overrides',
+      headers: boss,
+      payload,
+    })
+    expect(begun.statusCode).toBe(201)
+    expect((await end('admin')).statusCode).toBe(403)
+    expect((await end('learner')).json()).toEqual({ ended: 1 })
+    expect((await end('learner')).json()).toEqual({ ended: 0 })
   })
   test('it is limited to its remotes', async () => {
     const answer = await start(testBuild({ id: 'admin' }))

@@ -78,6 +78,23 @@ test('it records who changed what, when and why, and can tell any past moment', 
   expect(at('2026-06-02T10:00:00Z')).toBe(refOf('1.1.0'))
 })
 
+test('it registers nothing of a release whose channel it cannot move', async () => {
+  const registry = await open()
+  await release(registry, '1.0.0')
+  const { manifest, ref } = testBuild({ version: '1.1.0' })
+  const move = registry.change({
+    ...{ remote: 'learner', actor: 'ada', reason: 'cut off in between', release: { ref, manifest } },
+    // The database refuses it, after the release has been written.
+    plan: () => [{ slot: null as unknown as string, before: null, after: { release: ref } }],
+  })
+  await expect(move).rejects.toThrow()
+  const another = await open()
+  for (const one of [registry, another]) {
+    expect(one.current().remotes.get('learner')?.releases.has(ref)).toBe(false)
+    expect(served(one)?.release?.ref).toBe(refOf('1.0.0'))
+  }
+})
+
 test('it decides each of two changes at once on what the other left', async () => {
   const registries = [await open(), await open()]
   const seen: (string | undefined)[] = []
