@@ -220,6 +220,20 @@ describe('a deploy token', () => {
     expect(answer.statusCode).toBe(403)
     expect(answer.json()).toMatchObject({ code: 'not-your-remote' })
   })
+  test.each([
+    ['POST', 'rollback', {}],
+    ['PUT', 'kills/all', {}],
+    ['PUT', 'pins/oncall', { release: testBuild().ref, expiresAt: '2027-01-01T00:00:00Z' }],
+    ['PUT', 'follows/oncall', { channel: 'canary' }],
+    ['POST', 'rollouts', { release: testBuild().ref, stages: [10_000], tenants: null, holdMs: null }],
+  ] as const)('it may not %s %s of a remote that is not its own', async (method, path, body) => {
+    const headers = { authorization: `Bearer ${await tokenFor(`other-${path.slice(0, 4)}`, ['other'])}` }
+    const url = `/api/registry/remotes/learner/${path}`
+    const payload = { ...body, reason: 'Not mine' }
+    const answer = await server.app.inject({ method, url, headers, payload })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({ code: 'not-your-remote' })
+  })
   test('it is limited to its path prefixes and menus', async () => {
     const token = await tokenFor('narrow', ['narrow'], { prefixes: ['/narrow'], menus: ['admin'] })
     const headers = { authorization: `Bearer ${token}` }
