@@ -1,14 +1,23 @@
 #!/usr/bin/env node
-import { runCommand } from './commands/run-command.ts'
+const OLDEST_NODE = 22
 
 // Whoever reads the first lines only, as `| head` does, has not made a mistake.
 process.stdout.on('error', () => process.exit())
 
-process.exitCode = await runCommand(process.argv.slice(2), process.env, {
-  out: (line) => process.stdout.write(`${line}\n`),
-  progress: (line) => process.stderr.write(`${line}\n`),
-  stopped: () =>
-    new Promise((stop) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop())
-    }),
-})
+if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  process.stderr.write(
+    `platform needs Node ${OLDEST_NODE} or newer, this is ${process.versions.node}: run it with npx in the remote's folder.\n`,
+  )
+  process.exitCode = 2
+} else {
+  // Not before: an older Node could not even load it.
+  const { runCommand } = await import('./commands/run-command.ts')
+  process.exitCode = await runCommand(process.argv.slice(2), process.env, {
+    out: (line) => process.stdout.write(`${line}\n`),
+    progress: (line) => process.stderr.write(`${line}\n`),
+    stopped: () =>
+      new Promise((stop) => {
+        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop())
+      }),
+  })
+}
