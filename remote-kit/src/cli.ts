@@ -21,3 +21,5 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
       }),
   })
 }
+
+export {}

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { runConformance } from '../lib/conformance/run-conformance.ts'
 import { buildFixture } from '../lib/testing/build-fixture.ts'
@@ -19,19 +19,21 @@ beforeEach(async () => {
   stable = '1.1.0-aaaaaaaaaaaa'
   requests = 0
   cut = null
-  server = createServer(async (request, response) => {
-    const at = (requests += 1)
-    if (cut?.at === at && cut.when === 'before') return void request.socket.destroy()
-    const [status, body] = answerTo(request, await bytesOf(request))
-    if (cut?.at === at) return void request.socket.destroy()
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-  })
+  server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterEach(() => {
   server.closeAllConnections()
   server.close()
 })
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const at = (requests += 1)
+  if (cut?.at === at && cut.when === 'before') return void request.socket.destroy()
+  const [status, body] = answerTo(request, await bytesOf(request))
+  if (cut?.at === at) return void request.socket.destroy()
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
 
 interface Sent {
   readonly manifest: {
@@ -95,7 +97,9 @@ test.each(REQUESTS)(
     const { folder, manifest } = await buildFixture()
     cut = { at, when: 'after' }
     expect(await deploy(folder)).toBe(3)
-    expect(stable).toBe(at === REQUESTS.length ? `${manifest.version}-${manifest.hash}` : '1.1.0-aaaaaaaaaaaa')
+    expect(stable).toBe(
+      at === REQUESTS.length ? `${manifest.version}-${manifest.hash}` : '1.1.0-aaaaaaaaaaaa',
+    )
     cut = null
     const before = requests
     expect(await deploy(folder)).toBe(0)

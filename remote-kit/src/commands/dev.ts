@@ -39,6 +39,30 @@ async function serve(config: Configuration, input: CommandInput): Promise<Comman
   const port = Number(config.devServer?.port)
   await requirePort(port)
   const url = `http://localhost:${port}/`
+  const into = flags.into?.replace(/\/+$/, '') ?? null
+  const end = stopped()
+  const server = await startServer(config, progress, end)
+  const lines = into === null ? [`${url} shows this remote by itself.`] : intoLines(into, url)
+  for (const line of [...lines, 'Ctrl-C ends it.']) progress(line)
+  await end
+  const ended = into === null ? 'Ended.' : await giveBack(server, input, url)
+  await server.stop()
+  return { json: { url, into, ended }, lines: [ended], exit: EXIT.done }
+}
+
+/** Tells the platform, then has open pages load themselves again: they get the released remote. */
+async function giveBack(server: WebpackDevServer, input: CommandInput, url: string): Promise<string> {
+  const ended = await endOverride(input, url)
+  server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed')
+  return ended
+}
+
+/** Started, with its first build behind it. */
+async function startServer(
+  config: Configuration,
+  progress: CommandInput['progress'],
+  end: Promise<void>,
+): Promise<WebpackDevServer> {
   const compiler = webpack({ ...config, stats: 'none' })
   // Its own way to end would not wait for the platform to be told.
   const server = new WebpackDevServer({ ...config.devServer, setupExitSignals: false }, compiler)
@@ -48,18 +72,9 @@ async function serve(config: Configuration, input: CommandInput): Promise<Comman
       built()
     }),
   )
-  const end = stopped()
   await server.start()
   await Promise.race([isBuilt, end])
-  const into = flags.into?.replace(/\/+$/, '')
-  const lines = into === undefined ? [`${url} shows this remote by itself.`] : intoLines(into, url)
-  for (const line of [...lines, 'Ctrl-C ends it.']) progress(line)
-  await end
-  const ended = into === undefined ? 'Ended.' : await endOverride(input, url)
-  // An open page loads itself again, and has the released remote.
-  if (into !== undefined) server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed')
-  await server.stop()
-  return { json: { url, into: into ?? null, ended }, lines: [ended], exit: EXIT.done }
+  return server
 }
 
 function wordsOf(stats: Stats): string {

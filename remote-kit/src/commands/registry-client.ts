@@ -66,7 +66,9 @@ export function createRegistryClient({ url, token, patienceMs }: RegistryClientO
       try {
         return answer.parse(await response.json())
       } catch {
-        throw new UnreachableError(`${url} answers, but not like a platform of this kit's version: is the address right?`)
+        throw new UnreachableError(
+          `${url} answers, but not like a platform of this kit's version: is the address right?`,
+        )
       }
     },
     async put(path, bytes, isBrotli) {

@@ -71,14 +71,13 @@ function keyOf(type) {
   const signature = signatures.get(type)
   if (!signature) return ''
   if (signature.isForced) return `forced ${(forced += 1)}`
-  let hooks = []
   try {
-    hooks = signature.customHooks?.() ?? []
+    const hooks = signature.customHooks?.() ?? []
+    return [signature.key, ...hooks.map((hook) => keyOf(hook))].join('\n---\n')
   } catch {
     // A hook that is not there yet at registration: mount afresh rather than mix up two sets of hooks.
     return `unknown ${(forced += 1)}`
   }
-  return [signature.key, ...hooks.map((hook) => keyOf(hook))].join('\n---\n')
 }
 
 function refreshSoon() {

@@ -1,4 +1,4 @@
-/* global window, process */
+/* global window */
 const { createRequire } = require('node:module')
 
 // Of the remote, which says itself which of them it uses.

@@ -55,45 +55,51 @@ type ConfigFactory = (env: Environment | undefined, argv: Arguments) => Configur
  * Errors  a listing that does not fit the contract, or a route without its chunk, fails the build with one sentence.
  */
 export function remoteConfig({ dir, devPort }: RemoteConfigOptions): ConfigFactory {
-  return (env, { mode, port = devPort }) => {
-    const isDevelopment = mode === 'development'
-    const remote = readRemote(dir)
-    if (env?.isAlone) return aloneConfig({ ...remote, dir, port })
-    const { listing, version, container } = remote
-    const base = baseConfig({ dir, salt: container, isDevelopment })
-    return {
-      ...base,
-      name: container,
-      devServer: devServer(port),
-      entry: {},
-      output: {
-        ...base.output,
-        uniqueName: container,
-        publicPath: 'auto',
-        ...(isDevelopment ? {} : { chunkLoadingGlobal: `webpackChunk_${container}_${RELEASE_KEY_SLOT}` }),
-      },
-      plugins: [
-        ...(base.plugins ?? []),
-        new LentNamesPlugin(),
-        new webpack.container.ModuleFederationPlugin({
-          name: container,
-          filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
-          exposes: { './app': { import: isDevelopment ? HOT_REMOTE : `./${ENTRY}`, name: EXPOSED_CHUNK } },
-          shared: borrowed(dir),
-        }),
-        ...(isDevelopment
-          ? []
-          : [
-              new ReleaseKeyPlugin(),
-              new ServerBundlePlugin({
-                dir,
-                salt: container,
-                entry: `./${ENTRY}`,
-                lent: LENT_PACKAGES,
-              }),
-            ]),
-        new ReleasePlugin({ dir, listing, version, container, shared: lentVersions(dir), isDevelopment }),
-      ],
-    }
+  return (env, argv) => {
+    if (env?.isAlone) return aloneConfig({ ...readRemote(dir), dir, port: argv.port ?? devPort })
+    return federatedConfig(dir, { port: devPort, ...argv })
+  }
+}
+
+function federatedConfig(
+  dir: string,
+  { mode, port }: Required<Pick<Arguments, 'port'>> & Arguments,
+): Configuration {
+  const isDevelopment = mode === 'development'
+  const { listing, version, container } = readRemote(dir)
+  const base = baseConfig({ dir, salt: container, isDevelopment })
+  return {
+    ...base,
+    name: container,
+    devServer: devServer(port),
+    entry: {},
+    output: {
+      ...base.output,
+      uniqueName: container,
+      publicPath: 'auto',
+      ...(isDevelopment ? {} : { chunkLoadingGlobal: `webpackChunk_${container}_${RELEASE_KEY_SLOT}` }),
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new LentNamesPlugin(),
+      new webpack.container.ModuleFederationPlugin({
+        name: container,
+        filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+        exposes: { './app': { import: isDevelopment ? HOT_REMOTE : `./${ENTRY}`, name: EXPOSED_CHUNK } },
+        shared: borrowed(dir),
+      }),
+      ...(isDevelopment
+        ? []
+        : [
+            new ReleaseKeyPlugin(),
+            new ServerBundlePlugin({
+              dir,
+              salt: container,
+              entry: `./${ENTRY}`,
+              lent: LENT_PACKAGES,
+            }),
+          ]),
+      new ReleasePlugin({ dir, listing, version, container, shared: lentVersions(dir), isDevelopment }),
+    ],
   }
 }

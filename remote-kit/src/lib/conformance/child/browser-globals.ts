@@ -102,12 +102,20 @@ function addMissing(window: Record<string, unknown>): void {
   for (const name of ['IntersectionObserver', 'ResizeObserver', 'PerformanceObserver'])
     window[name] ??= QuietObserver
   window['scrollTo'] = nothing
+  addFrames(window)
+  addElements(window, nothing)
+}
+
+function addFrames(window: Record<string, unknown>): void {
   // jsdom's own draws on an interval, which would count as one of the page's.
   window['requestAnimationFrame'] = (run: (now: number) => void) =>
     setTimeout(() => run(performance.now()), 16)
   window['cancelAnimationFrame'] = (id: number) => clearTimeout(id)
   window['requestIdleCallback'] ??= (run: () => void) => setTimeout(run, 0)
   window['cancelIdleCallback'] ??= (id: number) => clearTimeout(id)
+}
+
+function addElements(window: Record<string, unknown>, nothing: () => undefined): void {
   const element = (window['HTMLElement'] as { prototype: Record<string, unknown> }).prototype
   const dialog = (window['HTMLDialogElement'] as { prototype: Record<string, unknown> }).prototype
   for (const name of ['scrollIntoView', 'showPopover', 'hidePopover', 'setPointerCapture'])

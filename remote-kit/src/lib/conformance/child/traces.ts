@@ -80,16 +80,16 @@ function watchListeners(window: EventTarget & { readonly document: Document }): 
     .EventTarget.prototype
   const watched = (name: 'addEventListener' | 'removeEventListener', by: 1 | -1) => {
     const old = prototype[name]
-    const made = function (this: unknown, ...given: unknown[]) {
+    const made = function (this: unknown, type: unknown, listener: unknown, options?: unknown) {
       const target = this === undefined || this === globalThis ? window : this
-      change(target, given[0], given[1], by)
-      const options = given[2] as { signal?: AbortSignal; once?: boolean } | undefined
-      if (by === 1 && options?.signal)
-        options.signal.addEventListener('abort', () => change(target, given[0], given[1], -1))
-      // jsdom refuses the signals of Node.
-      const rest =
-        typeof options === 'object' && options?.signal ? [{ ...options, signal: undefined }] : given.slice(2)
-      return (old as unknown as (...all: unknown[]) => unknown).call(target, given[0], given[1], ...rest)
+      change(target, type, listener, by)
+      signalOf(options)?.addEventListener('abort', () => change(target, type, listener, -1))
+      return (old as unknown as (...all: unknown[]) => unknown).call(
+        target,
+        type,
+        listener,
+        unsigned(options),
+      )
     }
     prototype[name] = made as AnyFunction
     Object.defineProperty(globalThis, name, { value: made, configurable: true, writable: true })
@@ -102,6 +102,15 @@ function watchListeners(window: EventTarget & { readonly document: Document }): 
     )
 }
 
+function signalOf(options: unknown): AbortSignal | undefined {
+  return (options as { signal?: AbortSignal } | undefined)?.signal
+}
+
+/** jsdom refuses the signals of Node. */
+function unsigned(options: unknown): unknown {
+  return signalOf(options) ? { ...(options as object), signal: undefined } : options
+}
+
 function watchRequests(): () => readonly string[] {
   const asked: string[] = []
   const target = globalThis as unknown as Record<string, unknown>
@@ -110,11 +119,9 @@ function watchRequests(): () => readonly string[] {
     throw new TypeError('Failed to fetch')
   }
   for (const name of ['WebSocket', 'EventSource'])
-    target[name] = class {
-      constructor(url: string) {
-        asked.push(url)
-        throw new TypeError(`${name} is not for remotes`)
-      }
+    target[name] = function Refused(url: string) {
+      asked.push(url)
+      throw new TypeError(`${name} is not for remotes`)
     }
   return () => asked
 }
