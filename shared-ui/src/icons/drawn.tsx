@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Side in rem; 1.25 unless given. */
   readonly size?: number
   /** Given when the icon alone carries the meaning; without it the icon is decoration. */
