@@ -26,7 +26,7 @@ export interface Settings {
   readonly api: ApiFault | 'answers'
 }
 
-export const FIRST: Settings = { tenant: 'oncall', person: 'anonymous', language: 'en', api: 'answers' }
+const FIRST: Settings = { tenant: 'oncall', person: 'anonymous', language: 'en', api: 'answers' }
 
 const KEY = 'platform-dev'
 

@@ -65,11 +65,11 @@ export function lentVersions(dir: string): Record<string, string> {
   return byPackage((name) => versionOf(name, dir))
 }
 
-export function byPackage<Value>(value: (name: LentPackage) => Value): Record<string, Value> {
+function byPackage<Value>(value: (name: LentPackage) => Value): Record<string, Value> {
   return Object.fromEntries(LENT_PACKAGES.map((name) => [name, value(name)]))
 }
 
-export function versionOf(name: string, dir: string): string {
+function versionOf(name: string, dir: string): string {
   const packageName = name
     .split('/')
     .slice(0, name.startsWith('@') ? 2 : 1)

@@ -5,7 +5,7 @@ import webpack, { type Configuration } from 'webpack'
 import type {} from 'webpack-dev-server'
 import { BuildError } from './read-build.ts'
 
-export const CONFIG_FILE = 'webpack.config.mjs'
+const CONFIG_FILE = 'webpack.config.mjs'
 
 export interface ConfigWish {
   readonly mode: 'production' | 'development'
