@@ -21,7 +21,13 @@ export async function signInThrough({ url }: FaultyNetwork, page: Page): Promise
   const answer = await page.request.post(`${url}/api/auth/login`, { data })
   const { accessToken, refreshToken, user } = (await answer.json()) as Record<string, unknown>
   const role = (user as { role: string }).role
-  const record = { token: accessToken, authToken: accessToken, refreshToken, user: JSON.stringify(user), role }
+  const record = {
+    token: accessToken,
+    authToken: accessToken,
+    refreshToken,
+    user: JSON.stringify(user),
+    role,
+  }
   await page.addInitScript((entries) => {
     // The blank page before the first one has no storage.
     if (location.origin === 'null') return
