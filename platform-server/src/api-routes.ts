@@ -3,6 +3,7 @@ import type { Services } from './app/services.ts'
 import { blogRoutes } from './blog/blog.routes.ts'
 import { learningRoutes } from './learning-routes.ts'
 import { consultationsRoutes } from './consultations/consultations.routes.ts'
+import { currentLegalDocument } from './legal/legal-documents.ts'
 import { legalRoutes } from './legal/legal.routes.ts'
 import { lessonsRoutes } from './modules/lessons/lessons.routes.ts'
 import { modulesRoutes } from './modules/modules.routes.ts'
@@ -20,6 +21,7 @@ import { tenantAdmin } from './tenants/tenant-admin.ts'
 import { tenantAdminRoutes } from './tenants/tenant-admin.routes.ts'
 import { createResources } from './resources/resources.ts'
 import { resourcesRoutes } from './resources/resources.routes.ts'
+import { ordersRoutes } from './orders/orders.routes.ts'
 import { partnersRoutes } from './partners/partners.routes.ts'
 import { ownTicketDesk } from './tickets/ticket-desk.ts'
 import { listedRoutes } from './listed-routes.ts'
@@ -80,6 +82,10 @@ export const apiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   await app.register(staffRoutes, { services })
   await app.register(vitalsRoutes, { services })
   await app.register(consultationsRoutes, { services })
+  await app.register(ordersRoutes, {
+    services,
+    termsInForce: async (tx, tenantId, at) => (await currentLegalDocument(tx, tenantId, 'terms', at)).version,
+  })
   await app.register(modulesRoutes)
   await app.register(lessonsRoutes, { services })
   await app.register(questionsRoutes, { services })

@@ -21,7 +21,7 @@ export const remindExpiringJob: Job<Record<string, never>> = {
 /** In UTC: night from Hawaii to the east coast, after the rest that is forgotten. */
 const AT_NIGHT = '43 9 * * *'
 
-export const forgetCredentialsJob: Job<Record<string, never>> = {
+const forgetCredentialsJob: Job<Record<string, never>> = {
   ...remindExpiringJob,
   name: 'forget-credentials',
 }

@@ -2,6 +2,7 @@ import { buildApp } from './build-app.ts'
 import { readConfig } from './app/config.ts'
 import { openServices } from './open-services.ts'
 import { scheduleForgettingCredentials, scheduleReminders } from './learning-jobs.ts'
+import { scheduleEndOfTerms } from './order-jobs.ts'
 import { scheduleForgetting } from './retention/nightly.ts'
 import { seedDemo, seedPlatform } from './seed.ts'
 import { createLog } from './lib/log.ts'
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
     await scheduleForgetting(services)
     await scheduleReminders(services)
     await scheduleForgettingCredentials(services)
+    await scheduleEndOfTerms(services)
     await services.jobs.start()
     await listen(app, config)
   } catch (error) {

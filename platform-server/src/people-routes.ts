@@ -13,6 +13,7 @@ import { consultationExport } from './consultations/sql-consultations.ts'
 import { createPasswords } from './lib/passwords.ts'
 import { lessonExport } from './modules/lessons/sql-lessons.ts'
 import { questionExport } from './modules/questions/sql-questions.ts'
+import { orderExport } from './orders/sql-orders.ts'
 import { progressRoutes } from './progress/progress.routes.ts'
 import { progressExport } from './progress/sql-progress.ts'
 import { quizExport } from './quizzes/quiz-export.ts'
@@ -46,6 +47,7 @@ const exportSections: readonly ExportSection[] = [
   credentialExport,
   assignmentExport,
   subscriptionExport,
+  orderExport,
 ]
 
 /** Sessions, accounts, companies and progress. */

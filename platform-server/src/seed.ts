@@ -9,6 +9,7 @@ import { seedDemoCredentials } from './certificates/credentials/seed-credentials
 import { seedDemoLearning } from './seed-learning.ts'
 import { seedDemoLessons } from './modules/demo-lessons.ts'
 import { seedOffice } from './office-seed.ts'
+import { seedDemoOrders } from './orders/seed-orders.ts'
 import { seedDemoPartners } from './partners/seed-partners.ts'
 import { seedDemoProfessionals } from './professionals/seed-professionals.ts'
 import { seedDemoTraffic } from './traffic/demo-traffic.ts'
@@ -40,6 +41,7 @@ async function sowDemo(services: Services): Promise<void> {
   await seedDemoConsultations(services)
   await seedDemoLearning(services)
   await seedDemoCredentials(services, DEMO_TENANTS)
+  await seedDemoOrders(services, DEMO_TENANTS)
   await seedDemoLessons(services)
   await seedOffice(services)
   await seedDemoTraffic(

@@ -7,6 +7,7 @@ import { partnerEs } from './app/partner.messages.es.ts'
 import { statusEs } from './app/progress/status.messages.es.ts'
 import { certificatesEs } from './certificates/certificates.messages.es.ts'
 import { credentialsEs } from './certificates/credentials/credentials.messages.es.ts'
+import { checkoutEs } from './checkout/checkout.messages.es.ts'
 import { dashboardEs } from './dashboard/dashboard.messages.es.ts'
 import { staffEs } from './dashboard/staff.messages.es.ts'
 import { figureEs } from './module-page/figures/figure.messages.es.ts'
@@ -30,6 +31,7 @@ export function speakSpanish(): void {
     ...statusEs,
     ...certificatesEs,
     ...credentialsEs,
+    ...checkoutEs,
     ...dashboardEs,
     ...staffEs,
     ...figureEs,

@@ -21,6 +21,10 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "subscriptions" */ './subscriptions/subscriptions.route.tsx'),
     },
     {
+      path: '/checkout',
+      lazy: () => import(/* webpackChunkName: "checkout" */ './checkout/checkout.route.tsx'),
+    },
+    {
       path: '/quizzes',
       lazy: () => import(/* webpackChunkName: "quizzes" */ './quizzes/quizzes.route.tsx'),
     },

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { Problem } from '@platform/shared-contracts/http'
 
 /** The refusals of a route, for its OpenAPI page: each is answered as a `Problem`. */
@@ -9,3 +10,8 @@ export function refusals<
 
 /** For a route that needs an access token. */
 export const BEARER = [{ bearer: [] }]
+
+/** Bytes as the answer of a route whose schema says `z.file()`: bytes are sent as they are, past every serializer. */
+export function fileAnswer(bytes: Buffer | Readable): File {
+  return bytes as unknown as File
+}

@@ -56,10 +56,17 @@ export const blogAdminRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 
 
   app.delete(
     '/admin/blog/:slug',
-    { schema: { tags, params, querystring: z.object({ baseRevision: z.coerce.number() }) } },
+    {
+      schema: {
+        tags,
+        params,
+        querystring: z.object({ baseRevision: z.coerce.number() }),
+        response: { 204: z.null() },
+      },
+    },
     async (request, reply) => {
       await desk.remove(editorOf(request), request.params.slug, request.query.baseRevision)
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 }

@@ -8,7 +8,7 @@ import { countsAsAdmin, countsAsSubscribed } from '@platform/shared-contracts/ru
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireRole, requireUser, type SignedIn } from '../app/request-context.ts'
-import { BEARER, refusals } from '../app/route-schema.ts'
+import { BEARER, fileAnswer, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
@@ -40,7 +40,12 @@ const CHOOSE = {
   body: CertificateChoice,
   response: { 200: Certificate, ...refusals(401, 404, 422) },
 }
-const DRAW = { ...own, summary: 'The certificate as a file, in the brand of the tenant', params: ById }
+const DRAW = {
+  ...own,
+  summary: 'The certificate as a file, in the brand of the tenant',
+  params: ById,
+  response: { 200: z.file(), ...refusals(401, 404, 429) },
+}
 // Drawing a file costs more than reading a row.
 const DRAW_LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } }
 
@@ -89,7 +94,7 @@ export const certificatesRoutes: FastifyPluginAsyncZod<Options> = async (
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${name}"`)
       .header('cache-control', 'private, no-store')
-      .send(pdf)
+      .send(fileAnswer(pdf))
   })
 
   await app.register(revocationRoutes, { database, now })

@@ -69,14 +69,14 @@ export const citationsRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 
     },
   )
 
-  app.delete('/citations/demo', { schema: { tags } }, async (request, reply) => {
+  app.delete('/citations/demo', { schema: { tags, response: { 204: z.null() } } }, async (request, reply) => {
     const tenantId = request.tenant.id
     await database.withTenant(tenantId, async (tx) => {
       await tx.delete(citedInspections).where(eq(citedInspections.source, 'demo'))
       const actor = currentUser(request).email
       await recordAudit(tx, { tenantId, actor, action: 'citations.remove-demo', subject: 'citations' })
     })
-    return reply.code(204).send()
+    return reply.code(204).send(null)
   })
 }
 

@@ -22,7 +22,7 @@ it.each(LEGAL_KINDS)('gives the %s in the name of the tenant, with version and d
   expect(text).toContain('Trinova Safety Academy')
   expect(text).toContain('support@trinova.test')
   expect(text).not.toMatch(/\{\w+\}/)
-  expect(own).toMatchObject({ kind, version: '2026.1', effectiveOn: '2026-11-16' })
+  expect(own).toMatchObject({ kind, version: '2026.2', effectiveOn: '2026-11-16' })
   expect(new Set(own.sections.map(({ id }) => id)).size).toBe(own.sections.length)
 })
 
@@ -46,17 +46,17 @@ describe('a text of the tenant’s own', () => {
 
   it('comes into force on its date, for this tenant alone', async () => {
     await publish('own-1', '2027-01-01')
-    expect((await document('terms')).version).toBe('2026.1')
+    expect((await document('terms')).version).toBe('2026.2')
     now = new Date('2027-01-01T00:00:00Z')
     expect((await document('terms')).version).toBe('own-1')
-    expect((await document('terms', 'trinova.localhost')).version).toBe('2026.1')
+    expect((await document('terms', 'trinova.localhost')).version).toBe('2026.2')
   })
 
   it('is what a registration then accepts, beside the privacy policy', async () => {
     await test.services.database.withTenant(1, (tx) => acceptLegalDocuments(tx, 1, 77, now))
     const rows = await test.services.database.withTenant(1, (tx) => tx.select().from(legalAcceptances))
     expect(rows.map(({ kind, version, userId }) => [userId, kind, version]).toSorted()).toEqual([
-      [77, 'privacy', '2026.1'],
+      [77, 'privacy', '2026.2'],
       [77, 'terms', 'own-1'],
     ])
   })

@@ -11,14 +11,14 @@ export const TERMS_OF_PURCHASE: readonly LegalSection[] = [
         items: [
           'Prices are in US dollars and shown before you pay; sales tax is added where the law asks.',
           'A course is bought once for one person (a seat). With three or more courses in the cart the price is 85% of their sum. The bundled package is that same discount; the two do not add up.',
-          'The learner subscription is charged monthly, at the price shown when you subscribed.',
+          'The learner subscription is ordered by the month and ends with the last month that is paid for.',
           'The partner plan covers 30 days from the start of service, with one hour of remote consultation in each week of the term. Time that is not used in its week expires and does not roll over.',
-          'Companies may pay by invoice where offered; invoices are due within 30 days.',
+          'Invoices are due within 30 days. A seat stays with the person who gets it.',
         ],
       },
       {
         kind: 'paragraph',
-        text: 'Payments are taken by a payment provider on its own pages. If a payment fails we try again and tell you; after ten days the plan pauses, and your finished records stay readable.',
+        text: 'You order online and pay by invoice; no card is asked for here. What you ordered opens when the payment has arrived. An order that is not paid can be cancelled on its page at any time, and then nothing is owed.',
       },
     ],
   },
@@ -29,8 +29,8 @@ export const TERMS_OF_PURCHASE: readonly LegalSection[] = [
       {
         kind: 'list',
         items: [
-          'A plan renews only if you ticked the renewal box, which starts out empty and names price and date.',
-          'You can cancel online under Subscription, without a call. Access stays until the end of the period that is paid for.',
+          'No plan renews by itself: another month or term is another order.',
+          'You can cancel an unpaid order online, without a call. Access stays until the end of the period that is paid for.',
           'A price change is announced at least 30 days ahead and applies from the next period, so that you can cancel first.',
           'A course that has not been started is refunded within 14 days of purchase. Once it has been started, it is refunded if it does not work and we cannot repair it.',
           'Consultation hours already held are not refunded. An hour cancelled at least 12 hours ahead is returned, if its week is still running.',

@@ -32,7 +32,9 @@ const LIST = {
 const FILE = {
   ...own,
   summary: 'The same as a file, without those who must not be contacted',
+  produces: ['text/csv'],
   querystring: ProfessionalQuery,
+  response: { 200: z.string(), ...refusals(401, 403, 422) },
 }
 const CREATE = {
   ...own,

@@ -11,6 +11,7 @@ import { currentUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { recordAudit } from '../lib/data/audit.ts'
+import { ownedCourses } from '../lib/course-access.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { rowId } from '../lib/row-id.ts'
 import { trainedLearner } from '../lib/trained-learner.ts'
@@ -42,8 +43,8 @@ export const quizHelpRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
       const who = currentUser(request)
       return database.withTenant(who.tenantId, async (tx) => {
         const learner = await trainedLearner(tx, who, rowId(request.params.id))
-        const asked = { userId: learner.id, mayTake: countsAsSubscribed(learner) }
-        return listQuizzes(tx, asked, { source, outcome, now })
+        const mayTake = countsAsSubscribed(learner) || (await ownedCourses(tx, learner.id))
+        return listQuizzes(tx, { userId: learner.id, mayTake }, { source, outcome, now })
       })
     },
   )

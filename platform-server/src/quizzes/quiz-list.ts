@@ -12,10 +12,17 @@ interface Options {
   readonly now: () => Date
 }
 
+interface Learner {
+  readonly userId: number
+  /** Every quiz or none, or these. */
+  readonly mayTake: boolean | readonly string[]
+  readonly language?: Language | undefined
+}
+
 /** Where a learner stands in every quiz. */
 export async function listQuizzes(
   tx: Tx,
-  learner: { readonly userId: number; readonly mayTake: boolean; readonly language?: Language | undefined },
+  learner: Learner,
   { source, outcome, now }: Options,
 ): Promise<QuizSummary[]> {
   const { userId, mayTake, language } = learner
@@ -33,7 +40,7 @@ export async function listQuizzes(
         attempts: attempts.filter(({ moduleCode }) => moduleCode === code),
         unlockedAt: unlocks.filter(({ moduleCode }) => moduleCode === code).map(({ at }) => at),
         certifiedUntil: certified.get(code) ?? null,
-        mayTake,
+        mayTake: typeof mayTake === 'boolean' ? mayTake : mayTake.includes(code),
       },
       now(),
     ),

@@ -16,6 +16,7 @@ import { currentUser, requireUser, type SignedIn } from '../app/request-context.
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
+import { hasCourse, ownedCourses } from '../lib/course-access.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { createAttempts } from './attempts.ts'
 import { gradeMistakes, mistakesPaper } from './mistakes.ts'
@@ -83,15 +84,19 @@ export const quizzesRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
   app.get('/quizzes', { schema: LIST }, async (request) => {
     const who = currentUser(request)
     const { language } = request.query
-    const learner = { ...who, mayTake: countsAsSubscribed(who), language }
-    return database.withTenant(who.tenantId, (tx) => listQuizzes(tx, learner, { source, outcome, now }))
+    return database.withTenant(who.tenantId, async (tx) => {
+      const mayTake = countsAsSubscribed(who) || (await ownedCourses(tx, who.userId))
+      return listQuizzes(tx, { userId: who.userId, mayTake, language }, { source, outcome, now })
+    })
   })
 
   app.post('/quizzes/:code/attempts', { schema: START }, async (request) => {
     const { language = DEFAULT_LANGUAGE } = request.query
     const requestKey = request.headers['idempotency-key']
     const start = { moduleCode: request.params.code, requestKey, language }
-    return ofLearner(subscriber(currentUser(request)), (tx, learner) => attempts.start(tx, learner, start))
+    const who = currentUser(request)
+    if (!(await hasCourse(database, who, start.moduleCode))) throw subscriptionNeeded()
+    return ofLearner(who, (tx, learner) => attempts.start(tx, learner, start))
   })
 
   app.get('/attempts/:id', { schema: READ }, async (request) =>
@@ -152,9 +157,12 @@ const mistakesRoutes: FastifyPluginAsyncZod<
   )
 }
 
-function subscriber(who: SignedIn): SignedIn {
-  if (countsAsSubscribed(who)) return who
-  throw new ProblemError(402, 'Quizzes that count are part of the subscription.', {
-    code: 'subscription-needed',
-  })
+function subscriptionNeeded(): ProblemError {
+  return new ProblemError(
+    402,
+    'Quizzes that count are part of the subscription, or of a course when it is bought.',
+    {
+      code: 'subscription-needed',
+    },
+  )
 }

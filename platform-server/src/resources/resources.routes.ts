@@ -1,6 +1,7 @@
 import { ResourcePage, ResourceQuery } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { fileAnswer, refusals } from '../app/route-schema.ts'
 import type { RequestTenant } from '../app/request-context.ts'
 import { ProblemError } from '../lib/problem.ts'
 import type { Resources } from './resources.ts'
@@ -21,7 +22,10 @@ export const resourcesRoutes: FastifyPluginAsyncZod<Options> = async (app, { res
   app.get(
     '/resources/:id/file',
     {
-      schema: { params: z.object({ id: z.string().check(z.maxLength(80)) }) },
+      schema: {
+        params: z.object({ id: z.string().check(z.maxLength(80)) }),
+        response: { 200: z.file(), ...refusals(404, 429) },
+      },
       // Drawing a sheet costs more than reading a row.
       config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
     },
@@ -35,7 +39,7 @@ export const resourcesRoutes: FastifyPluginAsyncZod<Options> = async (app, { res
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${file.name}"`)
         .header('cache-control', 'no-cache')
-        .send(file.pdf)
+        .send(fileAnswer(file.pdf))
     },
   )
 }

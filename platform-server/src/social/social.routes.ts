@@ -56,10 +56,17 @@ export const socialRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'no
 
   app.delete(
     '/social/posts/:id',
-    { schema: { tags, params, querystring: z.object({ baseUpdatedAt: z.iso.datetime() }) } },
+    {
+      schema: {
+        tags,
+        params,
+        querystring: z.object({ baseUpdatedAt: z.iso.datetime() }),
+        response: { 204: z.null() },
+      },
+    },
     async (request, reply) => {
       await desk.remove(editorOf(request), request.params.id, request.query.baseUpdatedAt)
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 }

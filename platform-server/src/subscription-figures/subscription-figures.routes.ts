@@ -6,6 +6,7 @@ import {
 } from '@platform/shared-contracts/http'
 import { learnerMonthlyCents } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
 import { requireRole } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
@@ -27,7 +28,13 @@ const LIST = {
   querystring: SubscriberQuery,
   response: { 200: SubscriberPage, ...refusals(401, 403, 422) },
 }
-const FILE = { ...own, summary: 'The same as a file', querystring: SubscriberQuery }
+const FILE = {
+  ...own,
+  summary: 'The same as a file',
+  produces: ['text/csv'],
+  querystring: SubscriberQuery,
+  response: { 200: z.string(), ...refusals(401, 403, 422) },
+}
 
 const COLUMNS = ['name', 'email', 'company', 'status', 'since', 'ended', 'reason']
 

@@ -49,10 +49,14 @@ export const tenantAdminRoutes: FastifyPluginAsyncZod<Options> = async (
     database.withPlatform((tx) => tenantDetail(tx, request.params.id)),
   )
 
-  app.delete('/tenants/:id', { schema: { tags, params } }, async (request, reply) => {
-    await admin.remove(request.params.id, currentUser(request).email)
-    return reply.code(204).send()
-  })
+  app.delete(
+    '/tenants/:id',
+    { schema: { tags, params, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await admin.remove(request.params.id, currentUser(request).email)
+      return reply.code(204).send(null)
+    },
+  )
 
   app.put(
     '/tenants/:id/draft',

@@ -1,5 +1,6 @@
 import { TrainingMatrix, TrainingQuery } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
 import { currentUser, requirePartner, requireRole } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
@@ -9,6 +10,12 @@ import { trainingCsv, trainingMatrix } from './training-records.ts'
 type Options = Pick<Services, 'database' | 'now'>
 
 const own = { tags: ['Training records'], security: BEARER, querystring: TrainingQuery }
+const FILE = {
+  ...own,
+  summary: 'The same as a file, a line for each learner and module',
+  produces: ['text/csv'],
+  response: { 200: z.string(), ...refusals(401, 403, 422) },
+}
 const matrix = { 200: TrainingMatrix, ...refusals(401, 403, 422) }
 
 /** Every learner of the tenant, for super admins. */
@@ -22,15 +29,11 @@ export const managerRoutes: FastifyPluginAsyncZod<Options> = async (app, { datab
       database.withTenant(tenant.id, (tx) => trainingMatrix(tx, { query, partnerId: null, now: now() })),
   )
 
-  app.get(
-    '/admin/training.csv',
-    { schema: { ...own, summary: 'The same as a file, a line for each learner and module' } },
-    async ({ tenant, query }, reply) => {
-      const asked = { query, partnerId: null, now: now() }
-      const csv = await database.withTenant(tenant.id, (tx) => trainingCsv(tx, asked))
-      return reply.type(CSV_TYPE).headers(asFile('training.csv')).send(csv)
-    },
-  )
+  app.get('/admin/training.csv', { schema: FILE }, async ({ tenant, query }, reply) => {
+    const asked = { query, partnerId: null, now: now() }
+    const csv = await database.withTenant(tenant.id, (tx) => trainingCsv(tx, asked))
+    return reply.type(CSV_TYPE).headers(asFile('training.csv')).send(csv)
+  })
 }
 
 /** The learners who are assigned to the partner who asks; whoever is taken from them is gone at once. */
@@ -46,13 +49,9 @@ export const partnerLearnersRoutes: FastifyPluginAsyncZod<Options> = async (app,
     },
   )
 
-  app.get(
-    '/partner/learners.csv',
-    { schema: { ...own, summary: 'The same as a file, a line for each learner and module' } },
-    async (request, reply) => {
-      const asked = { query: request.query, partnerId: currentUser(request).userId, now: now() }
-      const csv = await database.withTenant(request.tenant.id, (tx) => trainingCsv(tx, asked))
-      return reply.type(CSV_TYPE).headers(asFile('learners.csv')).send(csv)
-    },
-  )
+  app.get('/partner/learners.csv', { schema: FILE }, async (request, reply) => {
+    const asked = { query: request.query, partnerId: currentUser(request).userId, now: now() }
+    const csv = await database.withTenant(request.tenant.id, (tx) => trainingCsv(tx, asked))
+    return reply.type(CSV_TYPE).headers(asFile('learners.csv')).send(csv)
+  })
 }

@@ -3,7 +3,10 @@ import { i18n } from '../app/i18n.ts'
 
 export const subscriptionsMessages = i18n('subscriptions-dashboard', {
   title: 'Subscriptions Dashboard',
-  lead: 'Who has a learner subscription, what that brings in a month, and how it changes.',
+  lead: 'Who has a learner subscription, what that brings in a month, and what was ordered by invoice.',
+  views: 'Parts of the dashboard',
+  subscriptionsView: 'Subscriptions',
+  ordersView: params('Orders to confirm ({count})'),
   active: 'Subscribers',
   activeHint: 'learners with a subscription now',
   revenue: 'Monthly revenue',

@@ -1,18 +1,45 @@
 import { useStore } from '@nanostores/react'
 import { PageHeader } from '@platform/shared-ui/page-header'
+import { Tabs } from '@platform/shared-ui/tabs'
+import { useAddress } from '../lib/use-address.ts'
+import { OrderTable } from './orders/order-table.tsx'
+import { useListOrdersQuery } from './orders/orders.api.ts'
 import { RevenueFigures } from './revenue-figures.tsx'
 import { SubscriberList } from './subscriber-list.tsx'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 import classes from './subscriptions.module.css'
 
-/** /subscriptions-dashboard: learner subscriptions of the tenant. */
+/** /subscriptions-dashboard: learner subscriptions of the tenant; `?view=orders` what was ordered by invoice. */
 export function SubscriptionsRoute() {
   const t = useStore(subscriptionsMessages)
+  const { value, go } = useAddress()
+  const { data } = useListOrdersQuery({ page: 1, q: '', state: '' })
+  const view = value('view') === 'orders' ? 'orders' : 'subscriptions'
   return (
     <div className={`content ${classes.page}`}>
       <PageHeader title={t.title} lead={t.lead} />
-      <RevenueFigures />
-      <SubscriberList />
+      <Tabs
+        label={t.views}
+        value={view}
+        onChange={(next) => go(next === 'orders' ? { view: next } : {})}
+        tabs={[
+          {
+            id: 'subscriptions',
+            label: t.subscriptionsView,
+            content: view === 'subscriptions' && (
+              <div className={classes.page}>
+                <RevenueFigures />
+                <SubscriberList />
+              </div>
+            ),
+          },
+          {
+            id: 'orders',
+            label: t.ordersView({ count: data?.waiting ?? '…' }),
+            content: view === 'orders' && <OrderTable />,
+          },
+        ]}
+      />
     </div>
   )
 }

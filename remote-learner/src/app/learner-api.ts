@@ -10,6 +10,6 @@ export const learnerApi = createApi({
     const { url, ...rest } = typeof request === 'string' ? { url: request } : request
     return platformBaseQuery({ ...rest, url: inPageLanguage(url, locale.get()) }, api, extra)
   },
-  tagTypes: ['Module', 'Quiz', 'Certificate', 'Credential'],
+  tagTypes: ['Module', 'Quiz', 'Certificate', 'Credential', 'Order', 'Course'],
   endpoints: () => ({}),
 })

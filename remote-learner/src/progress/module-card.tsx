@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { locale } from '@platform/shared-contracts/remote'
+import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { CartToggle } from '../app/cart-toggle.tsx'
 import { DueBadge } from '../app/due-badge.tsx'
@@ -17,10 +18,11 @@ interface Props {
   readonly offer: ModuleOffer
   readonly progress: Progress | null
   readonly dueOf?: DueOf
+  /** Bought by itself, beside the subscription. */
+  readonly isOwned: boolean
 }
 
-export function ModuleCard({ offer, progress, dueOf }: Props) {
-  const language = useStore(locale)
+export function ModuleCard({ offer, progress, dueOf, isOwned }: Props) {
   const due = progress && dueOf?.({ code: offer.code, status: statusOf(progress.map, offer.code) })
   return (
     <Card
@@ -33,10 +35,7 @@ export function ModuleCard({ offer, progress, dueOf }: Props) {
         progress ? (
           <ModuleStatus offer={offer} progress={progress} />
         ) : (
-          <p className={classes.offer}>
-            <strong>{formatCents(offer.priceCents, language)}</strong>
-            <CartToggle offer={offer} />
-          </p>
+          <Offer offer={offer} isOwned={isOwned} />
         )
       }
       className={classes.card}
@@ -58,4 +57,21 @@ function About({ offer: { code, minutes, language } }: Pick<Props, 'offer'>) {
   const page = useStore(locale)
   const about = minutes === null ? code : t.codeAndMinutes({ code, minutes })
   return language === undefined || language === page ? about : `${about} · ${badge}`
+}
+
+function Offer({ offer, isOwned }: Pick<Props, 'offer' | 'isOwned'>) {
+  const t = useStore(progressMessages)
+  const language = useStore(locale)
+  if (isOwned)
+    return (
+      <LinkButton to={`/modules/${offer.code}`} aria-label={t.openOwnedNamed({ title: offer.title })}>
+        {t.openOwned}
+      </LinkButton>
+    )
+  return (
+    <p className={classes.offer}>
+      <strong>{formatCents(offer.priceCents, language)}</strong>
+      <CartToggle offer={offer} />
+    </p>
+  )
 }

@@ -15,9 +15,11 @@ interface Props {
   /** null for people who have no statuses to keep. */
   readonly progress: Progress | null
   readonly dueOf?: DueOf
+  /** Codes of modules that were bought. */
+  readonly owned?: readonly string[]
 }
 
-export function ModuleGrid({ offers, filter, onShowAll, progress, dueOf }: Props) {
+export function ModuleGrid({ offers, filter, onShowAll, progress, dueOf, owned = [] }: Props) {
   const t = useStore(progressMessages)
   const shown = offers.filter(({ code }) => {
     const status = statusOf(progress?.map ?? {}, code)
@@ -36,7 +38,12 @@ export function ModuleGrid({ offers, filter, onShowAll, progress, dueOf }: Props
     <ul className={classes.grid} aria-busy={progress?.isLoading}>
       {shown.map((offer) => (
         <li key={offer.code}>
-          <ModuleCard offer={offer} progress={progress} {...(dueOf ? { dueOf } : {})} />
+          <ModuleCard
+            offer={offer}
+            progress={progress}
+            isOwned={owned.includes(offer.code)}
+            {...(dueOf ? { dueOf } : {})}
+          />
         </li>
       ))}
     </ul>

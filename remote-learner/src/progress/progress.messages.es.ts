@@ -20,6 +20,8 @@ export const progressEs = {
     filterDone: 'Hechos',
     emptyFilter: 'No hay módulos en esta lista.',
     showAll: 'Mostrar todos los módulos',
+    openOwned: 'Es suyo: abrirlo',
+    openOwnedNamed: 'Abrir su módulo: {title}',
     status: 'Estado de {title}',
     codeAndMinutes: '{code} · {minutes} min',
     unsynced: 'Todavía no está guardado en el servidor',

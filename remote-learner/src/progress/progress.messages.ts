@@ -19,6 +19,8 @@ export const progressMessages = i18n('progress', {
   filterDone: 'Done',
   emptyFilter: 'No module in this list.',
   showAll: 'Show all modules',
+  openOwned: 'Yours: open it',
+  openOwnedNamed: params('Open your module: {title}'),
   status: params('Status of {title}'),
   codeAndMinutes: params('{code} · {minutes} min'),
   unsynced: 'Not yet saved on the server',

@@ -4,6 +4,7 @@ import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { countsAsSubscribed } from '@platform/shared-contracts/rules'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
+import { useListOwnedCoursesQuery } from '../app/courses.api.ts'
 import { moduleOffers, type ModuleOffer } from '../app/module-offer.rule.ts'
 import { PartnerNote } from '../app/partner-note.tsx'
 import { useListModulesQuery } from '../app/modules.api.ts'
@@ -17,6 +18,8 @@ import { ProgressInvitation } from './progress-invitation.tsx'
 import { ProgressProblemAlert } from './progress-problem-alert.tsx'
 import { progressMessages } from './progress.messages.ts'
 import classes from './progress.module.css'
+
+const NONE: readonly string[] = []
 
 /** /progress: everyone lands here; only a signed-in subscriber has statuses to keep. */
 export function ProgressRoute() {
@@ -73,10 +76,12 @@ function LearnerView({ offers }: ViewProps) {
 function VisitorView({ offers }: ViewProps) {
   const { session } = usePlatform()
   useProgress()
+  const isSignedIn = session.status === 'signedIn'
+  const { data: owned = NONE } = useListOwnedCoursesQuery(undefined, { skip: !isSignedIn })
   return (
     <>
       <ProgressInvitation session={session} />
-      <ModuleGrid offers={offers} filter="all" progress={null} />
+      <ModuleGrid offers={offers} filter="all" progress={null} owned={owned} />
     </>
   )
 }

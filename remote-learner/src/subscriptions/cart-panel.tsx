@@ -2,13 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { courseTitle, priceCart, type CartItem } from '@platform/shared-contracts/rules'
-import { Button } from '@platform/shared-ui/button'
+import { Button, LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { TextField } from '@platform/shared-ui/field'
 import { formatCents } from '../app/money.ts'
 import { useCartItems } from '../app/use-cart-items.ts'
 import { CartSum } from './cart-sum.tsx'
-import { OrderByEmail } from './order-by-email.tsx'
 import { parseSeats } from './seats.rule.ts'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 import classes from './subscriptions.module.css'
@@ -40,7 +39,10 @@ export function CartPanel() {
             onChange={({ target }) => setSeatsText(target.value)}
           />
           <CartSum itemCount={items.length} price={priceCart(items, seats ?? 1)} />
-          <OrderByEmail items={items} seats={seats} />
+          <LinkButton variant="primary" isWide to={`/checkout?seats=${seats ?? 1}`}>
+            {t.checkout}
+          </LinkButton>
+          <p className={classes.hint}>{t.checkoutHint}</p>
           <Button variant="ghost" onClick={cart.clear}>
             {t.clear}
           </Button>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { BUNDLE_PLAN, LEARNER_PLAN, PARTNER_PLAN, plansOf } from '@platform/shared-contracts/rules'
+import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { formatCents } from '../app/money.ts'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
@@ -21,7 +22,12 @@ export function PlanCards() {
       <ul className={classes.plans}>
         {plansOf(tenant).map(({ code, title, priceCents }) => (
           <li key={code}>
-            <Card eyebrow={code} title={title} className={classes.plan}>
+            <Card
+              eyebrow={code}
+              title={title}
+              className={classes.plan}
+              {...(priceCents === null ? {} : { footer: <OrderPlan code={code} title={title} /> })}
+            >
               <p className={classes.price}>
                 {priceCents === null
                   ? t.bundlePrice
@@ -35,5 +41,14 @@ export function PlanCards() {
         ))}
       </ul>
     </section>
+  )
+}
+
+function OrderPlan({ code, title }: { readonly code: string; readonly title: string }) {
+  const t = useStore(subscriptionsMessages)
+  return (
+    <LinkButton to={`/checkout?plan=${code}`} aria-label={t.orderPlanNamed({ title })}>
+      {t.orderPlan}
+    </LinkButton>
   )
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { countsAsSubscribed } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
+import { LinkButton } from '@platform/shared-ui/button'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { moduleOffers } from '../app/module-offer.rule.ts'
 import { useListModulesQuery } from '../app/modules.api.ts'
@@ -22,7 +23,11 @@ export function SubscriptionsRoute() {
 
   return (
     <div className={`content ${classes.page}`}>
-      <PageHeader title={t.title} lead={t.lead} />
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        actions={<LinkButton to="/checkout">{t.orders}</LinkButton>}
+      />
       {isSubscribed && <Alert kind="success">{t.active}</Alert>}
       {modules.isError && <Alert kind="warning">{t.pricesFailed}</Alert>}
       <PlanCards />

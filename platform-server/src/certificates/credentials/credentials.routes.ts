@@ -8,7 +8,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireUser, type SignedIn } from '../../app/request-context.ts'
-import { BEARER, refusals } from '../../app/route-schema.ts'
+import { BEARER, fileAnswer, refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
 import { asFile } from '../../lib/csv.ts'
 import type { Tx } from '../../lib/data/database.ts'
@@ -98,7 +98,7 @@ export const credentialsRoutes: FastifyPluginAsyncZod<{ services: Services }> = 
       .headers({ ...NEVER_RUN, 'cache-control': 'private, no-store' })
       .header('content-disposition', named?.replace('filename="', "filename*=UTF-8''").replace(/"$/, ''))
       .header('content-length', file.sizeBytes)
-      .send(file.body as unknown as File)
+      .send(fileAnswer(file.body))
   })
 
   await app.register(reviewRoutes, { services })

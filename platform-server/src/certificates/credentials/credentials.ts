@@ -24,7 +24,7 @@ import { tellPartner } from './tell-partner.ts'
 
 const MOST_PENDING = 20
 
-export interface OwnCredentials {
+interface OwnCredentials {
   listOf(who: SignedIn): Promise<Credential[]>
   /** Errors  413, 415, 422, 429 where too many wait. */
   send(request: FastifyRequest): Promise<Credential>

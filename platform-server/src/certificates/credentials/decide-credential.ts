@@ -14,7 +14,7 @@ import { audited, noSuchCredential } from './credentials.ts'
 import { refused } from './read-credential-form.ts'
 import { changeCredential, lockCredential, toCredential, type StoredCredential } from './sql-credentials.ts'
 
-export type DecideCredential = (
+type DecideCredential = (
   request: FastifyRequest,
   id: string,
   decision: CredentialDecision,

@@ -4,20 +4,7 @@ import type {
   ModuleLessons,
   PracticeAnswers,
 } from '@platform/shared-contracts/http'
-import { countsAsSubscribed } from '@platform/shared-contracts/rules'
-import type { SignedIn } from '../../app/request-context.ts'
-import { ProblemError } from '../../lib/problem.ts'
 import type { LessonContent, ModuleContent } from '../module-content.ts'
-
-/** Subscribers and staff; partners too, for they answer questions about the lessons. */
-export function mayRead(who: SignedIn | null): boolean {
-  return who !== null && (countsAsSubscribed(who) || who.isProfessionalPartner)
-}
-
-export function refuseUnlessReader(who: SignedIn): void {
-  if (!mayRead(who))
-    throw new ProblemError(402, 'The lessons are part of the subscription.', { code: 'subscription-needed' })
-}
 
 /** The module as this person may read it: the keys of its checks stay here. */
 export function toModuleLessons(content: ModuleContent, isReader: boolean): ModuleLessons {

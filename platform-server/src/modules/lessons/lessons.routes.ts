@@ -14,9 +14,10 @@ import { z } from 'zod/mini'
 import { currentUser, requireUser } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
+import { mayLearn, refuseUnlessLearner } from '../../lib/course-access.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { creditedSeconds } from './dwell.rule.ts'
-import { gradeCheck, mayRead, refuseUnlessReader, toModuleLessons } from './lesson-access.ts'
+import { gradeCheck, toModuleLessons } from './lesson-access.ts'
 import { readModuleState, settled, toLessonState } from './lesson-state.ts'
 import { requireContent, requireLesson } from './require-lesson.ts'
 import { forgetEarlier, holdLessonRow, readNotes, saveLessonRow, saveNote } from './sql-lessons.ts'
@@ -48,9 +49,10 @@ export const lessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { servi
       },
     },
     async (request, reply) => {
-      const isReader = mayRead(await request.server.authenticate(request))
+      const content = requireContent(request.params.code, request.query.language)
+      const who = await request.server.authenticate(request)
       void reply.header('cache-control', 'private, no-cache')
-      return toModuleLessons(requireContent(request.params.code, request.query.language), isReader)
+      return toModuleLessons(content, await mayLearn(services.database, who, content.code))
     },
   )
 
@@ -72,8 +74,9 @@ export const lessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { servi
       const who = await request.server.authenticate(request)
       if (!who && opened.lesson.isSample) return result
       if (!who) throw new ProblemError(401, 'Please sign in.', { code: 'not-signed-in' })
-      if (!mayRead(who) && opened.lesson.isSample) return result
-      refuseUnlessReader(who)
+      const isLearner = await mayLearn(services.database, who, opened.module.code)
+      if (!isLearner && opened.lesson.isSample) return result
+      await refuseUnlessLearner(services.database, who, opened.module.code)
       if (result.isPassed) await recordPass(services, who, opened)
       return result
     },
@@ -98,16 +101,16 @@ const ownLessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services 
     },
     async (request) => {
       const who = currentUser(request)
-      refuseUnlessReader(who)
       const content = requireContent(request.params.code, request.query.language)
+      await refuseUnlessLearner(database, who, content.code)
       return database.withTenant(who.tenantId, (tx) => readModuleState(tx, who.userId, content))
     },
   )
 
   app.post('/modules/:code/restart', { schema: RESTART }, async (request, reply) => {
     const who = currentUser(request)
-    refuseUnlessReader(who)
     const content = requireContent(request.params.code)
+    await refuseUnlessLearner(database, who, content.code)
     await database.withTenant(who.tenantId, (tx) => forgetEarlier(tx, who.userId, content))
     return reply.code(204).send(null)
   })
@@ -125,8 +128,8 @@ const ownLessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services 
     },
     async (request) => {
       const who = currentUser(request)
-      refuseUnlessReader(who)
       const opened = requireLesson(request.params.id)
+      await refuseUnlessLearner(database, who, opened.module.code)
       const { lesson, module } = opened
       return database.withTenant(who.tenantId, async (tx) => {
         const at = now()
@@ -158,8 +161,8 @@ const ownTraceRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: {
     },
     async (request, reply) => {
       const who = currentUser(request)
-      refuseUnlessReader(who)
       const opened = requireLesson(request.params.id)
+      await refuseUnlessLearner(database, who, opened.module.code)
       await database.withTenant(who.tenantId, async (tx) => {
         const at = now()
         const row = await holdLessonRow(tx, who, opened, at)
@@ -181,9 +184,9 @@ const ownTraceRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: {
     },
     async (request, reply) => {
       const who = currentUser(request)
-      refuseUnlessReader(who)
       const { tenantId, userId } = who
       const { lesson, module } = requireLesson(request.params.id)
+      await refuseUnlessLearner(database, who, module.code)
       const note = { tenantId, userId, lessonId: lesson.id, moduleCode: module.code, ...request.body }
       await database.withTenant(tenantId, (tx) => saveNote(tx, { ...note, updatedAt: now() }))
       return reply.code(204).send(null)

@@ -10,13 +10,13 @@ import {
 import { CORE_MODULES, countsAsAdmin } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, permittedUser, requireUser, type SignedIn } from '../../app/request-context.ts'
+import { currentUser, permittedUser, requireUser } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
 import { trainerQuestions } from '../../lib/data/schema/lessons.ts'
+import { refuseUnlessLearner } from '../../lib/course-access.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { rowId } from '../../lib/row-id.ts'
-import { refuseUnlessReader } from '../lessons/lesson-access.ts'
 import {
   countWaiting,
   findForTrainer,
@@ -47,8 +47,9 @@ export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, { ser
       },
     },
     async (request) => {
-      const who = learner(request)
+      const who = currentUser(request)
       const code = knownModule(request.params.code)
+      await refuseUnlessLearner(database, who, code)
       return database.withTenant(who.tenantId, (tx) => listOwnQuestions(tx, who.userId, code))
     },
   )
@@ -64,8 +65,10 @@ export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, { ser
       },
     },
     async (request, reply) => {
-      const { tenantId, userId } = learner(request)
+      const who = currentUser(request)
+      const { tenantId, userId } = who
       const moduleCode = knownModule(request.params.code)
+      await refuseUnlessLearner(database, who, moduleCode)
       const { text, lessonId = null } = request.body
       const asked = await database.withTenant(tenantId, async (tx) => {
         if ((await countWaiting(tx, userId)) >= MOST_WAITING) throw tooManyWaiting()
@@ -121,12 +124,6 @@ const trainerRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: { 
       })
     },
   )
-}
-
-function learner(request: Parameters<typeof currentUser>[0]): SignedIn {
-  const who = currentUser(request)
-  refuseUnlessReader(who)
-  return who
 }
 
 function requireTrainer(request: Parameters<typeof currentUser>[0]) {

@@ -9,7 +9,7 @@ import { adminApi } from '../../app/admin-api.ts'
 export const PAGE_SIZE = 20
 
 /** Empty for no limit. */
-export interface ReviewFilter {
+interface ReviewFilter {
   readonly page: number
   readonly q: string
   readonly state: string
@@ -17,7 +17,7 @@ export interface ReviewFilter {
   readonly learner: string
 }
 
-export type RegisterFilter = Omit<ReviewFilter, 'learner'>
+type RegisterFilter = Omit<ReviewFilter, 'learner'>
 
 const given = (filter: object): Record<string, string | number> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))

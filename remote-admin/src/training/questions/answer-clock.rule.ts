@@ -4,7 +4,7 @@ const DAY_MS = 24 * HOUR_MS
 const SUNDAY = 0
 const SATURDAY = 6
 
-export interface AnswerClock {
+interface AnswerClock {
   readonly count: number
   readonly unit: 'minutes' | 'hours' | 'days'
   /** The business day on which an answer is owed is over. */

@@ -1,0 +1,88 @@
+import type { Client } from 'pg'
+import type { Told } from './learner.ts'
+
+interface Difference {
+  readonly what: string
+  readonly told: number
+  readonly kept: number
+  /** Of those, how many are not what was told. */
+  readonly wrong: number
+}
+
+/** Lays what the database holds beside what the learners were told. */
+export async function countKept(client: Client, learners: readonly Told[]): Promise<Difference[]> {
+  return [
+    await positions(client, learners),
+    await dwell(client, learners),
+    await progress(client, learners),
+    await attempts(client, learners),
+    await certificates(client, learners),
+  ]
+}
+
+async function positions(client: Client, learners: readonly Told[]): Promise<Difference> {
+  const { rows } = await client.query<{ user_id: number; lesson_id: string; block: number }>(
+    'select user_id, lesson_id, block from lesson_progress where block > 0',
+  )
+  const kept = new Map(rows.map((row) => [`${row.user_id} ${row.lesson_id}`, row.block]))
+  return compare('positions', mapOf(learners, 'positions'), kept)
+}
+
+async function dwell(client: Client, learners: readonly Told[]): Promise<Difference> {
+  const { rows } = await client.query<{ user_id: number; lesson_id: string; seconds: number }>(
+    'select user_id, lesson_id, dwell_seconds seconds from lesson_progress',
+  )
+  const kept = new Map(rows.map((row) => [`${row.user_id} ${row.lesson_id}`, row.seconds]))
+  return compare('seconds of reading', mapOf(learners, 'dwell'), kept)
+}
+
+/** Every update once, whatever was sent again. */
+async function progress(client: Client, learners: readonly Told[]): Promise<Difference> {
+  const { rows } = await client.query<{ user_id: number; request_key: string; times: number }>(
+    `select user_id, request_key, count(*)::int times from progress_changes
+     where request_key is not null group by user_id, request_key`,
+  )
+  const kept = new Map(rows.map((row) => [`${row.user_id} ${row.request_key}`, row.times]))
+  const told = learners.flatMap(({ account, progressKeys }) =>
+    [...progressKeys].map((key) => [`${account.id} ${key}`, 1] as const),
+  )
+  return compare('updates of a status', new Map(told), kept)
+}
+
+async function attempts(client: Client, learners: readonly Told[]): Promise<Difference> {
+  const { rows } = await client.query<{ id: string; state: string }>('select id, state from quiz_attempts')
+  const told = new Map(learners.flatMap((one) => [...one.attempts]))
+  return compare('quiz attempts', told, new Map(rows.map(({ id, state }) => [id, state])))
+}
+
+/** One for each pass, with numbers that follow one another. */
+async function certificates(client: Client, learners: readonly Told[]): Promise<Difference> {
+  const { rows } = await client.query<{ number: string; attempt: string | null }>(
+    `select c.number, a.id attempt from certificates c left join quiz_attempts a on a.certificate_id = c.id
+     order by c.number`,
+  )
+  const passed = learners.flatMap((one) => [...one.attempts]).filter(([, state]) => state === 'passed')
+  const gaps = rows.filter(({ number }, at) => Number(number.split('-')[1]) !== at + 1).length
+  const { wrong, ...rest } = compare(
+    'certificates',
+    new Map(passed.map(([id]) => [id, 1])),
+    new Map(rows.map(({ attempt }) => [attempt ?? '', 1])),
+  )
+  return { ...rest, wrong: wrong + gaps }
+}
+
+function mapOf(learners: readonly Told[], field: 'positions' | 'dwell'): Map<string, number> {
+  return new Map(
+    learners.flatMap((one) => [...one[field]].map(([key, value]) => [`${one.account.id} ${key}`, value])),
+  )
+}
+
+function compare<Value>(
+  what: string,
+  told: ReadonlyMap<string, Value>,
+  kept: ReadonlyMap<string, Value>,
+): Difference {
+  const keys = new Set([...told.keys(), ...kept.keys()])
+  const wrong = [...keys].filter((key) => told.get(key) !== kept.get(key)).length
+  return { what, told: told.size, kept: kept.size, wrong }
+}

@@ -1,0 +1,54 @@
+import { countsAsSubscribed } from '@platform/shared-contracts/rules'
+import { and, eq } from 'drizzle-orm'
+import type { SignedIn } from '../app/request-context.ts'
+import type { Database, Tx } from './data/database.ts'
+import { courseAccess } from './data/schema/orders.ts'
+import { ProblemError } from './problem.ts'
+
+/** Whether a module is open to somebody to be taken: subscribers and staff have every one, others what was bought for them. */
+export async function hasCourse(
+  database: Pick<Database, 'withTenant'>,
+  who: SignedIn,
+  moduleCode: string,
+): Promise<boolean> {
+  if (countsAsSubscribed(who)) return true
+  return database.withTenant(who.tenantId, (tx) => ownsCourse(tx, who.userId, moduleCode))
+}
+
+/** Whether somebody may read it: partners too, for they answer questions about the lessons. */
+export async function mayLearn(
+  database: Pick<Database, 'withTenant'>,
+  who: SignedIn | null,
+  moduleCode: string,
+): Promise<boolean> {
+  if (who === null) return false
+  return who.isProfessionalPartner || hasCourse(database, who, moduleCode)
+}
+
+/** Errors  402. */
+export async function refuseUnlessLearner(
+  database: Pick<Database, 'withTenant'>,
+  who: SignedIn,
+  moduleCode: string,
+): Promise<void> {
+  if (!(await mayLearn(database, who, moduleCode)))
+    throw new ProblemError(402, 'This is part of the subscription, or of the course when it is bought.', {
+      code: 'subscription-needed',
+    })
+}
+
+async function ownsCourse(tx: Tx, userId: number, moduleCode: string): Promise<boolean> {
+  const isIt = and(eq(courseAccess.userId, userId), eq(courseAccess.moduleCode, moduleCode))
+  const [row] = await tx.select({ code: courseAccess.moduleCode }).from(courseAccess).where(isIt).limit(1)
+  return row !== undefined
+}
+
+/** Codes of the modules that were bought for somebody, each once. */
+export async function ownedCourses(tx: Tx, userId: number): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ code: courseAccess.moduleCode })
+    .from(courseAccess)
+    .where(eq(courseAccess.userId, userId))
+    .orderBy(courseAccess.moduleCode)
+  return rows.map(({ code }) => code)
+}

@@ -1,0 +1,104 @@
+import type { Billing, OrderState } from '@platform/shared-contracts/http'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, tenantColumn } from './columns.ts'
+import { userColumn } from './people.ts'
+import { tenantRows } from './policies.ts'
+
+/** What was true when it was placed is copied, so that a later price or name leaves it alone. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    tenantId: tenantColumn(),
+    /** The buyer. */
+    userId: userColumn(),
+    number: text().notNull(),
+    state: text().$type<OrderState>().notNull().default('awaiting_payment'),
+    seats: integer().notNull(),
+    sumCents: integer('sum_cents').notNull(),
+    discountCents: integer('discount_cents').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    billing: jsonb().$type<Billing>().notNull(),
+    termsVersion: text('terms_version').notNull(),
+    placedAt: instant('placed_at').notNull(),
+    paidAt: instant('paid_at'),
+    /** Email of whoever confirmed the payment, and their note. */
+    confirmedBy: text('confirmed_by'),
+    paymentNote: text('payment_note'),
+    cancelledAt: instant('cancelled_at'),
+    /** Names the request that placed it, so that one sent twice is one order. */
+    requestKey: text('request_key').notNull(),
+  },
+  (table) => [
+    uniqueIndex('orders_number').on(table.tenantId, table.number),
+    uniqueIndex('orders_request').on(table.userId, table.requestKey),
+    index('orders_user').on(table.userId, table.placedAt),
+    index('orders_state').on(table.tenantId, table.state, table.placedAt),
+    ...tenantRows(table.tenantId),
+  ],
+)
+
+const orderColumn = () =>
+  uuid('order_id')
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' })
+
+/** `priceCents` of one seat. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    tenantId: tenantColumn(),
+    orderId: orderColumn(),
+    place: integer().notNull(),
+    code: text().notNull(),
+    title: text().notNull(),
+    priceCents: integer('price_cents').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.code] }), ...tenantRows(table.tenantId)],
+)
+
+/** The last running number a tenant gave in a year. */
+export const orderNumbers = pgTable(
+  'order_numbers',
+  { tenantId: tenantColumn(), year: integer().notNull(), last: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.tenantId, table.year] }), ...tenantRows(table.tenantId)],
+)
+
+/** Who holds a seat of a paid order; as many as it has seats. */
+export const orderSeats = pgTable(
+  'order_seats',
+  { tenantId: tenantColumn(), orderId: orderColumn(), userId: userColumn(), at: instant('at').notNull() },
+  (table) => [primaryKey({ columns: [table.orderId, table.userId] }), ...tenantRows(table.tenantId)],
+)
+
+/** A module that was bought for somebody, for good. */
+export const courseAccess = pgTable(
+  'course_access',
+  {
+    tenantId: tenantColumn(),
+    userId: userColumn(),
+    moduleCode: text('module_code').notNull(),
+    orderId: orderColumn(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.moduleCode, table.orderId] }),
+    ...tenantRows(table.tenantId),
+  ],
+)
+
+/** A month of the learner subscription that was paid for; the last one that ends, ends the subscription. */
+export const subscriptionTerms = pgTable(
+  'subscription_terms',
+  {
+    tenantId: tenantColumn(),
+    userId: userColumn(),
+    orderId: orderColumn(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.userId] }),
+    index('subscription_terms_end').on(table.endsAt),
+    ...tenantRows(table.tenantId),
+  ],
+)

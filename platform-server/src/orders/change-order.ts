@@ -1,0 +1,108 @@
+import type { Order } from '@platform/shared-contracts/http'
+import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { currentUser, type SignedIn } from '../app/request-context.ts'
+import type { Services } from '../app/services.ts'
+import { createLetterPost, type PostLetter } from '../app/tenant-letter.ts'
+import { recordAudit } from '../lib/data/audit.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { orders } from '../lib/data/schema/orders.ts'
+import { users } from '../lib/data/schema/people.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { grantOrder, grantSeat } from './grant-order.ts'
+import { paidLetter, seatLetter } from './order-letters.ts'
+import { found } from './place-order.ts'
+import { lockOrder, readOrder } from './sql-orders.ts'
+
+interface OrderChanges {
+  /** By a super admin: the payment is there. Opens everything in the same transaction, however often it is sent. */
+  confirm(request: FastifyRequest, id: string, note: string): Promise<Order>
+  /** By its buyer, or by a super admin; errors 409 once paid. */
+  cancel(request: FastifyRequest, id: string, buyerId?: number): Promise<Order>
+  /** By its buyer. Errors  404 nobody has that address, 409 not paid, no seat left or held already. */
+  giveSeat(request: FastifyRequest, id: string, email: string): Promise<Order>
+}
+
+interface Work {
+  readonly tx: Tx
+  readonly request: FastifyRequest
+  readonly who: SignedIn
+  readonly post: PostLetter
+  readonly at: Date
+}
+
+export function createOrderChanges(services: Services): OrderChanges {
+  const { database, now } = services
+  const post = createLetterPost(services)
+  const inTenant = (request: FastifyRequest, work: (given: Work) => Promise<Order>) => {
+    const who = currentUser(request)
+    return database.withTenant(who.tenantId, (tx) => work({ tx, request, who, post, at: now() }))
+  }
+  return {
+    confirm: (request, id, note) => inTenant(request, (work) => confirm(work, id, note)),
+    cancel: (request, id, buyerId) => inTenant(request, (work) => cancel(work, id, buyerId)),
+    giveSeat: (request, id, email) => inTenant(request, (work) => giveSeat(work, id, email)),
+  }
+}
+
+async function confirm(
+  { tx, request, who, post, at }: Work,
+  id: string,
+  paymentNote: string,
+): Promise<Order> {
+  const { tenantId, email } = who
+  const before = await lockOrder(tx, id)
+  if (before?.state === 'cancelled') throw conflict('This order is cancelled.', 'cancelled')
+  if (before?.state !== 'awaiting_payment') return found(before && (await readOrder(tx, id)))
+  const paid = { state: 'paid', paidAt: at, confirmedBy: email, paymentNote } as const
+  await tx.update(orders).set(paid).where(eq(orders.id, id))
+  const order = found(await readOrder(tx, id))
+  await grantOrder(tx, { tenantId, order, at })
+  const after = { number: order.number, totalCents: order.totalCents, paymentNote }
+  await recordAudit(tx, { tenantId, actor: email, action: 'order.confirm', subject: `order/${id}`, after })
+  await post(tx, { tenant: request.tenant, request }, paidLetter(order))
+  return found(await readOrder(tx, id))
+}
+
+async function cancel({ tx, who, at }: Work, id: string, buyerId: number | undefined): Promise<Order> {
+  const { tenantId, email } = who
+  const before = await lockOrder(tx, id)
+  if (!before || (buyerId !== undefined && before.userId !== buyerId)) return found(null)
+  if (before.state === 'paid') throw conflict('This order is paid, and cannot be cancelled here.', 'paid')
+  if (before.state === 'awaiting_payment') {
+    await tx.update(orders).set({ state: 'cancelled', cancelledAt: at }).where(eq(orders.id, id))
+    const after = { number: before.number }
+    await recordAudit(tx, { tenantId, actor: email, action: 'order.cancel', subject: `order/${id}`, after })
+  }
+  return found(await readOrder(tx, id))
+}
+
+async function giveSeat({ tx, request, who, post, at }: Work, id: string, given: string): Promise<Order> {
+  const { tenantId, userId, email } = who
+  const before = await lockOrder(tx, id)
+  if (before?.userId !== userId) return found(null)
+  const order = found(await readOrder(tx, id))
+  const holder = await personOf(tx, given)
+  if (order.seatHolders.some((seat) => seat.userId === holder.id))
+    throw conflict('They hold a seat of this order already.', 'has-seat')
+  refuseSeat(order)
+  await grantSeat(tx, { tenantId, order, at, userId: holder.id })
+  const after = { number: order.number, email: holder.email }
+  await recordAudit(tx, { tenantId, actor: email, action: 'order.seat', subject: `order/${id}`, after })
+  if (holder.id !== userId) await post(tx, { tenant: request.tenant, request }, seatLetter(order, holder))
+  return found(await readOrder(tx, id))
+}
+
+function refuseSeat({ state, seats, hasSeats, seatHolders }: Order): void {
+  if (state !== 'paid' || !hasSeats) throw conflict('It has no seats to give yet.', 'no-seats')
+  if (seatHolders.length >= seats) throw conflict('Every seat of this order is taken.', 'no-seat-left')
+}
+
+async function personOf(tx: Tx, email: string) {
+  const [person] = await tx.select().from(users).where(eq(users.email, email.toLowerCase()))
+  const message = 'Nobody here has this address. Ask them to register first.'
+  if (!person) throw new ProblemError(404, message, { code: 'person-not-found', fields: { email: message } })
+  return person
+}
+
+const conflict = (message: string, code: string) => new ProblemError(409, message, { code })

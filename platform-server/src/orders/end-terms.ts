@@ -1,0 +1,67 @@
+import { and, desc, eq, inArray, lte, max } from 'drizzle-orm'
+import type { RequestTenant } from '../app/request-context.ts'
+import type { Services } from '../app/services.ts'
+import { createLetterPost } from '../app/tenant-letter.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { subscriptionTerms } from '../lib/data/schema/orders.ts'
+import { users } from '../lib/data/schema/people.ts'
+import { subscriptionChanges } from '../lib/data/schema/subscriptions.ts'
+import type { Person } from '../lib/people.ts'
+import { setSubscribed } from '../lib/subscription.ts'
+
+const BOUGHT = 'order '
+
+type Parts = Pick<Services, 'database' | 'mail' | 'config' | 'now'>
+
+/** Ends subscriptions that an order began and whose last month is over. What an admin gave stays. Answers how many. */
+export async function endTerms(parts: Parts, tenant: RequestTenant): Promise<number> {
+  const at = parts.now()
+  const post = createLetterPost(parts)
+  return parts.database.withTenant(tenant.id, async (tx) => {
+    let ended = 0
+    for (const person of await whoseTermIsOver(tx, at)) {
+      if (!(await isBought(tx, person.id))) continue
+      const change = { tenantId: tenant.id, userId: person.id, isSubscribed: false, at }
+      await setSubscribed(tx, { ...change, reason: 'the month that was paid is over' })
+      await post(tx, { tenant }, endLetter(person))
+      ended += 1
+    }
+    return ended
+  })
+}
+
+async function whoseTermIsOver(tx: Tx, now: Date): Promise<Person[]> {
+  const over = tx
+    .select({ userId: subscriptionTerms.userId })
+    .from(subscriptionTerms)
+    .groupBy(subscriptionTerms.userId)
+    .having(lte(max(subscriptionTerms.endsAt), now))
+  return tx
+    .select()
+    .from(users)
+    .where(and(eq(users.isSubscribed, true), inArray(users.id, over)))
+}
+
+async function isBought(tx: Tx, userId: number): Promise<boolean> {
+  const [last] = await tx
+    .select({ reason: subscriptionChanges.reason })
+    .from(subscriptionChanges)
+    .where(eq(subscriptionChanges.userId, userId))
+    .orderBy(desc(subscriptionChanges.at), desc(subscriptionChanges.id))
+    .limit(1)
+  return last?.reason.startsWith(BOUGHT) ?? false
+}
+
+function endLetter({ email, firstName }: Person) {
+  return {
+    to: email,
+    subject: 'Your subscription has ended',
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      'The month that was paid for is over, so your subscription has ended. Nothing renews by itself.',
+      'Your certificates stay yours, and stay checkable.',
+    ],
+    action: { label: 'Order another month', path: '/checkout?plan=LS0100' },
+    closing: 'What you have begun waits for you.',
+  }
+}

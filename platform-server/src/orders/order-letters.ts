@@ -1,0 +1,83 @@
+import type { Order } from '@platform/shared-contracts/http'
+
+const dollars = (cents: number) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
+
+function summary({ lines, seats, discountCents, totalCents }: Order): string[] {
+  return [
+    ...lines.map(({ code, title, priceCents }) => `${code} ${title}: ${dollars(priceCents)}`),
+    `Seats: ${seats}`,
+    ...(discountCents > 0 ? [`3 or more courses, 15% off: -${dollars(discountCents)}`] : []),
+    `Total: ${dollars(totalCents)}`,
+  ]
+}
+
+const pageOf = ({ id }: Order) => ({ label: 'See the order', path: `/checkout?order=${id}` })
+const firstName = ({ buyer }: Order) => buyer.name.split(' ')[0] ?? buyer.name
+
+/** To the buyer: it is placed, and what happens next. */
+export function placedLetter(order: Order) {
+  return {
+    to: order.buyer.email,
+    subject: `Order ${order.number}: thank you`,
+    greeting: `Hello ${firstName(order)},`,
+    paragraphs: [
+      `We have your order ${order.number}.`,
+      ...summary(order),
+      `The invoice goes to ${[order.billing.name, order.billing.companyName].filter(Boolean).join(', ')}. What you ordered opens as soon as the payment has arrived.`,
+    ],
+    action: pageOf(order),
+    closing:
+      'Until it is paid you can cancel the order on its page. No card is needed, and we never ask for one by mail.',
+  }
+}
+
+/** To the tenant's people, who send the invoice. */
+export function newOrderLetter(order: Order, to: string) {
+  const { number, buyer, billing } = order
+  return {
+    to,
+    subject: `New order ${number} by ${buyer.name}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${buyer.name} (${buyer.email}) has ordered:`,
+      ...summary(order),
+      `Invoice for: ${[billing.name, billing.companyName, billing.address].filter(Boolean).join(', ')}.`,
+      ...(billing.poNumber ? [`Their order number: ${billing.poNumber}.`] : []),
+    ],
+    action: { label: 'See all orders', path: '/subscriptions-dashboard?view=orders' },
+    closing:
+      'Send the invoice, and confirm the payment there when it has arrived: that opens what was ordered.',
+  }
+}
+
+/** To the buyer: the payment is there. */
+export function paidLetter(order: Order) {
+  const isShared = order.hasSeats && order.seats > 1
+  return {
+    to: order.buyer.email,
+    subject: `Order ${order.number} is paid`,
+    greeting: `Hello ${firstName(order)},`,
+    paragraphs: [
+      `Your payment of ${dollars(order.totalCents)} for order ${order.number} has arrived. Everything is open now.`,
+      ...(isShared ? [`Give its ${order.seats} seats to your people on the page of the order.`] : []),
+    ],
+    action: pageOf(order),
+    closing: 'Keep this mail as your confirmation.',
+  }
+}
+
+/** To somebody who was given a seat. */
+export function seatLetter(order: Order, holder: { readonly email: string; readonly firstName: string }) {
+  return {
+    to: holder.email,
+    subject: `${order.buyer.name} has opened training for you`,
+    greeting: `Hello ${holder.firstName},`,
+    paragraphs: [
+      `${order.buyer.name} has given you a seat:`,
+      ...order.lines.map(({ title }) => `• ${title}`),
+    ],
+    action: { label: 'Begin', path: '/progress' },
+    closing: 'Sign in with this address; it is open on your account.',
+  }
+}

@@ -1,0 +1,162 @@
+import { EntitlementList, Order, OrderPage, OwnedCourses, Quote } from '@platform/shared-contracts/http'
+import { eq } from 'drizzle-orm'
+import { courseAccess, orders } from '../lib/data/schema/orders.ts'
+import { users } from '../lib/data/schema/people.ts'
+import type { Person } from '../lib/people.ts'
+import { addPerson, ask } from '../testing/people.ts'
+import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTenantDirectory } from '../tenants/tenant-directory.ts'
+import { endTerms } from './end-terms.ts'
+
+const start = Date.parse('2026-11-21T12:00:00Z')
+let clock = start
+let test: TestApp
+let ana: Person
+let kim: Person
+let lee: Person
+
+beforeAll(async () => {
+  test = await openTestApp({ authenticate: byTestHeader, services: { now: () => new Date(clock) } })
+  ana = await addPerson(test, { email: 'ana@oncall.test' })
+  kim = await addPerson(test, { email: 'kim@oncall.test', firstName: 'Kim' })
+  lee = await addPerson(test, { email: 'lee@oncall.test', firstName: 'Lee' })
+  await addPerson(test, { email: 'bea@trinova.test', tenantId: 2 })
+})
+beforeEach(() => void (clock = start))
+afterAll(() => test.close())
+
+const person = ({ id, email }: Person) => as({ userId: id, email })
+const owner = as({ userId: 9999, role: 'super_admin', email: 'super@oncall.test' })
+const BILLING = { name: 'Ana Reyes', companyName: 'Harbor', address: '1 Pier, Texas', poNumber: '77' }
+const CLASSIC = ['IC0110', 'IC0111', 'IC0112', 'IC0113']
+
+let keys = 0
+function place(who: Person, change: object, key = `key-${(keys += 1)}`) {
+  const body = {
+    codes: CLASSIC,
+    seats: 1,
+    totalCents: 10_625,
+    billing: BILLING,
+    isTermsAccepted: true,
+    ...change,
+  }
+  return ask(test, '/orders', { body, headers: { ...person(who), 'idempotency-key': key } })
+}
+const placed = async (who: Person, change: object = {}) => Order.parse((await place(who, change)).json())
+const confirm = (id: string, headers: Record<string, string> = owner, host = 'localhost') =>
+  ask(test, `/admin/orders/${id}/confirm`, { body: { note: 'bank 12' }, headers, host })
+const seat = (id: string, email: string, who = ana) =>
+  ask(test, `/orders/${id}/seats`, { body: { email }, headers: person(who) })
+const courses = async (who: Person) =>
+  OwnedCourses.parse((await ask(test, '/my-courses', { headers: person(who) })).json())
+const mayRead = async (who: Person, code: string) =>
+  (await ask(test, `/modules/${code}/lessons`, { headers: person(who) })).json().mayRead as boolean
+
+it('is priced by the server: the printed example, and never what a browser says', async () => {
+  const quote = await ask(test, '/orders/quote', { body: { codes: CLASSIC, seats: 10 } })
+  expect(Quote.parse(quote.json())).toMatchObject({
+    sumCents: 125_000,
+    discountCents: 18_750,
+    totalCents: 106_250,
+  })
+  const cheaper = await place(ana, { totalCents: 1 })
+  expect([cheaper.statusCode, cheaper.json().code]).toEqual([409, 'price-changed'])
+  expect((await place(ana, { isTermsAccepted: false })).statusCode).toBe(422)
+  expect((await place(ana, { codes: ['PS0100', 'IC0110'] })).statusCode).toBe(422)
+  const rows = await test.services.database.withTenant(1, (tx) => tx.select().from(orders))
+  expect(rows).toEqual([])
+})
+
+it('is placed once however often it is sent, and tells buyer and tenant', async () => {
+  const both = await Promise.all([place(ana, {}, 'same'), place(ana, {}, 'same')])
+  const [one, other] = both.map((answer) => Order.parse(answer.json()))
+  expect(one).toMatchObject({
+    number: 'O-2026-00001',
+    state: 'awaiting_payment',
+    totalCents: 10_625,
+    seats: 1,
+  })
+  expect(other?.id).toBe(one?.id)
+  expect(test.mails.map(({ to }) => to).sort()).toEqual(['ana@oncall.test', 'support@oncall.test'])
+  expect(await courses(ana)).toEqual([])
+})
+
+it('opens everything in one go when the payment is confirmed, and nothing twice', async () => {
+  const { id } = await placed(ana)
+  expect((await confirm(id, person(ana))).statusCode).toBe(403)
+  expect((await confirm(id, owner, 'trinova.localhost')).statusCode).toBe(404)
+  expect([await mayRead(ana, 'IC0112'), await mayRead(ana, 'IC0119')]).toEqual([false, false])
+  const answers = await Promise.all([confirm(id), confirm(id), confirm(id)])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect(await courses(ana)).toEqual(CLASSIC)
+  expect([await mayRead(ana, 'IC0112'), await mayRead(ana, 'IC0119')]).toEqual([true, false])
+  const headers = { ...person(ana), 'idempotency-key': 'quiz' }
+  const quiz = (code: string) => ask(test, `/quizzes/${code}/attempts`, { method: 'POST', headers })
+  expect([(await quiz('IC0112')).statusCode, (await quiz('IC0119')).statusCode]).toEqual([200, 402])
+  const rows = await test.services.database.withTenant(1, (tx) => tx.select().from(courseAccess))
+  expect(rows).toHaveLength(4)
+  expect(test.mails.filter(({ subject }) => subject.endsWith('is paid'))).toHaveLength(1)
+  expect((await ask(test, `/orders/${id}/cancel`, { method: 'POST', headers: person(ana) })).statusCode).toBe(
+    409,
+  )
+})
+
+it('gives its seats to people of the tenant, as many as were bought', async () => {
+  const { id } = await placed(ana, { codes: ['IC0120'], seats: 2, totalCents: 8000 })
+  expect((await seat(id, 'kim@oncall.test')).statusCode).toBe(409)
+  await confirm(id)
+  expect((await seat(id, 'KIM@oncall.test', kim)).statusCode).toBe(404)
+  expect((await seat(id, 'bea@trinova.test')).statusCode).toBe(404)
+  expect(Order.parse((await seat(id, 'KIM@oncall.test')).json()).seatHolders).toMatchObject([
+    { name: 'Kim Reyes' },
+  ])
+  expect((await seat(id, 'kim@oncall.test')).json().code).toBe('has-seat')
+  const race = await Promise.all([seat(id, 'lee@oncall.test'), seat(id, 'ana@oncall.test')])
+  expect(race.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  expect(await courses(kim)).toEqual(['IC0120'])
+  expect(
+    test.mails.some(({ to, subject }) => to === 'kim@oncall.test' && subject.includes('opened training')),
+  ).toBe(true)
+})
+
+it('opens hours with a professional to the buyer of the partner plan', async () => {
+  const { id, hasSeats } = await placed(kim, { codes: ['PS0100'], totalCents: 25_000 })
+  expect(hasSeats).toBe(false)
+  await confirm(id)
+  const hours = EntitlementList.parse((await ask(test, '/entitlements', { headers: person(kim) })).json())
+  expect(hours.map(({ kind }) => kind).sort()).toEqual(['on-demand', 'partner-plan'])
+})
+
+it('subscribes for the months that were paid, one after the other', async () => {
+  const tenant = await (await createTenantDirectory(test.services.database)).byId(1)
+  const isSubscribed = async () => {
+    const [row] = await test.services.database.withTenant(1, (tx) =>
+      tx.select().from(users).where(eq(users.id, lee.id)),
+    )
+    return row?.isSubscribed
+  }
+  for (const month of [1, 2]) {
+    const { id } = await placed(lee, { codes: ['LS0100'], totalCents: 2900 })
+    await confirm(id)
+    expect([month, await isSubscribed()]).toEqual([month, true])
+  }
+  clock = Date.parse('2027-01-21T11:59:00Z')
+  expect(await endTerms(test.services, tenant)).toBe(0)
+  clock = Date.parse('2027-01-21T12:00:00Z')
+  expect([await endTerms(test.services, tenant), await endTerms(test.services, tenant)]).toEqual([1, 0])
+  expect(await isSubscribed()).toBe(false)
+})
+
+it('is seen by its buyer and by super admins of the tenant, and cancelled until it is paid', async () => {
+  const { id, number } = await placed(kim, { codes: ['IC0110'], totalCents: 2000 })
+  const read = (who: Person) => ask(test, `/orders/${id}`, { headers: person(who) })
+  expect([(await read(kim)).statusCode, (await read(ana)).statusCode]).toEqual([200, 404])
+  const page = OrderPage.parse((await ask(test, `/admin/orders?q=${number}`, { headers: owner })).json())
+  expect(page).toMatchObject({ total: 1, items: [{ id, state: 'awaiting_payment' }] })
+  const theirs = await ask(test, '/admin/orders', { headers: owner, host: 'trinova.localhost' })
+  expect(theirs.json().total).toBe(0)
+  const cancel = (who: Person) => ask(test, `/orders/${id}/cancel`, { method: 'POST', headers: person(who) })
+  expect((await cancel(ana)).statusCode).toBe(404)
+  expect(Order.parse((await cancel(kim)).json()).state).toBe('cancelled')
+  expect((await confirm(id)).statusCode).toBe(409)
+})

@@ -1,0 +1,141 @@
+import {
+  Order,
+  OrderList,
+  OrderPage,
+  OrderQuery,
+  OrderRequest,
+  OwnedCourses,
+  PaymentConfirmation,
+  Quote,
+  QuoteRequest,
+  SeatRequest,
+} from '@platform/shared-contracts/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser, requireRole, requireUser } from '../app/request-context.ts'
+import { BEARER, refusals } from '../app/route-schema.ts'
+import type { Services } from '../app/services.ts'
+import { ownedCourses } from '../lib/course-access.ts'
+import { createOrderChanges } from './change-order.ts'
+import { createOrdering, found, quoteOf, type TermsInForce } from './place-order.ts'
+import { orderPage, ordersOf, readOrder } from './sql-orders.ts'
+
+interface Options {
+  readonly services: Services
+  readonly termsInForce: TermsInForce
+}
+
+const own = { tags: ['Orders'], security: BEARER }
+const params = z.object({ id: z.uuid() })
+const Key = z.object({ 'idempotency-key': z.string().check(z.minLength(1), z.maxLength(100)) })
+
+const QUOTE = {
+  tags: own.tags,
+  summary: 'What the server sells these for',
+  body: QuoteRequest,
+  response: { 200: Quote, ...refusals(422) },
+}
+const PLACE = {
+  ...own,
+  summary: 'Order, to be paid by invoice',
+  description: 'Safe to send again: the Idempotency-Key names the order that it placed.',
+  headers: Key,
+  body: OrderRequest,
+  response: { 201: Order, ...refusals(400, 401, 409, 422, 429) },
+}
+const LIST = { ...own, summary: 'My orders', response: { 200: OrderList, ...refusals(401) } }
+const READ = { ...own, summary: 'One of my orders', params, response: { 200: Order, ...refusals(401, 404) } }
+const CANCEL = {
+  ...own,
+  summary: 'Cancel one that is not paid',
+  params,
+  response: { 200: Order, ...refusals(401, 404, 409) },
+}
+const SEAT = {
+  ...own,
+  summary: 'Give a seat of a paid order to somebody',
+  params,
+  body: SeatRequest,
+  response: { 200: Order, ...refusals(401, 404, 409, 422) },
+}
+const COURSES = {
+  ...own,
+  summary: 'Modules that were bought for me',
+  response: { 200: OwnedCourses, ...refusals(401) },
+}
+const LIMIT = { rateLimit: { max: 20, timeWindow: '1 minute' } }
+
+/** Buying by invoice: the server prices, the tenant confirms the payment, and only then anything opens. */
+export const ordersRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  app.post('/orders/quote', { schema: QUOTE }, async ({ tenant, body }) => quoteOf(body, tenant.config))
+  await app.register(ownOrdersRoutes, options)
+  await app.register(adminOrdersRoutes, options)
+}
+
+const ownOrdersRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, termsInForce }) => {
+  const { database } = services
+  const place = createOrdering(services, termsInForce)
+  const changes = createOrderChanges(services)
+  app.addHook('preHandler', requireUser)
+
+  app.post('/orders', { schema: PLACE, config: LIMIT }, async (request, reply) => {
+    const requestKey = request.headers['idempotency-key']
+    return reply.code(201).send(await place(request, { wanted: request.body, requestKey }))
+  })
+
+  app.get('/orders', { schema: LIST }, (request) => {
+    const { tenantId, userId } = currentUser(request)
+    return database.withTenant(tenantId, (tx) => ordersOf(tx, userId))
+  })
+
+  app.get('/orders/:id', { schema: READ }, async (request) => {
+    const { tenantId, userId } = currentUser(request)
+    return found(await database.withTenant(tenantId, (tx) => readOrder(tx, request.params.id, userId)))
+  })
+
+  app.post('/orders/:id/cancel', { schema: CANCEL }, (request) =>
+    changes.cancel(request, request.params.id, currentUser(request).userId),
+  )
+
+  app.post('/orders/:id/seats', { schema: SEAT, config: LIMIT }, (request) =>
+    changes.giveSeat(request, request.params.id, request.body.email),
+  )
+
+  app.get('/my-courses', { schema: COURSES }, (request) => {
+    const { tenantId, userId } = currentUser(request)
+    return database.withTenant(tenantId, (tx) => ownedCourses(tx, userId))
+  })
+}
+
+const ALL = {
+  ...own,
+  summary: 'Orders of the tenant, those that wait for a payment first',
+  querystring: OrderQuery,
+  response: { 200: OrderPage, ...refusals(400, 401, 403) },
+}
+const CONFIRM = {
+  ...own,
+  summary: 'Confirm a payment: opens what was ordered, once',
+  params,
+  body: PaymentConfirmation,
+  response: { 200: Order, ...refusals(401, 403, 404, 409, 422) },
+}
+const CALL_OFF = { ...CANCEL, summary: 'Cancel an order that nobody pays' }
+
+const adminOrdersRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
+  const { database } = services
+  const changes = createOrderChanges(services)
+  app.addHook('preHandler', requireRole('super_admin'))
+
+  app.get('/admin/orders', { schema: ALL }, ({ tenant, query }) =>
+    database.withTenant(tenant.id, (tx) => orderPage(tx, query)),
+  )
+
+  app.post('/admin/orders/:id/confirm', { schema: CONFIRM }, (request) =>
+    changes.confirm(request, request.params.id, request.body.note),
+  )
+
+  app.post('/admin/orders/:id/cancel', { schema: CALL_OFF }, (request) =>
+    changes.cancel(request, request.params.id),
+  )
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { Order, OrderRequest } from '@platform/shared-contracts/http'
+import type { FastifyRequest } from 'fastify'
+import { currentUser } from '../app/request-context.ts'
+import type { Services } from '../app/services.ts'
+import { createLetterPost } from '../app/tenant-letter.ts'
+import { recordAudit } from '../lib/data/audit.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { orderLines, orders } from '../lib/data/schema/orders.ts'
+import { users } from '../lib/data/schema/people.ts'
+import { eq } from 'drizzle-orm'
+import { ProblemError } from '../lib/problem.ts'
+import { newOrderLetter, placedLetter } from './order-letters.ts'
+import { priceOrder } from './price-order.rule.ts'
+import { nextOrderNumber, orderByKey, readOrder } from './sql-orders.ts'
+
+/** The version of the tenant's terms that is in force. */
+export type TermsInForce = (tx: Tx, tenantId: number, now: Date) => Promise<string>
+
+interface Wanted {
+  readonly wanted: OrderRequest
+  readonly requestKey: string
+}
+
+/** Places an order at the server's own price, once for each key; buyer and tenant are told from the same transaction. */
+export function createOrdering(services: Services, termsInForce: TermsInForce) {
+  const { database, now } = services
+  const post = createLetterPost(services)
+
+  return async (request: FastifyRequest, { wanted, requestKey }: Wanted): Promise<Order> => {
+    const { tenantId, userId, email } = currentUser(request)
+    const { tenant } = request
+    return database.withTenant(tenantId, async (tx) => {
+      // One buyer's orders come one after the other, so that the second of two equal requests finds the first.
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+      const before = await orderByKey(tx, userId, requestKey)
+      if (before) return found(await readOrder(tx, before.id))
+      const quote = quoteOf(wanted, tenant.config)
+      if (quote.totalCents !== wanted.totalCents) throw priceChanged(wanted.totalCents, quote.totalCents)
+      const id = randomUUID()
+      const at = now()
+      const { lines, ...sums } = quote
+      await tx.insert(orders).values({
+        ...{ id, tenantId, userId, requestKey, ...sums, billing: wanted.billing, placedAt: at },
+        number: await nextOrderNumber(tx, tenantId, at.getUTCFullYear()),
+        termsVersion: await termsInForce(tx, tenantId, at),
+      })
+      await tx
+        .insert(orderLines)
+        .values(lines.map((line, place) => ({ ...line, place, orderId: id, tenantId })))
+      const order = found(await readOrder(tx, id))
+      const { number, totalCents } = order
+      const after = { number, totalCents, codes: lines.map(({ code }) => code), seats: wanted.seats }
+      await recordAudit(tx, { tenantId, actor: email, action: 'order.place', subject: `order/${id}`, after })
+      await post(tx, { tenant, request }, placedLetter(order))
+      const office = tenant.config.support?.email
+      if (office) await post(tx, { tenant, request }, newOrderLetter(order, office))
+      return order
+    })
+  }
+}
+
+/** Errors  422 for what is not sold so. */
+export function quoteOf(
+  wanted: Pick<OrderRequest, 'codes' | 'seats'>,
+  tenant: Parameters<typeof priceOrder>[1],
+) {
+  const quote = priceOrder(wanted, tenant)
+  if (typeof quote === 'string')
+    throw new ProblemError(422, quote, { code: 'not-sold', fields: { codes: quote } })
+  return quote
+}
+
+function priceChanged(shown: number, asked: number): ProblemError {
+  const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+  return new ProblemError(
+    409,
+    `The price has changed: you were shown ${dollars(shown)}, it is ${dollars(asked)} now. Look at it again before you order.`,
+    { code: 'price-changed' },
+  )
+}
+
+export function found(order: Order | null): Order {
+  if (!order) throw new ProblemError(404, 'There is no such order.', { code: 'order-not-found' })
+  return order
+}

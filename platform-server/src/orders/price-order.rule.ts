@@ -1,0 +1,41 @@
+import type { Quote, QuoteRequest, TenantConfig } from '@platform/shared-contracts/http'
+import { catalogueOf, LEARNER_PLAN, PARTNER_PLAN, plansOf, priceCart } from '@platform/shared-contracts/rules'
+
+const ALONE: readonly string[] = [LEARNER_PLAN, PARTNER_PLAN]
+
+/**
+ * What the tenant sells these for: courses together with the printed discount, or one plan alone, which takes no part in
+ * it. BC0100 is that discount, not something to be bought beside it. Answers a sentence where it is not sold so.
+ */
+export function priceOrder(
+  { codes, seats }: QuoteRequest,
+  tenant: Pick<TenantConfig, 'prices'>,
+): Quote | string {
+  const wanted = [...new Set(codes)]
+  const [only] = wanted
+  if (wanted.length > 1 && wanted.some((code) => ALONE.includes(code))) return 'A plan is ordered by itself.'
+  if (only === PARTNER_PLAN && seats !== 1) return 'The partner plan has one seat.'
+  const lines = wanted.map((code) => lineOf(code, tenant))
+  const known = lines.filter((line) => line !== null)
+  if (known.length < lines.length) return 'One of these is not sold here.'
+  return { lines: known, seats, ...priceCart(known, seats) }
+}
+
+function lineOf(code: string, tenant: Pick<TenantConfig, 'prices'>) {
+  const sold = [...catalogueOf(tenant), ...plansOf(tenant)].find((one) => one.code === code)
+  if (!sold || sold.priceCents === null) return null
+  return { code, title: sold.title, priceCents: sold.priceCents }
+}
+
+/** Whether an order opens something to people by seats; the partner plan is the buyer's own. */
+export function hasSeats(codes: readonly string[]): boolean {
+  return !codes.includes(PARTNER_PLAN)
+}
+
+/** The same day of the next month, or its last. */
+export function monthAfter(at: Date): Date {
+  const next = new Date(at)
+  next.setUTCMonth(at.getUTCMonth() + 1)
+  if (next.getUTCDate() !== at.getUTCDate()) next.setUTCDate(0)
+  return next
+}

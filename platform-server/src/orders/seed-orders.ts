@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Services } from '../app/services.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { orderLines, orders } from '../lib/data/schema/orders.ts'
+import { users } from '../lib/data/schema/people.ts'
+import type { Person } from '../lib/people.ts'
+import { grantOrder } from './grant-order.ts'
+import { priceOrder } from './price-order.rule.ts'
+import { nextOrderNumber, ordersOf, readOrder } from './sql-orders.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+interface Demo {
+  readonly name: string
+  readonly codes: readonly string[]
+  readonly seats: number
+  readonly daysAgo: number
+  readonly isPaid: boolean
+}
+
+const DEMO: readonly Demo[] = [
+  { name: 'mei.chen', codes: ['IC0110', 'IC0112', 'IC0114'], seats: 5, daysAgo: 20, isPaid: true },
+  { name: 'hector.salazar', codes: ['PS0100'], seats: 1, daysAgo: 3, isPaid: false },
+  { name: 'learner', codes: ['IC0110', 'IC0116', 'IC0117'], seats: 1, daysAgo: 1, isPaid: false },
+]
+
+interface DemoTenant {
+  readonly tenantId: number
+  readonly domain: string
+  readonly companyName: string
+}
+
+/** Orders that wait and one that is paid. Whoever has ordered already keeps what they have. */
+export async function seedDemoOrders(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  tenants: readonly DemoTenant[],
+): Promise<void> {
+  for (const { tenantId, domain, companyName } of tenants)
+    await database.withTenant(tenantId, async (tx) => {
+      for (const demo of DEMO) {
+        const [person] = await tx
+          .select()
+          .from(users)
+          .where(eq(users.email, `${demo.name}@${domain}`))
+        if (person && (await ordersOf(tx, person.id)).length === 0)
+          await seedOrder(tx, person, { demo, companyName, now: now() })
+      }
+    })
+}
+
+interface Sowing {
+  readonly demo: Demo
+  readonly companyName: string
+  readonly now: Date
+}
+
+async function seedOrder(tx: Tx, person: Person, { demo, companyName, now }: Sowing): Promise<void> {
+  const { codes, seats, daysAgo, isPaid } = demo
+  const quote = priceOrder({ codes: [...codes], seats }, {})
+  if (typeof quote === 'string') throw new Error(quote)
+  const { lines, ...sums } = quote
+  const { id: userId, tenantId } = person
+  const id = randomUUID()
+  const placedAt = new Date(now.getTime() - daysAgo * DAY_MS)
+  const paidAt = new Date(placedAt.getTime() + 2 * DAY_MS)
+  await tx.insert(orders).values({
+    ...{ id, tenantId, userId, requestKey: 'demo', termsVersion: '2026.2', placedAt, ...sums },
+    number: await nextOrderNumber(tx, tenantId, placedAt.getUTCFullYear()),
+    billing: {
+      name: `${person.firstName} ${person.lastName}`,
+      companyName,
+      address: '14 Harbor Road, Galveston, TX 77550',
+      poNumber: isPaid ? 'PO-4471' : '',
+    },
+    ...(isPaid ? { state: 'paid', paidAt, confirmedBy: 'super@demo', paymentNote: 'Bank transfer' } : {}),
+  })
+  await tx.insert(orderLines).values(lines.map((line, place) => ({ ...line, place, orderId: id, tenantId })))
+  const order = await readOrder(tx, id)
+  if (isPaid && order) await grantOrder(tx, { tenantId, order, at: paidAt })
+}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react'
+import type { Order, OrderState } from '@platform/shared-contracts/http'
+import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
+import type { Column } from '@platform/shared-ui/data-table'
+import { DAY, format } from '../../lib/format.ts'
+import { useDollars } from '../use-dollars.ts'
+import { ordersMessages, orderStateMessages } from './orders.messages.ts'
+import classes from '../subscriptions.module.css'
+
+const TONES: Readonly<Record<OrderState, BadgeTone>> = {
+  awaiting_payment: 'warning',
+  paid: 'success',
+  cancelled: 'neutral',
+}
+
+export function useOrderColumns(): readonly Column<Order>[] {
+  const t = useStore(ordersMessages)
+  const states = useStore(orderStateMessages)
+  const { time } = useStore(format)
+  const dollars = useDollars()
+  return [
+    {
+      id: 'number',
+      header: t.number,
+      isRowHeader: true,
+      isCompact: true,
+      cell: ({ number, billing }) => (
+        <Lines first={number} second={billing.poNumber && t.po({ number: billing.poNumber })} />
+      ),
+    },
+    {
+      id: 'buyer',
+      header: t.buyer,
+      cell: ({ buyer, billing }) => (
+        <Lines first={buyer.name} second={[buyer.email, billing.companyName].filter(Boolean).join(' · ')} />
+      ),
+    },
+    { id: 'what', header: t.what, cell: (order) => <What order={order} /> },
+    {
+      id: 'total',
+      header: t.total,
+      align: 'end',
+      isCompact: true,
+      cell: ({ totalCents }) => dollars(totalCents),
+    },
+    {
+      id: 'placed',
+      header: t.placed,
+      isCompact: true,
+      cell: ({ placedAt }) => time(new Date(placedAt), DAY),
+    },
+    {
+      id: 'state',
+      header: t.state,
+      cell: ({ state }) => <Badge tone={TONES[state]}>{states[state]}</Badge>,
+    },
+  ]
+}
+
+function What({ order: { lines, seats, hasSeats, seatHolders, state } }: { readonly order: Order }) {
+  const t = useStore(ordersMessages)
+  const given = state === 'paid' && hasSeats ? t.given({ given: seatHolders.length, seats }) : t.seats(seats)
+  return <Lines first={lines.map(({ title }) => title).join(', ')} second={hasSeats ? given : ''} />
+}
+
+function Lines({ first, second }: { readonly first: string; readonly second: string }) {
+  return (
+    <span className={classes.lines}>
+      {first}
+      {second !== '' && <span className={classes.muted}>{second}</span>}
+    </span>
+  )
+}

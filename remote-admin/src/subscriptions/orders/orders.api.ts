@@ -1,0 +1,36 @@
+import { Order, OrderPage } from '@platform/shared-contracts/http'
+import { adminApi } from '../../app/admin-api.ts'
+
+export const PAGE_SIZE = 20
+
+interface OrderFilter {
+  readonly page: number
+  readonly q: string
+  /** Empty for any. */
+  readonly state: string
+}
+
+const ordersApi = adminApi.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listOrders: build.query<OrderPage, OrderFilter>({
+      query: ({ state, ...rest }) => ({
+        url: '/admin/orders',
+        params: { ...rest, ...(state === '' ? {} : { state }), size: PAGE_SIZE },
+      }),
+      responseSchema: OrderPage,
+      providesTags: ['Order'],
+    }),
+    confirmPayment: build.mutation<Order, { readonly id: string; readonly note: string }>({
+      query: ({ id, note }) => ({ url: `/admin/orders/${id}/confirm`, method: 'POST', body: { note } }),
+      responseSchema: Order,
+      invalidatesTags: ['Order'],
+    }),
+    cancelOrder: build.mutation<Order, string>({
+      query: (id) => ({ url: `/admin/orders/${id}/cancel`, method: 'POST' }),
+      responseSchema: Order,
+      invalidatesTags: ['Order'],
+    }),
+  }),
+})
+
+export const { useListOrdersQuery, useConfirmPaymentMutation, useCancelOrderMutation } = ordersApi

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import { useSearchParams } from 'react-router-dom'
+import { usePlatform } from '@platform/shared-contracts/remote'
+import { LEARNER_PLAN, PARTNER_PLAN } from '@platform/shared-contracts/rules'
+import { LinkButton } from '@platform/shared-ui/button'
+import { EmptyState } from '@platform/shared-ui/empty-state'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { useCartItems } from '../app/use-cart-items.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { checkoutMessages } from './checkout.messages.ts'
+import { OrderList } from './order-list.tsx'
+import { OrderPage } from './order-page.tsx'
+import classes from './checkout.module.css'
+
+/** /checkout: the cart, `?plan=CODE` a plan, `?order=ID` an order that was placed. */
+export function CheckoutRoute() {
+  const [query] = useSearchParams()
+  const order = query.get('order')
+  return order === null ? <Checkout plan={query.get('plan')} /> : <OrderPage key={order} id={order} />
+}
+
+function Checkout({ plan }: { readonly plan: string | null }) {
+  const t = useStore(checkoutMessages)
+  const { cart } = usePlatform()
+  const items = useCartItems()
+  const wanted = [LEARNER_PLAN, PARTNER_PLAN].find((code) => code === plan)
+  const codes = wanted === undefined ? items.map(({ code }) => code) : [wanted]
+  return (
+    <div className={`content ${classes.page}`}>
+      <PageHeader title={t.title} lead={t.lead} back={{ to: '/subscriptions', label: t.back }} />
+      {codes.length === 0 ? (
+        <EmptyState
+          action={
+            <LinkButton variant="primary" to="/subscriptions">
+              {t.choose}
+            </LinkButton>
+          }
+        >
+          {t.empty}
+        </EmptyState>
+      ) : (
+        <CheckoutForm
+          key={codes.join()}
+          codes={codes}
+          hasSeats={wanted !== PARTNER_PLAN}
+          onPlaced={() => wanted === undefined && cart.clear()}
+        />
+      )}
+      <OrderList />
+    </div>
+  )
+}
+
+export { CheckoutRoute as Component }

@@ -1,0 +1,131 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Order } from '@platform/shared-contracts/http'
+import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { PARTNER_PLAN } from '@platform/shared-contracts/rules'
+import { Alert } from '@platform/shared-ui/alert'
+import { Button, LinkButton } from '@platform/shared-ui/button'
+import { Card } from '@platform/shared-ui/card'
+import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
+import { FailedState } from '@platform/shared-ui/failed-state'
+import { PageHeader } from '@platform/shared-ui/page-header'
+import { Skeleton } from '@platform/shared-ui/skeleton'
+import { formatMoment } from '../app/dates.ts'
+import { PricedLines } from './checkout-summary.tsx'
+import { useCancelOrderMutation, useGetOrderQuery } from './checkout.api.ts'
+import { checkoutMessages, orderMessages } from './checkout.messages.ts'
+import { OrderSeats } from './order-seats.tsx'
+import { OrderState } from './order-state.tsx'
+import classes from './checkout.module.css'
+
+/** An order as its buyer sees it: what it is, where it stands, and its seats once it is paid. */
+export function OrderPage({ id }: { readonly id: string }) {
+  const t = useStore(orderMessages)
+  const { data: order, isError, refetch } = useGetOrderQuery(id)
+  return (
+    <div className={`content ${classes.page}`}>
+      <PageHeader
+        back={{ to: '/checkout', label: t.back }}
+        title={order ? t.title({ number: order.number }) : t.loading}
+        lead={order && <OrderState state={order.state} />}
+      />
+      {!order && isError && <FailedState onRetry={refetch}>{t.failed}</FailedState>}
+      {!order && !isError && <Skeleton lines={6} />}
+      {order && <OrderDetails order={order} />}
+    </div>
+  )
+}
+
+function OrderDetails({ order }: { readonly order: Order }) {
+  const t = useStore(checkoutMessages)
+  return (
+    <>
+      <Standing order={order} />
+      <div className={classes.columns}>
+        <Card as="section" level={2} title={t.summary}>
+          <PricedLines quote={order} />
+        </Card>
+        <Card as="section" level={2} title={t.billing} footer={<Cancel order={order} />}>
+          <Facts order={order} />
+        </Card>
+      </div>
+      {order.state === 'paid' && order.hasSeats && <OrderSeats order={order} />}
+    </>
+  )
+}
+
+function Standing({ order: { state, lines } }: { readonly order: Order }) {
+  const t = useStore(orderMessages)
+  if (state === 'awaiting_payment') return <Alert kind="info">{t.waitingText}</Alert>
+  if (state === 'cancelled') return <Alert kind="warning">{t.cancelledText}</Alert>
+  const isPartnerPlan = lines.some(({ code }) => code === PARTNER_PLAN)
+  const action = (
+    <LinkButton size="sm" to={isPartnerPlan ? '/consultations' : '/progress'}>
+      {isPartnerPlan ? t.book : t.open}
+    </LinkButton>
+  )
+  return (
+    <Alert kind="success" actions={action}>
+      {t.paidText}
+    </Alert>
+  )
+}
+
+function Facts({ order }: { readonly order: Order }) {
+  const t = useStore(orderMessages)
+  const language = useStore(locale)
+  const { billing, placedAt, paidAt } = order
+  const facts = [
+    [t.invoiceFor, [billing.name, billing.companyName].filter(Boolean).join(', ')],
+    ['', billing.address],
+    [t.poNumber, billing.poNumber],
+    [t.placedOn, formatMoment(placedAt, language)],
+    [t.paidOn, paidAt === null ? '' : formatMoment(paidAt, language)],
+  ] as const
+  return (
+    <dl className={classes.facts}>
+      {facts
+        .filter(([, fact]) => fact !== '')
+        .map(([label, fact]) => (
+          <div key={fact}>
+            {label !== '' && <dt>{label}</dt>}
+            <dd>{fact}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+function Cancel({ order: { id, number, state } }: { readonly order: Order }) {
+  const t = useStore(orderMessages)
+  const { notify } = usePlatform()
+  const [isAsking, setAsking] = useState(false)
+  const [cancel, { isLoading, error }] = useCancelOrderMutation()
+  if (state !== 'awaiting_payment') return null
+  const confirm = async () => {
+    const answer = await cancel(id)
+    if (answer.error) return
+    setAsking(false)
+    notify('success', t.cancelDone)
+  }
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        {t.cancel}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDanger
+        title={t.cancelTitle({ number })}
+        confirmText={t.cancel}
+        isBusy={isLoading}
+        busyText={t.cancelling}
+        error={error && t.cancelFailed}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        {t.cancelText}
+      </ConfirmDialog>
+    </>
+  )
+}

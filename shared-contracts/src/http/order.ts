@@ -1,0 +1,124 @@
+import { z } from 'zod/mini'
+import { Id } from './id.ts'
+
+/** `awaiting_payment`: an invoice is on its way; nothing is open yet. `paid` opens it once and for all. */
+export const ORDER_STATES = ['awaiting_payment', 'paid', 'cancelled'] as const
+export type OrderState = (typeof ORDER_STATES)[number]
+
+export const MAX_SEATS = 1000
+const codes = z
+  .array(z.string().check(z.maxLength(20)))
+  .check(z.minLength(1, 'Put something into the cart.'), z.maxLength(30))
+const seats = z.int('Use a whole number of seats.').check(z.gte(1), z.lte(MAX_SEATS))
+
+/**
+ * POST {api}/orders/quote: what the server sells these for. Courses together, or one plan (LS0100, PS0100) alone.
+ * Errors: 422 for a code that is not sold, or a plan beside something else.
+ */
+export const QuoteRequest = z.object({ codes, seats })
+export type QuoteRequest = z.infer<typeof QuoteRequest>
+
+/** Units: US cents; `priceCents` for one seat. */
+export const OrderLine = z.object({ code: z.string(), title: z.string(), priceCents: z.number() })
+export type OrderLine = z.infer<typeof OrderLine>
+
+export const Quote = z.object({
+  lines: z.array(OrderLine),
+  seats: z.number(),
+  sumCents: z.number(),
+  discountCents: z.number(),
+  totalCents: z.number(),
+})
+export type Quote = z.infer<typeof Quote>
+
+const text = (shortest: number, longest: number, message: string) =>
+  z.string().check(z.trim(), z.minLength(shortest, message), z.maxLength(longest))
+
+/** Whom the invoice is for. */
+export const Billing = z.object({
+  name: text(2, 120, 'Say whom the invoice is for.'),
+  companyName: text(0, 160, ''),
+  address: text(5, 300, 'Give the address for the invoice.'),
+  /** Of the company's own order, to be named on the invoice. */
+  poNumber: text(0, 60, ''),
+})
+export type Billing = z.infer<typeof Billing>
+
+/**
+ * POST {api}/orders with an Idempotency-Key. Answers 201 with the Order; sent again it answers the same one.
+ *
+ * No payment is taken here and no card is asked for: the tenant sends an invoice, and confirms the payment.
+ * Errors: 409 `price-changed` when `totalCents` is not what the server asks now, 422.
+ */
+export const OrderRequest = z.object({
+  codes,
+  seats,
+  /** What the buyer was shown. */
+  totalCents: z.int(),
+  billing: Billing,
+  isTermsAccepted: z.literal(true, 'Accept the terms to order.'),
+})
+export type OrderRequest = z.infer<typeof OrderRequest>
+
+/** Somebody who was given a seat, and when. */
+export const OrderSeat = z.object({ userId: Id, name: z.string(), email: z.string(), at: z.iso.datetime() })
+export type OrderSeat = z.infer<typeof OrderSeat>
+
+/**
+ * One order as its buyer and the tenant's super admins see it.
+ *
+ * Source  GET {api}/orders, GET {api}/orders/:id, POST {api}/orders/:id/cancel.
+ * Errors  404, also for another buyer's or tenant's; 409 to cancel what is paid.
+ */
+export const Order = z.extend(Quote, {
+  id: z.string(),
+  number: z.string(),
+  state: z.enum(ORDER_STATES),
+  billing: Billing,
+  buyer: z.object({ id: Id, name: z.string(), email: z.string() }),
+  termsVersion: z.string(),
+  placedAt: z.iso.datetime(),
+  paidAt: z.nullable(z.iso.datetime()),
+  cancelledAt: z.nullable(z.iso.datetime()),
+  /** Whether seats can be given to people: courses and learner subscriptions, once paid. */
+  hasSeats: z.boolean(),
+  seatHolders: z.array(OrderSeat),
+})
+export type Order = z.infer<typeof Order>
+export const OrderList = z.array(Order)
+
+/**
+ * POST {api}/orders/:id/seats by the buyer: opens the order's courses to an account of the tenant, for good.
+ * Errors: 404 nobody has that address, 409 no seat left, not paid, or they have one already.
+ */
+export const SeatRequest = z.object({ email: z.email('Use an email address.').check(z.maxLength(254)) })
+export type SeatRequest = z.infer<typeof SeatRequest>
+
+/** POST {api}/admin/orders/:id/confirm: the payment has arrived. Sent twice it opens nothing twice. */
+export const PaymentConfirmation = z.object({
+  /** How it was paid, for the record: a bank reference say. */
+  note: z.string().check(z.trim(), z.maxLength(200)),
+})
+export type PaymentConfirmation = z.infer<typeof PaymentConfirmation>
+
+/** GET {api}/admin/orders: those that wait first, then the newest. `q` is part of a number, a buyer or a company. */
+export const OrderQuery = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  state: z.optional(z.enum(ORDER_STATES)),
+})
+export type OrderQuery = z.infer<typeof OrderQuery>
+
+export const OrderPage = z.object({
+  items: OrderList,
+  total: z.number(),
+  page: z.number(),
+  size: z.number(),
+  /** How many wait for a payment, whatever the filters say. */
+  waiting: z.number(),
+})
+export type OrderPage = z.infer<typeof OrderPage>
+
+/** GET {api}/my-courses: codes of modules that are open to oneself beside the subscription. */
+export const OwnedCourses = z.array(z.string())
