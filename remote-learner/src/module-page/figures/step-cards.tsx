@@ -2,7 +2,7 @@ import { FigureText } from './figure-text.tsx'
 import classes from './figures.module.css'
 
 /** One card: a symbol in a box of 80 by 60 around its middle, and a text of at most two lines. */
-export interface Card {
+interface Card {
   readonly symbol: string
   readonly text: string
 }
