@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Certificate } from '@platform/shared-contracts/http'
-import { usePlatform } from '@platform/shared-contracts/remote'
+import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { courseTitle } from '@platform/shared-contracts/rules'
 import { BusyButton, Button, LinkButton } from '@platform/shared-ui/button'
 import { DownloadIcon } from '@platform/shared-ui/icon'
 import { useDownload } from '../app/use-download.ts'
@@ -15,7 +16,8 @@ interface Props {
 export function CertificateActions({ certificate, isRenewable }: Props) {
   const t = useStore(certificatesMessages)
   const { download, isBusy } = useDownload(t.downloadFailed)
-  const { id, code, moduleCode, number, moduleTitle: title } = certificate
+  const { id, code, moduleCode, number, moduleTitle } = certificate
+  const title = courseTitle({ code: moduleCode, title: moduleTitle }, useStore(locale))
   return (
     <div className={classes.actions}>
       {isRenewable && (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Certificate } from '@platform/shared-contracts/http'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
-import { writtenIn } from '@platform/shared-contracts/rules'
+import { courseTitle, writtenIn } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
 import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
 import { LinkButton } from '@platform/shared-ui/button'
@@ -31,12 +31,13 @@ interface Props {
 export function CertificateCard({ certificate, now }: Props) {
   const t = useStore(certificatesMessages)
   const notice = expiryNotice(certificate, now)
+  const language = useStore(locale)
   const { id, moduleTitle, moduleCode, standard, state, needsRetake, expiryBasis, expiryRule } = certificate
   return (
     <Card
       as="article"
       level={3}
-      title={<span id={id}>{moduleTitle}</span>}
+      title={<span id={id}>{courseTitle({ code: moduleCode, title: moduleTitle }, language)}</span>}
       eyebrow={moduleCode}
       aside={
         <Badge tone={TONES[notice.kind]}>

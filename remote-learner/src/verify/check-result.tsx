@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { CertificateCheck } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
+import { courseTitle } from '@platform/shared-contracts/rules'
 import { AlertIcon, CertificateIcon, CheckIcon, ClockIcon, CloseIcon } from '@platform/shared-ui/icon'
 import { formatDate, formatDay, formatMoment } from '../app/dates.ts'
 import { verifyMessages } from './verify.messages.ts'
@@ -37,14 +38,15 @@ type Told = NonNullable<CertificateCheck['certificate']>
 function Details({ certificate }: { readonly certificate: Told }) {
   const t = useStore(verifyMessages)
   const language = useStore(locale)
-  const { signOff, expiryBasis, expiryRule } = certificate
+  const { signOff, expiryBasis, expiryRule, moduleCode: code, moduleTitle } = certificate
+  const title = courseTitle({ code, title: moduleTitle }, language)
   const languages = new Intl.DisplayNames(language, { type: 'language' })
   const practical = signOff
     ? t.practicalYes({ name: signOff.signedBy, day: formatDate(signOff.performedOn, language) })
     : t.practicalNo
   const facts = [
     [t.holder, certificate.holderName],
-    [t.module, `${certificate.moduleTitle} (${certificate.moduleCode})`],
+    [t.module, `${title} (${code})`],
     [t.standard, certificate.standard],
     [t.issued, formatDay(certificate.issuedAt, language)],
     [t.expires, formatDay(certificate.expiresAt, language)],
