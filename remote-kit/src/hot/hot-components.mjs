@@ -105,4 +105,6 @@ function settle(module, hotModule) {
   else hotModule.invalidate()
 }
 
-globalThis.platformRefresh ??= { register, createSignature, settle }
+/** No React Refresh is there: this shell has React's production build. */
+export const isOnItsOwn = globalThis.platformRefresh === undefined
+if (isOnItsOwn) globalThis.platformRefresh = { register, createSignature, settle }

@@ -1,8 +1,15 @@
+import { createElement } from 'react'
 import * as react from 'react/jsx-dev-runtime'
-import { hot } from './hot-components.mjs'
+import { hot, isOnItsOwn } from './hot-components.mjs'
 
 export const Fragment = react.Fragment
 
-export function jsxDEV(type, ...rest) {
-  return react.jsxDEV(hot(type), ...rest)
+/** React's own where its development build is lent; a production build lacks what that asks for. */
+export function jsxDEV(type, props, key, ...rest) {
+  if (!isOnItsOwn) return react.jsxDEV(type, props, key, ...rest)
+  return createElement(hot(type), key === undefined ? props : { ...props, key })
 }
+
+/** For packages that were compiled before, as installed components are. */
+export const jsx = (type, props, key) => jsxDEV(type, props, key, false)
+export const jsxs = (type, props, key) => jsxDEV(type, props, key, true)

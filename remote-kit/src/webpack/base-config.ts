@@ -31,7 +31,11 @@ export function baseConfig(options: ModuleRulesOptions): Configuration {
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      alias: { 'the-remote$': `${dir}/src/remote.ts`, [`${HOT_JSX}/jsx-dev-runtime$`]: HOT_JSX_FILE },
+      alias: {
+        'the-remote$': `${dir}/src/remote.ts`,
+        [`${HOT_JSX}/jsx-dev-runtime$`]: HOT_JSX_FILE,
+        ...(isDevelopment ? { 'react/jsx-runtime$': HOT_JSX_FILE } : {}),
+      },
     },
     resolveLoader: { modules: [...(require.resolve.paths('ts-loader') ?? []), 'node_modules'] },
     module: { rules: moduleRules(options) },
