@@ -107,18 +107,6 @@ async function takeOver(
   })
 }
 
-async function keepForOffline({ services }: StartedServices): Promise<void> {
-  try {
-    const { keepForOffline: keep } = await import(
-      /* webpackChunkName: "offline" */ './offline/keep-for-offline.ts'
-    )
-    await keep(services.session.state)
-  } catch (error) {
-    // A browser may forbid it, as in a private window; the page is whole without.
-    console.warn('Nothing is kept for a time without a network.', error)
-  }
-}
-
 let isUsable = false
 
 /** Once: what was done to a page that is gone is not done again to another one. */
@@ -130,8 +118,10 @@ function beUsable(started: StartedServices, isOtherPage: boolean): void {
   isUsable = true
   if (isOtherPage) early?.release()
   else if (early) void replayEarlyInput(early)
-  if (started.services.config.serviceWorker)
-    setTimeout(() => void whenIdleOrUsed(() => undefined).then(() => keepForOffline(started)), QUIET_MS)
+  const { config, session, report } = started.services
+  if (!config.serviceWorker) return
+  const keep = () => import(/* webpackChunkName: "offline" */ './offline/keep-for-offline.ts')
+  setTimeout(() => void keep().then(({ keepForOffline }) => keepForOffline(session.state), report), QUIET_MS)
 }
 
 interface PageProps {

@@ -1,6 +1,8 @@
 import type { ReadableAtom } from 'nanostores'
 import type { GuardSession } from '@platform/shared-contracts/rules'
 
+const PATIENCE_MS = 5_000
+
 interface Connection {
   readonly saveData?: boolean
 }
@@ -12,6 +14,24 @@ interface Connection {
 export async function keepForOffline(session: ReadableAtom<GuardSession>): Promise<void> {
   const { connection } = navigator as { connection?: Connection }
   if (!('serviceWorker' in navigator) || !window.isSecureContext || connection?.saveData) return
+  try {
+    await whenIdle()
+    await start(session)
+  } catch (error) {
+    // A browser may forbid it, as in a private window; the page is whole without.
+    console.warn('Nothing is kept for a time without a network.', error)
+  }
+}
+
+function whenIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    // Safari has none.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: PATIENCE_MS })
+    else setTimeout(resolve, 0)
+  })
+}
+
+async function start(session: ReadableAtom<GuardSession>): Promise<void> {
   await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
   const registration = await navigator.serviceWorker.ready
   const tell = (message: unknown) => registration.active?.postMessage(message)
