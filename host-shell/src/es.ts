@@ -15,6 +15,7 @@ import { registerEs } from './register/register.messages.es.ts'
 import { remoteAreaEs } from './remotes/remote-area.messages.es.ts'
 import { formEs } from './ui/form.messages.es.ts'
 import { offerEs } from './ui/offer.messages.es.ts'
+import { updateEs } from './updates/update.messages.es.ts'
 import { verificationEs } from './verification/verification.messages.es.ts'
 
 /** The shell in Spanish, as one chunk; the platform panel is for super admins and stays English. */
@@ -35,6 +36,7 @@ export function speakSpanish(): void {
     ...remoteAreaEs,
     ...formEs,
     ...offerEs,
+    ...updateEs,
     ...verificationEs,
   })
 }

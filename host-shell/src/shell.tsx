@@ -12,6 +12,7 @@ import { Toasts } from './notices/toasts.tsx'
 import { PageOfPath } from './page-of-path.tsx'
 import { PanelDoor } from './platform-panel/panel-door.tsx'
 import { LoadingArea } from './remotes/loading-area.tsx'
+import { UpdateDoor } from './updates/update-door.tsx'
 
 interface ShellProps {
   readonly remotes: Remotes
@@ -33,6 +34,7 @@ export function Shell({ remotes, notices }: ShellProps): ReactNode {
       </ShellLayout>
       <ConsentBanner />
       <Toasts notices={notices} />
+      <UpdateDoor remotes={remotes} />
     </>
   )
 }

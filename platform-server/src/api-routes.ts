@@ -12,6 +12,7 @@ import { locationsRoutes } from './locations/locations.routes.ts'
 import type { Releases } from './open-releases.ts'
 import { officeRoutes } from './office-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
+import { currentReleasesRoutes } from './registry/current-releases.routes.ts'
 import { registryRoutes } from './registry/registry.routes.ts'
 import { createReports } from './reports/reports.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
@@ -54,6 +55,7 @@ export const apiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
     shell: runningShell,
     now,
   })
+  await app.register(currentReleasesRoutes, { registry, shell: runningShell, now })
   const isRemote = (id: string) => registry.current().remotes.has(id)
   await app.register(reportsRoutes, { reports: createReports({ database, now }), isRemote })
   await app.register(tenantConfigRoutes)

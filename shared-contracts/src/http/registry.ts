@@ -129,6 +129,13 @@ export const CanDeployAnswer = z.object({
 })
 export type CanDeployAnswer = z.infer<typeof CanDeployAnswer>
 
+/**
+ * GET {api}/releases?remotes=learner,public: which release this visitor would be given now, for a page that has been open for
+ * long. Anybody may ask; a remote that there is not is left out, `null` is one that is withheld.
+ */
+export const CurrentReleases = z.object({ releases: z.record(z.string(), z.nullable(ReleaseRef)) })
+export type CurrentReleases = z.infer<typeof CurrentReleases>
+
 /** Newest first. GET {api}/registry/remotes/:remote/history?limit&before (a `seq`). */
 export const RegistryHistory = z.array(RegistryChange)
 export type RegistryHistory = z.infer<typeof RegistryHistory>

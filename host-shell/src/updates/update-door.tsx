@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { RemotesHere } from './remotes-here.ts'
+
+/** How often a page that stays open asks; a visitor who leaves before never does. */
+const EVERY_MS = 5 * 60_000
+
+const UpdateNotice = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "update" */ './update-notice.tsx')).UpdateNotice,
+}))
+
+/** Counts the moments at which to ask whether something newer has come: while the page is looked at, or as it is again. */
+export function UpdateDoor({ remotes }: { readonly remotes: RemotesHere }) {
+  const { pathname } = useLocation()
+  const [looks, setLooks] = useState(0)
+  const hasTyped = useRef(false)
+  useEffect(() => void (hasTyped.current = false), [pathname])
+  useEffect(() => {
+    let last = Date.now()
+    const look = () => {
+      if (document.hidden || Date.now() - last < EVERY_MS) return
+      last = Date.now()
+      setLooks((count) => count + 1)
+    }
+    const note = () => void (hasTyped.current = true)
+    const timer = setInterval(look, EVERY_MS)
+    document.addEventListener('visibilitychange', look)
+    document.addEventListener('input', note)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('input', note)
+    }
+  }, [])
+  if (looks === 0) return null
+  return (
+    <Suspense>
+      <UpdateNotice remotes={remotes} looks={looks} hasTyped={() => hasTyped.current} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { matchPath, useLocation } from 'react-router-dom'
+import { z } from 'zod/mini'
+import { CurrentReleases } from '@platform/shared-contracts/http'
+import type { Platform } from '@platform/shared-contracts/remote'
+import { Button } from '@platform/shared-ui/button'
+import { useShell } from '../app/shell-services.ts'
+import { readJson } from '../lib/answer.ts'
+import { newerReleases } from './newer-releases.rule.ts'
+import type { RemotesHere } from './remotes-here.ts'
+import { takeOnNavigation } from './take-on-navigation.ts'
+import { updateMessages } from './update.messages.ts'
+import styles from './update-notice.module.css'
+
+interface UpdateNoticeProps {
+  readonly remotes: RemotesHere
+  /** Grows whenever it is time to ask. */
+  readonly looks: number
+  /** Whether something on this page would be lost. */
+  readonly hasTyped: () => boolean
+}
+
+/** Offers what has been released since the page was opened; without an answer, whoever comes to that remote next gets it. */
+export function UpdateNotice({ remotes, looks, hasTyped }: UpdateNoticeProps) {
+  const t = useStore(updateMessages)
+  const newer = useNewer(remotes, looks)
+  const { pathname } = useLocation()
+  const [dismissed, setDismissed] = useState<readonly string[]>([])
+  const [asksAt, setAsksAt] = useState<string | null>(null)
+  const owner = ownerOf(remotes, pathname)
+  const release = newer.get(owner ?? '')
+  const isAsking = asksAt === pathname
+  useEffect(
+    () =>
+      takeOnNavigation(
+        document,
+        (path) => ownerOf(remotes, path) !== owner && newer.has(ownerOf(remotes, path) ?? ''),
+      ),
+    [remotes, newer, owner],
+  )
+  const update = () => (hasTyped() && !isAsking ? setAsksAt(pathname) : location.reload())
+  return (
+    <div role="status" className={styles.place}>
+      {release && !dismissed.includes(release) && (
+        <section className={styles.notice} aria-label={t.label}>
+          <p>{isAsking ? t.typed : t.ready}</p>
+          <div className={styles.actions}>
+            <Button size="sm" onClick={() => setDismissed([...dismissed, release])}>
+              {t.later}
+            </Button>
+            <Button size="sm" variant="primary" onClick={update}>
+              {isAsking ? t.anyway : t.now}
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}
+
+const NONE: ReadonlyMap<string, string> = new Map()
+
+function useNewer(remotes: RemotesHere, looks: number): ReadonlyMap<string, string> {
+  const { fetch } = useShell()
+  const [newer, setNewer] = useState(NONE)
+  useEffect(() => {
+    askFor(remotes, fetch).then(setNewer, () => {
+      // A page that cannot ask goes on as it is; the next look asks again.
+    })
+  }, [remotes, fetch, looks])
+  return newer
+}
+
+/** Errors: throws without an answer. */
+async function askFor(remotes: RemotesHere, fetch: Platform['fetch']): Promise<ReadonlyMap<string, string>> {
+  // One that comes from somebody's own machine is not the registry's to update.
+  const released = remotes.all
+    .filter(({ release }) => release?.base.startsWith('/releases/'))
+    .map(({ id }) => id)
+  const running = remotes.records().filter(({ id, running: here }) => here !== null && released.includes(id))
+  if (running.length === 0) return NONE
+  const answer = await fetch(`/releases?remotes=${running.map(({ id }) => id).join(',')}`)
+  const { releases } = z.parse(CurrentReleases, await readJson(answer))
+  return newerReleases(running, releases)
+}
+
+function ownerOf(remotes: RemotesHere, pathname: string): string | null {
+  const owner = remotes.all.find(({ listing }) =>
+    listing.routes.some(({ path }) => matchPath(path, pathname)),
+  )
+  return owner?.id ?? null
+}

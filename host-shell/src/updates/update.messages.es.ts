@@ -1,0 +1,13 @@
+import { inSpanish } from '@platform/shared-ui/in-spanish'
+import type { updateMessages } from './update.messages.ts'
+
+export const updateEs = {
+  update: inSpanish<typeof updateMessages>()({
+    label: 'Actualización',
+    ready: 'Hay una versión más nueva de esta página.',
+    typed: 'Se perderá lo que escribió en esta página sin guardar.',
+    now: 'Actualizar ahora',
+    anyway: 'Actualizar igualmente',
+    later: 'Más tarde',
+  }),
+}

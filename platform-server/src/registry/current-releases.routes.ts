@@ -1,0 +1,36 @@
+import { CurrentReleases } from '@platform/shared-contracts/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { resolveAll } from '../lib/registry/resolve-all.ts'
+import type { ReleaseRegistry } from '../lib/registry/registry.ts'
+import { readStickyId } from '../lib/registry/sticky-id.ts'
+import type { RunningShell } from './check-manifest.ts'
+
+interface Options {
+  readonly registry: ReleaseRegistry
+  readonly shell: RunningShell
+  readonly now: () => Date
+}
+
+const AT_MOST = 20
+const Query = z.object({ remotes: z.string().check(z.regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/), z.maxLength(800)) })
+
+/** What pages that are open ask now and then: has anything newer come for them? */
+export const currentReleasesRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { registry, shell, now },
+) => {
+  app.get(
+    '/releases',
+    { schema: { querystring: Query, response: { 200: CurrentReleases } }, logLevel: 'warn' },
+    async ({ query, headers, tenant }, reply) => {
+      const { version, remotes } = registry.current()
+      const names = query.remotes.split(',').slice(0, AT_MOST)
+      const asked = names.flatMap((name) => remotes.get(name) ?? [])
+      const visitor = { tenant: tenant.slug, stickyId: readStickyId(headers.cookie), shell, now: now() }
+      const answers = resolveAll({ version, remotes: new Map(asked.map((one) => [one.id, one])) }, visitor)
+      reply.header('cache-control', 'private, no-store')
+      return { releases: Object.fromEntries(answers.map(([{ id }, one]) => [id, one.release?.ref ?? null])) }
+    },
+  )
+}
