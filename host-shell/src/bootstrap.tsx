@@ -14,6 +14,8 @@ import { replayEarlyInput } from './hydration/early-input.ts'
 import { Ready } from './hydration/ready.tsx'
 import { whenIdleOrUsed } from './hydration/when-idle.ts'
 import type { IntegrityTable } from './lib/integrity/integrity-table.ts'
+import type { Refusals } from './lib/integrity/refusals.ts'
+import { refusedFile } from './lib/integrity/refused-file.ts'
 import type { SuspectFiles } from './lib/integrity/suspect-files.ts'
 import { createReportLoad } from './lib/report-loads.ts'
 import { Shell } from './shell.tsx'
@@ -25,6 +27,7 @@ export interface ShellStart {
   readonly boot: BootDocument
   readonly integrity: IntegrityTable
   readonly suspects: SuspectFiles
+  readonly refusals: Refusals
 }
 
 export async function startShell(start: ShellStart): Promise<void> {
@@ -46,11 +49,12 @@ async function speakLanguageOf(page: HTMLElement): Promise<boolean> {
   }
 }
 
-function begin({ boot, integrity, suspects }: ShellStart, rendered: RenderedDocument | null): void {
+function begin({ boot, integrity, suspects, refusals }: ShellStart, rendered: RenderedDocument | null): void {
   const started = createServices(boot, rendered, (language) =>
     Promise.all([speak(language), remotes.pages.speak(language)]),
   )
   const { services, bearerFetch, reportFailure, optionalStorage } = started
+  refusals.listen((url) => reportFailure(refusedFile(url)))
   const remotes = createRemotes({
     boot,
     integrity,

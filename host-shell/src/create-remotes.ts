@@ -17,6 +17,7 @@ import { releaseRef } from './remotes/release-ref.ts'
 import { createRemoteLog, type RemoteRecord } from './remotes/remote-log.ts'
 import type { RemoteFailure } from './remotes/remote-failure.ts'
 import { createRemotePages, type RemotePages } from './remotes/remote-pages.ts'
+import { diagnose } from './remotes/with-retry.ts'
 import { ownPages } from './shell-pages.ts'
 
 export interface Remotes {
@@ -24,6 +25,12 @@ export interface Remotes {
   readonly pages: RemotePages
   readonly onShown: (remote: BootRemote, release: BootRelease) => void
   readonly report: (failure: RemoteFailure, remote: BootRemote, release: BootRelease | null) => void
+  /** The same for what a page threw while it was shown, after a look at what did not come; answers what it is. */
+  readonly reportRender: (
+    failure: RemoteFailure,
+    remote: BootRemote,
+    release: BootRelease | null,
+  ) => Promise<RemoteFailure>
   /** A remote's own `platform.report`. */
   readonly reportApp: (error: unknown, remote: BootRemote) => void
   /** What became of each remote on this page, for the platform panel. */
@@ -73,6 +80,11 @@ export function createRemotes(options: RemotesOptions): Remotes {
     },
     records: log.read,
     report: reportRemote,
+    reportRender: async (failure, remote, release) => {
+      const found = failure.phase === 'load' ? await diagnose(failure, suspects) : failure
+      reportRemote(found, remote, release)
+      return found
+    },
     reportApp: (error, remote) => {
       const failure = { phase: 'app', message: String(error) } as const
       log.failed(failure, remote)

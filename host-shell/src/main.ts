@@ -2,6 +2,7 @@ import { readBootDocument } from './boot/read-boot-document.ts'
 import { startShell } from './bootstrap.tsx'
 import { guardDocument } from './lib/integrity/guard-document.ts'
 import { createIntegrityTable, type IntegritySource } from './lib/integrity/integrity-table.ts'
+import { createRefusals } from './lib/integrity/refusals.ts'
 import { createSuspectFiles } from './lib/integrity/suspect-files.ts'
 
 const boot = readBootDocument(document)
@@ -18,5 +19,6 @@ for (const source of sources) {
 const suspects = createSuspectFiles(integrity.lookup, fetch)
 // The loaders that the kit built into each remote ask here before they add a script or a style.
 Object.defineProperty(globalThis, 'platformIntegrity', { value: integrity.lookup })
-guardDocument(document.head, integrity.lookup, suspects.add)
-void startShell({ boot, integrity, suspects })
+const refusals = createRefusals()
+guardDocument(document.head, integrity.lookup, suspects.add, refusals.add)
+void startShell({ boot, integrity, suspects, refusals })

@@ -54,6 +54,7 @@ async function open(path: string, session: GuardSession) {
     }),
     onShown: () => undefined,
     report: () => undefined,
+    reportRender: async (failure) => failure,
     reportApp: () => undefined,
     records: () => [],
   }

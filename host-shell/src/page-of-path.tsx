@@ -63,7 +63,7 @@ function RemoteRoute({ remotes, remote, route }: RemoteRouteProps) {
         path={route.path}
         pages={remotes.pages}
         platform={platform}
-        onRenderError={remotes.report}
+        onRenderError={remotes.reportRender}
         onShown={remotes.onShown}
       />
     </Guarded>

@@ -91,7 +91,11 @@ async function openedRemotes(boot: BootDocument, owner: Owner): Promise<Remotes>
   await load.held
   const state = load.state.get()
   if (state.status === 'failed') throw state.failure
-  return { all, pages, onShown: ignored, report: ignored, reportApp: ignored, records: () => [] }
+  return {
+    ...{ all, pages, onShown: ignored, report: ignored, reportApp: ignored },
+    reportRender: (failure) => Promise.resolve(failure),
+    records: () => [],
+  }
 }
 
 const ignored = () => undefined

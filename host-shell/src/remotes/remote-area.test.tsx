@@ -18,7 +18,7 @@ function pageOf(Component: () => React.ReactNode): RemoteModule {
 }
 
 function area(load: LoadRemote, platform = fakePlatform()) {
-  const onRenderError = jest.fn()
+  const onRenderError = jest.fn(async (failure: RemoteFailure) => failure)
   const onShown = jest.fn()
   const pages = createRemotePages({
     load,
@@ -103,11 +103,23 @@ describe('when a page throws while it renders', () => {
     await show(element())
     expect(screen.getByRole('alert')).toBeVisible()
     expect(screen.getByText('OnCall Safety')).toBeVisible()
-    expect(onRenderError.mock.calls[0][0]).toMatchObject({
+    expect(onRenderError.mock.calls[0]?.[0]).toMatchObject({
       phase: 'render',
       message: 'Error: no such module',
     })
     expect(onShown).not.toHaveBeenCalled()
+  })
+
+  it('says what a later part of the page turned out to be', async () => {
+    const cut = Object.assign(new Error('Loading chunk details failed.'), { name: 'ChunkLoadError' })
+    const Late = () => {
+      throw cut
+    }
+    const { element, onRenderError } = area(loaded(pageOf(Late)))
+    onRenderError.mockResolvedValue(new RemoteFailure('integrity', 'other bytes'))
+    await show(element())
+    expect(onRenderError.mock.calls[0]?.[0].phase).toBe('load')
+    expect(screen.getByRole('alert')).toHaveTextContent('What arrived is not what was released')
   })
 
   it('shows the page afresh when the person asks for it', async () => {

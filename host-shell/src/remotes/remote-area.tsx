@@ -1,4 +1,4 @@
-import { use, useEffect, useReducer, type ReactNode } from 'react'
+import { use, useEffect, useReducer, useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import type { BootRemote, BootRelease } from '@platform/shared-contracts/http'
 import { locale, PlatformContext, type Platform, type RemoteModule } from '@platform/shared-contracts/remote'
@@ -6,7 +6,7 @@ import { FailedArea } from './failed-area.tsx'
 import styles from './remote-area.module.css'
 import { LoadingArea } from './loading-area.tsx'
 import { RemoteBoundary } from './remote-boundary.tsx'
-import { asRemoteFailure, RemoteFailure } from './remote-failure.ts'
+import { asRenderFailure, type RemoteFailure } from './remote-failure.ts'
 import type { PageState, RemotePages } from './remote-pages.ts'
 
 interface RemoteAreaProps {
@@ -14,7 +14,12 @@ interface RemoteAreaProps {
   readonly path: string
   readonly pages: RemotePages
   readonly platform: Platform
-  readonly onRenderError: (failure: RemoteFailure, remote: BootRemote, release: BootRelease | null) => void
+  /** Answers what the failure turns out to be: a part of the page that did not come may have wrong bytes. */
+  readonly onRenderError: (
+    failure: RemoteFailure,
+    remote: BootRemote,
+    release: BootRelease | null,
+  ) => Promise<RemoteFailure>
   /** The page is on screen: its release works in this browser. */
   readonly onShown: (remote: BootRemote, release: BootRelease) => void
 }
@@ -22,6 +27,7 @@ interface RemoteAreaProps {
 /** The part of the page that belongs to one remote. Whatever happens to it stays inside. */
 export function RemoteArea({ remote, path, pages, platform, onRenderError, onShown }: RemoteAreaProps) {
   const [, refresh] = useReducer((count: number) => count + 1, 0)
+  const [explained, setExplained] = useState<ReadonlyMap<unknown, RemoteFailure>>(new Map())
   const retry = () => {
     pages.retry(remote, path)
     refresh()
@@ -35,8 +41,14 @@ export function RemoteArea({ remote, path, pages, platform, onRenderError, onSho
   return (
     <RemoteBoundary
       resetKey={path}
-      fallback={(error, showAgain) => <FailedArea phase={asRemoteFailure(error).phase} onRetry={showAgain} />}
-      onError={(error) => onRenderError(new RemoteFailure('render', describe(error)), remote, release)}
+      fallback={(error, showAgain) => (
+        <FailedArea phase={explained.get(error)?.phase ?? asRenderFailure(error).phase} onRetry={showAgain} />
+      )}
+      onError={(error) => {
+        void onRenderError(asRenderFailure(error), remote, release).then((failure) =>
+          setExplained(new Map([[error, failure]])),
+        )
+      }}
     >
       <PlatformContext value={platform}>
         <RemoteRoot module={state.remote} platform={platform}>
@@ -82,8 +94,4 @@ function RemotePage({ state, onShown }: RemotePageProps) {
       <state.page.Component />
     </div>
   )
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 }

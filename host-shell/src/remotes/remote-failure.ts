@@ -21,6 +21,14 @@ export function asRemoteFailure(error: unknown): RemoteFailure {
   return new RemoteFailure(phaseOf(error, message), message, { cause: error })
 }
 
+/** Of what a page threw while it was shown: its own code, unless it is a later part of it that did not come. */
+export function asRenderFailure(error: unknown): RemoteFailure {
+  const failure = asRemoteFailure(error)
+  if (failure.phase !== 'mount') return failure
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return new RemoteFailure('render', message, { cause: error })
+}
+
 function phaseOf(error: unknown, message: string): FailurePhase {
   const { name, type } = error as { name?: string; type?: string }
   if (error instanceof IntegrityError || /integrity-unlisted|IntegrityError/.test(`${type} ${message}`))

@@ -26,7 +26,7 @@ export async function withRetry<Result>(attempt: () => Promise<Result>, tools: R
 }
 
 /** A script's error event does not say why; fetching the file again does. */
-async function diagnose(failure: RemoteFailure, suspects: SuspectFiles): Promise<RemoteFailure> {
+export async function diagnose(failure: RemoteFailure, suspects: SuspectFiles): Promise<RemoteFailure> {
   const found = await suspects.recheck().then(
     () => null,
     (error: unknown) => asRemoteFailure(error),

@@ -6,12 +6,14 @@ const LISTED = 'http://localhost/releases/learner/1/entry.js'
 function guarded() {
   const head = document.implementation.createHTMLDocument().head
   const failed: string[] = []
+  const refused: string[] = []
   guardDocument(
     head,
     (url) => (url === LISTED ? SRI : url.includes('/dev/') ? '' : undefined),
     (url) => failed.push(url),
+    (url) => refused.push(url),
   )
-  return { head, failed }
+  return { head, failed, refused }
 }
 
 function script(src: string): HTMLScriptElement {
@@ -35,8 +37,8 @@ it.each([
   ['a script', () => script('http://evil.example/x.js')],
   ['a stylesheet', () => link('stylesheet', 'http://evil.example/x.css')],
   ['a preload', () => link('preload', 'http://evil.example/x.js')],
-])('never adds %s that is not listed, and tells its loader', async (_, create) => {
-  const { head } = guarded()
+])('never adds %s that is not listed, and tells its loader and whoever listens', async (_, create) => {
+  const { head, refused } = guarded()
   const element = create()
   const onError = jest.fn()
   element.addEventListener('error', onError)
@@ -44,6 +46,7 @@ it.each([
   await Promise.resolve()
   expect(element.parentNode).toBeNull()
   expect(onError).toHaveBeenCalledTimes(1)
+  expect(refused).toEqual([expect.stringContaining('http://evil.example/x.')])
 })
 
 it('guards insertBefore as well', () => {

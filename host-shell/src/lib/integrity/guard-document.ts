@@ -7,12 +7,13 @@ type Insert = (node: Node, ...rest: never[]) => Node
  * however it was built. One that the table lists gets its integrity; any other is never requested, and its
  * loader hears an error.
  *
- * `onFailed` hears the URL of each listed file that did not arrive.
+ * `onFailed` hears the URL of each listed file that did not arrive, `onRefused` that of each unlisted one.
  */
 export function guardDocument(
   head: HTMLElement,
   lookup: IntegrityLookup,
   onFailed: (url: string) => void,
+  onRefused: (url: string) => void,
 ): void {
   const guard = (insert: Insert): Insert =>
     function (this: Node, node, ...rest) {
@@ -20,7 +21,10 @@ export function guardDocument(
       if (!url) return insert.call(this, node, ...rest)
       const element = node as HTMLScriptElement | HTMLLinkElement
       const sri = lookup(url)
-      if (sri === undefined) return refuse(element)
+      if (sri === undefined) {
+        onRefused(url)
+        return refuse(element)
+      }
       if (sri) element.integrity = sri
       element.crossOrigin = 'anonymous'
       element.addEventListener('error', () => {
