@@ -6,7 +6,8 @@ import { Button } from '@platform/shared-ui/button'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { LOOK_EVERY_MS, useRegistryHistoryQuery } from './releases.api.ts'
-import { releasesMessages } from './releases.messages.ts'
+import { releasesMessages, type ReleasesTexts } from './releases.messages.ts'
+import { type ToldChange, toldChange } from './told-change.rule.ts'
 import classes from './releases.module.css'
 
 const STEP = 20
@@ -37,26 +38,29 @@ function Changes({ changes }: { readonly changes: RegistryHistory }) {
   if (changes.length === 0) return <p className={classes.note}>{t.historyEmpty}</p>
   return (
     <ol className={classes.history}>
-      {changes.map(({ seq, at, actor, reason, slot, before, after }) => (
-        <li key={seq}>
-          <time dateTime={at} className={classes.note}>
-            {written.format(new Date(at))}
+      {changes.map((change) => (
+        <li key={change.seq}>
+          <time dateTime={change.at} className={classes.note}>
+            {written.format(new Date(change.at))}
           </time>
-          <strong>{actor}</strong>
-          <span>{reason}</span>
-          <code className={classes.slot}>
-            {t.changed({ slot, before: shown(before, t.nothing), after: shown(after, t.nothing) })}
-          </code>
+          <strong>{change.actor}</strong>
+          <span>{change.reason}</span>
+          <span className={classes.slot}>{wordsOf(toldChange(change), t, language)}</span>
         </li>
       ))}
     </ol>
   )
 }
 
-/** What a slot held, as short as it can be told. */
-function shown(value: unknown, nothing: string): string {
-  if (value === null || value === undefined) return nothing
-  if (typeof value === 'object' && 'release' in value && typeof value.release === 'string')
-    return value.release
-  return JSON.stringify(value)
+/** Each kind of change has its sentence in the catalogue; what a sentence names is written for people here. */
+function wordsOf(told: ToldChange, t: ReleasesTexts, language: string): string {
+  const sentence = t[told.kind] as string | ((values: Readonly<Record<string, unknown>>) => string)
+  if (typeof sentence === 'string') return sentence
+  const written = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
+  const values = Object.entries(told).map(([name, value]): [string, unknown] => {
+    if (name === 'until') return [name, written.format(new Date(String(value)))]
+    return [name, name === 'share' ? percent.format(Number(value)) : (value ?? t.nothing)]
+  })
+  return sentence(Object.fromEntries(values))
 }

@@ -16,7 +16,7 @@ export function RemoteView({ status }: { readonly status: RemoteStatus }) {
   const health = useRemoteHealthQuery(status.remote, { pollingInterval: LOOK_EVERY_MS })
   return (
     <div className={classes.page}>
-      <RunningState status={status} onChange={setChange} />
+      <RunningState status={status} health={health.data} onChange={setChange} />
       <ReleaseTable status={status} health={health.data} onChange={setChange} />
       <FailureChart health={health.data} isFailed={health.isError} onRetry={() => void health.refetch()} />
       <WhyPanel remote={status.remote} />

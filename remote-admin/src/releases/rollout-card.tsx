@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import type { RemoteStatus } from '@platform/shared-contracts/http'
+import type { RemoteHealth, RemoteStatus } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { ProgressBar } from '@platform/shared-ui/progress-bar'
 import type { Change } from './registry-change.rule.ts'
 import { releasesMessages } from './releases.messages.ts'
+import { RolloutHealth } from './rollout-health.tsx'
 import classes from './releases.module.css'
 
 const MINUTE_MS = 60_000
@@ -13,10 +14,11 @@ const EVERYONE = 10_000
 
 interface Props {
   readonly rollout: RemoteStatus['rollouts'][number]
+  readonly health: RemoteHealth | undefined
   readonly onChange: (change: Change) => void
 }
 
-export function RolloutCard({ rollout, onChange }: Props) {
+export function RolloutCard({ rollout, health, onChange }: Props) {
   const t = useStore(releasesMessages)
   const language = useStore(locale)
   const { id, release, stages, stage, tenants, holdMs, reason } = rollout
@@ -57,6 +59,7 @@ export function RolloutCard({ rollout, onChange }: Props) {
       <p className={classes.note}>
         {holdMs === null ? t.rolloutByHand : t.rolloutHold(Math.round(holdMs / MINUTE_MS))}. {reason}
       </p>
+      {health && <RolloutHealth release={release} health={health} />}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { RemoteStatus } from '@platform/shared-contracts/http'
+import type { RemoteHealth, RemoteStatus } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
@@ -11,10 +11,11 @@ import classes from './releases.module.css'
 
 interface Props {
   readonly status: RemoteStatus
+  readonly health: RemoteHealth | undefined
   readonly onChange: (change: Change) => void
 }
 
-export function RunningState({ status, onChange }: Props) {
+export function RunningState({ status, health, onChange }: Props) {
   const t = useStore(releasesMessages)
   const { channels, rollouts, kills, faults } = status
   const killed = kills.find(({ target }) => target === 'all')
@@ -22,7 +23,11 @@ export function RunningState({ status, onChange }: Props) {
     <section className={classes.section} aria-labelledby={`${status.remote}-runs`}>
       <div className={classes.bar}>
         <h2 id={`${status.remote}-runs`}>{t.runs}</h2>
-        <Button size="sm" onClick={() => onChange({ kind: 'rollback', release: null })}>
+        <Button
+          size="sm"
+          disabled={status.releases.length < 2}
+          onClick={() => onChange({ kind: 'rollback', release: null })}
+        >
           {t.rollBack}
         </Button>
         {killed ? (
@@ -52,7 +57,7 @@ export function RunningState({ status, onChange }: Props) {
         />
       </StatGroup>
       {rollouts.map((rollout) => (
-        <RolloutCard key={rollout.id} rollout={rollout} onChange={onChange} />
+        <RolloutCard key={rollout.id} rollout={rollout} health={health} onChange={onChange} />
       ))}
       <Exceptions status={status} onChange={onChange} />
     </section>
@@ -60,7 +65,7 @@ export function RunningState({ status, onChange }: Props) {
 }
 
 /** The tenants that get something else than everyone. */
-function Exceptions({ status: { pins, follows }, onChange }: Props) {
+function Exceptions({ status: { pins, follows }, onChange }: Omit<Props, 'health'>) {
   const t = useStore(releasesMessages)
   const language = useStore(locale)
   const written = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
