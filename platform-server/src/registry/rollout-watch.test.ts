@@ -88,6 +88,14 @@ test('one that does harm is stopped at once, withdrawn, and the record says why'
   })
 })
 
+test('one that is far slower than the others is stopped too, with both figures', async () => {
+  await loads(1, old.ref, 25, 400)
+  await loads(1, candidate.ref, 25, 900)
+  await watch()
+  expect(remote().withdrawn.has(candidate.ref)).toBe(true)
+  expect(registry.history('learner')[0]?.reason).toMatch(/900 ms.*400 ms/)
+})
+
 test('it is taken from the one tenant that it harms, and goes on for the others', async () => {
   await loads(1, candidate.ref, 40)
   await failures(2, candidate.ref, 6)
