@@ -14,7 +14,6 @@ import { replayEarlyInput } from './hydration/early-input.ts'
 import { Ready } from './hydration/ready.tsx'
 import { whenIdleOrUsed } from './hydration/when-idle.ts'
 import type { IntegrityTable } from './lib/integrity/integrity-table.ts'
-import type { Refusals } from './lib/integrity/refusals.ts'
 import { refusedFile } from './lib/integrity/refused-file.ts'
 import type { SuspectFiles } from './lib/integrity/suspect-files.ts'
 import { createReportLoad } from './lib/report-loads.ts'
@@ -27,7 +26,8 @@ export interface ShellStart {
   readonly boot: BootDocument
   readonly integrity: IntegrityTable
   readonly suspects: SuspectFiles
-  readonly refusals: Refusals
+  /** Whoever sets `hear` is told of each script or style that no release lists. */
+  readonly refusals: { hear: (url: string) => void }
 }
 
 export async function startShell(start: ShellStart): Promise<void> {
@@ -54,7 +54,7 @@ function begin({ boot, integrity, suspects, refusals }: ShellStart, rendered: Re
     Promise.all([speak(language), remotes.pages.speak(language)]),
   )
   const { services, bearerFetch, reportFailure, optionalStorage } = started
-  refusals.listen((url) => reportFailure(refusedFile(url)))
+  refusals.hear = (url) => reportFailure(refusedFile(url))
   const remotes = createRemotes({
     boot,
     integrity,

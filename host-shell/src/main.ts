@@ -2,7 +2,6 @@ import { readBootDocument } from './boot/read-boot-document.ts'
 import { startShell } from './bootstrap.tsx'
 import { guardDocument } from './lib/integrity/guard-document.ts'
 import { createIntegrityTable, type IntegritySource } from './lib/integrity/integrity-table.ts'
-import { createRefusals } from './lib/integrity/refusals.ts'
 import { createSuspectFiles } from './lib/integrity/suspect-files.ts'
 
 const boot = readBootDocument(document)
@@ -19,6 +18,7 @@ for (const source of sources) {
 const suspects = createSuspectFiles(integrity.lookup, fetch)
 // The loaders that the kit built into each remote ask here before they add a script or a style.
 Object.defineProperty(globalThis, 'platformIntegrity', { value: integrity.lookup })
-const refusals = createRefusals()
-guardDocument(document.head, integrity.lookup, suspects.add, refusals.add)
+// Told from the moment that somebody listens; nothing but this shell's own loaders is at work before.
+const refusals: { hear: (url: string) => void } = { hear: () => undefined }
+guardDocument(document.head, integrity.lookup, suspects.add, (url) => refusals.hear(url))
 void startShell({ boot, integrity, suspects, refusals })

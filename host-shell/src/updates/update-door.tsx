@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { RemotesHere } from './remotes-here.ts'
 
 /** How often a page that stays open asks; a visitor who leaves before never does. */
@@ -11,10 +10,8 @@ const UpdateNotice = lazy(async () => ({
 
 /** Counts the moments at which to ask whether something newer has come: while the page is looked at, or as it is again. */
 export function UpdateDoor({ remotes }: { readonly remotes: RemotesHere }) {
-  const { pathname } = useLocation()
   const [looks, setLooks] = useState(0)
-  const hasTyped = useRef(false)
-  useEffect(() => void (hasTyped.current = false), [pathname])
+  const typedOn = useRef('')
   useEffect(() => {
     let last = Date.now()
     const look = () => {
@@ -22,7 +19,7 @@ export function UpdateDoor({ remotes }: { readonly remotes: RemotesHere }) {
       last = Date.now()
       setLooks((count) => count + 1)
     }
-    const note = () => void (hasTyped.current = true)
+    const note = () => void (typedOn.current = location.pathname)
     const timer = setInterval(look, EVERY_MS)
     document.addEventListener('visibilitychange', look)
     document.addEventListener('input', note)
@@ -35,7 +32,7 @@ export function UpdateDoor({ remotes }: { readonly remotes: RemotesHere }) {
   if (looks === 0) return null
   return (
     <Suspense>
-      <UpdateNotice remotes={remotes} looks={looks} hasTyped={() => hasTyped.current} />
+      <UpdateNotice remotes={remotes} looks={looks} hasTyped={() => typedOn.current === location.pathname} />
     </Suspense>
   )
 }

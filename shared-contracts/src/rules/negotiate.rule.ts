@@ -1,30 +1,18 @@
-import type { ContractSymbols } from '../http/release.ts'
-import { missingSymbols } from './missing-symbols.rule.ts'
-
 /** Version of shared-contracts/remote: what the running shell offers. Semantic versioning. */
 export const CONTRACT_VERSION = '1.0.0'
 
 export type Negotiation = { readonly fits: true } | { readonly fits: false; readonly reason: string }
 
-/** Names as the two builds wrote them down; nothing is judged by name unless both did. */
-export interface NegotiatedSymbols {
-  readonly uses: ContractSymbols | undefined
-  readonly offers: ContractSymbols | undefined
-}
-
 /**
  * Whether a remote built for `range` (a caret range, `^1.2.0`) can run in a shell that offers `version`: the range is the
- * promise, the names that the remote really uses are the proof. Pure: the command line, the server and the shell all ask it.
+ * promise, `missing` the proof: names that it really uses and the shell does not lend (`missingSymbols`).
+ * Pure: the command line, the server and the shell all ask it; a page's shell has no names, the server has judged them.
  */
-export function negotiate(range: string, version: string, symbols?: NegotiatedSymbols): Negotiation {
+export function negotiate(range: string, version: string, missing: readonly string[] = []): Negotiation {
   const fit = negotiateVersion(range, version)
-  const missing = symbols?.uses && symbols.offers ? missingSymbols(symbols.uses, symbols.offers) : []
   if (missing.length === 0) return fit
-  const reasons = [
-    ...(fit.fits ? [] : [fit.reason]),
-    `uses ${missing.join(', ')}, which the shell does not offer`,
-  ]
-  return { fits: false, reason: reasons.join('; ') }
+  const lacks = `uses ${missing.join(', ')}, which the shell does not offer`
+  return { fits: false, reason: fit.fits ? lacks : `${fit.reason}; ${lacks}` }
 }
 
 function negotiateVersion(range: string, version: string): Negotiation {

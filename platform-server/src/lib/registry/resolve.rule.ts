@@ -1,5 +1,5 @@
 import type { ReleaseManifest, ReleaseRef, ShellManifest } from '@platform/shared-contracts/http'
-import { type Negotiation, negotiate } from '@platform/shared-contracts/rules'
+import { missingSymbols, type Negotiation, negotiate } from '@platform/shared-contracts/rules'
 import type { RemoteState, Rollout } from './fold-changes.rule.ts'
 
 /** A release as the registry knows it. With a `fault` it is never served; without a manifest it cannot be. */
@@ -28,7 +28,9 @@ export type ShellOffer = Pick<ShellManifest, 'contract' | 'offers'>
 
 /** Whether a release can run in a shell, by range and by name. */
 export function fitsShell({ listing, uses }: ReleaseManifest, { contract, offers }: ShellOffer): Negotiation {
-  return negotiate(listing.contract, contract, { uses, offers })
+  // Without one build's word the range alone decides.
+  const missing = uses && offers ? missingSymbols(uses, offers) : []
+  return negotiate(listing.contract, contract, missing)
 }
 
 export interface Question {
