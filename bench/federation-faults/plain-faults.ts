@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import type { FaultName } from './fault-names.ts'
+import type { PlainSite } from './plain-site.ts'
+import {
+  flipped,
+  goesOn,
+  harmOn,
+  htmlPage,
+  notFound,
+  restyled,
+  serverError,
+  settled,
+  type Sight,
+  SLOW,
+  wordsOn,
+} from './sight.ts'
+
+interface Visit {
+  readonly page: Page
+  readonly site: PlainSite
+}
+
+type Play = (visit: Visit) => Promise<Partial<Sight> | void>
+
+const open = async ({ page, site }: Visit, path: string): Promise<void> => {
+  await page.goto(site.shell.url + path, { waitUntil: 'commit' })
+  await settled(page)
+}
+
+const breaks =
+  (pattern: RegExp, fault: Parameters<PlainSite['learn']['break']>[1], path = '/learn'): Play =>
+  async (visit) => {
+    visit.site.learn.break(pattern, fault)
+    await open(visit, path)
+  }
+
+const opens =
+  (path: string): Play =>
+  (visit) =>
+    open(visit, path)
+
+const PLAYS: Readonly<Record<FaultName, Play>> = {
+  missing: breaks(/./, notFound),
+  offline: breaks(/./, 'cut'),
+  slow: breaks(/remoteEntry/, SLOW),
+  slowElsewhere: breaks(/remoteEntry/, SLOW, '/'),
+  serverError: breaks(/./, serverError),
+  html: breaks(/./, htmlPage),
+  import: opens('/rogue-import'),
+  mount: opens('/rogue-mount'),
+  render: async (visit) => {
+    await open(visit, '/rogue-render')
+    await visit.page.getByRole('button', { name: 'Break' }).click()
+    await settled(visit.page)
+  },
+  effect: opens('/rogue-effect'),
+  leak: async (visit) => {
+    await open(visit, '/rogue-leak')
+    await visit.page.getByRole('link', { name: 'News' }).click()
+    await settled(visit.page)
+    return { sees: `after leaving its page: ${await wordsOn(visit.page)}` }
+  },
+  taken: async (visit) => {
+    await open(visit, '/learn?taken')
+    return { sees: `the first of the two in the shell's list, nobody is told: ${await wordsOn(visit.page)}` }
+  },
+  entry: breaks(/remoteEntry/, flipped),
+  chunk: breaks(/__federation_expose_App.*\.js/, flipped),
+  lazy: async (visit) => {
+    visit.site.learn.break(/details.*\.js/, flipped)
+    await open(visit, '/learn')
+    await visit.page.getByRole('button', { name: 'Details' }).click()
+    await settled(visit.page)
+  },
+  style: breaks(/\.css/, restyled),
+  unknown: async (visit) => {
+    await open(visit, '/news')
+    return { harm: await injected(visit.page, `${visit.site.learn.url}/evil.js`) }
+  },
+  replaced: async (visit) => {
+    await open(visit, '/learn')
+    visit.site.replaceLearn()
+    await visit.page.getByRole('button', { name: 'Details' }).click()
+    await settled(visit.page)
+  },
+}
+
+/** What the person sees, what of the rest works, and what ran that should not have. */
+export async function sufferPlain(name: FaultName, page: Page, site: PlainSite): Promise<Sight> {
+  const visit = { page, site }
+  site.learn.break(/evil\.js/, () => ({ type: 'text/javascript', body: 'globalThis.tampered = true' }))
+  const told = await PLAYS[name](visit)
+  const sees = await wordsOn(page)
+  const harm = await harmOn(page)
+  const rest = await goesOn(
+    page,
+    () => page.getByRole('link', { name: 'News' }).click({ timeout: 3_000 }),
+    () => page.getByRole('heading', { name: 'News of today' }).waitFor({ timeout: 5_000 }),
+    async () => void (await page.goto(`${site.shell.url}/news`, { waitUntil: 'commit' })),
+  )
+  // Nothing in it sends anything anywhere.
+  return { sees, goesOn: rest, heard: false, ...(harm ? { harm } : {}), ...told }
+}
+
+/** Something on the page asks for a script that nobody has released. */
+export async function injected(page: Page, url: string): Promise<string> {
+  await page.evaluate(
+    (src) =>
+      new Promise<void>((resolve) => {
+        const script = Object.assign(document.createElement('script'), { src })
+        script.onload = script.onerror = () => resolve()
+        document.head.appendChild(script)
+      }),
+    url,
+  )
+  return (await page.evaluate(() => 'tampered' in globalThis)) ? 'the unknown script runs' : ''
+}

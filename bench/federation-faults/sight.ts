@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+
+/** What somebody in front of the screen could tell. */
+export interface Sight {
+  readonly sees: string
+  /** Whether the header is there and another team's page opens from it, without a reload. */
+  readonly goesOn: 'yes' | 'yes, in a new document' | 'only after a reload' | 'no'
+  /** Whether anybody besides this person learns of it. */
+  readonly heard: boolean
+  /** What happened that must not. */
+  readonly harm?: string
+}
+
+const TEXT_MAX = 110
+
+/** The words in the page's area; a blank page is told as one. */
+export async function wordsOn(page: Page): Promise<string> {
+  const area = page.locator('main')
+  const isThere = (await area.count()) > 0
+  const words = (isThere ? await area.first().innerText() : await page.locator('body').innerText())
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  if (!isThere && words === '') return 'a blank page, no header'
+  if (words === '') return 'header, nothing below it'
+  return `"${words.length > TEXT_MAX ? `${words.slice(0, TEXT_MAX)}...` : words}"`
+}
+
+/** Tries what a person tries: another page by the header, then its address. */
+export async function goesOn(
+  page: Page,
+  visit: () => Promise<void>,
+  isThere: () => Promise<void>,
+  reload: () => Promise<void>,
+): Promise<Sight['goesOn']> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true })).catch(() => undefined)
+  const arrived = await visit()
+    .then(isThere)
+    .then(
+      () => true,
+      () => false,
+    )
+  if (arrived) return (await page.evaluate(() => 'sameDocument' in window)) ? 'yes' : 'yes, in a new document'
+  return reload()
+    .then(isThere)
+    .then(
+      () => 'only after a reload',
+      () => 'no',
+    )
+}
+
+/** Bytes that a person never notices and a browser runs. */
+export const flipped = (body: Buffer) => ({ body: `${body.toString()}\n;globalThis.tampered = true` })
+export const restyled = (body: Buffer) => ({
+  body: `${body.toString()}\nbody { outline: 7px solid red !important }`,
+})
+export const serverError = () => ({ status: 500, type: 'text/plain', body: 'Internal Server Error' })
+export const notFound = () => ({ status: 404, type: 'text/plain', body: 'Not found' })
+export const htmlPage = () => ({ type: 'text/html', body: '<!doctype html><title>Proxy</title>Sign in' })
+export const SLOW = { delayMs: 12_000 }
+
+/** Longer than anything here takes that is going to happen. */
+const SETTLE_MS = 4_000
+
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => undefined)
+  // The last render after the last answer.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500))).catch(() => undefined)
+}
+
+export async function harmOn(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    if ('tampered' in globalThis) return 'the changed code runs'
+    return getComputedStyle(document.body).outlineWidth === '7px' ? 'the changed style applies' : undefined
+  })
+}

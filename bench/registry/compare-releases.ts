@@ -1,0 +1,158 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { brotliDecompressSync } from 'node:zlib'
+import { buildChanged } from '../../scripts/run/builds.ts'
+import { command } from '../../scripts/run/command.ts'
+import { ROOT } from '../../scripts/run/paths.ts'
+import { step } from '../../scripts/run/progress.ts'
+import { freePort, type RunningServer, startServer } from '../../scripts/run/server.ts'
+import { median } from '../home/median.rule.ts'
+import { fillRegistry } from './fill-registry.ts'
+import { loadWhile } from './load-while.ts'
+import { type DeployTimes, type Team, timeDeploy } from './time-deploy.ts'
+import { timeResolve } from './time-resolve.ts'
+
+/**
+ * A deploy until a new visitor has it, under load, and with a registry that has grown: beside the same on a fresh one, in turns.
+ * `--remotes 100 --releases 100` (each) `--deploys 5` say how much.
+ */
+const { values } = parseArgs({
+  options: {
+    remotes: { type: 'string', default: '100' },
+    releases: { type: 'string', default: '100' },
+    deploys: { type: 'string', default: '5' },
+  },
+})
+const home = mkdtempSync(join(tmpdir(), 'platform-releases-'))
+
+interface Side {
+  readonly name: string
+  readonly dataDir: string
+  readonly server: RunningServer
+  readonly team: Team
+  readonly startMs: number
+  readonly deploys: DeployTimes[]
+}
+
+async function side(name: string, dataDir: string): Promise<Side> {
+  const since = performance.now()
+  const server = await startServer({ port: await freePort(), host: '127.0.0.1', dataDir })
+  const startMs = performance.now() - since
+  return { name, dataDir, server, team: await teamAt(server.url), startMs, deploys: [] }
+}
+
+async function teamAt(url: string): Promise<Team> {
+  const login = await post(`${url}/api/auth/login`, { email: 'super@oncall.test', password: 'Training2025!' })
+  const team = { team: 'bench-learner', remotes: ['learner'], prefixes: [], menus: [] }
+  const { token } = await post(`${url}/api/registry/tokens`, team, login['accessToken'])
+  return { url, token: token ?? '' }
+}
+
+async function post(url: string, body: object, token?: string): Promise<Record<string, string>> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token ?? ''}` }
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as Record<string, string>
+}
+
+/** As a browser gets it, compressed, and as it reads it. */
+async function documentSize(url: string): Promise<{ plain: number; packed: number }> {
+  const [answer] = (await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response')) as [
+    IncomingMessage,
+  ]
+  const packed = Buffer.concat(await answer.toArray())
+  return { plain: brotliDecompressSync(packed).length, packed: packed.length }
+}
+
+/** What a page of this moment links: its own files, and those of the release before, which pages in use still need. */
+async function filesOf(url: string): Promise<readonly string[]> {
+  const page = await (await fetch(`${url}/progress`)).text()
+  return [
+    ...new Set([...page.matchAll(/"url":"(\/(?:releases|shell)\/[^"]+)"/g)].map(([, file]) => file ?? '')),
+  ].slice(0, 12)
+}
+
+async function underLoad({ server, team, deploys }: Side, rounds: number) {
+  const paths = ['/', '/progress', '/free-resources', ...(await filesOf(server.url))]
+  return loadWhile(server.url, paths, async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      deploys.push(await timeDeploy(team, 100 + round))
+      const env = { PLATFORM_URL: team.url, PLATFORM_TOKEN: team.token }
+      const cli = [join(ROOT, 'remote-kit/src/cli.ts'), 'rollback', 'learner', '--reason', 'Back and forth']
+      const { code, output } = await command('node', cli, { env })
+      if (code !== 0) throw new Error(output)
+    }
+  })
+}
+
+await buildChanged()
+const grown = join(home, 'grown')
+const [remotes, releases, rounds] = [values.remotes, values.releases, values.deploys].map(Number) as [
+  number,
+  number,
+  number,
+]
+await step(`filling a registry with ${remotes} remotes of ${releases} releases`, async () => {
+  // The product makes its own tables and tenants first.
+  const first = await startServer({ port: await freePort(), host: '127.0.0.1', dataDir: grown })
+  await first.stop()
+  await fillRegistry(grown, remotes, releases)
+})
+const resolved = await step('asking the registry for 2000 visitors', () => timeResolve(grown))
+const sides = [
+  await step('starting the fresh one', () => side('3 remotes, 3 releases', join(home, 'fresh'))),
+  await step('starting the grown one', () =>
+    side(`${resolved.remotes} remotes, ${resolved.releases} releases`, grown),
+  ),
+]
+try {
+  await step(`${rounds} deploys of remote-learner on each`, async () => {
+    for (let round = 1; round <= rounds; round += 1)
+      for (const one of sides) one.deploys.push(await timeDeploy(one.team, round))
+  })
+  const rows: Record<string, Record<string, number>> = {}
+  for (const one of sides) {
+    const quiet = [...one.deploys]
+    one.deploys.length = 0
+    const document = await documentSize(`${one.server.url}/`)
+    const load = await step(`deploys and rollbacks under load, ${one.name}`, () => underLoad(one, rounds))
+    const of = (times: readonly DeployTimes[], field: keyof DeployTimes) =>
+      Math.round(median(times.map((time) => time[field])))
+    rows[one.name] = {
+      'server start ms': Math.round(one.startMs),
+      'deploy to visitor ms': of(quiet, 'toVisitorMs'),
+      'whole command ms': of(quiet, 'commandMs'),
+      'document KB': Number((document.plain / 1024).toFixed(1)),
+      'document KB brotli': Number((document.packed / 1024).toFixed(1)),
+      'under load: deploy to visitor ms': of(one.deploys, 'toVisitorMs'),
+      'under load: requests': load.requests,
+      'under load: failed': load.failed,
+      'under load: p50 ms': load.p50Ms,
+      'under load: p99 ms': load.p99Ms,
+    }
+  }
+  console.log('')
+  console.table(transposed(rows))
+  console.log(
+    `resolve of all ${resolved.remotes} remotes for one visitor: median ${resolved.medianMs.toFixed(3)} ms, p99 ${resolved.p99Ms.toFixed(3)} ms; ` +
+      `the registry is read and folded in ${Math.round(resolved.openMs)} ms.`,
+  )
+} finally {
+  await Promise.all(sides.map(({ server }) => server.stop()))
+  rmSync(home, { recursive: true, force: true })
+}
+process.exit(0)
+
+function transposed(rows: Readonly<Record<string, Readonly<Record<string, number>>>>) {
+  const [first] = Object.values(rows)
+  return Object.fromEntries(
+    Object.keys(first ?? {}).map((figure) => [
+      figure,
+      Object.fromEntries(Object.entries(rows).map(([name, figures]) => [name, figures[figure]])),
+    ]),
+  )
+}
