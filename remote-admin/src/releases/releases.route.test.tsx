@@ -70,7 +70,7 @@ test('it shows what runs, how each release fares, and who changed what', async (
   expect(await screen.findByText(`Rollout to ${current}`)).toBeVisible()
   expect(screen.getByText(/Stage 1 of 2: 5% of visitors/)).toBeVisible()
   expect(screen.getByText(/trinova is held at/)).toBeVisible()
-  const row = await screen.findByRole('row', { name: new RegExp(current) })
+  const row = await screen.findByRole('row', { name: new RegExp(`^${current}`) })
   expect(await within(row).findByText('210 ms')).toBeVisible()
   expect(await screen.findByText('3 failures in 24 hours')).toBeVisible()
   expect(await screen.findByText('6 of 10 pages failed')).toBeVisible()
