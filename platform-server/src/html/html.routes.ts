@@ -33,7 +33,8 @@ const OFFLINE_PATH = '/offline.html'
 
 /** Every page of every tenant: the paths that no other route has. */
 export const htmlRoutes: FastifyPluginAsync<HtmlOptions> = async (app, options) => {
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  // Failures are logged; that a page was asked for is counted, and in the log of whatever stands in front.
+  app.get('/*', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     const { pathname, search } = splitUrl(request.url)
     if (pathname.startsWith('/api/')) return reply.callNotFound()
     if (FILE_PATH.test(pathname)) return sendNoFile(reply, `There is no file ${pathname}.`)
