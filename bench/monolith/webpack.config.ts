@@ -6,8 +6,10 @@ import type { Compiler, Configuration } from 'webpack'
 const ROOT = join(import.meta.dirname, '../..')
 export const MONOLITH_DIST = join(ROOT, 'bench/dist/monolith')
 const NAME = 'MonolithManifest'
+/** The chunk behind each page that is measured. */
+const PAGES = { '/': 'home', '/blog': 'blog' }
 
-/** What the server needs to compose the document, and which files the home page needs besides. */
+/** What the server needs to compose the document, and which files the measured pages need besides. */
 class MonolithManifest {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -25,7 +27,10 @@ class MonolithManifest {
         }
         const { RawSource } = compiler.webpack.sources
         compilation.emitAsset('shell.json', new RawSource(JSON.stringify(shell)))
-        compilation.emitAsset('home.json', new RawSource(JSON.stringify(filesOfChunk(compilation, 'home'))))
+        const pages = Object.fromEntries(
+          Object.entries(PAGES).map(([path, chunk]) => [path, filesOfChunk(compilation, chunk)]),
+        )
+        compilation.emitAsset('pages.json', new RawSource(JSON.stringify(pages)))
         await precompress(compiler, compilation)
       })
     })

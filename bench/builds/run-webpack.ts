@@ -1,9 +1,9 @@
-import webpack from 'webpack'
-import { monolithConfig } from './webpack.config.ts'
+import webpack, { type Configuration } from 'webpack'
 
-export function buildMonolith(): Promise<void> {
+/** Errors: throws with what webpack said. */
+export function runWebpack(config: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
-    webpack(monolithConfig(), (error, stats) => {
+    webpack(config, (error, stats) => {
       if (error) reject(error)
       else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString({ all: false, errors: true })))
       else resolve()

@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { watchTraffic } from './watch-traffic.ts'
 
 /** A slow phone: 150 ms round trip, 1.6 Mbps, a processor four times slower. */
 const LATENCY_MS = 150
@@ -9,6 +10,12 @@ export interface Load {
   readonly requests: number
   readonly bytes: number
   readonly scriptBytes: number
+  /** Requests that ended before the content was there, the document among them; a typeface is not waited for. */
+  readonly requestsToContent: number
+  readonly scriptBytesBeforePaint: number
+  /** Requests that had to end one after the other before the content was there, and in all. */
+  readonly depthToContent: number
+  readonly depth: number
   readonly firstPaintMs: number
   readonly largestPaintMs: number
   readonly layoutShift: number
@@ -18,11 +25,19 @@ interface Paints {
   readonly first: number
   readonly largest: number
   readonly shift: number
+  readonly timeOriginMs: number
 }
 
-async function slowDown(cdp: CDPSession): Promise<void> {
+/** A phone of its own, with nothing in its cache, that trusts the run's certificate. */
+export async function slowPhone(browser: Browser): Promise<{
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly cdp: CDPSession
+}> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
-  await cdp.send('Network.setCacheDisabled', { cacheDisabled: false })
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: LATENCY_MS,
@@ -30,19 +45,7 @@ async function slowDown(cdp: CDPSession): Promise<void> {
     uploadThroughput: BYTES_PER_SECOND,
   })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-}
-
-function countTraffic(cdp: CDPSession) {
-  const types = new Map<string, string>()
-  const traffic = { requests: 0, bytes: 0, scriptBytes: 0 }
-  cdp.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (!types.has(requestId)) return
-    traffic.requests += 1
-    traffic.bytes += encodedDataLength
-    if (types.get(requestId) === 'Script') traffic.scriptBytes += encodedDataLength
-  })
-  return traffic
+  return { context, page, cdp }
 }
 
 async function paintsOf(page: Page): Promise<Paints> {
@@ -59,23 +62,26 @@ async function paintsOf(page: Page): Promise<Paints> {
             shift += (entry as PerformanceEntry & { value: number }).value
         }).observe({ type: 'layout-shift', buffered: true })
         const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+        const { timeOrigin } = performance
         // Buffered entries are delivered in a task of their own.
-        setTimeout(() => resolve({ first, largest, shift }), 100)
+        setTimeout(() => resolve({ first, largest, shift, timeOriginMs: timeOrigin }), 100)
       }),
   )
 }
 
 /** One cold load in a browser profile of its own. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const { context, page, cdp } = await slowPhone(browser)
   try {
-    const page = await context.newPage()
-    const cdp = await context.newCDPSession(page)
-    await slowDown(cdp)
-    const traffic = countTraffic(cdp)
+    const traffic = watchTraffic(cdp)
     await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 })
-    const { first, largest, shift } = await paintsOf(page)
-    return { ...traffic, firstPaintMs: first, largestPaintMs: largest, layoutShift: shift }
+    const { first, largest, shift, timeOriginMs } = await paintsOf(page)
+    return {
+      ...traffic.until(timeOriginMs + first),
+      firstPaintMs: first,
+      largestPaintMs: largest,
+      layoutShift: shift,
+    }
   } finally {
     await context.close()
   }

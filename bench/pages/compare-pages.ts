@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../../e2e/fixtures/chromium.ts'
+import { buildChanged } from '../../scripts/run/builds.ts'
+import { step } from '../../scripts/run/progress.ts'
+import { freePort, startServer } from '../../scripts/run/server.ts'
+import { runWebpack } from '../builds/run-webpack.ts'
+import { makeCertificate } from '../front/certificate.ts'
+import { passOn } from '../front/pass-on.ts'
+import { serveHttp2 } from '../front/serve-http2.ts'
+import { measureLoad } from '../loads/measure-load.ts'
+import { monolithSite } from '../monolith/monolith-site.ts'
+import { monolithConfig, MONOLITH_DIST } from '../monolith/webpack.config.ts'
+import { measureMove } from '../moves/measure-move.ts'
+import { plainSite } from '../plain-federation/plain-site.ts'
+import { plainConfigs } from '../plain-federation/webpack.config.ts'
+import { staticSite } from '../static/static-site.ts'
+import { measureThroughput } from '../throughput/measure-throughput.ts'
+import { printLoads, printMoves, printThroughput, type Measured } from './print-results.ts'
+
+/**
+ * The visitor's pages four times, from the same sources: a static file, one build, the product, and Module Federation
+ * as in the public examples. Cold loads take turns, so that whatever else the machine does weighs on all. Then how long
+ * a move to another remote takes, and how many pages a second the server gives. `--loads 15` says how often.
+ */
+const { values } = parseArgs({
+  options: {
+    loads: { type: 'string', default: '15' },
+    only: { type: 'string', default: 'loads,moves,server' },
+  },
+})
+const loads = Number(values.loads)
+const parts = values.only.split(',')
+const PATHS = ['/', '/blog']
+const MOVES = [
+  { from: '/', to: '/progress', intentMs: 300 },
+  { from: '/', to: '/progress', intentMs: 0 },
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'platform-bench-'))
+const serve = async (name: string, env: NodeJS.ProcessEnv) =>
+  startServer({ port: await freePort(), host: '127.0.0.1', dataDir: join(folder, name), env })
+
+await buildChanged()
+if (parts.includes('loads')) {
+  await step('building the monolith', () => runWebpack(monolithConfig()))
+  await step('building plain federation', async () => {
+    for (const config of plainConfigs()) await runWebpack(config)
+  })
+}
+const product = await step('starting the product', () => serve('product', {}))
+const oneBuild = await step('starting the monolith', () => serve('monolith', { SHELL_DIST: MONOLITH_DIST }))
+const productSite = passOn(product.url)
+const certificate = makeCertificate()
+const fronts = {
+  static: await serveHttp2(await staticSite(productSite, PATHS), certificate),
+  monolith: await serveHttp2(await monolithSite(passOn(oneBuild.url), PATHS), certificate),
+  ours: await serveHttp2(productSite, certificate),
+  'plain federation': await serveHttp2(plainSite(productSite), certificate),
+}
+const browser = await chromium.launch({
+  executablePath: CHROMIUM,
+  args: [...CHROMIUM_ARGUMENTS, `--ignore-certificate-errors-spki-list=${certificate.pin}`],
+})
+
+async function compareLoads(): Promise<void> {
+  const measured: Measured[] = PATHS.flatMap((path) =>
+    Object.entries(fronts).map(([name, { url }]) => ({ path, name, url, loads: [] })),
+  )
+  await step(`${loads} cold loads of ${measured.length} pages`, async () => {
+    // The first load of each fills the server's caches and is not counted.
+    for (let round = 0; round <= loads; round += 1)
+      for (const one of measured) {
+        const load = await measureLoad(browser, one.url + one.path)
+        if (round > 0) one.loads.push(load)
+      }
+  })
+  printLoads(measured)
+}
+
+async function compareMoves(): Promise<void> {
+  const times = new Map(MOVES.map((move) => [move, [] as number[]]))
+  await step(`${loads} moves to another remote, with and without intent`, async () => {
+    for (let round = 0; round < loads; round += 1)
+      for (const [move, values] of times) values.push(await measureMove(browser, fronts.ours.url, move))
+  })
+  printMoves(times)
+}
+
+try {
+  if (parts.includes('loads')) await compareLoads()
+  if (parts.includes('moves')) await compareMoves()
+  if (parts.includes('server'))
+    printThroughput(
+      await step('pages a second', () => measureThroughput(product.url, Math.min(loads, 9), folder)),
+    )
+  console.log(
+    `\nMedians of ${loads} interleaved rounds at 390 x 844, 150 ms round trip, 1.6 Mbps, 4x slower processor, HTTP/2, brotli.`,
+  )
+} finally {
+  await browser.close()
+  Object.values(fronts).forEach((front) => front.close())
+  await Promise.all([product.stop(), oneBuild.stop()])
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit(0)

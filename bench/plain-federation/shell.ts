@@ -1,0 +1,2 @@
+// The asynchronous border that shared packages need.
+void import('./bootstrap.ts')
