@@ -11,7 +11,7 @@ interface Options {
 
 /**
  * What helmet 8 sends, with nothing allowed, no frames and short referrers. Written down, because its plugin builds
- * everything that puts them together anew for each request (decisions/0095).
+ * everything that puts them together anew for each request (decisions/0097).
  */
 const HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
