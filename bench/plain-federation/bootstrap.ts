@@ -21,6 +21,7 @@ async function start(): Promise<void> {
     boot,
     integrity: { lookup: () => '', admit: () => undefined, need: () => '' },
     suspects: { add: () => undefined, recheck: () => Promise.resolve() },
+    refusals: { hear: () => undefined },
   })
 }
 

@@ -2,7 +2,7 @@ import { openEmbedded } from '../../platform-server/src/lib/data/embedded-databa
 import { createLog } from '../../platform-server/src/lib/log.ts'
 import { openRegistry } from '../../platform-server/src/lib/registry/registry.ts'
 import { resolveAll } from '../../platform-server/src/lib/registry/resolve-all.ts'
-import { median } from '../home/median.rule.ts'
+import { median } from '../loads/median.rule.ts'
 
 const VISITORS = 2_000
 
