@@ -1,0 +1,171 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { command } from '../../scripts/run/command.ts'
+import { NODE } from '../../scripts/run/paths.ts'
+import { freePort } from '../../scripts/run/server.ts'
+import { platformTeam } from '../fixtures/platform-command.ts'
+import { teamFolder, type TeamFolder } from '../fixtures/team-folder.ts'
+import { productUrl } from '../fixtures/tenants.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const NAME = 'toolbox-talks'
+const PAGE = 'src/courses/courses.route.tsx'
+
+let team: TeamFolder
+let env: Record<string, string>
+
+// One remote goes through the life that a remote has.
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  team = await teamFolder(NAME)
+  // Menus belong to everybody who looks at the product while this runs.
+  edit('remote.json', /"nav": \[[^]*\]/, '"nav": []')
+  const { token } = await platformTeam(NAME)
+  env = { PLATFORM_URL: productUrl(), PLATFORM_TOKEN: token }
+})
+test.afterAll(async () => {
+  await platform('kill', NAME, '--reason', 'The test is over')
+  team.remove()
+})
+
+function edit(file: string, from: string | RegExp, to: string): void {
+  const path = join(team.folder, file)
+  const text = readFileSync(path, 'utf8')
+  if (text.search(from) < 0) throw new Error(`${file} has no ${from}`)
+  writeFileSync(path, text.replace(from, to))
+}
+
+async function platform(...args: string[]): Promise<{ code: number; output: string }> {
+  return command(NODE, [team.cli, ...args], { cwd: team.folder, env })
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Toolbox talks' })
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not be shown' })
+
+test('what the kit writes has sound types, and its tests pass', async () => {
+  const tool = (...args: string[]) => command(NODE, args, { cwd: team.folder })
+  expect(await tool('node_modules/typescript/bin/tsc', '--noEmit')).toEqual({ code: 0, output: '' })
+  const tests = await tool('--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--maxWorkers=1')
+  expect(tests.output).toContain('5 passed, 5 total')
+})
+
+test('what the kit writes is built, conforms, is deployed, and a visitor has it', async ({ page }) => {
+  const { code, output } = await platform('deploy', '--reason', 'First release')
+  expect(output).toMatch(/running the conformance tests[^]*toolbox-talks 0\.1\.0-\w+ is on stable/)
+  expect(code).toBe(0)
+  await page.goto(`/${NAME}`)
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Ladder Safety' })).toBeVisible()
+  await expect(page.getByText('12 courses')).toBeVisible()
+})
+
+test('a deploy whose process is killed while it sends leaves what is there', async ({ page }) => {
+  edit(PAGE, 'className="content"', 'className="content" data-cut')
+  await platform('build')
+  const child = spawn(NODE, [team.cli, 'deploy', '--dist', 'dist'], {
+    cwd: team.folder,
+    env: { ...process.env, ...env },
+  })
+  child.stderr.on('data', (said: Buffer) => {
+    if (/uploaded \d/.test(said.toString())) child.kill('SIGKILL')
+  })
+  expect((await once(child, 'close'))[1]).toBe('SIGKILL')
+  await page.goto(`/${NAME}`)
+  await expect(heading(page)).toBeVisible()
+  await expect(page.locator('[data-cut]')).toHaveCount(0)
+  edit(PAGE, ' data-cut', '')
+})
+
+test.describe('from the machine of who writes it', () => {
+  let server: ChildProcess
+  const said: string[] = []
+
+  test('a super admin has it inside the platform with hot reload, and nobody else', async ({
+    page,
+    signInAs,
+    anotherPerson,
+    watched,
+  }) => {
+    watched.allow(/ERR_CONNECTION_REFUSED|WebSocket|webpack-dev-server|Failed to fetch/)
+    edit(PAGE, 'function Courses() {', 'export function Courses() {\n  const [likes, setLikes] = useState(0)')
+    edit(
+      PAGE,
+      '<p className={styles.count}>',
+      '<button onClick={() => setLikes(likes + 1)}>Liked {likes}</button>\n      <p className={styles.count}>',
+    )
+    edit(PAGE, 'import { useStore }', "import { useState } from 'react'\nimport { useStore }")
+    const local = `http://localhost:${await freePort()}/`
+    const { port } = new URL(local)
+    server = spawn(NODE, [team.cli, 'dev', '--into', productUrl(), '--port', port], {
+      cwd: team.folder,
+      env: { ...process.env, ...env },
+    })
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (text: Buffer) => said.push(text.toString()))
+    const address = `${productUrl()}/#platform-panel=${local}`
+    await expect.poll(() => said.join(''), { timeout: 60_000 }).toContain(`open ${address}`)
+
+    await signInAs('super')
+    await page.goto('/')
+    await page.goto(address)
+    await page.reload()
+    const panel = page.getByRole('dialog', { name: 'Platform panel' })
+    await expect(panel.getByLabel('Address')).toHaveValue(local)
+    await panel.getByRole('button', { name: 'Take it from there' }).click()
+    await expect(panel.getByText(`This browser session takes ${NAME} from ${local}`)).toBeVisible()
+
+    await page.goto(`/${NAME}`)
+    const like = page.getByRole('button', { name: /Liked/ })
+    await like.click()
+    await like.click()
+    await expect(like).toHaveText('Liked 2')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    edit(PAGE, 'Liked {likes}', 'Liked {likes} times')
+    await expect(like).toHaveText('Liked 2 times')
+    edit('src/courses/courses.messages.ts', "title: 'Toolbox talks'", "title: 'Talks at the toolbox'")
+    await expect(page.getByRole('heading', { level: 1, name: 'Talks at the toolbox' })).toBeVisible()
+    await expect(like).toHaveText('Liked 2 times')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+
+    const other = await anotherPerson(null)
+    await other.goto(`/${NAME}`)
+    await expect(heading(other)).toBeVisible()
+    await expect(other.getByRole('button', { name: /Liked/ })).toHaveCount(0)
+
+    server.kill('SIGINT')
+    await once(server, 'close')
+    expect(said.join('')).toContain('the released remote is back in the browser that had this one')
+    await page.goto(`/${NAME}`)
+    await expect(heading(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: /Liked/ })).toHaveCount(0)
+  })
+
+  test.afterAll(() => void server.kill('SIGKILL'))
+})
+
+test('a release that throws is explained and taken back', async ({ page, watched }) => {
+  // What the release throws is told by the console, rightly.
+  watched.allow(/./)
+  edit('src/courses/courses.messages.ts', "title: 'Talks at the toolbox'", "title: 'Toolbox talks'")
+  // Its fakes have two courses, the platform twelve: nobody has met that before it runs.
+  edit(
+    PAGE,
+    'if (courses.length === 0)',
+    "if (courses.length > 2) throw new Error('More than two')\n  if (courses.length === 0)",
+  )
+  edit('package.json', '"version": "0.1.0"', '"version": "0.2.0"')
+  expect((await platform('deploy', '--reason', 'More to read')).code).toBe(0)
+  await page.goto(`/${NAME}`)
+  await expect(failure(page)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect((await platform('why', NAME, '--tenant', 'oncall')).output).toMatch(/serving 0\.2\.0-/)
+  const { output } = await platform('rollback', NAME, '--reason', 'It throws where there are many courses')
+  expect(output).toMatch(/channel\/stable: .*0\.2\.0-.* -> .*0\.1\.0-/)
+  await page.goto(`/${NAME}`)
+  await expect(page.getByText('12 courses')).toBeVisible()
+})
