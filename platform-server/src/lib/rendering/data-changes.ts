@@ -29,7 +29,8 @@ export async function watchDataChanges(
     version += 1
   }
   await database.listen(CHANNEL, count, count)
-  app.addHook('onResponse', async ({ method, url }, { statusCode }) => {
+  // Counted before the answer leaves: whoever was told "saved" and looks at once sees it.
+  app.addHook('onSend', async ({ method, url }, { statusCode }) => {
     const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
     if (isRead || statusCode >= 400 || !url.startsWith('/api/') || PRIVATE_CALLS.test(url)) return
     count()
