@@ -89,11 +89,21 @@ export type ModuleState = z.infer<typeof ModuleState>
 /** POST {api}/lessons/:id/heartbeat, every 15 seconds while the lesson is on screen, and once when it leaves it. */
 export const Heartbeat = z.object({ isVisible: z.boolean() })
 
-/** PUT {api}/lessons/:id/position */
-export const LessonPosition = z.object({ block: z.int().check(z.gte(0), z.lte(500)) })
+/**
+ * How long ago a change was made, in milliseconds; 0 where it is left out. A device that had no network tells it with
+ * what it sends later: the newest change wins, whenever it arrives, and whatever the device's clock says.
+ */
+const ageMs = z.optional(z.int().check(z.gte(0), z.lte(1_000_000_000_000)))
+
+/** PUT {api}/lessons/:id/position; a newer one stays. */
+export const LessonPosition = z.object({ block: z.int().check(z.gte(0), z.lte(500)), ageMs })
 
 /** PUT {api}/lessons/:id/note; an empty text removes it. */
-export const LessonNote = z.object({ text: z.string().check(z.maxLength(5000)) })
+export const LessonNoteUpdate = z.object({ text: z.string().check(z.maxLength(5000)), ageMs })
+
+/** What is kept now: the text that was sent, or a newer one from another device. */
+export const LessonNote = z.object({ text: z.string() })
+export type LessonNote = z.infer<typeof LessonNote>
 
 /** What POST {api}/lessons/:id/check says. Whoever is wrong gets the paragraph to read, not the key. */
 export const LessonCheckResult = z.object({

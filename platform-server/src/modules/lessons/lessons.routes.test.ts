@@ -91,13 +91,34 @@ it('keeps place and notes of each person apart', async () => {
   const put = (path: string, body: object) =>
     ask(test, `/lessons/${second!.id}/${path}`, { method: 'PUT', token: ana, body })
   expect((await put('position', { block: 4 })).statusCode).toBe(204)
-  expect((await put('note', { text: 'Ask about the spreader' })).statusCode).toBe(204)
+  expect((await put('note', { text: 'Ask about the spreader' })).json()).toEqual({
+    text: 'Ask about the spreader',
+  })
   const state = await stateOf(ana)
   expect(state.lastLessonId).toBe(second!.id)
   expect(state.lessons).toContainEqual(expect.objectContaining({ block: 4, note: 'Ask about the spreader' }))
   expect(JSON.stringify(await stateOf(eva))).not.toContain('spreader')
   await put('note', { text: ' ' })
   expect(JSON.stringify(await stateOf(ana))).not.toContain('spreader')
+})
+
+it('keeps the newest place and note, whichever arrives last', async () => {
+  const eva = tokens['eva']!
+  const put = (path: string, body: object) =>
+    ask(test, `/lessons/${second!.id}/${path}`, { method: 'PUT', token: eva, body })
+  await put('position', { block: 6 })
+  await put('note', { text: 'Written on the desk' })
+  wait(60)
+  // A phone that was offline sends what was done before that, and then what was done after it.
+  await put('position', { block: 2, ageMs: 90_000 })
+  expect((await put('note', { text: 'Older', ageMs: 90_000 })).json()).toEqual({
+    text: 'Written on the desk',
+  })
+  expect((await stateOf(eva)).lessons).toMatchObject([{ block: 6, note: 'Written on the desk' }])
+  await put('position', { block: 3, ageMs: 30_000 })
+  expect((await put('note', { text: '', ageMs: 30_000 })).json()).toEqual({ text: '' })
+  expect((await put('note', { text: 'Older', ageMs: 90_000 })).json()).toEqual({ text: '' })
+  expect((await stateOf(eva)).lessons).toMatchObject([{ block: 3, note: '' }])
 })
 
 it('refuses who has no subscription or is nobody, but grades the sample for everyone', async () => {

@@ -3,6 +3,7 @@ import {
   InLanguage,
   LessonCheckResult,
   LessonNote,
+  LessonNoteUpdate,
   LessonPosition,
   LessonState,
   ModuleLessons,
@@ -18,6 +19,7 @@ import { mayLearn, refuseUnlessLearner } from '../../lib/course-access.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { creditedSeconds } from './dwell.rule.ts'
 import { gradeCheck, toModuleLessons } from './lesson-access.ts'
+import { madeAt, movedTo } from './newest-wins.rule.ts'
 import { readModuleState, settled, toLessonState } from './lesson-state.ts'
 import { requireContent, requireLesson } from './require-lesson.ts'
 import { forgetEarlier, holdLessonRow, readNotes, saveLessonRow, saveNote } from './sql-lessons.ts'
@@ -154,6 +156,7 @@ const ownTraceRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: {
     {
       schema: {
         ...own,
+        summary: 'Keep the place in a lesson; the newest wins',
         params: ofLesson,
         body: LessonPosition,
         response: { 204: z.null(), ...refusals(401, 402, 404) },
@@ -164,9 +167,9 @@ const ownTraceRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: {
       const opened = requireLesson(request.params.id)
       await refuseUnlessLearner(database, who, opened.module.code)
       await database.withTenant(who.tenantId, async (tx) => {
-        const at = now()
+        const at = madeAt(request.body, now())
         const row = await holdLessonRow(tx, who, opened, at)
-        await saveLessonRow(tx, { ...row, block: request.body.block, updatedAt: at })
+        await saveLessonRow(tx, movedTo(row, request.body.block, at))
       })
       return reply.code(204).send(null)
     },
@@ -177,19 +180,21 @@ const ownTraceRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: {
     {
       schema: {
         ...own,
+        summary: 'Keep the note of a lesson; the newest wins',
         params: ofLesson,
-        body: LessonNote,
-        response: { 204: z.null(), ...refusals(401, 402, 404, 422) },
+        body: LessonNoteUpdate,
+        response: { 200: LessonNote, ...refusals(401, 402, 404, 422) },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const who = currentUser(request)
       const { tenantId, userId } = who
       const { lesson, module } = requireLesson(request.params.id)
       await refuseUnlessLearner(database, who, module.code)
-      const note = { tenantId, userId, lessonId: lesson.id, moduleCode: module.code, ...request.body }
-      await database.withTenant(tenantId, (tx) => saveNote(tx, { ...note, updatedAt: now() }))
-      return reply.code(204).send(null)
+      const { text } = request.body
+      const updatedAt = madeAt(request.body, now())
+      const note = { tenantId, userId, lessonId: lesson.id, moduleCode: module.code, text, updatedAt }
+      return { text: await database.withTenant(tenantId, (tx) => saveNote(tx, note)) }
     },
   )
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt, lte, ne } from 'drizzle-orm'
 import type { ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { lessonNotes, lessonProgress } from '../../lib/data/schema/lessons.ts'
@@ -51,6 +51,7 @@ export async function holdLessonRow(
     checkPassedAt: null,
     completedAt: null,
     block: 0,
+    blockAt: null,
   }
   await tx.update(lessonProgress).set(anew).where(own(userId, lesson.id))
   return { ...row, ...anew }
@@ -70,11 +71,21 @@ export async function forgetEarlier(tx: Tx, userId: number, module: ModuleConten
 }
 
 export async function saveLessonRow(tx: Tx, row: LessonRow): Promise<void> {
-  const { dwellSeconds, lastBeatAt, block, checkPassedAt, completedAt, contentVersion, updatedAt } = row
-  const { language } = row
+  const { dwellSeconds, lastBeatAt, block, blockAt, checkPassedAt, completedAt } = row
+  const { contentVersion, language, updatedAt } = row
   await tx
     .update(lessonProgress)
-    .set({ dwellSeconds, lastBeatAt, block, checkPassedAt, completedAt, contentVersion, language, updatedAt })
+    .set({
+      dwellSeconds,
+      lastBeatAt,
+      block,
+      blockAt,
+      checkPassedAt,
+      completedAt,
+      contentVersion,
+      language,
+      updatedAt,
+    })
     .where(own(row.userId, row.lessonId))
 }
 
@@ -82,26 +93,31 @@ export async function readNotes(tx: Tx, userId: number, moduleCode: string): Pro
   const rows = await tx
     .select({ lessonId: lessonNotes.lessonId, text: lessonNotes.text })
     .from(lessonNotes)
-    .where(and(eq(lessonNotes.userId, userId), eq(lessonNotes.moduleCode, moduleCode)))
+    .where(
+      and(eq(lessonNotes.userId, userId), eq(lessonNotes.moduleCode, moduleCode), ne(lessonNotes.text, '')),
+    )
   return new Map(rows.map(({ lessonId, text }) => [lessonId, text]))
 }
 
+/** The text that is kept now. A note that was emptied keeps its row, so that an older text cannot come back. */
 export async function saveNote(
   tx: Tx,
   note: Reader & { lessonId: string; moduleCode: string; text: string; updatedAt: Date },
-): Promise<void> {
-  const isOwn = and(eq(lessonNotes.userId, note.userId), eq(lessonNotes.lessonId, note.lessonId))
-  if (note.text.trim() === '') {
-    await tx.delete(lessonNotes).where(isOwn)
-    return
-  }
+): Promise<string> {
+  const text = note.text.trim() === '' ? '' : note.text
   await tx
     .insert(lessonNotes)
-    .values(note)
+    .values({ ...note, text })
     .onConflictDoUpdate({
       target: [lessonNotes.userId, lessonNotes.lessonId],
-      set: { text: note.text, updatedAt: note.updatedAt },
+      set: { text, updatedAt: note.updatedAt },
+      setWhere: lte(lessonNotes.updatedAt, note.updatedAt),
     })
+  const [kept] = await tx
+    .select({ text: lessonNotes.text })
+    .from(lessonNotes)
+    .where(and(eq(lessonNotes.userId, note.userId), eq(lessonNotes.lessonId, note.lessonId)))
+  return kept?.text ?? ''
 }
 
 function own(userId: number, lessonId: string) {
@@ -131,7 +147,7 @@ export const lessonExport: readonly ExportSection[] = [
       tx
         .select({ lesson: lessonNotes.lessonId, text: lessonNotes.text, updatedAt: lessonNotes.updatedAt })
         .from(lessonNotes)
-        .where(eq(lessonNotes.userId, userId))
+        .where(and(eq(lessonNotes.userId, userId), ne(lessonNotes.text, '')))
         .orderBy(lessonNotes.lessonId),
   },
 ]

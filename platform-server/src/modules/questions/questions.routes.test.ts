@@ -60,6 +60,19 @@ it('goes to every trainer of the tenant when no partner is assigned, and to nobo
   expect((await answer('ana', asked.id)).statusCode).toBe(403)
 })
 
+it('asks once what is sent twice', async () => {
+  const send = () =>
+    ask(test, '/modules/IC0111/questions', {
+      token: tokens['ana']!,
+      body: { text: 'Does a belt guard need a bolt?' },
+      headers: { 'idempotency-key': 'from-a-trailer' },
+    })
+  const [one, other] = await Promise.all([send(), send()])
+  expect([one.statusCode, other.statusCode]).toEqual([201, 201])
+  expect(TrainerQuestion.parse(one.json()).id).toBe(TrainerQuestion.parse(other.json()).id)
+  expect((await inbox('pat')).filter(({ moduleCode }) => moduleCode === 'IC0111')).toHaveLength(1)
+})
+
 it('waits for answers before it takes an eleventh question', async () => {
   for (let asked = 1; asked < 10; asked++)
     expect((await pose('eva', `Question number ${asked}`)).statusCode).toBe(201)

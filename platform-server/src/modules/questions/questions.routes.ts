@@ -13,14 +13,14 @@ import { z } from 'zod/mini'
 import { currentUser, permittedUser, requireUser } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
-import { trainerQuestions } from '../../lib/data/schema/lessons.ts'
 import { refuseUnlessLearner } from '../../lib/course-access.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { rowId } from '../../lib/row-id.ts'
 import {
+  ask,
   countWaiting,
+  findAsked,
   findForTrainer,
-  findOwnQuestion,
   listInbox,
   listOwnQuestions,
   saveAnswer,
@@ -30,6 +30,9 @@ type Options = { readonly services: Pick<Services, 'database' | 'now'> }
 
 const tagged = { tags: ['Questions to a trainer'], security: BEARER }
 const ofModule = z.object({ code: z.string().check(z.maxLength(20)) })
+const RequestKey = z.object({
+  'idempotency-key': z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+})
 const MOST_WAITING = 10
 
 /** A learner asks, a qualified trainer answers: without that, online training does not count as training. */
@@ -59,7 +62,9 @@ export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, { ser
     {
       schema: {
         ...tagged,
+        summary: 'Ask a trainer; safe to send again with the same Idempotency-Key',
         params: ofModule,
+        headers: RequestKey,
         body: NewTrainerQuestion,
         response: { 201: TrainerQuestion, ...refusals(401, 402, 404, 422, 429) },
       },
@@ -70,11 +75,12 @@ export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, { ser
       const moduleCode = knownModule(request.params.code)
       await refuseUnlessLearner(database, who, moduleCode)
       const { text, lessonId = null } = request.body
+      const requestKey = request.headers['idempotency-key'] ?? null
       const asked = await database.withTenant(tenantId, async (tx) => {
+        const before = requestKey === null ? null : await findAsked(tx, userId, requestKey)
+        if (before) return before
         if ((await countWaiting(tx, userId)) >= MOST_WAITING) throw tooManyWaiting()
-        const values = { tenantId, userId, moduleCode, lessonId, text, askedAt: now() }
-        const [made] = await tx.insert(trainerQuestions).values(values).returning({ id: trainerQuestions.id })
-        return made ? findOwnQuestion(tx, userId, made.id) : null
+        return ask(tx, { tenantId, userId, moduleCode, lessonId, text, requestKey, askedAt: now() })
       })
       if (!asked) throw new Error('the question that was just asked is not there')
       return reply.code(201).send(asked)

@@ -61,9 +61,26 @@ export async function findForTrainer(tx: Tx, who: Trainer, id: number): Promise<
   return row ? toInboxQuestion(row) : null
 }
 
-export async function findOwnQuestion(tx: Tx, userId: number, id: number): Promise<TrainerQuestion | null> {
-  const isOwn = and(eq(trainerQuestions.id, id), eq(trainerQuestions.userId, userId))
+/** The question that this request asked before; `null` when it is new. */
+export async function findAsked(tx: Tx, userId: number, requestKey: string): Promise<TrainerQuestion | null> {
+  const isOwn = and(eq(trainerQuestions.userId, userId), eq(trainerQuestions.requestKey, requestKey))
   const [row] = await questionsWhere(tx, isOwn)
+  return row ? toQuestion(row) : null
+}
+
+/** Asked twice at the same instant, it is asked once. */
+export async function ask(
+  tx: Tx,
+  question: typeof trainerQuestions.$inferInsert,
+): Promise<TrainerQuestion | null> {
+  const [made] = await tx
+    .insert(trainerQuestions)
+    .values(question)
+    .onConflictDoNothing()
+    .returning({ id: trainerQuestions.id })
+  const { userId, requestKey } = question
+  if (!made) return requestKey ? findAsked(tx, userId, requestKey) : null
+  const [row] = await questionsWhere(tx, eq(trainerQuestions.id, made.id))
   return row ? toQuestion(row) : null
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@platform/shared-contracts/http'
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
 import { userColumn, users } from './people.ts'
 import { tenantRows } from './policies.ts'
@@ -18,6 +18,8 @@ export const lessonProgress = pgTable(
     /** `null` while the lesson is not on screen. */
     lastBeatAt: instant('last_beat_at'),
     block: integer().notNull().default(0),
+    /** When the reader was there; `null` before the first time. */
+    blockAt: instant('block_at'),
     checkPassedAt: instant('check_passed_at'),
     /** In which its check was passed. */
     language: text().$type<Language>().notNull().default('en'),
@@ -59,8 +61,11 @@ export const trainerQuestions = pgTable(
     answer: text(),
     answeredAt: instant('answered_at'),
     answeredById: integer('answered_by_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Names the request that asked it, so that one sent twice is asked once. */
+    requestKey: text('request_key'),
   },
   (table) => [
+    uniqueIndex('trainer_questions_request').on(table.userId, table.requestKey),
     index('trainer_questions_user').on(table.userId, table.moduleCode),
     ...tenantRows(table.tenantId),
   ],
