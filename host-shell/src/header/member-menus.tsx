@@ -6,7 +6,8 @@ import { lockMessages } from '../app/guard.messages.ts'
 import { fullName } from './full-name.ts'
 import { headerMessages } from './header.messages.ts'
 import type { MenuItem } from './menu-model.ts'
-import { useLogout } from './use-logout.ts'
+export { LogoutQuestion } from './logout-question.tsx'
+import { useLogout } from './use-logout.tsx'
 
 interface ItemsMenuProps {
   readonly items: readonly MenuItem[]
@@ -34,19 +35,22 @@ function ItemsMenu({ label, items }: ItemsMenuProps & { readonly label: string }
 
 export function UserMenu({ user }: { readonly user: User }) {
   const t = useStore(headerMessages)
-  const logout = useLogout()
+  const { logout, question } = useLogout()
   return (
-    <Menu
-      label={fullName(user)}
-      icon={<UserIcon />}
-      align="end"
-      openOnHover
-      entries={[
-        { kind: 'heading', label: user.email },
-        { label: t.account, to: '/account' },
-        { kind: 'separator' },
-        { label: t.logout, onSelect: logout },
-      ]}
-    />
+    <>
+      <Menu
+        label={fullName(user)}
+        icon={<UserIcon />}
+        align="end"
+        openOnHover
+        entries={[
+          { kind: 'heading', label: user.email },
+          { label: t.account, to: '/account' },
+          { kind: 'separator' },
+          { label: t.logout, onSelect: logout },
+        ]}
+      />
+      {question}
+    </>
   )
 }

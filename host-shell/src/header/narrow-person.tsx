@@ -4,11 +4,11 @@ import { Button, LinkButton } from '@platform/shared-ui/button'
 import { fullName } from './full-name.ts'
 import { headerMessages } from './header.messages.ts'
 import styles from './narrow-menu.module.css'
-import { useLogout } from './use-logout.ts'
+import { useLogout } from './use-logout.tsx'
 
 export function NarrowPerson({ user }: { readonly user: User | null }) {
   const t = useStore(headerMessages)
-  const logout = useLogout()
+  const { logout, question } = useLogout()
   if (!user)
     return (
       <div className={styles.person}>
@@ -30,6 +30,7 @@ export function NarrowPerson({ user }: { readonly user: User | null }) {
       <Button isWide onClick={logout}>
         {t.logout}
       </Button>
+      {question}
     </div>
   )
 }

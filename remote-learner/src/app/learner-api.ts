@@ -1,15 +1,26 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import { platformBaseQuery } from '@platform/shared-contracts/client'
+import type { platformBaseQuery } from '@platform/shared-contracts/client'
 import { locale } from '@platform/shared-contracts/remote'
 import { inPageLanguage } from './in-page-language.ts'
+import { keptBaseQuery } from './offline/kept-base-query.ts'
 
 /** Empty here; each feature adds its endpoints in its own `*.api.ts`. What it asks for, it asks for in the page's language. */
 export const learnerApi = createApi({
   reducerPath: 'learnerApi',
   baseQuery: (request: Parameters<typeof platformBaseQuery>[0], api, extra: object) => {
     const { url, ...rest } = typeof request === 'string' ? { url: request } : request
-    return platformBaseQuery({ ...rest, url: inPageLanguage(url, locale.get()) }, api, extra)
+    return keptBaseQuery({ ...rest, url: inPageLanguage(url, locale.get()) }, api, extra)
   },
-  tagTypes: ['Module', 'Quiz', 'Certificate', 'Credential', 'Order', 'Course'],
+  tagTypes: [
+    'Module',
+    'ModuleState',
+    'Question',
+    'Quiz',
+    'Attempt',
+    'Certificate',
+    'Credential',
+    'Order',
+    'Course',
+  ],
   endpoints: () => ({}),
 })

@@ -2,23 +2,29 @@ import { configureStore } from '@reduxjs/toolkit'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { locale, usePlatform, type Platform } from '@platform/shared-contracts/remote'
+import { offlineSlice } from './offline/offline.slice.ts'
 import { sendUnsynced } from './progress/progress-sync.ts'
 import { progressSlice } from './progress/progress.slice.ts'
 import { learnerApi } from './learner-api.ts'
 
 export function createLearnerStore(platform: Platform) {
   return configureStore({
-    reducer: { [learnerApi.reducerPath]: learnerApi.reducer, progress: progressSlice.reducer },
+    reducer: {
+      [learnerApi.reducerPath]: learnerApi.reducer,
+      progress: progressSlice.reducer,
+      offline: offlineSlice.reducer,
+    },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { platform } } }).concat(learnerApi.middleware),
   })
 }
 
-export type LearnerDispatch = ReturnType<typeof createLearnerStore>['dispatch']
+export type LearnerStore = ReturnType<typeof createLearnerStore>
+export type LearnerDispatch = LearnerStore['dispatch']
 
 /**
  * One store for each `Platform`: the shell remounts the remote when the session or the tenant changes.
- * Whichever page is open, progress that waits is sent when the network returns.
+ * Whichever page is open, what waits in this browser is sent when the network returns.
  */
 export function LearnerRoot({ children }: { readonly children: ReactNode }) {
   const platform = usePlatform()
@@ -34,5 +40,24 @@ export function LearnerRoot({ children }: { readonly children: ReactNode }) {
     () => locale.listen(() => void store.dispatch(learnerApi.util.invalidateTags(['Module', 'Quiz']))),
     [store],
   )
+  useSync(store, platform)
   return <Provider store={store}>{children}</Provider>
+}
+
+/** A chunk of its own: the page is there before it. */
+function useSync(store: LearnerStore, platform: Platform): void {
+  useEffect(() => {
+    if (platform.session.status === 'loading') return undefined
+    let stop: (() => void) | null = null
+    let isOver = false
+    import(/* webpackChunkName: "sync" */ './offline/start-sync.ts')
+      .then(({ startSync }) => {
+        if (!isOver) stop = startSync(store, platform)
+      })
+      .catch(platform.report)
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [store, platform])
 }

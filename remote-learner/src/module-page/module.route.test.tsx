@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
@@ -110,7 +110,7 @@ test('sends who is wrong back to the paragraph, and lets them try again', async 
   expect(screen.getByText('Check passed.')).toBeVisible()
 })
 
-test('asks a trainer, and keeps the question when it could not be sent', async () => {
+test('keeps a question and a note on the device until they arrive, and sends each once', async () => {
   const asked = {
     id: 5,
     moduleCode: 'IC0110',
@@ -121,16 +121,28 @@ test('asks a trainer, and keeps the question when it could not be sent', async (
     answer: null,
   }
   let isOnline = false
-  const answer = () => (isOnline ? { status: 201, body: asked } : new Error('offline'))
-  open(api({ 'POST /modules/IC0110/questions': answer }))
-  const field = await screen.findByRole('textbox', { name: /Your question/ })
-  await userEvent.type(field, asked.text)
+  const answer = (body: object) => () => (isOnline ? { body } : new Error('offline'))
+  const fake = api({
+    'POST /modules/IC0110/questions': answer(asked),
+    'PUT /lessons/IC0110-b/note': answer({ text: 'Gutter?' }),
+  })
+  open(fake)
+  await userEvent.type(await screen.findByRole('textbox', { name: /Your question/ }), asked.text)
   await userEvent.click(screen.getByRole('button', { name: 'Send question' }))
-  expect(await screen.findByText(/could not be sent/)).toBeVisible()
+  await userEvent.type(screen.getByRole('textbox', { name: /My notes/ }), 'Gutter?')
+  expect(await screen.findByText(/Waits on this device/)).toBeVisible()
+  expect((await screen.findAllByText('Saved on this device, 2 changes waiting'))[0]).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: /Your question/ })).toHaveValue('')
+
   isOnline = true
-  await userEvent.click(screen.getByRole('button', { name: 'Send question' }))
-  expect(await screen.findByText(/waits for Pat Reyes/)).toBeVisible()
-  expect(field).toHaveValue('')
+  const before = fake.calls.length
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByText(/Waits for Pat Reyes/)).toBeVisible()
+  expect((await screen.findAllByText('All saved'))[0]).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: /My notes/ })).toHaveValue('Gutter?')
+  const sent = fake.calls.slice(before).filter(({ method }) => method !== 'GET')
+  expect(sent.map(({ path }) => path)).toEqual(['/modules/IC0110/questions', '/lessons/IC0110-b/note'])
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('unsent:'))).toEqual([])
 })
 
 test('says that the lessons are missing and gets them on request', async () => {

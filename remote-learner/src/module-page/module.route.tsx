@@ -6,7 +6,8 @@ import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { ContentLanguage, OtherLanguageNote } from '../app/content-language.tsx'
 import { ModulePlayer } from './player/module-player.tsx'
-import { useGetLessonsQuery } from './player/lessons.api.ts'
+import { useGetLessonsQuery } from '../app/lessons/lessons.api.ts'
+import { SyncStatus } from '../app/offline/sync-status.tsx'
 import { playerMessages } from './player/player.messages.ts'
 import { ModuleOutline } from './module-outline.tsx'
 import { useGetModuleQuery } from './module.api.ts'
@@ -50,6 +51,7 @@ export function ModuleRoute() {
         <PracticeQuiz key={module.code} code={module.code} questions={module.practice} />
       </ContentLanguage>
       <p className={classes.disclaimer}>{t.disclaimer}</p>
+      <SyncStatus />
     </div>
   )
 }

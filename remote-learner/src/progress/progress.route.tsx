@@ -9,6 +9,7 @@ import { moduleOffers, type ModuleOffer } from '../app/module-offer.rule.ts'
 import { PartnerNote } from '../app/partner-note.tsx'
 import { useListModulesQuery } from '../app/modules.api.ts'
 import type { ProgressFilter } from '../app/progress/module-status.rule.ts'
+import { SyncStatus } from '../app/offline/sync-status.tsx'
 import { useProgress } from '../app/progress/use-progress.ts'
 import { useDue } from '../app/use-due.tsx'
 import { ModuleGrid } from './module-grid.tsx'
@@ -39,6 +40,7 @@ export function ProgressRoute() {
       ) : (
         <View offers={moduleOffers(data, tenant, language)} />
       )}
+      {isLearner && <SyncStatus />}
     </div>
   )
 }

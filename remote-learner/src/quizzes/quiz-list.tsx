@@ -9,7 +9,8 @@ import { ChoiceBar } from '@platform/shared-ui/choice-bar'
 import { EmptyState } from '@platform/shared-ui/empty-state'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { Skeleton } from '@platform/shared-ui/skeleton'
-import { useListQuizzesQuery } from './quizzes.api.ts'
+import { useListQuizzesQuery } from '../app/attempt/quizzes.api.ts'
+import { SyncStatus } from '../app/offline/sync-status.tsx'
 import { QuizCard } from './quiz-card.tsx'
 import { matchesQuizFilter, QUIZ_FILTERS, quizFilter, type QuizFilter } from './quiz-filter.rule.ts'
 import { quizzesMessages } from './quizzes.messages.ts'
@@ -31,6 +32,7 @@ export function OwnQuizzes() {
       {isError && <LoadFailed onRetry={refetch} />}
       <Invitation />
       <QuizGrid quizzes={quizzes} />
+      <SyncStatus />
     </>
   )
 }

@@ -87,12 +87,12 @@ test('saves each choice, keeps it through a lost connection, and sends it again'
   await userEvent.click(await screen.findByRole('radio', { name: '5 ft' }))
   expect(await screen.findByText(/No connection/)).toBeVisible()
   expect(screen.getByRole('radio', { name: '5 ft' })).toBeChecked()
-  expect(localStorage.getItem(`quiz-unsent:${ID}`)).toContain('q1')
+  expect(localStorage.getItem(`unsent:ana@oncall.test:attempt:${ID}`)).toContain('q1')
   isOffline = false
   fireEvent(window, new Event('online'))
   expect(await screen.findByText('All answers saved')).toBeVisible()
   expect(api.calls.at(-1)?.body).toEqual({ sequence: 1, answers: { q1: 1 }, flagged: [] })
-  expect(localStorage.getItem(`quiz-unsent:${ID}`)).toBeNull()
+  expect(localStorage.getItem(`unsent:ana@oncall.test:attempt:${ID}`)).toBeNull()
 })
 
 test('takes over what another device was first to save, with the own choice on top', async () => {

@@ -3,6 +3,7 @@ import type { ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { lessonNotes, lessonProgress } from '../../lib/data/schema/lessons.ts'
 import type { LessonContent, ModuleContent } from '../module-content.ts'
+import { SIMULTANEOUS_MS } from './newest-wins.rule.ts'
 
 export type LessonRow = typeof lessonProgress.$inferSelect
 
@@ -111,7 +112,7 @@ export async function saveNote(
     .onConflictDoUpdate({
       target: [lessonNotes.userId, lessonNotes.lessonId],
       set: { text, updatedAt: note.updatedAt },
-      setWhere: lte(lessonNotes.updatedAt, note.updatedAt),
+      setWhere: lte(lessonNotes.updatedAt, new Date(note.updatedAt.getTime() + SIMULTANEOUS_MS)),
     })
   const [kept] = await tx
     .select({ text: lessonNotes.text })

@@ -1,11 +1,12 @@
 import type { ProgressMap } from './progress-map.rule.ts'
-import { withUnsynced, withoutUnsynced, type UnsyncedUpdate } from './unsynced.rule.ts'
+import { readUnsentEntries, writeUnsentEntry } from '../offline/unsent-storage.ts'
+import type { UnsyncedUpdate } from './unsynced.rule.ts'
 
-/** `progress` is the specification's key; the others are ours. */
+/** `progress` is the specification's key; the other is ours. */
 const MAP_KEY = 'progress'
 const OWNER_KEY = 'progress-owner'
-/** One queue a person: on a shared browser nobody's unsent choices are lost to the next one. */
-const unsyncedKey = (owner: string) => `progress-unsynced:${owner}`
+/** The last choice for each module: only that one matters. */
+const slotOf = (moduleId: string) => `progress:${moduleId}`
 
 export interface StoredProgress {
   readonly map: ProgressMap
@@ -30,18 +31,15 @@ export function forgetMap(): void {
   localStorage.removeItem(MAP_KEY)
 }
 
-/** The stored queue is the truth that all tabs share; each change reads it anew. */
+/** What is stored is the truth that all tabs share. */
 export function queueUpdate(owner: string, update: UnsyncedUpdate): void {
-  storeQueue(owner, withUnsynced(readQueue(owner), update))
+  writeUnsentEntry(owner, slotOf(update.moduleId), { kind: 'progress', code: update.moduleId, ...update })
 }
 
+/** Drops the very choice that was confirmed or refused; a newer one for the same module stays. */
 export function settleUpdate(owner: string, key: string): void {
-  storeQueue(owner, withoutUnsynced(readQueue(owner), key))
-}
-
-function storeQueue(owner: string, queue: readonly UnsyncedUpdate[]): void {
-  if (queue.length > 0) localStorage.setItem(unsyncedKey(owner), JSON.stringify(queue))
-  else localStorage.removeItem(unsyncedKey(owner))
+  for (const update of readQueue(owner))
+    if (update.key === key) writeUnsentEntry(owner, slotOf(update.moduleId), null)
 }
 
 function readMap(): ProgressMap {
@@ -53,8 +51,9 @@ function readMap(): ProgressMap {
 }
 
 function readQueue(owner: string): readonly UnsyncedUpdate[] {
-  const value = readJson(unsyncedKey(owner))
-  return Array.isArray(value) ? value.filter(isUnsyncedUpdate) : []
+  return Object.values(readUnsentEntries(owner))
+    .filter(isUnsyncedUpdate)
+    .map(({ moduleId, status, key }) => ({ moduleId, status, key }))
 }
 
 function isUnsyncedUpdate(value: unknown): value is UnsyncedUpdate {

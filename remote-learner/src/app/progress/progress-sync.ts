@@ -1,11 +1,15 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { Platform } from '@platform/shared-contracts/remote'
 import { countsAsSubscribed, statusToWire } from '@platform/shared-contracts/rules'
+import { inTime } from '../in-time.ts'
+import { exclusively } from '../offline/exclusively.ts'
+import { isFinalRefusal } from '../offline/waiting-change.rule.ts'
 import { toProgressMap } from './progress-map.rule.ts'
 import { forgetMap, queueUpdate, readStoredProgress, settleUpdate, storeMap } from './progress-storage.ts'
 import { progressSlice, type ProgressState } from './progress.slice.ts'
 import type { UnsyncedUpdate } from './unsynced.rule.ts'
 
+/** Spec section 9. */
 const TIMEOUT_MS = 10_000
 const SYNC_LOCK = 'progress-sync'
 
@@ -55,7 +59,7 @@ type FetchOutcome = { kind: 'cancelled' } | { kind: 'failed' } | { kind: 'answer
 
 async function fetchProgress(platform: Platform, email: string, cancel: AbortSignal): Promise<FetchOutcome> {
   try {
-    return await inTime(async (tooLate) => {
+    return await inTime(TIMEOUT_MS, async (tooLate) => {
       const signal = AbortSignal.any([cancel, tooLate])
       const response = await platform.fetch(`/progress?email=${encodeURIComponent(email)}`, { signal })
       if (!response.ok) throw new Error(`progress answered with status ${response.status}`)
@@ -65,17 +69,6 @@ async function fetchProgress(platform: Platform, email: string, cancel: AbortSig
     if (cancel.aborted) return { kind: 'cancelled' }
     platform.report(error)
     return { kind: 'failed' }
-  }
-}
-
-/** Gives up after 10 s (spec section 9). A timer of the page, not AbortSignal.timeout: a test's clock can move it. */
-async function inTime<Result>(run: (tooLate: AbortSignal) => Promise<Result>): Promise<Result> {
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(new Error('No answer within 10 s.')), TIMEOUT_MS)
-  try {
-    return await run(controller.signal)
-  } finally {
-    clearTimeout(timer)
   }
 }
 
@@ -99,7 +92,7 @@ export function sendUnsynced(): Thunk {
   return async (dispatch, _, { platform }) => {
     if (platform.session.status !== 'signedIn') return
     const { email } = platform.session.user
-    await exclusively(async () => {
+    await exclusively(SYNC_LOCK, async () => {
       for (const update of readStoredProgress(email).unsynced) {
         const outcome = await post(platform, email, update)
         if (outcome.isSettled) settleUpdate(email, update.key)
@@ -124,7 +117,7 @@ interface SyncOutcome {
 
 async function post(platform: Platform, email: string, update: UnsyncedUpdate): Promise<SyncOutcome> {
   try {
-    const response = await inTime((signal) =>
+    const response = await inTime(TIMEOUT_MS, (signal) =>
       platform.fetch(`/module/${encodeURIComponent(update.moduleId)}/progress`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': update.key },
@@ -140,18 +133,4 @@ async function post(platform: Platform, email: string, update: UnsyncedUpdate): 
     platform.report(error)
     return { isSettled: false, action: syncFailed({ ...update, isFinal: false }) }
   }
-}
-
-/** A 4xx will not change by asking again, except for a lost session, a time-out and a limit. */
-function isFinalRefusal(status: number): boolean {
-  return status >= 400 && status < 500 && ![401, 408, 429].includes(status)
-}
-
-let lastTurn: Promise<void> = Promise.resolve()
-
-function exclusively(task: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) return navigator.locks.request(SYNC_LOCK, task)
-  // Web Locks need a secure context; on a plain-http intranet host one tab's own order has to do.
-  lastTurn = lastTurn.then(task, task)
-  return lastTurn
 }

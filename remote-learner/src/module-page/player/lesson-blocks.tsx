@@ -10,7 +10,7 @@ import classes from './lesson.module.css'
 export function LessonBlocks({ blocks }: { readonly blocks: readonly LessonBlock[] }) {
   const lang = useContentLanguage()
   return blocks.map((block, index) => (
-    <div key={index} data-block={index} className={classes.block} lang={lang}>
+    <div key={index} data-block={index} tabIndex={-1} className={classes.block} lang={lang}>
       <Block block={block} />
     </div>
   ))

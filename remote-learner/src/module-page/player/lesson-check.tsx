@@ -1,44 +1,52 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import type { Lesson, LessonCheckResult, PracticeQuestion } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton } from '@platform/shared-ui/button'
 import { useContentLanguage } from '../../app/content-language.tsx'
+import type { ChangeOf } from '../../app/offline/use-offline.ts'
 import { moduleMessages } from '../module.messages.ts'
 import { codePage } from './cited-text.rule.ts'
 import { Citation } from './cited-text.tsx'
-import { useGradeCheckMutation } from './lessons.api.ts'
 import { playerMessages } from './player.messages.ts'
+import { useRecordedCheck, useSampleCheck, type CheckProgress } from './use-lesson-check.ts'
 import classes from './lesson.module.css'
 
 interface Props {
-  readonly code: string
+  readonly of: ChangeOf
   readonly lesson: Lesson
-  /** Whether a pass is recorded. */
-  readonly isRecorded: boolean
   readonly isPassed: boolean
 }
 
-/** The check at the end of a lesson; the server holds the key. */
-export function LessonCheck({ code, lesson, isRecorded, isPassed }: Props) {
+/** The check at the end of a lesson that counts; the server holds the key. */
+export function RecordedCheck(props: Props) {
   const t = useStore(playerMessages)
-  const [answers, setAnswers] = useState<Readonly<Record<string, number>>>({})
-  const [grade, { data: result, isLoading, isError, reset }] = useGradeCheckMutation()
-  const isComplete = lesson.check.every(({ id }) => answers[id] !== undefined)
-  const choose = (id: string, option: number) => {
-    setAnswers({ ...answers, [id]: option })
-    if (result && !result.isPassed) reset()
-  }
+  return <LessonCheck {...props} lead={t.checkLead} progress={useRecordedCheck(props.of)} />
+}
 
+/** The check of the free sample. */
+export function SampleCheck(props: Props) {
+  const t = useStore(playerMessages)
+  return <LessonCheck {...props} lead={t.checkSample} progress={useSampleCheck(props.of)} />
+}
+
+interface CheckProps extends Props {
+  readonly lead: string
+  readonly progress: CheckProgress
+}
+
+function LessonCheck({ lesson, isPassed, lead, progress }: CheckProps) {
+  const t = useStore(playerMessages)
+  const { answers, result, state } = progress
+  const isComplete = lesson.check.every(({ id }) => answers[id] !== undefined)
   return (
     <section className={classes.check} aria-labelledby="lesson-check">
       <h3 id="lesson-check">{t.check}</h3>
-      <p className={classes.muted}>{isRecorded ? t.checkLead : t.checkSample}</p>
+      <p className={classes.muted}>{lead}</p>
       <form
         className={classes.questions}
         onSubmit={(event) => {
           event.preventDefault()
-          void grade({ code, lessonId: lesson.id, answers })
+          progress.submit()
         }}
       >
         {lesson.check.map((question, index) => (
@@ -49,17 +57,18 @@ export function LessonCheck({ code, lesson, isRecorded, isPassed }: Props) {
             chosen={answers[question.id]}
             verdict={result?.questions.find(({ id }) => id === question.id)}
             isLocked={result?.isPassed === true}
-            onChoose={(option) => choose(question.id, option)}
+            onChoose={(option) => progress.choose(question.id, option)}
           />
         ))}
-        {isError && <Alert kind="danger">{t.checkFailed}</Alert>}
+        {state === 'failed' && <Alert kind="danger">{progress.failure || t.checkFailed}</Alert>}
+        {state === 'onDevice' && <Alert kind="info">{t.checkOnDevice}</Alert>}
         <CheckOutcome result={result} isPassed={isPassed} />
-        {!result?.isPassed && (
+        {!result?.isPassed && state !== 'onDevice' && (
           <div>
             <BusyButton
               type="submit"
               variant="primary"
-              isBusy={isLoading}
+              isBusy={state === 'busy'}
               busyText={t.checking}
               disabled={!isComplete}
             >

@@ -1,53 +1,70 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import { usePlatform } from '@platform/shared-contracts/remote'
-import { BusyButton } from '@platform/shared-ui/button'
+import { useEffect, useRef, useState } from 'react'
 import { TextAreaField } from '@platform/shared-ui/field'
-import { useSaveNoteMutation } from './lessons.api.ts'
-import { playerMessages } from './player.messages.ts'
+import { sendNow } from '../../app/offline/send-now.ts'
+import { useKeepChange, useOffline, useWaiting, type ChangeOf } from '../../app/offline/use-offline.ts'
+import { notesMessages } from './notes.messages.ts'
 import classes from './player.module.css'
 
 interface Props {
-  readonly code: string
-  readonly lessonId: string
-  /** What the server has. */
+  readonly of: ChangeOf
+  /** What the server has, with what waits on top. */
   readonly saved: string
 }
 
-/** Notes beside the lesson, kept on the account. */
-export function LessonNotes({ code, lessonId, saved }: Props) {
-  const t = useStore(playerMessages)
-  const { notify } = usePlatform()
-  const [typed, setTyped] = useState<string | null>(null)
-  const [saveNote, { isLoading, isError }] = useSaveNoteMutation()
-  const text = typed ?? saved
-  const save = async () => {
-    const answer = await saveNote({ code, lessonId, text })
-    if ('error' in answer) return
-    setTyped(null)
-    notify('success', t.noteSaved)
-  }
+/** Somebody who has stopped typing for this long wants it saved. */
+const PAUSE_MS = 1_000
 
+/** Notes beside the lesson: each letter is kept on the device, and goes to the account at the next pause. */
+export function LessonNotes({ of, saved }: Props) {
+  const t = useStore(notesMessages)
+  const keep = useKeepChange(of)
+  const { text, type, status } = useTyped(of, saved)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const change = (next: string) => {
+    type(next)
+    keep({ kind: 'note', text: next }, { isSentLater: true })
+    clearTimeout(timer.current)
+    timer.current = setTimeout(sendNow, PAUSE_MS)
+  }
   return (
-    <form
-      className={classes.side}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <div className={classes.side}>
       <TextAreaField
         label={t.notes}
         hint={t.notesHint}
-        error={isError ? t.noteFailed : undefined}
+        status={status && t[status]}
         value={text}
         maxLength={5000}
         rows={5}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => sendNow()}
       />
-      <BusyButton type="submit" size="sm" isBusy={isLoading} busyText={t.saving} disabled={text === saved}>
-        {t.saveNote}
-      </BusyButton>
-    </form>
+    </div>
   )
+}
+
+type NoteStatus = 'saving' | 'saved' | 'onDevice' | 'refused'
+
+/** What is in the field until it has arrived; from then on what the server keeps. */
+function useTyped({ lessonId }: ChangeOf, saved: string) {
+  const slot = `note:${lessonId}`
+  const waiting = useWaiting(slot)
+  const { isOffline, failures } = useOffline()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [hasWaited, setHasWaited] = useState(false)
+  useEffect(() => {
+    if (waiting) setHasWaited(true)
+    else if (hasWaited) setTyped(null)
+  }, [waiting, hasWaited])
+  const failure = failures[slot]
+  const waits = isOffline || failure ? 'onDevice' : 'saving'
+  const status: NoteStatus | null = waiting
+    ? failure?.isFinal
+      ? 'refused'
+      : waits
+    : hasWaited
+      ? 'saved'
+      : null
+  return { text: typed ?? saved, type: setTyped, status }
 }

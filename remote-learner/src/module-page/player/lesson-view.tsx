@@ -1,14 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Lesson, LessonState } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button, LinkButton } from '@platform/shared-ui/button'
 import { useContentLanguage } from '../../app/content-language.tsx'
+import { useOffline, type ChangeOf } from '../../app/offline/use-offline.ts'
 import { LessonBlocks } from './lesson-blocks.tsx'
-import { LessonCheck } from './lesson-check.tsx'
+import { RecordedCheck, SampleCheck } from './lesson-check.tsx'
+import { LESSON_TITLE_ID } from './lesson-title.ts'
 import { whatIsMissing } from './open-lesson.rule.ts'
 import { playerMessages } from './player.messages.ts'
-import { useReading, useReturnToPlace } from './use-reading.ts'
+import { LeftOff } from './left-off.tsx'
+import { useReading } from './use-reading.ts'
 import classes from './lesson.module.css'
 
 interface Props {
@@ -28,33 +31,37 @@ interface ReaderProps extends Props {
 
 /** A lesson that counts: time on it, the place in it, and its check. */
 export function ReaderLesson({ state, next, isModuleDone, ...props }: ReaderProps) {
+  const { code, lesson, blocks } = props
   const text = useRef<HTMLElement>(null)
-  useReading(props.code, props.lesson.id, text)
-  useReturnToPlace(props.lesson.id, state?.isDone ? 0 : (state?.block ?? 0), text)
+  const of = useLesson(code, lesson)
+  // Where they were when they came; where they are now is saved as they read.
+  const [leftOff] = useState(state?.isDone ? 0 : (state?.block ?? 0))
+  useReading(of, text)
   return (
-    <article ref={text} className={classes.article}>
+    <article ref={text} className={classes.article} aria-labelledby={LESSON_TITLE_ID}>
       <LessonHead {...props} />
-      <LessonBlocks blocks={props.blocks} />
-      <LessonCheck
-        code={props.code}
-        lesson={props.lesson}
-        isRecorded
-        isPassed={state?.isCheckPassed ?? false}
-      />
-      <WhatNext lesson={props.lesson} state={state} next={next} isModuleDone={isModuleDone} />
+      <LeftOff blocks={blocks} block={leftOff} text={text} />
+      <LessonBlocks blocks={blocks} />
+      <RecordedCheck of={of} lesson={lesson} isPassed={state?.isCheckPassed ?? false} />
+      <WhatNext lesson={lesson} state={state} next={next} isModuleDone={isModuleDone} />
     </article>
   )
 }
 
 /** The sample, for who has no subscription: nothing is recorded. */
 export function SampleLesson(props: Props) {
+  const of = useLesson(props.code, props.lesson)
   return (
-    <article className={classes.article}>
+    <article className={classes.article} aria-labelledby={LESSON_TITLE_ID}>
       <LessonHead {...props} />
       <LessonBlocks blocks={props.blocks} />
-      <LessonCheck code={props.code} lesson={props.lesson} isRecorded={false} isPassed={false} />
+      <SampleCheck of={of} lesson={props.lesson} isPassed={false} />
     </article>
   )
+}
+
+function useLesson(code: string, { id, title }: Lesson): ChangeOf {
+  return useMemo(() => ({ code, lessonId: id, title }), [code, id, title])
 }
 
 function LessonHead({ lesson, number, total }: Props) {
@@ -66,7 +73,9 @@ function LessonHead({ lesson, number, total }: Props) {
         <p className={classes.muted}>
           {t.lessonOf({ number, total })} · {t.minutes({ minutes: lesson.minutes })}
         </p>
-        <h2 lang={lang}>{lesson.title}</h2>
+        <h2 lang={lang} id={LESSON_TITLE_ID} tabIndex={-1} className={classes.title}>
+          {lesson.title}
+        </h2>
       </div>
       <Button size="sm" variant="ghost" className={classes.unprinted} onClick={() => window.print()}>
         {t.print}
@@ -107,6 +116,8 @@ function WhatNext({
 
 function TimeMissing({ lesson, state }: Pick<ReaderProps, 'lesson' | 'state'>) {
   const t = useStore(playerMessages)
+  const { isOffline } = useOffline()
   const seconds = Math.max(1, lesson.minimumSeconds - (state?.dwellSeconds ?? 0))
+  if (isOffline) return <Alert kind="info">{t.timeOffline}</Alert>
   return <Alert kind="info">{t.timeMissing({ seconds })}</Alert>
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Lesson, ModuleLessons, ModuleState } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
@@ -7,15 +8,19 @@ import { EmptyState } from '@platform/shared-ui/empty-state'
 import { LockIcon } from '@platform/shared-ui/icon'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { SubscribeButton } from '@platform/shared-ui/subscribe-button'
+import { useGetModuleStateQuery } from '../../app/lessons/lessons.api.ts'
+import { useOffline } from '../../app/offline/use-offline.ts'
+import { changesIn } from '../../app/offline/waiting-change.rule.ts'
 import { AskTrainer } from './ask-trainer.tsx'
 import { LessonList } from './lesson-list.tsx'
 import { LessonNotes } from './lesson-notes.tsx'
 import { ReaderLesson, SampleLesson } from './lesson-view.tsx'
-import { useGetModuleStateQuery } from './lessons.api.ts'
+import { useFocusOnLesson } from './lesson-title.ts'
 import { lessonAfter, lessonToOpen, stateOfLesson } from './open-lesson.rule.ts'
 import { playerMessages } from './player.messages.ts'
 import { VersionNote } from './version-note.tsx'
 import { useBegunStatus } from './use-begun-status.ts'
+import { withWaiting } from './with-waiting.rule.ts'
 import classes from './player.module.css'
 
 interface Props {
@@ -29,11 +34,13 @@ export function ModulePlayer({ module }: Props) {
 
 function ReaderPlayer({ module }: Props) {
   const t = useStore(playerMessages)
-  const { data: state, isError, isLoading, refetch } = useGetModuleStateQuery(module.code)
-  const [params] = useSearchParams()
+  const { data, isError, isLoading, refetch } = useGetModuleStateQuery(module.code)
+  const { entries } = useOffline()
+  const state = withWaiting(data, module.code, changesIn(entries))
+  const openId = useOpenLesson(module, isLoading ? null : (state ?? NOTHING))
   useBegunStatus(module.code)
+  useFocusOnLesson(openId)
   if (isLoading) return <Skeleton text={t.loading} lines={8} />
-  const openId = lessonToOpen(module.lessons, state ?? NOTHING, params.get('lesson'))
   return (
     <div className={classes.player}>
       <LessonList module={module} state={state} openId={openId} />
@@ -42,9 +49,18 @@ function ReaderPlayer({ module }: Props) {
         {state && <VersionNote state={state} onRestarted={() => void refetch()} />}
         <OpenLesson module={module} state={state} openId={openId} />
       </div>
-      {openId && <BesideLesson code={module.code} lessonId={openId} state={state} />}
+      {openId && <BesideLesson module={module} lessonId={openId} state={state} />}
     </div>
   )
+}
+
+/** The lesson in the address, else the one to go on with, chosen once: finishing it does not turn the page. */
+function useOpenLesson({ code, lessons }: ModuleLessons, state: typeof NOTHING | null): string | null {
+  const [params] = useSearchParams()
+  const [chosen, choose] = useState<{ readonly code: string; readonly id: string | null } | null>(null)
+  const asked = params.get('lesson')
+  if (state && chosen?.code !== code) choose({ code, id: lessonToOpen(lessons, state, null) })
+  return lessons.some(({ id }) => id === asked) ? asked : (chosen?.id ?? null)
 }
 
 function StateFailed({ onRetry }: { readonly onRetry: () => void }) {
@@ -63,23 +79,19 @@ function StateFailed({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-interface BesideProps {
-  readonly code: string
+interface BesideProps extends Props {
   readonly lessonId: string
   readonly state: ModuleState | undefined
 }
 
-function BesideLesson({ code, lessonId, state }: BesideProps) {
+function BesideLesson({ module: { code, lessons }, lessonId, state }: BesideProps) {
   const t = useStore(playerMessages)
+  const title = lessons.find(({ id }) => id === lessonId)?.title ?? ''
+  const of = useMemo(() => ({ code, lessonId, title }), [code, lessonId, title])
   return (
     <aside className={classes.aside} aria-label={t.beside}>
-      <LessonNotes
-        key={lessonId}
-        code={code}
-        lessonId={lessonId}
-        saved={stateOfLesson(state, lessonId)?.note ?? ''}
-      />
-      <AskTrainer code={code} lessonId={lessonId} />
+      <LessonNotes key={lessonId} of={of} saved={stateOfLesson(state, lessonId)?.note ?? ''} />
+      <AskTrainer of={of} />
     </aside>
   )
 }

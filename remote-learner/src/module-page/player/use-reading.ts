@@ -1,57 +1,80 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { useSendHeartbeatMutation } from './lessons.api.ts'
+import { useSendHeartbeatMutation } from '../../app/lessons/lessons.api.ts'
+import { useKeepChange, type ChangeOf } from '../../app/offline/use-offline.ts'
 
 const BEAT_MS = 15_000
+/** Below the header that stays on top. */
+const READING_LINE_PX = 96
 
 /**
  * Tells the server that the lesson is on screen, and which block of it: every 15 seconds while the tab is visible, and
- * once more when it is hidden, left or closed. The server counts; a beat that is lost only costs its own seconds.
+ * once more when it is hidden, left or closed. The server counts; a beat that is lost only costs its own seconds, and
+ * none is sent later: nobody could tell whether the lesson was on screen. The place waits on the device instead.
  */
-export function useReading(code: string, lessonId: string, text: RefObject<HTMLElement | null>): void {
+export function useReading(of: ChangeOf, text: RefObject<HTMLElement | null>): void {
+  const { code, lessonId } = of
   const platform = usePlatform()
   const [sendHeartbeat] = useSendHeartbeatMutation()
-  const savedBlock = useRef<number | null>(null)
-
-  const savePlace = useCallback(() => {
-    const block = topBlock(text.current)
-    if (block === null || block === savedBlock.current) return
-    savedBlock.current = block
-    void send(platform, `/lessons/${encodeURIComponent(lessonId)}/position`, 'PUT', { block })
-  }, [platform, lessonId, text])
+  const savePlace = usePlaceSaving(of, text)
 
   useEffect(() => {
-    savedBlock.current = null
     let isReading = false
     const beat = () => {
       if (document.hidden) return
       isReading = true
       void sendHeartbeat({ code, lessonId })
     }
-    const pause = () => {
+    const pause = (isGoing: boolean) => {
       if (!isReading) return
       isReading = false
-      savePlace()
+      savePlace({ isGoing })
       void send(platform, `/lessons/${encodeURIComponent(lessonId)}/heartbeat`, 'POST', { isVisible: false })
     }
-    const follow = () => (document.hidden ? pause() : beat())
+    const follow = () => (document.hidden ? pause(true) : beat())
     beat()
     const timer = setInterval(() => {
       beat()
-      if (!document.hidden) savePlace()
+      if (!document.hidden) savePlace({ isGoing: false })
     }, BEAT_MS)
+    const leave = () => pause(true)
     document.addEventListener('visibilitychange', follow)
-    window.addEventListener('pagehide', pause)
+    window.addEventListener('pagehide', leave)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', follow)
-      window.removeEventListener('pagehide', pause)
-      pause()
+      window.removeEventListener('pagehide', leave)
+      pause(false)
     }
   }, [platform, code, lessonId, sendHeartbeat, savePlace])
 }
 
-/** Outlives the page. Nobody is told when it fails: the next beat carries on, and the last place was 15 seconds ago. */
+/** Saves the block at the top of the screen, once the reader has moved: the top of a lesson is nobody's place in it. */
+function usePlaceSaving(of: ChangeOf, text: RefObject<HTMLElement | null>) {
+  const platform = usePlatform()
+  const keep = useKeepChange(of)
+  const saved = useRef<number | null>(null)
+  const hasMoved = useRef(false)
+  useEffect(() => {
+    const onScroll = () => void (hasMoved.current = true)
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [])
+  return useCallback(
+    ({ isGoing }: { readonly isGoing: boolean }) => {
+      const block = hasMoved.current ? topBlock(text.current) : null
+      if (block === null || block === saved.current) return
+      saved.current = block
+      keep({ kind: 'place', block }, { isSentLater: isGoing })
+      // Whoever waits for a turn to send is too late when the page goes; arriving twice, it is the same place.
+      if (isGoing)
+        void send(platform, `/lessons/${encodeURIComponent(of.lessonId)}/position`, 'PUT', { block })
+    },
+    [platform, keep, of.lessonId, text],
+  )
+}
+
+/** Outlives the page. Nobody is told when it fails: the place is kept on the device, the next beat carries on. */
 async function send(
   { fetch, report }: ReturnType<typeof usePlatform>,
   path: string,
@@ -71,21 +94,4 @@ function topBlock(text: HTMLElement | null): number | null {
   const blocks = [...(text?.querySelectorAll<HTMLElement>('[data-block]') ?? [])]
   const top = blocks.find((block) => block.getBoundingClientRect().bottom > READING_LINE_PX)
   return top ? Number(top.dataset['block']) : null
-}
-
-/** Below the header that stays on top. */
-const READING_LINE_PX = 96
-
-/** Brings the reader back to the block they left, once for each lesson that is opened. */
-export function useReturnToPlace(
-  lessonId: string,
-  block: number | null,
-  text: RefObject<HTMLElement | null>,
-): void {
-  const returnedTo = useRef<string | null>(null)
-  useEffect(() => {
-    if (block === null || returnedTo.current === lessonId) return
-    returnedTo.current = lessonId
-    if (block > 0) text.current?.querySelector(`[data-block="${block}"]`)?.scrollIntoView()
-  }, [lessonId, block, text])
 }

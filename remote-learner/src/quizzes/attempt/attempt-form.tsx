@@ -8,7 +8,10 @@ import { Button } from '@platform/shared-ui/button'
 import { learnerApi } from '../../app/learner-api.ts'
 import type { LearnerDispatch } from '../../app/learner-root.tsx'
 import { attemptMessages } from './attempt.messages.ts'
+import type { Autosave } from '../../app/attempt/attempt-autosave.ts'
+import type { AutosaveView } from '../../app/attempt/attempt-state.ts'
 import { Countdown } from './countdown.tsx'
+import { HandedIn, TimeUp } from './attempt-waits.tsx'
 import { HandInDialog } from './hand-in-dialog.tsx'
 import { QuestionMap } from './question-map.tsx'
 import { QuestionStep } from './question-step.tsx'
@@ -24,23 +27,47 @@ interface Props {
 
 /** One question at a time; each choice is saved as it is made. */
 export function AttemptForm({ attempt, onEnd }: Props) {
-  const t = useStore(attemptMessages)
-  const { autosave, view } = useAutosave(attempt)
-  const { place, goTo } = usePlace(attempt.questions.length)
-  const [isHandingIn, setHandingIn] = useState(false)
   const end = useEnd(onEnd)
-  const question = attempt.questions[place]
-  const last = attempt.questions.length - 1
-  if (!question) return null
-
+  const { autosave, view } = useAutosave(attempt, { onEnd: end, onElsewhere: onEnd })
+  const [isTimeUp, setTimeUp] = useState(false)
+  const endOfTime = useCallback(() => {
+    setTimeUp(true)
+    end()
+  }, [end])
   return (
     <div className={classes.attempt}>
       <div className={classes.bar}>
-        <SaveLine save={view.save} onShowResult={end} />
+        <SaveLine save={view.save} isTimed={attempt.deadlineAt !== null} onShowResult={end} />
         {attempt.deadlineAt && (
-          <Countdown deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onEnd={end} />
+          <Countdown deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onEnd={endOfTime} />
         )}
       </div>
+      {isTimeUp ? (
+        <TimeUp hasUnsent={view.save === 'waiting'} onAsk={end} />
+      ) : view.isHandedIn ? (
+        <HandedIn deadlineAt={attempt.deadlineAt} onTakeBack={autosave.takeBack} />
+      ) : (
+        <Questions attempt={attempt} autosave={autosave} view={view} />
+      )}
+    </div>
+  )
+}
+
+interface QuestionsProps {
+  readonly attempt: QuizAttempt
+  readonly autosave: Autosave
+  readonly view: AutosaveView
+}
+
+function Questions({ attempt, autosave, view }: QuestionsProps) {
+  const t = useStore(attemptMessages)
+  const { place, goTo } = usePlace(attempt.questions.length)
+  const [isHandingIn, setHandingIn] = useState(false)
+  const question = attempt.questions[place]
+  const last = attempt.questions.length - 1
+  if (!question) return null
+  return (
+    <>
       <QuestionStep
         question={question}
         label={t.question({ number: place + 1, total: attempt.questions.length })}
@@ -71,11 +98,10 @@ export function AttemptForm({ attempt, onEnd }: Props) {
         isOpen={isHandingIn}
         questions={attempt.questions}
         view={view}
-        onSubmit={autosave.submit}
-        onDone={end}
+        onSubmit={autosave.handIn}
         onClose={() => setHandingIn(false)}
       />
-    </div>
+    </>
   )
 }
 

@@ -7,7 +7,8 @@ import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { ContentLanguage, OtherLanguageNote } from '../../app/content-language.tsx'
 import { failureOf, type Failure } from '../../app/api-failure.ts'
-import { useGetAttemptQuery } from '../quizzes.api.ts'
+import { useGetAttemptQuery } from '../../app/attempt/quizzes.api.ts'
+import { SyncStatus } from '../../app/offline/sync-status.tsx'
 import { ResultView } from '../result/result-view.tsx'
 import { AttemptForm } from './attempt-form.tsx'
 import { attemptMessages } from './attempt.messages.ts'
@@ -23,6 +24,7 @@ export function AttemptPage({ id }: { readonly id: string }) {
       ) : (
         <NoAttempt failure={failureOf(error)} onRetry={refetch} />
       )}
+      <SyncStatus />
     </div>
   )
 }

@@ -21,17 +21,20 @@ export const attemptMessages = i18n('attempt', {
   saved: 'All answers saved',
   saving: 'Saving...',
   waiting: 'No connection. Your answers are kept on this device and sent when it is back.',
-  closed: 'This attempt has been handed in elsewhere.',
+  waitingTimed:
+    'No connection. Your answers are kept on this device. The clock goes on: what reaches the server too late does not count.',
+  closed: 'This attempt is over.',
   showResult: 'Show the result',
   handIn: 'Hand in',
   handingIn: 'Handing in...',
   confirmTitle: 'Hand in this quiz?',
+  confirmOffline:
+    'You are offline. It is handed in once, as soon as there is a connection, and counts as one attempt.',
   confirmText: 'It is graded at once and counts as one attempt.',
   unansweredTitle: params('{count} of {total} questions are not answered'),
   unansweredText: params('Not answered: {numbers}. They count as wrong.'),
   flaggedText: params('Flagged for later: {numbers}.'),
   keepGoing: 'Go on with the quiz',
-  submitFailed: 'It could not be handed in. Your answers are safe: try again when the connection is back.',
   timeLeft: params('{time} left'),
   minutesLeft: count({ one: '{count} minute left or less', other: '{count} minutes left or less' }),
 })

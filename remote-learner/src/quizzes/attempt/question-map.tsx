@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { PracticeQuestion } from '@platform/shared-contracts/http'
-import type { AutosaveView } from './attempt-autosave.ts'
+import type { AutosaveView } from '../../app/attempt/attempt-state.ts'
 import { attemptMessages } from './attempt.messages.ts'
 import classes from './attempt.module.css'
 

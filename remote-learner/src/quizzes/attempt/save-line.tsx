@@ -2,17 +2,19 @@ import { useStore } from '@nanostores/react'
 import { Button } from '@platform/shared-ui/button'
 import { AlertIcon, CheckIcon } from '@platform/shared-ui/icon'
 import { Spinner } from '@platform/shared-ui/spinner'
-import type { SaveState } from './attempt-autosave.ts'
+import type { SaveState } from '../../app/attempt/attempt-state.ts'
 import { attemptMessages } from './attempt.messages.ts'
 import classes from './attempt.module.css'
 
 interface Props {
   readonly save: SaveState
+  /** The server's clock runs. */
+  readonly isTimed: boolean
   readonly onShowResult: () => void
 }
 
 /** Whether what is on the screen is safe on the server. */
-export function SaveLine({ save, onShowResult }: Props) {
+export function SaveLine({ save, isTimed, onShowResult }: Props) {
   const t = useStore(attemptMessages)
   const icon = {
     saved: <CheckIcon size={1.125} />,
@@ -23,7 +25,7 @@ export function SaveLine({ save, onShowResult }: Props) {
   return (
     <div className={classes.save} data-save={save}>
       {icon}
-      <span role="status">{t[save]}</span>
+      <span role="status">{save === 'waiting' && isTimed ? t.waitingTimed : t[save]}</span>
       {save === 'closed' && (
         <Button size="sm" onClick={onShowResult}>
           {t.showResult}

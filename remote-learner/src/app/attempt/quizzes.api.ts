@@ -6,12 +6,12 @@ import {
   type PracticeAnswers,
   type QuizSummary,
 } from '@platform/shared-contracts/http'
-import { learnerApi } from '../app/learner-api.ts'
+import { learnerApi } from '../learner-api.ts'
 
 type CheckedMistakes = PracticeAnswers & { readonly code: string }
 
 /** What the list of quizzes and the attempt share: an attempt that ends changes where the learner stands. */
-const quizzesApi = learnerApi.injectEndpoints({
+export const quizzesApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({
     listQuizzes: build.query<QuizSummary[], void>({
       query: () => '/quizzes',
@@ -21,6 +21,7 @@ const quizzesApi = learnerApi.injectEndpoints({
     getAttempt: build.query({
       query: (id: string) => `/attempts/${encodeURIComponent(id)}`,
       responseSchema: QuizAttempt,
+      providesTags: ['Attempt'],
       keepUnusedDataFor: 0,
     }),
     getMistakes: build.query({

@@ -3,11 +3,11 @@ import {
   LessonState,
   ModuleLessons,
   ModuleState,
-  TrainerQuestion,
+  type TrainerQuestion,
   TrainerQuestionList,
 } from '@platform/shared-contracts/http'
-import { learnerApi } from '../../app/learner-api.ts'
-import { useInlined } from '../../app/use-inlined.ts'
+import { learnerApi } from '../learner-api.ts'
+import { useInlined } from '../use-inlined.ts'
 
 interface OfLesson {
   readonly code: string
@@ -16,7 +16,7 @@ interface OfLesson {
 
 const at = (id: string) => encodeURIComponent(id)
 
-const lessonsApi = learnerApi.injectEndpoints({
+export const lessonsApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({
     getLessons: build.query({
       query: (code: string) => `/modules/${at(code)}/lessons`,
@@ -26,6 +26,7 @@ const lessonsApi = learnerApi.injectEndpoints({
     getModuleState: build.query({
       query: (code: string) => `/modules/${at(code)}/state`,
       responseSchema: ModuleState,
+      providesTags: ['ModuleState'],
       // Another device may have gone on meanwhile.
       keepUnusedDataFor: 0,
     }),
@@ -59,20 +60,6 @@ const lessonsApi = learnerApi.injectEndpoints({
         if (data?.isPassed) dispatch(patchLesson(code, lessonId, { isCheckPassed: true }))
       },
     }),
-    saveNote: build.mutation<null, OfLesson & { readonly text: string }>({
-      query: ({ lessonId, text }) => ({
-        url: `/lessons/${at(lessonId)}/note`,
-        method: 'PUT',
-        body: { text },
-      }),
-      async onQueryStarted({ code, lessonId, text }, { dispatch, queryFulfilled }) {
-        const isSaved = await queryFulfilled.then(
-          () => true,
-          () => false,
-        )
-        if (isSaved) dispatch(patchLesson(code, lessonId, { note: text }))
-      },
-    }),
   }),
 })
 
@@ -81,23 +68,13 @@ const questionsApi = learnerApi.injectEndpoints({
     listQuestions: build.query({
       query: (code: string) => `/modules/${at(code)}/questions`,
       responseSchema: TrainerQuestionList,
-    }),
-    askTrainer: build.mutation<TrainerQuestion, OfLesson & { readonly text: string }>({
-      query: ({ code, ...body }) => ({ url: `/modules/${at(code)}/questions`, method: 'POST', body }),
-      responseSchema: TrainerQuestion,
-      async onQueryStarted({ code }, { dispatch, queryFulfilled }) {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }))
-        if (data)
-          dispatch(
-            questionsApi.util.updateQueryData('listQuestions', code, (questions) => [data, ...questions]),
-          )
-      },
+      providesTags: ['Question'],
     }),
   }),
 })
 
 /** The server answers for one lesson; the list of ticks beside it follows without another call. */
-function patchLesson(code: string, lessonId: string, change: Partial<LessonState>) {
+export function patchLesson(code: string, lessonId: string, change: Partial<LessonState>) {
   return lessonsApi.util.updateQueryData('getModuleState', code, (state) => {
     const known = state.lessons.find((lesson) => lesson.lessonId === lessonId)
     if (known) Object.assign(known, change)
@@ -105,7 +82,15 @@ function patchLesson(code: string, lessonId: string, change: Partial<LessonState
   })
 }
 
-function untouched(lessonId: string): LessonState {
+/** A question that has arrived, on top. */
+export function patchQuestions(code: string, asked: TrainerQuestion) {
+  return questionsApi.util.updateQueryData('listQuestions', code, (questions) => [
+    asked,
+    ...questions.filter(({ id }) => id !== asked.id),
+  ])
+}
+
+export function untouched(lessonId: string): LessonState {
   return { lessonId, dwellSeconds: 0, isCheckPassed: false, isDone: false, block: 0, note: '' }
 }
 
@@ -115,9 +100,8 @@ export const {
   useRestartModuleMutation,
   useSendHeartbeatMutation,
   useGradeCheckMutation,
-  useSaveNoteMutation,
 } = lessonsApi
-export const { useListQuestionsQuery, useAskTrainerMutation } = questionsApi
+export const { useListQuestionsQuery } = questionsApi
 
 /** The lessons of a module; on a page that the server rendered they are there from the first render. */
 export function useGetLessonsQuery(code: string) {

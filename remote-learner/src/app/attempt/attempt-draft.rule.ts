@@ -7,11 +7,17 @@ export type Kept = Pick<AnswersKept, 'sequence' | 'answers' | 'flagged'>
 export interface Unsent {
   readonly answers: Readonly<Record<string, number>>
   readonly flags: Readonly<Record<string, boolean>>
+  /** They said that they are done; the attempt is handed in when everything has arrived. */
+  readonly isHandedIn: boolean
 }
 
-export const NOTHING_UNSENT: Unsent = { answers: {}, flags: {} }
+export const NOTHING_UNSENT: Unsent = { answers: {}, flags: {}, isHandedIn: false }
 
-export function hasUnsent({ answers, flags }: Unsent): boolean {
+export function hasUnsent(unsent: Unsent): boolean {
+  return hasUnsentAnswers(unsent) || unsent.isHandedIn
+}
+
+export function hasUnsentAnswers({ answers, flags }: Unsent): boolean {
   return Object.keys(answers).length + Object.keys(flags).length > 0
 }
 
@@ -29,7 +35,11 @@ export function toUpdate(kept: Kept, unsent: Unsent): AnswersUpdate {
 
 /** What is left to send once `sent` has been confirmed; a choice changed meanwhile stays. */
 export function withoutSent(unsent: Unsent, sent: Unsent): Unsent {
-  return { answers: without(unsent.answers, sent.answers), flags: without(unsent.flags, sent.flags) }
+  return {
+    answers: without(unsent.answers, sent.answers),
+    flags: without(unsent.flags, sent.flags),
+    isHandedIn: unsent.isHandedIn,
+  }
 }
 
 function without<Value>(

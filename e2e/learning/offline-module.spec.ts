@@ -1,0 +1,131 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+
+/** A module that no other journey changes. */
+const [CODE, SECOND] = ['IC0114', 'Foundations, bracing and ties'] as const
+const QUESTION = `May a pallet carry a base plate? ${Date.now()}`
+const NOTE = `Ask for mudsills at gate ${Date.now()}`
+
+const lesson = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Lessons' }).getByRole('link', { name })
+const notes = (page: Page) => page.getByRole('textbox', { name: /My notes/ })
+const status = (page: Page, text: string | RegExp) => page.locator('summary').getByText(text)
+
+/** What this person's account has, asked by the page's own token. */
+function onServer(page: Page): Promise<{ asked: string[]; note: string }> {
+  return page.evaluate(async (code) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token') ?? ''}` }
+    const read = async (path: string) => (await fetch(`/api/modules/${code}/${path}`, { headers })).json()
+    const questions = (await read('questions')) as { text: string }[]
+    const { lessons } = (await read('state')) as { lessons: { note: string }[] }
+    return {
+      asked: questions.map(({ text }) => text),
+      note: lessons.map((each) => each.note).join(''),
+    }
+  }, CODE)
+}
+
+/** What a lesson sends that must not be lost or doubled. */
+const WRITES = /\/api\/(lessons\/[^/]+\/(note|check|position)|modules\/[^/]+\/questions)$/
+
+async function reconnect(context: BrowserContext): Promise<void> {
+  await context.setOffline(true)
+  await context.setOffline(false)
+}
+
+/** Everything the server is asked is lost on the way; documents and scripts arrive. */
+async function cutApi(context: BrowserContext): Promise<void> {
+  await context.route('**/api/**', (route) => route.abort('internetdisconnected'))
+}
+
+test('a module that was opened is read without a network, and what is done meanwhile arrives once', async ({
+  page,
+  context,
+  signInAs,
+  watched,
+}) => {
+  test.slow()
+  watched.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|Failed to fetch/)
+  await signInAs('subscriber')
+  await page.goto(`/modules/${CODE}`)
+  await expect(lesson(page, SECOND)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+
+  await context.setOffline(true)
+  await lesson(page, SECOND).click()
+  await expect(page.getByRole('heading', { name: SECOND })).toBeFocused()
+  await notes(page).fill(NOTE)
+  await expect(page.getByText(/^Saved on this device\. It goes/)).toBeVisible()
+  await page.getByRole('textbox', { name: /Your question/ }).fill(QUESTION)
+  await page.getByRole('button', { name: 'Send question' }).click()
+  await expect(page.getByText(/^Waits on this device/)).toBeVisible()
+  const check = page.getByRole('region', { name: 'Check what you learned' })
+  for (const group of await check.getByRole('group').all()) await group.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Check this lesson' }).click()
+  await expect(page.getByText(/^Your answers are saved on this device\./)).toBeVisible()
+  await expect(status(page, /^Saved on this device, \d changes waiting$/)).toBeVisible()
+  await expectAccessible(page)
+
+  // The network comes back, but not as far as the API: the page is opened anew, from what this device keeps.
+  await cutApi(context)
+  await context.setOffline(false)
+  await page.goto(`/modules/${CODE}`)
+  await lesson(page, SECOND).click()
+  await expect(page.getByRole('heading', { name: 'What it stands on' })).toBeVisible()
+  await expect(notes(page)).toHaveValue(NOTE)
+  await expect(page.getByText(QUESTION)).toBeVisible()
+  await expect(check.getByRole('radio', { checked: true })).toHaveCount(2)
+
+  // Everything arrives, the answers do not: nobody can know, so it is sent again.
+  const keys: string[] = []
+  await context.unroute('**/api/**')
+  await context.route(WRITES, async (route) => {
+    const request = route.request()
+    if (request.method() === 'GET') return route.continue()
+    if (request.url().endsWith('/questions')) keys.push(request.headers()['idempotency-key'] ?? '')
+    await route.fetch()
+    return route.abort('internetdisconnected')
+  })
+  await reconnect(context)
+  await expect.poll(() => onServer(page).then(({ asked }) => asked)).toContain(QUESTION)
+  await expect(status(page, /^Saved on this device/)).toBeVisible()
+
+  // Whoever hands the phone on is asked first; the next person neither sees nor sends anything.
+  await page.getByRole('button', { name: 'Daniela' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out anyway' }).click()
+  await expect(page).toHaveURL('/')
+  const sent = keys.length
+  await context.unroute(WRITES)
+  await signInAs('partner')
+  await page.goto(`/modules/${CODE}`)
+  await lesson(page, SECOND).click()
+  await expect(notes(page)).toHaveValue('')
+  await expect(page.getByText(QUESTION)).toHaveCount(0)
+  await expect(status(page, /./)).toHaveCount(0)
+  expect(keys.length).toBe(sent)
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (/token|user|role|session/i.test(key)) localStorage.removeItem(key)
+  })
+
+  // Its owner is back, with two tabs open.
+  await context.route(WRITES, (route) => {
+    if (route.request().url().endsWith('/questions') && route.request().method() === 'POST')
+      keys.push(route.request().headers()['idempotency-key'] ?? '')
+    return route.continue()
+  })
+  await signInAs('subscriber')
+  const other = await context.newPage()
+  for (const tab of [page, other]) await tab.goto(`/modules/${CODE}`)
+  await lesson(page, SECOND).click()
+  await expect(page.getByText(QUESTION)).toHaveCount(1)
+  await expect(page.getByText(/^Saved on this device/)).toHaveCount(0)
+  await expect(notes(page)).toHaveValue(NOTE)
+  expect(new Set(keys).size).toBe(1)
+  const after = await onServer(page)
+  expect(after.asked.filter((text) => text === QUESTION)).toHaveLength(1)
+  expect(after.note).toContain(NOTE)
+  await notes(page).fill('')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+})

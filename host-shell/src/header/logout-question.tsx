@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react'
+import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
+import { logoutMessages } from './logout.messages.ts'
+
+interface Props {
+  /** Changes that only this device has. */
+  readonly waiting: number
+  readonly onLogout: () => void
+  readonly onStay: () => void
+}
+
+/** Nothing is lost by logging out, but nothing is sent either: whoever hands the device on should know. */
+export function LogoutQuestion({ waiting, onLogout, onStay }: Props) {
+  const t = useStore(logoutMessages)
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={t.title(waiting)}
+      confirmText={t.confirm}
+      onConfirm={onLogout}
+      onClose={onStay}
+    >
+      <p>{t.text}</p>
+    </ConfirmDialog>
+  )
+}

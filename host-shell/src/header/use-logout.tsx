@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useStore } from '@nanostores/react'
+import { countUnsent } from '@platform/shared-contracts/rules'
+import { useShell } from '../app/shell-services.ts'
+
+/** With the menus, which are there for everybody who is signed in: who asks this may have no network. */
+const LogoutQuestion = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "member-menus" */ './member-menus.tsx')).LogoutQuestion,
+}))
+
+interface Logout {
+  readonly logout: () => void
+  /** Asked where something that this person did has not been sent; to be rendered beside the button. */
+  readonly question: ReactNode
+}
+
+/** Ends the session and goes home; replaced in the history, so that Back does not lead to a page that is closed now. */
+export function useLogout(): Logout {
+  const { session } = useShell()
+  const { user } = useStore(session.state)
+  const navigate = useNavigate()
+  const [waiting, setWaiting] = useState(0)
+  const leave = () => void session.logout().then(() => navigate('/', { replace: true }))
+  const logout = () => {
+    const unsent = user ? countUnsent(storedKeys(), user.email) : 0
+    if (unsent > 0) setWaiting(unsent)
+    else leave()
+  }
+  const question = waiting > 0 && (
+    <Suspense>
+      <LogoutQuestion waiting={waiting} onLogout={leave} onStay={() => setWaiting(0)} />
+    </Suspense>
+  )
+  return { logout, question }
+}
+
+/** None where a person blocks site data: then nothing is kept either. */
+function storedKeys(): readonly string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
+  }
+}

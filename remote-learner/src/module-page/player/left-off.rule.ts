@@ -1,0 +1,11 @@
+import type { LessonBlock } from '@platform/shared-contracts/http'
+
+/** The first blocks are on the screen anyway. */
+const WORTH_GOING = 2
+
+/** The heading above the place where somebody left a lesson; `null` where going back there is not worth a question. */
+export function placeName(blocks: readonly LessonBlock[], block: number): string | null {
+  if (block < WORTH_GOING || block >= blocks.length) return null
+  const heading = blocks.slice(0, block + 1).findLast(({ kind }) => kind === 'heading')
+  return heading?.kind === 'heading' ? heading.text : ''
+}
