@@ -9,6 +9,7 @@ import { footerEs } from './footer/footer.messages.es.ts'
 import { turnedAwayEs } from './guard/turned-away.messages.es.ts'
 import { headerEs } from './header/header.messages.es.ts'
 import { languageEs } from './language/language.messages.es.ts'
+import { logoutEs } from './header/logout.messages.es.ts'
 import { loginEs } from './login/login.messages.es.ts'
 import { passwordEs } from './password/password.messages.es.ts'
 import { registerEs } from './register/register.messages.es.ts'
@@ -30,6 +31,7 @@ export function speakSpanish(): void {
     ...footerEs,
     ...headerEs,
     ...languageEs,
+    ...logoutEs,
     ...loginEs,
     ...passwordEs,
     ...registerEs,

@@ -3,6 +3,8 @@ import { cartEs } from './app/cart.messages.es.ts'
 import { dueEs } from './app/due.messages.es.ts'
 import { contentLanguageEs } from './app/content-language.messages.es.ts'
 import { i18n } from './app/i18n.ts'
+import { offlineEs } from './app/offline/offline.messages.es.ts'
+import { noticeEs } from './app/offline/notice.messages.es.ts'
 import { partnerEs } from './app/partner.messages.es.ts'
 import { statusEs } from './app/progress/status.messages.es.ts'
 import { certificatesEs } from './certificates/certificates.messages.es.ts'
@@ -12,8 +14,12 @@ import { dashboardEs } from './dashboard/dashboard.messages.es.ts'
 import { staffEs } from './dashboard/staff.messages.es.ts'
 import { figureEs } from './module-page/figures/figure.messages.es.ts'
 import { moduleEs } from './module-page/module.messages.es.ts'
+import { notesEs } from './module-page/player/notes.messages.es.ts'
+import { askEs } from './module-page/player/ask.messages.es.ts'
+import { leftOffEs } from './module-page/player/left-off.messages.es.ts'
 import { playerEs } from './module-page/player/player.messages.es.ts'
 import { progressEs } from './progress/progress.messages.es.ts'
+import { attemptWaitsEs } from './quizzes/attempt/attempt-waits.messages.es.ts'
 import { attemptEs } from './quizzes/attempt/attempt.messages.es.ts'
 import { practiceEs } from './quizzes/practice/practice.messages.es.ts'
 import { quizzesEs } from './quizzes/quizzes.messages.es.ts'
@@ -27,6 +33,8 @@ export function speakSpanish(): void {
     ...cartEs,
     ...dueEs,
     ...contentLanguageEs,
+    ...offlineEs,
+    ...noticeEs,
     ...partnerEs,
     ...statusEs,
     ...certificatesEs,
@@ -36,8 +44,12 @@ export function speakSpanish(): void {
     ...staffEs,
     ...figureEs,
     ...moduleEs,
+    ...notesEs,
+    ...askEs,
+    ...leftOffEs,
     ...playerEs,
     ...progressEs,
+    ...attemptWaitsEs,
     ...attemptEs,
     ...practiceEs,
     ...quizzesEs,
