@@ -120,9 +120,12 @@ test('keeps a question and a note on the device until they arrive, and sends eac
     trainerName: 'Pat Reyes',
     answer: null,
   }
+  const noted = { ...done, lessonId: 'IC0110-b', isCheckPassed: false, isDone: false, note: 'Gutter?' }
   let isOnline = false
   const answer = (body: object) => () => (isOnline ? { body } : new Error('offline'))
   const fake = api({
+    'GET /modules/IC0110/questions': () => ({ body: isOnline ? [asked] : [] }),
+    'GET /modules/IC0110/state': () => ({ body: isOnline ? { ...state, lessons: [done, noted] } : state }),
     'POST /modules/IC0110/questions': answer(asked),
     'PUT /lessons/IC0110-b/note': answer({ text: 'Gutter?' }),
   })

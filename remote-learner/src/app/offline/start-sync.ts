@@ -16,6 +16,7 @@ import { readUnsentEntries, UNSENT_CHANGED } from './unsent-storage.ts'
 const LOCK = 'learner-sync'
 /** Phones say `online` when there is a mast, not when there is a network. */
 const TRY_AGAIN_MS = 15_000
+const KEPT_TAGS = ['Module', 'ModuleState', 'Question', 'Quiz', 'Attempt'] as const
 
 const { connectionFound, connectionLost, entriesRead, sendingEnded, sendingStarted } = offlineSlice.actions
 
@@ -31,7 +32,7 @@ export function startSync(store: LearnerStore, platform: Platform): () => void {
   const stopKeeping = keepAnswers(store, platform, owner)
   sync.read()
   if (!navigator.onLine) store.dispatch(connectionLost())
-  sync.send()
+  void sync.send()
   const stopListening = listen(store, sync)
   return () => {
     stopKeeping()
@@ -60,28 +61,27 @@ function createSync(store: LearnerStore, platform: Platform, owner: string) {
     read()
     store.dispatch(sendingEnded())
   }
-  const send = (isAsked = false) => void exclusively(LOCK, () => sendAll(isAsked)).catch(platform.report)
+  const send = (isAsked = false) => exclusively(LOCK, () => sendAll(isAsked)).catch(platform.report)
   return { read, send }
 }
 
 function listen(store: LearnerStore, { read, send }: Sync): () => void {
   const hasConnection = () => navigator.onLine && !document.hidden
-  const found = () => {
+  const found = async () => {
     const wasOffline = store.getState().offline.isOffline
     store.dispatch(connectionFound())
-    send()
-    // What is on the screen was kept; another device may have gone on meanwhile.
-    if (wasOffline)
-      store.dispatch(learnerApi.util.invalidateTags(['Module', 'ModuleState', 'Question', 'Quiz', 'Attempt']))
+    await send()
+    // What is on the screen was kept; another device may have gone on meanwhile. Asked for only now, it has what was sent.
+    if (wasOffline) store.dispatch(learnerApi.util.invalidateTags([...KEPT_TAGS]))
   }
   const lost = () => void store.dispatch(connectionLost())
   const again = () => {
-    if (hasConnection()) send()
+    if (hasConnection()) void send()
   }
-  const asked = (event: Event) => send((event as CustomEvent<boolean>).detail)
+  const asked = (event: Event) => void send((event as CustomEvent<boolean>).detail)
   const timer = setInterval(again, TRY_AGAIN_MS)
   const listened = [
-    [window, 'online', found],
+    [window, 'online', () => void found()],
     [window, 'offline', lost],
     [window, 'storage', read],
     [window, UNSENT_CHANGED, read],
