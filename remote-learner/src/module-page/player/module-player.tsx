@@ -37,7 +37,7 @@ function ReaderPlayer({ module }: Props) {
   const { data, isError, isLoading, refetch } = useGetModuleStateQuery(module.code)
   const { entries } = useOffline()
   const state = withWaiting(data, module.code, changesIn(entries))
-  const openId = useOpenLesson(module, isLoading ? null : (state ?? NOTHING))
+  const { openId, chooseAnew } = useOpenLesson(module, isLoading ? null : (state ?? NOTHING))
   useBegunStatus(module.code)
   useFocusOnLesson(openId)
   if (isLoading) return <Skeleton text={t.loading} lines={8} />
@@ -46,7 +46,7 @@ function ReaderPlayer({ module }: Props) {
       <LessonList module={module} state={state} openId={openId} />
       <div className={classes.middle}>
         {isError && <StateFailed onRetry={() => void refetch()} />}
-        {state && <VersionNote state={state} onRestarted={() => void refetch()} />}
+        {state && <VersionNote state={state} onRestarted={() => void refetch().then(chooseAnew)} />}
         <OpenLesson module={module} state={state} openId={openId} />
       </div>
       {openId && <BesideLesson module={module} lessonId={openId} state={state} />}
@@ -55,12 +55,16 @@ function ReaderPlayer({ module }: Props) {
 }
 
 /** The lesson in the address, else the one to go on with, chosen once: finishing it does not turn the page. */
-function useOpenLesson({ code, lessons }: ModuleLessons, state: typeof NOTHING | null): string | null {
-  const [params] = useSearchParams()
+function useOpenLesson({ code, lessons }: ModuleLessons, state: typeof NOTHING | null) {
+  const [params, setParams] = useSearchParams()
   const [chosen, choose] = useState<{ readonly code: string; readonly id: string | null } | null>(null)
   const asked = params.get('lesson')
   if (state && chosen?.code !== code) choose({ code, id: lessonToOpen(lessons, state, null) })
-  return lessons.some(({ id }) => id === asked) ? asked : (chosen?.id ?? null)
+  const chooseAnew = () => {
+    choose(null)
+    setParams({})
+  }
+  return { openId: lessons.some(({ id }) => id === asked) ? asked : (chosen?.id ?? null), chooseAnew }
 }
 
 function StateFailed({ onRetry }: { readonly onRetry: () => void }) {
