@@ -16,6 +16,7 @@ import { figureEs } from './module-page/figures/figure.messages.es.ts'
 import { moduleEs } from './module-page/module.messages.es.ts'
 import { notesEs } from './module-page/player/notes.messages.es.ts'
 import { askEs } from './module-page/player/ask.messages.es.ts'
+import { completionEs } from './module-page/player/completion.messages.es.ts'
 import { leftOffEs } from './module-page/player/left-off.messages.es.ts'
 import { playerEs } from './module-page/player/player.messages.es.ts'
 import { progressEs } from './progress/progress.messages.es.ts'
@@ -46,6 +47,7 @@ export function speakSpanish(): void {
     ...moduleEs,
     ...notesEs,
     ...askEs,
+    ...completionEs,
     ...leftOffEs,
     ...playerEs,
     ...progressEs,

@@ -13,6 +13,7 @@ export const KEPT_ENDPOINTS: ReadonlySet<string> = new Set([
   'getModuleState',
   'listQuestions',
   'listQuizzes',
+  'listCertificates',
   'getAttempt',
 ])
 

@@ -10,6 +10,7 @@ import { RecordedCheck, SampleCheck } from './lesson-check.tsx'
 import { LESSON_TITLE_ID } from './lesson-title.ts'
 import { whatIsMissing } from './open-lesson.rule.ts'
 import { playerMessages } from './player.messages.ts'
+import { Completion } from './completion.tsx'
 import { LeftOff } from './left-off.tsx'
 import { useReading } from './use-reading.ts'
 import classes from './lesson.module.css'
@@ -43,7 +44,8 @@ export function ReaderLesson({ state, next, isModuleDone, ...props }: ReaderProp
       <LeftOff blocks={blocks} block={leftOff} text={text} />
       <LessonBlocks blocks={blocks} />
       <RecordedCheck of={of} lesson={lesson} isPassed={state?.isCheckPassed ?? false} />
-      <WhatNext lesson={lesson} state={state} next={next} isModuleDone={isModuleDone} />
+      <WhatNext lesson={lesson} state={state} next={next} />
+      {isModuleDone && <Completion code={code} />}
     </article>
   )
 }
@@ -84,12 +86,7 @@ function LessonHead({ lesson, number, total }: Props) {
   )
 }
 
-function WhatNext({
-  lesson,
-  state,
-  next,
-  isModuleDone,
-}: Pick<ReaderProps, 'lesson' | 'state' | 'next' | 'isModuleDone'>) {
+function WhatNext({ lesson, state, next }: Pick<ReaderProps, 'lesson' | 'state' | 'next'>) {
   const t = useStore(playerMessages)
   const missing = whatIsMissing(state, lesson.minimumSeconds)
   if (missing === 'check') return null
@@ -98,16 +95,11 @@ function WhatNext({
       {missing === 'time' ? (
         <TimeMissing lesson={lesson} state={state} />
       ) : (
-        <Alert kind="success">{isModuleDone ? `${t.isDone} ${t.allDone}` : t.isDone}</Alert>
+        <Alert kind="success">{t.isDone}</Alert>
       )}
       {next && (
         <LinkButton variant="primary" to={`?lesson=${encodeURIComponent(next.id)}`}>
           {t.next({ title: next.title })}
-        </LinkButton>
-      )}
-      {isModuleDone && (
-        <LinkButton variant={next ? 'secondary' : 'primary'} to="/quizzes">
-          {t.toQuiz}
         </LinkButton>
       )}
     </div>

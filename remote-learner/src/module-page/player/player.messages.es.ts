@@ -50,8 +50,6 @@ export const playerEs = {
     timeMissing:
       'Repaso aprobado. Quédese un poco más en la lección: faltan unos {seconds} segundos de lectura.',
     next: 'Siguiente: {title}',
-    allDone: 'Terminó todas las lecciones de este módulo.',
-    toQuiz: 'Ir a los cuestionarios',
     beside: 'Notas y preguntas',
     checkOnDevice:
       'Sus respuestas están guardadas en este aparato. Se revisan cuando haya conexión; hasta entonces puede cambiarlas.',

@@ -49,8 +49,6 @@ export const playerMessages = i18n('player', {
     'Check passed. Stay on the lesson a little longer: about {seconds} seconds of reading are left.',
   ),
   next: params('Next: {title}'),
-  allDone: 'You have finished every lesson of this module.',
-  toQuiz: 'Go to the quizzes',
   beside: 'Notes and questions',
   checkOnDevice:
     'Your answers are saved on this device. They are checked when there is a connection; until then you can change them.',
