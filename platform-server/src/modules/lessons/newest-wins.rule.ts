@@ -9,7 +9,7 @@ export function madeAt({ ageMs = 0 }: { readonly ageMs?: number | undefined }, n
  */
 export const SIMULTANEOUS_MS = 20_000
 
-export function isOutdated(at: Date, keptAt: Date): boolean {
+function isOutdated(at: Date, keptAt: Date): boolean {
   return keptAt.getTime() - at.getTime() > SIMULTANEOUS_MS
 }
 

@@ -90,7 +90,7 @@ export function patchQuestions(code: string, asked: TrainerQuestion) {
   ])
 }
 
-export function untouched(lessonId: string): LessonState {
+function untouched(lessonId: string): LessonState {
   return { lessonId, dwellSeconds: 0, isCheckPassed: false, isDone: false, block: 0, note: '' }
 }
 

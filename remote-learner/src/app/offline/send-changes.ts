@@ -17,7 +17,7 @@ import {
 
 const TIMEOUT_MS = 15_000
 
-export interface Sending {
+interface Sending {
   readonly platform: Platform
   readonly dispatch: LearnerDispatch
   readonly owner: string

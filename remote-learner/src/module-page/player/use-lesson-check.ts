@@ -6,7 +6,7 @@ import type { LearnerDispatch } from '../../app/learner-root.tsx'
 import { offlineSlice, type SendFailure } from '../../app/offline/offline.slice.ts'
 import { useKeepChange, useOffline, useWaiting, type ChangeOf } from '../../app/offline/use-offline.ts'
 
-export type Answers = Readonly<Record<string, number>>
+type Answers = Readonly<Record<string, number>>
 
 export interface CheckProgress {
   readonly answers: Answers
