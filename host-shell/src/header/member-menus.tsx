@@ -6,7 +6,6 @@ import { lockMessages } from '../app/guard.messages.ts'
 import { fullName } from './full-name.ts'
 import { headerMessages } from './header.messages.ts'
 import type { MenuItem } from './menu-model.ts'
-export { LogoutQuestion } from './logout-question.tsx'
 import { useLogout } from './use-logout.tsx'
 
 interface ItemsMenuProps {

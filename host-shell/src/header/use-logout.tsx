@@ -6,7 +6,7 @@ import { useShell } from '../app/shell-services.ts'
 
 /** With the menus, which are there for everybody who is signed in: who asks this may have no network. */
 const LogoutQuestion = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "member-menus" */ './member-menus.tsx')).LogoutQuestion,
+  default: (await import(/* webpackChunkName: "member-menus" */ './logout-question.tsx')).LogoutQuestion,
 }))
 
 interface Logout {

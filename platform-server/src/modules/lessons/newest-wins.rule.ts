@@ -22,5 +22,7 @@ interface Place {
 /** The row with the reader's place of that moment, unless they have been elsewhere since. */
 export function movedTo<Row extends Place>(row: Row, block: number, at: Date): Row {
   const updatedAt = at > row.updatedAt ? at : row.updatedAt
-  return row.blockAt && isOutdated(at, row.blockAt) ? { ...row, updatedAt } : { ...row, block, blockAt: at, updatedAt }
+  return row.blockAt && isOutdated(at, row.blockAt)
+    ? { ...row, updatedAt }
+    : { ...row, block, blockAt: at, updatedAt }
 }
