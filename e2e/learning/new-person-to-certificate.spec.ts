@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { register, subscribe, verifyByMail } from '../fixtures/new-person.ts'
+import { expect, signIn, test } from '../fixtures/test.ts'
+import { courseKey } from './course-key.ts'
+
+const MODULE = { code: 'IC0120', title: 'Personal Protective Equipment' }
+
+async function answerRight(page: Page, key: ReadonlyMap<string, string>): Promise<void> {
+  const text = (await page.locator('#question legend').innerText()).trim()
+  await page.getByRole('radio', { name: key.get(text) ?? '', exact: true }).check()
+}
+
+test('a new person registers, is given a subscription, trains, fails, passes, and a stranger checks the certificate, with the network gone twice', async ({
+  page,
+  context,
+  anotherPerson,
+  watched,
+}) => {
+  test.slow()
+  watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  const person = { email: `journey-${Date.now()}@acme.test`, password: 'Training2025' }
+  await register(page, person)
+  await verifyByMail(page, person.email)
+  await subscribe(await anotherPerson('super'), person.email)
+  await signIn(page, person.email, 'oncall', person.password)
+
+  await page.goto(`/modules/${MODULE.code}`)
+  const check = page.getByRole('region', { name: 'Check what you learned' })
+  await expect(check).toBeVisible()
+  await expect(page.getByText('You have not asked anything in this module yet.')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('textbox', { name: /My notes/ }).fill('Ask for size S gloves')
+  for (const group of await check.getByRole('group').all()) await group.getByRole('radio').last().check()
+  await page.getByRole('button', { name: 'Check this lesson' }).click()
+  await expect(page.locator('summary').getByText('Saved on this device, 2 changes waiting')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.locator('summary').getByText('All saved')).toBeVisible()
+
+  await page.goto('/quizzes')
+  await page.getByRole('button', { name: `Start the quiz: ${MODULE.title}` }).click()
+  await page.getByRole('button', { name: 'Hand in' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click()
+  await expect(page.getByRole('heading', { name: 'Not passed this time' })).toBeFocused()
+  await page.getByRole('link', { name: 'Back to the quizzes' }).click()
+
+  const key = courseKey(MODULE.code)
+  await page.getByRole('button', { name: `Try again: ${MODULE.title}` }).click()
+  await answerRight(page, key)
+  await expect(page.getByText('All answers saved')).toBeVisible()
+  await context.setOffline(true)
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  while (await next.isVisible()) {
+    await next.click()
+    await answerRight(page, key)
+  }
+  await page.getByRole('button', { name: 'Hand in' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click()
+  await expect(page.getByRole('heading', { name: 'Waiting to be handed in' })).toBeFocused()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Passed' })).toBeFocused()
+
+  await page.getByRole('link', { name: 'See your certificate' }).click()
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: MODULE.title }) })
+  const code = await card.getByText(/^\w{5}-\w{5}-\w{5}$/).innerText()
+  const stranger = await anotherPerson(null)
+  await stranger.setViewportSize({ width: 390, height: 844 })
+  await stranger.goto(`/verify/${code}`)
+  await expect(stranger.getByRole('heading', { name: 'Valid', exact: true })).toBeVisible()
+  await expect(stranger.getByText('Zoë Ü.')).toBeVisible()
+})
