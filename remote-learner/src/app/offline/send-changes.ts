@@ -25,7 +25,7 @@ interface Sending {
   readonly given: ReadonlySet<string>
 }
 
-/** Sends what waits, oldest first, each once; what is changed on the way is sent after it. Stops where no answer comes. */
+/** Sends what waits, oldest first, each once; what is changed on the way is sent after it. Stops where there is no network. */
 export async function sendChanges(sending: Sending): Promise<void> {
   const tried = new Set<string>()
   for (;;) {
@@ -37,7 +37,7 @@ export async function sendChanges(sending: Sending): Promise<void> {
   }
 }
 
-/** `false` where no answer came. */
+/** `false` where there is no network for the others either. */
 async function sendChange(sending: Sending, change: WaitingChange): Promise<boolean> {
   const slot = slotOf(change)
   const { dispatch } = sending
@@ -57,7 +57,8 @@ async function sendChange(sending: Sending, change: WaitingChange): Promise<bool
     sending.platform.report(error)
     dispatch(offlineSlice.actions.sendFailed({ slot, status: 0, message: '', isFinal: false }))
     dispatch(offlineSlice.actions.connectionLost())
-    return false
+    // One answer that is lost every time must not hold up the others.
+    return navigator.onLine
   }
 }
 
