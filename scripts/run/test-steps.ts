@@ -86,6 +86,9 @@ const SERVER = 'platform-server'
 /** They start servers of their own on the embedded database, whichever the suite runs on. */
 const ALWAYS_EMBEDDED = '/src/(main|kill|mail-kill)\\.test\\.ts$'
 
+/** They open a database for each of their tests: seconds each on the embedded one, which the rest of the suite proves. */
+const ON_POSTGRES_ONLY = '/src/registry/(import-releases|rollout-watch)\\.test\\.ts$'
+
 async function onPostgres(): Promise<Tally> {
   const postgres = await startPostgres()
   try {
@@ -121,7 +124,12 @@ export const TEST_STEPS: readonly TestStep[] = [
   {
     name: 'server',
     after: ['tools'],
-    run: () => jest('server', ['--selectProjects', SERVER, '--maxWorkers=1']),
+    run: () =>
+      jest('server', [
+        ...['--selectProjects', SERVER],
+        ...['--testPathIgnorePatterns', ON_POSTGRES_ONLY],
+        '--maxWorkers=1',
+      ]),
   },
   { name: 'postgres', after: ['tools'], run: onPostgres },
   gate('types', 'node', ['node_modules/ts7/bin/tsc', '--noEmit', '-p', 'tsconfig.json']),
