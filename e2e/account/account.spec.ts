@@ -89,6 +89,8 @@ test('a forgotten password is replaced by the mailed link (decisions.md, added r
   const email = await newPerson(page, request, 'forgot')
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  // The page that is left has a field of this name too.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText(/If there is an account for that address/)).toBeVisible()

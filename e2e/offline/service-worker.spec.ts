@@ -114,7 +114,8 @@ test.describe('a release that was taken back', () => {
     })
     const remote = scratchRemote(`${id}-remote`, {
       ...text('1.0.0'),
-      'remote.json': `{ "id": "${id}", "contract": "^1.0.0", "routes": [{ "path": "/${id}", "chunk": "kept" }], "nav": [] }`,
+      'remote.json': `{ "id": "${id}", "contract": "^1.0.0", "nav": [],
+        "routes": [{ "path": "/${id}", "chunk": "kept", "page": { "title": "Kept", "description": "What stays of a release that was taken back." } }] }`,
       'webpack.config.mjs': `import { remoteConfig } from '@platform/remote-kit/webpack'
 export default remoteConfig({ dir: import.meta.dirname, devPort: 0 })`,
       'src/remote.ts': `import { defineRemote } from '@platform/shared-contracts/remote'

@@ -93,7 +93,7 @@ test.describe('cart (spec sections 3, 4, 5 and 9)', () => {
       await store(page, { [KEY]: corrupt })
       await page.goto('/login')
       await expect(page.getByLabel('Email')).toBeVisible()
+      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull()
       await expect(badge(page)).toHaveCount(0)
-      expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull()
     })
 })

@@ -10,6 +10,8 @@ const status = (page: Page, course = 'Ladder Safety') =>
 const cached = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('progress') ?? 'null'))
 
+test.beforeEach(({ recorded }) => recorded.answer({ 'GET /training/assignments': { body: [] } }))
+
 test.describe('loading progress (spec sections 5, 7, 8 and 9)', () => {
   test('asks by email with the token, keeps a map, and skips records lacking an id or a status', async ({
     page,
