@@ -83,8 +83,8 @@ function playwright(name: string, config: string): TestStep {
 
 const SERVER = 'platform-server'
 
-/** They start servers of their own on the embedded database, whichever the suite runs on. */
-const ALWAYS_EMBEDDED = '/src/(main|kill|mail-kill)\\.test\\.ts$'
+/** They start servers of their own on the embedded database, and mostly wait for them: a step of its own. */
+const WHOLE_SERVERS = '/src/(main|kill|mail-kill)\\.test\\.ts$'
 
 /** They open a database for each of their tests: seconds each on the embedded one, which the rest of the suite proves. */
 const ON_POSTGRES_ONLY = '/src/registry/(import-releases|rollout-watch)\\.test\\.ts$'
@@ -92,7 +92,7 @@ const ON_POSTGRES_ONLY = '/src/registry/(import-releases|rollout-watch)\\.test\\
 async function onPostgres(): Promise<Tally> {
   const postgres = await startPostgres()
   try {
-    const server = ['--selectProjects', SERVER, '--testPathIgnorePatterns', ALWAYS_EMBEDDED]
+    const server = ['--selectProjects', SERVER, '--testPathIgnorePatterns', WHOLE_SERVERS]
     return await jest('postgres', [...server, '--maxWorkers=1'], { TEST_DATABASE_URL: postgres.url })
   } finally {
     await postgres.stop()
@@ -127,11 +127,16 @@ export const TEST_STEPS: readonly TestStep[] = [
     run: () =>
       jest('server', [
         ...['--selectProjects', SERVER],
-        ...['--testPathIgnorePatterns', ON_POSTGRES_ONLY],
+        ...['--testPathIgnorePatterns', WHOLE_SERVERS, ON_POSTGRES_ONLY],
         '--maxWorkers=1',
       ]),
   },
   { name: 'postgres', after: ['tools'], run: onPostgres },
+  {
+    name: 'processes',
+    run: () =>
+      jest('processes', ['--selectProjects', SERVER, '--testPathPatterns', WHOLE_SERVERS, '--maxWorkers=1']),
+  },
   gate('types', 'node', ['node_modules/ts7/bin/tsc', '--noEmit', '-p', 'tsconfig.json']),
   gate('lint', 'eslint', ['.']),
   gate('format', 'prettier', ['--check', '.', '--log-level', 'warn']),
