@@ -12,6 +12,9 @@ const transform = {
   '\\.[cm]?js$': swc({ syntax: 'ecmascript' }),
 }
 
+/** What every team's tests run in, ours too. */
+const kit = (file) => `${import.meta.dirname}/remote-kit/src/jest/${file}`
+
 /** One jest project a room: pages run in jsdom with fetch restored, everything else in Node. */
 const room = (name, options) => ({
   displayName: name,
@@ -23,14 +26,14 @@ const room = (name, options) => ({
     '/node_modules/.pnpm/(?!(nanostores|@nanostores|zod|cookie|content-disposition|pg-boss|serialize-error|non-error|htmlparser2|dom[a-z-]+|entities|@electric-sql)[@+])',
   ],
   moduleNameMapper: {
-    '\\.module\\.css$': `${import.meta.dirname}/scripts/jest/css-module.cjs`,
-    '\\.css$': `${import.meta.dirname}/scripts/jest/empty.cjs`,
+    '\\.module\\.css$': kit('css-module.cjs'),
+    '\\.css$': kit('empty.cjs'),
   },
   ...options,
 })
 
 const browser = {
-  testEnvironment: `${import.meta.dirname}/scripts/jest/browser-environment.cjs`,
+  testEnvironment: kit('browser-environment.cjs'),
   setupFilesAfterEnv: [
     `${import.meta.dirname}/scripts/jest/dom-matchers.cjs`,
     `${import.meta.dirname}/scripts/jest/top-layer.cjs`,
