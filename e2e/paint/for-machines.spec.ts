@@ -88,7 +88,7 @@ test.describe('with scripts off', () => {
     test.setTimeout(90_000)
     for (const path of await pathsOfSiteMap(request))
       await test.step(path, async () => {
-        await page.goto(path, { waitUntil: 'commit' })
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200)
       })
