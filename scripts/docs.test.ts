@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { house } from './lint/plugin.ts'
@@ -32,4 +32,9 @@ test('ARCHITECTURE names only checks that exist', () => {
   )
   expect(named.filter((name) => !known.includes(name ?? '') && name !== 'max-lines')).toEqual([])
   expect(named.length).toBeGreaterThan(15)
+})
+
+test('no two decisions share a number', () => {
+  const numbers = readdirSync(join(ROOT, 'decisions')).map((name) => name.slice(0, 4))
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
 })
