@@ -34,10 +34,7 @@ const room = (name, options) => ({
 
 const browser = {
   testEnvironment: kit('browser-environment.cjs'),
-  setupFilesAfterEnv: [
-    `${import.meta.dirname}/scripts/jest/dom-matchers.cjs`,
-    `${import.meta.dirname}/scripts/jest/top-layer.cjs`,
-  ],
+  setupFilesAfterEnv: [`${import.meta.dirname}/scripts/jest/dom-matchers.cjs`, kit('top-layer.cjs')],
 }
 
 export default {

@@ -1,20 +1,4 @@
-/* global window */
 const { createRequire } = require('node:module')
 
 // Of the remote, which says itself which of them it uses.
 createRequire(`${process.cwd()}/package.json`)('@testing-library/jest-dom')
-
-// jsdom knows neither modal dialogs nor popovers: enough of them that a test sees what is open, and what closes.
-const dialog = window.HTMLDialogElement.prototype
-const element = window.HTMLElement.prototype
-
-dialog.showModal ??= function showModal() {
-  this.setAttribute('open', '')
-}
-dialog.close ??= function close() {
-  if (!this.hasAttribute('open')) return
-  this.removeAttribute('open')
-  this.dispatchEvent(new window.Event('close'))
-}
-element.showPopover ??= function showPopover() {}
-element.hidePopover ??= function hidePopover() {}

@@ -25,7 +25,7 @@ export function jestConfig({ dir }: { readonly dir: string }) {
     roots: ['<rootDir>/src'],
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     testEnvironment: fileOf('browser-environment.cjs'),
-    setupFilesAfterEnv: [fileOf('dom-matchers.cjs')],
+    setupFilesAfterEnv: [fileOf('dom-matchers.cjs'), fileOf('top-layer.cjs')],
     transform: {
       '\\.(ts|tsx)$': swc({ syntax: 'typescript', tsx: true }),
       '\\.[cm]?js$': swc({ syntax: 'ecmascript' }),

@@ -13,7 +13,7 @@ import { PAGE_SIZE, useListRegisterQuery } from './proof.api.ts'
 import { certificateStateMessages, proofMessages, registerMessages } from './proof.messages.ts'
 import { RevokeDialog } from './revoke-dialog.tsx'
 import { useProofFilter } from './use-proof-filter.ts'
-import classes from './proof.module.css'
+import layout from '../training.module.css'
 
 /** Every certificate of the tenant, for admins. */
 export function CertificateRegister() {
@@ -25,7 +25,7 @@ export function CertificateRegister() {
   const { filter, isNarrowed } = useProofFilter(CERTIFICATE_STATES)
   const { data, isFetching, isError, refetch } = useListRegisterQuery(filter)
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <ProofFilters
         searchLabel={words.search}
         states={CERTIFICATE_STATES.map((state) => ({ value: state, label: states[state] }))}

@@ -12,6 +12,7 @@ import { ProofFilters } from './proof-filters.tsx'
 import { PAGE_SIZE, useListReviewsQuery } from './proof.api.ts'
 import { credentialMessages, credentialStateMessages, proofMessages } from './proof.messages.ts'
 import { useProofFilter } from './use-proof-filter.ts'
+import layout from '../training.module.css'
 import classes from './proof.module.css'
 
 interface Props {
@@ -32,7 +33,7 @@ export function CredentialInbox({ learnerId }: Props) {
   const learner = hasLearner ? '' : String(learnerId)
   const { data, isFetching, isError, refetch } = useListReviewsQuery({ ...filter, learner })
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <ProofFilters
         searchLabel={words.searchCredentials}
         states={CREDENTIAL_STATES.map((state) => ({ value: state, label: states[state] }))}

@@ -13,6 +13,7 @@ import { DAY, dayOf, format } from '../../lib/format.ts'
 import { useDownload } from '../../lib/use-download.ts'
 import { useDecideCredentialMutation } from './proof.api.ts'
 import { credentialMessages } from './proof.messages.ts'
+import layout from '../training.module.css'
 import classes from './proof.module.css'
 
 interface Props {
@@ -54,7 +55,7 @@ export function DecisionDialog({ review, onClose }: Props) {
       onClose={onClose}
       footer={footer}
     >
-      <div className={classes.stack}>
+      <div className={layout.stack}>
         <p>{t.decideText}</p>
         <Facts review={review} />
         <div>

@@ -3,7 +3,7 @@ import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField, type SelectOption } from '@platform/shared-ui/select-field'
 import { useAddress } from '../../lib/use-address.ts'
 import { proofMessages } from './proof.messages.ts'
-import classes from './proof.module.css'
+import layout from '../training.module.css'
 
 interface Props {
   readonly searchLabel: string
@@ -15,7 +15,7 @@ export function ProofFilters({ searchLabel, states }: Props) {
   const t = useStore(proofMessages)
   const { value, choose } = useAddress()
   return (
-    <div className={classes.filters}>
+    <div className={layout.filters}>
       <SearchField label={searchLabel} value={value('q')} onChange={(q) => choose({ q })} />
       <SelectField
         label={t.state}
