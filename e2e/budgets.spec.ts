@@ -77,6 +77,8 @@ for (const width of [1440, 390])
 
 /** A page without data and pages with it. */
 const PUBLIC_PAGES = ['/', '/free-resources', '/blog', '/progress']
+/** With everything that comes after the paint, a page's own pictures too. */
+const REQUESTS_BUDGET = 18
 /** The document of a public page with its styles and data, brotli. */
 const DOCUMENT_BUDGET_BYTES = 32 * KB
 
@@ -84,20 +86,21 @@ test.describe('a public page', () => {
   test.use({ viewport: { width: 390, height: 844 }, consent: null })
 
   for (const path of PUBLIC_PAGES)
-    test(`${path} is there before any script is`, async ({ page }) => {
+    test(`${path} is there after one request, before any script is`, async ({ page }) => {
       const load = loadOf(page)
       await page.goto(path, { waitUntil: 'networkidle' })
       await expect(page.locator('#root')).toHaveAttribute('data-ready')
       const early = await page.evaluate(() => {
         const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
         const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-        return files.filter(({ name, responseEnd }) => /\.js$/.test(name) && responseEnd < paint)
+        return files.filter(({ name, responseEnd }) => /\.(js|css|json)$/.test(name) && responseEnd < paint)
       })
       expect(early).toEqual([])
       const { layoutShift, urls } = await load()
       // A typeface that comes within its 100 ms, on a busy machine after the first paint, may wrap one title anew.
       expect(layoutShift).toBeLessThan(path === '/' ? Number.EPSILON : 0.01)
       expect(new Set(urls).size, 'a file that is asked for twice').toBe(urls.length)
+      expect(urls.length, urls.join('\n')).toBeLessThanOrEqual(REQUESTS_BUDGET)
     })
 
   for (const path of PUBLIC_PAGES)
