@@ -131,8 +131,23 @@ function describeShell(
     scripts: initial.filter((file) => file.endsWith('.js')),
     styles: initial.filter((file) => file.endsWith('.css')),
     chunks: Object.fromEntries(routes.map(({ path, chunk }) => [path, filesOfChunk(compilation, chunk)])),
+    lent: lentFiles(compilation),
     routes,
     redirects,
     ...(server ? { server } : {}),
   }
+}
+
+const PROVIDED = /^provide module \(default\) (.+)@\d/
+
+/** Of what is lent, the packages that a remote has to wait for: the others are part of the first scripts. */
+function lentFiles(compilation: Compilation): Record<string, string[]> {
+  const lent: Record<string, string[]> = {}
+  for (const module of compilation.modules) {
+    const name = PROVIDED.exec(module.identifier())?.[1]
+    const block = module.blocks[0]
+    const files = block && compilation.chunkGraph.getBlockChunkGroup(block)?.getFiles()
+    if (name && files) lent[name] = files.filter((file) => file.endsWith('.js'))
+  }
+  return lent
 }

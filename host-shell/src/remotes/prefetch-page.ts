@@ -1,16 +1,17 @@
 import type { BootRelease } from '@platform/shared-contracts/http'
 
 /**
- * Fetches what a page needs, entry and chunks at once, without running any of it. The guard of the document adds
+ * Fetches what a page needs, entry, chunks and what they borrow, at once, without running any of it. The guard of the document adds
  * integrity and refuses what the boot document does not list.
  */
 export function prefetchPage(release: BootRelease, path: string, head: HTMLElement): void {
-  for (const file of [release.entry, ...(release.chunks[path] ?? [])]) {
-    const href = new URL(release.base + file, location.href).href
+  const own = [release.entry, ...(release.chunks[path] ?? [])].map((file) => release.base + file)
+  for (const url of [...own, ...(release.borrows ?? [])]) {
+    const { href } = new URL(url, location.href)
     if (isKnown(href, head)) continue
     const link = document.createElement('link')
     link.rel = 'preload'
-    link.as = file.endsWith('.css') ? 'style' : 'script'
+    link.as = url.endsWith('.css') ? 'style' : 'script'
     link.crossOrigin = 'anonymous'
     link.href = href
     head.appendChild(link)

@@ -1,4 +1,10 @@
-import type { BootRelease, BootRemote, ReleaseManifest, RemoteListing } from '@platform/shared-contracts/http'
+import type {
+  BootRelease,
+  BootRemote,
+  ReleaseManifest,
+  RemoteListing,
+  ShellManifest,
+} from '@platform/shared-contracts/http'
 import type { Remote } from '../lib/registry/resolve.rule.ts'
 import type { Resolution } from '../lib/registry/resolve.rule.ts'
 
@@ -12,16 +18,29 @@ function releaseBase(remote: string, ref: string): string {
   return `/releases/${remote}/${ref}/`
 }
 
+/** The shell, as far as it lends packages that do not come with its first scripts. */
+export interface Lender {
+  readonly base: string
+  readonly manifest: Pick<ShellManifest, 'lent'>
+}
+
 /**
  * A resolution as the browser learns it. A withheld remote keeps its listing, so that its pages say what happened
  * instead of sending people away; `null` when not even a listing can be read.
  */
-export function bootRemote({ release, why }: Resolution, remote: Remote): BootRemote | null {
-  const manifest = release?.manifest ?? null
-  const listing = manifest?.listing ?? newestListing(remote)
+export function bootRemote(
+  { release, why }: Resolution,
+  remote: Remote,
+  lender: Lender | null = null,
+): BootRemote | null {
+  const listing = release?.manifest?.listing ?? newestListing(remote)
   if (!listing) return null
-  const base = release ? releaseBase(remote.id, release.ref) : ''
-  return { id: remote.id, listing, release: manifest && bootRelease(manifest, base), why: [...why] }
+  return {
+    id: remote.id,
+    listing,
+    release: release && bootRelease(release, remote.id, lender),
+    why: [...why],
+  }
 }
 
 function newestListing({ releases }: Remote): RemoteListing | null {
@@ -29,7 +48,12 @@ function newestListing({ releases }: Remote): RemoteListing | null {
   return null
 }
 
-function bootRelease(manifest: ReleaseManifest, base: string): BootRelease {
+function bootRelease(
+  { ref, manifest }: NonNullable<Resolution['release']>,
+  remote: string,
+  lender: Lender | null,
+): BootRelease | null {
+  if (!manifest) return null
   const assets = manifest.assets
     .filter(({ file }) => isLoaded(file))
     .map(({ file, integrity }) => [file, integrity] as const)
@@ -37,10 +61,17 @@ function bootRelease(manifest: ReleaseManifest, base: string): BootRelease {
     version: manifest.version,
     hash: manifest.hash,
     container: manifest.container,
-    base,
+    base: releaseBase(remote, ref),
     entry: manifest.entry,
     assets: Object.fromEntries(assets),
     chunks: manifest.chunks,
+    ...borrowed(manifest, lender),
     contract: manifest.listing.contract,
   }
+}
+
+function borrowed({ uses }: ReleaseManifest, lender: Lender | null): Pick<BootRelease, 'borrows'> {
+  const { base, manifest } = lender ?? { base: '', manifest: {} }
+  const files = Object.keys(uses ?? {}).flatMap((name) => manifest.lent?.[name] ?? [])
+  return files.length === 0 ? {} : { borrows: [...new Set(files)].map((file) => base + file) }
 }

@@ -1,5 +1,5 @@
 import { ONCALL_TENANT } from '@platform/shared-contracts/rules'
-import { pageParts, type LinkedShell } from './page-parts.ts'
+import { pageParts, type LinkedShell, type PageInput } from './page-parts.ts'
 
 const shell: LinkedShell = {
   manifest: {
@@ -13,17 +13,18 @@ const shell: LinkedShell = {
   integrity: new Map([
     ['main.js', 'sha384-main'],
     ['login.js', 'sha384-login'],
+    ['state.js', 'sha384-state'],
     ['figtree.1a2b.woff2', 'sha384-font'],
   ]),
 }
-const partsOf = (pathname: string) =>
+const partsOf = (pathname: string, remotes: PageInput['remotes'] = []) =>
   pageParts({
     language: 'en',
     address: { protocol: 'http:', host: 'localhost', pathname },
     tenant: ONCALL_TENANT,
     config: { apiBase: '/api', sessionBase: '/api', trainingHost: 'localhost', secondHost: 'localhost' },
     shell,
-    remotes: [],
+    remotes,
     devHosts: [],
   })
 
@@ -31,4 +32,25 @@ test('a page preloads the typeface and its own chunk, and no other', () => {
   const font = { url: '/shell/figtree.1a2b.woff2', integrity: null }
   expect(partsOf('/login').preloads).toEqual([font, { url: '/shell/login.js', integrity: 'sha384-login' }])
   expect(partsOf('/nowhere').preloads).toEqual([font])
+})
+
+test('a page preloads what its release borrows, when that does not come with the shell', () => {
+  const release = {
+    version: '1.0.0',
+    hash: '0123456789ab',
+    container: 'remote_learner',
+    base: '/releases/learner/1.0.0-0123456789ab/',
+    entry: 'entry.js',
+    assets: { 'entry.js': 'sha384-entry' },
+    chunks: {},
+    borrows: ['/shell/state.js', '/elsewhere/state.js'],
+    contract: '^1.0.0',
+  }
+  const routes = [{ path: '/progress', chunk: 'progress' }]
+  const listing = { id: 'learner', contract: '^1.0.0', routes, nav: [] }
+  const remotes = [{ id: 'learner', listing, release, why: [] }]
+  expect(partsOf('/progress', remotes).preloads.slice(1)).toEqual([
+    { url: '/releases/learner/1.0.0-0123456789ab/entry.js', integrity: 'sha384-entry' },
+    { url: '/shell/state.js', integrity: 'sha384-state' },
+  ])
 })

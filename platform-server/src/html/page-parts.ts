@@ -28,7 +28,7 @@ const THEME_COLOUR = /--color-bg:([^;]+)/
 export interface LinkedShell {
   readonly manifest: Pick<
     ShellManifest,
-    'contract' | 'scripts' | 'styles' | 'chunks' | 'routes' | 'redirects' | 'inline' | 'socialImage'
+    'contract' | 'scripts' | 'styles' | 'chunks' | 'lent' | 'routes' | 'redirects' | 'inline' | 'socialImage'
   >
   /** Where its files are; ends with a slash. */
   readonly base: string
@@ -167,9 +167,12 @@ function preloadsOf({ remote, route }: OwnedPage, { shell, remotes }: PageInput)
   if (remote === null) return (shell.manifest.chunks[route.path] ?? []).map((file) => shellFile(shell, file))
   const release = remotes.find(({ id }) => id === remote)?.release
   if (!release) return []
-  return [...new Set([release.entry, ...(release.chunks[route.path] ?? [])])].map((file) =>
-    releaseFile(release, file),
-  )
+  const own = [...new Set([release.entry, ...(release.chunks[route.path] ?? [])])]
+  const borrowed = (release.borrows ?? []).filter((url) => url.startsWith(shell.base))
+  return [
+    ...own.map((file) => releaseFile(release, file)),
+    ...borrowed.map((url) => shellFile(shell, url.slice(shell.base.length))),
+  ]
 }
 
 /** The typeface, so that the first text is set in it. A browser asks for fonts without integrity. */

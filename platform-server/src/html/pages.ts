@@ -146,7 +146,7 @@ export class Pages {
     if (!shell) throw new LocalServerError('There is no shell: build it, and name its folder in SHELL_DIST.')
     const visitor = { tenant: tenant.slug, stickyId, shell: shell.manifest, now: now() }
     const resolved = resolveAll(registry, visitor)
-      .map(([remote, resolution]) => bootRemote(resolution, remote))
+      .map(([remote, resolution]) => bootRemote(resolution, remote, shell))
       .filter((remote) => remote !== null)
     const locals = local?.remotes ?? []
     const remotes = [...resolved.filter(({ id }) => !locals.some((one) => one.id === id)), ...locals]

@@ -16,6 +16,8 @@ export const BootRelease = z.object({
   assets: z.nullable(z.record(z.string(), z.string())),
   /** By route path: the files its page needs besides the entry. */
   chunks: z.record(z.string(), z.array(z.string())),
+  /** Addresses of the shell's files that hold what it borrows and that did not come with the shell's first scripts. */
+  borrows: z.optional(z.array(z.string())),
   /** The contract range that the release was built against; the shell negotiates before any byte of it is fetched. */
   contract: z.string(),
 })

@@ -30,6 +30,8 @@ export const ShellManifest = z.object({
   styles: z.array(z.string()),
   /** Files of each of the shell's own pages, by route path. */
   chunks: z.record(z.string(), z.array(z.string())),
+  /** Files of lent packages that do not come with the initial scripts, by package. */
+  lent: z.optional(z.record(z.string(), z.array(z.string()))),
   /** The shell's own pages; a remote that claims one of them is refused. */
   routes: z.array(ListedRoute),
   /** Old addresses of pages; the server answers them with 301, the shell follows them on navigation. */
