@@ -4,6 +4,8 @@ export interface EarlyInput {
   readonly actions: readonly { readonly kind: 'click' | 'submit'; readonly target: HTMLElement }[]
   /** Fields that were typed in or chosen from. */
   readonly fields: ReadonlySet<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
+  /** The list of remotes, once it was asked for. */
+  readonly remotes?: Promise<Response>
   /** Calls back at the first sign that somebody wants to use the page; at once if there was one. */
   readonly whenUsed: (run: () => void) => void
   /** Ends the keeping and lets everything through again. */

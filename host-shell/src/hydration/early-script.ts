@@ -57,15 +57,16 @@
   ]
   for (const [type, listener] of heard)
     page.addEventListener(type, listener, { capture: true, passive: false })
+  const early: { remotes?: Promise<Response> } = {}
   Object.defineProperty(window, 'platformEarly', {
-    value: {
+    value: Object.assign(early, {
       actions,
       fields,
       whenUsed: (run: () => void) => (isUsed ? run() : waiting.push(run)),
       release: () => {
         for (const [type, listener] of heard) page.removeEventListener(type, listener, true)
       },
-    },
+    }),
   })
 
   let isAsked = false
@@ -74,6 +75,12 @@
     if (isAsked || !list) return
     isAsked = true
     for (const file of JSON.parse(list.textContent ?? '[]')) {
+      if (file.as === 'fetch') {
+        early.remotes = fetch(file.url, { integrity: file.integrity })
+        // Whoever reads it hears of a failure.
+        early.remotes.catch(() => {})
+        continue
+      }
       const isScript = file.as === 'script'
       const tag = page.createElement(isScript ? 'script' : 'link')
       tag.crossOrigin = 'anonymous'

@@ -47,6 +47,10 @@ type Message =
   | { readonly kind: 'visited'; readonly path: string | null; readonly files: readonly string[] }
   | { readonly kind: 'person'; readonly key: string | null }
 
+interface Listed {
+  readonly release: BootFiles | null
+}
+
 interface BootFiles {
   readonly base: string
   readonly assets: Readonly<Record<string, string>> | null
@@ -84,11 +88,17 @@ interface BootFiles {
     return (/ lang="[^"]*"/.exec(html)?.[0] ?? '') + bootIn(html)
   }
 
-  function read(html: string): Word {
-    const { shell, remotes } = JSON.parse(bootIn(html)) as {
+  async function read(html: string): Promise<Word> {
+    const {
+      shell,
+      remotes: inlined,
+      remotesAt,
+    } = JSON.parse(bootIn(html)) as {
       shell: BootFiles
-      remotes: { release: BootFiles | null }[]
+      remotes: readonly Listed[]
+      remotesAt?: { readonly url: string; readonly integrity: string }
     }
+    const remotes = remotesAt ? await listAt(remotesAt) : inlined
     const table = new Map<string, string>()
     for (const source of [shell, ...remotes.map(({ release }) => release)])
       for (const [file, integrity] of Object.entries(source?.assets ?? {}))
@@ -99,11 +109,28 @@ interface BootFiles {
     return { key: keyOf(html), html, table, bases }
   }
 
+  /** The remotes that a document names beside it; kept with the files, or no kept document would open. */
+  async function listAt({
+    url,
+    integrity,
+  }: {
+    readonly url: string
+    readonly integrity: string
+  }): Promise<readonly Listed[]> {
+    const files = await caches.open(FILES)
+    const kept = await files.match(url)
+    if (kept) return (await kept.json()) as readonly Listed[]
+    const answer = await fetch(url, { integrity, mode: 'cors', credentials: 'same-origin' })
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`)
+    await files.put(url, answer.clone())
+    return (await answer.json()) as readonly Listed[]
+  }
+
   /** It lives in the cache: the browser ends a worker whenever it likes. */
   async function known(): Promise<Word | null> {
     if (newest) return newest
     const kept = await (await caches.open(DOCUMENTS)).match(GENERIC)
-    if (kept) newest = read(await kept.text())
+    if (kept) newest = await read(await kept.text())
     return newest
   }
 
@@ -128,7 +155,7 @@ interface BootFiles {
     const answer = await fetch(GENERIC, { cache: 'no-cache' })
     if (!answer.ok || isForOneHour(answer)) return
     const html = await answer.text()
-    const next = read(html)
+    const next = await read(html)
     const used = new Set<string>()
     for (const { url } of await files.keys())
       if (!isNamed(url, next)) {
@@ -173,7 +200,7 @@ interface BootFiles {
   }
 
   function isFile({ origin, pathname }: URL): boolean {
-    return origin === location.origin && /^\/(shell|releases|files)\//.test(pathname)
+    return origin === location.origin && /^\/(shell|releases|files|boot)\//.test(pathname)
   }
 
   async function file(request: Request, event: FetchEvent): Promise<Response> {

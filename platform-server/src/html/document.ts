@@ -97,6 +97,9 @@ function linkedStyles({ preloads, styles, rendered }: DocumentParts): readonly s
 /** The shell's script draws the page. */
 function emptyBody({ boot, scripts, inline, noscript }: DocumentParts): readonly string[] {
   return [
+    ...listed(boot).map(({ url, integrity }) =>
+      tag('link', { rel: 'preload', as: 'fetch', href: url, integrity, crossorigin: 'anonymous' }),
+    ),
     jsonBlock('boot', boot),
     ...scripts.map(scriptTag),
     '</head><body>',
@@ -113,6 +116,7 @@ function renderedBody(parts: DocumentParts, html: string): readonly string[] {
       .filter(({ url }) => url.endsWith('.css'))
       .map((file) => ({ as: 'stylesheet', ...file })),
     ...parts.scripts.map((file) => ({ as: 'script', ...file })),
+    ...listed(parts.boot).map((list) => ({ as: 'fetch', ...list })),
     ...parts.preloads.filter(({ url }) => url.endsWith('.js')).map((file) => ({ as: 'preload', ...file })),
   ]
   return [
@@ -122,6 +126,10 @@ function renderedBody(parts: DocumentParts, html: string): readonly string[] {
     jsonBlock('page', parts.rendered?.document),
     jsonBlock('boot', parts.boot),
   ]
+}
+
+function listed({ remotesAt }: BootDocument): readonly LinkedFile[] {
+  return remotesAt ? [remotesAt] : []
 }
 
 function jsonBlock(id: string, value: unknown): string {

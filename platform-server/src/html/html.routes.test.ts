@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { BootDocument } from '@platform/shared-contracts/http'
 import type { Config } from '../app/config.ts'
+import { bootOf as readBoot } from '../testing/boot-of.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { deploy, testBuild, writeBuild, writeShell } from '../testing/release-builds.ts'
 
@@ -21,22 +21,21 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
-const bootOf = (html: string) =>
-  BootDocument.parse(JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? ''))
+const bootOf = (html: string) => readBoot(server.app, html)
 const change = (method: 'PUT' | 'POST' | 'DELETE', path: string, payload: object) =>
   server.app.inject({ method, url: `/api/registry/remotes/learner/${path}`, headers: boss, payload })
 
 describe('a page', () => {
   test('it carries the boot document of its tenant, by the host', async () => {
     const [oncall, trinova] = await Promise.all([get('/'), get('/', { host: 'trinova.localhost' })])
-    expect(bootOf(oncall.body).tenant.slug).toBe('oncall')
-    expect(bootOf(trinova.body).tenant.slug).toBe('trinova')
+    expect((await bootOf(oncall.body)).tenant.slug).toBe('oncall')
+    expect((await bootOf(trinova.body)).tenant.slug).toBe('trinova')
     expect(oncall.body).toContain('--color-secondary:#f59e0b')
     expect(trinova.body).toContain('--color-secondary:#8fbc8f')
   })
 
   test('it names every remote with the release that it shall load, and why', async () => {
-    const { remotes, shell, contract } = bootOf((await get('/')).body)
+    const { remotes, shell, contract } = await bootOf((await get('/')).body)
     expect(remotes.map(({ id, release }) => [id, release?.base])).toEqual([
       ['learner', `/releases/learner/${builds[0]!.ref}/`],
       ['public', `/releases/public/${builds[1]!.ref}/`],
@@ -49,7 +48,7 @@ describe('a page', () => {
 
   test('it preloads exactly what this page needs', async () => {
     const preloads = async (path: string) =>
-      [...(await get(path)).body.matchAll(/<link rel="preload" as="\w+" href="([^"]+)"/g)].map(
+      [...(await get(path)).body.matchAll(/<link rel="preload" as="(?:script|style)" href="([^"]+)"/g)].map(
         ([, href]) => href,
       )
     const base = `/releases/learner/${builds[0]!.ref}`
@@ -141,7 +140,7 @@ describe('a page', () => {
   test('it is there for a browser without a network too: rendered there, for any path', async () => {
     const { statusCode, body, headers } = await get('/offline.html')
     expect(statusCode).toBe(200)
-    expect(bootOf(body)).toEqual(bootOf((await get('/')).body))
+    expect(await bootOf(body)).toEqual(await bootOf((await get('/')).body))
     expect(body).toContain('<meta name="robots" content="noindex">')
     expect(headers['content-security-policy']).toContain("worker-src 'self'")
   })
@@ -164,13 +163,14 @@ describe('a page', () => {
   })
 })
 
-const versionIn = (html: string) => bootOf(html).remotes.find(({ id }) => id === 'learner')?.release?.version
+const learnerIn = async (html: string) => (await bootOf(html)).remotes.find(({ id }) => id === 'learner')
+const versionIn = async (html: string) => (await learnerIn(html))?.release?.version
 
 describe('a change of the registry', () => {
   const next = testBuild({ version: '1.1.0' })
   const remoteOn = async (headers: Record<string, string> = {}) => {
     const { body } = await get('/learner', headers)
-    return bootOf(body).remotes.find(({ id }) => id === 'learner')
+    return learnerIn(body)
   }
   const version = async (headers: Record<string, string> = {}) =>
     versionIn((await get('/learner', headers)).body)
@@ -208,7 +208,7 @@ describe('a change of the registry', () => {
     const cookie = String(first.headers['set-cookie'])
     expect(cookie).toMatch(/^sticky=[0-9a-f-]{36}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
     expect(first.headers['cache-control']).toBe('private, no-cache')
-    const given = versionIn(first.body)
+    const given = await versionIn(first.body)
     const mine = { cookie: cookie.split(';')[0]! }
     for (let visit = 0; visit < 5; visit += 1) expect(await version(mine)).toBe(given)
     expect((await get('/learner', mine)).headers['set-cookie']).toBeUndefined()

@@ -7,7 +7,7 @@ import { ProblemError } from '../lib/problem.ts'
 import type { Overrides } from '../lib/registry/overrides.ts'
 import { readSide, readStickyId, sideCookie, stickyCookie } from '../lib/registry/sticky-id.ts'
 import { chooseEncoding, ENCODINGS } from '../lib/release-files/content-encoding.rule.ts'
-import { sendNoFile } from '../lib/release-files/send-file.ts'
+import { IMMUTABLE, sendNoFile } from '../lib/release-files/send-file.ts'
 import {
   type DevelopmentServers,
   type LocalParts,
@@ -16,6 +16,7 @@ import {
   readDevelopment,
 } from './local-servers.ts'
 import type { PageRequest, Pages } from './pages.ts'
+import { REMOTE_LISTS } from './remote-lists.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 export interface HtmlOptions {
@@ -33,6 +34,23 @@ const OFFLINE_PATH = '/offline.html'
 
 /** Every page of every tenant: the paths that no other route has. */
 export const htmlRoutes: FastifyPluginAsync<HtmlOptions> = async (app, options) => {
+  app.get<{ Params: { file: string } }>(
+    `${REMOTE_LISTS}:file`,
+    { schema: { hide: true }, logLevel: 'warn' },
+    async (request, reply) => {
+      const list = options.pages.remoteList(
+        request.params.file,
+        request.tenant,
+        readStickyId(request.headers.cookie),
+      )
+      if (!list) return sendNoFile(reply, 'There is no such list of remotes.')
+      const encoding = chooseEncoding(request.headers['accept-encoding'], ENCODINGS)
+      const type = 'application/json; charset=utf-8'
+      reply.headers({ 'content-type': type, 'cache-control': IMMUTABLE, vary: 'accept-encoding' })
+      return encoded(reply, encoding).send(list.in(encoding))
+    },
+  )
+
   // Failures are logged; that a page was asked for is counted, and in the log of whatever stands in front.
   app.get('/*', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     const { pathname, search } = splitUrl(request.url)

@@ -25,6 +25,7 @@ const partsOf = (pathname: string, remotes: PageInput['remotes'] = []) =>
     config: { apiBase: '/api', sessionBase: '/api', trainingHost: 'localhost', secondHost: 'localhost' },
     shell,
     remotes,
+    remotesAt: null,
     devHosts: [],
   })
 

@@ -50,6 +50,8 @@ export interface PageInput {
   readonly config: RuntimeConfig
   readonly shell: LinkedShell
   readonly remotes: BootDocument['remotes']
+  /** Their list; `null` where the document carries them itself. */
+  readonly remotesAt: BootDocument['remotesAt'] | null
   readonly devHosts: readonly string[]
 }
 
@@ -69,6 +71,12 @@ export function bootOf({ tenant, shell, remotes, config }: PageInput): BootDocum
   return { contract: shell.manifest.contract, tenant, config, shell: bootShell(shell), remotes }
 }
 
+/** As the document carries it; what is rendered here is rendered with everything at hand. */
+function documentBoot(input: PageInput): BootDocument {
+  const { remotesAt } = input
+  return remotesAt ? { ...bootOf(input), remotes: [], remotesAt } : bootOf(input)
+}
+
 /** Styles of the shell and of the page, in the order that they cascade. */
 export function stylesOf(owned: OwnedPage, input: PageInput): readonly string[] {
   const { shell } = input
@@ -85,7 +93,7 @@ export function pageParts(input: PageInput, markup: PageMarkup | null = null): D
   const theme = themeVariables(tenant)
   return {
     language: input.language,
-    boot: bootOf(input),
+    boot: documentBoot(input),
     head: {
       ...describe(input, owned),
       ...wordsOf(markup),

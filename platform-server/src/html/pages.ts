@@ -18,6 +18,8 @@ import {
 import { type KeptPage, PageMaker, type Rendering } from './page-maker.ts'
 import type { OwnedPage } from './page-owner.rule.ts'
 import { type PagePlan, planPages, sideOf, variantOf } from './page-plan.ts'
+import type { EncodedBody } from './encoded-body.ts'
+import { RemoteLists } from './remote-lists.ts'
 import { RenderedPage } from './rendered-page.ts'
 
 const PAGES_PER_TENANT = 500
@@ -53,6 +55,7 @@ export class Pages {
   private readonly options: Options
   private readonly shell: LinkedShell | null
   private readonly maker: PageMaker
+  private readonly lists = new RemoteLists()
   // The directory gives a tenant a new object whenever something about it changes.
   private readonly tenants = new WeakMap<RequestTenant, TenantPages>()
 
@@ -104,11 +107,17 @@ export class Pages {
     return new RenderedPage(pageParts(this.input(this.of(request.tenant).plan, request, local)))
   }
 
+  /** The list that a document names; after a restart, or on another replica, it is made once more. */
+  remoteList(file: string, tenant: RequestTenant, stickyId: string | null): EncodedBody | null {
+    const known = this.lists.find(file)
+    if (known) return known
+    this.input(this.of(tenant).plan, { ...anywhere(tenant), stickyId }, null)
+    return this.lists.find(file)
+  }
+
   /** Every page of the running remotes, for a visitor of this tenant; the shell's own are ways in, not content. */
   routesFor(tenant: RequestTenant): readonly ListedRoute[] {
-    const nowhere = { protocol: 'http:', host: 'localhost', pathname: '/' }
-    const request = { tenant, language: DEFAULT_LANGUAGE, address: nowhere, search: '', stickyId: null }
-    const { remotes } = this.input(this.of(tenant).plan, request, null)
+    const { remotes } = this.input(this.of(tenant).plan, anywhere(tenant), null)
     return remotes.filter(({ release }) => release !== null).flatMap(({ listing }) => listing.routes)
   }
 
@@ -148,9 +157,10 @@ export class Pages {
     const resolved = resolveAll(registry, visitor)
       .map(([remote, resolution]) => bootRemote(resolution, remote, shell))
       .filter((remote) => remote !== null)
-    const locals = local?.remotes ?? []
-    const remotes = [...resolved.filter(({ id }) => !locals.some((one) => one.id === id)), ...locals]
-    return { language, address, tenant: tenant.config, config, shell, remotes, devHosts: local?.hosts ?? [] }
+    const page = { language, address, tenant: tenant.config, config, shell }
+    // What changes under the page is named in the page.
+    if (local) return { ...page, remotes: withLocal(resolved, local), remotesAt: null, devHosts: local.hosts }
+    return { ...page, remotes: resolved, remotesAt: this.lists.keep(resolved), devHosts: [] }
   }
 
   /** What the server renders: public pages of releases that can be; the shell's own never with a query, it may hold a secret. */
@@ -167,6 +177,15 @@ export class Pages {
     const asked = { ...page, boot: bootOf(input) }
     return renderer.canRender(asked) ? asked : null
   }
+}
+
+function withLocal(resolved: PageInput['remotes'], { remotes }: LocalParts): PageInput['remotes'] {
+  return [...resolved.filter(({ id }) => !remotes.some((one) => one.id === id)), ...remotes]
+}
+
+function anywhere(tenant: RequestTenant): PageRequest {
+  const address = { protocol: 'http:', host: 'localhost', pathname: '/' }
+  return { tenant, language: DEFAULT_LANGUAGE, address, search: '', stickyId: null }
 }
 
 function keep(

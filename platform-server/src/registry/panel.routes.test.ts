@@ -1,4 +1,5 @@
-import { BootDocument, type PanelAnswer } from '@platform/shared-contracts/http'
+import type { PanelAnswer } from '@platform/shared-contracts/http'
+import { bootOf } from '../testing/boot-of.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { testBuild, writeBuild, writeShell } from '../testing/release-builds.ts'
 
@@ -28,7 +29,7 @@ const override = (change: object = {}, headers: Record<string, string> = boss) =
   })
 const page = async (cookie = '', host = 'localhost') => {
   const answer = await server.app.inject({ url: '/learner', headers: { cookie, host } })
-  const boot = BootDocument.parse(JSON.parse(/id="boot">(.*?)<\/script>/s.exec(answer.body)?.[1] ?? ''))
+  const boot = await bootOf(server.app, answer.body)
   return { headers: answer.headers, release: boot.remotes.find(({ id }) => id === 'learner')?.release }
 }
 const report = (version: string, message: string) =>

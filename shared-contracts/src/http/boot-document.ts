@@ -55,6 +55,12 @@ export const BootDocument = z.object({
   config: RuntimeConfig,
   /** The running shell's own files, on the same terms as a release's: its later chunks are checked too. */
   shell: z.object({ base: z.string(), assets: z.nullable(z.record(z.string(), z.string())) }),
+  /** Empty where `remotesAt` names their list. */
   remotes: z.array(BootRemote),
+  /**
+   * Where `BootRemote[]` is, under a name made of its content, and its integrity: a document does not grow with the
+   * number of remotes. Absent where a remote comes from somebody's own machine.
+   */
+  remotesAt: z.optional(z.object({ url: z.string(), integrity: z.string() })),
 })
 export type BootDocument = z.infer<typeof BootDocument>

@@ -3,7 +3,7 @@ import { chooseEncoding, ENCODINGS } from './content-encoding.rule.ts'
 import type { ServedFile } from './served-files.ts'
 
 /** A name with a content hash, or inside a folder that has one: it never changes. */
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** Answers with an immutable file, open to every origin so that integrity can be checked across hosts. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: ServedFile): FastifyReply {

@@ -1,0 +1,57 @@
+import type { BootDocument } from '@platform/shared-contracts/http'
+import { withRemotes, type RemotesTools } from './with-remotes.ts'
+
+const remotesAt = { url: '/boot/1a2b.json', integrity: 'sha384-list' }
+const inlined = { contract: '1.0.0', remotes: [], remotesAt } as unknown as BootDocument
+const list = () => new Response('[{"id":"learner"}]')
+
+function tools(change: Partial<RemotesTools> = {}) {
+  return {
+    asked: undefined,
+    fetch: jest.fn(async () => list()),
+    wait: jest.fn(async () => undefined),
+    renew: jest.fn(() => true),
+    log: jest.fn(),
+    ...change,
+  }
+}
+
+it('asks for nothing where the document carries its remotes', async () => {
+  const around = tools()
+  const boot = { ...inlined, remotesAt: undefined }
+  expect(await withRemotes(boot, around)).toBe(boot)
+  expect(around.fetch).not.toHaveBeenCalled()
+})
+
+it('takes what the inline script has asked for', async () => {
+  const around = tools({ asked: Promise.resolve(list()) })
+  expect((await withRemotes(inlined, around)).remotes).toEqual([{ id: 'learner' }])
+  expect(around.fetch).not.toHaveBeenCalled()
+})
+
+it('asks by the integrity that the document names, and past the cache once that failed', async () => {
+  const fetch = jest.fn(async (_url: string, { cache }: RequestInit) => {
+    if (cache !== 'reload') throw new TypeError('wrong bytes')
+    return list()
+  })
+  const around = tools({ fetch })
+  expect((await withRemotes(inlined, around)).remotes).toHaveLength(1)
+  expect(fetch.mock.calls.map(([url, init]) => [url, init.integrity])).toEqual([
+    ['/boot/1a2b.json', 'sha384-list'],
+    ['/boot/1a2b.json', 'sha384-list'],
+  ])
+  expect(around.log).toHaveBeenCalledTimes(1)
+})
+
+it('loads a document anew that names a list which is gone, once', async () => {
+  const gone = () => new Response('', { status: 404 })
+  const renewed = tools({ fetch: async () => gone() })
+  void withRemotes(inlined, renewed)
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(renewed.renew).toHaveBeenCalledTimes(1)
+  expect(renewed.wait).not.toHaveBeenCalled()
+
+  const answers = [gone(), list()]
+  const again = tools({ fetch: async () => answers.shift()!, renew: () => false })
+  expect((await withRemotes(inlined, again)).remotes).toHaveLength(1)
+})

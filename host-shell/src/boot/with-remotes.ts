@@ -1,0 +1,47 @@
+import type { BootDocument } from '@platform/shared-contracts/http'
+
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 30_000
+
+export interface RemotesTools {
+  /** The list, where the inline script has asked for it already. */
+  readonly asked: Promise<Response> | undefined
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  readonly wait: (ms: number) => Promise<void>
+  /** Loads the document anew; answers whether that could help: it did not, where it has just been done. */
+  readonly renew: () => boolean
+  readonly log: (message: string, error: unknown) => void
+}
+
+/**
+ * The boot document with its remotes, which come beside it: by the integrity that it names, so they are trusted as it
+ * is. What the server drew can be read meanwhile and its links work, so a list that does not come is asked for again.
+ */
+export async function withRemotes(boot: BootDocument, tools: RemotesTools): Promise<BootDocument> {
+  const { remotesAt } = boot
+  if (!remotesAt) return boot
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      const isFirst = pause === FIRST_PAUSE_MS
+      const remotes = await readRemotes(remotesAt, tools, isFirst)
+      return { ...boot, remotes }
+    } catch (error) {
+      tools.log('The list of remotes has not arrived yet.', error)
+      await tools.wait(pause)
+    }
+  }
+}
+
+async function readRemotes(
+  { url, integrity }: NonNullable<BootDocument['remotesAt']>,
+  { asked, fetch, renew }: RemotesTools,
+  isFirst: boolean,
+): Promise<BootDocument['remotes']> {
+  // The cache keeps wrong bytes as well: a second attempt goes past it.
+  const answer = (isFirst && asked) || fetch(url, { integrity, cache: isFirst ? 'default' : 'reload' })
+  const response = await answer
+  // A document from before the server last started, out of a cache: the next one names a list that is there.
+  if (response.status === 404 && renew()) return new Promise(() => undefined)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
+  return (await response.json()) as BootDocument['remotes']
+}

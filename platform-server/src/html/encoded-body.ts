@@ -1,0 +1,27 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Encoding } from '../lib/release-files/content-encoding.rule.ts'
+
+const BROTLI_QUALITY = 9
+
+/** Bytes that are served often; each encoding is made when first asked for, and kept. */
+export class EncodedBody {
+  private readonly plain: Buffer
+  private readonly encoded = new Map<Encoding, Buffer>()
+
+  constructor(plain: Buffer) {
+    this.plain = plain
+  }
+
+  in(encoding: Encoding | null): Buffer {
+    if (!encoding) return this.plain
+    const known = this.encoded.get(encoding)
+    if (known) return known
+    const made = encoding === 'br' ? brotli(this.plain) : gzipSync(this.plain)
+    this.encoded.set(encoding, made)
+    return made
+  }
+}
+
+function brotli(plain: Buffer): Buffer {
+  return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+}

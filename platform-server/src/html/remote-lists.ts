@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { BootDocument } from '@platform/shared-contracts/http'
+import { EncodedBody } from './encoded-body.ts'
+
+/** Where they are served; a list is named by its content. */
+export const REMOTE_LISTS = '/boot/'
+/** More than differ at one time: tenants, sides of rollouts, and documents of a moment ago. */
+const MAX_LISTS = 500
+
+/**
+ * The remotes of a page, apart from its document, so that a document does not grow with what other teams release.
+ * The document names its list with the integrity, so the list is trusted as the document is.
+ */
+export class RemoteLists {
+  private readonly kept = new Map<string, EncodedBody>()
+
+  keep(remotes: BootDocument['remotes']): NonNullable<BootDocument['remotesAt']> {
+    const bytes = Buffer.from(JSON.stringify(remotes))
+    const digest = createHash('sha384').update(bytes).digest()
+    const file = `${digest.toString('hex').slice(0, 24)}.json`
+    const list = this.kept.get(file) ?? new EncodedBody(bytes)
+    // Named last, dropped last.
+    this.kept.delete(file)
+    this.kept.set(file, list)
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= MAX_LISTS) break
+      this.kept.delete(oldest)
+    }
+    return { url: `${REMOTE_LISTS}${file}`, integrity: `sha384-${digest.toString('base64')}` }
+  }
+
+  find(file: string): EncodedBody | null {
+    return this.kept.get(file) ?? null
+  }
+}
