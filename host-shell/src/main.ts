@@ -6,6 +6,8 @@ import { guardDocument } from './lib/integrity/guard-document.ts'
 import { createIntegrityTable, type IntegritySource } from './lib/integrity/integrity-table.ts'
 import { createSuspectFiles } from './lib/integrity/suspect-files.ts'
 
+const RENEWED_MS = 60_000
+
 const integrity = createIntegrityTable(location.href)
 const suspects = createSuspectFiles(integrity.lookup, fetch)
 // The loaders that the kit built into each remote ask here before they add a script or a style.
@@ -37,9 +39,10 @@ function admit(source: IntegritySource): void {
   }
 }
 
+/** Not again at once where that has just been done: a cache in front may still hold the same document. */
 function renew(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (navigation?.type === 'reload') return false
+  if (navigation?.type === 'reload' && performance.now() < RENEWED_MS) return false
   location.reload()
   return true
 }

@@ -43,15 +43,20 @@ it('asks by the integrity that the document names, and past the cache once that 
   expect(around.log).toHaveBeenCalledTimes(1)
 })
 
-it('loads a document anew that names a list which is gone, once', async () => {
+it('asks again for a list that is not there yet, and then loads the document anew, where that can help', async () => {
   const gone = () => new Response('', { status: 404 })
+  const late = [gone(), list()]
+  const patient = tools({ fetch: async () => late.shift()! })
+  expect((await withRemotes(inlined, patient)).remotes).toHaveLength(1)
+  expect(patient.renew).not.toHaveBeenCalled()
+
   const renewed = tools({ fetch: async () => gone() })
   void withRemotes(inlined, renewed)
   await new Promise((resolve) => setTimeout(resolve, 0))
   expect(renewed.renew).toHaveBeenCalledTimes(1)
-  expect(renewed.wait).not.toHaveBeenCalled()
+  expect(renewed.wait).toHaveBeenCalledTimes(1)
 
-  const answers = [gone(), list()]
+  const answers = [gone(), gone(), list()]
   const again = tools({ fetch: async () => answers.shift()!, renew: () => false })
   expect((await withRemotes(inlined, again)).remotes).toHaveLength(1)
 })

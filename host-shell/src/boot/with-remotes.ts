@@ -40,8 +40,9 @@ async function readRemotes(
   // The cache keeps wrong bytes as well: a second attempt goes past it.
   const answer = (isFirst && asked) || fetch(url, { integrity, cache: isFirst ? 'default' : 'reload' })
   const response = await answer
-  // A document from before the server last started, out of a cache: the next one names a list that is there.
-  if (response.status === 404 && renew()) return new Promise(() => undefined)
+  // A replica may be a moment behind. After that it is a document from before the server last started, out of a cache:
+  // the next one names a list that is there.
+  if (response.status === 404 && !isFirst && renew()) return new Promise(() => undefined)
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
   return (await response.json()) as BootDocument['remotes']
 }

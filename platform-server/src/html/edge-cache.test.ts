@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { BootDocument } from '@platform/shared-contracts/http'
+import { readBoot } from '../testing/boot-of.ts'
 import { type Nginx, startNginx } from '../testing/nginx.ts'
 import { deploy, testBuild, writeBuild, writeShell } from '../testing/release-builds.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -34,12 +34,14 @@ beforeEach(() => {
 async function visit(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(edge.url + path, { headers })
   const html = await answer.text()
-  const boot = /id="boot">(.*?)<\/script>/s.exec(html)?.[1]
-  const remotes = boot ? BootDocument.parse(JSON.parse(boot)).remotes : []
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+  const cookie = [headers.cookie, ...cookies].filter(Boolean).join('; ')
+  const listAt = async (url: string) => (await fetch(edge.url + url, { headers: { cookie } })).json()
+  const remotes = answer.status === 200 ? (await readBoot(html, listAt)).remotes : []
   return {
     status: answer.status,
     etag: answer.headers.get('etag') ?? '',
-    cookies: answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''),
+    cookies,
     version: remotes.find(({ id }) => id === 'learner')?.release?.version,
   }
 }

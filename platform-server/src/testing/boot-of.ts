@@ -1,10 +1,17 @@
 import { BootDocument, BootRemote } from '@platform/shared-contracts/http'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 
 /** The boot document of a page, with the remotes that it names beside it, as a browser has it. */
-export async function bootOf(app: FastifyInstance, html: string): Promise<BootDocument> {
+export async function readBoot(
+  html: string,
+  listAt: (url: string) => Promise<unknown>,
+): Promise<BootDocument> {
   const boot = BootDocument.parse(JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? ''))
   if (!boot.remotesAt) return boot
-  const list = await app.inject({ url: boot.remotesAt.url })
-  return { ...boot, remotes: list.json<unknown[]>().map((remote) => BootRemote.parse(remote)) }
+  return { ...boot, remotes: z.array(BootRemote).parse(await listAt(boot.remotesAt.url)) }
+}
+
+export function bootOf(app: FastifyInstance, html: string): Promise<BootDocument> {
+  return readBoot(html, async (url) => (await app.inject({ url })).json())
 }
