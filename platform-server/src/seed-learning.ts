@@ -1,5 +1,4 @@
 import { PRACTICAL_STATEMENT } from '@platform/shared-contracts/http'
-import { countsAsSubscribed } from '@platform/shared-contracts/rules'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Services } from './app/services.ts'
 import { issueCertificate } from './certificates/issue-certificate.ts'
@@ -32,7 +31,7 @@ export async function seedDemoLearning({ database, now }: Pick<Services, 'databa
     await database.withTenant(tenantId, async (tx) => {
       const people = await tx.select().from(users).where(eq(users.tenantId, tenantId)).orderBy(asc(users.id))
       for (const person of people.filter(({ email }) => email.endsWith(`@${domain}`)))
-        if (countsAsSubscribed(person)) await seedLearner(tx, person, now())
+        await seedLearner(tx, person, now())
     })
 }
 

@@ -6,6 +6,7 @@ import { i18n } from './app/i18n.ts'
 import { offlineEs } from './app/offline/offline.messages.es.ts'
 import { noticeEs } from './app/offline/notice.messages.es.ts'
 import { partnerEs } from './app/partner.messages.es.ts'
+import { pastTrainingEs } from './app/past-training/past-training.messages.es.ts'
 import { statusEs } from './app/progress/status.messages.es.ts'
 import { certificatesEs } from './certificates/certificates.messages.es.ts'
 import { credentialsEs } from './certificates/credentials/credentials.messages.es.ts'
@@ -37,6 +38,7 @@ export function speakSpanish(): void {
     ...offlineEs,
     ...noticeEs,
     ...partnerEs,
+    ...pastTrainingEs,
     ...statusEs,
     ...certificatesEs,
     ...credentialsEs,

@@ -13,7 +13,10 @@ test.each([
   ['super-admin', 'The page that you asked for is open to super admins only.'],
   ['admin', 'The page that you asked for is open to admins only.'],
   ['partner', 'The page that you asked for is open to professional partners only.'],
-  ['subscription', 'The page that you asked for needs a subscription.'],
+  [
+    'subscription',
+    'The page that you asked for needs a subscription. Certificates and results that you earned before are under Progress.',
+  ],
 ])('it explains %s', async (reason, text) => {
   land({ reason, from: '/manager' })
   expect(await screen.findByRole('status')).toHaveTextContent(text)

@@ -8,6 +8,7 @@ export const turnedAwayEs = {
     'super-admin': 'La página que pidió es solo para superadministradores.',
     admin: 'La página que pidió es solo para administradores.',
     partner: 'La página que pidió es solo para profesionales asociados.',
-    subscription: 'Para la página que pidió hace falta una suscripción.',
+    subscription:
+      'Para la página que pidió hace falta una suscripción. Los certificados y resultados que ya obtuvo están en Progreso.',
   }),
 }

@@ -7,5 +7,6 @@ export const turnedAwayMessages = i18n('turned-away', {
   'super-admin': 'The page that you asked for is open to super admins only.',
   admin: 'The page that you asked for is open to admins only.',
   partner: 'The page that you asked for is open to professional partners only.',
-  subscription: 'The page that you asked for needs a subscription.',
+  subscription:
+    'The page that you asked for needs a subscription. Certificates and results that you earned before are under Progress.',
 })

@@ -29,6 +29,8 @@ const SPANISH: Readonly<Record<string, string>> = {
   role: 'Su cuenta no permite hacer esto.',
   'session-ended': 'Su sesión terminó. Por favor, inicie sesión de nuevo.',
   'session-not-found': 'No tiene abierta esa sesión.',
+  'subscription-ended':
+    'Su suscripción terminó. Lo que hizo sigue a su disposición para leerlo; renuévela para seguir capacitándose.',
   'subscription-needed': 'Esto es parte de la suscripción.',
   'ticket-closed': 'Esta consulta está cerrada. Por favor, abra una nueva.',
   'ticket-not-found': 'Esa consulta no existe.',

@@ -56,7 +56,9 @@ async function seedPerson(tx: Tx, { tenant, place, person, passwordHash, now }: 
     .onConflictDoNothing()
     .returning()
   if (!made) return
-  if (countsAsSubscribed(made)) await seedProgress(tx, made, place, now)
+  const trainedUntil = new Date(now.getTime() - (endedDaysAgo ?? 0) * DAY_MS)
+  if (countsAsSubscribed(made) || endedDaysAgo !== undefined)
+    await seedProgress(tx, made, place, trainedUntil)
   await seedSubscription(tx, made, { subscribedDaysAgo, endedDaysAgo, now })
   await seedAssignments(tx, made, place, now)
   await seedSessions(tx, made, now)

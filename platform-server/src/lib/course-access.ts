@@ -4,6 +4,9 @@ import type { SignedIn } from '../app/request-context.ts'
 import type { Database, Tx } from './data/database.ts'
 import { courseAccess } from './data/schema/orders.ts'
 import { ProblemError } from './problem.ts'
+import { subscriptionEnd } from './subscription.ts'
+
+const COURSE_NEEDED = 'This is part of the subscription, or of the course when it is bought.'
 
 /** Whether a module is open to somebody to be taken: subscribers and staff have every one, others what was bought for them. */
 export async function hasCourse(
@@ -32,9 +35,15 @@ export async function refuseUnlessLearner(
   moduleCode: string,
 ): Promise<void> {
   if (!(await mayLearn(database, who, moduleCode)))
-    throw new ProblemError(402, 'This is part of the subscription, or of the course when it is bought.', {
-      code: 'subscription-needed',
-    })
+    throw await database.withTenant(who.tenantId, (tx) => subscriptionProblem(tx, who.userId, COURSE_NEEDED))
+}
+
+/** 402: with `message` for whoever never had a subscription; others are told that what they did is still there. */
+export async function subscriptionProblem(tx: Tx, userId: number, message: string): Promise<ProblemError> {
+  if (!(await subscriptionEnd(tx, userId)))
+    return new ProblemError(402, message, { code: 'subscription-needed' })
+  const ended = 'Your subscription has ended. What you did stays yours to read; renew it to go on training.'
+  return new ProblemError(402, ended, { code: 'subscription-ended' })
 }
 
 async function ownsCourse(tx: Tx, userId: number, moduleCode: string): Promise<boolean> {

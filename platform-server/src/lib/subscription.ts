@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Tx } from './data/database.ts'
 import { users } from './data/schema/people.ts'
 import { subscriptionChanges } from './data/schema/subscriptions.ts'
@@ -20,4 +20,15 @@ export async function setSubscribed(tx: Tx, change: Change): Promise<void> {
     .where(and(eq(users.id, userId), eq(users.isSubscribed, !isSubscribed)))
     .returning({ id: users.id })
   if (changed.length > 0) await tx.insert(subscriptionChanges).values(change)
+}
+
+/** When a person's subscription ended; `null` while there is one, and where there never was. */
+export async function subscriptionEnd(tx: Tx, userId: number): Promise<Date | null> {
+  const [last] = await tx
+    .select()
+    .from(subscriptionChanges)
+    .where(eq(subscriptionChanges.userId, userId))
+    .orderBy(desc(subscriptionChanges.at), desc(subscriptionChanges.id))
+    .limit(1)
+  return last && !last.isSubscribed ? last.at : null
 }

@@ -59,9 +59,9 @@ function endLetter({ email, firstName }: Person) {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       'The month that was paid for is over, so your subscription has ended. Nothing renews by itself.',
-      'Your certificates stay yours, and stay checkable.',
+      'Your certificates and quiz results stay yours: read and download them on your progress page. Your certificates stay checkable too.',
     ],
     action: { label: 'Order another month', path: '/checkout?plan=LS0100' },
-    closing: 'What you have begun waits for you.',
+    closing: 'What you have begun waits for you, and goes on where you left it.',
   }
 }

@@ -1,14 +1,18 @@
+import { PastTraining } from '@platform/shared-contracts/http'
 import { progressChanges } from '../lib/data/schema/progress.ts'
+import type { Person } from '../lib/people.ts'
+import { setSubscribed } from '../lib/subscription.ts'
 import { addPerson, ask, logIn } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 let test: TestApp
 let token: string
+let ana: Person
 const EMAIL = 'ana@oncall.test'
 
 beforeAll(async () => {
   test = await openTestApp()
-  await addPerson(test, { email: EMAIL, isSubscribed: true })
+  ana = await addPerson(test, { email: EMAIL, isSubscribed: true })
   await addPerson(test, { email: 'bob@oncall.test' })
   await addPerson(test, { email: 'bea@trinova.test', tenantId: 2 })
   token = (await logIn(test, EMAIL)).accessToken
@@ -56,4 +60,32 @@ it('refuses an unknown status, an unknown module, no subscription and nobody', a
   const { accessToken } = await logIn(test, 'bob@oncall.test')
   expect((await read('bob@oncall.test', accessToken)).statusCode).toBe(402)
   expect((await ask(test, `/progress?email=${EMAIL}`)).statusCode).toBe(401)
+})
+
+it('keeps what was done to be read when a subscription ends, refuses to go on, and goes on once it is renewed', async () => {
+  const at = new Date()
+  const turn = (isSubscribed: boolean) =>
+    test.services.database.withTenant(1, (tx) =>
+      setSubscribed(tx, { tenantId: 1, userId: ana.id, isSubscribed, reason: 'test', at }),
+    )
+  const past = async () => PastTraining.parse((await ask(test, '/past-training', { token })).json())
+  const kept = { code: 'IC0112', status: 'completed' }
+  expect(await past()).toMatchObject({ subscriptionEndedAt: null, modules: [{}, kept, {}] })
+  await turn(false)
+  expect(await past()).toMatchObject({ subscriptionEndedAt: at.toISOString(), modules: [{}, kept, {}] })
+  const readable = await Promise.all(['/certificates', '/quizzes'].map((url) => ask(test, url, { token })))
+  expect(readable.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  const headers = { 'idempotency-key': 'late' }
+  const refused = await Promise.all([
+    update('IC0110', { email: EMAIL, status: 'completed' }),
+    ask(test, '/quizzes/IC0112/attempts', { method: 'POST', token, headers }),
+    ask(test, '/modules/IC0112/restart', { method: 'POST', token }),
+    ask(test, '/modules/IC0112/questions', { token, body: { text: 'May I go on?' } }),
+  ])
+  expect(refused.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+    refused.map(() => [402, 'subscription-ended']),
+  )
+  await turn(true)
+  expect((await past()).subscriptionEndedAt).toBeNull()
+  expect((await read(EMAIL)).json()).toContainEqual({ module_id: 'IC0112', status: 'completed' })
 })

@@ -10,9 +10,11 @@ import { z } from 'zod/mini'
 import { currentUser, requireUser, type SignedIn } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
+import { subscriptionProblem } from '../lib/course-access.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { accountEmail, findByEmail } from '../lib/people.ts'
 import { ProblemError } from '../lib/problem.ts'
+import { pastTrainingRoutes } from './past-training.routes.ts'
 import { listProgress, recordProgress } from './sql-progress.ts'
 
 const own = { tags: ['Progress'], security: BEARER }
@@ -74,6 +76,8 @@ export const progressRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
       return reply.code(204).send(null)
     },
   )
+
+  await app.register(pastTrainingRoutes, { services: { database } })
 }
 
 /** Another person's progress is refused; that of somebody whom this tenant does not have is not found. */
@@ -84,7 +88,7 @@ async function refuseStrangers(tx: Tx, who: SignedIn, email: string): Promise<vo
     throw new ProblemError(404, 'There is no such learner.', { code: 'learner-not-found' })
   }
   if (!countsAsSubscribed(who))
-    throw new ProblemError(402, 'Progress is part of the subscription.', { code: 'subscription-needed' })
+    throw await subscriptionProblem(tx, who.userId, 'Progress is part of the subscription.')
 }
 
 function knownModule(id: string): string {

@@ -16,8 +16,7 @@ import { currentUser, requireUser, type SignedIn } from '../app/request-context.
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
-import { hasCourse, ownedCourses } from '../lib/course-access.ts'
-import { ProblemError } from '../lib/problem.ts'
+import { hasCourse, ownedCourses, subscriptionProblem } from '../lib/course-access.ts'
 import { createAttempts } from './attempts.ts'
 import { gradeMistakes, mistakesPaper } from './mistakes.ts'
 import { listQuizzes } from './quiz-list.ts'
@@ -35,6 +34,9 @@ const ByCode = z.object({ code: z.string().check(z.maxLength(20)) })
 const ById = z.object({ id: z.uuid() })
 const Key = z.object({ 'idempotency-key': z.string().check(z.minLength(1), z.maxLength(100)) })
 
+const SUBSCRIPTION_NEEDED =
+  'Quizzes that count are part of the subscription, or of a course when it is bought.'
+
 const LIST = {
   ...own,
   summary: 'Where I stand in every quiz',
@@ -44,7 +46,8 @@ const LIST = {
 const START = {
   ...own,
   summary: 'Begin, or go on with the attempt that is open',
-  description: 'Safe to send again: the Idempotency-Key names the attempt that it opened.',
+  description:
+    'Safe to send again: the Idempotency-Key names the attempt that it opened. What was begun with a subscription may be handed in after it has ended.',
   params: ByCode,
   querystring: InLanguage,
   headers: Key,
@@ -95,7 +98,8 @@ export const quizzesRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
     const requestKey = request.headers['idempotency-key']
     const start = { moduleCode: request.params.code, requestKey, language }
     const who = currentUser(request)
-    if (!(await hasCourse(database, who, start.moduleCode))) throw subscriptionNeeded()
+    if (!(await hasCourse(database, who, start.moduleCode)))
+      throw await ofLearner(who, (tx) => subscriptionProblem(tx, who.userId, SUBSCRIPTION_NEEDED))
     return ofLearner(who, (tx, learner) => attempts.start(tx, learner, start))
   })
 
@@ -153,16 +157,6 @@ const mistakesRoutes: FastifyPluginAsyncZod<
       const { code } = request.params
       const { answers } = request.body
       return database.withTenant(who.tenantId, (tx) => gradeMistakes(tx, who.userId, { code, answers }))
-    },
-  )
-}
-
-function subscriptionNeeded(): ProblemError {
-  return new ProblemError(
-    402,
-    'Quizzes that count are part of the subscription, or of a course when it is bought.',
-    {
-      code: 'subscription-needed',
     },
   )
 }

@@ -8,6 +8,8 @@ import { ContentLanguage, OtherLanguageNote } from '../app/content-language.tsx'
 import { ModulePlayer } from './player/module-player.tsx'
 import { useGetLessonsQuery } from '../app/lessons/lessons.api.ts'
 import { SyncStatus } from '../app/offline/sync-status.tsx'
+import { usePastTraining } from '../app/past-training/past-training.api.ts'
+import { PastRecord, SubscriptionEnded } from '../app/past-training/past-training.tsx'
 import { playerMessages } from './player/player.messages.ts'
 import { ModuleOutline } from './module-outline.tsx'
 import { useGetModuleQuery } from './module.api.ts'
@@ -73,7 +75,23 @@ function Lessons({ code }: { readonly code: string }) {
       </Alert>
     )
   if (!lessons) return <Skeleton text={t.loading} lines={8} />
-  return <ModulePlayer module={lessons} />
+  return (
+    <>
+      {!lessons.mayRead && <Past code={code} />}
+      <ModulePlayer module={lessons} />
+    </>
+  )
+}
+
+/** For whoever trained here before: it is closed now, and what they did is not. */
+function Past({ code }: { readonly code: string }) {
+  const endedAt = usePastTraining().data?.subscriptionEndedAt
+  return (
+    <>
+      {endedAt && <SubscriptionEnded endedAt={endedAt} />}
+      <PastRecord code={code} />
+    </>
+  )
 }
 
 function RetryOrBack({ status, onRetry }: { readonly status: number; readonly onRetry: () => void }) {

@@ -105,3 +105,28 @@ test('puts a course into the cart and takes it out again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove Ladder Safety from the cart' }))
   expect(cart.items()).toEqual([])
 })
+
+test('keeps certificates and results to be read when the subscription has ended, and offers to renew it', async () => {
+  const api = fakeApi({
+    'GET /past-training': {
+      subscriptionEndedAt: '2026-10-31T12:00:00.000Z',
+      modules: [{ code: 'IC0112', status: 'completed', updatedAt: '2026-09-01T12:00:00.000Z' }],
+    },
+    'GET /certificates': [],
+    'GET /my-courses': [],
+  })
+  const session = signedInAs({ isSubscribed: false })
+  renderPage(ProgressRoute, { platform: { session, fetch: api.fetch } })
+  expect(await screen.findByText('Your subscription ended on Oct 31, 2026.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Renew the subscription' })).toHaveAttribute(
+    'href',
+    '/checkout?plan=LS0100',
+  )
+  const past = (await screen.findByRole('heading', { name: 'What you have done' })).closest('section')!
+  expect(within(past).getByRole('link', { name: 'Fall Protection' })).toHaveAttribute(
+    'href',
+    '/modules/IC0112',
+  )
+  expect(within(past).getByText('Completed')).toBeVisible()
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+})

@@ -11,6 +11,8 @@ import { useListModulesQuery } from '../app/modules.api.ts'
 import type { ProgressFilter } from '../app/progress/module-status.rule.ts'
 import { SyncStatus } from '../app/offline/sync-status.tsx'
 import { useProgress } from '../app/progress/use-progress.ts'
+import { PastRecord, SubscriptionEnded } from '../app/past-training/past-training.tsx'
+import { usePastTraining } from '../app/past-training/past-training.api.ts'
 import { useDue } from '../app/use-due.tsx'
 import { ModuleGrid } from './module-grid.tsx'
 import { OverallProgress } from './overall-progress.tsx'
@@ -80,9 +82,11 @@ function VisitorView({ offers }: ViewProps) {
   useProgress()
   const isSignedIn = session.status === 'signedIn'
   const { data: owned = NONE } = useListOwnedCoursesQuery(undefined, { skip: !isSignedIn })
+  const endedAt = usePastTraining().data?.subscriptionEndedAt
   return (
     <>
-      <ProgressInvitation session={session} />
+      {endedAt ? <SubscriptionEnded endedAt={endedAt} /> : <ProgressInvitation session={session} />}
+      <PastRecord />
       <ModuleGrid offers={offers} filter="all" progress={null} owned={owned} />
     </>
   )

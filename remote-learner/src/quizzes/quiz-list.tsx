@@ -11,6 +11,8 @@ import { FailedState } from '@platform/shared-ui/failed-state'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useListQuizzesQuery } from '../app/attempt/quizzes.api.ts'
 import { SyncStatus } from '../app/offline/sync-status.tsx'
+import { usePastTraining } from '../app/past-training/past-training.api.ts'
+import { SubscriptionEnded } from '../app/past-training/past-training.tsx'
 import { QuizCard } from './quiz-card.tsx'
 import { matchesQuizFilter, QUIZ_FILTERS, quizFilter, type QuizFilter } from './quiz-filter.rule.ts'
 import { quizzesMessages } from './quizzes.messages.ts'
@@ -82,7 +84,9 @@ function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
 function Invitation() {
   const t = useStore(quizzesMessages)
   const { session } = usePlatform()
+  const endedAt = usePastTraining().data?.subscriptionEndedAt
   if (session.status === 'signedIn' && countsAsSubscribed(session.user)) return null
+  if (endedAt) return <SubscriptionEnded endedAt={endedAt} />
   const plans = (
     <LinkButton size="sm" variant="primary" to="/subscriptions">
       {t.subscribe}

@@ -12,3 +12,14 @@ export const ProgressUpdate = z.object({
   status: z.string().check(z.minLength(1), z.maxLength(40)),
 })
 export type ProgressUpdate = z.infer<typeof ProgressUpdate>
+
+/**
+ * GET {api}/past-training: what somebody did here, to read, whether or not they may train now. Statuses are on the wire
+ * form. Certificates are GET {api}/certificates, quiz results GET {api}/quizzes and GET {api}/attempts/:id.
+ */
+export const PastTraining = z.object({
+  /** When the subscription ended; null while there is one, and where there never was. */
+  subscriptionEndedAt: z.nullable(z.iso.datetime()),
+  modules: z.array(z.object({ code: z.string(), status: z.string(), updatedAt: z.iso.datetime() })),
+})
+export type PastTraining = z.infer<typeof PastTraining>

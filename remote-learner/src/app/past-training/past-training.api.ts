@@ -1,0 +1,23 @@
+import { PastTraining } from '@platform/shared-contracts/http'
+import { usePlatform } from '@platform/shared-contracts/remote'
+import { countsAsSubscribed } from '@platform/shared-contracts/rules'
+import { learnerApi } from '../learner-api.ts'
+
+const pastTrainingApi = learnerApi.injectEndpoints({
+  endpoints: (build) => ({
+    getPastTraining: build.query<PastTraining, void>({
+      query: () => '/past-training',
+      responseSchema: PastTraining,
+      providesTags: ['Course'],
+    }),
+  }),
+})
+
+const { useGetPastTrainingQuery } = pastTrainingApi
+
+/** What somebody without a subscription did before; asked for nobody else. */
+export function usePastTraining() {
+  const { session } = usePlatform()
+  const isAsked = session.status === 'signedIn' && !countsAsSubscribed(session.user)
+  return { ...useGetPastTrainingQuery(undefined, { skip: !isAsked }), isAsked }
+}

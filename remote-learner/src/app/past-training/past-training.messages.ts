@@ -1,0 +1,32 @@
+import { params } from '@nanostores/i18n'
+import type { CertificateState } from '@platform/shared-contracts/http'
+import { i18n } from '../i18n.ts'
+
+export const pastTrainingMessages = i18n('pastTraining', {
+  ended: params('Your subscription ended on {day}.'),
+  endedText:
+    'Certificates and results stay yours, to read and to show. Renew to go on with your training: it continues where you left it.',
+  renew: 'Renew the subscription',
+  title: 'What you have done',
+  titleModule: 'What you did in this module',
+  failed: 'What you have done could not be loaded. It is kept on your account.',
+  loading: 'Loading what you have done',
+  lastChange: params('Last change {day}'),
+  certificate: params('Certificate {number}'),
+  validUntil: params('Valid until {day}'),
+  expiredOn: params('Expired on {day}'),
+  download: 'Download',
+  downloadNamed: params('Download: {title}'),
+  downloading: 'Preparing...',
+  downloadFailed: 'The certificate could not be downloaded.',
+  check: 'Public page',
+  checkNamed: params('Public page: {title}'),
+  results: 'Quiz results',
+})
+
+export const pastStateMessages = i18n('pastState', {
+  valid: 'Valid',
+  expired: 'Expired',
+  revoked: 'Revoked',
+  replaced: 'Replaced',
+} satisfies Record<CertificateState, string>)
