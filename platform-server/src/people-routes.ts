@@ -14,6 +14,7 @@ import { createPasswords } from './lib/passwords.ts'
 import { lessonExport } from './modules/lessons/sql-lessons.ts'
 import { questionExport } from './modules/questions/sql-questions.ts'
 import { orderExport } from './orders/sql-orders.ts'
+import { openKeptSeats } from './open-kept-seats.ts'
 import { progressRoutes } from './progress/progress.routes.ts'
 import { progressExport } from './progress/sql-progress.ts'
 import { quizExport } from './quizzes/quiz-export.ts'
@@ -59,7 +60,11 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, { servic
 
   await app.register(sessionRoutes, { services, sessions, login })
   await app.register(accountSessionRoutes, { services })
-  await app.register(registrationRoutes, { services, passwords })
+  await app.register(registrationRoutes, {
+    services,
+    passwords,
+    onProved: openKeptSeats(services),
+  })
   await app.register(accountRoutes, { services, passwords, exportSections })
   await app.register(companiesRoutes, { services, secrets })
   await app.register(directoryRoutes, { services, secrets })

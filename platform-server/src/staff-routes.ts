@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Services } from './app/services.ts'
 import { createPasswords } from './lib/passwords.ts'
+import { openKeptSeats } from './open-kept-seats.ts'
 import { partnerAdminRoutes } from './partners/partner-admin.routes.ts'
 import { peopleAdminRoutes } from './people-admin/people-admin.routes.ts'
 import { professionalsRoutes } from './professionals/professionals.routes.ts'
@@ -18,8 +19,9 @@ export const staffRoutes: FastifyPluginAsyncZod<{ services: Services }> = async 
   const limits = createMailLimits(services)
   const post = createPost(services)
   const passwords = createPasswords({ slots: availableParallelism(), maxWaiting: 1 })
-  const verification = createVerification({ services, limits, post })
-  const passwordReset = createPasswordReset({ services, passwords, limits, post })
+  const onProved = openKeptSeats(services)
+  const verification = createVerification({ services, limits, post, onProved })
+  const passwordReset = createPasswordReset({ services, passwords, limits, post, onProved })
   await app.register(peopleAdminRoutes, {
     services,
     sendVerification: verification.resend,

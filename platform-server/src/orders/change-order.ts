@@ -7,10 +7,9 @@ import { createLetterPost, type PostLetter } from '../app/tenant-letter.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { orders } from '../lib/data/schema/orders.ts'
-import { users } from '../lib/data/schema/people.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { grantOrder, grantSeat } from './grant-order.ts'
-import { paidLetter, seatLetter } from './order-letters.ts'
+import { grantOrder } from './grant-order.ts'
+import { paidLetter } from './order-letters.ts'
 import { found } from './place-order.ts'
 import { lockOrder, readOrder } from './sql-orders.ts'
 
@@ -19,8 +18,6 @@ interface OrderChanges {
   confirm(request: FastifyRequest, id: string, note: string): Promise<Order>
   /** By its buyer, or by a super admin; errors 409 once paid. */
   cancel(request: FastifyRequest, id: string, buyerId?: number): Promise<Order>
-  /** By its buyer. Errors  404 nobody has that address, 409 not paid, no seat left or held already. */
-  giveSeat(request: FastifyRequest, id: string, email: string): Promise<Order>
 }
 
 interface Work {
@@ -41,7 +38,6 @@ export function createOrderChanges(services: Services): OrderChanges {
   return {
     confirm: (request, id, note) => inTenant(request, (work) => confirm(work, id, note)),
     cancel: (request, id, buyerId) => inTenant(request, (work) => cancel(work, id, buyerId)),
-    giveSeat: (request, id, email) => inTenant(request, (work) => giveSeat(work, id, email)),
   }
 }
 
@@ -75,34 +71,6 @@ async function cancel({ tx, who, at }: Work, id: string, buyerId: number | undef
     await recordAudit(tx, { tenantId, actor: email, action: 'order.cancel', subject: `order/${id}`, after })
   }
   return found(await readOrder(tx, id))
-}
-
-async function giveSeat({ tx, request, who, post, at }: Work, id: string, given: string): Promise<Order> {
-  const { tenantId, userId, email } = who
-  const before = await lockOrder(tx, id)
-  if (before?.userId !== userId) return found(null)
-  const order = found(await readOrder(tx, id))
-  const holder = await personOf(tx, given)
-  if (order.seatHolders.some((seat) => seat.userId === holder.id))
-    throw conflict('They hold a seat of this order already.', 'has-seat')
-  refuseSeat(order)
-  await grantSeat(tx, { tenantId, order, at, userId: holder.id })
-  const after = { number: order.number, email: holder.email }
-  await recordAudit(tx, { tenantId, actor: email, action: 'order.seat', subject: `order/${id}`, after })
-  if (holder.id !== userId) await post(tx, { tenant: request.tenant, request }, seatLetter(order, holder))
-  return found(await readOrder(tx, id))
-}
-
-function refuseSeat({ state, seats, hasSeats, seatHolders }: Order): void {
-  if (state !== 'paid' || !hasSeats) throw conflict('It has no seats to give yet.', 'no-seats')
-  if (seatHolders.length >= seats) throw conflict('Every seat of this order is taken.', 'no-seat-left')
-}
-
-async function personOf(tx: Tx, email: string) {
-  const [person] = await tx.select().from(users).where(eq(users.email, email.toLowerCase()))
-  const message = 'Nobody here has this address. Ask them to register first.'
-  if (!person) throw new ProblemError(404, message, { code: 'person-not-found', fields: { email: message } })
-  return person
 }
 
 const conflict = (message: string, code: string) => new ProblemError(409, message, { code })

@@ -66,18 +66,3 @@ export function paidLetter(order: Order) {
     closing: 'Keep this mail as your confirmation.',
   }
 }
-
-/** To somebody who was given a seat. */
-export function seatLetter(order: Order, holder: { readonly email: string; readonly firstName: string }) {
-  return {
-    to: holder.email,
-    subject: `${order.buyer.name} has opened training for you`,
-    greeting: `Hello ${holder.firstName},`,
-    paragraphs: [
-      `${order.buyer.name} has given you a seat:`,
-      ...order.lines.map(({ title }) => `• ${title}`),
-    ],
-    action: { label: 'Begin', path: '/progress' },
-    closing: 'Sign in with this address; it is open on your account.',
-  }
-}

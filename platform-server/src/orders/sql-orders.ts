@@ -1,9 +1,9 @@
-import type { Order, OrderQuery } from '@platform/shared-contracts/http'
-import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import type { Order, OrderQuery, SeatInvitation } from '@platform/shared-contracts/http'
+import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { ExportSection } from '../app/account-export.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { likePattern } from '../lib/data/like-pattern.ts'
-import { orderLines, orderNumbers, orders, orderSeats } from '../lib/data/schema/orders.ts'
+import { orderLines, orderNumbers, orders, orderSeats, seatInvitations } from '../lib/data/schema/orders.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { hasSeats } from './price-order.rule.ts'
 
@@ -84,7 +84,7 @@ interface Reading {
   readonly offset: number
 }
 
-/** Those that wait first, then the newest; three queries however many there are. */
+/** Those that wait first, then the newest; four queries however many there are. */
 async function readOrders(tx: Tx, { where, limit, offset }: Reading): Promise<Order[]> {
   const rows = await tx
     .select({ order: orders, buyer: users })
@@ -107,6 +107,11 @@ async function readOrders(tx: Tx, { where, limit, offset }: Reading): Promise<Or
     .innerJoin(users, eq(users.id, orderSeats.userId))
     .where(inArray(orderSeats.orderId, ids))
     .orderBy(asc(orderSeats.at), asc(orderSeats.userId))
+  const invited = await tx
+    .select()
+    .from(seatInvitations)
+    .where(and(inArray(seatInvitations.orderId, ids), isNull(seatInvitations.takenAt)))
+    .orderBy(asc(seatInvitations.sentAt), asc(seatInvitations.email))
   return rows.map(({ order, buyer }) => {
     const own = lines.filter(({ orderId }) => orderId === order.id)
     const holders = seats.filter(({ seat }) => seat.orderId === order.id)
@@ -116,8 +121,14 @@ async function readOrders(tx: Tx, { where, limit, offset }: Reading): Promise<Or
         ...{ userId: holder.id, name: nameOf(holder), email: holder.email },
         at: seat.at.toISOString(),
       })),
+      invitations: invited.filter(({ orderId }) => orderId === order.id).map((one) => toInvitation(one)),
     })
   })
+}
+
+function toInvitation(row: typeof seatInvitations.$inferSelect): SeatInvitation {
+  const { id, email, sentAt, expiresAt } = row
+  return { id, email, sentAt: sentAt.toISOString(), expiresAt: expiresAt.toISOString() }
 }
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
@@ -126,7 +137,7 @@ const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }
 function toOrder(
   order: StoredOrder,
   lines: readonly StoredLine[],
-  people: Pick<Order, 'buyer' | 'seatHolders'>,
+  people: Pick<Order, 'buyer' | 'seatHolders' | 'invitations'>,
 ): Order {
   const { id, number, state, seats, sumCents, discountCents, totalCents, billing, termsVersion } = order
   return {

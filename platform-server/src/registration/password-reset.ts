@@ -10,6 +10,7 @@ import { ProblemError } from '../lib/problem.ts'
 import { directoryAccountMail, passwordResetMail } from './account-mails.ts'
 import type { MailLimits } from './mail-limits.ts'
 import { findMailToken, issueMailToken, useUpMailTokens } from './mail-tokens.ts'
+import type { OnProved } from './on-proved.ts'
 import type { PostAccountMail } from './post-account-mail.ts'
 
 interface Parts {
@@ -17,6 +18,7 @@ interface Parts {
   readonly passwords: Passwords
   readonly limits: MailLimits
   readonly post: PostAccountMail
+  readonly onProved: OnProved
 }
 
 const linkExpired = () =>
@@ -36,6 +38,7 @@ export function createPasswordReset({
   passwords,
   limits,
   post,
+  onProved,
 }: Parts): PasswordReset {
   return {
     async ask(request, email) {
@@ -65,6 +68,7 @@ export function createPasswordReset({
         await useUpMailTokens(tx, person.id, 'reset-password', now())
         const emailVerifiedAt = person.emailVerifiedAt ?? now()
         await tx.update(users).set({ passwordHash, emailVerifiedAt }).where(eq(users.id, person.id))
+        if (!person.emailVerifiedAt) await onProved(tx, person)
         await endSessionsOf(tx, person.id, now())
         await forgetAttempts(tx, { tenantId, kind: 'login', about: person.email })
       })

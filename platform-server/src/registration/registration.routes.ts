@@ -12,6 +12,7 @@ import type { Passwords } from '../lib/passwords.ts'
 import { findByEmail } from '../lib/people.ts'
 import { createMailLimits } from './mail-limits.ts'
 import { mailedLinkRoutes } from './mailed-link.routes.ts'
+import type { OnProved } from './on-proved.ts'
 import { listPartners } from './partners.ts'
 import { createPasswordReset } from './password-reset.ts'
 import { createPost } from './post-account-mail.ts'
@@ -21,16 +22,18 @@ import { createVerification } from './verification.ts'
 interface Options {
   readonly services: Services
   readonly passwords: Passwords
+  readonly onProved: OnProved
 }
 
 const tags = ['Registration']
 
 /** Becoming a user: everything that happens before the first login, and the way back for who forgot the password. */
-export const registrationRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, passwords }) => {
+export const registrationRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { services, passwords, onProved } = options
   const { database } = services
   const post = createPost(services)
   const register = createRegistration({ services, passwords, post })
-  const parts = { services, passwords, post, limits: createMailLimits(services) }
+  const parts = { services, passwords, post, onProved, limits: createMailLimits(services) }
 
   app.post(
     '/auth/register',

@@ -2,17 +2,19 @@ import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../app/services.ts'
 import { users } from '../lib/data/schema/people.ts'
-import { findByEmail } from '../lib/people.ts'
+import { findByEmail, findById } from '../lib/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { verificationMail } from './account-mails.ts'
 import type { MailLimits } from './mail-limits.ts'
 import { findMailToken, issueMailToken, useUpMailTokens } from './mail-tokens.ts'
+import type { OnProved } from './on-proved.ts'
 import type { PostAccountMail } from './post-account-mail.ts'
 
 interface Parts {
   readonly services: Pick<Services, 'database' | 'now'>
   readonly limits: MailLimits
   readonly post: PostAccountMail
+  readonly onProved: OnProved
 }
 
 export interface Verification {
@@ -22,7 +24,12 @@ export interface Verification {
   resend(request: FastifyRequest, email: string): Promise<void>
 }
 
-export function createVerification({ services: { database, now }, limits, post }: Parts): Verification {
+export function createVerification({
+  services: { database, now },
+  limits,
+  post,
+  onProved,
+}: Parts): Verification {
   return {
     async verify(tenantId, token) {
       const isVerified = await database.withTenant(tenantId, async (tx) => {
@@ -31,6 +38,8 @@ export function createVerification({ services: { database, now }, limits, post }
         if (found.usedAt) return true
         await useUpMailTokens(tx, found.userId, 'verify-email', now())
         await tx.update(users).set({ emailVerifiedAt: now() }).where(eq(users.id, found.userId))
+        const person = await findById(tx, found.userId)
+        if (person) await onProved(tx, person)
         return true
       })
       if (!isVerified)

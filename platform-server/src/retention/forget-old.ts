@@ -1,6 +1,7 @@
 import { lt, or, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../lib/data/database.ts'
+import { seatInvitations } from '../lib/data/schema/orders.ts'
 import { registryOverrides } from '../lib/data/schema/registry.ts'
 import { failureReports, loadTimes } from '../lib/data/schema/reports.ts'
 import { attempts, mailTokens, sessions } from '../lib/data/schema/sessions.ts'
@@ -16,6 +17,7 @@ function rubbishAt(now: Date): Rubbish {
   return {
     session: { from: sessions, where: or(...isOver) },
     mailToken: { from: mailTokens, where: lt(mailTokens.expiresAt, before('mailToken')) },
+    seatInvitation: { from: seatInvitations, where: lt(seatInvitations.expiresAt, before('seatInvitation')) },
     attempt: { from: attempts, where: lt(attempts.at, before('attempt')) },
     releaseOverride: {
       from: registryOverrides,

@@ -6,6 +6,8 @@ export const KEPT_DAYS = {
   session: 30,
   /** After it ran out; spent ones go with it. */
   mailToken: 7,
+  /** After it ran out: an address of somebody who never came. */
+  seatInvitation: 90,
   /** What is counted against limits; the longest window is an hour. */
   attempt: 1,
   /** After it ran out. */

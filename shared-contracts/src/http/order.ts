@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Id } from './id.ts'
+import { Language } from './language.ts'
 
 /** `awaiting_payment`: an invoice is on its way; nothing is open yet. `paid` opens it once and for all. */
 export const ORDER_STATES = ['awaiting_payment', 'paid', 'cancelled'] as const
@@ -64,6 +65,15 @@ export type OrderRequest = z.infer<typeof OrderRequest>
 export const OrderSeat = z.object({ userId: Id, name: z.string(), email: z.string(), at: z.iso.datetime() })
 export type OrderSeat = z.infer<typeof OrderSeat>
 
+/** A seat that waits for somebody without an account; it is free again once it has expired or was withdrawn. */
+export const SeatInvitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  sentAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})
+export type SeatInvitation = z.infer<typeof SeatInvitation>
+
 /**
  * One order as its buyer and the tenant's super admins see it.
  *
@@ -83,16 +93,43 @@ export const Order = z.extend(Quote, {
   /** Whether seats can be given to people: courses and learner subscriptions, once paid. */
   hasSeats: z.boolean(),
   seatHolders: z.array(OrderSeat),
+  /** Left out by servers that do not know. */
+  invitations: z.optional(z.array(SeatInvitation)),
 })
 export type Order = z.infer<typeof Order>
 export const OrderList = z.array(Order)
 
 /**
- * POST {api}/orders/:id/seats by the buyer: opens the order's courses to an account of the tenant, for good.
- * Errors: 404 nobody has that address, 409 no seat left, not paid, or they have one already.
+ * POST {api}/orders/:id/seats by the buyer or a super admin: opens the order's courses to the account with this address.
+ * Where there is none, the address is invited by a mail in `language`, and the seat is kept for it; sent again, the mail
+ * goes out again. DELETE {api}/orders/:id/invitations/:invitationId withdraws it, DELETE {api}/orders/:id/seats/:userId takes
+ * a seat back that nobody has used.
+ * Errors: 409 no seat left, not paid, they have one already, or it is in use.
  */
-export const SeatRequest = z.object({ email: z.email('Use an email address.').check(z.maxLength(254)) })
+export const SeatRequest = z.object({
+  email: z.email('Use an email address.').check(z.maxLength(254)),
+  language: z.optional(Language),
+})
 export type SeatRequest = z.infer<typeof SeatRequest>
+
+/** POST {api}/seat-invitations and {api}/seat-invitations/accept: the token of the mail. */
+export const SeatToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) })
+export type SeatToken = z.infer<typeof SeatToken>
+
+/**
+ * POST {api}/seat-invitations: what a mailed link is about, for whoever has it.
+ * Errors: 410 expired, withdrawn, or of another tenant. Accepting also answers 403 to an account with another address.
+ */
+export const OpenInvitation = z.object({
+  email: z.string(),
+  invitedBy: z.string(),
+  companyName: z.string(),
+  titles: z.array(z.object({ code: z.string(), title: z.string() })),
+  expiresAt: z.iso.datetime(),
+  /** The seat is theirs already. */
+  isTaken: z.boolean(),
+})
+export type OpenInvitation = z.infer<typeof OpenInvitation>
 
 /** POST {api}/admin/orders/:id/confirm: the payment has arrived. Sent twice it opens nothing twice. */
 export const PaymentConfirmation = z.object({

@@ -1,4 +1,4 @@
-import type { Billing, OrderState } from '@platform/shared-contracts/http'
+import type { Billing, Language, OrderState } from '@platform/shared-contracts/http'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
 import { userColumn } from './people.ts'
@@ -69,6 +69,31 @@ export const orderSeats = pgTable(
   'order_seats',
   { tenantId: tenantColumn(), orderId: orderColumn(), userId: userColumn(), at: instant('at').notNull() },
   (table) => [primaryKey({ columns: [table.orderId, table.userId] }), ...tenantRows(table.tenantId)],
+)
+
+/** Seats of a paid order that wait for an address without an account. Only the mail knows the token. */
+export const seatInvitations = pgTable(
+  'seat_invitations',
+  {
+    id: uuid().primaryKey(),
+    tenantId: tenantColumn(),
+    orderId: orderColumn(),
+    /** Lowercase. */
+    email: text().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    language: text().$type<Language>().notNull().default('en'),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** It became a seat. */
+    takenAt: instant('taken_at'),
+  },
+  (table) => [
+    uniqueIndex('seat_invitations_email').on(table.orderId, table.email),
+    uniqueIndex('seat_invitations_token').on(table.tokenHash),
+    index('seat_invitations_address').on(table.tenantId, table.email),
+    index('seat_invitations_expiry').on(table.expiresAt),
+    ...tenantRows(table.tenantId),
+  ],
 )
 
 /** A module that was bought for somebody, for good. */

@@ -1,0 +1,134 @@
+import type { Language, Order, SeatRequest } from '@platform/shared-contracts/http'
+import { isSuperAdmin } from '@platform/shared-contracts/rules'
+import { and, eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { currentUser, type SignedIn } from '../app/request-context.ts'
+import type { Services } from '../app/services.ts'
+import { createLetterPost, type PostLetter } from '../app/tenant-letter.ts'
+import { recordAudit } from '../lib/data/audit.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { courseAccess, orderSeats, seatInvitations } from '../lib/data/schema/orders.ts'
+import { accountEmail, findByEmail, findById, type Person } from '../lib/people.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { grantSeat } from './grant-order.ts'
+import { found } from './place-order.ts'
+import { seatLetter, seatTakenBackLetter } from './seat-letters.ts'
+import { invite } from './seat-invitations.ts'
+import { hasUsedSeat } from './seat-use.ts'
+import { lockOrder, readOrder } from './sql-orders.ts'
+
+interface Seats {
+  /** To the account with this address; where there is none, the address is invited. Errors  409 not paid, no seat left, held already. */
+  give(request: FastifyRequest, id: string, wanted: SeatRequest): Promise<Order>
+  /** Errors  409 once its holder has begun. */
+  takeBack(request: FastifyRequest, id: string, holderId: number): Promise<Order>
+  withdraw(request: FastifyRequest, id: string, invitationId: string): Promise<Order>
+}
+
+/** What is done with the seats of an order that is locked meanwhile. */
+interface Work {
+  readonly tx: Tx
+  readonly request: FastifyRequest
+  readonly who: SignedIn
+  readonly post: PostLetter
+  readonly at: Date
+  readonly order: Order
+}
+
+/** Seats of a paid order, for its buyer and the tenant's super admins. Errors  404 for everybody else. */
+export function createSeats(services: Services): Seats {
+  const { database, now } = services
+  const post = createLetterPost(services)
+  const withOrder = (request: FastifyRequest, id: string, work: (given: Work) => Promise<void>) => {
+    const who = currentUser(request)
+    return database.withTenant(who.tenantId, async (tx) => {
+      const locked = await lockOrder(tx, id)
+      const mayManage = locked?.userId === who.userId || isSuperAdmin(who)
+      const order = found(mayManage ? await readOrder(tx, id) : null)
+      await work({ tx, request, who, post, at: now(), order })
+      return found(await readOrder(tx, id))
+    })
+  }
+  return {
+    give: (request, id, wanted) => withOrder(request, id, (work) => give(work, wanted)),
+    takeBack: (request, id, holderId) => withOrder(request, id, (work) => takeBack(work, holderId)),
+    withdraw: (request, id, invitationId) => withOrder(request, id, (work) => withdraw(work, invitationId)),
+  }
+}
+
+async function give(work: Work, { email: typed, language = 'en' }: SeatRequest): Promise<void> {
+  const { tx, order, at } = work
+  const email = accountEmail(typed)
+  if (order.seatHolders.some((seat) => seat.email === email))
+    throw conflict('They hold a seat of this order already.', 'has-seat')
+  refuseUnlessFree(order, email, at)
+  const holder = await findByEmail(tx, email)
+  if (holder) await giveTo(work, holder)
+  else await inviteTo(work, email, language)
+}
+
+async function giveTo({ tx, request, who, post, at, order }: Work, holder: Person): Promise<void> {
+  const { tenantId, email: actor } = who
+  await forgetInvitation(tx, order.id, holder.email)
+  await grantSeat(tx, { tenantId, order, at, userId: holder.id })
+  const after = { number: order.number, email: holder.email }
+  await recordAudit(tx, { tenantId, actor, action: 'order.seat', subject: `order/${order.id}`, after })
+  if (holder.id !== Number(order.buyer.id))
+    await post(tx, { tenant: request.tenant, request }, seatLetter(order, holder))
+}
+
+async function inviteTo(work: Work, email: string, language: Language): Promise<void> {
+  const { tx, request, who, post, at, order } = work
+  const { tenantId, email: actor } = who
+  await invite(tx, { post, request, order, at, tenantId, email, language })
+  const after = { number: order.number, email }
+  await recordAudit(tx, { tenantId, actor, action: 'order.invite', subject: `order/${order.id}`, after })
+}
+
+async function takeBack({ tx, request, who, post, order }: Work, holderId: number): Promise<void> {
+  const { tenantId, email: actor } = who
+  const seat = order.seatHolders.find(({ userId }) => Number(userId) === holderId)
+  if (!seat) throw new ProblemError(404, 'They hold no seat of this order.', { code: 'seat-not-found' })
+  if (await hasUsedSeat(tx, order, { userId: holderId, since: new Date(seat.at) }))
+    throw conflict('They have begun with it: the seat stays with them.', 'seat-in-use')
+  const isTheirs = and(eq(orderSeats.orderId, order.id), eq(orderSeats.userId, holderId))
+  await tx.delete(orderSeats).where(isTheirs)
+  const isOpened = and(eq(courseAccess.orderId, order.id), eq(courseAccess.userId, holderId))
+  await tx.delete(courseAccess).where(isOpened)
+  const before = { number: order.number, email: seat.email }
+  const subject = `order/${order.id}`
+  await recordAudit(tx, { tenantId, actor, action: 'order.seat-back', subject, before })
+  const holder = await findById(tx, holderId)
+  if (holder && holderId !== Number(order.buyer.id))
+    await post(tx, { tenant: request.tenant, request }, seatTakenBackLetter(order, holder))
+}
+
+async function withdraw({ tx, who, order }: Work, invitationId: string): Promise<void> {
+  const { tenantId, email: actor } = who
+  const invitation = order.invitations?.find(({ id }) => id === invitationId)
+  if (!invitation)
+    throw new ProblemError(404, 'There is no such invitation.', { code: 'invitation-not-found' })
+  await forgetInvitation(tx, order.id, invitation.email)
+  const before = { number: order.number, email: invitation.email }
+  const subject = `order/${order.id}`
+  await recordAudit(tx, { tenantId, actor, action: 'order.invite-back', subject, before })
+}
+
+async function forgetInvitation(tx: Tx, orderId: string, email: string): Promise<void> {
+  const isIt = and(eq(seatInvitations.orderId, orderId), eq(seatInvitations.email, email))
+  await tx.delete(seatInvitations).where(isIt)
+}
+
+/** An invitation keeps a seat until it expires; one for this very address makes room for itself. */
+function refuseUnlessFree(
+  { state, seats, hasSeats, seatHolders, invitations }: Order,
+  email: string,
+  at: Date,
+) {
+  if (state !== 'paid' || !hasSeats) throw conflict('It has no seats to give yet.', 'no-seats')
+  const others = invitations?.filter((one) => one.email !== email && new Date(one.expiresAt) > at) ?? []
+  if (seatHolders.length + others.length >= seats)
+    throw conflict('Every seat of this order is taken or kept for somebody.', 'no-seat-left')
+}
+
+const conflict = (message: string, code: string) => new ProblemError(409, message, { code })

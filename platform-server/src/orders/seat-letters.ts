@@ -1,0 +1,93 @@
+import type { Language, Order } from '@platform/shared-contracts/http'
+import { courseTitle } from '@platform/shared-contracts/rules'
+
+interface Holder {
+  readonly email: string
+  readonly firstName: string
+  /** `null` where they never chose. */
+  readonly language: Language | null
+}
+
+interface Invited {
+  readonly email: string
+  readonly language: Language
+  readonly path: string
+}
+
+const titlesOf = ({ lines }: Order, language: Language) =>
+  lines.map((line) => `• ${courseTitle(line, language)}`)
+const payer = ({ buyer, billing }: Order) =>
+  billing.companyName ? `${buyer.name} (${billing.companyName})` : buyer.name
+
+/** To somebody who was given a seat. */
+export function seatLetter(order: Order, { email: to, firstName, language: chosen }: Holder) {
+  const language = chosen ?? 'en'
+  const titles = titlesOf(order, language)
+  if (language === 'es')
+    return {
+      ...{ to, language },
+      subject: `${order.buyer.name} abrió una capacitación para usted`,
+      greeting: `Hola, ${firstName}:`,
+      paragraphs: [`${payer(order)} le dio un lugar:`, ...titles],
+      action: { label: 'Comenzar', path: '/progress' },
+      closing: 'Inicie sesión con esta dirección; está abierto en su cuenta.',
+    }
+  return {
+    ...{ to, language },
+    subject: `${order.buyer.name} has opened training for you`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [`${payer(order)} has given you a seat:`, ...titles],
+    action: { label: 'Begin', path: '/progress' },
+    closing: 'Sign in with this address; it is open on your account.',
+  }
+}
+
+/** To an address without an account. */
+export function invitationLetter(order: Order, { email: to, language, path }: Invited) {
+  const titles = titlesOf(order, language)
+  if (language === 'es')
+    return {
+      ...{ to, language },
+      subject: `${order.buyer.name} le guarda un lugar de capacitación`,
+      greeting: 'Hola:',
+      paragraphs: [`${payer(order)} pagó un lugar para usted:`, ...titles],
+      action: { label: 'Aceptar el lugar', path },
+      closing:
+        'Regístrese con esta dirección y el lugar es suyo; no paga nada. El enlace sirve durante 14 días. Si no conoce a quien le invita, no haga caso de este mensaje.',
+    }
+  return {
+    ...{ to, language },
+    subject: `${order.buyer.name} keeps a training seat for you`,
+    greeting: 'Hello,',
+    paragraphs: [`${payer(order)} has paid for a seat for you:`, ...titles],
+    action: { label: 'Take the seat', path },
+    closing:
+      'Register with this address and the seat is yours; you pay nothing. The link works for 14 days. If you do not know who invites you, ignore this message.',
+  }
+}
+
+/** To somebody whose seat was taken back before they began. */
+export function seatTakenBackLetter(order: Order, { email: to, firstName, language: chosen }: Holder) {
+  const language = chosen ?? 'en'
+  const titles = titlesOf(order, language)
+  if (language === 'es')
+    return {
+      ...{ to, language },
+      subject: `${order.buyer.name} retiró su lugar`,
+      greeting: `Hola, ${firstName}:`,
+      paragraphs: [
+        `${payer(order)} retiró el lugar que le había dado y que usted no había usado:`,
+        ...titles,
+      ],
+      action: { label: 'Ver los cursos', path: '/progress' },
+      closing: 'Si cree que es un error, hable con quien se lo dio.',
+    }
+  return {
+    ...{ to, language },
+    subject: `${order.buyer.name} has taken back your seat`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [`${payer(order)} has taken back the seat that you had not used yet:`, ...titles],
+    action: { label: 'See the courses', path: '/progress' },
+    closing: 'If you think that this is a mistake, talk to whoever gave it to you.',
+  }
+}

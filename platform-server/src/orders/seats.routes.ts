@@ -1,0 +1,83 @@
+import { OpenInvitation, Order, SeatRequest, SeatToken } from '@platform/shared-contracts/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser, requireUser } from '../app/request-context.ts'
+import { BEARER, refusals } from '../app/route-schema.ts'
+import type { Services } from '../app/services.ts'
+import { rowId } from '../lib/row-id.ts'
+import { createSeats } from './give-seats.ts'
+import { readInvitation, takeByToken } from './seat-invitations.ts'
+
+type Options = { readonly services: Services }
+
+const own = { tags: ['Orders'], security: BEARER }
+const ById = z.object({ id: z.uuid() })
+const LIMIT = { rateLimit: { max: 20, timeWindow: '1 minute' } }
+
+const GIVE = {
+  ...own,
+  summary: 'Give a seat of a paid order to an address; who has no account is invited',
+  params: ById,
+  body: SeatRequest,
+  response: { 200: Order, ...refusals(401, 404, 409, 422, 429) },
+}
+const TAKE_BACK = {
+  ...own,
+  summary: 'Take a seat back that nobody has used',
+  params: z.extend(ById, { userId: z.string().check(z.maxLength(20)) }),
+  response: { 200: Order, ...refusals(401, 404, 409) },
+}
+const WITHDRAW = {
+  ...own,
+  summary: 'Withdraw an invitation: its link opens nothing any more',
+  params: z.extend(ById, { invitationId: z.uuid() }),
+  response: { 200: Order, ...refusals(401, 404) },
+}
+const READ = {
+  tags: own.tags,
+  summary: 'What a mailed link to a seat is about',
+  body: SeatToken,
+  response: { 200: OpenInvitation, ...refusals(410, 422, 429) },
+}
+const ACCEPT = {
+  ...own,
+  summary: 'Take the seat that a mailed link keeps; safe to send again',
+  body: SeatToken,
+  response: { 200: OpenInvitation, ...refusals(401, 403, 410, 422, 429) },
+}
+
+/** Seats of an order: given by whoever bought them, taken by whoever was invited. */
+export const seatsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
+  const { database, now } = services
+  app.post('/seat-invitations', { schema: READ, config: LIMIT }, ({ tenant, body }) =>
+    database.withTenant(tenant.id, (tx) => readInvitation(tx, body.token, now())),
+  )
+  await app.register(ownSeatsRoutes, { services })
+}
+
+const ownSeatsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
+  const { database, now } = services
+  const seats = createSeats(services)
+  app.addHook('preHandler', requireUser)
+
+  app.post('/seat-invitations/accept', { schema: ACCEPT, config: LIMIT }, (request) => {
+    const { token } = request.body
+    const who = currentUser(request)
+    return database.withTenant(who.tenantId, async (tx) => {
+      await takeByToken(tx, token, who, now())
+      return readInvitation(tx, token, now())
+    })
+  })
+
+  app.post('/orders/:id/seats', { schema: GIVE, config: LIMIT }, (request) =>
+    seats.give(request, request.params.id, request.body),
+  )
+
+  app.delete('/orders/:id/seats/:userId', { schema: TAKE_BACK }, (request) =>
+    seats.takeBack(request, request.params.id, rowId(request.params.userId)),
+  )
+
+  app.delete('/orders/:id/invitations/:invitationId', { schema: WITHDRAW }, (request) =>
+    seats.withdraw(request, request.params.id, request.params.invitationId),
+  )
+}
