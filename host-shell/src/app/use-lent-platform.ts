@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from '@nanostores/react'
 import type { Platform } from '@platform/shared-contracts/remote'
-import { useShell } from './shell-services.ts'
+import { useShell, type ShellServices } from './shell-services.ts'
 
 /** What the shell lends a remote: a new one for each session and tenant. */
 export function useLentPlatform(report: Platform['report']): Platform {
@@ -9,9 +9,18 @@ export function useLentPlatform(report: Platform['report']): Platform {
   const tenant = useStore(shell.tenant.config)
   const session = useStore(shell.session.state)
   return useMemo(() => {
-    const { fetch, cart, notify, page } = shell
+    const { cart, notify, page } = shell
     // What was rendered is what an anonymous visitor may know.
     const lentPage = page && session.status === 'anonymous' ? { page } : {}
-    return { tenant, session, fetch, cart, notify, report, ...lentPage }
+    return { tenant, session, fetch: lentFetch(shell), cart, notify, report, ...lentPage }
   }, [shell, tenant, session, report])
+}
+
+/** A page that is taken down by a logout may still have something to say: by then nobody is there to say it. */
+function lentFetch({ fetch, session }: ShellServices): Platform['fetch'] {
+  if (session.state.get().status !== 'signedIn') return fetch
+  return async (path, init) =>
+    session.hasLoggedOut() && session.state.get().status === 'anonymous'
+      ? Response.json({ message: '' }, { status: 401 })
+      : fetch(path, init)
 }

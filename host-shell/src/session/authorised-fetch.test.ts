@@ -34,6 +34,33 @@ describe('request layer (spec section 4)', () => {
     expect(loads).toEqual(['/login'])
   })
 
+  it('leaves whoever has logged out where they are, when a call of theirs is answered 401 afterwards', async () => {
+    let answer: (answer: { status: number }) => void = () => undefined
+    const late = new Promise<{ status: number }>((resolve) => (answer = resolve))
+    const { fetch, session, loads } = bench(STORED, {
+      'POST /api/lessons/1/heartbeat': () => late,
+      'POST /api/auth/logout': { status: 204 },
+    })
+    const beat = fetch('/lessons/1/heartbeat', { method: 'POST' })
+    await session.logout()
+    answer({ status: 401 })
+    expect((await beat).status).toBe(401)
+    expect(loads).toEqual([])
+  })
+
+  it('ends the session again of whoever has signed in since, in this tab or another', async () => {
+    const { fetch, session, loads, storage, events, clock } = bench(STORED, {
+      'POST /api/auth/logout': { status: 204 },
+      'GET /api/modules': { status: 401 },
+    })
+    await session.logout()
+    for (const [key, value] of Object.entries(STORED)) storage.setItem(key, value)
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }))
+    await clock.advance(100)
+    await fetch('/modules')
+    expect(loads).toEqual(['/login'])
+  })
+
   it.each([200, 402, 403, 404, 500])('leaves the session alone after %d', async (status) => {
     const { fetch, storage, loads } = bench(STORED, { 'GET /api/modules': { status } })
     await fetch('/modules')

@@ -9,11 +9,12 @@ const LOGIN_PATH = '/login'
 
 /**
  * The request layer (spec section 4): the stored token on every call, credentials sent, and any 401 drops the stored
- * session and loads /login as a full page. The answer is still passed on.
+ * session and loads /login as a full page. The answer is still passed on. Whoever has just logged out asked for no
+ * sign-in: what was on its way then is answered 401, and ends nothing.
  */
 export function createAuthorisedFetch(
   env: Environment,
-  session: Pick<Session, 'liveToken' | 'drop'>,
+  session: Pick<Session, 'liveToken' | 'drop' | 'hasLoggedOut'>,
 ): Platform['fetch'] {
   return async (path, init = {}) => {
     const url = addressOf(env.apiBase, path)
@@ -21,7 +22,7 @@ export function createAuthorisedFetch(
     const token = await session.liveToken().catch(() => readAccessToken(env.storage))
     if (token) headers.set('authorization', `Bearer ${token}`)
     const response = await env.fetch(url, { ...init, headers, credentials: 'include' })
-    if (response.status === 401) rejectSession(env, session)
+    if (response.status === 401 && !session.hasLoggedOut()) rejectSession(env, session)
     return response
   }
 }

@@ -49,6 +49,7 @@ export function createSession(env: SessionEnvironment): Session {
   let cancelSettling = () => {}
   env.events.addEventListener('storage', (event) => {
     if (!isSessionKey((event as StorageEvent).key)) return
+    if (hasTokens(storage)) hasLoggedOut = false
     cancelSettling()
     cancelSettling = clock.after(SETTLE_MS, () => void withEngine((loaded) => loaded.adopt()))
   })
