@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { textOfPdf } from '../fixtures/pdf-text.ts'
 import { register, subscribe, verifyByMail } from '../fixtures/new-person.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 import { courseKey } from './course-key.ts'
@@ -62,6 +63,11 @@ test('a new person registers, is given a subscription, trains, fails, passes, an
   await page.getByRole('link', { name: 'See your certificate' }).click()
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: MODULE.title }) })
   const code = await card.getByText(/^\w{5}-\w{5}-\w{5}$/).innerText()
+  const downloading = page.waitForEvent('download')
+  await card.getByRole('button', { name: `Download PDF: ${MODULE.title}` }).click()
+  const paper = await textOfPdf(await downloading)
+  for (const words of ['Zoë Ünal', MODULE.title, MODULE.code, 'Content version 1', 'Language English', code])
+    expect(paper).toContain(words)
   const stranger = await anotherPerson(null)
   await stranger.setViewportSize({ width: 390, height: 844 })
   await stranger.goto(`/verify/${code}`)

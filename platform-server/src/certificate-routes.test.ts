@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { certificates } from './lib/data/schema/certificates.ts'
 import { ask } from './testing/people.ts'
 import { HOUR_MS, openQuizTaker, type QuizTaker } from './testing/quiz-taker.ts'
+import { readQrCode } from './testing/read-qr-code.ts'
 import type { TestApp } from './testing/test-app.ts'
 
 let taker: QuizTaker
@@ -32,11 +33,14 @@ it('a certificate is issued on a pass', async () => {
   })
 })
 
-it('a certificate is drawn for its holder, and is nobody else’s to have', async () => {
-  const { id } = await mine()
+it('a certificate is drawn for its holder with the way to check it, and is nobody else’s to have', async () => {
+  const { id, code } = await mine()
   const drawn = await ask(test, `/certificates/${id}/pdf`, { token: await taker.tokenOf('ana@oncall.test') })
   expect(drawn.headers['content-type']).toBe('application/pdf')
   expect(drawn.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(readQrCode(drawn.rawPayload)).toBe(
+    `http://localhost:${test.services.config.publicPort}/verify/${code}`,
+  )
   for (const email of ['bob@oncall.test', 'pia@oncall.test'])
     expect(
       (await ask(test, `/certificates/${id}/pdf`, { token: await taker.tokenOf(email) })).statusCode,
