@@ -1,5 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
 import { command, lastLines } from './command.ts'
 import {
   KIT_PACKAGES,
@@ -27,7 +29,17 @@ export async function packKit(folder = KIT_FOLDER): Promise<readonly string[]> {
   // One after the other: the contracts' types are what the other two are compiled against.
   for (const name of KIT_PACKAGES) await stage(name, versions)
   await run('npm', ['pack', ...KIT_PACKAGES.map((name) => join(STAGE, name)), '--pack-destination', folder])
-  return globSync('*.tgz', { cwd: folder }).map((file) => join(folder, file))
+  const tarballs = globSync('*.tgz', { cwd: folder }).map((file) => join(folder, file))
+  for (const tarball of tarballs) await checkExports(tarball)
+  return tarballs
+}
+
+/** Every address that the manifest exports leads to a packed file of the kind that it promises. */
+async function checkExports(tarball: string): Promise<void> {
+  const bytes = new Uint8Array(readFileSync(tarball))
+  const { messages, pkg } = await publint({ pack: { tarball: bytes.buffer }, level: 'warning' })
+  const faults = messages.map((message) => formatMessage(message, pkg, { color: false }))
+  if (faults.length > 0) throw new Error(`${tarball} cannot be published:\n\n${faults.join('\n')}`)
 }
 
 async function stage(name: KitPackage, versions: Readonly<Record<string, string>>): Promise<void> {
