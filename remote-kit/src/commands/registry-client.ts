@@ -6,8 +6,9 @@ export class RefusedError extends Error {
   readonly status: number
   readonly problem: Problem
   constructor(status: number, problem: Problem) {
-    const fields = Object.entries(problem.fields ?? {}).map(([name, text]) => `\n  ${name}: ${text}`)
-    super(`${problem.message}${fields.join('')}`)
+    const fields = Object.entries(problem.fields ?? {}).map(([name, text]) => `${name}: ${text}`)
+    // With one field only, the message is often that line already.
+    super([problem.message, ...fields.filter((line) => line !== problem.message)].join('\n  '))
     this.status = status
     this.problem = problem
   }

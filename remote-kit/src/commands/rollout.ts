@@ -26,13 +26,21 @@ export type Shares = Omit<RolloutRequest, 'release' | 'reason'>
 /** Stages in hundredths of a percent, from percents as a person writes them. */
 export function rolloutFrom({ rollout: shares = '', hold, tenant }: Flags): Shares {
   const stages = shares.split(',').map((share) => Math.round(Number(share) * 100))
-  if (shares === '' || stages.some((share) => Number.isNaN(share) || share < 0 || share > 10_000))
+  if (
+    shares === '' ||
+    stages.some((share) => Number.isNaN(share) || share < 0 || share > 10_000) ||
+    falls(stages)
+  )
     throw new UsageError('--rollout takes growing percents like 5,25,100.')
   return {
     stages,
     tenants: tenant ? tenant.split(',') : null,
     holdMs: hold ? durationMs(hold, '--hold') : null,
   }
+}
+
+function falls(stages: readonly number[]): boolean {
+  return stages.some((share, at) => share < (stages[at - 1] ?? 0))
 }
 
 /** After a deploy to no channel: the release starts its rollout. Answers the id. */

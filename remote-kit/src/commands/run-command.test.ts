@@ -250,6 +250,7 @@ test('it begins a rollout in percents, with a hold, for some tenants', async () 
 test.each([
   ['a hold that is no time', ['--rollout', '5', '--hold', 'soon']],
   ['a share above all', ['--rollout', '5,101']],
+  ['falling shares', ['--rollout', '25,5,100']],
   ['a tenant without a rollout', ['--tenant', 'trinova']],
 ])('it refuses %s before it sends anything', async (_, flags) => {
   expect((await platform('deploy', '--dist', 'dist', ...flags)).exit).toBe(2)
