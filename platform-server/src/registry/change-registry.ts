@@ -1,6 +1,7 @@
 import type { ChangeAnswer } from '@platform/shared-contracts/http'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
+import type { Database } from '../lib/data/database.ts'
 import type { SlotChange } from '../lib/registry/fold-changes.rule.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import type { Remote } from '../lib/registry/resolve.rule.ts'
@@ -8,6 +9,7 @@ import { deployerOf } from './deployer.ts'
 import { RegistryRefusal } from './plan-change.rule.ts'
 
 export interface ChangesOptions {
+  readonly database: Database
   readonly registry: ReleaseRegistry
   readonly now: () => Date
 }

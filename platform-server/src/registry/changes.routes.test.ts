@@ -112,3 +112,16 @@ test.each([
 ] as const)('it refuses a change %s', async (_, method, path, payload, status) => {
   expect((await call(method, path, payload)).status).toBe(status)
 })
+
+test('a tenant that does not exist gets nothing', async () => {
+  const pin = { release: old.ref, expiresAt: '2026-07-03T10:00:00Z', reason: 'An audit' }
+  const shares = { release: old.ref, stages: [500, 10_000], tenants: ['oncall', 'trinvoa'], holdMs: null }
+  const answers = [
+    await call('PUT', 'learner/pins/trinvoa', pin),
+    await call('PUT', 'learner/follows/trinvoa', { channel: 'canary', reason: 'They asked' }),
+    await call('POST', 'learner/rollouts', { ...shares, reason: 'For two brands' }),
+    await call('GET', 'learner/why?tenant=trinvoa'),
+  ]
+  for (const { status, body } of answers)
+    expect([status, body['message']]).toEqual([404, 'There is no tenant "trinvoa".'])
+})

@@ -1,15 +1,18 @@
 import { RegistryHistory, RegistryStatus, WhyAnswer } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import type { Database } from '../lib/data/database.ts'
 import { bucketOf } from '../lib/registry/bucket.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import { resolve } from '../lib/registry/resolve.rule.ts'
 import type { RunningShell } from './check-manifest.ts'
 import { deployerOf } from './deployer.ts'
+import { mustBeTenants } from './must-be-tenants.ts'
 import { RegistryRefusal } from './plan-change.rule.ts'
 import { toStatus } from './registry-status.ts'
 
 interface Options {
+  readonly database: Database
   readonly registry: ReleaseRegistry
   readonly shell: RunningShell
   readonly now: () => Date
@@ -28,7 +31,8 @@ const WhyQuery = z.object({
 })
 
 /** What runs, what changed, and why somebody gets what they get. A team sees its own remotes. */
-export const inspectionRoutes: FastifyPluginAsyncZod<Options> = async (app, { registry, shell, now }) => {
+export const inspectionRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { database, registry, shell, now } = options
   app.get('/remotes', { schema: { response: { 200: RegistryStatus } } }, async (request) => {
     const { isAllowed } = deployerOf(request)
     const { version, remotes } = registry.current()
@@ -60,6 +64,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod<Options> = async (app, { re
     async (request) => {
       const { tenant, sticky, at } = request.query
       deployerOf(request, request.params.remote)
+      await mustBeTenants(database, [tenant])
       const moment = at ? new Date(at) : now()
       const remote = (at ? registry.at(moment) : registry.current()).remotes.get(request.params.remote)
       if (!remote)

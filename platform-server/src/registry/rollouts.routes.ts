@@ -3,7 +3,7 @@ import { ChangeAnswer, ReasonRequest, RolloutRequest, StageRequest } from '@plat
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { changeRegistry, type ChangesOptions, OfRemote } from './change-registry.ts'
-import type { Database } from '../lib/data/database.ts'
+import { mustBeTenants } from './must-be-tenants.ts'
 import { planRollout, planStage, planStop } from './plan-change.rule.ts'
 import { watchRollouts } from './rollout-watch.ts'
 
@@ -13,12 +13,9 @@ const response = { 200: ChangeAnswer }
 /** How soon harm is noticed. Milliseconds. */
 const WATCH_EVERY_MS = 10_000
 
-interface Options extends ChangesOptions {
-  readonly database: Database
-}
-
 /** A release for a growing share of visitors, and the watch over all that run. */
-export const rolloutsRoutes: FastifyPluginAsyncZod<Options> = async (app, { registry, database, now }) => {
+export const rolloutsRoutes: FastifyPluginAsyncZod<ChangesOptions> = async (app, options) => {
+  const { registry, database, now } = options
   const watching = setInterval(() => {
     watchRollouts({ registry, database, now }).catch((error: unknown) =>
       app.log.error({ err: error }, 'the rollouts were not looked at'),
@@ -29,8 +26,9 @@ export const rolloutsRoutes: FastifyPluginAsyncZod<Options> = async (app, { regi
   app.post(
     '/remotes/:remote/rollouts',
     { schema: { params: OfRemote, body: RolloutRequest, response } },
-    (request) => {
+    async (request) => {
       const { reason, ...rollout } = request.body
+      await mustBeTenants(database, rollout.tenants ?? [])
       const [id, salt] = [randomUUID().slice(0, 8), randomUUID()]
       return changeRegistry(registry, request, { ...request.params, reason }, (state) =>
         planRollout(state, id, { ...rollout, salt }),

@@ -1,15 +1,18 @@
 import { ChangeAnswer, FollowRequest, PinRequest, ReasonRequest } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { changeRegistry, type ChangesOptions, OfTenant } from './change-registry.ts'
+import { mustBeTenants } from './must-be-tenants.ts'
 import { planFollow, planPin } from './plan-change.rule.ts'
 
 const response = { 200: ChangeAnswer }
 
 /** What one tenant gets: held at a release for a time, or following another channel. */
-export const tenantChangesRoutes: FastifyPluginAsyncZod<ChangesOptions> = async (app, { registry, now }) => {
+export const tenantChangesRoutes: FastifyPluginAsyncZod<ChangesOptions> = async (app, options) => {
+  const { database, registry, now } = options
   const pins = '/remotes/:remote/pins/:tenant'
-  app.put(pins, { schema: { params: OfTenant, body: PinRequest, response } }, (request) => {
+  app.put(pins, { schema: { params: OfTenant, body: PinRequest, response } }, async (request) => {
     const { remote, tenant } = request.params
+    await mustBeTenants(database, [tenant])
     const { reason, ...pin } = request.body
     return changeRegistry(registry, request, { remote, reason }, (state) =>
       planPin(state, tenant, pin, now()),
@@ -22,8 +25,9 @@ export const tenantChangesRoutes: FastifyPluginAsyncZod<ChangesOptions> = async 
   })
 
   const follows = '/remotes/:remote/follows/:tenant'
-  app.put(follows, { schema: { params: OfTenant, body: FollowRequest, response } }, (request) => {
+  app.put(follows, { schema: { params: OfTenant, body: FollowRequest, response } }, async (request) => {
     const { remote, tenant } = request.params
+    await mustBeTenants(database, [tenant])
     const { reason, channel } = request.body
     return changeRegistry(registry, request, { remote, reason }, (state) =>
       planFollow(state, tenant, channel),
