@@ -45,20 +45,24 @@ const serve = async (name: string, env: NodeJS.ProcessEnv) =>
   startServer({ port: await freePort(), host: '127.0.0.1', dataDir: join(folder, name), env })
 
 await buildChanged()
-if (parts.includes('loads')) {
+const isCompared = parts.includes('loads')
+if (isCompared) {
   await step('building the monolith', () => runWebpack(monolithConfig()))
   await step('building plain federation', async () => {
     for (const config of plainConfigs()) await runWebpack(config)
   })
 }
 const product = await step('starting the product', () => serve('product', {}))
-const oneBuild = await step('starting the monolith', () => serve('monolith', { SHELL_DIST: MONOLITH_DIST }))
+const oneBuild = isCompared
+  ? await step('starting the monolith', () => serve('monolith', { SHELL_DIST: MONOLITH_DIST }))
+  : null
 const productSite = passOn(product.url)
 const certificate = makeCertificate()
-const fronts = {
+const ours = await serveHttp2(productSite, certificate)
+const fronts = oneBuild && {
   static: await serveHttp2(await staticSite(productSite, PATHS), certificate),
   monolith: await serveHttp2(await monolithSite(passOn(oneBuild.url), PATHS), certificate),
-  ours: await serveHttp2(productSite, certificate),
+  ours,
   'plain federation': await serveHttp2(plainSite(productSite), certificate),
 }
 const browser = await chromium.launch({
@@ -68,7 +72,7 @@ const browser = await chromium.launch({
 
 async function compareLoads(): Promise<void> {
   const measured: Measured[] = PATHS.flatMap((path) =>
-    Object.entries(fronts).map(([name, { url }]) => ({ path, name, url, loads: [] })),
+    Object.entries(fronts ?? {}).map(([name, { url }]) => ({ path, name, url, loads: [] })),
   )
   await step(`${loads} cold loads of ${measured.length} pages`, async () => {
     // The first load of each fills the server's caches and is not counted.
@@ -85,13 +89,13 @@ async function compareMoves(): Promise<void> {
   const times = new Map(MOVES.map((move) => [move, [] as number[]]))
   await step(`${loads} moves to another remote, with and without intent`, async () => {
     for (let round = 0; round < loads; round += 1)
-      for (const [move, values] of times) values.push(await measureMove(browser, fronts.ours.url, move))
+      for (const [move, values] of times) values.push(await measureMove(browser, ours.url, move))
   })
   printMoves(times)
 }
 
 try {
-  if (parts.includes('loads')) await compareLoads()
+  if (isCompared) await compareLoads()
   if (parts.includes('moves')) await compareMoves()
   if (parts.includes('server'))
     printThroughput(
@@ -102,8 +106,8 @@ try {
   )
 } finally {
   await browser.close()
-  Object.values(fronts).forEach((front) => front.close())
-  await Promise.all([product.stop(), oneBuild.stop()])
+  Object.values(fronts ?? { ours }).forEach((front) => front.close())
+  await Promise.all([product.stop(), oneBuild?.stop()])
   rmSync(folder, { recursive: true, force: true })
 }
 process.exit(0)
