@@ -79,8 +79,9 @@ export async function buildApp(
     tenants,
     authenticate: replacements.authenticate ?? sessions.authenticate,
   })
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _body, next) => {
     reply.header('x-request-id', request.id)
+    next()
   })
   await app.register(apiDocs)
   const traffic = createTraffic(services)

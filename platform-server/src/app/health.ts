@@ -14,8 +14,9 @@ export const health = fastifyPlugin<Options>(async (app, { isReady }) => {
     isClosing = true
   })
   // A kept-alive connection would otherwise hold the shutdown up until its client lets go.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _body, next) => {
     if (isClosing) reply.header('connection', 'close')
+    next()
   })
   const quiet = { schema: { hide: true }, logLevel: 'warn' } as const
   app.get('/healthz', quiet, async () => ({ status: 'ok' }))

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** What a page is announced with, and what it is, over HTTP/2. */
-async function visit(url: string): Promise<{ hinted: IncomingHttpHeaders[]; status: number; body: string }> {
+async function visit(url: string) {
   const client = connect(`https://localhost:${port}`, { ca })
   const stream = client.request({ ':path': url })
   const hinted: IncomingHttpHeaders[] = []
@@ -33,7 +33,8 @@ async function visit(url: string): Promise<{ hinted: IncomingHttpHeaders[]; stat
   const [answer] = (await once(stream, 'response')) as [IncomingHttpHeaders]
   const body = Buffer.concat(await stream.toArray()).toString()
   client.close()
-  return { hinted, status: Number(answer[':status']), body }
+  const { 'x-request-id': id, ...head } = answer
+  return { hinted, status: Number(answer[':status']), body, head: { ...head, date: 'now' }, id }
 }
 
 async function visitOldWay(options: RequestOptions): Promise<{ hinted: string[]; status: number }> {
@@ -55,6 +56,14 @@ test('a page is announced over HTTP/2 with what its first paint waits for, each 
       expect(link).toContain(`<${url}>; rel=preload`)
     for (const [, url, integrity] of link.matchAll(/<([^>]+)>[^,]*integrity=([^,;]+)/g))
       expect(body).toMatch(new RegExp(`"${url}" integrity="${integrity?.replace(/[+/]/g, '\\$&')}"`))
+  }
+})
+
+test('over HTTP/2 too, a page that was answered before has the same head', async () => {
+  const [first, ...later] = [await visit('/learner?twice'), await visit('/learner?twice')]
+  for (const { head, body, id } of later) {
+    expect([head, body]).toEqual([first.head, first.body])
+    expect(id).not.toBe(first.id)
   }
 })
 

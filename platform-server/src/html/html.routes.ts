@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { chosenLanguage } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { answerPage, pageHeaders } from './answer-page.ts'
 import { sendEarlyHints } from './early-hints.ts'
 import { HOST } from './host.rule.ts'
 import { ProblemError } from '../lib/problem.ts'
 import type { Overrides } from '../lib/registry/overrides.ts'
-import { readSide, readStickyId, sideCookie, stickyCookie } from '../lib/registry/sticky-id.ts'
+import { readStickyId, stickyCookie } from '../lib/registry/sticky-id.ts'
 import { chooseEncoding, ENCODINGS } from '../lib/release-files/content-encoding.rule.ts'
 import { IMMUTABLE, sendNoFile } from '../lib/release-files/send-file.ts'
 import {
@@ -17,7 +18,6 @@ import {
 } from './local-servers.ts'
 import type { PageRequest, Pages } from './pages.ts'
 import { REMOTE_LISTS } from './remote-lists.ts'
-import type { RenderedPage } from './rendered-page.ts'
 
 export interface HtmlOptions {
   readonly pages: Pages
@@ -34,9 +34,14 @@ const OFFLINE_PATH = '/offline.html'
 
 /** Every page of every tenant: the paths that no other route has. */
 export const htmlRoutes: FastifyPluginAsync<HtmlOptions> = async (app, options) => {
+  // Failures are logged; that a page was asked for is counted, and in the log of whatever stands in front. A `logLevel` of
+  // each route would have pino build every method of the log anew for each request.
+  const quiet = app.log.child({}, { level: 'warn' })
+  app.setChildLoggerFactory((_log, bindings) => quiet.child(bindings))
+
   app.get<{ Params: { file: string } }>(
     `${REMOTE_LISTS}:file`,
-    { schema: { hide: true }, logLevel: 'warn' },
+    { schema: { hide: true } },
     async (request, reply) => {
       const list = options.pages.remoteList(
         request.params.file,
@@ -47,14 +52,16 @@ export const htmlRoutes: FastifyPluginAsync<HtmlOptions> = async (app, options) 
       const encoding = chooseEncoding(request.headers['accept-encoding'], ENCODINGS)
       const type = 'application/json; charset=utf-8'
       reply.headers({ 'content-type': type, 'cache-control': IMMUTABLE, vary: 'accept-encoding' })
-      return encoded(reply, encoding).send(list.in(encoding))
+      if (encoding) reply.header('content-encoding', encoding)
+      return reply.send(list.in(encoding))
     },
   )
 
-  // Failures are logged; that a page was asked for is counted, and in the log of whatever stands in front.
-  app.get('/*', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+  app.get('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+
+  // The limit of requests is for calls.
+  app.get('/*', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
     const { pathname, search } = splitUrl(request.url)
-    if (pathname.startsWith('/api/')) return reply.callNotFound()
     if (FILE_PATH.test(pathname)) return sendNoFile(reply, `There is no file ${pathname}.`)
     if (!HOST.test(request.host)) throw new ProblemError(400, 'The Host header is not a host name.')
     const local = await localParts(options, request)
@@ -125,38 +132,8 @@ async function sendPage(
   const side = pages.sideOf(request.tenant, stickyId)
   const hint = (links: readonly string[]) => sendEarlyHints(request, reply, links)
   const page = await pages.page(toPageRequest(request, url, stickyId), hint)
-  const encoding = chooseEncoding(request.headers['accept-encoding'], ENCODINGS)
-  const etag = `"${page.etag}-${encoding ?? 'plain'}"`
-  reply.headers({
-    ...pageHeaders(page),
-    'integrity-policy': 'blocked-destinations=(script)',
-    ...cacheHeaders(side, request, reply),
-    etag,
-  })
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   const status = url.pathname === OFFLINE_PATH ? 200 : page.status
-  return encoded(reply.code(status), encoding).send(page.body(encoding))
-}
-
-/** For a cache that is told about deploys, or may be this late; browsers ask each time. */
-const SHARED = {
-  'cache-control': 'no-cache',
-  'cdn-cache-control': 'max-age=10, stale-while-revalidate=30',
-  'x-accel-expires': '10',
-}
-
-/**
- * Who else may get this copy. A cache that says so (`x-edge-key: side`, see deploy/nginx) keeps one for each host, path,
- * language and side; it is given one only where the visitor's cookie tells the side that they really are on.
- */
-function cacheHeaders(side: string | null, { headers, protocol }: FastifyRequest, reply: FastifyReply) {
-  const isToldApart = headers['x-edge-key'] === 'side'
-  const isOnSide = side === null || readSide(headers.cookie) === side
-  if (isToldApart && !isOnSide) reply.header('set-cookie', sideCookie(side ?? '', protocol === 'https'))
-  if (isToldApart && isOnSide) return { ...SHARED, vary: 'accept-encoding' }
-  // The cookie holds the language; whoever never chose one sends none, and shares one copy with all like them.
-  const vary = 'accept-encoding, cookie'
-  return side === null ? { ...SHARED, vary } : { 'cache-control': 'private, no-cache', vary }
+  return answerPage(page, { status, side }, request, reply)
 }
 
 /** The visitor's, or a new one. */
@@ -166,15 +143,4 @@ function stickyIdOf(request: FastifyRequest, reply: FastifyReply): string {
   const made = randomUUID()
   reply.header('set-cookie', stickyCookie(made, request.protocol === 'https'))
   return made
-}
-
-function pageHeaders({ policy }: RenderedPage): Readonly<Record<string, string>> {
-  return {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy,
-  }
-}
-
-function encoded(reply: FastifyReply, encoding: string | null): FastifyReply {
-  return encoding ? reply.header('content-encoding', encoding) : reply
 }

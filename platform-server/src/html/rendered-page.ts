@@ -3,6 +3,7 @@ import type { Encoding } from '../lib/release-files/content-encoding.rule.ts'
 import { composeDocument, type DocumentParts } from './document.ts'
 import { earlyHints } from './early-hints.ts'
 import { EncodedBody } from './encoded-body.ts'
+import type { WrittenHead } from './written-head.ts'
 
 /** A composed page. */
 export class RenderedPage {
@@ -10,6 +11,8 @@ export class RenderedPage {
   readonly etag: string
   readonly status: 200 | 404
   readonly hints: readonly string[]
+  /** Of answers with it, by what each depends on. */
+  readonly heads = new Map<string, WrittenHead>()
   private readonly content: EncodedBody
 
   constructor(parts: DocumentParts) {

@@ -21,10 +21,12 @@ export const countPageViews = fastifyPlugin<Options>(async (app, { traffic, path
     await write()
   })
 
-  app.addHook('onResponse', async (request, reply) => {
-    if (!isPage(request, reply) || !isVisitor(request.headers['user-agent'])) return
-    const path = listedPath(paths(), request.url.split('?')[0] ?? '/')
-    if (path !== null) traffic.count(request.tenant.id, path)
+  app.addHook('onResponse', (request, reply, next) => {
+    if (isPage(request, reply) && isVisitor(request.headers['user-agent'])) {
+      const path = listedPath(paths(), request.url.split('?')[0] ?? '/')
+      if (path !== null) traffic.count(request.tenant.id, path)
+    }
+    next()
   })
 })
 

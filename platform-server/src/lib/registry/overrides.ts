@@ -81,9 +81,10 @@ export class Overrides {
 
   private idIn(cookie: string | undefined): string | null {
     const [, id = '', signature = ''] = PATTERN.exec(cookie ?? '') ?? []
+    if (!id) return null
     const wanted = Buffer.from(this.sign(id))
     const given = Buffer.from(signature)
-    return id && given.length === wanted.length && timingSafeEqual(given, wanted) ? id : null
+    return given.length === wanted.length && timingSafeEqual(given, wanted) ? id : null
   }
 
   private sign(id: string): string {

@@ -30,11 +30,13 @@ export async function watchDataChanges(
   }
   await database.listen(CHANNEL, count, count)
   // Counted before the answer leaves: whoever was told "saved" and looks at once sees it.
-  app.addHook('onSend', async ({ method, url }, { statusCode }) => {
+  app.addHook('onSend', ({ method, url }, { statusCode }, _body, next) => {
     const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
-    if (isRead || statusCode >= 400 || !url.startsWith('/api/') || PRIVATE_CALLS.test(url)) return
-    count()
-    telling ??= setTimeout(tell, SETTLE_MS).unref()
+    if (!isRead && statusCode < 400 && url.startsWith('/api/') && !PRIVATE_CALLS.test(url)) {
+      count()
+      telling ??= setTimeout(tell, SETTLE_MS).unref()
+    }
+    next()
   })
   app.addHook('onClose', async () => {
     if (telling) clearTimeout(telling)

@@ -1,0 +1,91 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readSide, sideCookie } from '../lib/registry/sticky-id.ts'
+import { chooseEncoding, type Encoding, ENCODINGS } from '../lib/release-files/content-encoding.rule.ts'
+import type { RenderedPage } from './rendered-page.ts'
+import { sendWritten, writtenHead } from './written-head.ts'
+
+const HTML = 'text/html; charset=utf-8'
+
+interface Asked {
+  readonly status: number
+  /** Of the running rollouts; `null` where all get the same. */
+  readonly side: string | null
+}
+
+/** A page with its head, or that head alone for whoever still has it. */
+export function answerPage(
+  page: RenderedPage,
+  { status, side }: Asked,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const sharing = sharingOf(side, request, reply)
+  const encoding = chooseEncoding(request.headers['accept-encoding'], ENCODINGS)
+  const etag = `"${page.etag}-${encoding ?? 'plain'}"`
+  const isThere = request.headers['if-none-match'] === etag
+  // Everything that the head of this page's answers depends on; whoever is given a cookie is answered by themselves.
+  const kind = `${request.method} ${encoding} ${sharing} ${isThere}`
+  const known = reply.hasHeader('set-cookie') ? undefined : page.heads.get(kind)
+  if (known) return sendWritten(reply.type(HTML), known, isThere ? null : page.body(encoding))
+  composeHead(page, { encoding, etag, sharing }, reply.code(isThere ? 304 : status))
+  reply.send(isThere ? undefined : page.body(encoding))
+  const written = writtenHead(reply)
+  if (written) page.heads.set(kind, written)
+  return reply
+}
+
+interface Told {
+  readonly encoding: Encoding | null
+  readonly etag: string
+  readonly sharing: keyof typeof SHARING
+}
+
+function composeHead(page: RenderedPage, { encoding, etag, sharing }: Told, reply: FastifyReply): void {
+  reply.headers({
+    ...pageHeaders(page),
+    'integrity-policy': 'blocked-destinations=(script)',
+    ...SHARING[sharing],
+    etag,
+  })
+  if (encoding && reply.statusCode !== 304) reply.header('content-encoding', encoding)
+}
+
+/** For a cache that is told about deploys, or may be this late; browsers ask each time. */
+const SHARED = {
+  'cache-control': 'no-cache',
+  'cdn-cache-control': 'max-age=10, stale-while-revalidate=30',
+  'x-accel-expires': '10',
+}
+
+/** The cookie holds the language; whoever never chose one sends none, and shares one copy with all like them. */
+const BY_COOKIE = 'accept-encoding, cookie'
+
+/** Who else may get a copy. */
+const SHARING = {
+  everybody: { ...SHARED, vary: BY_COOKIE },
+  side: { ...SHARED, vary: 'accept-encoding' },
+  nobody: { 'cache-control': 'private, no-cache', vary: BY_COOKIE },
+} as const
+
+/**
+ * A cache that says so (`x-edge-key: side`, see deploy/nginx) keeps one for each host, path, language and side; it is
+ * given one only where the visitor's cookie tells the side that they really are on.
+ */
+function sharingOf(
+  side: string | null,
+  { headers, protocol }: FastifyRequest,
+  reply: FastifyReply,
+): keyof typeof SHARING {
+  const isToldApart = headers['x-edge-key'] === 'side'
+  const isOnSide = side === null || readSide(headers.cookie) === side
+  if (isToldApart && !isOnSide) reply.header('set-cookie', sideCookie(side ?? '', protocol === 'https'))
+  if (isToldApart && isOnSide) return 'side'
+  return side === null ? 'everybody' : 'nobody'
+}
+
+export function pageHeaders({ policy }: RenderedPage): Readonly<Record<string, string>> {
+  return {
+    'content-type': HTML,
+    'content-security-policy': policy,
+  }
+}
