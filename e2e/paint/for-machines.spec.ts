@@ -26,6 +26,7 @@ test('every page of the site map says to machines what it is', async ({ request,
   const paths = await pathsOfSiteMap(request)
   expect(paths.length).toBeGreaterThan(30)
   const images = new Set<string>()
+  const titles = new Map<string, string>()
   for (const path of paths)
     await test.step(path, async () => {
       const { status, html, meta, things } = await read(request, path)
@@ -36,6 +37,8 @@ test('every page of the site map says to machines what it is', async ({ request,
       expect(meta('description').length).toBeGreaterThan(20)
       expect(html).toContain(`<title>${meta('og:title')}</title>`)
       expect(meta('robots')).toBe('')
+      expect([path, titles.get(meta('og:title'))]).toEqual([path, undefined])
+      titles.set(meta('og:title'), path)
       images.add(meta('og:image'))
       for (const thing of things) {
         expect(thing['@context']).toBe('https://schema.org')

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { usePlatform } from '@platform/shared-contracts/remote'
+import { tenantName } from '@platform/shared-contracts/rules'
 
-interface PageHead {
-  /** Only where the listing leaves the texts to the page, as for a post. */
+interface DocumentHeadProps {
+  /** What stands on the tab after the tenant's name; where it is left out, the listing's words stay. */
   readonly title?: string
   readonly description?: string
   /** Search engines shall not keep this page: what was asked for does not exist. */
@@ -10,13 +11,15 @@ interface PageHead {
 }
 
 /** What only the page knows about itself, said in the document's head once it is known. */
-export function usePageHead({ title, description, isUnlisted = false }: PageHead): void {
-  usePlatform().page?.describe({ title, description, isUnlisted })
+export function DocumentHead({ title, description, isUnlisted = false }: DocumentHeadProps) {
+  const { tenant, page } = usePlatform()
+  const fullTitle = title && `${tenantName(tenant)} - ${title}`
+  page?.describe({ title: fullTitle, description, isUnlisted })
   useEffect(() => {
-    if (title === undefined) return
-    document.title = title
-    setContent('meta[property="og:title"]', title)
-  }, [title])
+    if (fullTitle === undefined) return
+    document.title = fullTitle
+    setContent('meta[property="og:title"]', fullTitle)
+  }, [fullTitle])
   useEffect(() => {
     if (description === undefined) return
     setContent('meta[name="description"]', description)
@@ -30,6 +33,7 @@ export function usePageHead({ title, description, isUnlisted = false }: PageHead
     document.head.append(robots)
     return () => robots.remove()
   }, [isUnlisted])
+  return null
 }
 
 function setContent(selector: string, content: string): void {

@@ -10,7 +10,7 @@ const routes: ListedRoute[] = [
     chunk: 'privacy',
     page: { title: 'Privacy policy', description: 'What we keep about you, and why.' },
   },
-  { path: '/blog/:slug', chunk: 'blog' },
+  { path: '/blog/:slug', chunk: 'blog', entries: { from: '/blog', field: 'slug' } },
   { path: '/osha-10-training', chunk: 'landing' },
 ]
 const config = {

@@ -15,9 +15,6 @@ import {
   tenantName,
 } from '@platform/shared-contracts/rules'
 
-/** A post describes itself, from what is written in it (spec section 2, page metadata). */
-const BLOG_POST_PATH = '/blog/:slug'
-
 export interface PageHead {
   readonly canonical: string
   /** `null` where the page speaks for itself. */
@@ -36,17 +33,15 @@ interface Around {
 /** What the head of the document says on this path. */
 export function pageHead(pathname: string, { language, tenant, routes, config, address }: Around): PageHead {
   const { protocol, host } = address
+  const route = routes.find(({ path }) => matchPath(path, pathname))
   return {
     canonical: canonicalUrl({ protocol, host, pathname }, config),
     siteName: tenantName(tenant),
-    texts: matchPath(BLOG_POST_PATH, pathname)
+    // A post, a module, a consultant: they describe themselves, from what is written in them.
+    texts: route?.entries
       ? null
-      : textsOf(tenant, inLanguage(tenant.pages?.[pathname] ?? pageOf(pathname, routes), language)),
+      : textsOf(tenant, inLanguage(tenant.pages?.[pathname] ?? route?.page, language)),
   }
-}
-
-function pageOf(pathname: string, routes: readonly ListedRoute[]): PageMetadata | undefined {
-  return routes.find(({ path }) => matchPath(path, pathname))?.page
 }
 
 function textsOf(tenant: TenantConfig, page: PageMetadata | undefined) {

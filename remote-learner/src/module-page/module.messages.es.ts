@@ -9,6 +9,8 @@ export const moduleEs = {
     retry: 'Intentar de nuevo',
     back: 'Todos los módulos',
     lead: '{standard} · unos {minutes} minutos',
+    description:
+      '{title}: lecciones con dibujos y preguntas de práctica sobre {standard}. Unos {minutes} minutos.',
     facts: 'Lo que pide la norma',
     renewal: 'Renovación',
     practice: 'Preguntas de práctica',

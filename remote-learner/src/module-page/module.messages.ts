@@ -8,6 +8,9 @@ export const moduleMessages = i18n('module', {
   retry: 'Retry',
   back: 'All modules',
   lead: params('{standard} · about {minutes} minutes'),
+  description: params(
+    '{title}: lessons with drawings and practice questions on {standard}. About {minutes} minutes.',
+  ),
   facts: 'What the standard asks',
   renewal: 'Renewal',
   practice: 'Practice questions',

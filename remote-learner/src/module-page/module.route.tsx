@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Link, useParams } from 'react-router-dom'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
+import { DocumentHead } from '@platform/shared-ui/document-head'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { ContentLanguage, OtherLanguageNote } from '../app/content-language.tsx'
@@ -39,13 +40,11 @@ export function ModuleRoute() {
       </div>
     )
 
+  const facts = { title: module.title, standard: module.standard, minutes: module.minutes }
   return (
     <div className={`content ${classes.page}`}>
-      <PageHeader
-        title={module.title}
-        lead={t.lead({ standard: module.standard, minutes: module.minutes })}
-        back={{ to: '/progress', label: t.back }}
-      />
+      <DocumentHead title={module.title} description={t.description(facts)} />
+      <PageHeader title={module.title} lead={t.lead(facts)} back={{ to: '/progress', label: t.back }} />
       <ContentLanguage language={module.language}>
         <OtherLanguageNote kind="module" />
         <Lessons code={module.code} />

@@ -3,11 +3,11 @@ import { BlogPost } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { tenantName } from '@platform/shared-contracts/rules'
 import { Button } from '@platform/shared-ui/button'
+import { DocumentHead } from '@platform/shared-ui/document-head'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useAnswer } from '../lib/use-answer.ts'
-import { usePageHead } from '../lib/use-page-head.ts'
 import { BlogList } from './blog-list.tsx'
 import { postMessages } from './blog.messages.ts'
 import styles from './blog.module.css'
@@ -29,10 +29,9 @@ export function BlogPostPage({ slug }: { readonly slug: string }) {
 
 function MissingPost() {
   const m = useStore(postMessages)
-  const { tenant } = usePlatform()
-  usePageHead({ title: `${tenantName(tenant)} - ${m.missingTitle}`, isUnlisted: true })
   return (
     <>
+      <DocumentHead title={m.missingTitle} isUnlisted />
       <PageHeader title={m.missingTitle} lead={m.missing} />
       <BlogList />
     </>
@@ -42,9 +41,9 @@ function MissingPost() {
 function Post({ post }: { readonly post: BlogPost }) {
   const m = useStore(postMessages)
   const { tenant } = usePlatform()
-  usePageHead({ title: `${tenantName(tenant)} - ${post.title}`, description: post.excerpt })
   return (
     <article>
+      <DocumentHead title={post.title} description={post.excerpt} />
       <PageHeader
         title={post.title}
         lead={post.excerpt}

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { Location } from '@platform/shared-contracts/http'
+import { DocumentHead } from '@platform/shared-ui/document-head'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useParams } from 'react-router-dom'
 import { useAnswer } from '../lib/use-answer.ts'
-import { usePageHead } from '../lib/use-page-head.ts'
 import { locationMessages } from './landing.messages.ts'
 import styles from './landing.module.css'
 import { LocationFacts } from './location-facts.tsx'
@@ -34,9 +34,9 @@ function LocationRoute() {
 
 function UnknownPlace() {
   const m = useStore(locationMessages)
-  usePageHead({ isUnlisted: true })
   return (
     <>
+      <DocumentHead isUnlisted />
       <PageHeader title={m.missingTitle} lead={m.missing} />
       <PlaceList />
     </>

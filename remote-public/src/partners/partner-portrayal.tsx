@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { PartnerDetail } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
 import { LinkButton } from '@platform/shared-ui/button'
+import { DocumentHead } from '@platform/shared-ui/document-head'
 import { CalendarIcon, MailIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Link } from 'react-router-dom'
@@ -22,9 +23,14 @@ interface PartnerPortrayalProps {
 
 export function PartnerPortrayal({ partner, back }: PartnerPortrayalProps) {
   const m = useStore(profileMessages)
+  const credentials = partner.certifications.join(', ')
   return (
     <>
       <StructuredData data={personData(partner)} />
+      <DocumentHead
+        title={fullName(partner)}
+        description={m.description({ name: [fullName(partner), credentials].filter(Boolean).join(', ') })}
+      />
       <PageHeader
         title={
           <span className={styles.named}>
@@ -32,7 +38,7 @@ export function PartnerPortrayal({ partner, back }: PartnerPortrayalProps) {
             {fullName(partner)}
           </span>
         }
-        lead={[partner.title, partner.certifications.join(', ')].filter(Boolean).join(' · ')}
+        lead={[partner.title, credentials].filter(Boolean).join(' · ')}
         back={{ to: back, label: m.back }}
         actions={
           <>

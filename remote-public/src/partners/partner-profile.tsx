@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { PartnerDetail } from '@platform/shared-contracts/http'
+import { DocumentHead } from '@platform/shared-ui/document-head'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useAnswer } from '../lib/use-answer.ts'
-import { usePageHead } from '../lib/use-page-head.ts'
 import { PartnerListing } from './partner-list.tsx'
 import { PartnerPortrayal } from './partner-portrayal.tsx'
 import { profileMessages } from './partners.messages.ts'
@@ -38,9 +38,9 @@ function FailedProfile({ onRetry }: { readonly onRetry: () => void }) {
 
 function MissingPartner() {
   const m = useStore(profileMessages)
-  usePageHead({ isUnlisted: true })
   return (
     <>
+      <DocumentHead isUnlisted />
       <PageHeader title={m.missingTitle} lead={m.missing} />
       <PartnerListing />
     </>

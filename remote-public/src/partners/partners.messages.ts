@@ -23,6 +23,9 @@ export const partnersMessages = i18n('partners', {
 export const profileMessages = i18n('partners/profile', {
   back: 'All professionals',
   failed: 'This profile could not be loaded.',
+  description: params(
+    '{name}: what has been checked, where they work, and how to ask them a question or book an hour.',
+  ),
   missingTitle: 'There is no such profile',
   missing:
     'The person may have left, or the address has a typing error. These are the professionals you can reach.',
