@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ModuleLessons, ModuleState } from '@platform/shared-contracts/http'
 import { CheckIcon, ClockIcon, LockIcon } from '@platform/shared-ui/icon'
@@ -12,10 +13,11 @@ interface Props {
   readonly module: ModuleLessons
   readonly state: ModuleState | undefined
   readonly openId: string | null
+  readonly foot?: ReactNode
 }
 
 /** Every lesson with its tick. */
-export function LessonList({ module, state, openId }: Props) {
+export function LessonList({ module, state, openId, foot }: Props) {
   const t = useStore(playerMessages)
   const lang = useContentLanguage()
   const total = module.lessons.length
@@ -59,6 +61,7 @@ export function LessonList({ module, state, openId }: Props) {
           </li>
         ))}
       </ol>
+      {foot}
     </nav>
   )
 }

@@ -18,6 +18,7 @@ import { ReaderLesson, SampleLesson } from './lesson-view.tsx'
 import { useFocusOnLesson } from './lesson-title.ts'
 import { lessonAfter, lessonToOpen, stateOfLesson } from './open-lesson.rule.ts'
 import { playerMessages } from './player.messages.ts'
+import { useWholeModule } from './whole-module.tsx'
 import { VersionNote } from './version-note.tsx'
 import { useBegunStatus } from './use-begun-status.ts'
 import { withWaiting } from './with-waiting.rule.ts'
@@ -40,16 +41,18 @@ function ReaderPlayer({ module }: Props) {
   const { openId, chooseAnew } = useOpenLesson(module, isLoading ? null : (state ?? NOTHING))
   useBegunStatus(module.code)
   useFocusOnLesson(openId)
+  const whole = useWholeModule(module)
   if (isLoading) return <Skeleton text={t.loading} lines={8} />
   return (
     <div className={classes.player}>
-      <LessonList module={module} state={state} openId={openId} />
+      <LessonList module={module} state={state} openId={openId} foot={whole.button} />
       <div className={classes.middle}>
         {isError && <StateFailed onRetry={() => void refetch()} />}
         {state && <VersionNote state={state} onRestarted={() => void refetch().then(chooseAnew)} />}
         <OpenLesson module={module} state={state} openId={openId} />
       </div>
       {openId && <BesideLesson module={module} lessonId={openId} state={state} />}
+      {whole.paper}
     </div>
   )
 }

@@ -13,6 +13,7 @@ export const playerEs = {
     overallValue: '{done} de {total} lecciones',
     lessonOf: 'Lección {number} de {total}',
     print: 'Imprimir esta lección',
+    printWhole: 'Imprimir todo el módulo',
     recommended: 'Recomendado',
     loading: 'Cargando las lecciones',
     failed: 'No se pudieron cargar las lecciones.',

@@ -12,6 +12,7 @@ export const playerMessages = i18n('player', {
   overallValue: params('{done} of {total} lessons'),
   lessonOf: params('Lesson {number} of {total}'),
   print: 'Print this lesson',
+  printWhole: 'Print the whole module',
   recommended: 'Recommended',
   loading: 'Loading the lessons',
   failed: 'The lessons could not be loaded.',
