@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import type { PracticeQuestion, PracticeResult } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, Button } from '@platform/shared-ui/button'
+import { useRegainedFocus } from '../app/use-regained-focus.ts'
 import { useGradePracticeMutation } from './module.api.ts'
 import { moduleMessages } from './module.messages.ts'
 import { QuestionField } from './question-field.tsx'
@@ -18,6 +19,7 @@ export function PracticeQuiz({ code, questions }: Props) {
   const [answers, setAnswers] = useState<Readonly<Record<string, number>>>({})
   const [grade, { data: result, isLoading, isError, reset }] = useGradePracticeMutation()
   const left = questions.filter(({ id }) => answers[id] === undefined).length
+  const score = useRegainedFocus<HTMLElement>(result !== undefined)
   const startAgain = () => {
     setAnswers({})
     reset()
@@ -46,7 +48,7 @@ export function PracticeQuiz({ code, questions }: Props) {
         ))}
         {isError && <Alert kind="danger">{t.checkFailed}</Alert>}
         {result ? (
-          <Score result={result} onAgain={startAgain} />
+          <Score result={result} score={score} onAgain={startAgain} />
         ) : (
           <div className={classes.submit}>
             <BusyButton type="submit" isBusy={isLoading} busyText={t.checking} disabled={left > 0}>
@@ -60,12 +62,20 @@ export function PracticeQuiz({ code, questions }: Props) {
   )
 }
 
-function Score({ result, onAgain }: { readonly result: PracticeResult; readonly onAgain: () => void }) {
+interface ScoreProps {
+  readonly result: PracticeResult
+  readonly score: RefObject<HTMLElement | null>
+  readonly onAgain: () => void
+}
+
+function Score({ result, score, onAgain }: ScoreProps) {
   const t = useStore(moduleMessages)
   const { correct, total } = result
   return (
     <div className={classes.submit}>
-      <strong role="status">{t.score({ correct, total })}</strong>
+      <strong ref={score} tabIndex={-1} role="status">
+        {t.score({ correct, total })}
+      </strong>
       <Button variant="secondary" onClick={onAgain}>
         {t.again}
       </Button>

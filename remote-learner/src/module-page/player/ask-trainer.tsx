@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
 import { TextAreaField } from '@platform/shared-ui/field'
@@ -17,11 +17,14 @@ export function AskTrainer({ of }: { readonly of: ChangeOf }) {
   const { isOffline } = useOffline()
   const keep = useKeepChange(of)
   const [text, setText] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
   const isLongEnough = text.trim().length >= SHORTEST
   const send = () => {
     if (!isLongEnough) return
     keep({ kind: 'question', text: text.trim() })
     setText('')
+    // The button cannot be pressed again before there is something to send.
+    field.current?.focus()
     notify('success', isOffline ? t.askedOffline : t.asked)
   }
 
@@ -37,6 +40,7 @@ export function AskTrainer({ of }: { readonly of: ChangeOf }) {
         }}
       >
         <TextAreaField
+          ref={field}
           label={t.question}
           hint={t.questionHint}
           value={text}

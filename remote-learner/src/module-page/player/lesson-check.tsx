@@ -3,6 +3,7 @@ import type { Lesson, LessonCheckResult, PracticeQuestion } from '@platform/shar
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton } from '@platform/shared-ui/button'
 import { useContentLanguage } from '../../app/content-language.tsx'
+import { useRegainedFocus } from '../../app/use-regained-focus.ts'
 import type { ChangeOf } from '../../app/offline/use-offline.ts'
 import { moduleMessages } from '../module.messages.ts'
 import { codePage } from './cited-text.rule.ts'
@@ -130,6 +131,7 @@ function CheckOutcome({
   readonly isPassed: boolean
 }) {
   const t = useStore(playerMessages)
+  const outcome = useRegainedFocus<HTMLParagraphElement>(result?.isPassed === true)
   const right = result?.questions.filter(({ isRight }) => isRight).length ?? 0
   const text = !result
     ? isPassed
@@ -139,7 +141,7 @@ function CheckOutcome({
       ? t.passed
       : t.notPassed({ right, total: result.questions.length })
   return (
-    <p role="status" className={classes.outcome}>
+    <p ref={outcome} tabIndex={-1} role="status" className={classes.outcome}>
       {text}
     </p>
   )

@@ -5,6 +5,7 @@ import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { RadioGroupField } from '@platform/shared-ui/radio-group-field'
 import { useContentLanguage } from '../../app/content-language.tsx'
+import { useRegainedFocus } from '../../app/use-regained-focus.ts'
 import { QuestionReviews } from '../result/question-review.tsx'
 import { practiceMessages } from './practice.messages.ts'
 import classes from './practice.module.css'
@@ -25,6 +26,7 @@ export function PracticeForm({ questions, onCheck, isChecking, hasFailed, review
   const lang = useContentLanguage()
   const [answers, setAnswers] = useState<Readonly<Record<string, number>>>({})
   const total = questions.length
+  const score = useRegainedFocus<HTMLElement>(review !== null)
   const left = questions.filter(({ id }) => answers[id] === undefined).length
   if (review) {
     const correct = review.filter(({ isRight }) => isRight).length
@@ -35,7 +37,9 @@ export function PracticeForm({ questions, onCheck, isChecking, hasFailed, review
     return (
       <div className={classes.form}>
         <div className={classes.submit}>
-          <strong role="status">{t.score({ correct, total })}</strong>
+          <strong ref={score} tabIndex={-1} role="status">
+            {t.score({ correct, total })}
+          </strong>
           <Button onClick={again}>{t.again}</Button>
         </div>
         <QuestionReviews questions={questions} review={review} />
