@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { ROUTES } from '../fixtures/listings.ts'
-import { pathsOfSiteMap } from '../fixtures/site-map.ts'
+import { oneOfEachKind, pathsOfSiteMap } from '../fixtures/site-map.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** What schema.org asks of each type that a page uses, as far as search engines insist on it. */
@@ -19,7 +19,9 @@ async function read(request: APIRequestContext, path: string) {
   const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
   )
-  return { status: answer.status(), answer, html, meta, things }
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? ''
+  const text = main.replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' ')
+  return { status: answer.status(), answer, html, meta, things, text }
 }
 
 test('every page of the site map says to machines what it is', async ({ request, baseURL }) => {
@@ -29,12 +31,13 @@ test('every page of the site map says to machines what it is', async ({ request,
   const titles = new Map<string, string>()
   for (const path of paths)
     await test.step(path, async () => {
-      const { status, html, meta, things } = await read(request, path)
+      const { status, html, meta, things, text } = await read(request, path)
       expect(status).toBe(200)
       expect(html.match(/<h1[ >]/g)).toHaveLength(1)
       expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}">`)
       expect(meta('og:url')).toBe(`${baseURL}${path}`)
       expect(meta('description').length).toBeGreaterThan(20)
+      expect(text.length).toBeGreaterThan(200)
       expect(html).toContain(`<title>${meta('og:title')}</title>`)
       expect(meta('robots')).toBe('')
       expect([path, titles.get(meta('og:title'))]).toEqual([path, undefined])
@@ -87,9 +90,9 @@ test('an old address is a 301, and what is not there is a 404 that no index keep
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false, consent: null })
 
-  test('every page of the site map can be read', async ({ page, request }) => {
+  test('every kind of page can be read', async ({ page, request }) => {
     test.setTimeout(90_000)
-    for (const path of await pathsOfSiteMap(request))
+    for (const path of oneOfEachKind(await pathsOfSiteMap(request)))
       await test.step(path, async () => {
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
