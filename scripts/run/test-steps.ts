@@ -89,11 +89,16 @@ const WHOLE_SERVERS = '/src/(main|kill|mail-kill)\\.test\\.ts$'
 /** They open a database for each of their tests: seconds each on the embedded one, which the rest of the suite proves. */
 const ON_POSTGRES_ONLY = '/src/registry/(import-releases|rollout-watch)\\.test\\.ts$'
 
+/** What never opens a database says the same on both: once is enough. */
+const OPEN_A_DATABASE = ['--findRelatedTests', `${SERVER}/src/testing/test-database.ts`]
+
 async function onPostgres(): Promise<Tally> {
   const postgres = await startPostgres()
   try {
     const server = ['--selectProjects', SERVER, '--testPathIgnorePatterns', WHOLE_SERVERS]
-    return await jest('postgres', [...server, '--maxWorkers=1'], { TEST_DATABASE_URL: postgres.url })
+    return await jest('postgres', [...server, '--maxWorkers=1', ...OPEN_A_DATABASE], {
+      TEST_DATABASE_URL: postgres.url,
+    })
   } finally {
     await postgres.stop()
   }
