@@ -55,11 +55,8 @@ it('keeps answers by sequence: a late one changes nothing and is told what is ke
 
 it('passes once, completes the module and issues one certificate, however often it is handed in', async () => {
   const attempt = await taker.start('IC0112', 'to-pass')
-  const results = await Promise.all([
-    taker.submit(attempt, true),
-    taker.submit(attempt, true),
-    taker.submit(attempt, false),
-  ])
+  const atOnce = await Promise.all([taker.submit(attempt, true), taker.submit(attempt, true)])
+  const results = [...atOnce, await taker.submit(attempt, false)]
   const ids = new Set(results.map(({ result }) => result?.certificateId))
   expect(ids.size).toBe(1)
   expect(results[0]!.result).toMatchObject({ isPassed: true, attemptsLeft: 3 })
