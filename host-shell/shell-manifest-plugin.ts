@@ -44,11 +44,13 @@ export class ShellManifestPlugin {
         if (compilation.errors.length > 0) return
         const { dir } = this.options
         const { RawSource } = compiler.webpack.sources
-        const inline = readInline(dir, takeFontFaces(compilation))
+        const { typeface, standIns } = takeFontFaces(compilation)
+        const inline = readInline(dir, standIns)
         const manifest = {
           ...describeShell(compilation, readPages(dir)),
           worker: worker.file,
           socialImage: socialImage.file,
+          typeface,
           inline,
         }
         compilation.emitAsset('shell.json', new RawSource(`${JSON.stringify(manifest, null, 2)}\n`))
@@ -68,11 +70,11 @@ function readPages(dir: string): Pick<ShellManifest, 'routes' | 'redirects'> {
 }
 
 /** What the HTML itself carries: the script that runs before paint, and the styles that go with its marks. */
-function readInline(dir: string, fontFaces: string): NonNullable<ShellManifest['inline']> {
+function readInline(dir: string, standIns: string): NonNullable<ShellManifest['inline']> {
   const read = (file: string) => readFileSync(join(dir, 'src/hydration', file), 'utf8')
   return {
     script: compact(stripTypeScriptTypes(read('early-script.ts'))),
-    style: compact(read('early-style.css') + fontFaces),
+    style: compact(read('early-style.css') + standIns),
   }
 }
 
@@ -93,16 +95,23 @@ function readWorker(dir: string): { readonly file: string; readonly source: stri
   return { file: `service-worker.${hashOf(source)}.js`, source }
 }
 
+/** A rule with a file of its own; what stands in comes from the reader's machine. */
+const TYPEFACE = /@font-face\s*\{[^}]*url\(["']?(?:[^)]*\/)?([\w.-]+\.woff2)[^}]*\}/
+
 /**
- * The typeface is declared once, in the HTML: declared again by a stylesheet that comes later, the text would change
+ * The HTML declares what stands in, so that the first text is set in it. The typeface itself is declared by a script
+ * (early-script.ts): a browser looks anew at what a style declares whenever another one comes, and would change the text
  * under the reader's eyes.
  */
-function takeFontFaces(compilation: Compilation): string {
+function takeFontFaces(compilation: Compilation): {
+  readonly typeface: string | undefined
+  readonly standIns: string
+} {
   const files = [...(compilation.entrypoints.get('font')?.getEntrypointChunk().files ?? [])]
   const css = files.filter((file) => file.endsWith('.css'))
   const source = css.map((file) => compilation.getAsset(file)?.source.source().toString() ?? '').join('\n')
   for (const file of files) compilation.deleteAsset(file)
-  return source
+  return { typeface: TYPEFACE.exec(source)?.[1], standIns: source.replace(TYPEFACE, '') }
 }
 
 /** Comments and indentation away; line ends stay, so that nothing changes its meaning. */

@@ -19,6 +19,7 @@ import type { SuspectFiles } from './lib/integrity/suspect-files.ts'
 import { createReportLoad } from './lib/report-loads.ts'
 import { Shell } from './shell.tsx'
 import { speak } from './speak.ts'
+import { fetchTypeface } from './typeface/typeface.ts'
 
 const QUIET_MS = 2_000
 
@@ -122,6 +123,9 @@ function beUsable(started: StartedServices, isOtherPage: boolean): void {
   isUsable = true
   if (isOtherPage) early?.release()
   else if (early) void replayEarlyInput(early)
+  void whenIdleOrUsed(() => undefined).then(() =>
+    fetchTypeface(document.documentElement, started.optionalStorage),
+  )
   const { config, session, report } = started.services
   if (!config.serviceWorker) return
   const keep = () => import(/* webpackChunkName: "offline" */ './offline/keep-for-offline.ts')

@@ -11,12 +11,14 @@ import { FailedArea } from './remotes/failed-area.tsx'
 import { LeavingBoundary } from './remotes/leaving-boundary.tsx'
 import { RemoteArea } from './remotes/remote-area.tsx'
 import { asRemoteFailure, RemoteFailure } from './remotes/remote-failure.ts'
+import { useTypefaceOfNextPage } from './typeface/typeface.ts'
 
 /** The page of whoever owns the path: a remote by its listing, or the shell itself. */
 export function PageOfPath({ remotes }: { readonly remotes: Remotes }): ReactNode {
   const routes = useMemo(() => routesOf(remotes), [remotes])
   const { pathname } = useLocation()
   useScrollOnNavigation()
+  useTypefaceOfNextPage(pathname)
   return (
     <LeavingBoundary
       path={pathname}

@@ -1,20 +1,37 @@
 /* eslint-disable -- inlined as it stands (types stripped): one classic script, no imports, small */
 /*
  * Runs before the first paint of a page that the server rendered. Marks the document with what only this browser knows,
- * so that nobody sees a visitor's page who is none; keeps what people do until React is there; and after the first
+ * so that nobody sees a visitor's page who is none; decides which typeface the page is set in; keeps what people do until React is there; and after the first
  * paint asks for the rest of the styles and for the scripts, which the server lists in <script id="later">.
  */
 ;(() => {
   const page = document
   const root = page.documentElement
   let isMember = false
+  let isTypefaceKept = false
+  const { typeface } = root.dataset
   try {
     const has = (key: string) => Boolean(localStorage.getItem(key))
     isMember = has('token') || has('authToken') || has('refreshToken')
     if (isMember) root.dataset.session = ''
+    isTypefaceKept = localStorage.getItem('typeface') === typeface
     if (/^(accepted|declined)$/.test(localStorage.getItem('cookieConsent') ?? '')) root.dataset.consent = ''
   } catch {
     // Storage is blocked: a visitor like any other.
+  }
+
+  // In time for the first text or not at all for this page: the browser waits for it at most 100 ms. See typeface.ts.
+  if (typeface && (isTypefaceKept || isLineFast())) {
+    const face = new FontFace('Figtree', `url(${typeface})`, { weight: '300 900', display: 'optional' })
+    page.fonts.add(face)
+    face.load().catch(() => {})
+  }
+  function isLineFast() {
+    const { connection } = navigator as {
+      connection?: { rtt?: number; downlink?: number; saveData?: boolean }
+    }
+    const { rtt = 1e3, downlink = 0, saveData } = connection ?? {}
+    return rtt < 75 && downlink > 5 && !saveData
   }
 
   const actions: { kind: 'click' | 'submit'; target: HTMLElement }[] = []
@@ -100,10 +117,14 @@
       page.head.append(tag)
     }
   }
+  // Not a first paint of nothing but the background.
+  const onPaint = (list: PerformanceObserverEntryList) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) ask()
+  }
   const afterPaint = () => {
     // A page in the background is not painted, and somebody signed in has nothing to see yet.
     if (isMember || page.visibilityState === 'hidden') ask()
-    else new PerformanceObserver(ask).observe({ type: 'paint', buffered: true })
+    else new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true })
     setTimeout(ask, 2_000)
   }
   waiting.push(ask)

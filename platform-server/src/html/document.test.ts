@@ -29,6 +29,7 @@ const parts: DocumentParts = {
   styles: [{ url: '/shell/main.css', integrity: 'sha384-style' }],
   scripts: [{ url: '/shell/main.js', integrity: 'sha384-script' }],
   inline: { script: 'document.documentElement.dataset.ready = ""', body: '<main>skeleton</main>' },
+  typeface: null,
   devHosts: [],
   noscript: 'This site needs JavaScript.',
   rendered: null,
@@ -49,13 +50,6 @@ test('it asks for each file with its integrity and with crossorigin, or preloads
     '<script defer src="/shell/main.js" integrity="sha384-script" crossorigin="anonymous"></script>',
   )
   expect(html).toContain('<link rel="stylesheet" href="/shell/main.css" integrity="sha384-style"')
-})
-
-test('it preloads a typeface as a font', () => {
-  const { html } = compose({ preloads: [{ url: '/shell/figtree.1a2b.woff2', integrity: null }] })
-  expect(html).toContain(
-    '<link rel="preload" as="font" href="/shell/figtree.1a2b.woff2" crossorigin="anonymous">',
-  )
 })
 
 test('it names the hash of every inline script and style in the policy', () => {

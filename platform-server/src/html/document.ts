@@ -38,6 +38,8 @@ export interface DocumentParts {
   readonly styles: readonly LinkedFile[]
   readonly scripts: readonly LinkedFile[]
   readonly inline: ShellInline
+  /** For the inline script; `null` where the shell has none of its own. */
+  readonly typeface: string | null
   readonly devHosts: readonly string[]
   readonly noscript: string
   /** `null`: the browser renders the page. */
@@ -67,11 +69,11 @@ export function composeDocument(parts: DocumentParts): ComposedDocument {
   const scripts = [inline.script].filter(isWritten).map((source) => contentOf('script', source))
   const html = [
     '<!doctype html>',
-    tag('html', { lang: parts.language, 'data-tenant': boot.tenant.slug }),
+    tag('html', { lang: parts.language, 'data-tenant': boot.tenant.slug, 'data-typeface': parts.typeface }),
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     ...metadata(parts.head),
     ...themes.map((css) => `<style>${css}</style>`),
-    ...linkedStyles(parts),
+    ...awaited(parts),
     ...customs.map((css) => `<style data-tenant-css>${css}</style>`),
     ...scripts.map((source) => `<script>${source}</script>`),
     ...(rendered ? renderedBody(parts, rendered.html) : emptyBody(parts)),
@@ -85,9 +87,12 @@ export function composeDocument(parts: DocumentParts): ComposedDocument {
   return { html, policy }
 }
 
-/** Styles that the first paint waits for: none where it is inlined already. */
-function linkedStyles({ preloads, styles, rendered }: DocumentParts): readonly string[] {
-  if (rendered) return preloads.filter(({ url }) => isFont(url)).map((file) => fileTag(file, 'preload'))
+/** The whole page in one first paint: half of a row that is painted moves when its other half has been read. */
+const IN_ONE_PAINT = tag('link', { rel: 'expect', href: '#root', blocking: 'render' })
+
+/** What the first paint waits for: no style where they are inlined already. */
+function awaited({ preloads, styles, rendered }: DocumentParts): readonly string[] {
+  if (rendered) return [IN_ONE_PAINT]
   return [
     ...preloads.map((file) => fileTag(file, 'preload')),
     ...styles.map((file) => fileTag(file, 'stylesheet')),
@@ -140,10 +145,6 @@ function asStyle(css: string): string {
   return contentOf('style', css)
 }
 
-function isFont(url: string): boolean {
-  return url.endsWith('.woff2')
-}
-
 function metadata(head: DocumentParts['head']): readonly string[] {
   const named = { description: head.description, keywords: head.keywords, 'theme-color': head.themeColor }
   const social = {
@@ -178,9 +179,8 @@ function fileTag({ url, integrity }: LinkedFile, rel: 'preload' | 'stylesheet'):
 }
 
 /** The kind of a file that a document links. */
-export function preloadedAs(url: string): 'style' | 'font' | 'script' {
-  if (url.endsWith('.css')) return 'style'
-  return isFont(url) ? 'font' : 'script'
+export function preloadedAs(url: string): 'style' | 'script' {
+  return url.endsWith('.css') ? 'style' : 'script'
 }
 
 function scriptTag({ url, integrity }: LinkedFile): string {

@@ -75,9 +75,9 @@ test('over HTTP/1.1 only a proxy that asks for it is told', async () => {
 
 test('no announcement of a rendered page takes the line from its text', () => {
   const file = (url: string) => ({ url, integrity: null })
-  const parts = { preloads: [file('/a.woff2'), file('/a.js')], styles: [file('/a.css')], scripts: [] }
-  expect(earlyHints(parts, true)).toEqual(['</a.woff2>; rel=preload; as=font; crossorigin=anonymous'])
-  expect(earlyHints(parts, false)).toHaveLength(3)
+  const parts = { preloads: [file('/a.js')], styles: [file('/a.css')], scripts: [] }
+  expect(earlyHints(parts, true)).toEqual([])
+  expect(earlyHints(parts, false)).toHaveLength(2)
 })
 
 test.each([

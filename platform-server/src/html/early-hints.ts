@@ -4,12 +4,11 @@ import { type DocumentParts, type LinkedFile, preloadedAs } from './document.ts'
 type Linked = Pick<DocumentParts, 'preloads' | 'styles' | 'scripts'>
 
 /**
- * What the first paint of a page waits for, as values of Link headers: of a page that is rendered here only the
- * typeface, since its scripts come after the paint and must not take the line from it; else everything.
+ * What the first paint of a page waits for, as values of Link headers: of a page that is rendered here nothing but its
+ * document, since its scripts come after the paint and must not take the line from it; else everything.
  */
 export function earlyHints({ preloads, styles, scripts }: Linked, isRendered: boolean): readonly string[] {
-  const files = isRendered ? preloads.filter(isFont) : [...preloads, ...styles, ...scripts]
-  return files.map(asHint)
+  return isRendered ? [] : [...preloads, ...styles, ...scripts].map(asHint)
 }
 
 /** Only where they are understood: browsers take them over HTTP/2, a proxy that passes them on asks for them. */
@@ -21,10 +20,6 @@ export function sendEarlyHints(
   const isAsked = Boolean(headers['x-early-hints'])
   if ((httpVersionMajor < 2 && !isAsked) || link.length === 0) return
   raw.writeEarlyHints({ link: [...link] })
-}
-
-function isFont({ url }: LinkedFile): boolean {
-  return url.endsWith('.woff2')
 }
 
 function asHint(file: LinkedFile): string {

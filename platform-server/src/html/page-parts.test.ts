@@ -14,7 +14,6 @@ const shell: LinkedShell = {
     ['main.js', 'sha384-main'],
     ['login.js', 'sha384-login'],
     ['state.js', 'sha384-state'],
-    ['figtree.1a2b.woff2', 'sha384-font'],
   ]),
 }
 const partsOf = (pathname: string, remotes: PageInput['remotes'] = []) =>
@@ -29,10 +28,9 @@ const partsOf = (pathname: string, remotes: PageInput['remotes'] = []) =>
     devHosts: [],
   })
 
-test('a page preloads the typeface and its own chunk, and no other', () => {
-  const font = { url: '/shell/figtree.1a2b.woff2', integrity: null }
-  expect(partsOf('/login').preloads).toEqual([font, { url: '/shell/login.js', integrity: 'sha384-login' }])
-  expect(partsOf('/nowhere').preloads).toEqual([font])
+test('a page preloads its own chunk, and no other', () => {
+  expect(partsOf('/login').preloads).toEqual([{ url: '/shell/login.js', integrity: 'sha384-login' }])
+  expect(partsOf('/nowhere').preloads).toEqual([])
 })
 
 test('a page preloads what its release borrows, when that does not come with the shell', () => {
@@ -50,7 +48,7 @@ test('a page preloads what its release borrows, when that does not come with the
   const routes = [{ path: '/progress', chunk: 'progress' }]
   const listing = { id: 'learner', contract: '^1.0.0', routes, nav: [] }
   const remotes = [{ id: 'learner', listing, release, why: [] }]
-  expect(partsOf('/progress', remotes).preloads.slice(1)).toEqual([
+  expect(partsOf('/progress', remotes).preloads).toEqual([
     { url: '/releases/learner/1.0.0-0123456789ab/entry.js', integrity: 'sha384-entry' },
     { url: '/shell/state.js', integrity: 'sha384-state' },
   ])

@@ -28,7 +28,16 @@ const THEME_COLOUR = /--color-bg:([^;]+)/
 export interface LinkedShell {
   readonly manifest: Pick<
     ShellManifest,
-    'contract' | 'scripts' | 'styles' | 'chunks' | 'lent' | 'routes' | 'redirects' | 'inline' | 'socialImage'
+    | 'contract'
+    | 'scripts'
+    | 'styles'
+    | 'chunks'
+    | 'lent'
+    | 'routes'
+    | 'redirects'
+    | 'inline'
+    | 'socialImage'
+    | 'typeface'
   >
   /** Where its files are; ends with a slash. */
   readonly base: string
@@ -102,10 +111,11 @@ export function pageParts(input: PageInput, markup: PageMarkup | null = null): D
     },
     themeStyle: `${LAYERS}:root{${theme}}`,
     customStyle: customStyle(tenant),
-    preloads: [...fontsOf(shell), ...(owned ? preloadsOf(owned, input) : [])],
+    preloads: owned ? preloadsOf(owned, input) : [],
     styles: shell.manifest.styles.map((file) => shellFile(shell, file)),
     scripts: shell.manifest.scripts.map((file) => shellFile(shell, file)),
     inline: shell.manifest.inline ?? {},
+    typeface: shell.manifest.typeface ? shell.base + shell.manifest.typeface : null,
     devHosts: input.devHosts,
     noscript: `${tenantName(tenant)} needs JavaScript. Please allow it for this site and load the page again.`,
     rendered: markup && renderedBody(markup),
@@ -181,12 +191,6 @@ function preloadsOf({ remote, route }: OwnedPage, { shell, remotes }: PageInput)
     ...own.map((file) => releaseFile(release, file)),
     ...borrowed.map((url) => shellFile(shell, url.slice(shell.base.length))),
   ]
-}
-
-/** The typeface, so that the first text is set in it. A browser asks for fonts without integrity. */
-function fontsOf({ base, integrity }: LinkedShell): readonly LinkedFile[] {
-  const fonts = [...(integrity?.keys() ?? [])].filter((file) => file.endsWith('.woff2'))
-  return fonts.map((file) => ({ url: base + file, integrity: null }))
 }
 
 function releaseFile({ base, assets }: BootRelease, file: string): LinkedFile {

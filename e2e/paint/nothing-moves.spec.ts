@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+import { loadOf } from '../fixtures/page-load.ts'
+
+const PAGES = ['/', '/blog']
+/** A phone on a bad line: bytes a second, and milliseconds until anything comes. */
+const SLOW = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150, offline: false }
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Over CDP, since a route would have the browser keep nothing for the next visit. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW)
+}
+
+test('nothing moves on a slow line, at the first visit and at the next', async ({ page }) => {
+  const load = loadOf(page)
+  await slowDown(page)
+  for (const visit of ['first', 'next'])
+    for (const path of PAGES)
+      await test.step(`${path}, ${visit} visit`, async () => {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await expect(page.locator('#root')).toHaveAttribute('data-ready')
+        // Written down once the typeface is there: what could move something has come by then.
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('typeface'))).toMatch(/\.woff2$/)
+        expect((await load()).layoutShift).toBe(0)
+      })
+})
+
+test('a page that is opened by a link is set in the typeface that came meanwhile', async ({ page }) => {
+  await slowDown(page)
+  const isSetIn = () => page.evaluate(() => [...document.fonts].some(({ family }) => family === 'Figtree'))
+  await page.goto('/')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('typeface'))).toMatch(/\.woff2$/)
+  expect(await isSetIn()).toBe(false)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+  await expect.poll(isSetIn).toBe(true)
+})
