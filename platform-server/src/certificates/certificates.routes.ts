@@ -16,7 +16,7 @@ import { ProblemError } from '../lib/problem.ts'
 import { siteUrl } from '../lib/site-url.ts'
 import { toCertificate, type MustRetake } from './certificate-answer.ts'
 import { drawCertificate } from './pdf/draw-certificate.ts'
-import { certificateBrand } from './pdf/certificate-brand.ts'
+import { paperBrand } from '../lib/pdf/paper-brand.ts'
 import {
   certificatesOf,
   changeCertificate,
@@ -87,7 +87,7 @@ export const certificatesRoutes: FastifyPluginAsyncZod<Options> = async (
     })
     const site = { protocol, host: tenant.config.domain ?? hostname, port: config.publicPort }
     const checkUrl = siteUrl(site, `/verify/${certificate.code}`)
-    const pdf = await drawCertificate(certificate, { brand: certificateBrand(tenant.config), checkUrl })
+    const pdf = await drawCertificate(certificate, { brand: paperBrand(tenant.config), checkUrl })
     const name = `certificate-${certificate.moduleCode}-${certificate.number}.pdf`
     return reply
       .type('application/pdf')

@@ -12,7 +12,7 @@ function summary({ lines, seats, discountCents, totalCents }: Order): string[] {
   ]
 }
 
-const pageOf = ({ id }: Order) => ({ label: 'See the order', path: `/checkout?order=${id}` })
+const pageOf = ({ id }: Order) => ({ label: 'See the order and its invoice', path: `/checkout?order=${id}` })
 const firstName = ({ buyer }: Order) => buyer.name.split(' ')[0] ?? buyer.name
 
 /** To the buyer: it is placed, and what happens next. */
@@ -24,7 +24,7 @@ export function placedLetter(order: Order) {
     paragraphs: [
       `We have your order ${order.number}.`,
       ...summary(order),
-      `The invoice goes to ${[order.billing.name, order.billing.companyName].filter(Boolean).join(', ')}. What you ordered opens as soon as the payment has arrived.`,
+      `The invoice for ${[order.billing.name, order.billing.companyName].filter(Boolean).join(', ')} is on the page of the order, to download as a PDF file. Name ${order.number} with the payment: what you ordered opens as soon as it has arrived.`,
     ],
     action: pageOf(order),
     closing:
@@ -47,7 +47,7 @@ export function newOrderLetter(order: Order, to: string) {
     ],
     action: { label: 'See all orders', path: '/subscriptions-dashboard?view=orders' },
     closing:
-      'Send the invoice, and confirm the payment there when it has arrived: that opens what was ordered.',
+      'The buyer has the invoice already; you find it there too. Confirm the payment when it has arrived: that opens what was ordered.',
   }
 }
 

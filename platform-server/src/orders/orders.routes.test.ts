@@ -146,6 +146,26 @@ it('subscribes for the months that were paid, one after the other', async () => 
   expect(await isSubscribed()).toBe(false)
 })
 
+it('has an invoice for its buyer and super admins of the tenant, and for nobody else', async () => {
+  const { id, number } = await placed(kim, { codes: ['IC0110'], totalCents: 2000 })
+  const file = (headers: Record<string, string>, host = 'localhost') =>
+    ask(test, `/orders/${id}/invoice?language=es`, { headers, host })
+  const drawn = await file(person(kim))
+  expect([drawn.headers['content-type'], drawn.headers['content-disposition']]).toEqual([
+    'application/pdf',
+    `attachment; filename="invoice-${number}.pdf"`,
+  ])
+  expect(drawn.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await file(owner)).statusCode).toBe(200)
+  const admin = as({ userId: 9998, role: 'admin', email: 'admin@oncall.test' })
+  const outsider = as({ userId: 9997, role: 'super_admin', email: 'super@trinova.test', tenantId: 2 })
+  expect((await file(person(ana))).statusCode).toBe(404)
+  expect((await file(admin)).statusCode).toBe(404)
+  expect((await file(outsider, 'trinova.localhost')).statusCode).toBe(404)
+  const mail = test.mails.filter(({ to, subject }) => to === 'kim@oncall.test' && subject.includes(number))
+  expect(mail.at(-1)?.text).toContain(`/checkout?order=${id}`)
+})
+
 it('is seen by its buyer and by super admins of the tenant, and cancelled until it is paid', async () => {
   const { id, number } = await placed(kim, { codes: ['IC0110'], totalCents: 2000 })
   const read = (who: Person) => ask(test, `/orders/${id}`, { headers: person(who) })

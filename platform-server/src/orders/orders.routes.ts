@@ -1,4 +1,5 @@
 import {
+  InLanguage,
   Order,
   OrderList,
   OrderPage,
@@ -9,14 +10,17 @@ import {
   Quote,
   QuoteRequest,
 } from '@platform/shared-contracts/http'
-import { isSuperAdmin } from '@platform/shared-contracts/rules'
+import { DEFAULT_LANGUAGE, isSuperAdmin } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireRole, requireUser, type SignedIn } from '../app/request-context.ts'
-import { BEARER, refusals } from '../app/route-schema.ts'
+import { BEARER, fileAnswer, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { ownedCourses } from '../lib/course-access.ts'
+import { paperBrand } from '../lib/pdf/paper-brand.ts'
 import { createOrderChanges } from './change-order.ts'
+import { drawInvoice } from './invoice/draw-invoice.ts'
+import { invoiceOf } from './invoice/invoice.rule.ts'
 import { createOrdering, found, quoteOf, type TermsInForce } from './place-order.ts'
 import { seatsRoutes } from './seats.routes.ts'
 import { orderPage, ordersOf, readOrder } from './sql-orders.ts'
@@ -51,6 +55,13 @@ const CANCEL = {
   summary: 'Cancel one that is not paid',
   params,
   response: { 200: Order, ...refusals(401, 404, 409) },
+}
+const INVOICE = {
+  ...own,
+  summary: 'The invoice of an order as a file, in the brand of the tenant',
+  params,
+  querystring: InLanguage,
+  response: { 200: z.file(), ...refusals(401, 404, 429) },
 }
 const COURSES = {
   ...own,
@@ -93,9 +104,28 @@ const ownOrdersRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, 
     changes.cancel(request, request.params.id, buyerUnlessSuperAdmin(currentUser(request))),
   )
 
+  await app.register(invoiceRoutes, { services })
+
   app.get('/my-courses', { schema: COURSES }, (request) => {
     const { tenantId, userId } = currentUser(request)
     return database.withTenant(tenantId, (tx) => ownedCourses(tx, userId))
+  })
+}
+
+const invoiceRoutes: FastifyPluginAsyncZod<Pick<Options, 'services'>> = async (app, { services }) => {
+  app.get('/orders/:id/invoice', { schema: INVOICE, config: LIMIT }, async (request, reply) => {
+    const who = currentUser(request)
+    const { tenant, params: asked, query } = request
+    const order = await services.database.withTenant(who.tenantId, (tx) =>
+      readOrder(tx, asked.id, buyerUnlessSuperAdmin(who)),
+    )
+    const invoice = invoiceOf(found(order), query.language ?? DEFAULT_LANGUAGE)
+    const pdf = await drawInvoice(invoice, paperBrand(tenant.config))
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="invoice-${invoice.number}.pdf"`)
+      .header('cache-control', 'private, no-store')
+      .send(fileAnswer(pdf))
   })
 }
 

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { registerFonts } from '../pdf/fonts.ts'
+import { registerFonts } from '../../lib/pdf/fonts.ts'
 
 /** A page that stands for what somebody would scan. */
 export async function demoDocument(title: string, issuer: string, holder: string): Promise<Buffer> {

@@ -1,14 +1,14 @@
 import type { Certificate } from '@platform/shared-contracts/http'
 import PDFDocument from 'pdfkit'
-import type { CertificateBrand } from './certificate-brand.ts'
+import type { PaperBrand } from '../../lib/pdf/paper-brand.ts'
 import { certificateLocale, certificateWords } from './certificate-words.ts'
-import { registerFonts } from './fonts.ts'
+import { registerFonts } from '../../lib/pdf/fonts.ts'
 import { INK, MIDDLE, PAGE, writeCentred, type Drawing } from './drawing.ts'
 import { drawFrame, drawMark } from './frame.ts'
 import { drawFoot } from './foot.ts'
 
 interface Options {
-  readonly brand: CertificateBrand
+  readonly brand: PaperBrand
   /** What the QR code leads to. */
   readonly checkUrl: string
 }

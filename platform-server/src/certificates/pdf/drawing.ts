@@ -1,7 +1,7 @@
 import type { Certificate } from '@platform/shared-contracts/http'
 import type { CertificateWords } from './certificate-words.ts'
-import type { CertificateBrand } from './certificate-brand.ts'
-import type { FontName } from './fonts.ts'
+import type { PaperBrand } from '../../lib/pdf/paper-brand.ts'
+import type { FontName } from '../../lib/pdf/fonts.ts'
 
 /** US Letter in landscape, in points. */
 export const PAGE = { width: 792, height: 612 } as const
@@ -10,7 +10,7 @@ export const INK = { text: '#1a1d26', muted: '#5b6270', hairline: '#d5d9e0', pap
 
 export interface Drawing {
   readonly doc: PDFKit.PDFDocument
-  readonly brand: CertificateBrand
+  readonly brand: PaperBrand
   readonly certificate: Certificate
   readonly words: CertificateWords
 }

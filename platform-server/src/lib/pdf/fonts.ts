@@ -14,7 +14,7 @@ const packages = createRequire(import.meta.url)
 export type FontName = keyof typeof FILES
 let loaded: readonly (readonly [FontName, Buffer])[] | undefined
 
-/** Read once, when the first certificate is drawn. */
+/** Read once, when the first paper is drawn. */
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   loaded ??= (Object.keys(FILES) as FontName[]).map((name) => [
     name,

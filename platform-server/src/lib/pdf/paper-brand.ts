@@ -1,7 +1,7 @@
 import type { TenantConfig } from '@platform/shared-contracts/http'
 import { contrastRatio, tenantName } from '@platform/shared-contracts/rules'
 
-export interface CertificateBrand {
+export interface PaperBrand {
   readonly tenantName: string
   readonly contact: string
   /** Dark enough to be read on white paper. */
@@ -13,7 +13,7 @@ const FALLBACK_INK = '#1e3a8a'
 const FALLBACK_ACCENT = '#b7862a'
 const READABLE = 4.5
 
-export function certificateBrand(tenant: TenantConfig): CertificateBrand {
+export function paperBrand(tenant: TenantConfig): PaperBrand {
   const primary = tenant.branding?.primaryColor ?? FALLBACK_INK
   return {
     tenantName: tenantName(tenant),

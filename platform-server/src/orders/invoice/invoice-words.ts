@@ -1,0 +1,61 @@
+import type { Language } from '@platform/shared-contracts/http'
+
+const english = {
+  title: 'Invoice',
+  number: 'Invoice number',
+  date: 'Invoice date',
+  due: 'Due date',
+  reference: 'Payment reference',
+  yourNumber: 'Your order number',
+  billTo: 'Bill to',
+  item: 'Item',
+  seats: 'Seats',
+  unit: 'Price per seat',
+  amount: 'Amount',
+  subtotal: 'Subtotal',
+  discount: '3 or more courses, 15% off',
+  tax: 'Sales tax',
+  noTax: 'None charged',
+  total: 'Total',
+  dueBy: (total: string, day: string) => `Please pay ${total} by ${day}.`,
+  howTo: (reference: string) =>
+    `Pay by bank transfer or check and name ${reference} with the payment. What you ordered opens as soon as it has arrived.`,
+  paid: (day: string) => `Paid on ${day}. Thank you.`,
+  paidText: 'Nothing more is owed for this invoice.',
+  cancelled: (day: string) => `Cancelled on ${day}.`,
+  cancelledText: 'Nothing is owed for this invoice.',
+  questions: (contact: string) => `Questions, or our bank details: ${contact}`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+}
+
+export type InvoiceWords = typeof english
+
+const spanish: InvoiceWords = {
+  title: 'Factura',
+  number: 'Número de factura',
+  date: 'Fecha de la factura',
+  due: 'Vence el',
+  reference: 'Referencia de pago',
+  yourNumber: 'Su número de pedido',
+  billTo: 'A nombre de',
+  item: 'Artículo',
+  seats: 'Lugares',
+  unit: 'Precio por lugar',
+  amount: 'Importe',
+  subtotal: 'Subtotal',
+  discount: '3 cursos o más, 15% de descuento',
+  tax: 'Impuesto sobre las ventas',
+  noTax: 'No se cobra',
+  total: 'Total',
+  dueBy: (total, day) => `Por favor, pague ${total} antes del ${day}.`,
+  howTo: (reference) =>
+    `Pague por transferencia o cheque e indique ${reference} con el pago. Lo que pidió se abre en cuanto llegue.`,
+  paid: (day) => `Pagada el ${day}. Gracias.`,
+  paidText: 'No se debe nada más por esta factura.',
+  cancelled: (day) => `Cancelada el ${day}.`,
+  cancelledText: 'No se debe nada por esta factura.',
+  questions: (contact) => `Preguntas, o nuestros datos bancarios: ${contact}`,
+  page: (page, pages) => `Página ${page} de ${pages}`,
+}
+
+export const INVOICE_WORDS: Readonly<Record<Language, InvoiceWords>> = { en: english, es: spanish }
