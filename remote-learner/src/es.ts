@@ -11,6 +11,7 @@ import { statusEs } from './app/progress/status.messages.es.ts'
 import { certificatesEs } from './certificates/certificates.messages.es.ts'
 import { credentialsEs } from './certificates/credentials/credentials.messages.es.ts'
 import { checkoutEs } from './checkout/checkout.messages.es.ts'
+import { seatsEs } from './checkout/seats.messages.es.ts'
 import { dashboardEs } from './dashboard/dashboard.messages.es.ts'
 import { staffEs } from './dashboard/staff.messages.es.ts'
 import { figureEs } from './module-page/figures/figure.messages.es.ts'
@@ -26,6 +27,7 @@ import { attemptEs } from './quizzes/attempt/attempt.messages.es.ts'
 import { practiceEs } from './quizzes/practice/practice.messages.es.ts'
 import { quizzesEs } from './quizzes/quizzes.messages.es.ts'
 import { resultEs } from './quizzes/result/result.messages.es.ts'
+import { seatEs } from './seat/seat.messages.es.ts'
 import { subscriptionsEs } from './subscriptions/subscriptions.messages.es.ts'
 import { verifyEs } from './verify/verify.messages.es.ts'
 
@@ -58,6 +60,8 @@ export function speakSpanish(): void {
     ...practiceEs,
     ...quizzesEs,
     ...resultEs,
+    ...seatEs,
+    ...seatsEs,
     ...subscriptionsEs,
     ...verifyEs,
   })

@@ -33,6 +33,10 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "certificates" */ './certificates/certificates.route.tsx'),
     },
     {
+      path: '/seat',
+      lazy: () => import(/* webpackChunkName: "seat" */ './seat/seat.route.tsx'),
+    },
+    {
       path: '/verify/:code',
       lazy: () => import(/* webpackChunkName: "verify" */ './verify/verify.route.tsx'),
     },

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton } from '@platform/shared-ui/button'
@@ -17,7 +18,8 @@ import type { Registration } from './use-registration.ts'
 
 export function RegisterForm({ registration }: { readonly registration: Registration }) {
   const t = useStore(registerMessages)
-  const [form, setForm] = useState(EMPTY_FORM)
+  const { state } = useLocation()
+  const [form, setForm] = useState(() => ({ ...EMPTY_FORM, email: invitedEmail(state) }))
   const change: FormProps['change'] = (fields) => setForm((before) => ({ ...before, ...fields }))
   const availability = useEmailAvailability(form.email)
   const partners = usePartners()
@@ -47,4 +49,10 @@ export function RegisterForm({ registration }: { readonly registration: Registra
       </BusyButton>
     </form>
   )
+}
+
+/** The address that an invitation was sent to, when somebody comes from it. */
+function invitedEmail(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('email' in state)) return ''
+  return typeof state.email === 'string' ? state.email : ''
 }

@@ -12,15 +12,20 @@ const SPANISH: Readonly<Record<string, string>> = {
   'email-not-verified':
     'Confirme primero su dirección de correo: abra el enlace del mensaje que le enviamos.',
   'email-taken': 'Este correo ya está registrado. Use otro correo o inicie sesión.',
+  'has-seat': 'Esa persona ya tiene un lugar de este pedido.',
+  'invitation-gone': 'Esta invitación venció o fue anulada. Pida una nueva a quien se la envió.',
   invalid: 'Revise lo que escribió.',
   'learner-not-found': 'Esa persona no existe.',
   'lesson-not-found': 'Esa lección no existe.',
   'link-expired': 'Este enlace venció o ya se usó. Pida uno nuevo.',
   'module-not-found': 'Ese módulo no existe.',
   'no-mistakes': 'Aquí no hay nada que practicar.',
+  'no-seat-left': 'Todos los lugares de este pedido están ocupados o guardados para alguien.',
   'no-password': 'Su empresa administra su contraseña: cámbiela allí.',
   'not-signed-in': 'Inicie sesión.',
   'not-yours': 'Solo puede ver y cambiar su propio avance.',
+  'other-address':
+    'Esta invitación es para otra dirección. Inicie sesión, o regístrese, con la dirección que recibió el correo.',
   partner: 'Esto es para profesionales asociados.',
   'question-not-found': 'Esa pregunta no existe.',
   'quiz-locked':
@@ -29,6 +34,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   role: 'Su cuenta no permite hacer esto.',
   'session-ended': 'Su sesión terminó. Por favor, inicie sesión de nuevo.',
   'session-not-found': 'No tiene abierta esa sesión.',
+  'seat-in-use': 'Esa persona ya comenzó: el lugar se queda con ella.',
   'subscription-ended':
     'Su suscripción terminó. Lo que hizo sigue a su disposición para leerlo; renuévela para seguir capacitándose.',
   'subscription-needed': 'Esto es parte de la suscripción.',

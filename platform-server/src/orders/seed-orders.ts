@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Order } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
 import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
-import { orderLines, orders } from '../lib/data/schema/orders.ts'
+import { orderLines, orders, seatInvitations } from '../lib/data/schema/orders.ts'
 import { users } from '../lib/data/schema/people.ts'
 import type { Person } from '../lib/people.ts'
-import { grantOrder } from './grant-order.ts'
+import { grantOrder, grantSeat } from './grant-order.ts'
 import { priceOrder } from './price-order.rule.ts'
 import { nextOrderNumber, ordersOf, readOrder } from './sql-orders.ts'
 
@@ -77,5 +78,40 @@ async function seedOrder(tx: Tx, person: Person, { demo, companyName, now }: Sow
   })
   await tx.insert(orderLines).values(lines.map((line, place) => ({ ...line, place, orderId: id, tenantId })))
   const order = await readOrder(tx, id)
-  if (isPaid && order) await grantOrder(tx, { tenantId, order, at: paidAt })
+  if (isPaid && order) await openDemoOrder(tx, { tenantId, order, person, at: paidAt, now })
+}
+
+interface Seating {
+  readonly tenantId: number
+  readonly order: Order
+  readonly person: Person
+  readonly at: Date
+  readonly now: Date
+}
+
+/** What is paid is open; of several seats the buyer has one, a colleague is invited, and one invitation has run out. */
+async function openDemoOrder(tx: Tx, { tenantId, order, person, at, now }: Seating): Promise<void> {
+  await grantOrder(tx, { tenantId, order, at })
+  if (order.seats === 1) return
+  await grantSeat(tx, { tenantId, order, at, userId: person.id })
+  const invited = [
+    { email: 'new.hire@harbor.test', sentDaysAgo: 2 },
+    { email: 'left.already@harbor.test', sentDaysAgo: 18 },
+  ]
+  await tx.insert(seatInvitations).values(
+    invited.map(({ email, sentDaysAgo }) => {
+      const sentAt = new Date(now.getTime() - sentDaysAgo * DAY_MS)
+      const expiresAt = new Date(sentAt.getTime() + 14 * DAY_MS)
+      // Nobody knows a token for it: the demo sends no mail.
+      return {
+        id: randomUUID(),
+        tenantId,
+        orderId: order.id,
+        email,
+        tokenHash: randomUUID(),
+        sentAt,
+        expiresAt,
+      }
+    }),
+  )
 }

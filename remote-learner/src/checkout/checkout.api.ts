@@ -1,4 +1,4 @@
-import { Order, OrderList, Quote, type QuoteRequest } from '@platform/shared-contracts/http'
+import { Order, OrderList, Quote, type QuoteRequest, type SeatRequest } from '@platform/shared-contracts/http'
 import { learnerApi } from '../app/learner-api.ts'
 
 const one = (id: string, what = '') => `/orders/${encodeURIComponent(id)}${what}`
@@ -27,10 +27,23 @@ export const checkoutApi = learnerApi.injectEndpoints({
       responseSchema: Order,
       invalidatesTags: ['Order'],
     }),
-    giveSeat: build.mutation<Order, { readonly id: string; readonly email: string }>({
-      query: ({ id, email }) => ({ url: one(id, '/seats'), method: 'POST', body: { email } }),
+    giveSeat: build.mutation<Order, { readonly id: string } & SeatRequest>({
+      query: ({ id, ...body }) => ({ url: one(id, '/seats'), method: 'POST', body }),
       responseSchema: Order,
       invalidatesTags: ['Order', 'Course'],
+    }),
+    takeBackSeat: build.mutation<Order, { readonly id: string; readonly userId: string }>({
+      query: ({ id, userId }) => ({
+        url: one(id, `/seats/${encodeURIComponent(userId)}`),
+        method: 'DELETE',
+      }),
+      responseSchema: Order,
+      invalidatesTags: ['Order', 'Course'],
+    }),
+    withdrawInvitation: build.mutation<Order, { readonly id: string; readonly invitationId: string }>({
+      query: ({ id, invitationId }) => ({ url: one(id, `/invitations/${invitationId}`), method: 'DELETE' }),
+      responseSchema: Order,
+      invalidatesTags: ['Order'],
     }),
   }),
 })
@@ -41,4 +54,6 @@ export const {
   useGetOrderQuery,
   useCancelOrderMutation,
   useGiveSeatMutation,
+  useTakeBackSeatMutation,
+  useWithdrawInvitationMutation,
 } = checkoutApi

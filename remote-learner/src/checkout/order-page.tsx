@@ -4,13 +4,15 @@ import type { Order } from '@platform/shared-contracts/http'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { PARTNER_PLAN } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
-import { Button, LinkButton } from '@platform/shared-ui/button'
+import { BusyButton, Button, LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
 import { FailedState } from '@platform/shared-ui/failed-state'
+import { DownloadIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { formatMoment } from '../app/dates.ts'
+import { useDownload } from '../app/use-download.ts'
 import { PricedLines } from './checkout-summary.tsx'
 import { useCancelOrderMutation, useGetOrderQuery } from './checkout.api.ts'
 import { checkoutMessages, orderMessages } from './checkout.messages.ts'
@@ -45,7 +47,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
         <Card as="section" level={2} title={t.summary}>
           <PricedLines quote={order} />
         </Card>
-        <Card as="section" level={2} title={t.billing} footer={<Cancel order={order} />}>
+        <Card as="section" level={2} title={t.billing} footer={<OrderActions order={order} />}>
           <Facts order={order} />
         </Card>
       </div>
@@ -93,6 +95,32 @@ function Facts({ order }: { readonly order: Order }) {
           </div>
         ))}
     </dl>
+  )
+}
+
+function OrderActions({ order }: { readonly order: Order }) {
+  return (
+    <div className={classes.actions}>
+      <DownloadInvoice order={order} />
+      <Cancel order={order} />
+    </div>
+  )
+}
+
+function DownloadInvoice({ order: { id, number } }: { readonly order: Order }) {
+  const t = useStore(orderMessages)
+  const language = useStore(locale)
+  const { download, isBusy } = useDownload(t.invoiceFailed)
+  const path = `/orders/${encodeURIComponent(id)}/invoice?language=${language}`
+  return (
+    <BusyButton
+      icon={<DownloadIcon size={1.125} />}
+      isBusy={isBusy}
+      busyText={t.drawing}
+      onClick={() => void download(path, `invoice-${number}.pdf`)}
+    >
+      {t.invoice}
+    </BusyButton>
   )
 }
 

@@ -1,68 +1,34 @@
 import { useStore } from '@nanostores/react'
-import { useState, type FormEvent } from 'react'
-import type { ApiError } from '@platform/shared-contracts/client'
+import { useState } from 'react'
 import type { Order } from '@platform/shared-contracts/http'
-import { locale, usePlatform } from '@platform/shared-contracts/remote'
-import { BusyButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
-import { TextField } from '@platform/shared-ui/field'
-import { formatDay } from '../app/dates.ts'
-import { useGiveSeatMutation } from './checkout.api.ts'
-import { orderMessages } from './checkout.messages.ts'
+import { GiveSeat } from './give-seat.tsx'
+import { InvitationRow, SeatRow } from './seat-rows.tsx'
+import { seatsLeft } from './seat-count.rule.ts'
+import { seatsMessages } from './seats.messages.ts'
 import classes from './checkout.module.css'
 
-/** Who has a seat, and the seats that are left to give. */
+/** Who has a seat, for whom one is kept, and the seats that are left to give. */
 export function OrderSeats({ order }: { readonly order: Order }) {
-  const t = useStore(orderMessages)
-  const language = useStore(locale)
-  const left = order.seats - order.seatHolders.length
+  const t = useStore(seatsMessages)
+  const [now] = useState(Date.now)
+  const { seatHolders, invitations = [] } = order
+  const left = seatsLeft(order, now)
   return (
-    <Card as="section" level={2} title={t.people} aside={t.seatsLeft(left)}>
+    <Card as="section" level={2} title={t.title} aside={t.left(left)}>
       <div className={classes.stack}>
-        {order.seatHolders.length === 0 && <p className={classes.muted}>{t.nobody}</p>}
+        {seatHolders.length + invitations.length === 0 && <p className={classes.muted}>{t.nobody}</p>}
         <ul className={classes.orders}>
-          {order.seatHolders.map(({ userId, name, email, at }) => (
-            <li key={userId}>
-              <strong>{name}</strong>
-              <span className={classes.muted}>{[email, formatDay(at, language)].join(' · ')}</span>
-            </li>
+          {seatHolders.map((seat) => (
+            <SeatRow key={seat.userId} orderId={order.id} seat={seat} />
+          ))}
+          {invitations.map((invitation) => (
+            <InvitationRow key={invitation.id} orderId={order.id} invitation={invitation} now={now} />
           ))}
         </ul>
-        {left > 0 && <GiveSeat id={order.id} />}
+        {left > 0 ? <GiveSeat id={order.id} /> : <p className={classes.muted}>{t.noneLeft}</p>}
+        <p className={classes.muted}>{t.final}</p>
       </div>
     </Card>
-  )
-}
-
-function GiveSeat({ id }: { readonly id: string }) {
-  const t = useStore(orderMessages)
-  const { notify } = usePlatform()
-  const [email, setEmail] = useState('')
-  const [give, { isLoading, error }] = useGiveSeatMutation()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const answer = await give({ id, email })
-    if (answer.error) return
-    notify('success', t.given({ email }))
-    setEmail('')
-  }
-  return (
-    <form className={classes.give} onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={t.email}
-        hint={t.emailHint}
-        type="email"
-        required
-        value={email}
-        error={(error as ApiError | undefined)?.message}
-        onChange={({ target }) => setEmail(target.value)}
-      />
-      <div>
-        <BusyButton type="submit" isBusy={isLoading} busyText={t.giving}>
-          {t.give}
-        </BusyButton>
-        <p className={classes.muted}>{t.seatsFinal}</p>
-      </div>
-    </form>
   )
 }

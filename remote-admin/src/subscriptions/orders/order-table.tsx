@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { ORDER_STATES, type Order } from '@platform/shared-contracts/http'
 import { Button } from '@platform/shared-ui/button'
 import { DataTable } from '@platform/shared-ui/data-table'
@@ -36,6 +37,8 @@ function Orders({ onOpen }: { readonly onOpen: (open: Open) => void }) {
   const { value, page, turn, choose } = useAddress()
   const filter = { page, q: value('q'), state: ORDER_STATES.find((one) => one === value('state')) ?? '' }
   const { data, isFetching, isError, refetch } = useListOrdersQuery(filter)
+  const navigate = useNavigate()
+  const see = ({ id }: Order) => void navigate(`/checkout?order=${id}`)
   const isNarrowed = filter.q !== '' || filter.state !== ''
   const showAll = <Button onClick={() => choose({ q: '', state: '' })}>{t.showAll}</Button>
   return (
@@ -46,14 +49,18 @@ function Orders({ onOpen }: { readonly onOpen: (open: Open) => void }) {
       rows={data?.items}
       rowKey={({ id }) => id}
       rowLabel={({ number }) => number}
-      rowActions={(order) =>
-        order.state === 'awaiting_payment'
+      rowActions={(order) => [
+        {
+          label: order.state === 'paid' && order.hasSeats ? t.openSeats : t.open,
+          onSelect: () => see(order),
+        },
+        ...(order.state === 'awaiting_payment'
           ? [
               { label: t.confirm, onSelect: () => onOpen({ what: 'confirm', order }) },
               { label: t.cancel, isDanger: true, onSelect: () => onOpen({ what: 'cancel', order }) },
             ]
-          : []
-      }
+          : []),
+      ]}
       isLoading={isFetching}
       isFailed={isError}
       onRetry={refetch}

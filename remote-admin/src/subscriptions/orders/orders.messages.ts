@@ -15,6 +15,8 @@ export const ordersMessages = i18n('orders', {
   seats: count({ one: '{count} seat', many: '{count} seats' }),
   given: params('{given} of {seats} given'),
   po: params('Their number: {number}'),
+  open: 'Open',
+  openSeats: 'Open, with its seats',
   confirm: 'Confirm payment',
   cancel: 'Cancel order',
   empty: 'Nobody has ordered anything yet.',

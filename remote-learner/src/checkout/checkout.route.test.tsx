@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fakeApi, fakeCart, signedInAs } from '@platform/shared-contracts/testing'
+import { renderPage } from '../testing/render-page.tsx'
+import { CheckoutRoute } from './checkout.route.tsx'
+
+const LINE = { code: 'IC0110', title: 'Ladder Safety', priceCents: 2500 }
+const QUOTE = { lines: [LINE], seats: 1, sumCents: 2500, discountCents: 0, totalCents: 2500 }
+const ORDER = {
+  ...QUOTE,
+  ...{ id: 'a1', number: 'O-2026-00001', state: 'awaiting_payment', hasSeats: true, seatHolders: [] },
+  billing: { name: 'Ana Reyes', companyName: '', address: '1 Pier, Galveston', poNumber: '' },
+  buyer: { id: 1, name: 'Ana Reyes', email: 'ana@oncall.test' },
+  ...{ termsVersion: '1', placedAt: '2026-11-21T12:00:00.000Z', paidAt: null, cancelledAt: null },
+}
+
+function open(routes: Record<string, unknown>) {
+  const cart = fakeCart([{ ...LINE, priceCents: 2000 }])
+  const api = fakeApi({ 'POST /orders/quote': QUOTE, 'GET /orders': [], 'GET /orders/a1': ORDER, ...routes })
+  const platform = { session: signedInAs(), fetch: api.fetch, cart }
+  renderPage(CheckoutRoute, { platform, path: '/checkout' })
+  const placed = () => api.calls.filter(({ method, path }) => method === 'POST' && path === '/orders')
+  return { cart, placed }
+}
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(screen.getByRole('textbox', { name: /^Address/ }), '1 Pier, Galveston')
+  await userEvent.type(screen.getByRole('textbox', { name: /order number/ }), 'PO 77')
+  await userEvent.click(screen.getByRole('checkbox', { name: /I accept the terms/ }))
+}
+const button = () => screen.getByRole('button', { name: 'Place order' })
+
+test('shows what the server asks, not what the cart remembers, and orders at that price', async () => {
+  const { cart, placed } = open({ 'POST /orders': () => ({ status: 201, body: ORDER }) })
+  const summary = (await screen.findByText('Subtotal')).closest('section')!
+  expect(within(summary).getAllByText('$25.00')).toHaveLength(3)
+  expect(screen.queryByText('$20.00')).not.toBeInTheDocument()
+  await fillIn()
+  await userEvent.click(button())
+  expect(await screen.findByRole('heading', { name: 'Order O-2026-00001' })).toBeVisible()
+  expect(placed()).toMatchObject([{ body: { codes: ['IC0110'], totalCents: 2500, isTermsAccepted: true } }])
+  expect(cart.items()).toEqual([])
+})
+
+test('says when the price has changed, shows the new one, and keeps what was typed and the cart', async () => {
+  let totalCents = 2500
+  const problem = { message: 'The price has changed.', code: 'price-changed' }
+  const { cart, placed } = open({
+    'POST /orders/quote': () => ({ body: { ...QUOTE, sumCents: totalCents, totalCents } }),
+    'POST /orders': () => {
+      totalCents = 3000
+      return { status: 409, body: problem }
+    },
+  })
+  await screen.findByText('Subtotal')
+  await fillIn()
+  await userEvent.click(button())
+  expect(await screen.findByText('The price has changed.')).toBeVisible()
+  expect(await screen.findAllByText('$30.00')).toHaveLength(2)
+  expect(screen.getByRole('textbox', { name: /^Address/ })).toHaveValue('1 Pier, Galveston')
+  expect(cart.items()).toHaveLength(1)
+  await userEvent.click(button())
+  expect(placed().map(({ body }) => (body as typeof QUOTE).totalCents)).toEqual([2500, 3000])
+})
+
+test('points at the field that was refused and keeps everything else', async () => {
+  const fields = { 'billing.address': 'Give the address for the invoice.' }
+  open({ 'POST /orders': () => ({ status: 422, body: { message: 'Please check the form.', fields } }) })
+  await screen.findByText('Subtotal')
+  await fillIn()
+  await userEvent.click(button())
+  expect(await screen.findByText('Please check the form.')).toBeVisible()
+  const address = screen.getByRole('textbox', { name: /^Address/ })
+  expect(address).toBeInvalid()
+  expect(address).toHaveAccessibleDescription(/Give the address for the invoice/)
+  expect(screen.getByRole('textbox', { name: /order number/ })).toHaveValue('PO 77')
+  expect(screen.getByRole('checkbox', { name: /I accept the terms/ })).toBeChecked()
+})
+
+test('orders once however often the button is pressed', async () => {
+  const { placed } = open({ 'POST /orders': () => ({ status: 201, body: ORDER }) })
+  await screen.findByText('Subtotal')
+  await fillIn()
+  await userEvent.dblClick(button())
+  expect(await screen.findByRole('heading', { name: 'Order O-2026-00001' })).toBeVisible()
+  expect(placed()).toHaveLength(1)
+})
+
+test('asks again for a price that did not come, and takes no order without one', async () => {
+  let isBroken = true
+  open({ 'POST /orders/quote': () => (isBroken ? new Error('offline') : { body: QUOTE }) })
+  expect(await screen.findByText('The price could not be asked for.')).toBeVisible()
+  expect(button()).toBeDisabled()
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: /again|retry/i }))
+  expect(await screen.findAllByText('$25.00')).not.toHaveLength(0)
+  expect(button()).toBeEnabled()
+})

@@ -1,0 +1,38 @@
+import { count, params } from '@nanostores/i18n'
+import { i18n } from '../app/i18n.ts'
+
+export const seatsMessages = i18n('seats', {
+  title: 'Seats',
+  left: count({ one: '{count} seat free', other: '{count} seats free' }),
+  nobody: 'Nobody has a seat yet.',
+  taken: 'Taken',
+  invited: 'Invited',
+  expired: 'Expired',
+  since: params('Since {day}'),
+  until: params('Kept until {day}'),
+  ranOut: params('Ran out on {day}; the seat is free'),
+  takeBack: 'Take back',
+  takeBackNamed: params('Take back the seat of {name}'),
+  takeBackTitle: params('Take back the seat of {name}?'),
+  takeBackText:
+    'What it opened closes for them, and they are told by mail. It works as long as they have not begun.',
+  takingBack: 'Taking back...',
+  tookBack: params('The seat of {name} is free again.'),
+  again: 'Send again',
+  againNamed: params('Send the invitation to {email} again'),
+  sending: 'Sending...',
+  withdraw: 'Withdraw',
+  withdrawNamed: params('Withdraw the invitation to {email}'),
+  withdrawing: 'Withdrawing...',
+  withdrew: params('The invitation to {email} is withdrawn.'),
+  failed: params('That did not work. {reason}'),
+  email: 'Email address',
+  emailHint: 'Who has no account is invited by mail, and has the seat after registering with this address.',
+  language: 'Language of the invitation',
+  give: 'Give seat',
+  giving: 'Giving...',
+  given: params('{email} has a seat now, and is told by mail.'),
+  mailed: params('{email} is invited. The seat is kept for 14 days.'),
+  final: 'A seat can be taken back until its holder begins; from then on it stays with them.',
+  noneLeft: 'Every seat is taken or kept for somebody.',
+})

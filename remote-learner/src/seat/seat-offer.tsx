@@ -1,0 +1,120 @@
+import { useStore } from '@nanostores/react'
+import type { ApiError } from '@platform/shared-contracts/client'
+import type { OpenInvitation } from '@platform/shared-contracts/http'
+import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { courseTitle } from '@platform/shared-contracts/rules'
+import { Alert } from '@platform/shared-ui/alert'
+import { BusyButton, LinkButton } from '@platform/shared-ui/button'
+import { Card } from '@platform/shared-ui/card'
+import { formatDay } from '../app/dates.ts'
+import { useAcceptInvitationMutation } from './seat.api.ts'
+import { seatMessages } from './seat.messages.ts'
+import classes from './seat.module.css'
+
+interface Props {
+  readonly token: string
+  readonly invitation: OpenInvitation
+}
+
+/** What the seat opens, from whom it comes, and the way to have it. */
+export function SeatOffer({ token, invitation }: Props) {
+  const t = useStore(seatMessages)
+  const language = useStore(locale)
+  const { email, invitedBy: name, companyName: company, titles, expiresAt, isTaken } = invitation
+  return (
+    <Card
+      as="section"
+      level={2}
+      title={company === '' ? t.from({ name }) : t.fromCompany({ name, company })}
+      className={classes.offer}
+    >
+      <div className={classes.stack}>
+        <h3 className={classes.small}>{t.opens}</h3>
+        <ul className={classes.titles}>
+          {titles.map(({ code, title }) => (
+            <li key={code}>
+              {courseTitle({ code, title }, language)} <span className={classes.muted}>{code}</span>
+            </li>
+          ))}
+        </ul>
+        {!isTaken && (
+          <p className={classes.muted}>
+            {t.until({ email, day: formatDay(expiresAt, language) })} {t.how}
+          </p>
+        )}
+        <Ways token={token} invitation={invitation} />
+      </div>
+    </Card>
+  )
+}
+
+function Ways({ token, invitation }: Props) {
+  const t = useStore(seatMessages)
+  const { session } = usePlatform()
+  const { email, isTaken } = invitation
+  if (session.status === 'loading') return null
+  if (session.status !== 'signedIn') return <Entrances token={token} invitation={invitation} />
+  if (session.user.email !== email)
+    return <Alert kind="warning">{t.other({ own: session.user.email, email })}</Alert>
+  return isTaken ? <Taken /> : <Take token={token} />
+}
+
+/** Whoever signs in comes back here; whoever registers has the seat once their address is proved. */
+function Entrances({ token, invitation: { email, isTaken } }: Props) {
+  const t = useStore(seatMessages)
+  const from = `/seat?token=${encodeURIComponent(token)}`
+  const back = { reason: 'sign-in', from }
+  if (isTaken)
+    return (
+      <Alert
+        kind="success"
+        actions={
+          <LinkButton size="sm" to="/login" state={back}>
+            {t.signInShort}
+          </LinkButton>
+        }
+      >
+        {t.takenSignIn}
+      </Alert>
+    )
+  return (
+    <div className={classes.ways}>
+      <LinkButton variant="primary" to="/register" state={{ email }}>
+        {t.register}
+      </LinkButton>
+      <LinkButton to="/login" state={back}>
+        {t.signIn}
+      </LinkButton>
+    </div>
+  )
+}
+
+function Taken() {
+  const t = useStore(seatMessages)
+  const begin = (
+    <LinkButton size="sm" variant="primary" to="/progress">
+      {t.begin}
+    </LinkButton>
+  )
+  return (
+    <Alert kind="success" actions={begin}>
+      {t.taken}
+    </Alert>
+  )
+}
+
+function Take({ token }: { readonly token: string }) {
+  const t = useStore(seatMessages)
+  const [take, { data, isLoading, error }] = useAcceptInvitationMutation()
+  if (data) return <Taken />
+  return (
+    <>
+      {error && <Alert kind="danger">{(error as ApiError).message}</Alert>}
+      <div>
+        <BusyButton variant="primary" isBusy={isLoading} busyText={t.taking} onClick={() => void take(token)}>
+          {t.take}
+        </BusyButton>
+      </div>
+    </>
+  )
+}
