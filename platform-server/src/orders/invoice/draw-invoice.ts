@@ -53,10 +53,14 @@ export async function drawInvoice(invoice: Invoice, brand: PaperBrand): Promise<
   return Buffer.concat(chunks)
 }
 
+// Vietnamese and what else is beyond Latin Extended-A: of the fonts that are at hand only Display has it.
+const RARE_LETTER = /[\u0180-\u024f\u1e00-\u1eff]/
+
 /** Answers where it ends. */
-function write({ doc }: Drawing, text: string, { x, y, width, size = 10, ...look }: Place): number {
+function write({ doc }: Drawing, given: string, { x, y, width, size = 10, ...look }: Place): number {
+  const text = given.normalize('NFC')
   doc
-    .font(look.font ?? 'Text')
+    .font(RARE_LETTER.test(text) ? 'Display' : (look.font ?? 'Text'))
     .fontSize(size)
     .fillColor(look.color ?? INK.text)
     .text(text, x, y, { width, align: look.align ?? 'left', lineGap: 1.5 })

@@ -47,7 +47,7 @@ const spanish: InvoiceWords = {
   tax: 'Impuesto sobre las ventas',
   noTax: 'No se cobra',
   total: 'Total',
-  dueBy: (total, day) => `Por favor, pague ${total} antes del ${day}.`,
+  dueBy: (total, day) => `Por favor, pague ${total} a más tardar el ${day}.`,
   howTo: (reference) =>
     `Pague por transferencia o cheque e indique ${reference} con el pago. Lo que pidió se abre en cuanto llegue.`,
   paid: (day) => `Pagada el ${day}. Gracias.`,
