@@ -20,7 +20,7 @@ export const seatsEs = {
     takingBack: 'Retirando...',
     tookBack: 'El lugar de {name} está libre otra vez.',
     again: 'Enviar otra vez',
-    againNamed: 'Enviar otra vez la invitación a {email}',
+    againNamed: 'Enviar otra vez: {email}',
     sending: 'Enviando...',
     withdraw: 'Anular',
     withdrawNamed: 'Anular la invitación a {email}',

@@ -19,7 +19,7 @@ export const seatsMessages = i18n('seats', {
   takingBack: 'Taking back...',
   tookBack: params('The seat of {name} is free again.'),
   again: 'Send again',
-  againNamed: params('Send the invitation to {email} again'),
+  againNamed: params('Send again: {email}'),
   sending: 'Sending...',
   withdraw: 'Withdraw',
   withdrawNamed: params('Withdraw the invitation to {email}'),
