@@ -11,7 +11,33 @@ async function answerRight(page: Page, key: ReadonlyMap<string, string>): Promis
   await page.getByRole('radio', { name: key.get(text) ?? '', exact: true }).check()
 }
 
-test('a new person registers, is given a subscription, trains, fails, passes, and a stranger checks the certificate, with the network gone twice', async ({
+/** The assigned partner signs for the practice, after a form that was refused and kept every word. */
+async function signPractice(partner: Page, learner: string): Promise<void> {
+  await partner.goto('/training-dashboard')
+  await partner.getByRole('searchbox', { name: 'Search learners' }).fill(learner)
+  const row = partner.getByRole('row').filter({ hasText: 'Acme' })
+  await expect(row).toHaveCount(1)
+  await row.getByRole('link', { name: 'Zoë Ünal' }).click()
+  await partner.getByRole('button', { name: `Actions for ${MODULE.title}` }).click()
+  await partner.getByRole('menuitem', { name: 'Sign hands-on practice' }).click()
+  const form = partner.getByRole('dialog')
+  await form.getByLabel('Day of the practice').fill('2026-01-15')
+  await form.getByRole('textbox', { name: 'Place' }).fill('Yard 4')
+  await form.getByRole('checkbox', { name: 'I attest this.' }).check()
+  const name = form.getByRole('textbox', { name: 'Your name, as a signature' })
+  await name.fill('Somebody Else')
+  await form.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(form.getByText('Tick what you saw.')).toBeVisible()
+  await form.getByRole('group', { name: 'What you saw' }).getByRole('checkbox').first().check()
+  await form.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(form.getByText('Type your own name as your account has it: Priya Natarajan.')).toBeVisible()
+  await expect(form.getByRole('textbox', { name: 'Place' })).toHaveValue('Yard 4')
+  await name.fill('Priya Natarajan')
+  await form.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(partner.getByText('Signed. The learner sees it at once.')).toBeVisible()
+}
+
+test('a new person registers, is given a subscription, trains, fails, passes, has the practice signed, and a stranger checks the certificate, with the network gone twice', async ({
   page,
   context,
   anotherPerson,
@@ -20,7 +46,7 @@ test('a new person registers, is given a subscription, trains, fails, passes, an
   test.slow()
   watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   const person = { email: `journey-${Date.now()}@acme.test`, password: 'Training2025' }
-  await register(page, person)
+  await register(page, { ...person, partner: 'Priya Natarajan' })
   await verifyByMail(page, person.email)
   await subscribe(await anotherPerson('super'), person.email)
   await signIn(page, person.email, 'oncall', person.password)
@@ -51,7 +77,9 @@ test('a new person registers, is given a subscription, trains, fails, passes, an
   await context.setOffline(true)
   const next = page.getByRole('button', { name: 'Next', exact: true })
   while (await next.isVisible()) {
+    const before = (await page.locator('#question legend').textContent()) ?? ''
     await next.click()
+    await expect(page.locator('#question legend')).not.toHaveText(before)
     await answerRight(page, key)
   }
   await page.getByRole('button', { name: 'Hand in' }).click()
@@ -62,6 +90,11 @@ test('a new person registers, is given a subscription, trains, fails, passes, an
 
   await page.getByRole('link', { name: 'See your certificate' }).click()
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: MODULE.title }) })
+  await expect(card.getByText('Hands-on practice not signed for yet')).toBeVisible()
+  const partner = await anotherPerson('partner')
+  await signPractice(partner, person.email)
+  await page.reload()
+  await expect(card.getByText('Hands-on practice signed by Priya Natarajan, Jan 15, 2026')).toBeVisible()
   const code = await card.getByText(/^\w{5}-\w{5}-\w{5}$/).innerText()
   const downloading = page.waitForEvent('download')
   await card.getByRole('button', { name: `Download PDF: ${MODULE.title}` }).click()
@@ -73,4 +106,5 @@ test('a new person registers, is given a subscription, trains, fails, passes, an
   await stranger.goto(`/verify/${code}`)
   await expect(stranger.getByRole('heading', { name: 'Valid', exact: true })).toBeVisible()
   await expect(stranger.getByText('Zoë Ü.')).toBeVisible()
+  await expect(stranger.getByText('Signed by Priya Natarajan, Jan 15, 2026')).toBeVisible()
 })

@@ -1,0 +1,45 @@
+import { register, verifyByMail } from '../fixtures/new-person.ts'
+import { linkMailedTo } from '../fixtures/outbox.ts'
+import { expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
+
+test('a buyer invites somebody without an account, who registers from the mail, has the seat, and loses it before beginning', async ({
+  page,
+  anotherPerson,
+  tenant,
+}) => {
+  test.slow()
+  const person = { email: `seat-${Date.now()}@acme.test`, password: 'Training2025' }
+  await signIn(page, `mei.chen@${tenant}.test`, tenant)
+  await page.goto('/checkout')
+  await page
+    .getByRole('link', { name: /^Order / })
+    .last()
+    .click()
+  await page.getByRole('textbox', { name: 'Email address' }).fill(person.email)
+  await page.getByRole('button', { name: 'Give seat' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: person.email })).toContainText('Invited')
+  await expectAccessible(page)
+
+  const invited = await anotherPerson(null)
+  await invited.setViewportSize({ width: 390, height: 844 })
+  await invited.goto(await linkMailedTo(person.email, '/seat'))
+  await expect(invited.getByText('Ladder Safety')).toBeVisible()
+  await expectAccessible(invited)
+  await invited.getByRole('link', { name: 'Register and take it' }).click()
+  await expect(invited.getByLabel('Email')).toHaveValue(person.email)
+  await register(invited, person)
+  await verifyByMail(invited, person.email)
+  await signIn(invited, person.email, tenant, person.password)
+  await invited.goto('/progress')
+  await expect(invited.getByRole('link', { name: 'Open your module: Ladder Safety' })).toBeVisible()
+
+  await page.reload()
+  const row = page.getByRole('listitem').filter({ hasText: person.email })
+  await expect(row).toContainText('Taken')
+  await row.getByRole('button', { name: /^Take back/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+  await expect(row).toHaveCount(0)
+  await invited.reload()
+  await expect(invited.getByRole('heading', { name: 'Ladder Safety' })).toBeVisible()
+  await expect(invited.getByRole('link', { name: 'Open your module: Ladder Safety' })).toHaveCount(0)
+})
