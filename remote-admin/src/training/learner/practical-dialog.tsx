@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { PRACTICAL_STATEMENT } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { Alert } from '@platform/shared-ui/alert'
@@ -30,6 +30,13 @@ export function PracticalDialog({ module, learner, onClose }: Props) {
   const [sign, { isLoading, error }] = useSignPracticalMutation()
   const failure = error ? failureOf(error) : null
   const faults = failure?.fields ?? NO_FAULTS
+  const form = useRef<HTMLFormElement>(null)
+  // The form is longer than a phone: whoever has pressed Sign at its end is taken to what is wrong.
+  useEffect(() => {
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    wrong?.focus({ preventScroll: true })
+    wrong?.scrollIntoView({ block: 'center' })
+  }, [error])
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = wordsOf(new FormData(event.currentTarget), points)
@@ -48,7 +55,7 @@ export function PracticalDialog({ module, learner, onClose }: Props) {
   )
   return (
     <Dialog isOpen size="lg" title={t.title({ module: module.title })} onClose={onClose} footer={footer}>
-      <form id={FORM} className={classes.stack} onSubmit={(event) => void submit(event)}>
+      <form ref={form} id={FORM} className={classes.stack} onSubmit={(event) => void submit(event)}>
         <p>{t.lead({ name: learner.name })}</p>
         <Fields faults={faults} />
         <Points chosen={points} choose={setPoints} points={practicalPoints(module.code)} />
