@@ -2,7 +2,7 @@ import type { Certificate } from '@platform/shared-contracts/http'
 import { ONCALL_TENANT, TRINOVA_TENANT } from '@platform/shared-contracts/rules'
 import { siteUrl } from '../../lib/site-url.ts'
 import { readQrCode } from '../../testing/read-qr-code.ts'
-import { certificateBrand } from './certificate-brand.ts'
+import { paperBrand } from '../../lib/pdf/paper-brand.ts'
 import { drawCertificate } from './draw-certificate.ts'
 
 const certificate: Certificate = {
@@ -43,7 +43,7 @@ it.each([
   'the QR code of a certificate leads a camera to /verify of its own tenant (%#)',
   async (tenant, site, origin) => {
     const checkUrl = siteUrl(site, `/verify/${certificate.code}`)
-    const pdf = await drawCertificate(certificate, { brand: certificateBrand(tenant), checkUrl })
+    const pdf = await drawCertificate(certificate, { brand: paperBrand(tenant), checkUrl })
     expect(readQrCode(pdf)).toBe(`${origin}/verify/7KQ2M-XW4TR-9HPVC`)
   },
 )
