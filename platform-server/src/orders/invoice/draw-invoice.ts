@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { registerFonts, type FontName } from '../../lib/pdf/fonts.ts'
 import type { PaperBrand } from '../../lib/pdf/paper-brand.ts'
-import type { Invoice } from './invoice.rule.ts'
+import type { Invoice } from './invoice.ts'
 
 /** US Letter, in points. */
 const PAGE = { width: 612, height: 792 } as const

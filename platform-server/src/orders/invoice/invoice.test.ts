@@ -1,5 +1,5 @@
 import type { Order } from '@platform/shared-contracts/http'
-import { invoiceOf } from './invoice.rule.ts'
+import { invoiceOf } from './invoice.ts'
 
 const order: Order = {
   id: 'o',
