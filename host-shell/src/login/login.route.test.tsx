@@ -35,6 +35,14 @@ describe('login screen (spec section 2)', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus()
   })
 
+  it('leaves whoever is in a field already where they are', () => {
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    open(SIGNED_IN)
+    expect(field).toHaveFocus()
+    field.remove()
+  })
+
   it('requires an email of email type and a password (section 5)', () => {
     open(SIGNED_IN)
     expect(screen.getByLabelText('Email')).toBeRequired()

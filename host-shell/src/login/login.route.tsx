@@ -22,7 +22,10 @@ function LoginRoute() {
   const email = useRef<HTMLInputElement>(null)
 
   // On load only: focus must not leave the tabs when somebody moves between them by keyboard.
-  useEffect(() => email.current?.focus(), [])
+  // Whoever is in a field already, before this page could hear them, stays there: the rest of a password would follow it.
+  useEffect(() => {
+    if (!document.activeElement?.matches('input')) email.current?.focus()
+  }, [])
 
   const show = (id: string) => {
     signIn.fail(null)
