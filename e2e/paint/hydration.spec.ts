@@ -1,0 +1,37 @@
+import { useDevelopmentReact } from '../fixtures/development-react.ts'
+import { askSite } from '../fixtures/ask-site.ts'
+import { oneOfEachKind, pathsIn } from '../fixtures/site-map.ts'
+import { expect, siteOf, test } from '../fixtures/test.ts'
+import type { Tenant } from '../fixtures/tenants.ts'
+
+/** Of nobody who wrote the pages: what is formatted by the browser's own zone or language differs from the server's. */
+test.use({ timezoneId: 'Asia/Tokyo', locale: 'de-DE' })
+
+for (const tenant of ['oncall', 'trinova'] satisfies Tenant[])
+  test.describe(tenant, () => {
+    test.use({ tenant })
+
+    test('no public page differs from what the server rendered', async ({ context, page, watched }) => {
+      const { body: siteMap } = await askSite(new URL('/sitemap.xml', siteOf(tenant)))
+      await useDevelopmentReact(context)
+      for (const path of [...oneOfEachKind(pathsIn(siteMap)), '/login', '/register'])
+        await test.step(path, async () => {
+          await page.goto(path, { waitUntil: 'commit' })
+          // Somebody who uses it: else React waits for a quiet moment.
+          await page.mouse.move(5, 5)
+          await page.mouse.move(9, 9)
+          await expect(page.locator('#root')).toHaveAttribute('data-ready')
+          expect(await page.evaluate(() => window.developmentReact)).toBe(4)
+          // React's development build tells the console of each difference.
+          expect(watched.troubles(), path).toEqual([])
+        })
+    })
+  })
+
+test('a difference is seen', async ({ context, page, watched }) => {
+  await useDevelopmentReact(context, (html) => html.replace('<h1', '<h1 data-planted="1"'))
+  await page.goto('/blog')
+  await expect(page.locator('#root')).toHaveAttribute('data-ready')
+  expect(watched.troubles().join()).toContain('data-planted')
+  watched.allow(/data-planted/)
+})
