@@ -147,7 +147,7 @@ function describeShell(
   }
 }
 
-const PROVIDED = /^provide module \(default\) (.+)@\d/
+const PROVIDED = /^provide module \(default\) (.+?)@\d/
 
 /** Of what is lent, the packages that a remote has to wait for: the others are part of the first scripts. */
 function lentFiles(compilation: Compilation): Record<string, string[]> {

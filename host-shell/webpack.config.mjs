@@ -56,7 +56,7 @@ export default ({ WEBPACK_SERVE: isServed = false }, { mode, port = DEV_PORT }) 
           state: {
             name: 'state',
             chunks: 'async',
-            test: /[\\/]node_modules[\\/](@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store)[\\/]/,
+            test: /[\\/]node_modules[\\/](@reduxjs|@standard-schema|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store)[\\/]/,
             enforce: true,
           },
         },

@@ -63,10 +63,13 @@ export function createRemotes(options: RemotesOptions): Remotes {
   const own = ownPages(boot)
   const load: LoadRemote = (remote) =>
     remote === own.remote ? Promise.resolve(own.loaded) : loadRemote(remote)
-  const pages = createRemotePages({ ...tools, load })
+  const prefetch = ({ release }: BootRemote, path: string) => {
+    if (release) prefetchPage(release, path, document.head)
+  }
+  const pages = createRemotePages({ ...tools, load, prefetch })
   prefetchOnIntent([own.remote, ...boot.remotes], session, (remote, path) => {
     if (remote === own.remote) pages.open(remote, path)
-    else if (remote.release) prefetchPage(remote.release, path, document.head)
+    else prefetch(remote, path)
   })
   return {
     all: [own.remote, ...boot.remotes],

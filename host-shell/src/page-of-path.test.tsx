@@ -46,6 +46,7 @@ async function open(path: string, session: GuardSession) {
   const remotes: Remotes = {
     all: [bootRemote({ listing: { id: 'learner', contract: '^1.0.0', nav: [], routes } })],
     pages: createRemotePages({
+      prefetch: () => undefined,
       load,
       wait: soon,
       random: () => 0,

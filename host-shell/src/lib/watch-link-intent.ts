@@ -1,7 +1,7 @@
 /** A pointer that rests on a link this long means to follow it; one that only crosses it does not. */
 const REST_MS = 65
 
-/** Calls `onIntent` with the address of each same-origin link that a pointer rests on, a finger touches or a key reaches. */
+/** Calls `onIntent` with the address of each same-origin link that a pointer rests on or presses, a finger touches or a key reaches. */
 export function watchLinkIntent(root: Document, onIntent: (url: URL) => void): void {
   let resting: ReturnType<typeof setTimeout> | undefined
   const now = (event: Event) => {
@@ -15,6 +15,8 @@ export function watchLinkIntent(root: Document, onIntent: (url: URL) => void): v
   }
   root.addEventListener('pointerover', afterRest, { passive: true })
   root.addEventListener('touchstart', now, { passive: true })
+  // Safari gives no focus to a link that is clicked.
+  root.addEventListener('pointerdown', now, { passive: true })
   root.addEventListener('focusin', now)
 }
 

@@ -37,6 +37,8 @@ export interface RemotePages {
 
 export interface RemotePagesTools extends RetryTools {
   readonly load: LoadRemote
+  /** Asks for everything at once that the page is made of; `load` comes to it bit by bit. */
+  readonly prefetch: (remote: BootRemote, path: string) => void
   readonly report: (failure: RemoteFailure, remote: BootRemote, release: BootRelease | null) => void
 }
 
@@ -46,6 +48,7 @@ export function createRemotePages(tools: RemotePagesTools): RemotePages {
   const keyOf = (remote: BootRemote, path: string) => `${remote.id} ${path}`
   const start = (remote: BootRemote, path: string): PageLoad => {
     const state = atom<PageState>({ status: 'loading', remote: modules.get(remote.id) ?? null })
+    tools.prefetch(remote, path)
     const ended = loadPage(remote, path, tools, modules).then((end) => state.set(end))
     return { state, ended, held: tracked(Promise.race([ended, tools.wait(HOLD_MS)])) }
   }

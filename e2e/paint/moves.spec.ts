@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+
+interface Move {
+  readonly clickedAt: number
+  readonly shownAt: number
+}
+
+declare global {
+  interface Window {
+    move?: Partial<Move>
+  }
+}
+
+interface Asked {
+  readonly file: string
+  readonly startedAt: number
+  readonly endedAt: number
+}
+
+/** Notes when a link is clicked, and when the title of the other page is in the document. */
+async function watchMove(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const move: { clickedAt?: number; shownAt?: number } = {}
+    window.move = move
+    const title = () => document.querySelector('main h1')?.textContent ?? ''
+    const before = title()
+    document.addEventListener('click', ({ timeStamp }) => (move.clickedAt = timeStamp), { capture: true })
+    new MutationObserver(() => {
+      if (title() !== '' && title() !== before) move.shownAt ??= performance.now()
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+}
+
+const moveOf = (page: Page) => page.evaluate(() => window.move as Move)
+
+/** Scripts and styles, of releases and of the shell, that were asked for since an instant of the page. */
+function codeSince(page: Page, instant: number): Promise<readonly Asked[]> {
+  return page.evaluate(
+    (from) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, startTime }) => startTime >= from && /\/(releases|shell)\/.+\.(js|css)$/.test(name))
+        .map(({ name, startTime, responseEnd }) => ({
+          file: new URL(name).pathname,
+          startedAt: startTime,
+          endedAt: responseEnd,
+        })),
+    instant,
+  )
+}
+
+async function openHome(page: Page) {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.locator('#root')).toHaveAttribute('data-ready')
+  await watchMove(page)
+  return {
+    link: page.locator('main a[href="/progress"]').first(),
+    openedAt: await page.evaluate(() => performance.now()),
+  }
+}
+
+const STORE = /\/shell\/state\.\w+\.js$/
+
+test('whoever rests on a link has all code of the page behind it before the click', async ({ page }) => {
+  const { link, openedAt } = await openHome(page)
+  await link.hover()
+  // What it is made of, the packages that the shell lends it among them, was asked for at once.
+  await expect
+    .poll(async () => (await codeSince(page, openedAt)).map(({ file }) => file))
+    .toContainEqual(expect.stringMatching(STORE))
+  await page.waitForLoadState('networkidle')
+  await link.click()
+  await expect(page).toHaveURL(/\/progress$/)
+  await expect(page.locator('main h1')).toHaveText(/core modules/i)
+  const { clickedAt, shownAt } = await moveOf(page)
+  const late = (await codeSince(page, clickedAt)).filter(({ startedAt }) => startedAt < shownAt)
+  expect(late).toEqual([])
+})
+
+test('without a sign before the click, everything is asked for before the first answer is there', async ({
+  page,
+}) => {
+  const { link } = await openHome(page)
+  // Neither pointer nor focus: as when a script of the page goes there.
+  await link.evaluate((one: HTMLAnchorElement) => one.click())
+  await expect(page.locator('main h1')).toHaveText(/core modules/i)
+  const { clickedAt, shownAt } = await moveOf(page)
+  const needed = (await codeSince(page, clickedAt)).filter(({ startedAt }) => startedAt < shownAt)
+  expect(needed.map(({ file }) => file)).toContainEqual(expect.stringMatching(STORE))
+  const firstAnswer = Math.min(...needed.map(({ endedAt }) => endedAt))
+  expect(needed.filter(({ startedAt }) => startedAt > firstAnswer)).toEqual([])
+})
