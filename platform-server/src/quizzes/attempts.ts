@@ -47,9 +47,12 @@ export function createAttempts({ source, outcome, now }: Options) {
     async submit(tx: Tx, learner: Learner, id: string, update: AnswersUpdate): Promise<QuizAttempt> {
       const attempt = await existing(tx, learner, id)
       if (attempt.state !== 'open') return tell(tx, attempt)
-      await keepAnswers(tx, attempt, update)
-      const kept = await findAttempt(tx, learner.userId, id)
-      const finished = await finishAttempt(tx, kept ?? attempt, { at: now(), isTimedOut: false, outcome })
+      const { answers } = await keepAnswers(tx, attempt, update)
+      const finished = await finishAttempt(
+        tx,
+        { ...attempt, answers },
+        { at: now(), isTimedOut: false, outcome },
+      )
       return tell(tx, finished)
     },
   }
