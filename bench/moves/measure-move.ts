@@ -23,6 +23,8 @@ export async function measureMove(
   const { context, page } = await slowPhone(browser)
   try {
     await page.goto(siteUrl + from, { waitUntil: 'networkidle', timeout: 60_000 })
+    // Before that a link loads the other page anew.
+    await page.locator('#root[data-ready]').waitFor()
     const link = page.locator(`main a[href="${to}"]`).first()
     await link.scrollIntoViewIfNeeded()
     const box = await link.boundingBox()
