@@ -100,7 +100,9 @@ test.describe('for somebody who lets this browser keep things', () => {
     const json = /<script[^>]*id="boot"[^>]*>(.*?)<\/script>/s.exec(await boot.text())?.[1] ?? '{}'
     const { remotesAt } = JSON.parse(json) as { remotesAt: { url: string } }
     const list = await page.request.get(network.url + remotesAt.url)
-    const remotes = (await list.json()) as { id: string; release: { base: string; hash: string } }[]
+    const { remotes } = (await list.json()) as {
+      remotes: { id: string; release: { base: string; hash: string } }[]
+    }
     const release = remotes.find(({ id }) => id === 'learner')?.release
     if (!release) throw new Error('The product has no release of learner.')
     const older = { ...release, hash: 'bbbbbbbbbbbb', base: '/releases/learner/0.9.0-bbbbbbbbbbbb/' }

@@ -18,7 +18,6 @@ guardDocument(document.head, integrity.lookup, suspects.add, (url) => refusals.h
 void start(readBootDocument(document))
 
 async function start(inlined: BootDocument): Promise<void> {
-  admit(inlined.shell)
   const boot = await withRemotes(inlined, {
     asked: window.platformEarly?.remotes,
     fetch: (url, init) => fetch(url, init),
@@ -26,6 +25,7 @@ async function start(inlined: BootDocument): Promise<void> {
     renew,
     log: (message, error) => console.error(message, error),
   })
+  admit(boot.shell)
   for (const { release } of boot.remotes) if (release) admit(release)
   await startShell({ boot, integrity, suspects, refusals })
 }

@@ -2,8 +2,8 @@ import type { BootDocument } from '@platform/shared-contracts/http'
 import { withRemotes, type RemotesTools } from './with-remotes.ts'
 
 const remotesAt = { url: '/boot/1a2b.json', integrity: 'sha384-list' }
-const inlined = { contract: '1.0.0', remotes: [], remotesAt } as unknown as BootDocument
-const list = () => new Response('[{"id":"learner"}]')
+const inlined = { shell: { base: '/shell/', assets: {} }, remotes: [], remotesAt } as unknown as BootDocument
+const list = () => new Response('{"shell":{"later.js":"sha384-later"},"remotes":[{"id":"learner"}]}')
 
 function tools(change: Partial<RemotesTools> = {}) {
   return {
@@ -25,7 +25,9 @@ it('asks for nothing where the document carries its remotes', async () => {
 
 it('takes what the inline script has asked for', async () => {
   const around = tools({ asked: Promise.resolve(list()) })
-  expect((await withRemotes(inlined, around)).remotes).toEqual([{ id: 'learner' }])
+  const { shell, remotes } = await withRemotes(inlined, around)
+  expect(remotes).toEqual([{ id: 'learner' }])
+  expect(shell).toEqual({ base: '/shell/', assets: { 'later.js': 'sha384-later' } })
   expect(around.fetch).not.toHaveBeenCalled()
 })
 

@@ -1,4 +1,4 @@
-import type { BootDocument } from '@platform/shared-contracts/http'
+import type { BootDocument, BootList } from '@platform/shared-contracts/http'
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
@@ -14,7 +14,7 @@ export interface RemotesTools {
 }
 
 /**
- * The boot document with its remotes, which come beside it: by the integrity that it names, so they are trusted as it
+ * The boot document with its remotes and the shell's files, which come beside it: by the integrity that it names, so they are trusted as it
  * is. What the server drew can be read meanwhile and its links work, so a list that does not come is asked for again.
  */
 export async function withRemotes(boot: BootDocument, tools: RemotesTools): Promise<BootDocument> {
@@ -23,8 +23,8 @@ export async function withRemotes(boot: BootDocument, tools: RemotesTools): Prom
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
       const isFirst = pause === FIRST_PAUSE_MS
-      const remotes = await readRemotes(remotesAt, tools, isFirst)
-      return { ...boot, remotes }
+      const { shell: assets, remotes } = await readList(remotesAt, tools, isFirst)
+      return { ...boot, shell: { ...boot.shell, assets }, remotes }
     } catch (error) {
       tools.log('The list of remotes has not arrived yet.', error)
       await tools.wait(pause)
@@ -32,11 +32,11 @@ export async function withRemotes(boot: BootDocument, tools: RemotesTools): Prom
   }
 }
 
-async function readRemotes(
+async function readList(
   { url, integrity }: NonNullable<BootDocument['remotesAt']>,
   { asked, fetch, renew }: RemotesTools,
   isFirst: boolean,
-): Promise<BootDocument['remotes']> {
+): Promise<BootList> {
   // The cache keeps wrong bytes as well: a second attempt goes past it.
   const answer = (isFirst && asked) || fetch(url, { integrity, cache: isFirst ? 'default' : 'reload' })
   const response = await answer
@@ -44,5 +44,5 @@ async function readRemotes(
   // the next one names a list that is there.
   if (response.status === 404 && !isFirst && renew()) return new Promise(() => undefined)
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
-  return (await response.json()) as BootDocument['remotes']
+  return (await response.json()) as BootList
 }

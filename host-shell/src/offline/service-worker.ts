@@ -47,8 +47,10 @@ type Message =
   | { readonly kind: 'visited'; readonly path: string | null; readonly files: readonly string[] }
   | { readonly kind: 'person'; readonly key: string | null }
 
+/** Of `BootList`, beside a document. */
 interface Listed {
-  readonly release: BootFiles | null
+  readonly shell: Readonly<Record<string, string>>
+  readonly remotes: readonly { readonly release: BootFiles | null }[]
 }
 
 interface BootFiles {
@@ -88,17 +90,20 @@ interface BootFiles {
     return (/ lang="[^"]*"/.exec(html)?.[0] ?? '') + bootIn(html)
   }
 
-  async function read(html: string): Promise<Word> {
-    const {
-      shell,
-      remotes: inlined,
-      remotesAt,
-    } = JSON.parse(bootIn(html)) as {
+  /** What a document names, whether it carries it or names a list of it. */
+  async function namedIn(html: string): Promise<{ shell: BootFiles; remotes: Listed['remotes'] }> {
+    const boot = JSON.parse(bootIn(html)) as {
       shell: BootFiles
-      remotes: readonly Listed[]
+      remotes: Listed['remotes']
       remotesAt?: { readonly url: string; readonly integrity: string }
     }
-    const remotes = remotesAt ? await listAt(remotesAt) : inlined
+    if (!boot.remotesAt) return boot
+    const { shell, remotes } = await listAt(boot.remotesAt)
+    return { shell: { ...boot.shell, assets: shell }, remotes }
+  }
+
+  async function read(html: string): Promise<Word> {
+    const { shell, remotes } = await namedIn(html)
     const table = new Map<string, string>()
     for (const source of [shell, ...remotes.map(({ release }) => release)])
       for (const [file, integrity] of Object.entries(source?.assets ?? {}))
@@ -109,21 +114,21 @@ interface BootFiles {
     return { key: keyOf(html), html, table, bases }
   }
 
-  /** The remotes that a document names beside it; kept with the files, or no kept document would open. */
+  /** What a document names beside it; kept with the files, or no kept document would open. */
   async function listAt({
     url,
     integrity,
   }: {
     readonly url: string
     readonly integrity: string
-  }): Promise<readonly Listed[]> {
+  }): Promise<Listed> {
     const files = await caches.open(FILES)
     const kept = await files.match(url)
-    if (kept) return (await kept.json()) as readonly Listed[]
+    if (kept) return (await kept.json()) as Listed
     const answer = await fetch(url, { integrity, mode: 'cors', credentials: 'same-origin' })
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`)
     await files.put(url, answer.clone())
-    return (await answer.json()) as readonly Listed[]
+    return (await answer.json()) as Listed
   }
 
   /** It lives in the cache: the browser ends a worker whenever it likes. */

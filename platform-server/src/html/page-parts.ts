@@ -83,7 +83,8 @@ export function bootOf({ tenant, shell, remotes, config }: PageInput): BootDocum
 /** As the document carries it; what is rendered here is rendered with everything at hand. */
 function documentBoot(input: PageInput): BootDocument {
   const { remotesAt } = input
-  return remotesAt ? { ...bootOf(input), remotes: [], remotesAt } : bootOf(input)
+  const boot = bootOf(input)
+  return remotesAt ? { ...boot, shell: { ...boot.shell, assets: {} }, remotes: [], remotesAt } : boot
 }
 
 /** Styles of the shell and of the page, in the order that they cascade. */

@@ -160,7 +160,9 @@ export class Pages {
     const page = { language, address, tenant: tenant.config, config, shell }
     // What changes under the page is named in the page.
     if (local) return { ...page, remotes: withLocal(resolved, local), remotesAt: null, devHosts: local.hosts }
-    return { ...page, remotes: resolved, remotesAt: this.lists.keep(resolved), devHosts: [] }
+    const files = Object.fromEntries(shell.integrity ?? [])
+    const remotesAt = this.lists.keep({ shell: files, remotes: resolved })
+    return { ...page, remotes: resolved, remotesAt, devHosts: [] }
   }
 
   /** What the server renders: public pages of releases that can be; the shell's own never with a query, it may hold a secret. */

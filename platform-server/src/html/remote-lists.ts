@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BootDocument } from '@platform/shared-contracts/http'
+import type { BootDocument, BootList } from '@platform/shared-contracts/http'
 import { EncodedBody } from './encoded-body.ts'
 
 /** Where they are served; a list is named by its content. */
@@ -8,14 +8,14 @@ export const REMOTE_LISTS = '/boot/'
 const MAX_LISTS = 500
 
 /**
- * The remotes of a page, apart from its document, so that a document does not grow with what other teams release.
+ * The remotes of a page, and the shell's own files, apart from its document, so that a document does not grow with what other teams release.
  * The document names its list with the integrity, so the list is trusted as the document is.
  */
 export class RemoteLists {
   private readonly kept = new Map<string, EncodedBody>()
 
-  keep(remotes: BootDocument['remotes']): NonNullable<BootDocument['remotesAt']> {
-    const bytes = Buffer.from(JSON.stringify(remotes))
+  keep(content: BootList): NonNullable<BootDocument['remotesAt']> {
+    const bytes = Buffer.from(JSON.stringify(content))
     const digest = createHash('sha384').update(bytes).digest()
     const file = `${digest.toString('hex').slice(0, 24)}.json`
     const list = this.kept.get(file) ?? new EncodedBody(bytes)

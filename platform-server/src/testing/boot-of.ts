@@ -1,6 +1,5 @@
-import { BootDocument, BootRemote } from '@platform/shared-contracts/http'
+import { BootDocument, BootList } from '@platform/shared-contracts/http'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 
 /** The boot document of a page, with the remotes that it names beside it, as a browser has it. */
 export async function readBoot(
@@ -9,7 +8,8 @@ export async function readBoot(
 ): Promise<BootDocument> {
   const boot = BootDocument.parse(JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? ''))
   if (!boot.remotesAt) return boot
-  return { ...boot, remotes: z.array(BootRemote).parse(await listAt(boot.remotesAt.url)) }
+  const { shell: assets, remotes } = BootList.parse(await listAt(boot.remotesAt.url))
+  return { ...boot, shell: { ...boot.shell, assets }, remotes }
 }
 
 export function bootOf(app: FastifyInstance, html: string): Promise<BootDocument> {

@@ -53,14 +53,21 @@ export const BootDocument = z.object({
   contract: z.string(),
   tenant: TenantConfig,
   config: RuntimeConfig,
-  /** The running shell's own files, on the same terms as a release's: its later chunks are checked too. */
+  /** The running shell's own files, on the same terms as a release's: its later chunks are checked too. None where `remotesAt` names their list. */
   shell: z.object({ base: z.string(), assets: z.nullable(z.record(z.string(), z.string())) }),
   /** Empty where `remotesAt` names their list. */
   remotes: z.array(BootRemote),
   /**
-   * Where `BootRemote[]` is, under a name made of its content, and its integrity: a document does not grow with the
+   * Where the `BootList` is, under a name made of its content, and its integrity: a document does not grow with the
    * number of remotes. Absent where a remote comes from somebody's own machine.
    */
   remotesAt: z.optional(z.object({ url: z.string(), integrity: z.string() })),
 })
 export type BootDocument = z.infer<typeof BootDocument>
+
+/** What the documents of a tenant have in common, beside them: the shell's files with their integrity, and the remotes. */
+export const BootList = z.object({
+  shell: z.record(z.string(), z.string()),
+  remotes: z.array(BootRemote),
+})
+export type BootList = z.infer<typeof BootList>
