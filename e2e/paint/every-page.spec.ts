@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadOf } from '../fixtures/page-load.ts'
-import { oneOfEachKind, pathsOfSiteMap } from '../fixtures/site-map.ts'
+import { oneOfEachChunk, oneOfEachKind, pathsOfSiteMap } from '../fixtures/site-map.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** Pictures that make the page move or carry more than twice what they show. */
@@ -18,7 +18,10 @@ function badImages(page: Page): Promise<readonly string[]> {
   )
 }
 
-for (const width of [390, 1440])
+for (const [width, choose] of [
+  [390, oneOfEachKind],
+  [1440, oneOfEachChunk],
+] as const)
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 844 }, consent: null })
 
@@ -29,7 +32,7 @@ for (const width of [390, 1440])
     }) => {
       test.setTimeout(120_000)
       const load = loadOf(page)
-      for (const path of [...oneOfEachKind(await pathsOfSiteMap(request)), '/login', '/register'])
+      for (const path of [...choose(await pathsOfSiteMap(request)), '/login', '/register'])
         await test.step(path, async () => {
           await page.goto(path)
           await expect(page.locator('#root')).toHaveAttribute('data-ready')
