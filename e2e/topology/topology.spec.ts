@@ -45,7 +45,9 @@ test('each remote was deployed by its own command, and every replica serves all 
   expect(topology.deployed).toHaveLength(3)
   for (const { url } of topology.replicas) {
     const html = await (await fetch(url)).text()
-    for (const remote of ['public', 'learner', 'admin']) expect(html).toContain(`/releases/${remote}/`)
+    const [listed = ''] = /\/boot\/\w+\.json/.exec(html) ?? []
+    const list = await (await fetch(new URL(listed, url))).text()
+    for (const remote of ['public', 'learner', 'admin']) expect(list).toContain(`/releases/${remote}/`)
   }
 })
 
