@@ -37,7 +37,7 @@ export class ShellManifestPlugin {
       const socialImage = readSocialImage(this.options.dir)
       // Before the minimizer, which takes what comes later once more and leaves the digests behind.
       compilation.hooks.processAssets.tap({ name: NAME, stage: early }, () => {
-        for (const { file, source } of [worker, socialImage])
+        for (const { file, source } of [worker, socialImage, readEarlyScript(this.options.dir)])
           compilation.emitAsset(file, new compiler.webpack.sources.RawSource(source))
       })
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
@@ -45,7 +45,7 @@ export class ShellManifestPlugin {
         const { dir } = this.options
         const { RawSource } = compiler.webpack.sources
         const { typeface, standIns } = takeFontFaces(compilation)
-        const inline = readInline(dir, standIns)
+        const inline = { script: takeAsset(compilation, EARLY_SCRIPT), style: readEarlyStyle(dir, standIns) }
         const manifest = {
           ...describeShell(compilation, readPages(dir)),
           worker: worker.file,
@@ -69,13 +69,23 @@ function readPages(dir: string): Pick<ShellManifest, 'routes' | 'redirects'> {
   return { routes: routes.map((route) => ListedRoute.parse(route)), redirects }
 }
 
-/** What the HTML itself carries: the script that runs before paint, and the styles that go with its marks. */
-function readInline(dir: string, standIns: string): NonNullable<ShellManifest['inline']> {
-  const read = (file: string) => readFileSync(join(dir, 'src/hydration', file), 'utf8')
-  return {
-    script: compact(stripTypeScriptTypes(read('early-script.ts'))),
-    style: compact(read('early-style.css') + standIns),
-  }
+/** Both are carried by the HTML itself: the script that runs before paint, and the styles that go with its marks. */
+const EARLY_SCRIPT = 'early-script.js'
+
+function readEarlyScript(dir: string): { readonly file: string; readonly source: string } {
+  const written = readFileSync(join(dir, 'src/hydration/early-script.ts'), 'utf8')
+  return { file: EARLY_SCRIPT, source: compact(stripTypeScriptTypes(written)) }
+}
+
+function readEarlyStyle(dir: string, standIns: string): string {
+  return compact(readFileSync(join(dir, 'src/hydration/early-style.css'), 'utf8') + standIns)
+}
+
+/** As the minimizer left it; it is not a file of its own. */
+function takeAsset(compilation: Compilation, file: string): string {
+  const source = compilation.getAsset(file)?.source.source().toString() ?? ''
+  compilation.deleteAsset(file)
+  return source
 }
 
 /** What a network shows beside a link to a page; see the size in platform-server's page-parts.ts. */
