@@ -15,5 +15,6 @@ export async function staticSite(product: Site, paths: readonly string[]): Promi
 }
 
 function withoutScripts(html: string): string {
-  return html.replace(/<script\b[^]*?<\/script>/g, '').replace(/ data-discover="true"/g, '')
+  // A plain file asks no browser to wait with its paint.
+  return html.replace(/<script\b[^]*?<\/script>|<link rel="expect"[^>]*>| data-discover="true"/g, '')
 }
