@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { onServer } from './on-server.ts'
 
 /** A module that no other journey changes. */
 const [CODE, SECOND] = ['IC0114', 'Foundations, bracing and ties'] as const
@@ -10,20 +11,6 @@ const lesson = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Lessons' }).getByRole('link', { name })
 const notes = (page: Page) => page.getByRole('textbox', { name: /My notes/ })
 const status = (page: Page, text: string | RegExp) => page.locator('summary').getByText(text)
-
-/** What this person's account has, asked by the page's own token. */
-function onServer(page: Page): Promise<{ asked: string[]; note: string }> {
-  return page.evaluate(async (code) => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('token') ?? ''}` }
-    const read = async (path: string) => (await fetch(`/api/modules/${code}/${path}`, { headers })).json()
-    const questions = (await read('questions')) as { text: string }[]
-    const { lessons } = (await read('state')) as { lessons: { note: string }[] }
-    return {
-      asked: questions.map(({ text }) => text),
-      note: lessons.map((each) => each.note).join(''),
-    }
-  }, CODE)
-}
 
 /** What a lesson sends that must not be lost or doubled. */
 const WRITES = /\/api\/(lessons\/[^/]+\/(note|check|position)|modules\/[^/]+\/questions)$/
@@ -87,7 +74,7 @@ test('a module that was opened is read without a network, and what is done meanw
     return route.abort('internetdisconnected')
   })
   await reconnect(context)
-  await expect.poll(() => onServer(page).then(({ asked }) => asked)).toContain(QUESTION)
+  await expect.poll(() => onServer(page, CODE).then(({ asked }) => asked)).toContain(QUESTION)
   await expect(status(page, /^Saved on this device/)).toBeVisible()
 
   // Whoever hands the phone on is asked first; the next person neither sees nor sends anything.
@@ -123,7 +110,7 @@ test('a module that was opened is read without a network, and what is done meanw
   await expect(page.getByText(/^Saved on this device/)).toHaveCount(0)
   await expect(notes(page)).toHaveValue(NOTE)
   expect(new Set(keys).size).toBe(1)
-  const after = await onServer(page)
+  const after = await onServer(page, CODE)
   expect(after.asked.filter((text) => text === QUESTION)).toHaveLength(1)
   expect(after.note).toContain(NOTE)
   await notes(page).fill('')

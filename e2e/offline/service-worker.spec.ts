@@ -2,30 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../federation/federation-test.ts'
 import type { FaultyNetwork } from '../fixtures/faulty-network.ts'
 import { buildRemote, platformTeam } from '../fixtures/platform-command.ts'
+import { expectKept } from '../fixtures/kept-page.ts'
 import { scratchRemote } from '../fixtures/scratch-remote.ts'
-import { emailOf } from '../fixtures/test.ts'
+import { emailOf, signInAt } from '../fixtures/sign-in.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const FILES = /^\/(shell|releases)\//
-
-/** What this page loaded and the worker has not kept yet; ends when there is nothing and the page is in its hands. */
-async function expectKept(page: Page, path: string): Promise<void> {
-  const missing = async () => {
-    const loaded = await page.evaluate(async (document) => {
-      if (!navigator.serviceWorker.controller) return ['a worker']
-      const has = async (cache: string, url: string) =>
-        (await (await caches.open(cache)).match(url)) !== undefined
-      const urls = performance.getEntriesByType('resource').map(({ name }) => name)
-      const files = urls.filter((url) => /\/(shell|releases)\//.test(url))
-      const lacking = await Promise.all(files.map(async (url) => ((await has('files-1', url)) ? [] : [url])))
-      return [...((await has('documents-1', document)) ? [] : [document]), ...lacking.flat()]
-    }, path)
-    return loaded
-  }
-  await expect(page.locator('#root')).toHaveAttribute('data-ready')
-  await expect.poll(missing, { timeout: 25_000, message: 'what the worker has not kept yet' }).toEqual([])
-}
 
 /** From here on only the worker can spare a request. */
 async function forgetBrowserCache(page: Page): Promise<void> {
@@ -61,17 +44,7 @@ test('without a network the page that was read opens, and so does one that was o
   page,
   network,
 }) => {
-  await page.goto(`${network.url}/login`)
-  await page
-    .getByLabel(/^email/i)
-    .first()
-    .fill(emailOf('subscriber', 'oncall'))
-  await page
-    .getByLabel(/^password/i)
-    .first()
-    .fill('Training2025!')
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page).not.toHaveURL(/\/login/)
+  await signInAt(page, network.url, emailOf('subscriber', 'oncall'))
   await page.goto(`${network.url}/free-resources`)
   await expectKept(page, '/free-resources')
   await page.getByRole('banner').getByRole('link', { name: 'Progress' }).first().click()

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+/** What this person's account has of a module, asked by the page's own token. */
+export function onServer(page: Page, module: string): Promise<{ asked: string[]; note: string }> {
+  return page.evaluate(async (code) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token') ?? ''}` }
+    const read = async (path: string) => (await fetch(`/api/modules/${code}/${path}`, { headers })).json()
+    const questions = (await read('questions')) as { text: string }[]
+    const { lessons } = (await read('state')) as { lessons: { note: string }[] }
+    return {
+      asked: questions.map(({ text }) => text),
+      note: lessons.map((each) => each.note).join(''),
+    }
+  }, module)
+}
