@@ -1,3 +1,4 @@
+const LOOK_MS = 5
 const QUIET_MS = 40
 const LONGEST_MS = 3_000
 
@@ -5,7 +6,7 @@ const LONGEST_MS = 3_000
 export async function quiet(pending: () => number, deadline = performance.now() + LONGEST_MS): Promise<void> {
   // React starts what is to be rendered in a turn of its own.
   await pause(0)
-  while (pending() > 0 && performance.now() < deadline) await pause(QUIET_MS)
+  while (pending() > 0 && performance.now() < deadline) await pause(LOOK_MS)
   await pause(QUIET_MS)
   // What has just arrived may ask for more.
   if (pending() > 0 && performance.now() < deadline) await quiet(pending, deadline)
