@@ -14,8 +14,9 @@ export interface RemotesTools {
 }
 
 /**
- * The boot document with its remotes and the shell's files, which come beside it: by the integrity that it names, so they are trusted as it
- * is. What the server drew can be read meanwhile and its links work, so a list that does not come is asked for again.
+ * The boot document with its remotes and the shell's files, which come beside it: by the integrity that it names, so they
+ * are trusted as it is. What the server drew can be read meanwhile and its links work, so a list that does not come is
+ * asked for again.
  */
 export async function withRemotes(boot: BootDocument, tools: RemotesTools): Promise<BootDocument> {
   const { remotesAt } = boot

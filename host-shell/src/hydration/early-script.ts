@@ -1,8 +1,9 @@
 /* eslint-disable -- inlined as it stands (types stripped): one classic script, no imports, small */
 /*
  * Runs before the first paint of a page that the server rendered. Marks the document with what only this browser knows,
- * so that nobody sees a visitor's page who is none; decides which typeface the page is set in; keeps what people do until React is there; and after the first
- * paint asks for the rest of the styles and for the scripts, which the server lists in <script id="later">.
+ * so that nobody sees a visitor's page who is none; decides which typeface the page is set in; keeps what people do until
+ * React is there; and after the first paint asks for the rest of the styles and for the scripts, which the server lists in
+ * <script id="later">.
  */
 ;(() => {
   const page = document

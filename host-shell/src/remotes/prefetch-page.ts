@@ -1,8 +1,8 @@
 import type { BootRelease } from '@platform/shared-contracts/http'
 
 /**
- * Fetches what a page needs, entry, chunks and what they borrow, at once, without running any of it. The guard of the document adds
- * integrity and refuses what the boot document does not list.
+ * Fetches what a page needs, entry, chunks and what they borrow, at once, without running any of it. The guard of the
+ * document adds integrity and refuses what the boot document does not list.
  */
 export function prefetchPage(release: BootRelease, path: string, head: HTMLElement): void {
   const own = [release.entry, ...(release.chunks[path] ?? [])].map((file) => release.base + file)
