@@ -16,7 +16,8 @@ const PERSONAL = ['set-cookie', 'connection']
 /** What an answer was sent with; `null` where it is not sent yet, or is for one visitor only. */
 export function writtenHead(reply: FastifyReply): WrittenHead | null {
   const headers = reply.getHeaders()
-  if (!reply.raw.headersSent || PERSONAL.some((name) => headers[name] !== undefined)) return null
+  const isPersonal = PERSONAL.some((name) => headers[name] !== undefined)
+  if (!reply.raw.headersSent || isPersonal || headers[ID] === undefined) return null
   // HTTP/2 keeps the status among them.
   const names = Object.keys(headers).filter((name) => !name.startsWith(':'))
   const fields = names.flatMap((name) => [name, String(headers[name])])
