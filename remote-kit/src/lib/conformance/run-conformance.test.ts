@@ -113,6 +113,18 @@ it('finds every page that does harm, and the good one beside them is none', asyn
   expect(told.filter((line) => line.includes('/good'))).toEqual([])
 })
 
+it('does not blame a page for what an earlier one set going', async () => {
+  const sleeper = `import { useEffect } from 'react'
+export function Page() {
+  useEffect(() => {
+    const tick = () => { setTimeout(tick, 5) }
+    setTimeout(() => { setInterval(tick, 1_000); tick() }, 300)
+  }, [])
+  return <h1>Asleep</h1>
+}`
+  expect(await sentences(buildOf({ sleeper, one: GOOD, two: GOOD, three: GOOD }))).toEqual([])
+})
+
 it('gives up a page that never ends, and goes on with the next', async () => {
   const told = await sentences(buildOf({ hangs: HANGS, heading: ROGUE_PAGES.heading.source }))
   expect(told.join('\n')).toMatch(/\/hangs: did not come to an end[^]*h1 \/heading/)

@@ -3,7 +3,6 @@ import type { Finding } from '../finding.ts'
 import type { Traces } from './traces.ts'
 
 export interface Snapshot {
-  readonly intervals: number
   readonly listeners: readonly string[]
   readonly names: ReadonlySet<string>
   readonly body: string
@@ -12,12 +11,9 @@ export interface Snapshot {
 /** A page may go on for this long after it has left; what still sets timers then never ends. */
 const AFTERMATH_MS = 60
 const FEW_TIMERS = 3
-/** What an earlier page has set going is not the next one's fault. */
-let busyBefore = 0
 
 export function snapshot({ window: { document } }: JSDOM, traces: Traces): Snapshot {
   return {
-    intervals: traces.intervals(),
     listeners: traces.listeners(),
     names: new Set(Object.getOwnPropertyNames(globalThis)),
     body: frameOf(document),
@@ -32,12 +28,10 @@ export async function leftBehind(
 ): Promise<Omit<Finding, 'page'>[]> {
   const timers = traces.timersSet()
   await pause(AFTERMATH_MS)
-  const busy = traces.timersSet() - timers
-  const isBusier = busy > busyBefore + FEW_TIMERS
-  busyBefore = busy
+  const isBusy = traces.timersSet() - timers > FEW_TIMERS
   const messages = [
-    ...plural(traces.intervals() - before.intervals, 'interval goes on', 'intervals go on'),
-    ...(isBusier ? ['timers are set again and again'] : []),
+    ...plural(traces.intervals(), 'interval goes on', 'intervals go on'),
+    ...(isBusy ? ['timers are set again and again'] : []),
     ...moreThan(before.listeners, traces.listeners()).map((name) => `a listener stays: ${name}`),
     ...Object.getOwnPropertyNames(globalThis)
       .filter((name) => !before.names.has(name) && !name.startsWith('webpackChunk'))

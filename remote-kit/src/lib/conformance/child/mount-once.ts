@@ -42,7 +42,11 @@ export async function warmUp({ window: { document } }: JSDOM): Promise<void> {
 }
 
 /** Mounts one page, looks at it, takes it away, and tells what it did meanwhile and what it left. */
-export async function mountOnce(visit: Visit): Promise<Mounted> {
+export function mountOnce(visit: Visit): Promise<Mounted> {
+  return visit.traces.visit(() => mountInside(visit))
+}
+
+async function mountInside(visit: Visit): Promise<Mounted> {
   const { dom, traces } = visit
   const faults: string[] = []
   const errors = collectErrors(faults)

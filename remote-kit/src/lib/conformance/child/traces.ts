@@ -1,12 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
 /** What a page may leave behind, by what is still there. */
 export interface Traces {
+  /** Timers and intervals that `run` sets going are its own, however late: an earlier page's are not this one's fault. */
+  readonly visit: <Result>(run: () => Promise<Result>) => Promise<Result>
+  /** Intervals of this visit that go on. */
   readonly intervals: () => number
-  /** Timers set since `from`, a count that an earlier call answered. */
+  /** Timers that this visit has set so far. */
   readonly timersSet: () => number
   /** `window resize`: listeners on what outlives the page. */
   readonly listeners: () => readonly string[]
   /** Requests that did not go through `Platform.fetch`. */
   readonly requests: () => readonly string[]
+}
+
+interface Visit {
+  readonly intervals: Set<unknown>
+  timers: number
 }
 
 type AnyFunction = (...given: never[]) => unknown
@@ -17,11 +27,18 @@ export function watchTraces({
 }: {
   readonly window: EventTarget & { readonly document: Document }
 }): Traces {
-  const intervals = watchIntervals()
-  const timersSet = countTimers()
+  const visits = new AsyncLocalStorage<Visit>()
+  watchIntervals(visits)
+  countTimers(visits)
   const listeners = watchListeners(window)
   const requests = watchRequests()
-  return { intervals, timersSet, listeners, requests }
+  return {
+    visit: (run) => visits.run({ intervals: new Set(), timers: 0 }, run),
+    intervals: () => visits.getStore()?.intervals.size ?? 0,
+    timersSet: () => visits.getStore()?.timers ?? 0,
+    listeners,
+    requests,
+  }
 }
 
 function replace<Name extends keyof typeof globalThis>(
@@ -33,30 +50,31 @@ function replace<Name extends keyof typeof globalThis>(
   if (old) target[name] = made(old)
 }
 
-function watchIntervals(): () => number {
-  const running = new Set<unknown>()
+function watchIntervals(visits: AsyncLocalStorage<Visit>): void {
+  const owners = new Map<unknown, Visit>()
   replace('setInterval', (old) => (...given) => {
     const id = old(...given)
-    running.add(id)
+    const visit = visits.getStore()
+    visit?.intervals.add(id)
+    if (visit) owners.set(id, visit)
     return id
   })
   // Each may clear what the other has set.
   for (const name of ['clearInterval', 'clearTimeout'] as const)
     replace(name, (old) => (...given) => {
-      running.delete(given[0])
+      owners.get(given[0])?.intervals.delete(given[0])
+      owners.delete(given[0])
       return old(...given)
     })
-  return () => running.size
 }
 
-function countTimers(): () => number {
-  let count = 0
+function countTimers(visits: AsyncLocalStorage<Visit>): void {
   for (const name of ['setTimeout', 'requestAnimationFrame'] as const)
     replace(name, (old) => (...given) => {
-      count += 1
+      const visit = visits.getStore()
+      if (visit) visit.timers += 1
       return old(...given)
     })
-  return () => count
 }
 
 function watchListeners(window: EventTarget & { readonly document: Document }): () => string[] {
