@@ -1,6 +1,6 @@
 import type { ConformanceReport, Finding } from '../lib/conformance/finding.ts'
 import { sentenceOf } from '../lib/conformance/finding.ts'
-import { runConformance } from '../lib/conformance/run-conformance.ts'
+import { startConformance } from '../lib/conformance/run-conformance.ts'
 import { type Build, readBuild } from '../lib/read-build.ts'
 import { type Command, EXIT } from './command.ts'
 
@@ -28,14 +28,19 @@ export const conformance: Command = {
   ],
   flags: ['dist', 'faults'],
   async run({ flags, progress }) {
-    const build = await readBuild(flags.dist ?? 'dist')
-    const { id, routes } = build.manifest.listing
-    progress(`trying ${id}: ${routes.length} ${routes.length === 1 ? 'page' : 'pages'}`)
-    const report = await runConformance(build, { dir: '.', withFaults: flags.faults ?? false })
-    return {
-      json: { remote: id, conforms: report.findings.length === 0, ...report },
-      lines: linesOf(id, report),
-      exit: report.findings.length === 0 ? EXIT.done : EXIT.conformance,
+    const trial = startConformance()
+    try {
+      const build = await readBuild(flags.dist ?? 'dist')
+      const { id, routes } = build.manifest.listing
+      progress(`trying ${id}: ${routes.length} ${routes.length === 1 ? 'page' : 'pages'}`)
+      const report = await trial.run(build, { dir: '.', withFaults: flags.faults ?? false })
+      return {
+        json: { remote: id, conforms: report.findings.length === 0, ...report },
+        lines: linesOf(id, report),
+        exit: report.findings.length === 0 ? EXIT.done : EXIT.conformance,
+      }
+    } finally {
+      trial.end()
     }
   },
 }
@@ -53,10 +58,17 @@ function linesOf(remote: string, { findings, notes, outcomes, pages }: Conforman
   ]
 }
 
-/** Before a deploy sends anything. Errors: ConformanceError with all findings. */
-export async function requireConformance(build: Build, progress: (line: string) => void): Promise<void> {
-  progress('running the conformance tests')
-  const { findings, notes } = await runConformance(build, { dir: '.', withFaults: false })
-  if (findings.length > 0) throw new ConformanceError(findings)
-  for (const note of notes) progress(`note: ${note}`)
+/** The build in a folder, before a deploy sends anything of it. Errors: ConformanceError with all findings. */
+export async function readConforming(folder: string, progress: (line: string) => void): Promise<Build> {
+  const trial = startConformance()
+  try {
+    const build = await readBuild(folder)
+    progress('running the conformance tests')
+    const { findings, notes } = await trial.run(build, { dir: '.', withFaults: false })
+    if (findings.length > 0) throw new ConformanceError(findings)
+    for (const note of notes) progress(`note: ${note}`)
+    return build
+  } finally {
+    trial.end()
+  }
 }

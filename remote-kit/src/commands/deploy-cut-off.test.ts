@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { runConformance } from '../lib/conformance/run-conformance.ts'
+import { startConformance } from '../lib/conformance/run-conformance.ts'
 import { buildFixture } from '../lib/testing/build-fixture.ts'
 import { runCommand } from './run-command.ts'
 
-jest.mock('../lib/conformance/run-conformance.ts', () => ({ runConformance: jest.fn() }))
+jest.mock('../lib/conformance/run-conformance.ts', () => ({ startConformance: jest.fn() }))
 
 /** A registry of the fewest lines that keeps the platform's promise: a release is taken whole or not at all. */
 let staged: Set<string>
@@ -14,7 +14,10 @@ let cut: { readonly at: number; readonly when: 'before' | 'after' } | null
 let server: Server
 
 beforeEach(async () => {
-  jest.mocked(runConformance).mockResolvedValue({ findings: [], notes: [], outcomes: [], pages: 1 })
+  jest.mocked(startConformance).mockReturnValue({
+    run: async () => ({ findings: [], notes: [], outcomes: [], pages: 1 }),
+    end: () => undefined,
+  })
   staged = new Set()
   stable = '1.1.0-aaaaaaaaaaaa'
   requests = 0

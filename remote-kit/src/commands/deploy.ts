@@ -5,9 +5,9 @@ import {
   type ReleaseRequest,
   UploadStartAnswer,
 } from '@platform/shared-contracts/http'
-import { type Build, readBuild } from '../lib/read-build.ts'
+import type { Build } from '../lib/read-build.ts'
 import { buildRemote } from '../lib/webpack-run.ts'
-import { requireConformance } from './conformance.ts'
+import { readConforming } from './conformance.ts'
 import { RefusedError } from './registry-client.ts'
 import { rolloutFrom, type Shares, shown, startRollout } from './rollout.ts'
 import { uploadFiles } from './upload-files.ts'
@@ -30,8 +30,7 @@ export const deploy: Command = {
 
 async function deployBuild({ registry, flags, progress }: CommandInput): Promise<CommandOutput> {
   const { channel, shares } = goalFrom(flags)
-  const { manifest, files } = await readBuild(await buildFolder(flags, progress))
-  await requireConformance({ manifest, files }, progress)
+  const { manifest, files } = await readConforming(await buildFolder(flags, progress), progress)
   const startedAt = performance.now()
   const remote = manifest.listing.id
   progress(`${remote} ${manifest.version}-${manifest.hash}: ${files.length} files, ${kilobytes(files)} KB`)

@@ -1,5 +1,6 @@
-import { fork } from 'node:child_process'
-import { extname } from 'node:path'
+import { type ChildProcess, fork } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ChildWord } from './child/tell.ts'
 import type { Finding, Outcome } from './finding.ts'
@@ -7,6 +8,8 @@ import type { PagePlan } from './page-plan.ts'
 
 /** Until the first page: React, a window and the remote itself are loaded. */
 const START_MS = 60_000
+/** React and a window are compiled once for all the trials on a machine. */
+const NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache')
 const EXTENSION = extname(fileURLToPath(import.meta.url))
 const CHILD = { server: 'render-pages', browser: 'mount-pages' } as const
 
@@ -15,58 +18,97 @@ export interface PageResults {
   readonly outcomes: readonly Outcome[]
 }
 
-/**
- * Tries the pages in a process of their own. One that hangs or ends it costs itself: the rest goes on in a new one.
- */
-export async function checkPages(plan: PagePlan): Promise<PageResults> {
-  const findings: Finding[] = []
-  const outcomes: Outcome[] = []
-  let routes = plan.routes
-  while (routes.length > 0) {
-    const end = await runChild({ ...plan, routes }, findings, outcomes)
-    if (end === null) break
-    findings.push(end)
-    const at = routes.findIndex(({ path }) => path === end.page)
-    routes = at < 0 ? [] : routes.slice(at + 1)
-  }
-  return { findings, outcomes }
+/** A process that loads what it needs, until it is told what to try. */
+export interface ReadyChild {
+  readonly process: ChildProcess
+  readonly said: () => string
+  readonly ended: Promise<NodeJS.Signals | null>
 }
 
-/** `null` when it came to its end, else what the page that it was at has done. */
-function runChild(plan: PagePlan, findings: Finding[], outcomes: Outcome[]): Promise<Finding | null> {
-  const child = fork(fileURLToPath(new URL(`./child/${CHILD[plan.kind]}${EXTENSION}`, import.meta.url)), [], {
-    env: { ...process.env, NODE_ENV: 'development', NODE_OPTIONS: '' },
+export function readyChild(kind: PagePlan['kind']): ReadyChild {
+  const child = fork(fileURLToPath(new URL(`./child/${CHILD[kind]}${EXTENSION}`, import.meta.url)), [], {
+    env: { NODE_COMPILE_CACHE, ...process.env, NODE_ENV: 'development', NODE_OPTIONS: '' },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
+  let said = ''
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')))
+  const ended = new Promise<NodeJS.Signals | null>((resolve) =>
+    child.on('close', (_, signal) => resolve(signal)),
+  )
+  return { process: child, said: () => said, ended }
+}
+
+/**
+ * Tries the pages in a process of their own. One that hangs or ends it costs itself: the others are tried in a new one,
+ * also those that came before, since what they left was not known yet.
+ */
+export async function checkPages(
+  plan: Omit<PagePlan, 'skipped'>,
+  ready: ReadyChild = readyChild(plan.kind),
+): Promise<PageResults> {
+  const ends: Finding[] = []
+  let child = ready
+  for (;;) {
+    const skipped = ends.flatMap(({ page }) => page ?? [])
+    const { end, findings, outcomes } = await runChild(child, { ...plan, skipped })
+    if (end) ends.push(end)
+    if (!end?.page || skipped.includes(end.page))
+      return { findings: asListed(plan, [...ends, ...findings]), outcomes }
+    child = readyChild(plan.kind)
+  }
+}
+
+function asListed({ routes }: Pick<PagePlan, 'routes'>, findings: readonly Finding[]): readonly Finding[] {
+  const paths = routes.map(({ path }) => path)
+  // First what is said of the whole, last what is not listed.
+  const placeOf = ({ page }: Finding) =>
+    page === undefined ? -1 : paths.includes(page) ? paths.indexOf(page) : paths.length
+  return findings.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+interface Run extends PageResults {
+  /** `null` when it came to its end, else what the page that it was at has done. */
+  readonly end: Finding | null
+}
+
+async function runChild({ process, said, ended }: ReadyChild, plan: PagePlan): Promise<Run> {
+  const findings: Finding[] = []
+  const outcomes: Outcome[] = []
   let at: { page?: string; what: string } = { what: 'is imported' }
   let isDone = false
-  let complaint = ''
-  child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString('utf8')))
-  return new Promise((resolve) => {
-    let watchdog = setTimeout(() => child.kill('SIGKILL'), START_MS)
-    child.on('message', (word: ChildWord) => {
-      clearTimeout(watchdog)
-      watchdog = setTimeout(() => child.kill('SIGKILL'), plan.patienceMs)
-      if (word.type === 'page') at = { page: word.page, what: word.what }
-      else if (word.type === 'finding') findings.push(word.finding)
-      else if (word.type === 'outcome') outcomes.push(word.outcome)
-      else isDone = true
-    })
-    child.on('exit', (_, signal) => {
-      clearTimeout(watchdog)
-      if (isDone) return resolve(null)
-      const how =
-        signal === 'SIGKILL'
-          ? `did not come to an end within ${plan.patienceMs / 1000} s`
-          : 'ended the whole process'
-      const said = complaint.split('\n').find((line) => /error/i.test(line))
-      resolve({
-        check: 'throws',
-        ...at,
-        message: `${how} while it ${at.what}${said ? `: ${said.trim()}` : ''}`,
-      })
-    })
-    child.send(plan)
+  const guard = (ms: number) => setTimeout(() => process.kill('SIGKILL'), ms)
+  let watchdog = guard(START_MS)
+  process.on('message', (word: ChildWord) => {
+    clearTimeout(watchdog)
+    watchdog = guard(plan.patienceMs)
+    if (word.type === 'page') at = { what: word.what, ...(word.page === '' ? {} : { page: word.page }) }
+    else if (word.type === 'finding') findings.push(word.finding)
+    else if (word.type === 'outcome') outcomes.push(word.outcome)
+    else isDone = true
   })
+  // One that has ended already is noticed below.
+  process.send(plan, () => undefined)
+  const signal = await ended
+  clearTimeout(watchdog)
+  return isDone
+    ? { end: null, findings, outcomes }
+    : { end: endOf(at, signal, said(), plan.patienceMs), findings: [], outcomes: [] }
+}
+
+function endOf(
+  at: { readonly page?: string; readonly what: string },
+  signal: NodeJS.Signals | null,
+  complaint: string,
+  patienceMs: number,
+): Finding {
+  const how =
+    signal === 'SIGKILL' ? `did not come to an end within ${patienceMs / 1000} s` : 'ended the whole process'
+  const said = complaint.split('\n').find((line) => /error/i.test(line))
+  const { what, ...page } = at
+  return {
+    check: 'throws',
+    ...page,
+    message: `${how} while it ${what}${said ? `: ${said.trim()}` : ''}`,
+  }
 }

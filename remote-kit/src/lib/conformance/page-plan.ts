@@ -7,6 +7,8 @@ export interface PagePlan {
   /** The release's server bundle: the same module that browsers get, in one file. */
   readonly bundle: string
   readonly routes: readonly ListedRoute[]
+  /** Paths that are not to be tried again: they would not come to an end, or would end the process. */
+  readonly skipped: readonly string[]
   readonly remote: string
   /** Module with the team's own fake answers. */
   readonly answers: string | null

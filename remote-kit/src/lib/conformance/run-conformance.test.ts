@@ -6,8 +6,8 @@ import ts from 'typescript'
 import type { ReleaseManifest } from '@platform/shared-contracts/http'
 import { ROGUE_PAGES, type RogueFault } from '../faults/rogue-pages.ts'
 import type { Build } from '../read-build.ts'
-import { sentenceOf } from './finding.ts'
-import { runConformance } from './run-conformance.ts'
+import { type ConformanceReport, sentenceOf } from './finding.ts'
+import { type ConformanceWish, startConformance } from './run-conformance.ts'
 
 jest.setTimeout(120_000)
 
@@ -24,6 +24,33 @@ export function Page() {
     return () => { clearInterval(tick); window.removeEventListener('resize', listen) }
   }, [fetch])
   return <><h1>Good</h1><p role="status">{words}</p></>
+}`
+/** Does everything that it should not, while the pages after it are tried. */
+const LATE = `import { useEffect } from 'react'
+export function Page() {
+  useEffect(() => {
+    fetch('https://early.example/').catch(() => undefined)
+    setTimeout(async () => {
+      setTimeout(() => { throw new Error('late exception') }, 1)
+      console.error('late complaint')
+      window.addEventListener('resize', () => undefined)
+      const tick = () => { setTimeout(tick, 5) }
+      setInterval(tick, 1_000)
+      tick()
+      document.body.className = 'late'
+      globalThis.lateName = true
+      await null
+      throw new Error('late rejection')
+    }, 150)
+  }, [])
+  return <h1>Late</h1>
+}`
+/** On screen for so long that whatever comes late from another page comes now. */
+const SLOW = `import { useEffect, useState } from 'react'
+export function Page() {
+  const [isThere, setThere] = useState(false)
+  useEffect(() => { const timer = setTimeout(() => setThere(true), 400); return () => clearTimeout(timer) }, [])
+  return isThere ? <h1>Slow</h1> : null
 }`
 const HANGS = `export function Page() { for (;;); }`
 
@@ -83,16 +110,16 @@ function bundleOf(pages: Readonly<Record<string, string>>): string {
 exports.remote = { id: 'sample', routes: [${routes.join(',')}] }`
 }
 
+async function tried(build: Build, wish: Omit<ConformanceWish, 'dir'>): Promise<ConformanceReport> {
+  const trial = startConformance()
+  return trial.run(build, { dir: folder, ...wish }).finally(trial.end)
+}
+
 const sentences = async (build: Build) =>
-  (await runConformance(build, { dir: folder, withFaults: false, patienceMs: 5_000 })).findings.map(
-    sentenceOf,
-  )
+  (await tried(build, { withFaults: false, patienceMs: 5_000 })).findings.map(sentenceOf)
 
 it('lets a good page pass, and tells what a person reads on bad days', async () => {
-  const { findings, outcomes } = await runConformance(buildOf({ good: GOOD }), {
-    dir: folder,
-    withFaults: true,
-  })
+  const { findings, outcomes } = await tried(buildOf({ good: GOOD }), { withFaults: true })
   expect(findings.filter(({ check }) => check !== 'throws')).toEqual([])
   expect(outcomes).toContainEqual({ page: '/good', fault: 'failing', shown: 'Nothing there' })
   // It reads an answer without looking at its shape, and waits for one without an end.
@@ -114,20 +141,31 @@ it('finds every page that does harm, and the good one beside them is none', asyn
 })
 
 it('does not blame a page for what an earlier one set going', async () => {
-  const sleeper = `import { useEffect } from 'react'
-export function Page() {
-  useEffect(() => {
-    const tick = () => { setTimeout(tick, 5) }
-    setTimeout(() => { setInterval(tick, 1_000); tick() }, 300)
-  }, [])
-  return <h1>Asleep</h1>
-}`
-  expect(await sentences(buildOf({ sleeper, one: GOOD, two: GOOD, three: GOOD }))).toEqual([])
+  const told = await sentences(buildOf({ late: LATE, one: GOOD, two: SLOW, three: GOOD }))
+  expect(told.filter((line) => !line.includes(' /late: '))).toEqual([])
+  for (const what of [
+    'throws /late: nobody caught Error: late rejection',
+    'throws /late: nobody caught Error: late exception',
+    'console /late: late complaint',
+    'leak /late: after it has left, a listener stays: window resize',
+    'leak /late: after it has left, a global name stays: lateName',
+    'leak /late: after it has left, 4 intervals go on',
+    'leak /late: after it has left, timers are set again and again',
+    'leak /late: after it has left, body and html are not as they were',
+  ])
+    expect(told).toContain(what)
+  expect(told.join()).toContain('requests /late: asks https://early.example')
 })
 
-it('gives up a page that never ends, and goes on with the next', async () => {
-  const told = await sentences(buildOf({ hangs: HANGS, heading: ROGUE_PAGES.heading.source }))
-  expect(told.join('\n')).toMatch(/\/hangs: did not come to an end[^]*h1 \/heading/)
+it('gives up a page that never ends, and tells of the others what it would have told without', async () => {
+  const { timers, heading } = ROGUE_PAGES
+  const pages = { timers: timers.source, hangs: HANGS, heading: heading.source }
+  expect(await sentences(buildOf(pages))).toEqual([
+    expect.stringMatching(/throws \/hangs: did not come to an end within 5 s while it renders on the server/),
+    expect.stringMatching(timers.found),
+    expect.stringMatching(/throws \/hangs: did not come to an end within 5 s while it is mounted/),
+    expect.stringMatching(heading.found),
+  ])
 })
 
 it('compares the listing with the module, in both directions', async () => {

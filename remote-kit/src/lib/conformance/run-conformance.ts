@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { API_FAULT_NAMES } from '../faults/api-faults.ts'
 import type { Build } from '../read-build.ts'
 import type { ConformanceReport } from './finding.ts'
-import { checkPages } from './page-checks.ts'
+import { checkPages, readyChild, type ReadyChild } from './page-checks.ts'
 import type { PagePlan } from './page-plan.ts'
 import { sizeNotes, staticFindings } from './static-checks.ts'
 
@@ -18,8 +18,29 @@ export interface ConformanceWish {
   readonly patienceMs?: number
 }
 
-/** Everything that the platform asks of a built remote, tried out. */
-export async function runConformance(
+interface Children {
+  readonly server: ReadyChild
+  readonly browser: ReadyChild
+}
+
+export interface Conformance {
+  /** Everything that the platform asks of a built remote, tried out; once. */
+  readonly run: (build: Build, wish: ConformanceWish) => Promise<ConformanceReport>
+  /** Also when there was no build to try. */
+  readonly end: () => void
+}
+
+/** Has what is needed loaded in processes of their own, while a build is made or read. */
+export function startConformance(): Conformance {
+  const children: Children = { server: readyChild('server'), browser: readyChild('browser') }
+  return {
+    run: (build, wish) => runWith(children, build, wish),
+    end: () => Object.values(children).forEach((child: ReadyChild) => void child.process.kill()),
+  }
+}
+
+async function runWith(
+  { server: renderer, browser }: Children,
   build: Build,
   { dir, withFaults, patienceMs = 20_000 }: ConformanceWish,
 ): Promise<ConformanceReport> {
@@ -39,7 +60,7 @@ export async function runConformance(
     const bundle = join(folder, 'server.cjs')
     await writeFile(bundle, file.bytes)
     const answers = resolve(join(dir, 'src/testing/answers.ts'))
-    const plan: Omit<PagePlan, 'kind'> = {
+    const plan: Omit<PagePlan, 'kind' | 'skipped'> = {
       bundle,
       routes: listing.routes,
       remote: listing.id,
@@ -48,8 +69,8 @@ export async function runConformance(
       faults: withFaults ? API_FAULT_NAMES.filter((name) => name !== 'slow') : [],
     }
     const [rendered, mounted] = await Promise.all([
-      checkPages({ ...plan, kind: 'server' }),
-      checkPages({ ...plan, kind: 'browser' }),
+      checkPages({ ...plan, kind: 'server' }, renderer),
+      checkPages({ ...plan, kind: 'browser' }, browser),
     ])
     return {
       findings: [...findings, ...rendered.findings, ...mounted.findings],

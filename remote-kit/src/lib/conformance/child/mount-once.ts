@@ -7,10 +7,11 @@ import { PlatformContext, type Platform, type RemoteModule } from '@platform/sha
 import { API_FAULTS, type ApiFault } from '../../faults/api-faults.ts'
 import type { Finding } from '../finding.ts'
 import { fakeVisit } from './testing/fake-visit.ts'
-import { leftBehind, snapshot } from './left-behind.ts'
+import { type Remains, remainsOf, snapshot } from './left-behind.ts'
+import type { Ledger } from './ledger.ts'
+import { LEFT_MS, quiet, SHOWN_MS } from './quiet.ts'
 import { messageOf } from './tell.ts'
 import type { Traces } from './traces.ts'
-import { quiet } from './quiet.ts'
 
 export interface Visit {
   readonly dom: JSDOM
@@ -23,56 +24,55 @@ export interface Visit {
   readonly fault: ApiFault | null
 }
 
+/** A page that was shown and taken away; what it threw, logged and left is in its ledger, and may still come. */
 export interface Mounted {
-  readonly findings: readonly Omit<Finding, 'page'>[]
+  readonly ledger: Ledger
   readonly shown: string
+  /** What was wrong to look at. */
+  readonly looks: readonly Omit<Finding, 'page'>[]
+  readonly remains: Remains
 }
 
 /** What React, the contracts and jsdom's selectors keep for as long as the document lives is there before anybody counts. */
-export async function warmUp({ window: { document } }: JSDOM): Promise<void> {
-  const place = document.createElement('div')
-  document.body.append(place)
-  const root = createRoot(place)
-  root.render(createElement('input'))
-  await quiet(() => 0)
-  document.querySelector('#area:hover')
-  await import('@platform/shared-contracts/http')
-  root.unmount()
-  place.remove()
+export function warmUp({ window: { document } }: JSDOM, traces: Traces): Promise<void> {
+  return traces.visit('', async (ledger) => {
+    const place = document.createElement('div')
+    document.body.append(place)
+    const root = createRoot(place)
+    root.render(createElement('input'))
+    await quiet({ ledger, patienceMs: SHOWN_MS })
+    document.querySelector('#area:hover')
+    await import('@platform/shared-contracts/http')
+    root.unmount()
+    place.remove()
+    // React does all its work in one loop, which belongs to whoever began it: the first page begins its own.
+    await quiet({ ledger, patienceMs: LEFT_MS })
+  })
 }
 
-/** Mounts one page, looks at it, takes it away, and tells what it did meanwhile and what it left. */
+/** Mounts one page, looks at it and takes it away. */
 export function mountOnce(visit: Visit): Promise<Mounted> {
-  return visit.traces.visit(() => mountInside(visit))
+  return visit.traces.visit(visit.path, (ledger) => mountInside(visit, ledger))
 }
 
-async function mountInside(visit: Visit): Promise<Mounted> {
+async function mountInside(visit: Visit, ledger: Ledger): Promise<Mounted> {
   const { dom, traces } = visit
-  const faults: string[] = []
-  const errors = collectErrors(faults)
-  const before = snapshot(dom, traces)
+  const { faults } = ledger
+  const before = snapshot(dom)
+  const shownFor = { ledger, patienceMs: SHOWN_MS }
   let pending = 0
   const root = openRoot(dom, faults)
   root.render(treeOf(visit, faults, (change) => (pending += change)))
-  await quiet(() => pending)
+  await quiet({ ...shownFor, pending: () => pending })
   // A page is slow on a busy machine, and that is no fault of it: what it misses is told once it had its time.
   const lacksHeading = () => faults.length === 0 && !dom.window.document.querySelector('#area h1')
-  if (lacksHeading()) await quiet(() => Number(lacksHeading()))
-  const shown = shownIn(dom)
-  const findings = lookAt(dom, visit)
+  if (lacksHeading()) await quiet({ ...shownFor, pending: () => Number(lacksHeading()) })
+  const shown = faults[0] ? `(threw) ${faults[0]}` : shownIn(dom)
+  const looks = faults.length > 0 ? [] : lookAt(dom, ledger)
   root.unmount()
-  await quiet(() => 0)
-  const left = await leftBehind(before, dom, traces)
-  errors.stop()
-  return {
-    shown: faults[0] ? `(threw) ${faults[0]}` : shown,
-    findings: [
-      ...[...new Set(faults)].map((message) => ({ check: 'throws', message })),
-      ...[...new Set(errors.logged)].map((message) => ({ check: 'console', message })),
-      ...(faults.length > 0 ? [] : findings),
-      ...left,
-    ],
-  }
+  await quiet({ ledger, patienceMs: LEFT_MS })
+  ledger.hasLeft = true
+  return { ledger, shown, looks, remains: remainsOf(before, dom, ledger, traces) }
 }
 
 function openRoot({ window: { document } }: JSDOM, faults: string[]): Root {
@@ -157,10 +157,10 @@ function platformOf({ person, answers, fault }: Visit, onPending: (change: 1 | -
   }
 }
 
-function lookAt({ window: { document } }: JSDOM, { traces }: Visit): Omit<Finding, 'page'>[] {
+function lookAt({ window: { document } }: JSDOM, { requests }: Ledger): Omit<Finding, 'page'>[] {
   const headings = document.querySelectorAll('#area h1').length
   const outside = [...document.body.children].filter(({ id }) => id !== 'area')
-  const foreign = [...foreignAddresses(document), ...traces.requests()].filter(isForeign)
+  const foreign = [...foreignAddresses(document), ...requests].filter(isForeign)
   return [
     ...(headings === 1
       ? []
@@ -193,26 +193,4 @@ function shownIn({ window: { document } }: JSDOM): string {
     document.querySelector('#area [role=status]') ??
     document.querySelector('#area h1')
   return (words?.textContent ?? '(nothing)').trim().replaceAll(/\s+/g, ' ').slice(0, 90)
-}
-
-function collectErrors(faults: string[]) {
-  const logged: string[] = []
-  const log = console.error
-  console.error = (...given: unknown[]) =>
-    void logged.push(given.map(textOf).join(' ').split('\n')[0]?.slice(0, 300) ?? '')
-  const onRejection = (error: unknown) => void faults.push(`nobody caught ${messageOf(error)}`)
-  process.on('unhandledRejection', onRejection)
-  process.on('uncaughtException', onRejection)
-  return {
-    logged,
-    stop: () => {
-      console.error = log
-      process.off('unhandledRejection', onRejection)
-      process.off('uncaughtException', onRejection)
-    },
-  }
-}
-
-function textOf(value: unknown): string {
-  return value instanceof Error ? value.message : String(value)
 }

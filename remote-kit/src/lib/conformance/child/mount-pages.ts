@@ -1,52 +1,94 @@
 import { pathToFileURL } from 'node:url'
-import { addressOf, personFor } from '../page-plan.ts'
+import { addressOf, type PagePlan, personFor } from '../page-plan.ts'
 import { installBrowser } from './browser-globals.ts'
+import { leaks, restlessOf } from './left-behind.ts'
+import type { Mounted, Visit } from './mount-once.ts'
 import { messageOf, tell, tellFinding, work } from './tell.ts'
 import { watchTraces } from './traces.ts'
 
 /*
  * In a window without a screen: every page is mounted as the shell does it, twice over (StrictMode), and taken away
- * again. React is loaded after the window is there.
+ * again. React is loaded after the window is there and its timers are watched. What is found is told when all pages are
+ * through, since some things show later.
  */
 
-work(async (plan) => {
+interface Tried extends Mounted {
+  readonly page: string
+  readonly fault: Visit['fault']
+}
+
+/** What this process is at, for whoever waits for it. */
+let at = { page: '', what: 'is imported' }
+
+function goTo(page: string, what: string): void {
+  at = { page, what }
+  tell({ type: 'page', ...at })
+}
+
+async function prepare() {
   const dom = installBrowser()
-  const { evaluate, lentModules } = await import('./lent.ts')
-  const { mountOnce, warmUp } = await import('./mount-once.ts')
+  const traces = watchTraces(dom, (page, run) => {
+    tell({ type: 'page', page, what: 'does something after it has left' })
+    run()
+    tell({ type: 'page', ...at })
+  })
+  const [{ evaluate, lentModules }, { mountOnce, warmUp }] = await Promise.all([
+    import('./lent.ts'),
+    import('./mount-once.ts'),
+  ])
   const lent = await lentModules()
-  await warmUp(dom)
-  const traces = watchTraces(dom)
+  await warmUp(dom, traces)
+  return { dom, traces, mountOnce, evaluate: (file: string) => evaluate(file, lent) }
+}
+
+work(prepare, async (plan, { dom, traces, mountOnce, evaluate }) => {
+  const remote = await traces.visit('', async (ledger) => {
+    const made = evaluate(plan.bundle)
+    await Promise.resolve(made?.speak?.('es')).catch((error: unknown) =>
+      tellFinding({ check: 'language', message: messageOf(error) }),
+    )
+    return { made, faults: ledger.faults }
+  })
+  if (!remote.made) return
   const answers = plan.answers ? await answersOf(plan.answers) : {}
-  const remote = evaluate(plan.bundle, lent)
-  if (!remote) return
-  await Promise.resolve(remote.speak?.('es')).catch((error: unknown) =>
-    tellFinding({ check: 'language', message: messageOf(error) }),
-  )
-  for (const route of plan.routes) {
-    const page = route.path
-    const visit = {
-      dom,
-      remote,
-      traces,
-      path: page,
-      address: addressOf(route),
-      person: personFor(route),
-      answers,
-    }
-    tell({ type: 'page', page, what: 'is mounted' })
-    const { findings } = await mountOnce({ ...visit, fault: null })
-    for (const finding of findings) tellFinding({ ...finding, page })
-    for (const fault of plan.faults) {
-      tell({ type: 'page', page, what: `is mounted while its API is ${fault}` })
-      const tried = await mountOnce({ ...visit, fault })
-      tell({ type: 'outcome', outcome: { page, fault, shown: tried.shown } })
-      for (const { check, message } of tried.findings.filter((one) => one.check === 'throws'))
-        tellFinding({ check, page, message: `while its API is ${fault}: ${message}` })
-    }
+  const tried: Tried[] = []
+  for (const { path, address, person, fault } of visitsOf(plan)) {
+    goTo(path, fault ? `is mounted while its API is ${fault}` : 'is mounted')
+    const visit = { dom, traces, remote: remote.made, answers, path, address, person, fault }
+    const mounted = await mountOnce(visit)
+    if (fault) tell({ type: 'outcome', outcome: { page: path, fault, shown: mounted.shown } })
+    tried.push({ page: path, fault, ...mounted })
   }
+  const restless = await restlessOf(tried.map(({ ledger }) => ledger))
+  for (const message of new Set(remote.faults)) tellFinding({ check: 'throws', message })
+  for (const one of tried) tellTried(one, restless.has(one.ledger))
 })
 
-async function answersOf(file: string): Promise<Readonly<Record<string, unknown>>> {
-  const module = (await import(pathToFileURL(file).href)) as { answers?: Readonly<Record<string, unknown>> }
+function visitsOf({ routes, skipped, faults }: PagePlan) {
+  return routes
+    .filter(({ path }) => !skipped.includes(path))
+    .flatMap((route) =>
+      [null, ...faults].map((fault) => ({
+        path: route.path,
+        address: addressOf(route),
+        person: personFor(route),
+        fault,
+      })),
+    )
+}
+
+function tellTried({ page, fault, ledger, looks, remains }: Tried, isRestless: boolean): void {
+  const { faults, logged } = ledger
+  const prefix = fault ? `while its API is ${fault}: ` : ''
+  for (const message of new Set(faults)) tellFinding({ check: 'throws', page, message: prefix + message })
+  // On a bad day it counts what a person is shown.
+  if (fault) return
+  for (const message of new Set(logged)) tellFinding({ check: 'console', page, message })
+  for (const look of looks) tellFinding({ ...look, page })
+  for (const message of leaks({ remains, ledger, isRestless })) tellFinding({ check: 'leak', page, message })
+}
+
+async function answersOf(file: string): Promise<NonNullable<Visit['answers']>> {
+  const module = (await import(pathToFileURL(file).href)) as { answers?: Visit['answers'] }
   return module.answers ?? {}
 }

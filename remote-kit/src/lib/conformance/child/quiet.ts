@@ -1,18 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Ledger } from './ledger.ts'
+
 const LOOK_MS = 5
-const QUIET_MS = 40
+/** With nothing on its way at so many looks in a row, nothing comes any more. */
+const IDLE_LOOKS = 2
 const LONGEST_MS = 3_000
 
-/** Until nothing is on its way any more and React has had its turn. */
-export async function quiet(pending: () => number, deadline = performance.now() + LONGEST_MS): Promise<void> {
-  // React starts what is to be rendered in a turn of its own.
-  await pause(0)
-  while (pending() > 0 && performance.now() < deadline) await pause(LOOK_MS)
-  await pause(QUIET_MS)
-  // What has just arrived may ask for more.
-  if (pending() > 0 && performance.now() < deadline) await quiet(pending, deadline)
+/** What a page that was shown may still do by itself: the first steps of what goes on and on are enough to see. */
+export const SHOWN_MS = 40
+/** What a page that has left may still tidy up. */
+export const LEFT_MS = 100
+
+export interface Awaited {
+  /** Whose turns and short timers are waited for, for at most `patienceMs`. */
+  readonly ledger: Ledger
+  readonly patienceMs: number
+  /** Answers, and modules, that are on their way. */
+  readonly pending?: () => number
 }
 
-const pause = (
-  (set) => (ms: number) =>
-    new Promise<void>((resolve) => set(resolve, ms))
-)(globalThis.setTimeout)
+/**
+ * Until nothing of a page is on its way any more and React has had its turn. Counted in looks, each at least a turn of
+ * everything that waits: a busy machine takes longer over them, and sees the same.
+ */
+export async function quiet(awaited: Awaited, deadline = performance.now() + LONGEST_MS): Promise<void> {
+  const { ledger, patienceMs, pending = () => 0 } = awaited
+  const isDue = () => pending() > 0 && performance.now() < deadline
+  // React starts what is to be rendered in a turn of its own.
+  await pause(0)
+  while (isDue()) await pause(LOOK_MS)
+  let idle = 0
+  for (let looks = patienceMs / LOOK_MS; looks > 0 && idle < IDLE_LOOKS; looks -= 1) {
+    await pause(LOOK_MS)
+    idle = ledger.soon.size === 0 ? idle + 1 : 0
+  }
+  // What has just arrived may ask for more.
+  if (isDue()) await quiet(awaited, deadline)
+}

@@ -25,8 +25,8 @@ const visitor: Platform = {
   page: { answer: () => null, describe: NOTHING },
 }
 
-work(async ({ bundle, routes, remote: id }: PagePlan) => {
-  const remote = evaluate(bundle, await lentModules())
+work(lentModules, async ({ bundle, routes, remote: id, skipped }: PagePlan, lent) => {
+  const remote = evaluate(bundle, lent)
   if (!remote?.routes) throw new Error('src/remote.ts exports no "remote" made by defineRemote')
   if (remote.id !== id)
     tellFinding({
@@ -34,7 +34,7 @@ work(async ({ bundle, routes, remote: id }: PagePlan) => {
       message: `src/remote.ts calls itself ${remote.id}, remote.json says ${id}`,
     })
   tellRoutes(remote, routes)
-  for (const route of routes.filter(({ access }) => !access)) {
+  for (const route of routes.filter(({ access, path }) => !access && !skipped.includes(path))) {
     tell({ type: 'page', page: route.path, what: 'renders on the server' })
     await renderOne(remote, route).catch((error: unknown) =>
       tellFinding({ check: 'server', page: route.path, message: messageOf(error) }),

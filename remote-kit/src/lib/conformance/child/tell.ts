@@ -16,10 +16,20 @@ export function tellFinding(finding: Finding): void {
   tell({ type: 'finding', finding })
 }
 
-/** The work of this process, once; then it ends, whatever still runs in it. */
-export function work(run: (plan: PagePlan) => Promise<void>): void {
+/**
+ * The work of this process, once; then it ends, whatever still runs in it. What `prepare` takes is spent while the
+ * build that is to be tried is not there yet.
+ */
+export function work<Tools>(
+  prepare: () => Promise<Tools>,
+  run: (plan: PagePlan, tools: Tools) => Promise<void>,
+): void {
+  const prepared = prepare()
+  // Told with the rest, once there is somebody to tell.
+  prepared.catch(() => undefined)
   process.once('message', (plan: PagePlan) => {
-    void run(plan)
+    void prepared
+      .then((tools) => run(plan, tools))
       .catch((error: unknown) => tellFinding({ check: 'import', message: messageOf(error) }))
       .then(() =>
         process.send?.({ type: 'done' } satisfies ChildWord, undefined, undefined, () => process.exit(0)),

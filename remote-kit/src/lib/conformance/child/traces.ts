@@ -1,145 +1,91 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { frameOf, globalNames } from './frame.ts'
+import { type Ledger, openLedger } from './ledger.ts'
+import { messageOf } from './tell.ts'
+import { watchListeners } from './watch-listeners.ts'
+import { watchTimers } from './watch-timers.ts'
 
-/** What a page may leave behind, by what is still there. */
 export interface Traces {
-  /** Timers and intervals that `run` sets going are its own, however late: an earlier page's are not this one's fault. */
-  readonly visit: <Result>(run: () => Promise<Result>) => Promise<Result>
-  /** Intervals of this visit that go on. */
-  readonly intervals: () => number
-  /** Timers that this visit has set so far. */
-  readonly timersSet: () => number
-  /** `window resize`: listeners on what outlives the page. */
-  readonly listeners: () => readonly string[]
-  /** Requests that did not go through `Platform.fetch`. */
-  readonly requests: () => readonly string[]
+  /** Whatever `run` sets going, however late it shows, is in the ledger that it is given, and in no other. */
+  readonly visit: <Result>(page: string, run: (ledger: Ledger) => Promise<Result>) => Promise<Result>
+  /** What pages did that had left before: of that, nothing can be told of the page of this visit. */
+  readonly cameLate: { readonly names: ReadonlySet<string>; readonly isFrameChanged: boolean }
 }
 
-interface Visit {
-  readonly intervals: Set<unknown>
-  timers: number
-}
+type Owner = () => Ledger | undefined
 
-type AnyFunction = (...given: never[]) => unknown
-
-/** Watches from now on: timers, listeners on window and document, and requests. */
-export function watchTraces({
-  window,
-}: {
-  readonly window: EventTarget & { readonly document: Document }
-}): Traces {
-  const visits = new AsyncLocalStorage<Visit>()
-  watchIntervals(visits)
-  countTimers(visits)
-  const listeners = watchListeners(window)
-  const requests = watchRequests()
-  return {
-    visit: (run) => visits.run({ intervals: new Set(), timers: 0 }, run),
-    intervals: () => visits.getStore()?.intervals.size ?? 0,
-    timersSet: () => visits.getStore()?.timers ?? 0,
-    listeners,
-    requests,
-  }
-}
-
-function replace<Name extends keyof typeof globalThis>(
-  name: Name,
-  made: (old: AnyFunction) => AnyFunction,
-): void {
-  const target = globalThis as unknown as Record<string, AnyFunction>
-  const old = target[name]
-  if (old) target[name] = made(old)
-}
-
-function watchIntervals(visits: AsyncLocalStorage<Visit>): void {
-  const owners = new Map<unknown, Visit>()
-  replace('setInterval', (old) => (...given) => {
-    const id = old(...given)
-    const visit = visits.getStore()
-    visit?.intervals.add(id)
-    if (visit) owners.set(id, visit)
-    return id
-  })
-  // Each may clear what the other has set.
-  for (const name of ['clearInterval', 'clearTimeout'] as const)
-    replace(name, (old) => (...given) => {
-      owners.get(given[0])?.intervals.delete(given[0])
-      owners.delete(given[0])
-      return old(...given)
-    })
-}
-
-function countTimers(visits: AsyncLocalStorage<Visit>): void {
-  for (const name of ['setTimeout', 'requestAnimationFrame'] as const)
-    replace(name, (old) => (...given) => {
-      const visit = visits.getStore()
-      if (visit) visit.timers += 1
-      return old(...given)
-    })
-}
-
-function watchListeners(window: EventTarget & { readonly document: Document }): () => string[] {
-  const { document } = window
-  const targets = new Map<unknown, string>([
-    [window, 'window'],
-    [globalThis, 'window'],
-    [document, 'document'],
-    [document.documentElement, 'html'],
-    [document.body, 'body'],
-  ])
-  const held = new Map<string, Map<unknown, number>>()
-  const change = (target: unknown, type: unknown, listener: unknown, by: 1 | -1) => {
-    const name = targets.get(target)
-    if (!name || !listener) return
-    const of = held.get(`${name} ${String(type)}`) ?? new Map<unknown, number>()
-    of.set(listener, by === 1 ? 1 : 0)
-    held.set(`${name} ${String(type)}`, of)
-  }
-  const prototype = (window as unknown as { EventTarget: { prototype: Record<string, AnyFunction> } })
-    .EventTarget.prototype
-  const watched = (name: 'addEventListener' | 'removeEventListener', by: 1 | -1) => {
-    const old = prototype[name]
-    const made = function (this: unknown, type: unknown, listener: unknown, options?: unknown) {
-      const target = this === undefined || this === globalThis ? window : this
-      change(target, type, listener, by)
-      signalOf(options)?.addEventListener('abort', () => change(target, type, listener, -1))
-      return (old as unknown as (...all: unknown[]) => unknown).call(
-        target,
-        type,
-        listener,
-        unsigned(options),
-      )
+/** Watches from now on: timers, listeners on window and document, requests, what is thrown and what is logged. */
+export function watchTraces(
+  { window }: { readonly window: EventTarget & { readonly document: Document } },
+  /** Calls `run`, which is of a page that has left. */
+  late: (page: string, run: () => void) => void,
+): Traces {
+  const visits = new AsyncLocalStorage<Ledger>()
+  let current: Ledger | undefined
+  const cameLate = { names: new Set<string>(), isFrameChanged: false }
+  const owner = () => visits.getStore() ?? current
+  const runLate = (ledger: Ledger, run: () => void) => {
+    const names = new Set(globalNames())
+    const frame = frameOf(window.document)
+    const compare = () => {
+      const fresh = globalNames().filter((name) => !names.has(name))
+      for (const seen of [ledger.late, cameLate]) {
+        fresh.forEach((name) => seen.names.add(name))
+        seen.isFrameChanged ||= frame !== frameOf(window.document)
+      }
     }
-    prototype[name] = made as AnyFunction
-    Object.defineProperty(globalThis, name, { value: made, configurable: true, writable: true })
+    try {
+      late(ledger.page, run)
+    } finally {
+      // What it does in the same turn, but after its first await, is its doing as well.
+      queueMicrotask(compare)
+    }
   }
-  watched('addEventListener', 1)
-  watched('removeEventListener', -1)
-  return () =>
-    [...held].flatMap(([name, of]) =>
-      Array.from({ length: [...of.values()].filter(Boolean).length }, () => name),
-    )
+  watchTimers({ owner, runLate })
+  watchRequests(owner)
+  watchErrors(owner)
+  const listeners = watchListeners(window, owner)
+  return {
+    visit: (page, run) => {
+      const ledger: Ledger = openLedger(page, () => listeners(ledger))
+      current = ledger
+      cameLate.isFrameChanged = false
+      return visits.run(ledger, () => run(ledger))
+    },
+    cameLate,
+  }
 }
 
-function signalOf(options: unknown): AbortSignal | undefined {
-  return (options as { signal?: AbortSignal } | undefined)?.signal
-}
-
-/** jsdom refuses the signals of Node. */
-function unsigned(options: unknown): unknown {
-  return signalOf(options) ? { ...(options as object), signal: undefined } : options
-}
-
-function watchRequests(): () => readonly string[] {
-  const asked: string[] = []
+function watchRequests(owner: Owner): void {
   const target = globalThis as unknown as Record<string, unknown>
   target['fetch'] = async (input: unknown) => {
-    asked.push(String((input as { url?: string }).url ?? input))
+    owner()?.requests.push(String((input as { url?: string }).url ?? input))
     throw new TypeError('Failed to fetch')
   }
   for (const name of ['WebSocket', 'EventSource'])
     target[name] = function Refused(url: string) {
-      asked.push(url)
+      owner()?.requests.push(url)
       throw new TypeError(`${name} is not for remotes`)
     }
-  return () => asked
+}
+
+function watchErrors(owner: Owner): void {
+  const log = console.error
+  console.error = (...given: unknown[]) => {
+    const line = given.map(textOf).join(' ').split('\n')[0]?.slice(0, 300) ?? ''
+    const ledger = owner()
+    if (ledger) ledger.logged.push(line)
+    else log(...given)
+  }
+  const onUncaught = (error: unknown) => {
+    const ledger = owner()
+    if (!ledger) throw error
+    ledger.faults.push(`nobody caught ${messageOf(error)}`)
+  }
+  process.on('unhandledRejection', onUncaught)
+  process.on('uncaughtException', onUncaught)
+}
+
+function textOf(value: unknown): string {
+  return value instanceof Error ? value.message : String(value)
 }

@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { runCommand } from '../run-command.ts'
+
+export interface Call {
+  readonly method: string
+  readonly path: string
+  readonly token: string | undefined
+  readonly body: Buffer
+  readonly encoding: string | undefined
+}
+export type Answer = readonly [status: number, body: unknown]
+
+/** A registry for each test of a file: it keeps what it is asked, and says what it was told to. */
+export interface FakeRegistry {
+  readonly calls: readonly Call[]
+  /** By method and path; the last answer of a list is given again and again, 204 without a list. */
+  readonly answers: Record<string, Answer[]>
+  /** The command line against it. */
+  readonly platform: (...args: string[]) => Promise<{ exit: number; out: string[]; progress: string[] }>
+}
+
+export function fakeRegistry(): FakeRegistry {
+  const calls: Call[] = []
+  const answers: Record<string, Answer[]> = {}
+  let server: Server
+  beforeEach(async () => {
+    calls.length = 0
+    for (const asked of Object.keys(answers)) delete answers[asked]
+    server = createServer((request, response) => void answer(request, response, calls, answers))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  })
+  afterEach(() => new Promise((resolve) => server.close(resolve)))
+  return { calls, answers, platform: (...args) => platform((server.address() as AddressInfo).port, args) }
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  calls: Call[],
+  answers: FakeRegistry['answers'],
+): Promise<void> {
+  const path = request.url?.replace('/api/registry', '') ?? ''
+  const method = request.method ?? ''
+  const { authorization: token, 'content-encoding': encoding } = request.headers
+  calls.push({ method, path, token, encoding, body: Buffer.concat(await request.toArray()) })
+  const queue = answers[`${method} ${path}`] ?? []
+  const [status, body] = (queue.length > 1 ? queue.shift() : queue[0]) ?? [204, null]
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+async function platform(port: number, args: readonly string[]) {
+  const out: string[] = []
+  const progress: string[] = []
+  const env = { PLATFORM_URL: `http://127.0.0.1:${port}`, PLATFORM_TOKEN: 'secret' }
+  const exit = await runCommand([...args, '--wait', '1'], env, {
+    out: (line) => out.push(line),
+    progress: (line) => progress.push(line),
+  })
+  return { exit, out, progress }
+}
