@@ -2,7 +2,7 @@ import { register, verifyByMail } from '../fixtures/new-person.ts'
 import { linkMailedTo } from '../fixtures/outbox.ts'
 import { expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
 
-test('a buyer invites somebody without an account, who registers from the mail, has the seat, and loses it before beginning', async ({
+test('a buyer invites somebody without an account in their language, who registers from the mail, has the seat, and loses it before beginning', async ({
   page,
   anotherPerson,
   tenant,
@@ -16,13 +16,20 @@ test('a buyer invites somebody without an account, who registers from the mail, 
     .last()
     .click()
   await page.getByRole('textbox', { name: 'Email address' }).fill(person.email)
+  await page.getByRole('combobox', { name: 'Language of the invitation' }).selectOption('Español')
   await page.getByRole('button', { name: 'Give seat' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: person.email })).toContainText('Invited')
   await expectAccessible(page)
 
   const invited = await anotherPerson(null)
   await invited.setViewportSize({ width: 390, height: 844 })
-  await invited.goto(await linkMailedTo(person.email, '/seat'))
+  const link = await linkMailedTo(person.email, '/seat')
+  await invited.goto(link)
+  await expect(invited.getByText('Seguridad con las escaleras')).toBeVisible()
+  await invited.getByRole('button', { name: 'English' }).click()
+  await expect(invited.locator('html')).toHaveAttribute('lang', 'en')
+  // What they choose themselves counts for more than the language that they were written to in.
+  await invited.goto(link)
   await expect(invited.getByText('Ladder Safety')).toBeVisible()
   await expectAccessible(invited)
   await invited.getByRole('link', { name: 'Register and take it' }).click()

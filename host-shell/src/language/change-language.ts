@@ -1,10 +1,8 @@
 import { locale, type Locale } from '@platform/shared-contracts/remote'
-import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE } from '@platform/shared-contracts/rules'
+import { languageCookie } from '@platform/shared-contracts/rules'
 import { jsonBody, readJson } from '../lib/answer.ts'
 import type { LanguageTools } from './language.ts'
 import { languageMessages } from './language.messages.ts'
-
-const YEAR_S = 365 * 24 * 60 * 60
 
 /**
  * Shows the page in another language, with all that is typed and open on it, and remembers it.
@@ -18,16 +16,10 @@ export async function changeLanguage(
   await speak(language)
   locale.set(language)
   document.documentElement.lang = language
-  document.cookie = cookieOf(language, location.protocol === 'https:')
+  document.cookie = languageCookie(language, location.protocol === 'https:')
   if (!isOwnChoice || !session.state.get().user) return
   if (await isKept(fetch, language)) await session.verify()
   else notify('warning', languageMessages.get().notKept)
-}
-
-/** The default language is no cookie at all: whoever reads in it shares one copy of each page with all others. */
-export function cookieOf(language: Locale, isSecure: boolean): string {
-  const age = language === DEFAULT_LANGUAGE ? 0 : YEAR_S
-  return `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
 async function isKept(fetch: LanguageTools['fetch'], language: Locale): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { tenantName } from '@platform/shared-contracts/rules'
 import type { Tx } from '../lib/data/database.ts'
 import { layOutMail, type MailBrand, type MailLetter } from '../lib/mail/mail-layout.ts'
+import { mailedIn } from '../lib/mailed-language.rule.ts'
 import { siteUrl } from '../lib/site-url.ts'
 import type { RequestTenant } from './request-context.ts'
 import type { Services } from './services.ts'
@@ -28,7 +29,7 @@ export function createLetterPost({ config, mail }: Pick<Services, 'config' | 'ma
     const port = config.publicPort
     const protocol = request?.protocol ?? (port === HTTPS_PORT ? 'https' : 'http')
     const host = tenant.config.domain ?? request?.hostname ?? config.trainingHost
-    const url = siteUrl({ protocol, host, port }, action.path)
+    const url = siteUrl({ protocol, host, port }, action.path, mailedIn(letter.language))
     const brand = brandOf(tenant)
     const body = layOutMail(brand, { ...letter, action: { label: action.label, url } })
     await mail.post(tx, { to, fromName: brand.name, ...body })

@@ -113,6 +113,19 @@ describe('a page', () => {
     expect((await get('/', { cookie: 'language=es' })).body).toBe(spanish.body)
   })
 
+  test('a link of a Spanish mail leads to its page in Spanish, unless a language was chosen before', async () => {
+    const follow = async (url: string, cookie?: string) => {
+      const { statusCode, headers } = await get(url, cookie ? { cookie } : {})
+      return [statusCode, headers.location, headers['set-cookie']]
+    }
+    const choice = expect.stringMatching(/^language=es; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+    expect(await follow('/learner?token=a%2Bb&lang=es')).toEqual([302, '/learner?token=a%2Bb', choice])
+    expect(await follow('/learner?lang=es')).toEqual([302, '/learner', choice])
+    for (const chosen of ['language=en', 'language=es'])
+      expect(await follow('/learner?lang=es', chosen)).toEqual([302, '/learner', undefined])
+    expect(await follow('/learner?lang=xx')).toEqual([200, undefined, undefined])
+  })
+
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],

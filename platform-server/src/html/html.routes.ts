@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { chosenLanguage } from '@platform/shared-contracts/rules'
+import { chosenLanguage, hasChosenLanguage, languageCookie } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPage, pageHeaders } from './answer-page.ts'
 import { sendEarlyHints } from './early-hints.ts'
 import { HOST } from './host.rule.ts'
 import { ProblemError } from '../lib/problem.ts'
+import { mailedLanguage } from '../lib/mailed-language.rule.ts'
 import type { Overrides } from '../lib/registry/overrides.ts'
 import { readStickyId, stickyCookie } from '../lib/registry/sticky-id.ts'
 import { chooseEncoding, ENCODINGS } from '../lib/release-files/content-encoding.rule.ts'
@@ -64,6 +65,8 @@ export const htmlRoutes: FastifyPluginAsync<HtmlOptions> = async (app, options) 
     const { pathname, search } = splitUrl(request.url)
     if (FILE_PATH.test(pathname)) return sendNoFile(reply, `There is no file ${pathname}.`)
     if (!HOST.test(request.host)) throw new ProblemError(400, 'The Host header is not a host name.')
+    const mailed = sendInMailedLanguage({ pathname, search }, request, reply)
+    if (mailed) return mailed
     const local = await localParts(options, request)
     if (local) return sendLocal(options, local, pathname, request, reply)
     const moved = options.pages.redirectOf(pathname)
@@ -81,6 +84,19 @@ interface PageUrl {
 function splitUrl(url: string): PageUrl {
   const at = url.indexOf('?')
   return at === -1 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) }
+}
+
+/** A link of a mail in another language leads to its page in that language, unless they have chosen one before. */
+function sendInMailedLanguage(
+  asked: PageUrl,
+  { headers, protocol }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | null {
+  const mailed = mailedLanguage(asked)
+  if (!mailed) return null
+  if (!hasChosenLanguage(headers.cookie))
+    void reply.header('set-cookie', languageCookie(mailed.language, protocol === 'https'))
+  return reply.header('cache-control', 'no-store').redirect(mailed.url, 302)
 }
 
 async function localParts(

@@ -75,6 +75,19 @@ it('keeps a seat for an address without an account, which has it once the addres
   expect([after.invitations, after.seatHolders]).toMatchObject([[], [{ email: 'noa@harbor.test' }]])
 })
 
+it('invites in the language that the giver chose, with a link that says so', async () => {
+  const id = await paidOrder(2)
+  const linkIn = async (email: string, language: string) => {
+    await call(`/orders/${id}/seats`, undefined, { email, language })
+    const mail = test.mails.find(({ to }) => to === email)
+    return /\/seat\?token=[\w-]+(.*)/.exec(mail?.text ?? '')?.[1]
+  }
+  expect([await linkIn('ines@harbor.test', 'es'), await linkIn('ed@harbor.test', 'en')]).toEqual([
+    '&lang=es',
+    '',
+  ])
+})
+
 it('gives the last seat once, to whichever of two comes first', async () => {
   const id = await paidOrder(2)
   await give(id, 'kim@oncall.test')

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
 import type { MailBody, MailBrand } from '../lib/mail/mail-layout.ts'
+import { mailedIn } from '../lib/mailed-language.rule.ts'
 import type { Person } from '../lib/people.ts'
 import { siteUrl } from '../lib/site-url.ts'
 import type { AccountMail } from './account-mails.ts'
@@ -32,7 +33,7 @@ export function createPost({ config, mail }: Pick<Services, 'config' | 'mail'>):
       supportEmail: support?.email ?? null,
     }
     const site = { protocol, host: domain ?? hostname, port: config.publicPort }
-    const url = siteUrl(site, path, token === undefined ? {} : { token })
+    const url = siteUrl(site, path, { ...(token === undefined ? {} : { token }), ...mailedIn(to.language) })
     const { subject, text, html } = write(brand, { firstName: to.firstName, url, language: to.language })
     return mail.post(tx, { to: to.email, fromName: brand.name, subject, text, html })
   }

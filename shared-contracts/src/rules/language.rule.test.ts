@@ -1,14 +1,19 @@
-import { chosenLanguage, inLanguage } from './language.rule.ts'
+import { chosenLanguage, hasChosenLanguage, inLanguage, languageCookie } from './language.rule.ts'
 
 test.each([
-  [undefined, 'en'],
-  ['sticky=1; language=es', 'es'],
-  ['language=es; sticky=1', 'es'],
-  ['language=en', 'en'],
-  ['language=eso', 'en'],
-  ['mylanguage=es', 'en'],
-])('the cookies "%s" choose %s', (cookies, language) => {
-  expect(chosenLanguage(cookies)).toBe(language)
+  [undefined, 'en', false],
+  ['sticky=1; language=es', 'es', true],
+  ['language=es; sticky=1', 'es', true],
+  ['language=en', 'en', true],
+  ['language=eso', 'en', true],
+  ['mylanguage=es', 'en', false],
+])('the cookies "%s" choose %s', (cookies, language, isChosen) => {
+  expect([chosenLanguage(cookies), hasChosenLanguage(cookies)]).toEqual([language, isChosen])
+})
+
+test('a choice lasts a year', () => {
+  expect(languageCookie('es', true)).toBe('language=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
+  expect(chosenLanguage(languageCookie('en', false))).toBe('en')
 })
 
 const es = { title: 'Avance', description: 'Los doce módulos de seguridad.' }
