@@ -7,6 +7,7 @@ import { currentLegalDocument } from './legal/legal-documents.ts'
 import { legalRoutes } from './legal/legal.routes.ts'
 import { lessonsRoutes } from './modules/lessons/lessons.routes.ts'
 import { modulesRoutes } from './modules/modules.routes.ts'
+import { pastWritingRoutes } from './modules/past-writing.routes.ts'
 import { questionsRoutes } from './modules/questions/questions.routes.ts'
 import { locationsRoutes } from './locations/locations.routes.ts'
 import type { Releases } from './open-releases.ts'
@@ -91,5 +92,6 @@ export const apiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   await app.register(modulesRoutes)
   await app.register(lessonsRoutes, { services })
   await app.register(questionsRoutes, { services })
+  await app.register(pastWritingRoutes, { services })
   await app.register(learningRoutes, { services })
 }

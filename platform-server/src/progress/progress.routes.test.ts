@@ -1,4 +1,4 @@
-import { PastTraining } from '@platform/shared-contracts/http'
+import { ModuleLessons, PastTraining, PastWriting } from '@platform/shared-contracts/http'
 import { progressChanges } from '../lib/data/schema/progress.ts'
 import type { Person } from '../lib/people.ts'
 import { setSubscribed } from '../lib/subscription.ts'
@@ -101,4 +101,35 @@ it('keeps what was done to be read when a subscription ends, refuses to go on, a
   await turn(true)
   expect((await past()).subscriptionEndedAt).toBeNull()
   expect((await read(EMAIL)).json()).toContainEqual({ module_id: 'IC0112', status: 'completed' })
+})
+
+it('keeps own notes and questions to be read, not written, when a subscription has ended', async () => {
+  const { lessons } = ModuleLessons.parse((await ask(test, '/modules/IC0112/lessons?language=es')).json())
+  const [second, first] = [lessons[1]!, lessons[0]!]
+  const note = (lessonId: string, text: string) =>
+    ask(test, `/lessons/${lessonId}/note`, { token, method: 'PUT', body: { text } })
+  await note(second.id, 'Ask for a spotter')
+  await note(first.id, 'Harness: size M')
+  await ask(test, '/modules/IC0112/questions', { token, body: { text: 'Who signs for the yard?' } })
+  const at = new Date()
+  await test.services.database.withTenant(1, (tx) =>
+    setSubscribed(tx, { tenantId: 1, userId: ana.id, isSubscribed: false, reason: 'test', at }),
+  )
+  const written = async (as: string, host?: string) =>
+    PastWriting.parse(
+      (await ask(test, '/past-training/writing?language=es', { token: as, ...(host && { host }) })).json(),
+    )
+  expect(await written(token)).toMatchObject({
+    notes: [
+      { moduleCode: 'IC0112', lessonTitle: first.title, text: 'Harness: size M' },
+      { moduleCode: 'IC0112', lessonTitle: second.title, text: 'Ask for a spotter' },
+    ],
+    questions: [{ moduleCode: 'IC0112', text: 'Who signs for the yard?', answer: null }],
+  })
+  expect((await note(first.id, 'Harness: size L')).statusCode).toBe(402)
+  const { accessToken: bob } = await logIn(test, 'bob@oncall.test')
+  const { accessToken: bea } = await logIn(test, 'bea@trinova.test', 'trinova.localhost')
+  const nothing = { notes: [], questions: [] }
+  expect([await written(bob), await written(bea, 'trinova.localhost')]).toEqual([nothing, nothing])
+  expect((await ask(test, '/past-training/writing')).statusCode).toBe(401)
 })

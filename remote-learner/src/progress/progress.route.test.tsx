@@ -106,11 +106,16 @@ test('puts a course into the cart and takes it out again', async () => {
   expect(cart.items()).toEqual([])
 })
 
-test('keeps certificates and results to be read when the subscription has ended, and offers to renew it', async () => {
+test('keeps certificates, results and what was written to be read when the subscription has ended, and offers to renew it', async () => {
+  const updatedAt = '2026-09-01T12:00:00.000Z'
   const api = fakeApi({
     'GET /past-training': {
       subscriptionEndedAt: '2026-10-31T12:00:00.000Z',
-      modules: [{ code: 'IC0112', status: 'completed', updatedAt: '2026-09-01T12:00:00.000Z' }],
+      modules: [{ code: 'IC0112', status: 'completed', updatedAt }],
+    },
+    'GET /past-training/writing': {
+      notes: [{ moduleCode: 'IC0114', lessonId: 'a', lessonTitle: 'Planks', text: 'Tag first', updatedAt }],
+      questions: [],
     },
     'GET /certificates': [],
     'GET /my-courses': [],
@@ -128,5 +133,8 @@ test('keeps certificates and results to be read when the subscription has ended,
     '/modules/IC0112',
   )
   expect(within(past).getByText('Completed')).toBeVisible()
+  await userEvent.click(within(past).getByText('1 note'))
+  expect(within(past).getByText('Tag first')).toBeVisible()
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Id } from './id.ts'
+import { TrainerQuestion } from './trainer-question.ts'
 
 /** GET {api}/progress answers a list of these; `status` is on the wire form, for example `in_progress`. */
 export const ProgressRecord = z.object({ module_id: Id, status: z.string() })
@@ -15,7 +16,8 @@ export type ProgressUpdate = z.infer<typeof ProgressUpdate>
 
 /**
  * GET {api}/past-training: what somebody did here, to read, whether or not they may train now. Statuses are on the wire
- * form. Certificates are GET {api}/certificates, quiz results GET {api}/quizzes and GET {api}/attempts/:id.
+ * form. Certificates are GET {api}/certificates, quiz results GET {api}/quizzes and GET {api}/attempts/:id, what they wrote
+ * themselves PastWriting.
  */
 export const PastTraining = z.object({
   /** When the subscription ended; null while there is one, and where there never was. */
@@ -23,3 +25,21 @@ export const PastTraining = z.object({
   modules: z.array(z.object({ code: z.string(), status: z.string(), updatedAt: z.iso.datetime() })),
 })
 export type PastTraining = z.infer<typeof PastTraining>
+
+/** What somebody wrote beside a lesson, for themselves. */
+export const PastNote = z.object({
+  moduleCode: z.string(),
+  lessonId: z.string(),
+  /** In the asked language; `null` where the lesson is not taught any more. */
+  lessonTitle: z.nullable(z.string()),
+  text: z.string(),
+  updatedAt: z.iso.datetime(),
+})
+export type PastNote = z.infer<typeof PastNote>
+
+/**
+ * GET {api}/past-training/writing: a person's own notes, in the order of the lessons, and their questions to a trainer,
+ * newest first, to read, whether or not they may train now.
+ */
+export const PastWriting = z.object({ notes: z.array(PastNote), questions: z.array(TrainerQuestion) })
+export type PastWriting = z.infer<typeof PastWriting>

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, lte, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, lte, ne } from 'drizzle-orm'
 import type { ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { lessonNotes, lessonProgress } from '../../lib/data/schema/lessons.ts'
@@ -98,6 +98,18 @@ export async function readNotes(tx: Tx, userId: number, moduleCode: string): Pro
       and(eq(lessonNotes.userId, userId), eq(lessonNotes.moduleCode, moduleCode), ne(lessonNotes.text, '')),
     )
   return new Map(rows.map(({ lessonId, text }) => [lessonId, text]))
+}
+
+/** Of every module; what was emptied is none. */
+export function listNotes(tx: Tx, userId: number) {
+  return tx
+    .select({
+      ...{ moduleCode: lessonNotes.moduleCode, lessonId: lessonNotes.lessonId },
+      ...{ text: lessonNotes.text, updatedAt: lessonNotes.updatedAt },
+    })
+    .from(lessonNotes)
+    .where(and(eq(lessonNotes.userId, userId), ne(lessonNotes.text, '')))
+    .orderBy(asc(lessonNotes.moduleCode), asc(lessonNotes.lessonId))
 }
 
 /** The text that is kept now. A note that was emptied keeps its row, so that an older text cannot come back. */

@@ -36,10 +36,17 @@ export async function listOwnQuestions(
   moduleCode: string,
 ): Promise<TrainerQuestion[]> {
   const isOwn = and(eq(trainerQuestions.userId, userId), eq(trainerQuestions.moduleCode, moduleCode))
-  const rows = await questionsWhere(tx, isOwn)
-    .orderBy(desc(trainerQuestions.askedAt), desc(trainerQuestions.id))
-    .limit(100)
+  const rows = await newestFirst(tx, isOwn).limit(100)
   return rows.map(toQuestion)
+}
+
+export async function listAllOwnQuestions(tx: Tx, userId: number): Promise<TrainerQuestion[]> {
+  const rows = await newestFirst(tx, eq(trainerQuestions.userId, userId))
+  return rows.map(toQuestion)
+}
+
+function newestFirst(tx: Tx, condition: SQL | undefined) {
+  return questionsWhere(tx, condition).orderBy(desc(trainerQuestions.askedAt), desc(trainerQuestions.id))
 }
 
 interface Trainer {

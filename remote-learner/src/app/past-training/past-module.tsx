@@ -15,6 +15,7 @@ import { formatDay } from '../dates.ts'
 import { statusMessages } from '../progress/status.messages.ts'
 import { useDownload } from '../use-download.ts'
 import type { PastRow } from './past-rows.rule.ts'
+import { PastWords } from './past-words.tsx'
 import { pastStateMessages, pastTrainingMessages } from './past-training.messages.ts'
 import classes from './past-training.module.css'
 
@@ -25,7 +26,14 @@ const TONES: Readonly<Record<CertificateState, BadgeTone>> = {
   replaced: 'neutral',
 }
 
-export function PastModule({ row: { code, status, updatedAt, certificates } }: { readonly row: PastRow }) {
+interface Props {
+  readonly row: PastRow
+  /** The only module on the page, whose own title is above. */
+  readonly isAlone: boolean
+}
+
+export function PastModule({ row, isAlone }: Props) {
+  const { code, status, updatedAt, certificates } = row
   const t = useStore(pastTrainingMessages)
   const language = useStore(locale)
   const title = useTitle(code, certificates[0]?.moduleTitle)
@@ -44,6 +52,7 @@ export function PastModule({ row: { code, status, updatedAt, certificates } }: {
       {certificates.map((certificate) => (
         <PastCertificate key={certificate.id} certificate={certificate} title={title} />
       ))}
+      <PastWords row={row} title={title} isOpen={isAlone} />
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { PastTraining } from '@platform/shared-contracts/http'
+import { PastTraining, PastWriting } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { countsAsSubscribed } from '@platform/shared-contracts/rules'
 import { learnerApi } from '../learner-api.ts'
@@ -10,10 +10,16 @@ const pastTrainingApi = learnerApi.injectEndpoints({
       responseSchema: PastTraining,
       providesTags: ['Course'],
     }),
+    getPastWriting: build.query<PastWriting, void>({
+      query: () => '/past-training/writing',
+      responseSchema: PastWriting,
+      providesTags: ['Course'],
+    }),
   }),
 })
 
 const { useGetPastTrainingQuery } = pastTrainingApi
+export const { useGetPastWritingQuery } = pastTrainingApi
 
 /** What somebody without a subscription did before; asked for nobody else. */
 export function usePastTraining() {

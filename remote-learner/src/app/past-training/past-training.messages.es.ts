@@ -1,11 +1,15 @@
 import { inSpanish } from '@platform/shared-ui/in-spanish'
-import type { pastStateMessages, pastTrainingMessages } from './past-training.messages.ts'
+import type {
+  pastStateMessages,
+  pastTrainingMessages,
+  pastWritingMessages,
+} from './past-training.messages.ts'
 
 export const pastTrainingEs = {
   pastTraining: inSpanish<typeof pastTrainingMessages>()({
     ended: 'Su suscripción terminó el {day}.',
     endedText:
-      'Los certificados y resultados siguen siendo suyos, para leerlos y mostrarlos. Renueve para seguir capacitándose: continúa donde lo dejó.',
+      'Los certificados, los resultados y lo que usted escribió siguen siendo suyos, para leerlos y mostrarlos. Renueve para seguir capacitándose: continúa donde lo dejó.',
     renew: 'Renovar la suscripción',
     title: 'Lo que usted ha hecho',
     titleModule: 'Lo que hizo en este módulo',
@@ -28,5 +32,18 @@ export const pastTrainingEs = {
     expired: 'Vencido',
     revoked: 'Anulado',
     replaced: 'Reemplazado',
+  }),
+  pastWriting: inSpanish<typeof pastWritingMessages>()({
+    noteCount: { one: '{count} nota', other: '{count} notas' },
+    questionCount: { one: '{count} pregunta a un instructor', other: '{count} preguntas a un instructor' },
+    of: 'sobre {title}',
+    note: 'Su nota, {day}',
+    noteOn: 'Su nota sobre {lesson}, {day}',
+    asked: 'Su pregunta del {day}',
+    answered: '{trainer} respondió el {day}',
+    trainer: 'Un instructor',
+    notAnswered: 'Todavía sin respuesta. Cuando la haya, aparecerá aquí.',
+    failed: 'No se pudieron cargar sus notas y preguntas. Siguen guardadas en su cuenta.',
+    retry: 'Intentar de nuevo',
   }),
 }

@@ -1,11 +1,11 @@
-import { params } from '@nanostores/i18n'
+import { count, params } from '@nanostores/i18n'
 import type { CertificateState } from '@platform/shared-contracts/http'
 import { i18n } from '../i18n.ts'
 
 export const pastTrainingMessages = i18n('pastTraining', {
   ended: params('Your subscription ended on {day}.'),
   endedText:
-    'Certificates and results stay yours, to read and to show. Renew to go on with your training: it continues where you left it.',
+    'Certificates, results and what you wrote stay yours, to read and to show. Renew to go on with your training: it continues where you left it.',
   renew: 'Renew the subscription',
   title: 'What you have done',
   titleModule: 'What you did in this module',
@@ -30,3 +30,17 @@ export const pastStateMessages = i18n('pastState', {
   revoked: 'Revoked',
   replaced: 'Replaced',
 } satisfies Record<CertificateState, string>)
+
+export const pastWritingMessages = i18n('pastWriting', {
+  noteCount: count({ one: '{count} note', other: '{count} notes' }),
+  questionCount: count({ one: '{count} question to a trainer', other: '{count} questions to a trainer' }),
+  of: params('on {title}'),
+  note: params('Your note, {day}'),
+  noteOn: params('Your note on {lesson}, {day}'),
+  asked: params('Your question of {day}'),
+  answered: params('{trainer} answered on {day}'),
+  trainer: 'A trainer',
+  notAnswered: 'Not answered yet. An answer will appear here.',
+  failed: 'Your notes and questions could not be loaded. They are kept on your account.',
+  retry: 'Try again',
+})

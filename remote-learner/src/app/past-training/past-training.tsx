@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
+import type { PastWriting } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
 import { LEARNER_PLAN } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
-import { LinkButton } from '@platform/shared-ui/button'
+import { Button, LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { Skeleton } from '@platform/shared-ui/skeleton'
@@ -10,8 +11,8 @@ import { useListCertificatesQuery } from '../certificates.api.ts'
 import { formatDay } from '../dates.ts'
 import { pastRows, type PastRow } from './past-rows.rule.ts'
 import { PastModule } from './past-module.tsx'
-import { usePastTraining } from './past-training.api.ts'
-import { pastTrainingMessages } from './past-training.messages.ts'
+import { useGetPastWritingQuery, usePastTraining } from './past-training.api.ts'
+import { pastTrainingMessages, pastWritingMessages } from './past-training.messages.ts'
 import classes from './past-training.module.css'
 
 /** That the subscription is over, what stays, and the way to renew it. */
@@ -33,33 +34,53 @@ export function SubscriptionEnded({ endedAt }: { readonly endedAt: string }) {
 /** What somebody without a subscription did before, to read; of one module where a code is given. */
 export function PastRecord({ code }: { readonly code?: string }) {
   const t = useStore(pastTrainingMessages)
-  const { rows, isFailed, isAsked, retry } = usePastRows()
+  const { rows, isFailed, isAsked, retry, retryWriting } = usePastRows()
   if (isFailed) return <FailedState onRetry={retry}>{t.failed}</FailedState>
-  if (rows)
-    return <PastCard rows={rows.filter((row) => code === undefined || row.code === code)} code={code} />
+  if (rows) {
+    const shown = rows.filter((row) => code === undefined || row.code === code)
+    return <PastCard rows={shown} code={code} onRetryWriting={retryWriting} />
+  }
   return isAsked && code === undefined ? <Skeleton text={t.loading} lines={3} /> : null
 }
 
+const NOTHING_WRITTEN: PastWriting = { notes: [], questions: [] }
+
 function usePastRows() {
   const past = usePastTraining()
-  const certificates = useListCertificatesQuery(undefined, { skip: !past.isAsked })
-  const rows = past.data && certificates.data ? pastRows(past.data.modules, certificates.data) : null
+  const skip = !past.isAsked
+  const certificates = useListCertificatesQuery(undefined, { skip })
+  const writing = useGetPastWritingQuery(undefined, { skip })
+  const isWritingKnown = writing.data !== undefined || writing.isError
+  const rows =
+    past.data && certificates.data && isWritingKnown
+      ? pastRows({
+          ...{ modules: past.data.modules, certificates: certificates.data },
+          ...(writing.data ?? NOTHING_WRITTEN),
+        })
+      : null
   const retry = () => {
     void past.refetch()
     void certificates.refetch()
   }
-  const isFailed = !rows && (past.isError || certificates.isError)
-  return { rows, isFailed, isAsked: past.isAsked, retry }
+  return {
+    rows,
+    retry,
+    isAsked: past.isAsked,
+    isFailed: !rows && (past.isError || certificates.isError),
+    /** Where only what they wrote did not arrive. */
+    retryWriting: writing.isError && !writing.data ? () => void writing.refetch() : null,
+  }
 }
 
 interface CardProps {
   readonly rows: readonly PastRow[]
   readonly code: string | undefined
+  readonly onRetryWriting: (() => void) | null
 }
 
-function PastCard({ rows, code }: CardProps) {
+function PastCard({ rows, code, onRetryWriting }: CardProps) {
   const t = useStore(pastTrainingMessages)
-  if (rows.length === 0) return null
+  if (rows.length === 0 && !onRetryWriting) return null
   const results = (
     <LinkButton size="sm" to="/quizzes">
       {t.results}
@@ -67,11 +88,26 @@ function PastCard({ rows, code }: CardProps) {
   )
   return (
     <Card as="section" level={2} title={code === undefined ? t.title : t.titleModule} footer={results}>
+      {onRetryWriting && <WritingFailed onRetry={onRetryWriting} />}
       <ul className={classes.rows}>
         {rows.map((row) => (
-          <PastModule key={row.code} row={row} />
+          <PastModule key={row.code} row={row} isAlone={code !== undefined} />
         ))}
       </ul>
     </Card>
+  )
+}
+
+function WritingFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useStore(pastWritingMessages)
+  const retry = (
+    <Button size="sm" onClick={onRetry}>
+      {t.retry}
+    </Button>
+  )
+  return (
+    <Alert kind="warning" actions={retry}>
+      {t.failed}
+    </Alert>
   )
 }
