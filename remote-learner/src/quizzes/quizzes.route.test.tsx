@@ -110,27 +110,28 @@ test('takes over what another device was first to save, with the own choice on t
   expect(await screen.findByText('2 of 2 answered')).toBeVisible()
 })
 
+const review = {
+  id: 'q1',
+  isRight: true,
+  chosen: 1,
+  answer: null,
+  explanation: 'A quarter.',
+  cite: '1926.1053(b)(5)(i)',
+}
+const result = {
+  isPassed: false,
+  correct: 1,
+  total: 2,
+  submittedAt: SOON,
+  isTimedOut: false,
+  attemptsLeft: 2,
+  lockedUntil: null,
+  certificateId: null,
+  review: [review, { ...review, id: 'q2', isRight: false, chosen: null, explanation: '' }],
+}
+
 test('warns of what is not answered, hands in, and shows the result', async () => {
   let current = attempt
-  const review = {
-    id: 'q1',
-    isRight: true,
-    chosen: 1,
-    answer: null,
-    explanation: 'A quarter.',
-    cite: '1926.1053(b)(5)(i)',
-  }
-  const result = {
-    isPassed: false,
-    correct: 1,
-    total: 2,
-    submittedAt: SOON,
-    isTimedOut: false,
-    attemptsLeft: 2,
-    lockedUntil: null,
-    certificateId: null,
-    review: [review, { ...review, id: 'q2', isRight: false, chosen: null, explanation: '' }],
-  }
   open(`/quizzes?attempt=${ID}`, {
     [`GET /attempts/${ID}`]: () => ({ body: current }),
     [`PUT /attempts/${ID}/answers`]: keeps,
@@ -149,6 +150,21 @@ test('warns of what is not answered, hands in, and shows the result', async () =
     'href',
     'https://www.ecfr.gov/current/title-29/section-1926.1053',
   )
+})
+
+test('shows the result by itself once a slow server tells it, and offers to ask meanwhile', async () => {
+  const late = [{ body: attempt }, { status: 502, body: {} }, { body: attempt }]
+  open(`/quizzes?attempt=${ID}`, {
+    [`GET /attempts/${ID}`]: () => late.shift() ?? { body: { ...attempt, state: 'failed', result } },
+    [`POST /attempts/${ID}/submit`]: attempt,
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand in' }))
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Hand in' }))
+  expect(await screen.findByRole('button', { name: 'Show the result now' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'The quiz is handed in' })).toHaveFocus()
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByRole('heading', { name: 'Not passed this time' })).toHaveFocus()
 })
 
 test('lets somebody without a subscription try a sample only', async () => {

@@ -11,39 +11,42 @@ import { attemptMessages } from './attempt.messages.ts'
 import type { Autosave } from '../../app/attempt/attempt-autosave.ts'
 import type { AutosaveView } from '../../app/attempt/attempt-state.ts'
 import { Countdown } from './countdown.tsx'
-import { HandedIn, TimeUp } from './attempt-waits.tsx'
+import { HandedIn, Over, TimeUp } from './attempt-waits.tsx'
 import { HandInDialog } from './hand-in-dialog.tsx'
 import { QuestionMap } from './question-map.tsx'
 import { QuestionStep } from './question-step.tsx'
 import { SaveLine } from './save-line.tsx'
 import { useAutosave } from './use-autosave.ts'
+import { useResult } from './use-result.ts'
 import classes from './attempt.module.css'
 
 interface Props {
   readonly attempt: QuizAttempt
-  /** The attempt is over: what the server says of it now must be shown. */
-  readonly onEnd: () => unknown
+  /** The attempt is over: what the server says of it now must be shown. Ends when it has answered, or has not. */
+  readonly onEnd: () => Promise<unknown>
 }
 
 /** One question at a time; each choice is saved as it is made. */
 export function AttemptForm({ attempt, onEnd }: Props) {
   const end = useEnd(onEnd)
-  const { autosave, view } = useAutosave(attempt, { onEnd: end, onElsewhere: onEnd })
+  const { autosave, view } = useAutosave(attempt, { onElsewhere: onEnd })
   const [isTimeUp, setTimeUp] = useState(false)
-  const endOfTime = useCallback(() => {
-    setTimeUp(true)
-    end()
-  }, [end])
+  const isClosed = view.save === 'closed'
+  const { isLate, askNow } = useResult(isClosed || isTimeUp, end)
+  const endOfTime = useCallback(() => setTimeUp(true), [])
+  const onAsk = isLate ? askNow : null
   return (
     <div className={classes.attempt}>
       <div className={classes.bar}>
-        <SaveLine save={view.save} isTimed={attempt.deadlineAt !== null} onShowResult={end} />
+        <SaveLine save={view.save} isTimed={attempt.deadlineAt !== null} />
         {attempt.deadlineAt && (
           <Countdown deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onEnd={endOfTime} />
         )}
       </div>
       {isTimeUp ? (
-        <TimeUp hasUnsent={view.save === 'waiting'} onAsk={end} />
+        <TimeUp hasUnsent={view.save === 'waiting'} onAsk={onAsk} />
+      ) : isClosed ? (
+        <Over onAsk={onAsk} />
       ) : view.isHandedIn ? (
         <HandedIn deadlineAt={attempt.deadlineAt} onTakeBack={autosave.takeBack} />
       ) : (
@@ -128,13 +131,13 @@ function usePlace(total: number) {
 }
 
 /** Everything that a result changes is read again: the attempt, where the learner stands, certificates. */
-function useEnd(onEnd: () => unknown): () => void {
+function useEnd(onEnd: () => Promise<unknown>): () => Promise<unknown> {
   const dispatch = useDispatch<LearnerDispatch>()
   const { report } = usePlatform()
   const latest = useRef(onEnd)
   latest.current = onEnd
   return useCallback(() => {
     dispatch(learnerApi.util.invalidateTags(['Quiz', 'Certificate']))
-    Promise.resolve(latest.current()).catch(report)
+    return latest.current().catch(report)
   }, [dispatch, report])
 }

@@ -16,13 +16,15 @@ import classes from './attempt.module.css'
 
 /** One attempt: its questions while it is open, its result afterwards. */
 export function AttemptPage({ id }: { readonly id: string }) {
-  const { data: attempt, error, refetch } = useGetAttemptQuery(id)
+  const { data, error, refetch } = useGetAttemptQuery(id)
+  const failure = failureOf(error)
+  const attempt = failure?.status === 404 ? undefined : data
   return (
     <div className={`content ${classes.page}`}>
       {attempt ? (
         <Attempt attempt={attempt} onEnd={refetch} />
       ) : (
-        <NoAttempt failure={failureOf(error)} onRetry={refetch} />
+        <NoAttempt failure={failure} onRetry={refetch} />
       )}
       <SyncStatus />
     </div>
@@ -31,7 +33,7 @@ export function AttemptPage({ id }: { readonly id: string }) {
 
 interface AttemptProps {
   readonly attempt: QuizAttempt
-  readonly onEnd: () => unknown
+  readonly onEnd: () => Promise<unknown>
 }
 
 function Attempt({ attempt, onEnd }: AttemptProps) {

@@ -12,6 +12,9 @@ export const attemptWaitsEs = {
     timeUpText:
       'El servidor califica lo que le había llegado cuando se acabó el tiempo. Verá el resultado en cuanto haya conexión.',
     tooLate: 'Entonces todavía había respuestas en espera en este aparato. Llegaron tarde y no cuentan.',
-    askForResult: 'Pedir el resultado',
+    overTitle: 'El cuestionario está entregado',
+    overText: 'Su resultado está en camino y se mostrará aquí por sí solo.',
+    late: 'El resultado todavía no llega. Se sigue pidiendo.',
+    askForResult: 'Ver el resultado ahora',
   }),
 }

@@ -11,5 +11,8 @@ export const attemptWaitsMessages = i18n('attempt-waits', {
   timeUpText:
     'The server grades what had reached it when the time ran out. You see the result as soon as there is a connection.',
   tooLate: 'Some answers still waited on this device then. They came too late to count.',
-  askForResult: 'Ask for the result',
+  overTitle: 'The quiz is handed in',
+  overText: 'Your result is on its way, and shows here by itself.',
+  late: 'The result has not arrived yet. It is asked for again and again.',
+  askForResult: 'Show the result now',
 })

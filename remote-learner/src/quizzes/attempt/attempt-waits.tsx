@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { locale } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
 import { formatMoment } from '../../app/dates.ts'
@@ -30,25 +30,56 @@ export function HandedIn({ deadlineAt, onTakeBack }: HandedInProps) {
   )
 }
 
-interface TimeUpProps {
-  readonly hasUnsent: boolean
-  readonly onAsk: () => void
+interface AskProps {
+  /** To ask the server once more; `null` while it has not been slow to answer. */
+  readonly onAsk: (() => void) | null
 }
 
-/** The server's clock has run out and the server has not answered since. */
+interface TimeUpProps extends AskProps {
+  readonly hasUnsent: boolean
+}
+
+/** The server's clock has run out and the server has not told the result yet. */
 export function TimeUp({ hasUnsent, onAsk }: TimeUpProps) {
+  const t = useStore(attemptWaitsMessages)
+  return (
+    <Awaited title={t.timeUpTitle} onAsk={onAsk}>
+      <p>{t.timeUpText}</p>
+      {hasUnsent && <p>{t.tooLate}</p>}
+    </Awaited>
+  )
+}
+
+/** Handed in, here or elsewhere, and the result is on its way. */
+export function Over({ onAsk }: AskProps) {
+  const t = useStore(attemptWaitsMessages)
+  return (
+    <Awaited title={t.overTitle} onAsk={onAsk}>
+      <p>{t.overText}</p>
+    </Awaited>
+  )
+}
+
+interface AwaitedProps extends AskProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Awaited({ title, onAsk, children }: AwaitedProps) {
   const t = useStore(attemptWaitsMessages)
   const heading = useFocused()
   return (
-    <section className={classes.waits} aria-labelledby="attempt-waits">
+    <section className={classes.waits} aria-labelledby="attempt-waits" aria-busy>
       <h2 id="attempt-waits" ref={heading} tabIndex={-1}>
-        {t.timeUpTitle}
+        {title}
       </h2>
-      <p>{t.timeUpText}</p>
-      {hasUnsent && <p>{t.tooLate}</p>}
-      <div>
-        <Button onClick={onAsk}>{t.askForResult}</Button>
-      </div>
+      {children}
+      <p role="status">{onAsk ? t.late : ''}</p>
+      {onAsk && (
+        <div>
+          <Button onClick={onAsk}>{t.askForResult}</Button>
+        </div>
+      )}
     </section>
   )
 }

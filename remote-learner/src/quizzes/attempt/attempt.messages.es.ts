@@ -25,7 +25,6 @@ export const attemptEs = {
     waitingTimed:
       'Sin conexión. Sus respuestas quedan en este aparato. El reloj sigue: lo que llegue tarde al servidor no cuenta.',
     closed: 'Este intento terminó.',
-    showResult: 'Ver el resultado',
     handIn: 'Entregar',
     handingIn: 'Entregando...',
     confirmTitle: '¿Entregar este cuestionario?',

@@ -24,7 +24,6 @@ export const attemptMessages = i18n('attempt', {
   waitingTimed:
     'No connection. Your answers are kept on this device. The clock goes on: what reaches the server too late does not count.',
   closed: 'This attempt is over.',
-  showResult: 'Show the result',
   handIn: 'Hand in',
   handingIn: 'Handing in...',
   confirmTitle: 'Hand in this quiz?',

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { Button } from '@platform/shared-ui/button'
 import { AlertIcon, CheckIcon } from '@platform/shared-ui/icon'
 import { Spinner } from '@platform/shared-ui/spinner'
 import type { SaveState } from '../../app/attempt/attempt-state.ts'
@@ -10,11 +9,10 @@ interface Props {
   readonly save: SaveState
   /** The server's clock runs. */
   readonly isTimed: boolean
-  readonly onShowResult: () => void
 }
 
 /** Whether what is on the screen is safe on the server. */
-export function SaveLine({ save, isTimed, onShowResult }: Props) {
+export function SaveLine({ save, isTimed }: Props) {
   const t = useStore(attemptMessages)
   const icon = {
     saved: <CheckIcon size={1.125} />,
@@ -26,11 +24,6 @@ export function SaveLine({ save, isTimed, onShowResult }: Props) {
     <div className={classes.save} data-save={save}>
       {icon}
       <span role="status">{save === 'waiting' && isTimed ? t.waitingTimed : t[save]}</span>
-      {save === 'closed' && (
-        <Button size="sm" onClick={onShowResult}>
-          {t.showResult}
-        </Button>
-      )}
     </div>
   )
 }

@@ -9,8 +9,6 @@ import { attemptsOnScreen } from '../../app/attempt/on-screen.ts'
 import type { LearnerDispatch } from '../../app/learner-root.tsx'
 
 interface Around {
-  /** The attempt is over. */
-  readonly onEnd: () => void
   /** Another tab has sent something of it. */
   readonly onElsewhere: () => unknown
 }
@@ -34,7 +32,6 @@ export function useAutosave(
         void dispatch(
           quizzesApi.util.updateQueryData('getAttempt', attempt.id, (known) => ({ ...known, ...kept })),
         ),
-      onEnd: () => latest.current.onEnd(),
     }),
   )
   const view = useSyncExternalStore(autosave.subscribe, autosave.view, autosave.view)

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Waits before the server is asked again; the last one stays. What was on its way before the end may still say "open". */
+const PAUSES_MS = [0, 1_000, 2_000, 4_000, 8_000]
+
+/**
+ * Asks for the result of an attempt that is over until it is there: whoever shows this has gone from the screen then.
+ * `isLate`: the server was asked and has not told it, so that a person may want to ask themselves.
+ */
+export function useResult(
+  isOver: boolean,
+  ask: () => Promise<unknown>,
+): { readonly isLate: boolean; readonly askNow: () => void } {
+  const [isLate, setLate] = useState(false)
+  const latest = useRef(ask)
+  latest.current = ask
+  const now = useRef<() => void>(() => undefined)
+  useEffect(() => {
+    if (!isOver) return
+    let isGone = false
+    let asked = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const again = () => {
+      clearTimeout(timer)
+      const round = (asked += 1)
+      void latest.current().finally(() => {
+        if (isGone || round !== asked) return
+        if (round > 1) setLate(true)
+        timer = setTimeout(again, PAUSES_MS[round - 1] ?? PAUSES_MS.at(-1))
+      })
+    }
+    now.current = again
+    again()
+    window.addEventListener('online', again)
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [isOver])
+  return { isLate, askNow: useCallback(() => now.current(), []) }
+}
