@@ -102,6 +102,14 @@ test('fewer rows than before bring it back to a page that exists', async () => {
   expect(screen.getByText('21 to 25 of 25')).toBeVisible()
 })
 
+test('a row that goes leaves its focus to the table, not to the top of the page', async () => {
+  const link = { id: 'open', header: 'Open', cell: ({ code }: Course) => <a href={`#${code}`}>{code}</a> }
+  const { update } = show({ columns: [...COLUMNS, link] })
+  screen.getByRole('link', { name: 'IC0112' }).focus()
+  update({ columns: [...COLUMNS, link], rows: COURSES.filter(({ code }) => code !== 'IC0112') })
+  expect(screen.getByRole('region', { name: 'Courses' })).toHaveFocus()
+})
+
 test('the first load shows placeholders, a later one keeps the rows', async () => {
   const { container, update } = show({ rows: undefined, isLoading: true })
   expect(screen.getByRole('status')).toHaveTextContent('Loading...')

@@ -8,6 +8,7 @@ import { DataTableHead } from './data-table-head.tsx'
 import styles from './data-table.module.css'
 import { EmptyState } from './empty-state.tsx'
 import { FailedState } from './failed-state.tsx'
+import { useKeptFocus } from './lib/use-kept-focus.ts'
 import { useTableView, type TableView, type TableViewOptions } from './lib/use-table-view.ts'
 import type { MenuEntry } from './menu-entry.ts'
 import { Pagination } from './pagination.tsx'
@@ -51,9 +52,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 function ScrollingTable<Row>(props: DataTableProps<Row> & { readonly view: TableView<Row> }) {
   const { caption, isCaptionHidden, isLoading = false, rows, view } = props
+  const scroller = useKeptFocus<HTMLDivElement>(view.rows)
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div className={styles.scroller} role="region" aria-label={caption} aria-busy={isLoading} tabIndex={0}>
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      role="region"
+      aria-label={caption}
+      aria-busy={isLoading}
+      tabIndex={0}
+    >
       <table className={styles.table}>
         <caption className={isCaptionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
         <DataTableHead

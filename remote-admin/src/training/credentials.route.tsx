@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Tabs } from '@platform/shared-ui/tabs'
 import { useAddress } from '../lib/use-address.ts'
+import { useMovedFocus } from '../lib/use-moved-focus.ts'
 import { LearnerPage } from './learner/learner-page.tsx'
 import { CertificateRegister } from './proof/certificate-register.tsx'
 import { CredentialInbox } from './proof/credential-inbox.tsx'
@@ -14,7 +15,8 @@ const ANY = { page: 1, q: '', state: '', learner: '' }
 /** /credentials: what was issued here and what came from elsewhere, for admins; `?learner=ID` is one learner. */
 export function CredentialsRoute() {
   const learner = useAddress().value('learner')
-  return learner === '' ? <Proof /> : <LearnerPage key={learner} id={learner} />
+  const area = useMovedFocus(learner)
+  return <div ref={area}>{learner === '' ? <Proof /> : <LearnerPage key={learner} id={learner} />}</div>
 }
 
 function Proof() {

@@ -93,6 +93,50 @@ test('offers to try again when it cannot be loaded', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
+test('moves the focus to the learner who opens, and back to their row when they close', async () => {
+  const { fetch } = fakeApi({
+    'GET /partner/learners': matrix,
+    'GET /learners/12': kim,
+    'GET /learners/12/quizzes': [],
+    'GET /learners/12/practicals': [],
+    'GET /questions': [],
+    'GET /credential-reviews': { items: [], total: 0, page: 1, size: 20, pending: 0 },
+  })
+  renderPage(TrainingDashboardRoute, { platform: { fetch } })
+  await userEvent.click(await screen.findByRole('link', { name: 'Kim Novak' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kim Novak' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }))
+  expect(await screen.findByRole('link', { name: 'Kim Novak' })).toHaveFocus()
+})
+
+test('keeps the focus among the questions when one is answered and its form goes', async () => {
+  const asked = {
+    ...{
+      id: 5,
+      moduleCode: 'IC0112',
+      lessonId: null,
+      text: 'Who rescues me?',
+      trainerName: null,
+      answer: null,
+    },
+    ...{ askedAt: '2026-11-20T12:00:00.000Z', learner: { id: 12, name: 'Kim Novak', email: kim.email } },
+  }
+  const answer = { text: 'Your crew.', answeredAt: '2026-11-20T13:00:00.000Z', answeredBy: 'Pat' }
+  let questions: object[] = [asked]
+  const { fetch } = fakeApi({
+    'GET /questions': () => ({ body: questions }),
+    'POST /questions/5/answer': () => {
+      questions = [{ ...asked, answer }]
+      return { body: questions[0] }
+    },
+    'GET /credential-reviews': { items: [], total: 0, page: 1, size: 20, pending: 0 },
+  })
+  renderPage(TrainingDashboardRoute, { platform: { fetch }, path: '/t', at: '/t?view=questions' })
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Your answer/ }), 'Your crew.{Tab}{Enter}')
+  expect(await screen.findByText(/^Pat answered/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Waiting for an answer' })).toHaveFocus()
+})
+
 test('shows a partner what to expect before anybody is assigned to them', async () => {
   const { fetch } = fakeApi({ 'GET /partner/learners': { ...matrix, items: [], total: 0, companies: [] } })
   renderPage(TrainingDashboardRoute, { platform: { fetch } })

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useAddress } from '../lib/use-address.ts'
+import { useMovedFocus } from '../lib/use-moved-focus.ts'
 import { LearnerPage } from './learner/learner-page.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { TrainingView } from './training-view.tsx'
@@ -9,7 +10,8 @@ import { useSelection } from './use-selection.ts'
 /** /manager: all learners of the tenant by company, and modules to assign to them; `?learner=ID` is one of them. */
 export function ManagerRoute() {
   const learner = useAddress().value('learner')
-  return learner === '' ? <Manager /> : <LearnerPage key={learner} id={learner} />
+  const area = useMovedFocus(learner)
+  return <div ref={area}>{learner === '' ? <Manager /> : <LearnerPage key={learner} id={learner} />}</div>
 }
 
 function Manager() {

@@ -82,7 +82,9 @@ function Row({ row, modules, selection }: RowProps) {
             />
           )}
           <span className={classes.texts}>
-            <Link to={linkOf(row.id)}>{name}</Link>
+            <Link to={linkOf(row.id)} data-row={row.id}>
+              {name}
+            </Link>
             <span className={classes.muted}>{[row.companyName, row.state].filter(Boolean).join(', ')}</span>
             <Notes row={row} />
           </span>

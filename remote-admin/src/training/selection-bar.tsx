@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '@platform/shared-ui/button'
+import { KeptFocus } from '@platform/shared-ui/kept-focus'
 import { AssignDialog } from './assign-dialog.tsx'
 import { trainingMessages } from './training.messages.ts'
 import type { LearnerSelection } from './use-selection.ts'
@@ -13,8 +14,10 @@ export function SelectionBar({ selection }: { readonly selection: LearnerSelecti
   const { ids, clear } = selection
   return (
     <>
-      <div className={classes.selection}>
-        <span role="status">{t.selected(ids.size)}</span>
+      <KeptFocus className={classes.selection} change={`${ids.size} ${isAssigning}`}>
+        <span role="status" tabIndex={-1} data-keeps-focus>
+          {t.selected(ids.size)}
+        </span>
         <Button variant="primary" disabled={ids.size === 0} onClick={() => setAssigning(true)}>
           {t.assign}
         </Button>
@@ -23,7 +26,7 @@ export function SelectionBar({ selection }: { readonly selection: LearnerSelecti
             {t.clear}
           </Button>
         )}
-      </div>
+      </KeptFocus>
       {isAssigning && (
         <AssignDialog
           people={[...ids]}

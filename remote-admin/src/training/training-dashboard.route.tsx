@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Tabs } from '@platform/shared-ui/tabs'
 import { useAddress } from '../lib/use-address.ts'
+import { useMovedFocus } from '../lib/use-moved-focus.ts'
 import { LearnerPage } from './learner/learner-page.tsx'
 import { CredentialInbox } from './proof/credential-inbox.tsx'
 import { useListReviewsQuery } from './proof/proof.api.ts'
@@ -19,7 +20,8 @@ const PENDING = { page: 1, q: '', state: '', learner: '' }
 /** /training-dashboard: a partner's own learners; `?learner=ID` is one of them. */
 export function TrainingDashboardRoute() {
   const learner = useAddress().value('learner')
-  return learner === '' ? <Dashboard /> : <LearnerPage key={learner} id={learner} />
+  const area = useMovedFocus(learner)
+  return <div ref={area}>{learner === '' ? <Dashboard /> : <LearnerPage key={learner} id={learner} />}</div>
 }
 
 function Dashboard() {

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useKeptFocus } from './lib/use-kept-focus.ts'
+
+interface KeptFocusProps {
+  /** What says, by being another, that something in here may have gone. */
+  readonly change: unknown
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** See use-kept-focus.ts. */
+export function KeptFocus({ change, className, children }: KeptFocusProps) {
+  const part = useKeptFocus<HTMLDivElement>(change)
+  return (
+    <div ref={part} className={className} tabIndex={-1}>
+      {children}
+    </div>
+  )
+}
