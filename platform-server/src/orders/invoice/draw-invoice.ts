@@ -161,14 +161,15 @@ function writeSums(drawing: Drawing, top: number): void {
 
 function writeFeet(drawing: Drawing): void {
   const { doc, invoice, brand } = drawing
-  const { words, number } = invoice
+  const { words, number, standing } = invoice
+  const questions = standing.isOpen ? words.questionsOpen : words.questions
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page)
     const y = PAGE.height - 52
     doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor(INK.hairline).stroke()
     const small = { y: y + 8, size: 8.5, color: INK.muted }
-    if (brand.contact) write(drawing, words.questions(brand.contact), { ...small, x: LEFT, width: 380 })
+    if (brand.contact) write(drawing, questions(brand.contact), { ...small, x: LEFT, width: 380 })
     const end = `${number}  ·  ${words.page(page + 1, count)}`
     write(drawing, end, { ...small, x: RIGHT - 150, width: 150, align: 'right' })
   }

@@ -21,10 +21,11 @@ const english = {
   howTo: (reference: string) =>
     `Pay by bank transfer or check and name ${reference} with the payment. What you ordered opens as soon as it has arrived.`,
   paid: (day: string) => `Paid on ${day}. Thank you.`,
-  paidText: 'Nothing more is owed for this invoice.',
+  paidText: 'Received by bank transfer or check. Nothing more is owed for this invoice.',
   cancelled: (day: string) => `Cancelled on ${day}.`,
   cancelledText: 'Nothing is owed for this invoice.',
-  questions: (contact: string) => `Questions, or our bank details: ${contact}`,
+  questions: (contact: string) => `Questions: ${contact}`,
+  questionsOpen: (contact: string) => `Questions, or our bank details: ${contact}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 }
 
@@ -51,10 +52,11 @@ const spanish: InvoiceWords = {
   howTo: (reference) =>
     `Pague por transferencia o cheque e indique ${reference} con el pago. Lo que pidió se abre en cuanto llegue.`,
   paid: (day) => `Pagada el ${day}. Gracias.`,
-  paidText: 'No se debe nada más por esta factura.',
+  paidText: 'Recibida por transferencia o cheque. No se debe nada más por esta factura.',
   cancelled: (day) => `Cancelada el ${day}.`,
   cancelledText: 'No se debe nada por esta factura.',
-  questions: (contact) => `Preguntas, o nuestros datos bancarios: ${contact}`,
+  questions: (contact) => `Preguntas: ${contact}`,
+  questionsOpen: (contact) => `Preguntas, o nuestros datos bancarios: ${contact}`,
   page: (page, pages) => `Página ${page} de ${pages}`,
 }
 

@@ -1,0 +1,80 @@
+import type { Order } from '@platform/shared-contracts/http'
+import { ONCALL_TENANT, TRINOVA_TENANT } from '@platform/shared-contracts/rules'
+import { extractText } from 'unpdf'
+import { paperBrand } from '../../lib/pdf/paper-brand.ts'
+import { drawInvoice } from './draw-invoice.ts'
+import { invoiceOf } from './invoice.ts'
+
+const order: Order = {
+  id: 'o',
+  number: 'O-2026-00007',
+  state: 'awaiting_payment',
+  seats: 10,
+  lines: [
+    { code: 'IC0110', title: 'Ladder Safety', priceCents: 2000 },
+    { code: 'IC0112', title: 'Fall Protection', priceCents: 4000 },
+    { code: 'IC0113', title: 'Respiratory Protection Awareness', priceCents: 3000 },
+  ],
+  ...{ sumCents: 90_000, discountCents: 13_500, totalCents: 76_500 },
+  billing: {
+    ...{ name: 'Łukasz Żółć', companyName: 'Nuñez & Ünal GmbH' },
+    ...{ address: 'Zoë-Straße 1\nGalveston, TX 77550', poNumber: 'ß-77' },
+  },
+  buyer: { id: 1, name: 'Zoë Ünal', email: 'zoe@harbor.test' },
+  termsVersion: '1',
+  placedAt: '2026-11-21T12:00:00.000Z',
+  paidAt: null,
+  cancelledAt: null,
+  hasSeats: true,
+  seatHolders: [],
+}
+
+async function read(change: Partial<Order>, tenant = ONCALL_TENANT, language: 'en' | 'es' = 'en') {
+  const pdf = await drawInvoice(invoiceOf({ ...order, ...change }, language), paperBrand(tenant))
+  const { text, totalPages } = await extractText(new Uint8Array(pdf), { mergePages: true })
+  return { text: text.replace(/\s+/g, ' '), totalPages }
+}
+
+it('can be read back from the paper: for whom, what, how much, until when and how to pay', async () => {
+  const { text, totalPages } = await read({})
+  expect(totalPages).toBe(1)
+  for (const said of [
+    'OnCall Safety',
+    'Invoice number O-2026-00007',
+    'Your order number ß-77',
+    'Nuñez & Ünal GmbH Łukasz Żółć Zoë-Straße 1 Galveston, TX 77550',
+    'Fall Protection (IC0112) 10 $40.00 $400.00',
+    '3 or more courses, 15% off -$135.00',
+    'Total $765.00',
+    'Please pay $765.00 by December 21, 2026.',
+    'Pay by bank transfer or check and name O-2026-00007',
+    'Questions, or our bank details: support@oncall.test · +1 555 010 0100',
+  ])
+    expect(text).toContain(said)
+})
+
+it('says when and how it was paid, in the language and the brand, and asks for nothing', async () => {
+  const paidAt = '2026-11-25T12:00:00.000Z'
+  const { text } = await read({ state: 'paid', paidAt }, TRINOVA_TENANT, 'es')
+  for (const said of [
+    'Trinova Safety Academy',
+    'Número de factura O-2026-00007',
+    'Protección contra caídas (IC0112)',
+    'Pagada el 25 de noviembre de 2026. Gracias. Recibida por transferencia o cheque.',
+    'Preguntas: support@trinova.test',
+  ])
+    expect(text).toContain(said)
+  expect(text).not.toMatch(/Por favor, pague|datos bancarios/)
+})
+
+it('names whoever it is for in letters of other languages, and runs on to as many pages as its list', async () => {
+  const lines = Array.from({ length: 40 }, (_, at) => ({
+    ...{ code: `IC9${String(at).padStart(3, '0')}`, title: `Course ${at}`, priceCents: 100 },
+  }))
+  const billing = { ...order.billing, companyName: 'Nguyễn Thị Ánh, Đà Nẵng', name: 'Gülşah Çelik' }
+  const { text, totalPages } = await read({ lines, billing })
+  expect(totalPages).toBe(3)
+  expect(text).toContain('Nguyễn Thị Ánh, Đà Nẵng Gülşah Çelik')
+  expect(text).toContain('Course 39 (IC9039)')
+  expect(text).toContain('Page 3 of 3')
+})
