@@ -54,13 +54,13 @@ function ScrollingTable<Row>(props: DataTableProps<Row> & { readonly view: Table
   const { caption, isCaptionHidden, isLoading = false, rows, view } = props
   const scroller = useKeptFocus<HTMLDivElement>(view.rows)
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div
       ref={scroller}
       className={styles.scroller}
       role="region"
       aria-label={caption}
       aria-busy={isLoading}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
     >
       <table className={styles.table}>

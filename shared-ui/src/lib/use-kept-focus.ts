@@ -17,11 +17,15 @@ export function useKeptFocus<Part extends HTMLElement>(change: unknown): RefObje
   }, [])
   useEffect(() => {
     const had = last.current
-    if (!(had instanceof HTMLElement) || (had.isConnected && !had.matches(':disabled'))) return
-    if (document.activeElement !== document.body && document.activeElement !== had) return
+    const focused = document.activeElement
+    if (!isGone(had) || (focused !== document.body && focused !== had)) return
     last.current = null
     const keeper = part.current?.querySelector<HTMLElement>('[data-keeps-focus]') ?? part.current
     keeper?.focus()
   }, [change])
   return part
+}
+
+function isGone(had: EventTarget | null): boolean {
+  return had instanceof HTMLElement && (!had.isConnected || had.matches(':disabled'))
 }

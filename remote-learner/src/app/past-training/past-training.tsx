@@ -43,32 +43,32 @@ export function PastRecord({ code }: { readonly code?: string }) {
   return isAsked && code === undefined ? <Skeleton text={t.loading} lines={3} /> : null
 }
 
-const NOTHING_WRITTEN: PastWriting = { notes: [], questions: [] }
-
 function usePastRows() {
   const past = usePastTraining()
   const skip = !past.isAsked
   const certificates = useListCertificatesQuery(undefined, { skip })
-  const writing = useGetPastWritingQuery(undefined, { skip })
-  const isWritingKnown = writing.data !== undefined || writing.isError
+  const { written, retryWriting } = useWriting(skip)
   const rows =
-    past.data && certificates.data && isWritingKnown
-      ? pastRows({
-          ...{ modules: past.data.modules, certificates: certificates.data },
-          ...(writing.data ?? NOTHING_WRITTEN),
-        })
+    past.data && certificates.data && written
+      ? pastRows({ modules: past.data.modules, certificates: certificates.data, ...written })
       : null
   const retry = () => {
     void past.refetch()
     void certificates.refetch()
   }
+  const isFailed = !rows && (past.isError || certificates.isError)
+  return { rows, isFailed, isAsked: past.isAsked, retry, retryWriting }
+}
+
+const NOTHING_WRITTEN: PastWriting = { notes: [], questions: [] }
+
+/** Where it does not arrive, the rest shows without it. */
+function useWriting(skip: boolean) {
+  const { data, isError, refetch } = useGetPastWritingQuery(undefined, { skip })
+  const isMissing = isError && !data
   return {
-    rows,
-    retry,
-    isAsked: past.isAsked,
-    isFailed: !rows && (past.isError || certificates.isError),
-    /** Where only what they wrote did not arrive. */
-    retryWriting: writing.isError && !writing.data ? () => void writing.refetch() : null,
+    written: isMissing ? NOTHING_WRITTEN : data,
+    retryWriting: isMissing ? () => void refetch() : null,
   }
 }
 
