@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startConformance } from '../lib/conformance/run-conformance.ts'
 import { buildFixture } from '../lib/testing/build-fixture.ts'
-import { type Answer, fakeRegistry } from './testing/fake-registry.ts'
+import { type Answer, toldRegistry } from './testing/told-registry.ts'
 
 // It has tests of its own; here it is asked before anything is sent.
 jest.mock('../lib/conformance/run-conformance.ts', () => ({ startConformance: jest.fn() }))
@@ -15,7 +15,7 @@ beforeEach(() => {
   jest.mocked(startConformance).mockReturnValue({ run, end })
 })
 
-const { answers, calls, platform } = fakeRegistry()
+const { answers, calls, platform } = toldRegistry()
 
 const moved = {
   remote: 'learner',

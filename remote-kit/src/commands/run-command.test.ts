@@ -1,6 +1,6 @@
-import { fakeRegistry } from './testing/fake-registry.ts'
+import { toldRegistry } from './testing/told-registry.ts'
 
-const { answers, calls, platform } = fakeRegistry()
+const { answers, calls, platform } = toldRegistry()
 
 test('it gives up on a platform that goes on failing, with its word', async () => {
   answers['GET /remotes'] = [[503, { message: 'Starting.' }]]

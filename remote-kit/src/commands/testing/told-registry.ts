@@ -12,7 +12,7 @@ export interface Call {
 export type Answer = readonly [status: number, body: unknown]
 
 /** A registry for each test of a file: it keeps what it is asked, and says what it was told to. */
-export interface FakeRegistry {
+export interface ToldRegistry {
   readonly calls: readonly Call[]
   /** By method and path; the last answer of a list is given again and again, 204 without a list. */
   readonly answers: Record<string, Answer[]>
@@ -20,7 +20,7 @@ export interface FakeRegistry {
   readonly platform: (...args: string[]) => Promise<{ exit: number; out: string[]; progress: string[] }>
 }
 
-export function fakeRegistry(): FakeRegistry {
+export function toldRegistry(): ToldRegistry {
   const calls: Call[] = []
   const answers: Record<string, Answer[]> = {}
   let server: Server
@@ -38,7 +38,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   calls: Call[],
-  answers: FakeRegistry['answers'],
+  answers: ToldRegistry['answers'],
 ): Promise<void> {
   const path = request.url?.replace('/api/registry', '') ?? ''
   const method = request.method ?? ''
