@@ -73,6 +73,22 @@ test('one that throws while rendering, later, is caught and can be shown again',
   await expectTheRestWorks(page)
 })
 
+test('a part of a page that did not arrive comes when it is asked for again, without a reload', async ({
+  page,
+}) => {
+  const part = /\/releases\/rogue\/.*\/details[.-].*\.js$/
+  await page.route(part, (route) => route.abort('connectionreset'))
+  await page.goto('/rogue-parts')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('button', { name: 'Details' }).click()
+  await expect(failure(page)).toContainText('It did not arrive')
+  await page.unroute(part)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Details' }).click()
+  await expect(page.getByText('All the details')).toBeVisible()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
 for (const [fault, heading] of [
   ['leak', 'Leaking'],
   ['promise', 'Rejecting'],

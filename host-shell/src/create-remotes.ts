@@ -61,8 +61,8 @@ export function createRemotes(options: RemotesOptions): Remotes {
   const times = createLoadTimes(() => Math.round(performance.now()))
   const loadRemote = times.timed(createLoadRemote({ ...tools, start: createStartRelease(integrity) }))
   const own = ownPages(boot)
-  const load: LoadRemote = (remote) =>
-    remote === own.remote ? Promise.resolve(own.loaded) : loadRemote(remote)
+  const load: LoadRemote = (remote, isAnew) =>
+    remote === own.remote ? Promise.resolve(own.loaded) : loadRemote(remote, isAnew)
   const prefetch = ({ release }: BootRemote, path: string) => {
     if (release) prefetchPage(release, path, document.head)
   }

@@ -13,14 +13,18 @@ interface Container {
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>
 declare const __webpack_share_scopes__: Readonly<Record<string, unknown>>
 
-/** Fetches and starts one release: the only file that speaks the protocol of Module Federation. */
-export type StartRelease = (release: BootRelease) => Promise<RemoteModule>
+/**
+ * Fetches and starts one release: the only file that speaks the protocol of Module Federation. `isAnew` runs its modules
+ * once more, whatever became of them before.
+ */
+export type StartRelease = (release: BootRelease, isAnew?: boolean) => Promise<RemoteModule>
 
 export function createStartRelease(integrity: IntegrityTable): StartRelease {
   const containers = new Map<string, Container>()
-  return async (release) => {
+  return async (release, isAnew) => {
     const entry = new URL(release.base + release.entry, location.href).href
-    const container = containers.get(entry) ?? (await loadContainer(entry, release.container, integrity))
+    const known = isAnew ? undefined : containers.get(entry)
+    const container = known ?? (await loadContainer(entry, release.container, integrity))
     containers.set(entry, container)
     const exposed = (await container.get('./app'))()
     if (!exposed.remote) throw new RemoteFailure('mount', `${release.container} exposes no "remote".`)

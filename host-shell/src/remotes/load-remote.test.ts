@@ -9,7 +9,7 @@ const offline = () => new RemoteFailure('load', 'entry.js did not arrive')
 
 function loader(overrides: Partial<LoadRemoteTools> = {}) {
   const report = jest.fn()
-  const start = jest.fn<Promise<RemoteModule>, [BootRelease]>(async () => remoteModule())
+  const start = jest.fn<Promise<RemoteModule>, [BootRelease, boolean?]>(async () => remoteModule())
   const load = createLoadRemote({
     start,
     report,
@@ -46,6 +46,16 @@ it('tries anew when it is asked again after a failure', async () => {
   const { load } = loader({ start })
   await expect(load(bootRemote())).rejects.toThrow('threw at import')
   await expect(load(bootRemote())).resolves.toMatchObject({ module: { id: 'learner' } })
+})
+
+it('starts the release once more for somebody who has seen it fail', async () => {
+  const { load, start } = loader()
+  await load(bootRemote())
+  await load(bootRemote(), true)
+  expect(start.mock.calls).toEqual([
+    [bootRelease(), undefined],
+    [bootRelease(), true],
+  ])
 })
 
 it('fetches no byte of a release that was built for another contract', async () => {

@@ -19,7 +19,8 @@ export interface LoadRemoteTools extends RetryTools {
   readonly report: (failure: RemoteFailure, remote: BootRemote, release: BootRelease | null) => void
 }
 
-export type LoadRemote = (remote: BootRemote) => Promise<LoadedRemote>
+/** `isAnew` is for somebody who has seen it fail: nothing of what runs already is used again. */
+export type LoadRemote = (remote: BootRemote, isAnew?: boolean) => Promise<LoadedRemote>
 
 /**
  * Brings a remote to life: handshake before any byte of it, then up to three attempts, then the last release that
@@ -28,10 +29,11 @@ export type LoadRemote = (remote: BootRemote) => Promise<LoadedRemote>
  */
 export function createLoadRemote(tools: LoadRemoteTools): LoadRemote {
   const loads = new Map<string, Promise<LoadedRemote>>()
-  return (remote) => {
+  return (remote, isAnew) => {
     const running = loads.get(remote.id)
-    if (running) return running
-    const load = loadWithFallback(remote, tools)
+    if (running && !isAnew) return running
+    const start: StartRelease = (release) => tools.start(release, isAnew)
+    const load = loadWithFallback(remote, { ...tools, start })
     loads.set(remote.id, load)
     load.catch(() => loads.delete(remote.id))
     return load

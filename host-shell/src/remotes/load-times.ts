@@ -16,9 +16,9 @@ export function createLoadTimes(now: () => number): LoadTimes {
   const arrived = new Map<string, number>()
   const told = new Set<string>()
   return {
-    timed: (load) => (remote) => {
+    timed: (load) => (remote, isAnew) => {
       if (!asked.has(remote.id)) asked.set(remote.id, now())
-      const loading = load(remote)
+      const loading = load(remote, isAnew)
       void loading.then(
         () => arrived.has(remote.id) || arrived.set(remote.id, now()),
         () => undefined,

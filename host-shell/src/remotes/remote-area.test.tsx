@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import { usePlatform, type RemoteModule } from '@platform/shared-contracts/remote'
 import { fakePlatform, signedInAs } from '@platform/shared-contracts/testing'
@@ -129,6 +129,23 @@ describe('when a page throws while it renders', () => {
     isBroken = false
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
     expect(screen.getByText('Your progress')).toBeVisible()
+  })
+
+  it('brings a part that did not arrive, which React would not ask for a second time', async () => {
+    const cut = Object.assign(new Error('Loading chunk details failed.'), { name: 'ChunkLoadError' })
+    const arrive = jest.fn().mockRejectedValueOnce(cut)
+    arrive.mockResolvedValue({ default: () => 'All the details' })
+    // What the top of a remote's module does, each time that it is run.
+    const evaluate: LoadRemote = () => {
+      const Details = lazy(arrive)
+      return loaded(pageOf(() => <Details />))()
+    }
+    let running: ReturnType<LoadRemote> | undefined
+    const { element } = area((lent, isAnew) => (running = (!isAnew && running) || evaluate(lent)))
+    await show(element())
+    expect(screen.getByRole('alert')).toHaveTextContent('It did not arrive.')
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
+    expect(screen.getByText('All the details')).toBeVisible()
   })
 
   it('forgets the failure when the person goes to another page of the remote', async () => {

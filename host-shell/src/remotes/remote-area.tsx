@@ -42,7 +42,13 @@ export function RemoteArea({ remote, path, pages, platform, onRenderError, onSho
     <RemoteBoundary
       resetKey={path}
       fallback={(error, showAgain) => (
-        <FailedArea phase={explained.get(error)?.phase ?? asRenderFailure(error).phase} onRetry={showAgain} />
+        <FailedArea
+          phase={explained.get(error)?.phase ?? asRenderFailure(error).phase}
+          onRetry={() => {
+            retry()
+            showAgain()
+          }}
+        />
       )}
       onError={(error) => {
         void onRenderError(asRenderFailure(error), remote, release).then((failure) =>

@@ -29,7 +29,10 @@ export interface PageLoad {
 export interface RemotePages {
   /** Starts the load at the first call; the same answer until `retry`. */
   readonly open: (remote: BootRemote, path: string) => PageLoad
-  /** Forgets a failed load, so that the next `open` starts anew. */
+  /**
+   * Starts the whole remote anew: a part of a page that did not arrive (`React.lazy`), or a store that holds what a page
+   * cannot show, stays as it is for as long as its modules do.
+   */
   readonly retry: (remote: BootRemote, path: string) => void
   /** Has every remote that was loaded bring the words of a language. Errors: rejects when some do not arrive. */
   readonly speak: (language: Locale) => Promise<unknown>
@@ -46,20 +49,22 @@ export function createRemotePages(tools: RemotePagesTools): RemotePages {
   const loads = new Map<string, PageLoad>()
   const modules = new Map<string, RemoteModule>()
   const keyOf = (remote: BootRemote, path: string) => `${remote.id} ${path}`
-  const start = (remote: BootRemote, path: string): PageLoad => {
+  const start = (remote: BootRemote, path: string, isAnew?: boolean): PageLoad => {
     const state = atom<PageState>({ status: 'loading', remote: modules.get(remote.id) ?? null })
     tools.prefetch(remote, path)
-    const ended = loadPage(remote, path, tools, modules).then((end) => state.set(end))
-    return { state, ended, held: tracked(Promise.race([ended, tools.wait(HOLD_MS)])) }
+    const loading = tools.load(remote, isAnew)
+    const ended = loadPage(remote, path, loading, tools, modules).then((end) => state.set(end))
+    const load = { state, ended, held: tracked(Promise.race([ended, tools.wait(HOLD_MS)])) }
+    loads.set(keyOf(remote, path), load)
+    return load
   }
   return {
-    open: (remote, path) => {
-      const key = keyOf(remote, path)
-      const load = loads.get(key) ?? start(remote, path)
-      loads.set(key, load)
-      return load
+    open: (remote, path) => loads.get(keyOf(remote, path)) ?? start(remote, path),
+    retry: (remote, path) => {
+      for (const key of loads.keys()) if (key.startsWith(keyOf(remote, ''))) loads.delete(key)
+      modules.delete(remote.id)
+      start(remote, path, true)
     },
-    retry: (remote, path) => void loads.delete(keyOf(remote, path)),
     speak: (language) => Promise.all([...modules.values()].map(async (module) => module.speak?.(language))),
   }
 }
@@ -74,12 +79,13 @@ function tracked(promise: Promise<void>): Promise<void> {
 async function loadPage(
   remote: BootRemote,
   path: string,
+  loading: Promise<LoadedRemote>,
   tools: RemotePagesTools,
   modules: Map<string, RemoteModule>,
 ): Promise<PageState> {
   let loaded: LoadedRemote
   try {
-    loaded = await tools.load(remote)
+    loaded = await loading
   } catch (error) {
     // Reported where it happened, release by release.
     return { status: 'failed', failure: asRemoteFailure(error) }
