@@ -1,38 +1,26 @@
 import { brotliCompressSync } from 'node:zlib'
-import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { deploy, testBuild, uploadFiles } from '../testing/release-builds.ts'
+import { byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
+import {
+  deploy,
+  deployToken,
+  startUpload,
+  type TestBuild,
+  testBuild,
+  uploadFiles,
+} from '../testing/release-builds.ts'
 import { digestOf } from './staging.ts'
 
-const boss = as({ role: 'super_admin', email: 'super@oncall.test' })
 let server: TestApp
 let team: Record<string, string>
 
 beforeAll(async () => {
   server = await openTestApp({ authenticate: byTestHeader })
-  team = { authorization: `Bearer ${await tokenFor('learner', ['learner'])}` }
+  team = { authorization: `Bearer ${await deployToken(server.app, 'learner', ['learner'])}` }
 })
 afterAll(() => server.close())
 
-async function tokenFor(name: string, remotes: string[], limits: object = {}): Promise<string> {
-  const payload = { team: name, remotes, prefixes: [], menus: [], ...limits }
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/api/registry/tokens',
-    headers: boss,
-    payload,
-  })
-  return answer.json<{ token: string }>().token
-}
-
-const start = (build: ReturnType<typeof testBuild>, headers = team) =>
-  server.app.inject({
-    method: 'POST',
-    url: '/api/registry/uploads',
-    headers,
-    payload: { manifest: build.manifest },
-  })
-const entryOf = ({ ref }: ReturnType<typeof testBuild>) =>
-  server.app.inject({ url: `/releases/learner/${ref}/entry.js` })
+const start = (build: TestBuild, headers = team) => startUpload(server.app, headers, build)
+const entryOf = ({ ref }: TestBuild) => server.app.inject({ url: `/releases/learner/${ref}/entry.js` })
 const stableNow = async () => {
   const status = await server.app.inject({ url: '/api/registry/remotes', headers: team })
   return status.json<{ remotes: { channels: Record<string, string> }[] }>().remotes[0]?.channels['stable']
@@ -97,7 +85,7 @@ describe('a deploy', () => {
 })
 
 test('deploys at once of two teams, and of one build twice, all arrive', async () => {
-  const headers = { authorization: `Bearer ${await tokenFor('yard', ['yard'])}` }
+  const headers = { authorization: `Bearer ${await deployToken(server.app, 'yard', ['yard'])}` }
   const [mine, theirs] = [testBuild({ version: '1.4.0' }), testBuild({ id: 'yard' })]
   const answers = await Promise.all([
     deploy(server.app, team, mine),
@@ -142,7 +130,7 @@ describe('an uploaded file', () => {
 describe('a release that is not right', () => {
   test('it is refused when another remote has one of its paths, and says whose it is', async () => {
     const squatter = testBuild({ id: 'squatter', paths: ['/squatter', '/learner'] })
-    const headers = { authorization: `Bearer ${await tokenFor('squatter', ['squatter'])}` }
+    const headers = { authorization: `Bearer ${await deployToken(server.app, 'squatter', ['squatter'])}` }
     const answer = await start(squatter, headers)
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({ message: '/learner is taken: remote learner answers /learner.' })
@@ -179,85 +167,5 @@ describe('a release that is not right', () => {
       release: before,
       why: expect.arrayContaining([expect.stringContaining('is skipped: needs contract ^9.0.0')]),
     })
-  })
-})
-
-describe('a deploy token', () => {
-  test.each([
-    ['none', {}, 401],
-    ['one that is malformed', { authorization: 'Bearer pdt_x' }, 401],
-    ['one that is unknown', { authorization: `Bearer pdt_${'0'.repeat(12)}_${'a'.repeat(43)}` }, 401],
-    ['a plain user', as({ role: 'user' }), 403],
-  ])('it is needed: %s is refused', async (_, headers, status) => {
-    expect((await start(testBuild(), headers as typeof team)).statusCode).toBe(status)
-  })
-  test('it ends what browsers take from a development server of its own remotes, and of no other', async () => {
-    const url = 'http://localhost:3999/'
-    const end = (remote: string) =>
-      server.app.inject({
-        ...{
-          method: 'POST',
-          url: `/api/registry/remotes/${remote}/overrides/end`,
-          headers: team,
-          payload: { url },
-        },
-      })
-    const { manifest } = testBuild({ version: '9.0.0' })
-    const payload = { url, manifest, minutes: 5 }
-    const begun = await server.app.inject({
-      method: 'POST',
-      url: '/api/registry/overrides',
-      headers: boss,
-      payload,
-    })
-    expect(begun.statusCode).toBe(201)
-    expect((await end('admin')).statusCode).toBe(403)
-    expect((await end('learner')).json()).toEqual({ ended: 1 })
-    expect((await end('learner')).json()).toEqual({ ended: 0 })
-  })
-  test('it is limited to its remotes', async () => {
-    const answer = await start(testBuild({ id: 'admin' }))
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json()).toMatchObject({ code: 'not-your-remote' })
-  })
-  test.each([
-    ['POST', 'rollback', {}],
-    ['PUT', 'kills/all', {}],
-    ['PUT', 'pins/oncall', { release: testBuild().ref, expiresAt: '2027-01-01T00:00:00Z' }],
-    ['PUT', 'follows/oncall', { channel: 'canary' }],
-    ['POST', 'rollouts', { release: testBuild().ref, stages: [10_000], tenants: null, holdMs: null }],
-  ] as const)('it may not %s %s of a remote that is not its own', async (method, path, body) => {
-    const headers = { authorization: `Bearer ${await tokenFor(`other-${path.slice(0, 4)}`, ['other'])}` }
-    const url = `/api/registry/remotes/learner/${path}`
-    const payload = { ...body, reason: 'Not mine' }
-    const answer = await server.app.inject({ method, url, headers, payload })
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json()).toMatchObject({ code: 'not-your-remote' })
-  })
-  test('it is limited to its path prefixes and menus', async () => {
-    const token = await tokenFor('narrow', ['narrow'], { prefixes: ['/narrow'], menus: ['admin'] })
-    const headers = { authorization: `Bearer ${token}` }
-    const nav = [{ menu: 'main' as const, label: { en: 'Wide' }, to: '/wide', order: 1 }]
-    const answer = await start(testBuild({ id: 'narrow', paths: ['/narrow/a', '/wide'], nav }), headers)
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json<{ message: string }>().message).toBe(
-      'this token may not claim /wide, only paths under /narrow; this token may not add to the main menu, only to admin.',
-    )
-  })
-  test('it is made by super admins only, and its secret is not kept', async () => {
-    const payload = { team: 'x1', remotes: ['x'], prefixes: [], menus: [] }
-    const admin = as({ role: 'admin' })
-    const refused = await server.app.inject({
-      method: 'POST',
-      url: '/api/registry/tokens',
-      headers: admin,
-      payload,
-    })
-    expect(refused.statusCode).toBe(403)
-    const token = await tokenFor('kept', ['kept'])
-    const rows = await server.services.database.withPlatform((tx) =>
-      tx.execute('select * from deploy_tokens'),
-    )
-    expect(JSON.stringify(rows)).not.toContain(token.split('_')[2])
   })
 })

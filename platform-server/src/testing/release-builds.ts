@@ -6,6 +6,7 @@ import type { ReleaseManifest, RemoteListing, ShellManifest } from '@platform/sh
 import { releaseIdentity } from '@platform/shared-contracts/rules'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { digestOf } from '../registry/staging.ts'
+import { as } from './test-app.ts'
 
 const SERVER_FILE = 'server.0123abcd.cjs'
 
@@ -115,6 +116,28 @@ function writeFolder(files: Readonly<Record<string, string>>): string {
 }
 
 type Headers = Readonly<Record<string, string>>
+
+/** What a super admin gives a team. */
+export async function deployToken(
+  app: FastifyInstance,
+  team: string,
+  remotes: readonly string[],
+  limits: { readonly prefixes?: readonly string[]; readonly menus?: readonly string[] } = {},
+): Promise<string> {
+  const headers = as({ role: 'super_admin', email: 'super@oncall.test' })
+  const payload = { team, remotes, prefixes: [], menus: [], ...limits }
+  const answer = await app.inject({ method: 'POST', url: '/api/registry/tokens', headers, payload })
+  return answer.json<{ token: string }>().token
+}
+
+/** The first word of a deploy. */
+export async function startUpload(
+  app: FastifyInstance,
+  headers: Headers,
+  { manifest }: TestBuild,
+): Promise<LightMyRequestResponse> {
+  return app.inject({ method: 'POST', url: '/api/registry/uploads', headers, payload: { manifest } })
+}
 
 export async function uploadFiles(
   app: FastifyInstance,

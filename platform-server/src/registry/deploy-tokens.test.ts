@@ -1,0 +1,101 @@
+import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { deployToken, startUpload, testBuild } from '../testing/release-builds.ts'
+
+const boss = as({ role: 'super_admin', email: 'super@oncall.test' })
+let server: TestApp
+let team: Record<string, string>
+
+beforeAll(async () => {
+  server = await openTestApp({ authenticate: byTestHeader })
+  team = { authorization: `Bearer ${await deployToken(server.app, 'learner', ['learner'])}` }
+})
+afterAll(() => server.close())
+
+describe('a deploy token', () => {
+  test.each([
+    ['none', {}, 401],
+    ['one that is malformed', { authorization: 'Bearer pdt_x' }, 401],
+    ['one that is unknown', { authorization: `Bearer pdt_${'0'.repeat(12)}_${'a'.repeat(43)}` }, 401],
+    ['a plain user', as({ role: 'user' }), 403],
+  ])('it is needed: %s is refused', async (_, headers, status) => {
+    expect((await startUpload(server.app, headers as typeof team, testBuild())).statusCode).toBe(status)
+  })
+  test('it ends what browsers take from a development server of its own remotes, and of no other', async () => {
+    const url = 'http://localhost:3999/'
+    const end = (remote: string) =>
+      server.app.inject({
+        ...{
+          method: 'POST',
+          url: `/api/registry/remotes/${remote}/overrides/end`,
+          headers: team,
+          payload: { url },
+        },
+      })
+    const { manifest } = testBuild({ version: '9.0.0' })
+    const payload = { url, manifest, minutes: 5 }
+    const begun = await server.app.inject({
+      method: 'POST',
+      url: '/api/registry/overrides',
+      headers: boss,
+      payload,
+    })
+    expect(begun.statusCode).toBe(201)
+    expect((await end('admin')).statusCode).toBe(403)
+    expect((await end('learner')).json()).toEqual({ ended: 1 })
+    expect((await end('learner')).json()).toEqual({ ended: 0 })
+  })
+  test('it is limited to its remotes', async () => {
+    const answer = await startUpload(server.app, team, testBuild({ id: 'admin' }))
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({ code: 'not-your-remote' })
+  })
+  test.each([
+    ['POST', 'rollback', {}],
+    ['PUT', 'kills/all', {}],
+    ['PUT', 'pins/oncall', { release: testBuild().ref, expiresAt: '2027-01-01T00:00:00Z' }],
+    ['PUT', 'follows/oncall', { channel: 'canary' }],
+    ['POST', 'rollouts', { release: testBuild().ref, stages: [10_000], tenants: null, holdMs: null }],
+  ] as const)('it may not %s %s of a remote that is not its own', async (method, path, body) => {
+    const headers = {
+      authorization: `Bearer ${await deployToken(server.app, `other-${path.slice(0, 4)}`, ['other'])}`,
+    }
+    const url = `/api/registry/remotes/learner/${path}`
+    const payload = { ...body, reason: 'Not mine' }
+    const answer = await server.app.inject({ method, url, headers, payload })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({ code: 'not-your-remote' })
+  })
+  test('it is limited to its path prefixes and menus', async () => {
+    const token = await deployToken(server.app, 'narrow', ['narrow'], {
+      prefixes: ['/narrow'],
+      menus: ['admin'],
+    })
+    const headers = { authorization: `Bearer ${token}` }
+    const nav = [{ menu: 'main' as const, label: { en: 'Wide' }, to: '/wide', order: 1 }]
+    const answer = await startUpload(
+      server.app,
+      headers,
+      testBuild({ id: 'narrow', paths: ['/narrow/a', '/wide'], nav }),
+    )
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json<{ message: string }>().message).toBe(
+      'this token may not claim /wide, only paths under /narrow; this token may not add to the main menu, only to admin.',
+    )
+  })
+  test('it is made by super admins only, and its secret is not kept', async () => {
+    const payload = { team: 'x1', remotes: ['x'], prefixes: [], menus: [] }
+    const admin = as({ role: 'admin' })
+    const refused = await server.app.inject({
+      method: 'POST',
+      url: '/api/registry/tokens',
+      headers: admin,
+      payload,
+    })
+    expect(refused.statusCode).toBe(403)
+    const token = await deployToken(server.app, 'kept', ['kept'])
+    const rows = await server.services.database.withPlatform((tx) =>
+      tx.execute('select * from deploy_tokens'),
+    )
+    expect(JSON.stringify(rows)).not.toContain(token.split('_')[2])
+  })
+})
