@@ -11,7 +11,7 @@ export const SHOWN_MS = 40
 /** What a page that has left may still tidy up. */
 export const LEFT_MS = 100
 
-export interface Awaited {
+export interface Settling {
   /** Whose turns and short timers are waited for, for at most `patienceMs`. */
   readonly ledger: Ledger
   readonly patienceMs: number
@@ -23,8 +23,8 @@ export interface Awaited {
  * Until nothing of a page is on its way any more and React has had its turn. Counted in looks, each at least a turn of
  * everything that waits: a busy machine takes longer over them, and sees the same.
  */
-export async function quiet(awaited: Awaited, deadline = performance.now() + LONGEST_MS): Promise<void> {
-  const { ledger, patienceMs, pending = () => 0 } = awaited
+export async function quiet(settling: Settling, deadline = performance.now() + LONGEST_MS): Promise<void> {
+  const { ledger, patienceMs, pending = () => 0 } = settling
   const isDue = () => pending() > 0 && performance.now() < deadline
   // React starts what is to be rendered in a turn of its own.
   await pause(0)
@@ -35,5 +35,5 @@ export async function quiet(awaited: Awaited, deadline = performance.now() + LON
     idle = ledger.soon.size === 0 ? idle + 1 : 0
   }
   // What has just arrived may ask for more.
-  if (isDue()) await quiet(awaited, deadline)
+  if (isDue()) await quiet(settling, deadline)
 }
