@@ -14,9 +14,14 @@ export const status: Command = {
   async run({ registry, names: [remote] }) {
     const { remotes, ...rest } = await registry.call('GET', '/remotes', undefined, RegistryStatus)
     const shown = remotes.filter((one) => !remote || one.remote === remote)
+    const missing = remote && shown.length === 0 ? [`Nothing of ${remote} has been released here yet.`] : []
     return {
       json: { ...rest, remotes: shown },
-      lines: [`The running shell offers contract ${rest.shellContract}.`, ...shown.flatMap(remoteLines)],
+      lines: [
+        `The running shell offers contract ${rest.shellContract}.`,
+        ...shown.flatMap(remoteLines),
+        ...missing,
+      ],
     }
   },
 }

@@ -9,6 +9,13 @@ test('it gives up on a platform that goes on failing, with its word', async () =
   expect(progress.join()).toContain('503 Starting.')
 })
 
+test('it says so when nothing of a remote has been released yet', async () => {
+  answers['GET /remotes'] = [[200, { version: 1, shellContract: '1.0.0', remotes: [] }]]
+  expect((await platform('status', 'field-notes')).out.at(-1)).toBe(
+    'Nothing of field-notes has been released here yet.',
+  )
+})
+
 test.each([
   ['an unknown command', ['fly']],
   ['an unknown flag', ['status', '--fast']],
