@@ -25,21 +25,44 @@ test('takes a run without any test for a failure', () => {
   expect(tallyPlaywright(nothing)).toMatchObject({ passed: 0, failed: 1 })
 })
 
-test('names the journey that failed and why, and counts one that passed at the second attempt as passed', () => {
+const attempt = (message?: string) => ({
+  status: message === undefined ? 'passed' : 'failed',
+  errors: message === undefined ? [] : [{ message }],
+})
+
+test('tells of a journey that failed why each attempt did, and of one that passed at the second why the first did not', () => {
   const failing = {
     title: 'buys a course',
-    ok: false,
-    tests: [{ results: [{ status: 'failed', errors: [{ message: 'no button' }] }] }],
+    tests: [{ status: 'unexpected', results: [attempt('no answer'), attempt('no button')] }],
   }
+  const unsteady = {
+    title: 'pays',
+    tests: [{ status: 'flaky', results: [attempt('too slow'), attempt()] }],
+  }
+  const broken = {
+    title: 'leaves',
+    tests: [{ status: 'unexpected', results: [{ status: 'interrupted', errors: [] }] }],
+  }
+  const steady = { title: 'looks around', tests: [{ status: 'expected', results: [attempt()] }] }
   const report = {
-    stats: { expected: 5, unexpected: 1, flaky: 1 },
+    stats: { expected: 5, unexpected: 2, flaky: 1 },
     errors: [],
-    suites: [{ title: 'cart.spec.ts', suites: [{ title: 'a visitor', specs: [failing] }] }],
+    suites: [
+      {
+        title: 'cart.spec.ts',
+        specs: [broken],
+        suites: [{ title: 'a visitor', specs: [failing, unsteady, steady] }],
+      },
+    ],
   }
   expect(tallyPlaywright(report)).toEqual({
     passed: 6,
-    failed: 1,
-    output: 'cart.spec.ts › a visitor › buys a course\nno button',
+    failed: 2,
+    output: [
+      'cart.spec.ts › leaves\nAttempt 1: interrupted',
+      'cart.spec.ts › a visitor › buys a course\nAttempt 1: no answer\nAttempt 2: no button',
+    ].join('\n\n'),
+    unsteady: 'cart.spec.ts › a visitor › pays\nAttempt 1: too slow',
   })
 })
 

@@ -4,6 +4,8 @@ export interface Tally {
   readonly failed: number
   /** What a person needs to see of the failures; empty when nothing failed. */
   readonly output: string
+  /** Of each journey that passed at the second attempt its name, and why the first one failed. */
+  readonly unsteady?: string
 }
 
 export interface JestReport {
@@ -23,8 +25,7 @@ export interface PlaywrightSuite {
   readonly title: string
   readonly specs?: readonly {
     readonly title: string
-    readonly ok: boolean
-    readonly tests: readonly { readonly results: readonly PlaywrightResult[] }[]
+    readonly tests: readonly { readonly status: string; readonly results: readonly PlaywrightResult[] }[]
   }[]
   readonly suites?: readonly PlaywrightSuite[]
 }
@@ -54,24 +55,32 @@ export function tallyJest(report: JestReport): Tally {
   })
 }
 
-function failuresOf(suite: PlaywrightSuite, above: string): string[] {
+/** Each journey that ended like this: its name, and why each of its attempts failed. */
+function told(suite: PlaywrightSuite, status: 'unexpected' | 'flaky', above = ''): string[] {
   const name = [above, suite.title].filter(Boolean).join(' › ')
-  const own = (suite.specs ?? [])
-    .filter(({ ok }) => !ok)
-    .map(({ title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.at(-1)?.errors ?? [])
-      return [`${name} › ${title}`, ...errors.map(({ message }) => message ?? '')].join('\n')
-    })
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresOf(inner, name))]
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests
+      .filter((journey) => journey.status === status)
+      .map(({ results }) => [`${name} › ${title}`, ...results.flatMap(attemptTold)].join('\n')),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => told(inner, status, name))]
+}
+
+function attemptTold({ status, errors }: PlaywrightResult, at: number): string[] {
+  if (status === 'passed') return []
+  const why = errors.map(({ message }) => message ?? '').join('\n')
+  return [`Attempt ${at + 1}: ${why || status}`]
 }
 
 export function tallyPlaywright({ stats, errors, suites }: PlaywrightReport): Tally {
   const beside = errors.map(({ message }) => message ?? '')
+  const unsteady = suites.flatMap((suite) => told(suite, 'flaky')).join('\n\n')
   return orNothingRan({
     // Passed at the second attempt: see decisions/0049.
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
-    output: [...beside, ...suites.flatMap((suite) => failuresOf(suite, ''))].join('\n\n'),
+    output: [...beside, ...suites.flatMap((suite) => told(suite, 'unexpected'))].join('\n\n'),
+    ...(unsteady ? { unsteady } : {}),
   })
 }
 

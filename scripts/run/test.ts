@@ -49,6 +49,8 @@ await schedule(asked(), async (testStep) => {
   tallies.push(tally)
   if (tally.failed > 0) say(`\n${lastLines(tally.output, SHOWN_LINES)}\n`)
 })
+const unsteady = tallies.flatMap((tally) => tally.unsteady ?? [])
+if (unsteady.length > 0) console.log(`\nPassed at the second attempt only:\n\n${unsteady.join('\n\n')}`)
 const { passed, failed } = sum(tallies)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
