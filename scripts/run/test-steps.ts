@@ -83,6 +83,21 @@ function playwright(name: string, config: string): TestStep {
 
 const SERVER = 'platform-server'
 
+/** Test files of the server that jest chooses by these arguments, all in one: what they import is loaded once. */
+async function together(
+  name: string,
+  choice: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Tally> {
+  const listed = await command('jest', ['--selectProjects', SERVER, '--listTests', ...choice])
+  const files = listed.output.split('\n').filter((line) => line.startsWith(join(ROOT, SERVER)))
+  if (files.length === 0) return { passed: 0, failed: 1, output: listed.output }
+  return jest(name, ['--config', 'scripts/jest/together.config.mjs', '--runInBand'], {
+    TEST_FILES: JSON.stringify(files),
+    ...env,
+  })
+}
+
 /** They start servers of their own on the embedded database, and mostly wait for them: a step of its own. */
 const WHOLE_SERVERS = '/src/(main|kill|mail-kill)\\.test\\.ts$'
 
@@ -95,10 +110,8 @@ const OPEN_A_DATABASE = ['--findRelatedTests', `${SERVER}/src/testing/test-datab
 async function onPostgres(): Promise<Tally> {
   const postgres = await startPostgres()
   try {
-    const server = ['--selectProjects', SERVER, '--testPathIgnorePatterns', WHOLE_SERVERS]
-    return await jest('postgres', [...server, '--maxWorkers=1', ...OPEN_A_DATABASE], {
-      TEST_DATABASE_URL: postgres.url,
-    })
+    const choice = ['--testPathIgnorePatterns', WHOLE_SERVERS, ...OPEN_A_DATABASE]
+    return await together('postgres', choice, { TEST_DATABASE_URL: postgres.url })
   } finally {
     await postgres.stop()
   }
@@ -124,26 +137,21 @@ export const TEST_STEPS: readonly TestStep[] = [
       return tallyGate(0, '')
     },
   },
-  // Two steps of about the same length, so that both lanes are busy to the end.
-  { name: 'units', run: () => jest('units', ['--ignoreProjects', SERVER, '--maxWorkers=1']) },
+  // The longest first, so that both lanes are busy to the end.
   {
     name: 'server',
     after: ['tools'],
-    run: () =>
-      jest('server', [
-        ...['--selectProjects', SERVER],
-        ...['--testPathIgnorePatterns', WHOLE_SERVERS, ON_POSTGRES_ONLY],
-        '--maxWorkers=1',
-      ]),
+    run: () => together('server', ['--testPathIgnorePatterns', WHOLE_SERVERS, ON_POSTGRES_ONLY]),
   },
   { name: 'postgres', after: ['tools'], run: onPostgres },
+  { name: 'units', run: () => jest('units', ['--ignoreProjects', SERVER, '--maxWorkers=1']) },
   {
     name: 'processes',
     run: () =>
       jest('processes', ['--selectProjects', SERVER, '--testPathPatterns', WHOLE_SERVERS, '--maxWorkers=1']),
   },
-  gate('types', 'node', ['node_modules/ts7/bin/tsc', '--noEmit', '-p', 'tsconfig.json']),
   gate('lint', 'eslint', ['.']),
+  gate('types', 'node', ['node_modules/ts7/bin/tsc', '--noEmit', '-p', 'tsconfig.json']),
   gate('format', 'prettier', ['--check', '.', '--log-level', 'warn']),
   gate('rooms', 'depcruise', ['--config', 'dependency-cruiser.config.cjs', ...ROOMS_OF_RULES]),
   gate('contracts', 'node', ['scripts/run/api-reports.ts']),

@@ -15,10 +15,11 @@ exports.renderPage = async ({ boot, language, answers }) => {
 }`
 const release = (version: string) =>
   testBuild({ id: 'public', paths: ['/news'], version, server: 'exports.remote = {}' })
-const writeHead = jest.spyOn(ServerResponse.prototype, 'writeHead')
+let writeHead: jest.SpiedFunction<ServerResponse['writeHead']>
 let server: TestApp
 
 beforeAll(async () => {
+  writeHead = jest.spyOn(ServerResponse.prototype, 'writeHead')
   server = await openTestApp({
     authenticate: byTestHeader,
     config: { shellDist: writeShell('1.0.0', SHELL) },

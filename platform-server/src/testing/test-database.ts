@@ -12,7 +12,7 @@ import { createLog } from '../lib/log.ts'
 
 const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache')
 const SCHEMA = createHash('sha256')
-  .update(JSON.stringify([committedMigrations(), QUEUE_VERSION]))
+  .update(JSON.stringify([committedMigrations(), QUEUE_VERSION, 'no templates']))
   .digest('hex')
   .slice(0, 12)
 const TEMPLATE = `platform_template_${SCHEMA}`
@@ -40,6 +40,9 @@ async function openInMemory(): Promise<Database> {
 async function makeSnapshot(file: string): Promise<void> {
   const pglite = await PGlite.create()
   await embeddedDatabase(pglite)
+  // Two empty databases that are a third of the snapshot.
+  await pglite.exec(`update pg_database set datistemplate = false;`)
+  for (const name of ['template0', 'template1']) await pglite.exec(`drop database ${name}`)
   const dump = await pglite.dumpDataDir('none')
   await pglite.close()
   mkdirSync(CACHE, { recursive: true })

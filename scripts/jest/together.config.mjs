@@ -1,0 +1,10 @@
+import config from '../../jest.config.mjs'
+
+const server = config.projects.find(({ displayName }) => displayName === 'platform-server')
+
+/** Many files of platform-server as one: see together.cjs. */
+export default {
+  ...server,
+  roots: [...server.roots, import.meta.dirname],
+  testMatch: [`${import.meta.dirname}/together.cjs`],
+}
