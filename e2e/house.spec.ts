@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { emailOf, expect, expectAccessible, signInByForm, test } from './fixtures/test.ts'
 
 test.describe('the house stands', () => {
   test('a visitor reads the home page, branded, with nothing wrong behind the screen', async ({ page }) => {
@@ -8,8 +8,8 @@ test.describe('the house stands', () => {
     await expectAccessible(page)
   })
 
-  test('a learner signs in and lands on their progress', async ({ page, signInAs }) => {
-    await signInAs('learner')
+  test('a learner signs in and lands on their progress', async ({ page, tenant }) => {
+    await signInByForm(page, emailOf('learner', tenant), tenant)
     await expect(page).toHaveURL('/progress')
   })
 

@@ -1,30 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { linkMailedTo } from '../fixtures/outbox.ts'
-import { expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
+import { newPerson } from '../fixtures/person.ts'
+import { expect, expectAccessible, signIn, signInByForm, test } from '../fixtures/test.ts'
 
-const PASSWORD = 'Training2025'
 const NEW_PASSWORD = 'Scaffold2026'
 
-/** An account of its own, verified: these journeys change passwords. */
-async function newPerson(page: Page, request: APIRequestContext, name: string): Promise<string> {
-  const email = `${name}-${Date.now()}@acme.test`
-  const answer = await request.post('/api/auth/register', {
-    data: {
-      first_name: 'Mira',
-      last_name: 'Stone',
-      email,
-      password: PASSWORD,
-      company_name: 'Acme',
-      state: 'TX',
-      assigned_partner_id: null,
-    },
-  })
-  expect(answer.status()).toBe(201)
-  await page.goto(await linkMailedTo(email, '/verify-email'))
-  await expect(page.getByText('Your email address is verified.')).toBeVisible()
-  return email
-}
+const MIRA = { firstName: 'Mira', lastName: 'Stone', isSubscribed: false }
 
 async function choosePassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password)
@@ -33,14 +15,13 @@ async function choosePassword(page: Page, password: string): Promise<void> {
 
 test('profile, password, sessions and data of the person (decisions.md, added routes)', async ({
   page,
-  request,
   anotherPerson,
   watched,
 }) => {
-  const email = await newPerson(page, request, 'account')
-  await signIn(page, email, 'oncall', PASSWORD)
+  const { email, password } = await newPerson(MIRA)
+  await signIn(page, email, 'oncall', password)
   const elsewhere = await anotherPerson(null)
-  await signIn(elsewhere, email, 'oncall', PASSWORD)
+  await signInByForm(elsewhere, email, 'oncall', password)
   await page.goto('/account')
 
   await page.getByLabel('First name').fill('Miranda')
@@ -71,22 +52,21 @@ test('profile, password, sessions and data of the person (decisions.md, added ro
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByLabel('Current password')).toHaveValue('not the password')
   await expect(page.getByText('Your password is changed.', { exact: false })).toHaveCount(0)
-  await page.getByLabel('Current password').fill(PASSWORD)
+  await page.getByLabel('Current password').fill(password)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your password is changed. All your other sessions have ended.')).toBeVisible()
   await page.getByRole('button', { name: 'Miranda Stone' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
-  await signIn(page, email, 'oncall', NEW_PASSWORD)
+  await signInByForm(page, email, 'oncall', NEW_PASSWORD)
   await expect(page).toHaveURL('/progress')
 })
 
 test('a forgotten password is replaced by the mailed link (decisions.md, added routes)', async ({
   page,
-  request,
   watched,
 }) => {
-  const email = await newPerson(page, request, 'forgot')
+  const { email, password } = await newPerson(MIRA)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   // The page that is left has a field of this name too.
@@ -100,11 +80,11 @@ test('a forgotten password is replaced by the mailed link (decisions.md, added r
   await choosePassword(page, NEW_PASSWORD)
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('Your new password is saved. Sign in with it now.')).toBeVisible()
-  await signIn(page, email, 'oncall', NEW_PASSWORD)
+  await signInByForm(page, email, 'oncall', NEW_PASSWORD)
 
   watched.allow(/410 POST .*\/auth\/reset-password/)
   await page.goto(link)
-  await choosePassword(page, PASSWORD)
+  await choosePassword(page, password)
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('This link has been used already or is too old.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()

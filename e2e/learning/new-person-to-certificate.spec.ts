@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 import { textOfPdf } from '../fixtures/pdf-text.ts'
-import { register, subscribe, verifyByMail } from '../fixtures/new-person.ts'
+import { register, verifyByMail } from '../fixtures/new-person.ts'
+import { subscribe } from '../fixtures/person.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
+import { answerRight, goToNextQuestion } from './answer-quiz.ts'
 import { courseKey } from './course-key.ts'
 
 const MODULE = { code: 'IC0120', title: 'Personal Protective Equipment' }
-
-async function answerRight(page: Page, key: ReadonlyMap<string, string>): Promise<void> {
-  const text = (await page.locator('#question legend').innerText()).trim()
-  await page.getByRole('radio', { name: key.get(text) ?? '', exact: true }).check()
-}
 
 /** The assigned partner signs for the practice, after a form that was refused and kept every word. */
 async function signPractice(partner: Page, learner: string): Promise<void> {
@@ -48,7 +45,7 @@ test('a new person registers, is given a subscription, trains, fails, passes, ha
   const person = { email: `journey-${Date.now()}@acme.test`, password: 'Training2025' }
   await register(page, { ...person, partner: 'Priya Natarajan' })
   await verifyByMail(page, person.email)
-  await subscribe(await anotherPerson('super'), person.email)
+  await subscribe(person.email)
   await signIn(page, person.email, 'oncall', person.password)
 
   await page.goto(`/modules/${MODULE.code}`)
@@ -75,13 +72,7 @@ test('a new person registers, is given a subscription, trains, fails, passes, ha
   await answerRight(page, key)
   await expect(page.getByText('All answers saved')).toBeVisible()
   await context.setOffline(true)
-  const next = page.getByRole('button', { name: 'Next', exact: true })
-  while (await next.isVisible()) {
-    const before = (await page.locator('#question legend').textContent()) ?? ''
-    await next.click()
-    await expect(page.locator('#question legend')).not.toHaveText(before)
-    await answerRight(page, key)
-  }
+  while (await goToNextQuestion(page)) await answerRight(page, key)
   await page.getByRole('button', { name: 'Hand in' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click()
   await expect(page.getByRole('heading', { name: 'Waiting to be handed in' })).toBeFocused()

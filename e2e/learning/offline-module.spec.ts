@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { newPerson } from '../fixtures/person.ts'
+import { emailOf, expect, expectAccessible, signIn, signInByForm, test } from '../fixtures/test.ts'
 import { onServer } from './on-server.ts'
 
-/** A module that no other journey changes. */
 const [CODE, SECOND] = ['IC0114', 'Foundations, bracing and ties'] as const
 const QUESTION = `May a pallet carry a base plate? ${Date.now()}`
 const NOTE = `Ask for mudsills at gate ${Date.now()}`
@@ -28,12 +28,12 @@ async function cutApi(context: BrowserContext): Promise<void> {
 test('a module that was opened is read without a network, and what is done meanwhile arrives once', async ({
   page,
   context,
-  signInAs,
   watched,
 }) => {
   test.slow()
   watched.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|Failed to fetch/)
-  await signInAs('subscriber')
+  const { email, password } = await newPerson({ firstName: 'Daniela' })
+  await signIn(page, email, 'oncall', password)
   await page.goto(`/modules/${CODE}`)
   await expect(lesson(page, SECOND)).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -84,7 +84,7 @@ test('a module that was opened is read without a network, and what is done meanw
   await expect(page).toHaveURL('/')
   const sent = keys.length
   await context.unroute(WRITES)
-  await signInAs('partner')
+  await signInByForm(page, emailOf('partner', 'oncall'), 'oncall')
   await page.goto(`/modules/${CODE}`)
   await lesson(page, SECOND).click()
   await expect(notes(page)).toHaveValue('')
@@ -102,7 +102,7 @@ test('a module that was opened is read without a network, and what is done meanw
       keys.push(route.request().headers()['idempotency-key'] ?? '')
     return route.continue()
   })
-  await signInAs('subscriber')
+  await signInByForm(page, email, 'oncall', password)
   const other = await context.newPage()
   for (const tab of [page, other]) await tab.goto(`/modules/${CODE}`)
   await lesson(page, SECOND).click()
@@ -113,6 +113,4 @@ test('a module that was opened is read without a network, and what is done meanw
   const after = await onServer(page, CODE)
   expect(after.asked.filter((text) => text === QUESTION)).toHaveLength(1)
   expect(after.note).toContain(NOTE)
-  await notes(page).fill('')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { test } from '../federation/federation-test.ts'
 import { expectKept } from '../fixtures/kept-page.ts'
-import { emailOf, signInAt } from '../fixtures/sign-in.ts'
+import { newPerson } from '../fixtures/person.ts'
+import { signInAt } from '../fixtures/sign-in.ts'
 import { expect } from '../fixtures/test.ts'
 import { onServer } from './on-server.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A module that no other journey of hers changes. */
 const CODE = 'IC0115'
 const QUESTION = `Where is the assembly point? ${Date.now()}`
 const NOTE = `Exit 3 is blocked ${Date.now()}`
@@ -24,7 +24,8 @@ test('a module is opened again in a new tab with network and server gone, and wh
   test.slow()
   watched.allow(/ERR_|Failed to fetch|504|503/)
   const path = `/modules/${CODE}`
-  await signInAt(page, network.url, emailOf('subscriber', 'oncall'))
+  const { email, password } = await newPerson()
+  await signInAt(page, network.url, email, { password })
   await page.goto(`${network.url}${path}`)
   const heading = page.locator('#lesson-title')
   await expect(heading).toBeVisible()
@@ -56,6 +57,4 @@ test('a module is opened again in a new tab with network and server gone, and wh
   const after = await onServer(again, CODE)
   expect(after.asked.filter((text) => text === QUESTION)).toHaveLength(1)
   expect(after.note).toContain(NOTE)
-  await notes(again).fill('')
-  await expect(again.getByText('Saved', { exact: true })).toBeVisible()
 })

@@ -1,15 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { askApi } from '../fixtures/ask-api.ts'
 import { register, verifyByMail } from '../fixtures/new-person.ts'
 import { linkMailedTo } from '../fixtures/outbox.ts'
-import { expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
+import { newPerson, type Person } from '../fixtures/person.ts'
+import { accessTokenOf } from '../fixtures/sign-in.ts'
+import { emailOf, expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
+
+const BILLING = { name: 'Ada Byron', companyName: 'Acme', address: '1 Pier, Texas', poNumber: '' }
+
+/** Two seats of Ladder Safety, and the tenant has the money. */
+async function buySeats({ email, password }: Person): Promise<void> {
+  const wanted = { codes: ['IC0110'], seats: 2 }
+  const { totalCents } = await askApi('/orders/quote', { body: wanted })
+  const { id } = await askApi('/orders', {
+    token: await accessTokenOf(email, 'oncall', password),
+    headers: { 'idempotency-key': randomUUID() },
+    body: { ...wanted, totalCents, billing: BILLING, isTermsAccepted: true },
+  })
+  const token = await accessTokenOf(emailOf('super', 'oncall'), 'oncall')
+  await askApi(`/admin/orders/${String(id)}/confirm`, { token, body: { note: 'Bank 12' } })
+}
 
 test('a buyer invites somebody without an account in their language, who registers from the mail, has the seat, and loses it before beginning', async ({
   page,
   anotherPerson,
-  tenant,
 }) => {
   test.slow()
   const person = { email: `seat-${Date.now()}@acme.test`, password: 'Training2025' }
-  await signIn(page, `mei.chen@${tenant}.test`, tenant)
+  const buyer = await newPerson()
+  await buySeats(buyer)
+  await signIn(page, buyer.email, 'oncall', buyer.password)
   await page.goto('/checkout')
   await page
     .getByRole('link', { name: /^Order / })
@@ -36,7 +56,7 @@ test('a buyer invites somebody without an account in their language, who registe
   await expect(invited.getByLabel('Email')).toHaveValue(person.email)
   await register(invited, person)
   await verifyByMail(invited, person.email)
-  await signIn(invited, person.email, tenant, person.password)
+  await signIn(invited, person.email, 'oncall', person.password)
   await invited.goto('/progress')
   await expect(invited.getByRole('link', { name: 'Open your module: Ladder Safety' })).toBeVisible()
 

@@ -1,5 +1,5 @@
 import { register, verifyByMail } from '../fixtures/new-person.ts'
-import { expect, signIn, test } from '../fixtures/test.ts'
+import { expect, signInByForm, test } from '../fixtures/test.ts'
 
 test('a new person registers, verifies by mail and signs in', async ({ page, watched }) => {
   const person = { email: `new-${Date.now()}@acme.test`, password: 'Training2025' }
@@ -13,6 +13,6 @@ test('a new person registers, verifies by mail and signs in', async ({ page, wat
   await expect(page.getByRole('alert')).toBeVisible()
 
   await verifyByMail(page, person.email)
-  await signIn(page, person.email, 'oncall', person.password)
+  await signInByForm(page, person.email, 'oncall', person.password)
   await expect(page).toHaveURL('/progress')
 })
