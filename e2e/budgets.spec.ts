@@ -52,28 +52,21 @@ for (const [path, limitBytes] of [
     expect(afterwards, names).toBeLessThanOrEqual(AFTERWARDS_BUDGET_BYTES)
   })
 
-async function visitHome(page: Page) {
-  const load = loadOf(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return load()
-}
+const strangers = (urls: readonly string[], site = '') =>
+  urls.filter((url) => !url.startsWith(`${site}/`) && !url.startsWith('data:'))
 
-for (const width of [1440, 390])
-  test.describe(`home at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 844 }, consent: null })
+test.describe('home at a desk', () => {
+  test.use({ viewport: { width: 1440, height: 844 }, consent: null })
 
-    test('shifts nothing', async ({ page }) => {
-      const { layoutShift } = await visitHome(page)
-      expect(layoutShift).toBe(0)
-    })
-
-    test('asks nobody but its own site', async ({ page, baseURL }) => {
-      const { urls } = await visitHome(page)
-      const strangers = urls.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))
-      expect(strangers).toEqual([])
-    })
+  test('shifts nothing, and asks nobody but its own site', async ({ page, baseURL }) => {
+    const load = loadOf(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const { layoutShift, urls } = await load()
+    expect(layoutShift).toBe(0)
+    expect(strangers(urls, baseURL)).toEqual([])
   })
+})
 
 /** A page without data and pages with it. */
 const PUBLIC_PAGES = ['/', '/free-resources', '/blog', '/progress']
@@ -86,7 +79,7 @@ test.describe('a public page', () => {
   test.use({ viewport: { width: 390, height: 844 }, consent: null })
 
   for (const path of PUBLIC_PAGES)
-    test(`${path} is there after one request, before any script is`, async ({ page }) => {
+    test(`${path} is there after one request, before any script is`, async ({ page, baseURL }) => {
       const load = loadOf(page)
       await page.goto(path, { waitUntil: 'networkidle' })
       await expect(page.locator('#root')).toHaveAttribute('data-ready')
@@ -98,6 +91,7 @@ test.describe('a public page', () => {
       expect(early).toEqual([])
       const { layoutShift, urls } = await load()
       expect(layoutShift).toBe(0)
+      expect(strangers(urls, baseURL)).toEqual([])
       expect(new Set(urls).size, 'a file that is asked for twice').toBe(urls.length)
       expect(urls.length, urls.join('\n')).toBeLessThanOrEqual(REQUESTS_BUDGET)
     })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
-import type { Fault } from '../../e2e/fixtures/faulty-network.ts'
+import { delay, type Fault } from '../../e2e/fixtures/faulty-network.ts'
 import { freePort } from '../../scripts/run/server.ts'
 import { buildPlain } from './plain-build.ts'
 import { LEARN, NEWS, ROGUE_PAGES, SHELL } from './plain-sources.ts'
@@ -67,7 +67,7 @@ async function answerOf(
     body: body ?? 'Not found',
   }
   if (typeof fault === 'function') return { ...usual, status: 200, ...fault(body ?? Buffer.from('')) }
-  if (fault) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
+  if (fault) await delay(fault)
   return usual
 }
 
