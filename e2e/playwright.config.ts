@@ -25,7 +25,8 @@ export default defineConfig<TenantOptions>({
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // It takes a picture of the page before and after each step: too much for journeys that pass.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS },
   },
 })

@@ -26,6 +26,7 @@ const test = base.extend<{ readonly development: Development }>({
       dataDir,
       env: {
         SHELL_DIST: await developmentShell(),
+        SEED_DEMO: '0',
         RELEASE_IMPORT: '',
         DEV_REMOTES: `scratch=${devServer.url}`,
       },

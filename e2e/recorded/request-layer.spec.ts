@@ -9,14 +9,14 @@ test.describe('request layer (spec section 4)', () => {
     signedIn,
   }) => {
     await signedIn()
-    await page.goto('/')
+    await page.goto('/privacy')
     await expect.poll(() => recorded.to(TENANT).length).toBe(1)
     expect(recorded.to(TENANT)[0]?.authorization).toBe('Bearer access-1')
   })
 
   test('drops the session after a 401 and loads /login as a page', async ({ page, recorded, signedIn }) => {
     await signedIn()
-    await page.goto('/')
+    await page.goto('/privacy')
     await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     recorded.answer({ 'GET /account/profile': { status: 401, body: { message: 'Who are you?' } } })
@@ -53,9 +53,9 @@ test.describe('several tabs (decisions.md, session)', () => {
   test('refresh once for all of them', async ({ context, page, recorded }) => {
     await store(page, STORED)
     recorded.answer({ 'GET /auth/me': { body: { id: 7, firstName: 'Ana', lastName: 'Reyes' } } })
-    await page.goto('/')
+    await page.goto('/privacy')
     const other = await context.newPage()
-    await other.goto('/')
+    await other.goto('/privacy')
     await expect(other.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
     recorded.answer({
       'GET /auth/me': (call) =>
@@ -75,9 +75,9 @@ test.describe('several tabs (decisions.md, session)', () => {
   test('log out together', async ({ context, page, recorded, signedIn }) => {
     await signedIn()
     recorded.answer({ 'POST /auth/logout': { status: 500 } })
-    await page.goto('/')
+    await page.goto('/privacy')
     const other = await context.newPage()
-    await other.goto('/')
+    await other.goto('/privacy')
     await expect(other.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
     await page.getByRole('button', { name: 'Ana Reyes' }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()

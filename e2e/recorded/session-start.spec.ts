@@ -5,7 +5,7 @@ const REFRESH = 'POST /auth/refresh'
 
 test.describe('session start (spec section 4)', () => {
   test('a visitor makes no session call', async ({ page, recorded }) => {
-    await page.goto('/')
+    await page.goto('/privacy')
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
     expect(recorded.to(ME)).toEqual([])
     expect(recorded.to(REFRESH)).toEqual([])
@@ -15,7 +15,7 @@ test.describe('session start (spec section 4)', () => {
     test(`an access token under ${key} is verified with its bearer header`, async ({ page, recorded }) => {
       await store(page, { [key]: 'access-1' })
       recorded.answer({ [ME]: { body: ANA } })
-      await page.goto('/')
+      await page.goto('/privacy')
       await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
       expect(recorded.to(ME).map(({ authorization }) => authorization)).toEqual(['Bearer access-1'])
     })
@@ -23,7 +23,7 @@ test.describe('session start (spec section 4)', () => {
   test('a refresh token alone is refreshed, without a bearer header', async ({ page, recorded }) => {
     await store(page, { refreshToken: 'refresh-1' })
     recorded.answer({ [REFRESH]: { body: { accessToken: 'access-2', user: ANA } } })
-    await page.goto('/')
+    await page.goto('/privacy')
     await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
     expect(recorded.to(REFRESH)).toMatchObject([
       { authorization: undefined, body: { refreshToken: 'refresh-1' } },
@@ -44,7 +44,7 @@ test.describe('session start (spec section 4)', () => {
         [ME]: { status },
         [REFRESH]: { body: { accessToken: 'access-2', refreshToken: 'refresh-2', user: ANA } },
       })
-      await page.goto('/')
+      await page.goto('/privacy')
       await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
       expect(await stored(page)).toMatchObject({ token: 'access-2', refreshToken: 'refresh-2' })
     })
@@ -59,10 +59,10 @@ test.describe('session start (spec section 4)', () => {
     test(`a refresh that ${what} ends the session`, async ({ page, recorded }) => {
       await store(page, STORED)
       recorded.answer({ [ME]: { status: 401 }, [REFRESH]: answer })
-      await page.goto('/')
+      await page.goto('/privacy')
       await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
       expect(await stored(page)).toEqual({})
-      await expect(page).toHaveURL('/')
+      await expect(page).toHaveURL('/privacy')
     })
 
   test('without an answer it asks three times, 1 s apart, and stays signed in', async ({
@@ -72,7 +72,7 @@ test.describe('session start (spec section 4)', () => {
     await page.clock.install()
     await store(page, STORED)
     recorded.answer({ [ME]: 'lost' })
-    await page.goto('/')
+    await page.goto('/privacy')
     await expect.poll(() => recorded.to(ME).length).toBe(1)
     await page.clock.runFor(1000)
     await expect.poll(() => recorded.to(ME).length).toBe(2)
@@ -86,7 +86,7 @@ test.describe('session start (spec section 4)', () => {
     await page.clock.install()
     await store(page, STORED)
     recorded.answer({ [ME]: 'never' })
-    await page.goto('/')
+    await page.goto('/privacy')
     await expect.poll(() => recorded.to(ME).length).toBe(1)
     await page.clock.runFor(9000)
     expect(recorded.to(ME)).toHaveLength(1)
@@ -97,7 +97,7 @@ test.describe('session start (spec section 4)', () => {
   test('a 500 is not tried again and keeps the session', async ({ page, recorded }) => {
     await store(page, STORED)
     recorded.answer({ [ME]: { status: 500 } })
-    await page.goto('/')
+    await page.goto('/privacy')
     await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
     expect(recorded.to(ME)).toHaveLength(1)
     expect(await stored(page)).toEqual(STORED)
@@ -110,7 +110,7 @@ test.describe('session start (spec section 4)', () => {
       role: 'super_admin',
     })
     recorded.answer({ [ME]: { body: ANA } })
-    await page.goto('/')
+    await page.goto('/privacy')
     await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Admin Tools' })).toHaveCount(0)
     expect(await stored(page)).toMatchObject({ role: 'user' })
@@ -125,7 +125,7 @@ test.describe('verification again (spec sections 4 and 9)', () => {
   }) => {
     await page.clock.install({ time: new Date('2026-06-01T10:00:00Z') })
     await signedIn()
-    await page.goto('/')
+    await page.goto('/privacy')
     await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
     // From here on only the test moves the clock: a busy machine adds nothing.
     await page.clock.pauseAt(new Date('2026-06-01T10:01:00Z'))
