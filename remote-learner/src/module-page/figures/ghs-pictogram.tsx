@@ -1,5 +1,5 @@
 import { GHS_SYMBOLS, type GhsSymbol } from './ghs-symbols.ts'
-import classes from './figures.module.css'
+import classes from './ghs-pictogram.module.css'
 
 /** A black symbol on white in a red frame on its point, as it stands on labels; 96 high around its middle. */
 export function GhsPictogram({ name }: { readonly name: GhsSymbol }) {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { figureMessages } from './figure.messages.ts'
 import { FigureText } from './figure-text.tsx'
 import classes from './figures.module.css'
+import own from './respirator-seal.module.css'
 
 const HEAD = 'M-62-52c0-44 26-70 62-70s62 26 62 70v22c0 50-26 90-62 90s-62-40-62-90z'
 const HAIR = 'M-64-56c-4-46 24-76 64-76s68 30 64 76c-6-22-18-34-28-40-22 10-50 10-72 0-10 6-22 18-28 40z'
@@ -24,10 +25,10 @@ export function RespiratorSeal() {
       </g>
       <g transform="translate(302 146)">
         <Face />
-        <path d={BEARD} className={classes.beard} />
+        <path d={BEARD} className={own.beard} />
         <path d={MASK} className={`${classes.paperless} ${classes.bad} ${classes.dashed}`} />
         <Filters />
-        <path d="M-84 44h26m-9-8 10 8-10 8M84 44H58m9-8-10 8 10 8" className={classes.leak} />
+        <path d="M-84 44h26m-9-8 10 8-10 8M84 44H58m9-8-10 8 10 8" className={own.leak} />
         <path d="m-14 78 28 28m0-28-28 28" className={classes.bad} />
         <FigureText x={0} y={136} text={t.leaking} isMiddle />
       </g>
@@ -38,8 +39,8 @@ export function RespiratorSeal() {
 function Face() {
   return (
     <>
-      <path d={HEAD} className={classes.skin} />
-      <path d={HAIR} className={classes.hair} />
+      <path d={HEAD} className={own.skin} />
+      <path d={HAIR} className={own.hair} />
       <path
         d="M-42-66q14-8 26-1M42-66q-14-8-26-1M-39-52q10-8 20 0M39-52q-10-8-20 0"
         className={classes.thin}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { figureMessages } from './figure.messages.ts'
 import { FigureText } from './figure-text.tsx'
 import classes from './figures.module.css'
+import own from './sharps-container.module.css'
 
 /** What makes a container right for sharps, part by part. */
 export function SharpsContainer() {
@@ -18,10 +19,10 @@ export function SharpsContainer() {
       <path d="M106 42h12v26h-12z" className={classes.ground} />
       <path d="M146 40v40m-8-9 8 9 8-9" className={classes.measure} />
       <path d="M34 100h156v22H34z" className={classes.ground} />
-      <path d="M78 100h68v10H78z" className={classes.hole} />
-      <path d="M42 122h140l-10 206H52z" className={classes.sharps} />
+      <path d="M78 100h68v10H78z" className={own.hole} />
+      <path d="M42 122h140l-10 206H52z" className={own.sharps} />
       <path d="M46 168h132" className={`${classes.bad} ${classes.dashed}`} />
-      <path d="M66 190h92v82H66z" className={classes.biohazard} />
+      <path d="M66 190h92v82H66z" className={own.biohazard} />
       <Biohazard />
       {parts.map(({ text, from, y }) => (
         <g key={text}>
@@ -42,10 +43,10 @@ function Biohazard() {
           key={angle}
           d="M-9-26a15 15 0 1 0 18 0"
           transform={`rotate(${angle})`}
-          className={classes.biohazardLine}
+          className={own.biohazardLine}
         />
       ))}
-      <circle r="10" className={classes.biohazardLine} />
+      <circle r="10" className={own.biohazardLine} />
     </g>
   )
 }

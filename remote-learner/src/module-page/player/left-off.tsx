@@ -5,7 +5,7 @@ import { Button } from '@platform/shared-ui/button'
 import { placeName } from './left-off.rule.ts'
 import { leftOffMessages } from './left-off.messages.ts'
 import { LESSON_TITLE_ID } from './lesson-title.ts'
-import classes from './lesson.module.css'
+import classes from './left-off.module.css'
 
 interface Props {
   readonly blocks: readonly LessonBlock[]

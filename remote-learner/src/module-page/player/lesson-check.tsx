@@ -10,7 +10,8 @@ import { codePage } from './cited-text.rule.ts'
 import { Citation } from './cited-text.tsx'
 import { playerMessages } from './player.messages.ts'
 import { useRecordedCheck, useSampleCheck, type CheckProgress } from './use-lesson-check.ts'
-import classes from './lesson.module.css'
+import lessonClasses from './lesson.module.css'
+import classes from './lesson-check.module.css'
 
 interface Props {
   readonly of: ChangeOf
@@ -42,7 +43,7 @@ function LessonCheck({ lesson, isPassed, lead, progress }: CheckProps) {
   return (
     <section className={classes.check} aria-labelledby="lesson-check">
       <h3 id="lesson-check">{t.check}</h3>
-      <p className={classes.muted}>{lead}</p>
+      <p className={lessonClasses.muted}>{lead}</p>
       <form
         className={classes.questions}
         onSubmit={(event) => {
@@ -98,7 +99,7 @@ function CheckQuestion({ question, number, chosen, verdict, isLocked, onChoose }
   return (
     <fieldset className={classes.question} disabled={isLocked}>
       <legend>
-        <span className={classes.muted}>{nthQuestion({ number })}</span>{' '}
+        <span className={lessonClasses.muted}>{nthQuestion({ number })}</span>{' '}
         <span lang={lang}>{question.text}</span>
       </legend>
       {question.options.map((option, index) => (
