@@ -56,7 +56,7 @@ export function createSeats(services: Services): Seats {
   }
 }
 
-async function give(work: Work, { email: typed, language = 'en' }: SeatRequest): Promise<void> {
+async function give(work: Work, { email: typed, language }: SeatRequest): Promise<void> {
   const { tx, order, at } = work
   const email = accountEmail(typed)
   if (order.seatHolders.some((seat) => seat.email === email))
@@ -77,7 +77,7 @@ async function giveTo({ tx, request, who, post, at, order }: Work, holder: Perso
     await post(tx, { tenant: request.tenant, request }, seatLetter(order, holder))
 }
 
-async function inviteTo(work: Work, email: string, language: Language): Promise<void> {
+async function inviteTo(work: Work, email: string, language: Language | undefined): Promise<void> {
   const { tx, request, who, post, at, order } = work
   const { tenantId, email: actor } = who
   await invite(tx, { post, request, order, at, tenantId, email, language })

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Language, OpenInvitation, Order } from '@platform/shared-contracts/http'
+import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { PostLetter } from '../app/tenant-letter.ts'
@@ -28,15 +29,17 @@ interface Inviting {
   readonly tenantId: number
   /** Lowercase. */
   readonly email: string
-  readonly language: Language
+  /** Sent again without one, it is in the language of the mail before. */
+  readonly language: Language | undefined
 }
 
 /** Keeps a seat for an address and mails it the link; asked again, the link before it opens nothing any more. */
 export async function invite(tx: Tx, inviting: Inviting): Promise<void> {
-  const { post, request, order, at, tenantId, email, language } = inviting
+  const { post, request, order, at, tenantId, email } = inviting
   const mail: Attempt = { tenantId, kind: 'mail', about: email }
   await refuseIfTooMany(tx, mail, TO_ONE, at)
   await recordAttempt(tx, mail, at)
+  const language = inviting.language ?? (await languageBefore(tx, order.id, email))
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(at.getTime() + LIFE_MS)
   const sent = { tokenHash: hashOf(token), language, sentAt: at, expiresAt, takenAt: null }
@@ -46,6 +49,12 @@ export async function invite(tx: Tx, inviting: Inviting): Promise<void> {
     .onConflictDoUpdate({ target: [seatInvitations.orderId, seatInvitations.email], set: sent })
   const letter = invitationLetter(order, { email, language, path: `/seat?token=${token}` })
   await post(tx, { tenant: request.tenant, request }, letter)
+}
+
+async function languageBefore(tx: Tx, orderId: string, email: string): Promise<Language> {
+  const isIt = and(eq(seatInvitations.orderId, orderId), eq(seatInvitations.email, email))
+  const [before] = await tx.select({ language: seatInvitations.language }).from(seatInvitations).where(isIt)
+  return before?.language ?? DEFAULT_LANGUAGE
 }
 
 /** What a mailed link is about. Errors  410 expired, withdrawn, or of another tenant. */

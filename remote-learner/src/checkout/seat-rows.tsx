@@ -108,7 +108,7 @@ function SendAgain({ id, email }: { readonly id: string; readonly email: string 
   const { notify } = usePlatform()
   const [give, { isLoading }] = useGiveSeatMutation()
   const send = async () => {
-    const { error } = await give({ id, email, language: locale.get() })
+    const { error } = await give({ id, email })
     const reason = (error as ApiError | undefined)?.message
     if (reason === undefined) notify('success', t.mailed({ email }))
     else notify('danger', t.failed({ reason }))
