@@ -30,6 +30,17 @@ const QUESTIONS = [
   },
 ] as const
 
+/** Of somebody whose subscription has ended since: it stays hers to read. */
+const PAST = {
+  name: 'greta.lund',
+  moduleCode: 'IC0110',
+  text: 'Does the extension ladder in the yard need a label that can be read, or is the stamped rating enough?',
+  daysAgo: 100,
+  answer:
+    'The stamped rating tells you the load. The label also carries the warnings, so an unreadable one is a reason to take the ladder out of use and order a new label.',
+  note: 'Ask for the duty rating before anybody climbs with tools.',
+} as const
+
 /** What the demo's learners did in their lessons, and what they asked. Whoever has something already keeps it. */
 export async function seedDemoLessons({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
   for (const [tenantId, domain] of DEMO_DOMAINS)
@@ -83,12 +94,14 @@ async function seedQuestions(tx: Tx, { tenantId, domain, now }: Asking): Promise
     return { tenantId, userId, moduleCode, text, askedAt, ...(answered ?? {}) }
   })
   await tx.insert(trainerQuestions).values(rows)
-  await tx.insert(lessonNotes).values({
-    tenantId,
-    userId,
-    moduleCode: 'IC0110',
-    lessonId: 'IC0110-choosing',
-    text: 'The 8 ft stepladder in the van has no readable label. Ask for a new one.',
-    updatedAt: now,
-  })
+  const place = { tenantId, moduleCode: 'IC0110', lessonId: 'IC0110-choosing' }
+  const text = 'The 8 ft stepladder in the van has no readable label. Ask for a new one.'
+  await tx.insert(lessonNotes).values({ ...place, userId, text, updatedAt: now })
+  const past = await idOf(PAST.name)
+  if (past === undefined) return
+  const { moduleCode, daysAgo, answer } = PAST
+  const askedAt = new Date(now.getTime() - daysAgo * DAY_MS)
+  await tx.insert(lessonNotes).values({ ...place, userId: past, text: PAST.note, updatedAt: askedAt })
+  const asked = { ...{ tenantId, userId: past, moduleCode, text: PAST.text, askedAt }, answer, answeredById }
+  await tx.insert(trainerQuestions).values({ ...asked, answeredAt: new Date(askedAt.getTime() + DAY_MS / 6) })
 }
