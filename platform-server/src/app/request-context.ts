@@ -10,6 +10,8 @@ export interface RequestTenant {
   readonly slug: string
   /** What is published, as the browser gets it. */
   readonly config: TenantConfig
+  /** How its invoices are paid; never part of what a browser gets. */
+  readonly paymentDetails?: string | undefined
 }
 
 /** From the Host header to a tenant; never from anything else that the client says. */

@@ -119,7 +119,7 @@ const invoiceRoutes: FastifyPluginAsyncZod<Pick<Options, 'services'>> = async (a
     const order = await services.database.withTenant(who.tenantId, (tx) =>
       readOrder(tx, asked.id, buyerUnlessSuperAdmin(who)),
     )
-    const invoice = invoiceOf(found(order), query.language ?? DEFAULT_LANGUAGE)
+    const invoice = invoiceOf(found(order), query.language ?? DEFAULT_LANGUAGE, tenant.paymentDetails)
     const pdf = await drawInvoice(invoice, paperBrand(tenant.config))
     return reply
       .type('application/pdf')

@@ -93,7 +93,11 @@ describe('a tenant', () => {
     const { id, revision } = await makeTenant({ hosts: ['acme.example'] })
     await eventually(async () => expect(await nameAt('acme.example', replica)).toBe('Acme Safety'))
 
-    const change = settings({ name: 'Acme Academy', hosts: ['acme.example', 'www.acme.example'] })
+    const change = settings({
+      name: 'Acme Academy',
+      hosts: ['acme.example', 'www.acme.example'],
+      paymentDetails: 'Brücken-Bank',
+    })
     const drafted = await ask('PUT', `/tenants/${id}/draft`, { baseRevision: revision, settings: change })
     expect(drafted.body).toMatchObject({ hasDraft: true, revision: 1, published: { name: 'Acme Safety' } })
     expect(await nameAt('acme.example')).toBe('Acme Safety')
@@ -105,6 +109,8 @@ describe('a tenant', () => {
       published: { name: 'Acme Academy' },
     })
     expect(await nameAt('acme.example')).toBe('Acme Academy')
+    const told = await test.app.inject({ url: '/api/tenant/config', headers: { host: 'acme.example' } })
+    expect(told.body).not.toContain('Brücken-Bank')
     expect(await nameAt('www.acme.example')).toBe('Acme Academy')
     await eventually(async () => expect(await nameAt('www.acme.example', replica)).toBe('Acme Academy'))
     await replica.close()

@@ -77,7 +77,11 @@ function readTenant(database: Database, id: number): Promise<RequestTenant> {
     const config = toTenantConfig({ ...row, settings: fenced(row.settings) })
     const own = pages.length > 0 ? { pages: Object.fromEntries(pages) } : {}
     // In the order of the schema, as the API writes it: equal texts spare every visitor the parser.
-    return { id: row.id, slug: row.slug, config: z.parse(TenantConfig, { ...config, ...own }) }
+    const { paymentDetails } = row.settings
+    return {
+      ...{ id: row.id, slug: row.slug, paymentDetails },
+      config: z.parse(TenantConfig, { ...config, ...own }),
+    }
   })
 }
 

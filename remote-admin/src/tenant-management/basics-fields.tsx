@@ -46,6 +46,15 @@ export function BasicsFields({ settings, errors, change }: SettingsFieldsProps) 
         error={errors.supportPhone}
         onChange={({ target }) => change({ supportPhone: target.value })}
       />
+      <TextAreaField
+        label={t.paymentDetails}
+        hint={t.paymentDetailsHint}
+        rows={4}
+        maxLength={600}
+        value={settings.paymentDetails ?? ''}
+        error={errors.paymentDetails}
+        onChange={({ target }) => change({ paymentDetails: target.value })}
+      />
     </div>
   )
 }

@@ -44,6 +44,9 @@ export const tenantManagementMessages = i18n('tenant-management', {
   hostsHint: 'One host name a line, without port. The first one is the main one.',
   supportEmail: 'Support email',
   supportPhone: 'Support phone',
+  paymentDetails: 'How invoices are paid',
+  paymentDetailsHint:
+    'Bank and account, or whom a check is made out to: up to 10 lines. It stands on open invoices and nowhere else. Left empty, an invoice asks to write to support.',
   logo: 'Logo',
   favicon: 'Favicon',
   fileHint: 'PNG or SVG, under 1 MB.',

@@ -48,6 +48,13 @@ export const TenantSettings = z.object({
   features: z.record(z.enum(FEATURE_NAMES), z.boolean()),
   supportEmail: z.email('Use an email address.'),
   supportPhone: z.string().check(z.trim(), z.minLength(7, 'Give a phone number.'), z.maxLength(30)),
+  /**
+   * How an invoice is paid: bank and account, or whom a check is made out to, on as many lines as it takes. Printed on
+   * invoices that are open, and told to nobody else; empty, they name the support contacts instead.
+   */
+  paymentDetails: z.optional(
+    z.string().check(z.trim(), z.maxLength(600), z.regex(/^[^\n]*(?:\n[^\n]*){0,9}$/, 'Use at most 10 lines.')),
+  ),
   /** Left out in what was published before tenants had prices: the platform's own list then. */
   prices: z.optional(TenantPriceSettings),
 })

@@ -29,8 +29,13 @@ const order: Order = {
   seatHolders: [],
 }
 
-async function read(change: Partial<Order>, tenant = ONCALL_TENANT, language: 'en' | 'es' = 'en') {
-  const pdf = await drawInvoice(invoiceOf({ ...order, ...change }, language), paperBrand(tenant))
+const DETAILS = 'Erste Brücken-Bank\nRouting 021000021\nAccount 000123456789'
+
+async function read(
+  change: Partial<Order>,
+  { tenant = ONCALL_TENANT, language = 'en' as 'en' | 'es', details = '' } = {},
+) {
+  const pdf = await drawInvoice(invoiceOf({ ...order, ...change }, language, details), paperBrand(tenant))
   const { text, totalPages } = await extractText(new Uint8Array(pdf), { mergePages: true })
   return { text: text.replace(/\s+/g, ' '), totalPages }
 }
@@ -55,7 +60,10 @@ it('can be read back from the paper: for whom, what, how much, until when and ho
 
 it('says when and how it was paid, in the language and the brand, and asks for nothing', async () => {
   const paidAt = '2026-11-25T12:00:00.000Z'
-  const { text } = await read({ state: 'paid', paidAt }, TRINOVA_TENANT, 'es')
+  const { text } = await read(
+    { state: 'paid', paidAt },
+    { tenant: TRINOVA_TENANT, language: 'es', details: DETAILS },
+  )
   for (const said of [
     'Trinova Safety Academy',
     'Número de factura O-2026-00007',
@@ -64,7 +72,15 @@ it('says when and how it was paid, in the language and the brand, and asks for n
     'Preguntas: support@trinova.test',
   ])
     expect(text).toContain(said)
-  expect(text).not.toMatch(/Por favor, pague|datos bancarios/)
+  expect(text).not.toMatch(/Por favor, pague|datos bancarios|Erste/)
+})
+
+it('says how to pay, in the tenant’s own words, where the tenant has said so', async () => {
+  const { text, totalPages } = await read({}, { details: DETAILS })
+  expect(text).toContain('name O-2026-00007 with the payment')
+  expect(text).toContain('Erste Brücken-Bank Routing 021000021 Account 000123456789')
+  expect(text).toContain('Questions: support@oncall.test')
+  expect([text.includes('bank details'), totalPages]).toEqual([false, 1])
 })
 
 it('names whoever it is for in letters of other languages, and runs on to as many pages as its list', async () => {

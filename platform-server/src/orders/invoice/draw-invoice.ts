@@ -135,7 +135,8 @@ function writeSums(drawing: Drawing, top: number): void {
   const { doc, invoice, brand } = drawing
   const { sums, total, words, standing } = invoice
   let y = top + 4
-  if (y > BOTTOM - 150) {
+  const standingLines = standing.text.split('\n').length
+  if (y > BOTTOM - 140 - 14 * standingLines) {
     doc.addPage()
     y = LEFT
   }
@@ -153,16 +154,16 @@ function writeSums(drawing: Drawing, top: number): void {
     .stroke()
   write(drawing, words.total, { ...label, y: y + 8, size: 13, font: 'Bold' })
   y = write(drawing, total, { ...value, y: y + 8, size: 13, font: 'Bold' }) + 30
-  doc.rect(LEFT, y, 3, 50).fill(standing.isOpen ? brand.accent : INK.hairline)
   const said = { x: LEFT + 14, width: WIDTH - 14 }
-  y = write(drawing, standing.title, { ...said, y: y + 2, size: 12, font: 'Bold' }) + 3
-  write(drawing, standing.text, { ...said, y, size: 9.5, color: INK.muted })
+  const told = write(drawing, standing.title, { ...said, y: y + 2, size: 12, font: 'Bold' }) + 3
+  const end = write(drawing, standing.text, { ...said, y: told, size: 9.5, color: INK.muted })
+  doc.rect(LEFT, y, 3, end - y).fill(standing.isOpen ? brand.accent : INK.hairline)
 }
 
 function writeFeet(drawing: Drawing): void {
   const { doc, invoice, brand } = drawing
   const { words, number, standing } = invoice
-  const questions = standing.isOpen ? words.questionsOpen : words.questions
+  const questions = standing.isOpen && !standing.hasDetails ? words.questionsOpen : words.questions
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page)

@@ -7,6 +7,15 @@ const DAYS_TO_PAY = 30
 
 type Fact = readonly [label: string, value: string]
 
+interface Standing {
+  readonly title: string
+  /** Several lines where the tenant's own details are among them. */
+  readonly text: string
+  readonly isOpen: boolean
+  /** The tenant has said how to pay. */
+  readonly hasDetails: boolean
+}
+
 /** Everything that an invoice says, in words and figures; drawing it adds nothing. */
 export interface Invoice {
   /** BCP 47. */
@@ -25,11 +34,11 @@ export interface Invoice {
   }[]
   readonly sums: readonly Fact[]
   readonly total: string
-  readonly standing: { readonly title: string; readonly text: string; readonly isOpen: boolean }
+  readonly standing: Standing
 }
 
 /** Every order has one invoice, by the order's own number, which follow one another without a gap. */
-export function invoiceOf(order: Order, language: Language): Invoice {
+export function invoiceOf(order: Order, language: Language, paymentDetails = ''): Invoice {
   const words = INVOICE_WORDS[language]
   const locale = language === 'en' ? 'en-US' : writtenIn(language)
   const dollars = (cents: number) =>
@@ -57,7 +66,7 @@ export function invoiceOf(order: Order, language: Language): Invoice {
       [words.tax, words.noTax],
     ],
     total: dollars(totalCents),
-    standing: standingOf(order, { words, locale, total: dollars(totalCents) }),
+    standing: standingOf(order, { words, locale, total: dollars(totalCents), paymentDetails }),
   }
 }
 
@@ -72,16 +81,22 @@ interface Said {
   readonly words: InvoiceWords
   readonly locale: string
   readonly total: string
+  readonly paymentDetails: string
 }
 
-function standingOf(order: Order, { words, locale, total }: Said): Invoice['standing'] {
+function standingOf(order: Order, { words, locale, total, paymentDetails }: Said): Standing {
   const { paidAt, cancelledAt, number } = order
   if (paidAt)
-    return { title: words.paid(dayIn(locale, new Date(paidAt))), text: words.paidText, isOpen: false }
+    return {
+      ...{ title: words.paid(dayIn(locale, new Date(paidAt))), text: words.paidText },
+      ...{ isOpen: false, hasDetails: false },
+    }
   if (cancelledAt) {
     const title = words.cancelled(dayIn(locale, new Date(cancelledAt)))
-    return { title, text: words.cancelledText, isOpen: false }
+    return { title, text: words.cancelledText, isOpen: false, hasDetails: false }
   }
   const title = words.dueBy(total, dayIn(locale, dueAt(order)))
-  return { title, text: words.howTo(number), isOpen: true }
+  const details = paymentDetails.trim()
+  const text = [words.howTo(number), details].filter(Boolean).join('\n')
+  return { title, text, isOpen: true, hasDetails: details !== '' }
 }
