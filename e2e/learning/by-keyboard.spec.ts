@@ -1,16 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectVisibleFocus, tabTo } from '../fixtures/keyboard.ts'
+import { expectVisibleFocus, press, tabTo } from '../fixtures/keyboard.ts'
 import { newPerson } from '../fixtures/person.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 import { expectAccessibleHere } from './accessible-here.ts'
 import { checkKey } from './check-key.ts'
 import { courseKey } from './course-key.ts'
-
-/** Goes there and presses it. */
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press('Enter')
-}
 
 /** Goes to the group, and by arrows to the first option that is meant. */
 async function choose(

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { ArrowLeftIcon } from './icon.tsx'
 import styles from './page-header.module.css'
 
 interface PageHeaderProps {
   readonly title: ReactNode
+  /** For a page that gives the focus to its title when it takes the place of another. */
+  readonly titleRef?: Ref<HTMLHeadingElement>
   /** 1 unless the header is not the top of its page. */
   readonly level?: 1 | 2
   readonly eyebrow?: ReactNode
@@ -17,7 +19,7 @@ interface PageHeaderProps {
 }
 
 /** The top of a page, with its only h1. */
-export function PageHeader({ title, level = 1, eyebrow, lead, actions, back }: PageHeaderProps) {
+export function PageHeader({ title, titleRef, level = 1, eyebrow, lead, actions, back }: PageHeaderProps) {
   const Heading = `h${level}` as const
   return (
     <header className={styles.header}>
@@ -29,7 +31,9 @@ export function PageHeader({ title, level = 1, eyebrow, lead, actions, back }: P
           </Link>
         )}
         {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <Heading className={styles.title}>{title}</Heading>
+        <Heading ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
+          {title}
+        </Heading>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -48,7 +48,9 @@ export const orderMessages = i18n('order', {
   placedOn: 'Ordered on',
   paidOn: 'Paid on',
   seats: 'Seats',
-  invoiceFor: 'Invoice for',
+  ordered: 'What was ordered',
+  paper: 'Invoice',
+  invoiceFor: 'Made out to',
   poNumber: 'Your order number',
   waitingText:
     'Pay the invoice and name the number of the order. Everything opens as soon as the payment has arrived.',

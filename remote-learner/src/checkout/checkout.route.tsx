@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { Ref } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { LEARNER_PLAN, PARTNER_PLAN } from '@platform/shared-contracts/rules'
@@ -6,6 +7,7 @@ import { LinkButton } from '@platform/shared-ui/button'
 import { EmptyState } from '@platform/shared-ui/empty-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { useCartItems } from '../app/use-cart-items.ts'
+import { useRegainedFocus } from '../app/use-regained-focus.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { checkoutMessages } from './checkout.messages.ts'
 import { OrderList } from './order-list.tsx'
@@ -16,10 +18,18 @@ import classes from './checkout.module.css'
 export function CheckoutRoute() {
   const [query] = useSearchParams()
   const order = query.get('order')
-  return order === null ? <Checkout plan={query.get('plan')} /> : <OrderPage key={order} id={order} />
+  const orderTitle = useRegainedFocus<HTMLHeadingElement>(order !== null)
+  const title = useRegainedFocus<HTMLHeadingElement>(order === null)
+  if (order !== null) return <OrderPage key={order} id={order} titleRef={orderTitle} />
+  return <Checkout plan={query.get('plan')} titleRef={title} />
 }
 
-function Checkout({ plan }: { readonly plan: string | null }) {
+interface CheckoutProps {
+  readonly plan: string | null
+  readonly titleRef: Ref<HTMLHeadingElement>
+}
+
+function Checkout({ plan, titleRef }: CheckoutProps) {
   const t = useStore(checkoutMessages)
   const { cart } = usePlatform()
   const items = useCartItems()
@@ -27,7 +37,12 @@ function Checkout({ plan }: { readonly plan: string | null }) {
   const codes = wanted === undefined ? items.map(({ code }) => code) : [wanted]
   return (
     <div className={`content ${classes.page}`}>
-      <PageHeader title={t.title} lead={t.lead} back={{ to: '/subscriptions', label: t.back }} />
+      <PageHeader
+        title={t.title}
+        titleRef={titleRef}
+        lead={t.lead}
+        back={{ to: '/subscriptions', label: t.back }}
+      />
       {codes.length === 0 ? (
         <EmptyState
           action={

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import type { Order } from '@platform/shared-contracts/http'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { PARTNER_PLAN } from '@platform/shared-contracts/rules'
@@ -9,25 +9,32 @@ import { Card } from '@platform/shared-ui/card'
 import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { DownloadIcon } from '@platform/shared-ui/icon'
+import { KeptFocus } from '@platform/shared-ui/kept-focus'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { formatMoment } from '../app/dates.ts'
 import { useDownload } from '../app/use-download.ts'
 import { PricedLines } from './checkout-summary.tsx'
 import { useCancelOrderMutation, useGetOrderQuery } from './checkout.api.ts'
-import { checkoutMessages, orderMessages } from './checkout.messages.ts'
+import { orderMessages } from './checkout.messages.ts'
 import { OrderSeats } from './order-seats.tsx'
 import { OrderState } from './order-state.tsx'
 import classes from './checkout.module.css'
 
+interface Props {
+  readonly id: string
+  readonly titleRef: Ref<HTMLHeadingElement>
+}
+
 /** An order as its buyer sees it: what it is, where it stands, and its seats once it is paid. */
-export function OrderPage({ id }: { readonly id: string }) {
+export function OrderPage({ id, titleRef }: Props) {
   const t = useStore(orderMessages)
   const { data: order, isError, refetch } = useGetOrderQuery(id)
   return (
     <div className={`content ${classes.page}`}>
       <PageHeader
         back={{ to: '/checkout', label: t.back }}
+        titleRef={titleRef}
         title={order ? t.title({ number: order.number }) : t.loading}
         lead={order && <OrderState state={order.state} />}
       />
@@ -39,15 +46,15 @@ export function OrderPage({ id }: { readonly id: string }) {
 }
 
 function OrderDetails({ order }: { readonly order: Order }) {
-  const t = useStore(checkoutMessages)
+  const t = useStore(orderMessages)
   return (
     <>
       <Standing order={order} />
       <div className={classes.columns}>
-        <Card as="section" level={2} title={t.summary}>
+        <Card as="section" level={2} title={t.ordered}>
           <PricedLines quote={order} />
         </Card>
-        <Card as="section" level={2} title={t.billing} footer={<OrderActions order={order} />}>
+        <Card as="section" level={2} title={t.paper} footer={<OrderActions order={order} />}>
           <Facts order={order} />
         </Card>
       </div>
@@ -99,11 +106,12 @@ function Facts({ order }: { readonly order: Order }) {
 }
 
 function OrderActions({ order }: { readonly order: Order }) {
+  const t = useStore(orderMessages)
   return (
-    <div className={classes.actions}>
+    <KeptFocus change={order} label={t.paper} className={classes.actions}>
       <DownloadInvoice order={order} />
       <Cancel order={order} />
-    </div>
+    </KeptFocus>
   )
 }
 

@@ -6,6 +6,7 @@ import { courseTitle } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
+import { KeptFocus } from '@platform/shared-ui/kept-focus'
 import { formatDay } from '../app/dates.ts'
 import { useAcceptInvitationMutation } from './seat.api.ts'
 import { seatMessages } from './seat.messages.ts'
@@ -106,15 +107,23 @@ function Taken() {
 function Take({ token }: { readonly token: string }) {
   const t = useStore(seatMessages)
   const [take, { data, isLoading, error }] = useAcceptInvitationMutation()
-  if (data) return <Taken />
   return (
-    <>
+    <KeptFocus change={data} label={t.title} className={classes.stack}>
       {error && <Alert kind="danger">{(error as ApiError).message}</Alert>}
-      <div>
-        <BusyButton variant="primary" isBusy={isLoading} busyText={t.taking} onClick={() => void take(token)}>
-          {t.take}
-        </BusyButton>
-      </div>
-    </>
+      {data ? (
+        <Taken />
+      ) : (
+        <div>
+          <BusyButton
+            variant="primary"
+            isBusy={isLoading}
+            busyText={t.taking}
+            onClick={() => void take(token)}
+          >
+            {t.take}
+          </BusyButton>
+        </div>
+      )}
+    </KeptFocus>
   )
 }

@@ -5,6 +5,7 @@ import { courseTitle, priceCart, type CartItem } from '@platform/shared-contract
 import { Button, LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { TextField } from '@platform/shared-ui/field'
+import { KeptFocus } from '@platform/shared-ui/kept-focus'
 import { formatCents } from '../app/money.ts'
 import { useCartItems } from '../app/use-cart-items.ts'
 import { CartSum } from './cart-sum.tsx'
@@ -21,33 +22,35 @@ export function CartPanel() {
 
   return (
     <Card as="section" level={2} title={t.cart} tone="raised" className={classes.cart}>
-      {items.length === 0 && <p>{t.cartEmpty}</p>}
-      {items.length > 0 && (
-        <>
-          <p>{t.items(items.length)}</p>
-          <ul className={classes.items}>
-            {items.map((item) => (
-              <CartLine key={item.code} item={item} onRemove={() => cart.remove(item.code)} />
-            ))}
-          </ul>
-          <TextField
-            label={t.seats}
-            hint={t.seatsHint}
-            inputMode="numeric"
-            value={seatsText}
-            error={seats === null ? t.seatsHint : undefined}
-            onChange={({ target }) => setSeatsText(target.value)}
-          />
-          <CartSum itemCount={items.length} price={priceCart(items, seats ?? 1)} />
-          <LinkButton variant="primary" isWide to={`/checkout?seats=${seats ?? 1}`}>
-            {t.checkout}
-          </LinkButton>
-          <p className={classes.hint}>{t.checkoutHint}</p>
-          <Button variant="ghost" onClick={cart.clear}>
-            {t.clear}
-          </Button>
-        </>
-      )}
+      <KeptFocus change={items} label={t.cart} className={classes.cartBody}>
+        {items.length === 0 && <p>{t.cartEmpty}</p>}
+        {items.length > 0 && (
+          <>
+            <p>{t.items(items.length)}</p>
+            <ul className={classes.items}>
+              {items.map((item) => (
+                <CartLine key={item.code} item={item} onRemove={() => cart.remove(item.code)} />
+              ))}
+            </ul>
+            <TextField
+              label={t.seats}
+              hint={t.seatsHint}
+              inputMode="numeric"
+              value={seatsText}
+              error={seats === null ? t.seatsHint : undefined}
+              onChange={({ target }) => setSeatsText(target.value)}
+            />
+            <CartSum itemCount={items.length} price={priceCart(items, seats ?? 1)} />
+            <LinkButton variant="primary" isWide to={`/checkout?seats=${seats ?? 1}`}>
+              {t.checkout}
+            </LinkButton>
+            <p className={classes.hint}>{t.checkoutHint}</p>
+            <Button variant="ghost" onClick={cart.clear}>
+              {t.clear}
+            </Button>
+          </>
+        )}
+      </KeptFocus>
     </Card>
   )
 }
