@@ -53,7 +53,9 @@ export const TenantSettings = z.object({
    * invoices that are open, and told to nobody else; empty, they name the support contacts instead.
    */
   paymentDetails: z.optional(
-    z.string().check(z.trim(), z.maxLength(600), z.regex(/^[^\n]*(?:\n[^\n]*){0,9}$/, 'Use at most 10 lines.')),
+    z
+      .string()
+      .check(z.trim(), z.maxLength(600), z.regex(/^[^\n]*(?:\n[^\n]*){0,9}$/, 'Use at most 10 lines.')),
   ),
   /** Left out in what was published before tenants had prices: the platform's own list then. */
   prices: z.optional(TenantPriceSettings),
