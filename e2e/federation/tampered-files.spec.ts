@@ -61,3 +61,59 @@ test('a script that no release lists is never even asked for, and the registry h
   await expectTold(await report, { remote: 'learner', version: '9.9.9-000000000000', phase: 'integrity' })
   expect(network.asked().filter((path) => path.includes('evil.js'))).toEqual([])
 })
+
+const WAYS = [
+  'append',
+  'prepend',
+  'replaceChildren',
+  'before',
+  'after',
+  'replaceWith',
+  'insertAdjacentElement',
+]
+
+test('nor is a script or a style, whichever way it is added to the document', async ({ page, network }) => {
+  await page.goto(`${network.url}/`)
+  await expect(page.locator('#root')).toHaveAttribute('data-ready')
+  const outcomes = await page.evaluate(
+    (ways) =>
+      Promise.all(
+        ways.flatMap((way) =>
+          ['script', 'link'].map((tag) => {
+            const url = `/releases/learner/9.9.9-000000000000/evil-${way}.${tag}`
+            const element = document.createElement(tag)
+            Object.assign(element, tag === 'link' ? { rel: 'stylesheet', href: url } : { src: url })
+            const place = document.body.appendChild(document.createElement('div'))
+            const insert = (place as unknown as Record<string, (...given: unknown[]) => void>)[way]
+            return new Promise<string>((resolve) => {
+              element.onerror = () => resolve(`${way} ${element.isConnected ? 'loads' : 'refuses'} ${tag}`)
+              insert?.apply(place, way === 'insertAdjacentElement' ? ['beforeend', element] : [element])
+            })
+          }),
+        ),
+      ),
+    WAYS,
+  )
+  expect(outcomes).toEqual(WAYS.flatMap((way) => [`${way} refuses script`, `${way} refuses link`]))
+  expect(network.asked().filter((path) => path.includes('evil'))).toEqual([])
+})
+
+test('a script that gets its address in the document is stopped by the browser itself', async ({
+  page,
+  network,
+}) => {
+  await page.goto(`${network.url}/`)
+  await expect(page.locator('#root')).toHaveAttribute('data-ready')
+  const outcome = await page.evaluate(async () => {
+    // A real file of this site, so that nothing but the policy is in its way.
+    const [known] = [...document.scripts].filter(({ src }) => src)
+    const script = document.head.appendChild(document.createElement('script'))
+    return new Promise((resolve) => {
+      script.onerror = () => resolve('refused')
+      script.onload = () => resolve('loaded')
+      script.src = `${known?.src}?again`
+    })
+  })
+  expect(outcome).toBe('refused')
+  expect(network.asked().filter((path) => path.endsWith('?again'))).toEqual([])
+})

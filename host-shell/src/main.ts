@@ -14,7 +14,7 @@ const suspects = createSuspectFiles(integrity.lookup, fetch)
 Object.defineProperty(globalThis, 'platformIntegrity', { value: integrity.lookup })
 // Told from the moment that somebody listens; nothing but this shell's own loaders is at work before.
 const refusals: { hear: (url: string) => void } = { hear: () => undefined }
-guardDocument(document.head, integrity.lookup, suspects.add, (url) => refusals.hear(url))
+guardDocument(Element.prototype, integrity.lookup, suspects.add, (url) => refusals.hear(url))
 void start(readBootDocument(document))
 
 async function start(inlined: BootDocument): Promise<void> {

@@ -4,16 +4,20 @@ const SRI = `sha384-${'A'.repeat(64)}`
 const LISTED = 'http://localhost/releases/learner/1/entry.js'
 
 function guarded() {
-  const head = document.implementation.createHTMLDocument().head
+  const { head } = document.implementation.createHTMLDocument()
+  const first = head.appendChild(document.createElement('meta'))
   const failed: string[] = []
   const refused: string[] = []
-  guardDocument(
-    head,
-    (url) => (url === LISTED ? SRI : url.includes('/dev/') ? '' : undefined),
-    (url) => failed.push(url),
-    (url) => refused.push(url),
-  )
-  return { head, failed, refused }
+  const guard = (element: Element) =>
+    guardDocument(
+      element,
+      (url) => (url === LISTED ? SRI : url.includes('/dev/') ? '' : undefined),
+      (url) => failed.push(url),
+      (url) => refused.push(url),
+    )
+  guard(head)
+  guard(first)
+  return { head, first, failed, refused }
 }
 
 function script(src: string): HTMLScriptElement {
@@ -49,11 +53,29 @@ it.each([
   expect(refused).toEqual([expect.stringContaining('http://evil.example/x.')])
 })
 
-it('guards insertBefore as well', () => {
-  const { head } = guarded()
-  const element = link('stylesheet', 'http://evil.example/x.css')
-  head.insertBefore(element, null)
-  expect(element.parentNode).toBeNull()
+type Place = ReturnType<typeof guarded>
+const WAYS: Record<string, (place: Place, element: Element) => unknown> = {
+  insertBefore: ({ head, first }, element) => head.insertBefore(element, first),
+  replaceChild: ({ head, first }, element) => head.replaceChild(element, first),
+  append: ({ head }, element) => head.append('text', element),
+  prepend: ({ head }, element) => head.prepend(element),
+  replaceChildren: ({ head }, element) => head.replaceChildren(element),
+  before: ({ first }, element) => first.before(element),
+  after: ({ first }, element) => first.after(element),
+  replaceWith: ({ first }, element) => first.replaceWith(element),
+  insertAdjacentElement: ({ head }, element) => head.insertAdjacentElement('afterbegin', element),
+}
+
+it.each(Object.keys(WAYS))('guards %s as well', (way) => {
+  const place = guarded()
+  const [evil, listed] = [link('stylesheet', 'http://evil.example/x.css'), script(LISTED)]
+  WAYS[way]?.(place, evil)
+  expect(evil.parentNode).toBeNull()
+  expect(place.refused).toEqual([evil.href])
+  const other = guarded()
+  WAYS[way]?.(other, listed)
+  expect(listed.parentNode).toBe(other.head)
+  expect(listed.integrity).toBe(SRI)
 })
 
 it('tells which listed file did not arrive, and takes its tag away', () => {
