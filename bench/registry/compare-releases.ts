@@ -12,12 +12,14 @@ import { step } from '../../scripts/run/progress.ts'
 import { freePort, type RunningServer, startServer } from '../../scripts/run/server.ts'
 import { median } from '../loads/median.rule.ts'
 import { fillRegistry } from './fill-registry.ts'
+import { loadHome } from './load-home.ts'
 import { loadWhile } from './load-while.ts'
 import { type DeployTimes, type Team, timeDeploy } from './time-deploy.ts'
 import { timeResolve } from './time-resolve.ts'
 
 /**
- * A deploy until a new visitor has it, under load, and with a registry that has grown: beside the same on a fresh one, in turns.
+ * A deploy until a new visitor has it, under load, with a registry that has grown, and what that visitor's browser loads then:
+ * beside the same on a fresh one, in turns.
  * `--remotes 100 --releases 100` (each) `--deploys 5` say how much.
  */
 const { values } = parseArgs({
@@ -114,6 +116,9 @@ try {
     for (let round = 1; round <= rounds; round += 1)
       for (const one of sides) one.deploys.push(await timeDeploy(one.team, round))
   })
+  const visits = await step('first visits in a browser', () =>
+    loadHome(sides.map(({ server }) => server.url)),
+  )
   const rows: Record<string, Record<string, number>> = {}
   for (const one of sides) {
     const quiet = [...one.deploys]
@@ -128,6 +133,7 @@ try {
       'whole command ms': of(quiet, 'commandMs'),
       'document KB': Number((document.plain / 1024).toFixed(1)),
       'document KB brotli': Number((document.packed / 1024).toFixed(1)),
+      ...visits.get(one.server.url),
       'under load: deploy to visitor ms': of(one.deploys, 'toVisitorMs'),
       'under load: requests': load.requests,
       'under load: failed': load.failed,
