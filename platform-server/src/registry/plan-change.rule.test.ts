@@ -50,6 +50,13 @@ test('it rolls back to what was stable before, and withdraws what is stable now'
   ])
 })
 
+test('it stops the rollouts of what it rolls back, and no others', () => {
+  const other = { ...rollout, release: ref('1.1.0'), tenants: ['trinova'] }
+  const state = remote(stable('1.0.0'), stable('1.2.0'), running, ['rollout/r2', { ...other, stage: 0 }])
+  const plan = planRollback(state, undefined).map(({ slot, after }) => [slot, after])
+  expect(plan.slice(2)).toEqual([['rollout/r1', null]])
+})
+
 test('it rolls back twice to ever older releases, not to and fro', () => {
   const state = remote(stable('1.0.0'), stable('1.1.0'), stable('1.2.0'), stable('1.1.0'), [
     `withdrawn/${ref('1.2.0')}`,

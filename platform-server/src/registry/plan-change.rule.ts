@@ -25,7 +25,7 @@ export function planMove(state: RemoteState, channel: Channel, release: ReleaseR
   return [...change(state, `channel/${channel}`, { release }), ...restored]
 }
 
-/** Back to `to`, or to what stable named before; what it names now is withdrawn. */
+/** Back to `to`, or to what stable named before; what it names now is withdrawn, from its rollouts as well. */
 export function planRollback(remote: Remote, to: ReleaseRef | undefined): readonly SlotChange[] {
   const current = remote.channels.get('stable')?.release
   if (!current)
@@ -39,7 +39,11 @@ export function planRollback(remote: Remote, to: ReleaseRef | undefined): readon
     )
   mustExist(remote, target)
   if (target === current) return []
-  return [...planMove(remote, 'stable', target), ...change(remote, `withdrawn/${current}`, {})]
+  return [
+    ...planMove(remote, 'stable', target),
+    ...change(remote, `withdrawn/${current}`, {}),
+    ...remote.rollouts.filter(({ release }) => release === current).flatMap(({ id }) => planStop(remote, id)),
+  ]
 }
 
 function isSound(remote: Remote, ref: ReleaseRef): boolean {
