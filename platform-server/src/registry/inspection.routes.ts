@@ -67,8 +67,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
       await mustBeTenants(database, [tenant])
       const moment = at ? new Date(at) : now()
       const remote = (at ? registry.at(moment) : registry.current()).remotes.get(request.params.remote)
-      if (!remote)
-        throw new RegistryRefusal(404, 'no-remote', `There was no remote ${request.params.remote} then.`)
+      if (!remote) throw new RegistryRefusal(404, 'no-remote', noneOf(request.params.remote, at))
       const bucketFor = sticky ? (salt: string) => bucketOf(salt, sticky) : null
       const { release, why } = resolve(remote, { tenant, bucketFor, shell, now: moment })
       return {
@@ -80,4 +79,8 @@ export const inspectionRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
       }
     },
   )
+}
+
+function noneOf(remote: string, at: string | undefined): string {
+  return at ? `There was no remote ${remote} then.` : `Nothing of ${remote} has been released here yet.`
 }

@@ -7,6 +7,7 @@ import {
   reasonFrom,
   UsageError,
 } from './command.ts'
+import { slotText } from './slot-text.ts'
 
 export const rollback: Command = {
   usage: 'rollback REMOTE --reason TEXT [--release VERSION-HASH]',
@@ -65,13 +66,9 @@ export async function change(
   const request = { ...body, reason: reasonFrom(input) }
   const answer = await input.registry.call(method, `/remotes/${remote}/${path}`, request, ChangeAnswer)
   const lines = answer.changes.map(
-    ({ slot, before, after }) => `${remote} ${slot}: ${shown(before)} -> ${shown(after)}`,
+    ({ slot, before, after }) => `${remote} ${slot}: ${slotText(before)} -> ${slotText(after)}`,
   )
   return { json: answer, lines: lines.length > 0 ? lines : ['Nothing to change.'] }
-}
-
-function shown(value: unknown): string {
-  return value === null ? 'nothing' : JSON.stringify(value)
 }
 
 function instantFrom(text: string): string {

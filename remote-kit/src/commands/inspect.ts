@@ -6,6 +6,7 @@ import {
   WhyAnswer,
 } from '@platform/shared-contracts/http'
 import { type Command, nameFrom } from './command.ts'
+import { slotText } from './slot-text.ts'
 
 export const status: Command = {
   usage: 'status [REMOTE]',
@@ -55,16 +56,10 @@ export const history: Command = {
       json: changes,
       lines: changes.map(
         ({ at, actor, slot, before, after, reason }) =>
-          `${at}  ${actor}  ${slot}: ${value(before)} -> ${value(after)}  "${reason}"`,
+          `${at}  ${actor}  ${slot}: ${slotText(before)} -> ${slotText(after)}  "${reason}"`,
       ),
     }
   },
-}
-
-function value(slot: unknown): string {
-  if (slot === null || slot === undefined) return 'nothing'
-  if (typeof slot === 'object' && 'release' in slot) return String(slot.release)
-  return JSON.stringify(slot)
 }
 
 export const health: Command = {

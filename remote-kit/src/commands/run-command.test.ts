@@ -63,7 +63,17 @@ test.each([
   expect(exit).toBe(0)
   expect(`${calls[0]?.method} ${calls[0]?.path}`).toBe(call)
   expect(JSON.parse(String(calls[0]?.body))).toEqual(body)
-  expect(out).toEqual(['learner kill/all: nothing -> {}'])
+  expect(out).toEqual(['learner kill/all: nothing -> set'])
+})
+
+test('it tells the releases of a rollback by name', async () => {
+  const [before, after] = [{ release: '1.2.0-0123456789ab' }, { release: '1.1.0-0123456789ab' }]
+  answers['POST /remotes/learner/rollback'] = [
+    [200, { changes: [{ slot: 'channel/stable', before, after }] }],
+  ]
+  expect((await platform('rollback', 'learner', '--reason', 'Broken list')).out).toEqual([
+    'learner channel/stable: 1.2.0-0123456789ab -> 1.1.0-0123456789ab',
+  ])
 })
 
 test('it tells why a visitor gets a release, step by step', async () => {
