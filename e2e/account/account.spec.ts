@@ -18,6 +18,7 @@ test('profile, password, sessions and data of the person (decisions.md, added ro
   anotherPerson,
   watched,
 }) => {
+  test.slow()
   const { email, password } = await newPerson(MIRA)
   await signIn(page, email, 'oncall', password)
   const elsewhere = await anotherPerson(null)

@@ -40,7 +40,7 @@ const test = base.extend<{ readonly development: Development }>({
 })
 
 // A build, a database and a server come up first.
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 240_000 })
 
 test('a change of a remote shows without a reload and keeps state', async ({ page, development }) => {
   const { url, remote } = development

@@ -62,6 +62,7 @@ test('what somebody without a subscription and a trainer see of it is accessible
   page,
   signInAs,
 }) => {
+  test.slow()
   await signInAs('learner')
   await page.goto('/modules/IC0112?lesson=IC0112-rescue')
   await expect(page.getByText('This lesson comes with the subscription')).toBeVisible()

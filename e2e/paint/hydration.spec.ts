@@ -15,6 +15,7 @@ for (const tenant of ['oncall', 'trinova'] satisfies Tenant[])
     test.use({ tenant })
 
     test('no public page differs from what the server rendered', async ({ context, page, watched }) => {
+      test.slow()
       const { body: siteMap } = await askSite(new URL('/sitemap.xml', siteOf(tenant)))
       await useDevelopmentReact(context)
       for (const path of [...CHOOSE[tenant](pathsIn(siteMap)), '/login', '/register'])

@@ -49,6 +49,7 @@ test('a super admin brands a new tenant: published it is live at once, rolled ba
   signInAs,
   anotherPerson,
 }) => {
+  test.slow()
   const slug = `acme-${Date.now().toString(36)}`
   const site = siteAt(`${slug}.localhost`)
   await signInAs('super')
