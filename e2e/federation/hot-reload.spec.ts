@@ -15,7 +15,8 @@ interface Development {
 /** What `npm run dev -- --only` starts: one remote from its development server, in the built rest. */
 const test = base.extend<{ readonly development: Development }>({
   development: async ({ watched }, use) => {
-    watched.allow(/Download the React DevTools/)
+    // The page looks for its development server until the browser is closed, which is after that server.
+    watched.allow(/Download the React DevTools|WebSocket.*ERR_CONNECTION_REFUSED/)
     const remote = scratchRemote()
     const devServer = startDevServer({ name: 'remote-scratch', folder: remote.folder }, await freePort())
     const dataDir = mkdtempSync(join(tmpdir(), 'platform-hot-'))

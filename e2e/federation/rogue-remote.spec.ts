@@ -20,6 +20,8 @@ test.beforeAll(async () => {
   await buildRemote(remote.folder)
   team = await platformTeam('rogue')
   release = await sendRelease(remote.folder, team.token)
+  // An earlier attempt ended with a kill.
+  await team.platform(remote.folder, 'kill', 'rogue', '--lift', '--reason', 'Another attempt')
 })
 test.afterAll(async () => {
   await team.platform(remote.folder, 'kill', 'rogue', '--reason', 'The test is over')

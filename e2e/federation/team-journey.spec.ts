@@ -27,6 +27,8 @@ test.beforeAll(async () => {
   edit('remote.json', /"nav": \[[^]*\]/, '"nav": []')
   const { token } = await platformTeam(NAME)
   env = { PLATFORM_URL: productUrl(), PLATFORM_TOKEN: token }
+  // An earlier attempt ended with a kill; where there was none, there is nothing to lift.
+  await platform('kill', NAME, '--lift', '--reason', 'Another attempt')
 })
 test.afterAll(async () => {
   await platform('kill', NAME, '--reason', 'The test is over')
