@@ -1,10 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readSide, sideCookie } from '../lib/registry/sticky-id.ts'
 import { chooseEncoding, type Encoding, ENCODINGS } from '../lib/release-files/content-encoding.rule.ts'
-import type { RenderedPage } from './rendered-page.ts'
+import type { SharedAnswer } from './shared-answer.ts'
 import { sendWritten, writtenHead } from './written-head.ts'
-
-const HTML = 'text/html; charset=utf-8'
 
 interface Asked {
   readonly status: number
@@ -14,7 +12,7 @@ interface Asked {
 
 /** A page with its head, or that head alone for whoever still has it. */
 export function answerPage(
-  page: RenderedPage,
+  page: SharedAnswer,
   { status, side }: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -26,7 +24,7 @@ export function answerPage(
   // Everything that the head of this page's answers depends on; whoever is given a cookie is answered by themselves.
   const kind = `${request.method} ${encoding} ${sharing} ${isThere}`
   const known = reply.hasHeader('set-cookie') ? undefined : page.heads.get(kind)
-  if (known) return sendWritten(reply.type(HTML), known, isThere ? null : page.body(encoding))
+  if (known) return sendWritten(reply.type(page.type), known, isThere ? null : page.body(encoding))
   composeHead(page, { encoding, etag, sharing }, reply.code(isThere ? 304 : status))
   reply.send(isThere ? undefined : page.body(encoding))
   const written = writtenHead(reply)
@@ -40,7 +38,7 @@ interface Told {
   readonly sharing: keyof typeof SHARING
 }
 
-function composeHead(page: RenderedPage, { encoding, etag, sharing }: Told, reply: FastifyReply): void {
+function composeHead(page: SharedAnswer, { encoding, etag, sharing }: Told, reply: FastifyReply): void {
   reply.headers({
     ...pageHeaders(page),
     'integrity-policy': 'blocked-destinations=(script)',
@@ -83,9 +81,9 @@ function sharingOf(
   return side === null ? 'everybody' : 'nobody'
 }
 
-export function pageHeaders({ policy }: RenderedPage): Readonly<Record<string, string>> {
+export function pageHeaders({ type, policy }: SharedAnswer): Readonly<Record<string, string>> {
   return {
-    'content-type': HTML,
+    'content-type': type,
     'content-security-policy': policy,
   }
 }

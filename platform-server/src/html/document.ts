@@ -49,9 +49,14 @@ export interface DocumentParts {
 /** A page that is there to be read before any script is. */
 export interface RenderedBody {
   readonly html: string
-  /** Of the shell and of the page, as far as the markup needs it. */
-  readonly criticalCss: string
+  readonly criticalCss: CriticalCss
   readonly document: RenderedDocument
+}
+
+/** As far as the markup needs it. */
+export interface CriticalCss {
+  readonly shell: string
+  readonly page: string
 }
 
 export interface ComposedDocument {
@@ -63,8 +68,9 @@ export interface ComposedDocument {
 export function composeDocument(parts: DocumentParts): ComposedDocument {
   const { boot, inline } = parts
   const rendered = parts.rendered && withoutStyleAttributes(parts.rendered.html)
-  const critical = rendered ? `${parts.rendered?.criticalCss ?? ''}${rendered.css}` : ''
-  const themes = [parts.themeStyle, inline.style, critical].filter(isWritten).map(asStyle)
+  const critical = parts.rendered?.criticalCss ?? { shell: '', page: '' }
+  const drawn = critical.shell + critical.page + (rendered?.css ?? '')
+  const themes = [parts.themeStyle, inline.style, drawn].filter(isWritten).map(asStyle)
   const customs = [parts.customStyle].filter(isWritten).map(asStyle)
   const scripts = [inline.script].filter(isWritten).map((source) => contentOf('script', source))
   const html = [

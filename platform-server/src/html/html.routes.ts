@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chosenLanguage, hasChosenLanguage, languageCookie } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPage, pageHeaders } from './answer-page.ts'
+import { DRAWINGS } from './drawing.ts'
 import { sendEarlyHints } from './early-hints.ts'
 import { HOST } from './host.rule.ts'
 import { ProblemError } from '../lib/problem.ts'
@@ -18,6 +19,7 @@ import {
   readDevelopment,
 } from './local-servers.ts'
 import type { PageRequest, Pages } from './pages.ts'
+import type { RenderedPage } from './rendered-page.ts'
 import { REMOTE_LISTS } from './remote-lists.ts'
 
 export interface HtmlOptions {
@@ -59,6 +61,23 @@ export const htmlRoutes: FastifyPluginAsync<HtmlOptions> = async (app, options) 
   )
 
   app.get('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+
+  // Beside its code, not in its place: a page that cannot be drawn is no failure.
+  app.get(
+    `${DRAWINGS}/*`,
+    { schema: { hide: true }, config: { rateLimit: false } },
+    async (request, reply) => {
+      if (!HOST.test(request.host) || (await localParts(options, request))) return reply.code(204).send()
+      const { page, side } = await askedPage(
+        options,
+        splitUrl(request.url.slice(DRAWINGS.length)),
+        request,
+        reply,
+      )
+      if (!page.drawing) return reply.code(204).header('cache-control', 'no-store').send()
+      return answerPage(page.drawing, { status: 200, side }, request, reply)
+    },
+  )
 
   // The limit of requests is for calls.
   app.get('/*', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
@@ -138,16 +157,27 @@ function sendLocal(
     .send(page.body(null))
 }
 
-async function sendPage(
+/** The page, and the side of the running rollouts that it is for. */
+async function askedPage(
   { pages }: HtmlOptions,
   url: PageUrl,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+  hint?: (links: readonly string[]) => void,
+): Promise<{ readonly page: RenderedPage; readonly side: string | null }> {
   const stickyId = pages.needsStickyId(request.tenant) ? stickyIdOf(request, reply) : null
-  const side = pages.sideOf(request.tenant, stickyId)
-  const hint = (links: readonly string[]) => sendEarlyHints(request, reply, links)
   const page = await pages.page(toPageRequest(request, url, stickyId), hint)
+  return { page, side: pages.sideOf(request.tenant, stickyId) }
+}
+
+async function sendPage(
+  options: HtmlOptions,
+  url: PageUrl,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const hint = (links: readonly string[]) => sendEarlyHints(request, reply, links)
+  const { page, side } = await askedPage(options, url, request, reply, hint)
   const status = url.pathname === OFFLINE_PATH ? 200 : page.status
   return answerPage(page, { status, side }, request, reply)
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -41,15 +43,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /**
  * Style attributes as rules of a style element: the policy allows that by its hash, and no attribute at all. The
- * markup must be React's, where a quote in a text is always escaped.
+ * markup must be React's, where a quote in a text is always escaped. Their names are their own: the rules of one page
+ * mean nothing on another.
  */
 export function withoutStyleAttributes(html: string): { readonly html: string; readonly css: string } {
-  const rules: string[] = []
+  const rules = new Map<string, string>()
   const written = html.replace(STYLE_ATTRIBUTE, (_, escaped: string) => {
     const declarations = escaped.replace(/&(quot|amp|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? '')
-    const known = rules.indexOf(declarations)
-    const at = known === -1 ? rules.push(declarations) - 1 : known
-    return ` data-style="${at}"`
+    const name = createHash('sha256').update(declarations).digest('base64url').slice(0, 6)
+    rules.set(name, `[data-style="${name}"]{${declarations}}`)
+    return ` data-style="${name}"`
   })
-  return { html: written, css: rules.map((rule, at) => `[data-style="${at}"]{${rule}}`).join('') }
+  return { html: written, css: [...rules.values()].join('') }
 }

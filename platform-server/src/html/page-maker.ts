@@ -46,12 +46,15 @@ export class PageMaker {
     const version = rendering?.changes.version() ?? 0
     const markup = await rendering?.renderer.render(asked)
     if (!rendering || !markup) return this.browserPage(input, now().getTime() + FAULT_HOLDS_MS)
-    const sheets = await Promise.all(
-      stylesOf(owned, input).map(async (url) =>
+    const needed = async (urls: readonly string[]) => {
+      const sheets = urls.map(async (url) =>
         criticalCss(await rendering.stylesheet(url), url.slice(0, url.lastIndexOf('/') + 1), markup.html),
-      ),
-    )
-    const full: PageMarkup = { ...markup, url: asked.url, owned, criticalCss: sheets.join('') }
+      )
+      return (await Promise.all(sheets)).join('')
+    }
+    const { shell, page } = stylesOf(owned, input)
+    const css = { shell: await needed(shell), page: await needed(page) }
+    const full: PageMarkup = { ...markup, url: asked.url, owned, criticalCss: css }
     return {
       page: new RenderedPage(pageParts(input, isMissing(full) ? { ...full, isUnlisted: true } : full)),
       answers: markup.answers,

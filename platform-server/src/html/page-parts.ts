@@ -17,7 +17,7 @@ import {
   themeVariables,
 } from '@platform/shared-contracts/rules'
 import type { RenderedMarkup } from '../lib/rendering/page-renderer.ts'
-import type { DocumentParts, LinkedFile } from './document.ts'
+import type { CriticalCss, DocumentParts, LinkedFile } from './document.ts'
 import { ownerOf, type OwnedPage } from './page-owner.rule.ts'
 
 const LAYERS = '@layer reset,tokens,base,ui,app,tenant,guard;'
@@ -68,7 +68,7 @@ export interface PageInput {
 export interface PageMarkup extends RenderedMarkup {
   readonly url: string
   readonly owned: OwnedPage
-  readonly criticalCss: string
+  readonly criticalCss: CriticalCss
 }
 
 export function ownedPage({ address, shell, remotes }: PageInput): OwnedPage | null {
@@ -87,13 +87,17 @@ function documentBoot(input: PageInput): BootDocument {
   return remotesAt ? { ...boot, shell: { ...boot.shell, assets: {} }, remotes: [], remotesAt } : boot
 }
 
-/** Styles of the shell and of the page, in the order that they cascade. */
-export function stylesOf(owned: OwnedPage, input: PageInput): readonly string[] {
-  const { shell } = input
-  return [
-    ...shell.manifest.styles.map((file) => shell.base + file),
-    ...preloadsOf(owned, input).map(({ url }) => url),
-  ].filter((url) => url.endsWith('.css'))
+/** Stylesheets of the shell and of the page, in the order that they cascade. */
+export function stylesOf(
+  owned: OwnedPage,
+  input: PageInput,
+): Readonly<Record<keyof CriticalCss, readonly string[]>> {
+  const { base, manifest } = input.shell
+  const page = preloadsOf(owned, input).map(({ url }) => url)
+  return {
+    shell: manifest.styles.map((file) => base + file),
+    page: page.filter((url) => url.endsWith('.css')),
+  }
 }
 
 /** Everything that the document of one page is made of. */

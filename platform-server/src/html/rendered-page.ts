@@ -1,30 +1,22 @@
-import { createHash } from 'node:crypto'
-import type { Encoding } from '../lib/release-files/content-encoding.rule.ts'
 import { composeDocument, type DocumentParts } from './document.ts'
+import { composeDrawing } from './drawing.ts'
 import { earlyHints } from './early-hints.ts'
-import { EncodedBody } from './encoded-body.ts'
-import type { WrittenHead } from './written-head.ts'
+import { SharedAnswer } from './shared-answer.ts'
 
 /** A composed page. */
-export class RenderedPage {
-  readonly policy: string
-  readonly etag: string
+export class RenderedPage extends SharedAnswer {
   readonly status: 200 | 404
   readonly hints: readonly string[]
-  /** Of answers with it, by what each depends on. */
-  readonly heads = new Map<string, WrittenHead>()
-  private readonly content: EncodedBody
+  /** The same page for a browser that has the shell; `null` where nothing is drawn. */
+  readonly drawing: SharedAnswer | null
 
   constructor(parts: DocumentParts) {
+    const { html, policy } = composeDocument(parts)
+    super('text/html; charset=utf-8', policy, html)
     this.status = parts.head.isMissing ? 404 : 200
     this.hints = earlyHints(parts, parts.rendered !== null)
-    const { html, policy } = composeDocument(parts)
-    this.content = new EncodedBody(Buffer.from(html))
-    this.policy = policy
-    this.etag = createHash('sha256').update(html).digest('base64url').slice(0, 22)
-  }
-
-  body(encoding: Encoding | null): Buffer {
-    return this.content.in(encoding)
+    const drawing = this.status === 200 ? composeDrawing(parts) : null
+    this.drawing =
+      drawing && new SharedAnswer('application/json; charset=utf-8', policy, JSON.stringify(drawing))
   }
 }

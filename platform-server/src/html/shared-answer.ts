@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { Encoding } from '../lib/release-files/content-encoding.rule.ts'
+import { EncodedBody } from './encoded-body.ts'
+import type { WrittenHead } from './written-head.ts'
+
+/** An answer that is given to many alike. */
+export class SharedAnswer {
+  readonly type: string
+  readonly policy: string
+  readonly etag: string
+  /** Of answers with it, by what each depends on. */
+  readonly heads = new Map<string, WrittenHead>()
+  private readonly content: EncodedBody
+
+  constructor(type: string, policy: string, text: string) {
+    this.type = type
+    this.policy = policy
+    this.content = new EncodedBody(Buffer.from(text))
+    this.etag = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  }
+
+  body(encoding: Encoding | null): Buffer {
+    return this.content.in(encoding)
+  }
+}
