@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import '@platform/shared-ui/styles/tokens.css'
 import '@platform/shared-ui/styles/reset.css'
 import '@platform/shared-ui/styles/base.css'
 import type { BootDocument, RenderedDocument } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
+import { ShellRouter } from './app/shell-router.tsx'
 import { ShellServicesContext } from './app/shell-services.ts'
 import { readRenderedPage } from './boot/rendered-page.ts'
 import { createRemotes, type Remotes } from './create-remotes.ts'
 import { createServices, type StartedServices } from './create-services.ts'
-import { replayEarlyInput } from './hydration/early-input.ts'
+import { replayEarlyInput } from './lib/early-input.ts'
 import { Ready } from './hydration/ready.tsx'
 import { whenIdleOrUsed } from './hydration/when-idle.ts'
 import type { IntegrityTable } from './lib/integrity/integrity-table.ts'
@@ -68,6 +68,7 @@ function begin({ boot, integrity, suspects, refusals }: ShellStart, rendered: Re
     ),
     session: services.session.state,
     storage: optionalStorage,
+    lend: started.page.lend,
   })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no <div id="root"> for the shell.')
@@ -142,9 +143,9 @@ function Page({ remotes, started, onReady }: PageProps): ReactNode {
   return (
     <Ready onReady={onReady}>
       <ShellServicesContext value={started.services}>
-        <BrowserRouter>
+        <ShellRouter isAtHand={remotes.isAtHand}>
           <Shell remotes={remotes} notices={started.notices} />
-        </BrowserRouter>
+        </ShellRouter>
       </ShellServicesContext>
     </Ready>
   )

@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import { matchPath } from 'react-router-dom'
 import type { BootDocument, BootRelease, BootRemote } from '@platform/shared-contracts/http'
 import { decideAccess, type GuardSession } from '@platform/shared-contracts/rules'
+import { createDraw, type DrawTools } from './remotes/drawing.ts'
 import type { EntryStorage } from './lib/browser-storage.ts'
 import type { IntegrityTable } from './lib/integrity/integrity-table.ts'
 import type { SuspectFiles } from './lib/integrity/suspect-files.ts'
@@ -16,13 +17,15 @@ import { prefetchPage } from './remotes/prefetch-page.ts'
 import { releaseRef } from './remotes/release-ref.ts'
 import { createRemoteLog, type RemoteRecord } from './remotes/remote-log.ts'
 import type { RemoteFailure } from './remotes/remote-failure.ts'
-import { createRemotePages, type RemotePages } from './remotes/remote-pages.ts'
+import { createRemotePages, type RemotePages, type RemotePagesTools } from './remotes/remote-pages.ts'
 import { diagnose } from './remotes/with-retry.ts'
 import { ownPages } from './shell-pages.ts'
 
 export interface Remotes {
   readonly all: readonly BootRemote[]
   readonly pages: RemotePages
+  /** Whether the page of this address is drawn already, and has yet to be loaded. */
+  readonly isAtHand: (address: Pick<Location, 'pathname' | 'search'>) => boolean
   readonly onShown: (remote: BootRemote, release: BootRelease) => void
   readonly report: (failure: RemoteFailure, remote: BootRemote, release: BootRelease | null) => void
   /** The same for what a page threw while it was shown, after a look at what did not come; answers what it is. */
@@ -46,10 +49,11 @@ interface RemotesOptions {
   readonly session: ReadableAtom<GuardSession>
   /** For what is not strictly needed. */
   readonly storage: EntryStorage
+  readonly lend: DrawTools['lend']
 }
 
 export function createRemotes(options: RemotesOptions): Remotes {
-  const { boot, integrity, suspects, report, reportLoad, session, storage } = options
+  const { boot, integrity, suspects, report, reportLoad, session, storage, lend } = options
   const log = createRemoteLog(boot.remotes)
   const reportRemote: Remotes['report'] = (failure, remote, release) => {
     const { phase, message } = failure
@@ -66,14 +70,25 @@ export function createRemotes(options: RemotesOptions): Remotes {
   const prefetch = ({ release }: BootRemote, path: string) => {
     if (release) prefetchPage(release, path, document.head)
   }
-  const pages = createRemotePages({ ...tools, load, prefetch })
-  prefetchOnIntent([own.remote, ...boot.remotes], session, (remote, path) => {
-    if (remote === own.remote) pages.open(remote, path)
-    else prefetch(remote, path)
+  const drawing = createDraw({ list: boot.remotesAt?.url, lend })
+  const draw: RemotePagesTools['draw'] = ({ listing }, path, url) => {
+    const isGuarded = listing.routes.find((route) => route.path === path)?.access !== undefined
+    // What the server draws is what a visitor sees.
+    return boot.remotesAt && !isGuarded && session.get().status === 'anonymous' ? drawing(url) : null
+  }
+  const pages = createRemotePages({ ...tools, load, prefetch, draw })
+  const all = [own.remote, ...boot.remotes]
+  prefetchOnIntent(all, session, (remote, path, url) => {
+    if (remote === own.remote) pages.open(remote, path, url)
+    else pages.prepare(remote, path, url)
   })
   return {
-    all: [own.remote, ...boot.remotes],
+    all,
     pages,
+    isAtHand: ({ pathname, search }) => {
+      const page = pageAt(all, pathname)
+      return page !== null && pages.isDrawn(page.remote, page.route.path, pathname + search)
+    },
     onShown: (remote, release) => {
       if (remote === own.remote) return
       lastGood.remember(remote.id, release)
@@ -101,14 +116,19 @@ export function createRemotes(options: RemotesOptions): Remotes {
 function prefetchOnIntent(
   remotes: readonly BootRemote[],
   session: ReadableAtom<GuardSession>,
-  prefetch: (remote: BootRemote, path: string) => void,
+  prefetch: (remote: BootRemote, path: string, url: string) => void,
 ): void {
-  watchLinkIntent(document, ({ pathname }) => {
-    for (const remote of remotes)
-      for (const { path, access } of remote.listing.routes)
-        if (matchPath(path, pathname) && decideAccess(access, session.get()).kind === 'allow')
-          return prefetch(remote, path)
+  watchLinkIntent(document, ({ pathname, search }) => {
+    const page = pageAt(remotes, pathname)
+    if (page && decideAccess(page.route.access, session.get()).kind === 'allow')
+      prefetch(page.remote, page.route.path, pathname + search)
   })
+}
+
+function pageAt(remotes: readonly BootRemote[], pathname: string) {
+  for (const remote of remotes)
+    for (const route of remote.listing.routes) if (matchPath(route.path, pathname)) return { remote, route }
+  return null
 }
 
 function wait(ms: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { BootDocument, RenderedDocument } from '@platform/shared-contracts/http'
 import pages from '../pages.json'
 import type { ShellServices } from './app/shell-services.ts'
-import { inlinedPage } from './boot/rendered-page.ts'
+import { type InlinedPage, inlinedPage } from './boot/rendered-page.ts'
 import { createCart } from './cart/cart.ts'
 import { chosenStorage } from './consent/chosen-storage.ts'
 import { createConsent } from './consent/consent.ts'
@@ -19,6 +19,7 @@ import { watchVitals } from './vitals/watch-vitals.ts'
 
 export interface StartedServices {
   readonly services: ShellServices
+  readonly page: InlinedPage
   readonly notices: Notices
   /** `fetch` with the stored token, without the 401 rule: a report must not end a session. */
   readonly bearerFetch: (url: string, init: RequestInit) => Promise<Response>
@@ -48,6 +49,7 @@ export function createServices(
   const report = (error: unknown) =>
     reportFailure({ remote: null, version: null, phase: 'app', message: String(error) })
   const { notify } = notices
+  const page = inlinedPage(rendered?.answers ?? {})
   const services: ShellServices = {
     config,
     hostname: location.hostname,
@@ -61,7 +63,7 @@ export function createServices(
     fetch: authorisedFetch,
     notify,
     report,
-    page: rendered && inlinedPage(rendered.answers),
+    page,
   }
   const start = () => {
     services.language.follow()
@@ -73,7 +75,7 @@ export function createServices(
     watchVitals(services, location.pathname)
   }
   const optionalStorage = chosenStorage(storage, consent)
-  return { services, notices, bearerFetch, reportFailure, optionalStorage, start }
+  return { services, page, notices, bearerFetch, reportFailure, optionalStorage, start }
 }
 
 function browserEnvironment({ sessionBase, apiBase }: BootDocument['config']): SessionEnvironment {

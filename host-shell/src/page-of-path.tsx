@@ -17,8 +17,9 @@ import { useTypefaceOfNextPage } from './typeface/typeface.ts'
 export function PageOfPath({ remotes }: { readonly remotes: Remotes }): ReactNode {
   const routes = useMemo(() => routesOf(remotes), [remotes])
   const { pathname } = useLocation()
-  useScrollOnNavigation()
+  // First what changes the height of every line, then what asks how high the page is: one layout for both.
   useTypefaceOfNextPage(pathname)
+  useScrollOnNavigation()
   return (
     <LeavingBoundary
       path={pathname}
@@ -58,11 +59,13 @@ interface RemoteRouteProps {
 function RemoteRoute({ remotes, remote, route }: RemoteRouteProps) {
   const report = useMemo(() => (error: unknown) => remotes.reportApp(error, remote), [remotes, remote])
   const platform = useLentPlatform(report)
+  const { pathname, search } = useLocation()
   return (
     <Guarded access={route.access}>
       <RemoteArea
         remote={remote}
         path={route.path}
+        url={pathname + search}
         pages={remotes.pages}
         platform={platform}
         onRenderError={remotes.reportRender}

@@ -81,6 +81,7 @@ async function openedRemotes(boot: BootDocument, owner: Owner): Promise<Remotes>
   if (!remote) throw new Error(`The boot document does not name ${owner.id}.`)
   const pages = createRemotePages({
     prefetch: ignored,
+    draw: () => null,
     load: async () => (owner.id === null ? own.loaded : loadedOf(remote, owner.module)),
     report: ignored,
     random: () => 0,
@@ -96,6 +97,7 @@ async function openedRemotes(boot: BootDocument, owner: Owner): Promise<Remotes>
     ...{ all, pages, onShown: ignored, report: ignored, reportApp: ignored },
     reportRender: (failure) => Promise.resolve(failure),
     records: () => [],
+    isAtHand: () => false,
   }
 }
 

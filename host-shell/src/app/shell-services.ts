@@ -79,8 +79,8 @@ export interface ShellServices {
   readonly fetch: Platform['fetch']
   readonly notify: Platform['notify']
   readonly report: Platform['report']
-  /** The document that the server rendered; `null` where the browser renders the page. */
-  readonly page: PlatformPage | null
+  /** What the server has said to a visitor of the pages that it rendered. */
+  readonly page: PlatformPage
 }
 
 export const ShellServicesContext = createContext<ShellServices | null>(null)

@@ -11,7 +11,7 @@ export function useLentPlatform(report: Platform['report']): Platform {
   return useMemo(() => {
     const { cart, notify, page } = shell
     // What was rendered is what an anonymous visitor may know.
-    const lentPage = page && session.status === 'anonymous' ? { page } : {}
+    const lentPage = session.status === 'anonymous' ? { page } : {}
     return { tenant, session, fetch: lentFetch(shell), cart, notify, report, ...lentPage }
   }, [shell, tenant, session, report])
 }

@@ -12,10 +12,19 @@ export function readRenderedPage(page: Document, { pathname, search }: Location)
   return rendered.url === pathname + search ? rendered : null
 }
 
+export interface InlinedPage extends PlatformPage {
+  /** Of a page that was drawn ahead (../remotes/drawing.ts). */
+  readonly lend: (answers: InlinedAnswers) => void
+}
+
 /** The answers that came with the document: what it was rendered with need not be asked for again. */
-export function inlinedPage(answers: InlinedAnswers): PlatformPage {
+export function inlinedPage(answers: InlinedAnswers): InlinedPage {
+  const known = new Map(Object.entries(answers))
   return {
-    answer: (path) => (Object.hasOwn(answers, path) ? (answers[path] ?? null) : null),
+    answer: (path) => known.get(path) ?? null,
     describe: () => undefined,
+    lend: (more) => {
+      for (const [path, answer] of Object.entries(more)) known.set(path, answer)
+    },
   }
 }

@@ -22,6 +22,7 @@ function area(load: LoadRemote, platform = fakePlatform()) {
   const onShown = jest.fn()
   const pages = createRemotePages({
     prefetch: () => undefined,
+    draw: () => null,
     load,
     report: () => undefined,
     suspects: { add: () => undefined, recheck: soon },
@@ -32,7 +33,7 @@ function area(load: LoadRemote, platform = fakePlatform()) {
     <div>
       <header>OnCall Safety</header>
       <Suspense fallback="waiting">
-        <RemoteArea {...{ remote, path, pages, platform: lent, onRenderError, onShown }} />
+        <RemoteArea {...{ remote, path, url: path, pages, platform: lent, onRenderError, onShown }} />
       </Suspense>
     </div>
   )

@@ -37,7 +37,7 @@ export function fakeShell({ session = ANONYMOUS, tenant = ONCALL_TENANT, ...give
     language: { choose: async () => undefined, follow: () => undefined },
     cart: fakeCart(),
     notify,
-    page: null,
+    page: { answer: () => null, describe: () => undefined },
     report: () => undefined,
     ...given,
     tenant: { config, error: atom(null) },
