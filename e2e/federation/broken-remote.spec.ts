@@ -38,6 +38,8 @@ test.describe('a remote that does not come', () => {
   })
 
   test('says that it is still loading long before it gives up', async ({ page, network }) => {
+    // A visitor reads meanwhile what the server draws.
+    await signInAt(page, network.url, emailOf('learner', 'oncall'))
     const arrives = Promise.withResolvers<undefined>()
     network.break(/^\/releases\/learner\/.*\/remoteEntry/, { until: arrives.promise })
     await page.goto(`${network.url}/`)
