@@ -11,6 +11,7 @@ const shared = Object.fromEntries(
   [
     'react',
     'react-dom',
+    'react-router',
     'react-router-dom',
     'react-redux',
     '@reduxjs/toolkit',
