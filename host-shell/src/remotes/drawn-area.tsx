@@ -58,7 +58,11 @@ function DrawnArea({ url, sheet, language, nodes, onShown, onPainted }: DrawnAre
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
     }
   }, [sheet, nodes, onShown])
-  useEffect(onPainted, [onPainted])
+  useEffect(() => {
+    // What a click leads to is an effect before its paint.
+    const frame = requestAnimationFrame(() => setTimeout(onPainted))
+    return () => cancelAnimationFrame(frame)
+  }, [onPainted])
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const address = isPlain(event) ? addressIn(event.target as Element) : null
