@@ -15,7 +15,6 @@ declare global {
 interface Asked {
   readonly file: string
   readonly startedAt: number
-  readonly endedAt: number
 }
 
 /** Notes when a link is clicked, and when the title of the other page is in the document. */
@@ -34,18 +33,16 @@ async function watchMove(page: Page): Promise<void> {
 
 const moveOf = (page: Page) => page.evaluate(() => window.move as Move)
 
+const CODE = /\/(releases|shell)\/.+\.(js|css)$/
+
 /** Scripts and styles, of releases and of the shell, that were asked for since an instant of the page. */
 function codeSince(page: Page, instant: number): Promise<readonly Asked[]> {
   return page.evaluate(
-    (from) =>
+    ({ from, code }) =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name, startTime }) => startTime >= from && /\/(releases|shell)\/.+\.(js|css)$/.test(name))
-        .map(({ name, startTime, responseEnd }) => ({
-          file: new URL(name).pathname,
-          startedAt: startTime,
-          endedAt: responseEnd,
-        })),
-    instant,
+        .filter(({ name, startTime }) => startTime >= from && new RegExp(code).test(name))
+        .map(({ name, startTime }) => ({ file: new URL(name).pathname, startedAt: startTime })),
+    { from: instant, code: CODE.source },
   )
 }
 
@@ -59,11 +56,11 @@ async function openHome(page: Page) {
   }
 }
 
-/** Until its answer is called, no code of the learners' pages arrives. */
+/** Until its answer is called, no code that the learners' pages need arrives. */
 async function holdBackCode(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = []
   let isLetThrough = false
-  await page.route(/\/releases\/learner\//, async (route) => {
+  await page.route(/\/(releases\/learner|shell\/state)/, async (route) => {
     if (isLetThrough) await route.continue()
     else held.push(route)
   })
@@ -95,18 +92,18 @@ test('without a sign before the click, everything is asked for before the first 
   page,
 }) => {
   const { link } = await openHome(page)
+  const letThrough = await holdBackCode(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   // Neither pointer nor focus: as when a script of the page goes there.
   await link.evaluate((one: HTMLAnchorElement) => one.click())
-  await expect(page.locator('main h1')).toHaveText(/core modules/i)
+  await expect.poll(() => asked).toContainEqual(expect.stringMatching(STORE))
+  const before = new Set(asked)
+  await letThrough()
   await expect(page.locator('[data-page] h1')).toHaveText(/core modules/i)
-  const { clickedAt } = await moveOf(page)
-  // What the page does when it is there comes after its code.
-  const needed = (await codeSince(page, clickedAt)).filter(
-    ({ file }) => !/\/(sync|offline|drawn)\./.test(file),
-  )
-  expect(needed.map(({ file }) => file)).toContainEqual(expect.stringMatching(STORE))
-  const firstAnswer = Math.min(...needed.map(({ endedAt }) => endedAt))
-  expect(needed.filter(({ startedAt }) => startedAt > firstAnswer)).toEqual([])
+  // What the page does once it is there comes after its code.
+  const after = asked.filter((file) => CODE.test(file) && !/\/(sync|offline)\./.test(file))
+  expect(after.filter((file) => !before.has(file))).toEqual([])
 })
 
 test('a page is read and used before its code is there', async ({ page }) => {
