@@ -36,13 +36,13 @@ export interface ReadTools extends DrawTools {
 }
 
 export function createDraw(tools: DrawTools): Draw {
-  const asked = new Map<string, { readonly at: number; readonly drawing: Drawing }>()
+  const asked = new Map<string, Drawing>()
   return (url) => {
     const known = asked.get(url)
-    const at = performance.now()
-    if (known && at - known.at < HOLDS_MS) return known.drawing
+    if (known) return known
     const drawing = startDrawing(url, tools)
-    asked.set(url, { at, drawing })
+    asked.set(url, drawing)
+    setTimeout(() => asked.delete(url), HOLDS_MS)
     return drawing
   }
 }
