@@ -4,29 +4,15 @@ import { extractText } from 'unpdf'
 import { paperBrand } from '../../lib/pdf/paper-brand.ts'
 import { drawInvoice } from './draw-invoice.ts'
 import { invoiceOf } from './invoice.ts'
+import { PIER_ORDER } from './testing/pier-order.ts'
 
 const order: Order = {
-  id: 'o',
-  number: 'O-2026-00007',
-  state: 'awaiting_payment',
-  seats: 10,
-  lines: [
-    { code: 'IC0110', title: 'Ladder Safety', priceCents: 2000 },
-    { code: 'IC0112', title: 'Fall Protection', priceCents: 4000 },
-    { code: 'IC0113', title: 'Respiratory Protection Awareness', priceCents: 3000 },
-  ],
-  ...{ sumCents: 90_000, discountCents: 13_500, totalCents: 76_500 },
+  ...PIER_ORDER,
   billing: {
     ...{ name: 'Łukasz Żółć', companyName: 'Nuñez & Ünal GmbH' },
     ...{ address: 'Zoë-Straße 1\nGalveston, TX 77550', poNumber: 'ß-77' },
   },
   buyer: { id: 1, name: 'Zoë Ünal', email: 'zoe@harbor.test' },
-  termsVersion: '1',
-  placedAt: '2026-11-21T12:00:00.000Z',
-  paidAt: null,
-  cancelledAt: null,
-  hasSeats: true,
-  seatHolders: [],
 }
 
 const DETAILS = 'Erste Brücken-Bank\nRouting 021000021\nAccount 000123456789'

@@ -1,26 +1,5 @@
-import type { Order } from '@platform/shared-contracts/http'
 import { invoiceOf } from './invoice.ts'
-
-const order: Order = {
-  id: 'o',
-  number: 'O-2026-00007',
-  state: 'awaiting_payment',
-  seats: 10,
-  lines: [
-    { code: 'IC0110', title: 'Ladder Safety', priceCents: 2000 },
-    { code: 'IC0112', title: 'Fall Protection', priceCents: 4000 },
-    { code: 'IC0113', title: 'Respiratory Protection Awareness', priceCents: 3000 },
-  ],
-  ...{ sumCents: 90_000, discountCents: 13_500, totalCents: 76_500 },
-  billing: { name: 'Łukasz Nguyễn', companyName: 'Harbor', address: '1 Pier\nGalveston, TX', poNumber: '77' },
-  buyer: { id: 1, name: 'Łukasz Nguyễn', email: 'l@harbor.test' },
-  termsVersion: '1',
-  placedAt: '2026-11-21T12:00:00.000Z',
-  paidAt: null,
-  cancelledAt: null,
-  hasSeats: true,
-  seatHolders: [],
-}
+import { PIER_ORDER as order } from './testing/pier-order.ts'
 
 it('names number, days, reference, whom it is for, and lines that come to the total of the order', () => {
   expect(invoiceOf(order, 'en')).toMatchObject({
