@@ -8,6 +8,7 @@ const withoutCss = { ...TRINOVA_TENANT, branding: { ...TRINOVA_TENANT.branding, 
 
 describe('branding of the tenant (spec sections 2 and 9)', () => {
   beforeEach(() => {
+    Object.assign(document, { adoptedStyleSheets: [] })
     document.head.innerHTML = '<link rel="icon" href="/old.ico"><style data-tenant-css>a{}</style>'
     applyBranding(withoutCss, document)
   })
@@ -25,6 +26,13 @@ describe('branding of the tenant (spec sections 2 and 9)', () => {
   it("replaces the favicon by the tenant's", () => {
     const icons = [...document.head.querySelectorAll('link[rel="icon"]')]
     expect(icons.map((icon) => icon.getAttribute('href'))).toEqual(['/files/t.png'])
+  })
+
+  it('leaves the sheets of others where they are', () => {
+    const other = {} as CSSStyleSheet
+    document.adoptedStyleSheets = [other]
+    applyBranding(ONCALL_TENANT, document)
+    expect(document.adoptedStyleSheets).toEqual([other])
   })
 
   it('names the tenant and takes away the custom CSS of the one before', () => {

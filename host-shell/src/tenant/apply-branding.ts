@@ -2,6 +2,9 @@ import type { TenantConfig } from '@platform/shared-contracts/http'
 import { faviconOf, themeProperties } from '@platform/shared-contracts/rules'
 import { setHeadLink } from '../lib/head-link.ts'
 
+/** What the branding before this one brought; a page that was drawn ahead has sheets of its own there. */
+let own: readonly CSSStyleSheet[] = []
+
 /** Puts another branding on a page whose HTML was served with an earlier one. */
 export function applyBranding(tenant: TenantConfig, page: Document): void {
   page.documentElement.dataset.tenant = tenant.slug
@@ -9,7 +12,9 @@ export function applyBranding(tenant: TenantConfig, page: Document): void {
     page.documentElement.style.setProperty(name, value)
   setHeadLink(page, 'icon', faviconOf(tenant))
   page.querySelector('style[data-tenant-css]')?.remove()
-  page.adoptedStyleSheets = fencedSheets(tenant.branding?.theme?.customCss ?? '')
+  const others = page.adoptedStyleSheets.filter((one) => !own.includes(one))
+  own = fencedSheets(tenant.branding?.theme?.customCss ?? '')
+  page.adoptedStyleSheets = [...others, ...own]
 }
 
 /**
