@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Tells of Escape, and of a press outside the box, while it is open. */
+/** Tells of Escape, of a press outside the box, and of a link inside that is followed, while it is open. */
 export function useDismissal(
   box: RefObject<HTMLElement | null>,
   isOpen: boolean,
-  dismiss: (how: 'escape' | 'outside') => void,
+  dismiss: (how: 'escape' | 'outside' | 'followed') => void,
 ): void {
   const latest = useRef(dismiss)
   useEffect(() => {
@@ -18,10 +18,17 @@ export function useDismissal(
     const onPointerDown = (event: PointerEvent) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) latest.current('outside')
     }
+    // Not only once the router is there: the page may show before.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && box.current?.contains(target.closest('a[href]')))
+        latest.current('followed')
+    }
     document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('click', onClick)
     document.addEventListener('pointerdown', onPointerDown)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('click', onClick)
       document.removeEventListener('pointerdown', onPointerDown)
     }
   }, [box, isOpen])
