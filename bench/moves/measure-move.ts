@@ -43,7 +43,10 @@ export async function measureMove(
 
 async function watchMove(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const title = () => document.querySelector('main h1')?.textContent ?? ''
+    const title = () =>
+      [...document.querySelectorAll<HTMLElement>('main h1')].find((one) =>
+        one.checkVisibility({ visibilityProperty: true }),
+      )?.textContent ?? ''
     const before = title()
     const painted = (clickedAt: number) =>
       new Promise<number>((resolve) => {

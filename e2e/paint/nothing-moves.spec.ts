@@ -31,7 +31,8 @@ test('nothing moves on a slow line, at the first visit and at the next', async (
 
 test('a page that is opened by a link is set in the typeface that came meanwhile', async ({ page }) => {
   await slowDown(page)
-  const isSetIn = () => page.evaluate(() => [...document.fonts].some(({ family }) => family === 'Figtree'))
+  const isSetIn = () =>
+    page.evaluate(() => getComputedStyle(document.body).fontFamily.includes('Figtree Next'))
   await page.goto('/')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('typeface'))).toMatch(/\.woff2$/)
   expect(await isSetIn()).toBe(false)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 import '@platform/shared-ui/styles/tokens.css'
 import '@platform/shared-ui/styles/reset.css'
 import '@platform/shared-ui/styles/base.css'
@@ -19,9 +20,11 @@ import type { SuspectFiles } from './lib/integrity/suspect-files.ts'
 import { createReportLoad } from './lib/report-loads.ts'
 import { Shell } from './shell.tsx'
 import { speak } from './speak.ts'
-import { fetchTypeface } from './typeface/typeface.ts'
+import { fetchTypeface, nextFonts } from './typeface/typeface.ts'
 
 const QUIET_MS = 2_000
+
+const history = createBrowserHistory({ v5Compat: true })
 
 export interface ShellStart {
   readonly boot: BootDocument
@@ -68,7 +71,11 @@ function begin({ boot, integrity, suspects, refusals }: ShellStart, rendered: Re
     ),
     session: services.session.state,
     storage: optionalStorage,
-    lend: started.page.lend,
+    drawTools: {
+      lend: started.page.lend,
+      fonts: () => nextFonts(document.documentElement),
+      go: (address) => history.push(address),
+    },
   })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no <div id="root"> for the shell.')
@@ -143,7 +150,7 @@ function Page({ remotes, started, onReady }: PageProps): ReactNode {
   return (
     <Ready onReady={onReady}>
       <ShellServicesContext value={started.services}>
-        <ShellRouter isAtHand={remotes.isAtHand}>
+        <ShellRouter history={history} aheadAt={remotes.drawingAt}>
           <Shell remotes={remotes} notices={started.notices} />
         </ShellRouter>
       </ShellServicesContext>

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import { matchPath } from 'react-router-dom'
 import type { BootDocument, BootRelease, BootRemote } from '@platform/shared-contracts/http'
 import { decideAccess, type GuardSession } from '@platform/shared-contracts/rules'
-import { createDraw, type DrawTools } from './remotes/drawing.ts'
+import { createDraw, type Drawing, type DrawTools } from './remotes/drawing.ts'
 import type { EntryStorage } from './lib/browser-storage.ts'
 import type { IntegrityTable } from './lib/integrity/integrity-table.ts'
 import type { SuspectFiles } from './lib/integrity/suspect-files.ts'
@@ -24,8 +24,8 @@ import { ownPages } from './shell-pages.ts'
 export interface Remotes {
   readonly all: readonly BootRemote[]
   readonly pages: RemotePages
-  /** Whether the page of this address is drawn already, and has yet to be loaded. */
-  readonly isAtHand: (address: Pick<Location, 'pathname' | 'search'>) => boolean
+  /** The drawing of the page of this address, where it is not open yet. */
+  readonly drawingAt: (address: Pick<Location, 'pathname' | 'search'>) => Drawing | null
   readonly onShown: (remote: BootRemote, release: BootRelease) => void
   readonly report: (failure: RemoteFailure, remote: BootRemote, release: BootRelease | null) => void
   /** The same for what a page threw while it was shown, after a look at what did not come; answers what it is. */
@@ -49,11 +49,11 @@ interface RemotesOptions {
   readonly session: ReadableAtom<GuardSession>
   /** For what is not strictly needed. */
   readonly storage: EntryStorage
-  readonly lend: DrawTools['lend']
+  readonly drawTools: Omit<DrawTools, 'list'>
 }
 
 export function createRemotes(options: RemotesOptions): Remotes {
-  const { boot, integrity, suspects, report, reportLoad, session, storage, lend } = options
+  const { boot, integrity, suspects, report, reportLoad, session, storage, drawTools } = options
   const log = createRemoteLog(boot.remotes)
   const reportRemote: Remotes['report'] = (failure, remote, release) => {
     const { phase, message } = failure
@@ -70,7 +70,7 @@ export function createRemotes(options: RemotesOptions): Remotes {
   const prefetch = ({ release }: BootRemote, path: string) => {
     if (release) prefetchPage(release, path, document.head)
   }
-  const drawing = createDraw({ list: boot.remotesAt?.url, lend })
+  const drawing = createDraw({ ...drawTools, list: boot.remotesAt?.url })
   const draw: RemotePagesTools['draw'] = ({ listing }, path, url) => {
     const isGuarded = listing.routes.find((route) => route.path === path)?.access !== undefined
     // What the server draws is what a visitor sees.
@@ -85,9 +85,9 @@ export function createRemotes(options: RemotesOptions): Remotes {
   return {
     all,
     pages,
-    isAtHand: ({ pathname, search }) => {
+    drawingAt: ({ pathname, search }) => {
       const page = pageAt(all, pathname)
-      return page !== null && pages.isDrawn(page.remote, page.route.path, pathname + search)
+      return page && pages.drawingOf(page.remote, page.route.path, pathname + search)
     },
     onShown: (remote, release) => {
       if (remote === own.remote) return

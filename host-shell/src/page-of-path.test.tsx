@@ -54,7 +54,7 @@ async function open(path: string, session: GuardSession) {
       suspects: { add: () => undefined, recheck: soon },
       report: () => undefined,
     }),
-    isAtHand: () => false,
+    drawingAt: () => null,
     onShown: () => undefined,
     report: () => undefined,
     reportRender: async (failure) => failure,

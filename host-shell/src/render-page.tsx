@@ -97,7 +97,7 @@ async function openedRemotes(boot: BootDocument, owner: Owner): Promise<Remotes>
     ...{ all, pages, onShown: ignored, report: ignored, reportApp: ignored },
     reportRender: (failure) => Promise.resolve(failure),
     records: () => [],
-    isAtHand: () => false,
+    drawingAt: () => null,
   }
 }
 

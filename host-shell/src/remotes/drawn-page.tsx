@@ -1,10 +1,12 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import type { PageDrawing } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
-import styles from './remote-area.module.css'
+import { drawnArea } from './drawn-area.ts'
 import type { DrawnPage, ReadTools } from './drawing.ts'
 import { keepInput } from './hand-over.ts'
+
+/** A page in the background is not painted. */
+const PATIENCE_MS = 100
 
 /** `null` where the answer holds no page that is true here: by the releases that run, in the language that is spoken. */
 export async function readDrawing(
@@ -19,65 +21,83 @@ export async function readDrawing(
 }
 
 function drawnPage(
-  { main, css, document: rendered }: PageDrawing,
-  { lend, onPainted }: ReadTools,
+  { main, css, language, document: rendered }: PageDrawing,
+  tools: ReadTools,
 ): DrawnPage | null {
   const template = document.createElement('template')
   template.innerHTML = main
   // Only the page is taken: a notice beside it is the shell's.
   const page = template.content.querySelector<HTMLElement>('[data-page]')
-  // The policy allows no other style that comes so late, and not every browser has these.
-  if (!page || !('adoptedStyleSheets' in document)) return null
+  // The policy allows no other style that comes so late, and not every browser has these (scopes since 2024 to 2025).
+  if (!page || !('adoptedStyleSheets' in document && 'CSSScopeRule' in window)) return null
   const { url, answers } = rendered
-  // Now, and not while somebody waits for the click to show.
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  const onShown = () => lend(answers)
-  const parts = { url, sheet, language: page.lang, nodes: [...page.childNodes], onShown, onPainted }
-  return { url, Area: () => <DrawnArea {...parts} /> }
+  const area = drawnArea([...page.childNodes], css, url)
+  area.element.lang = page.lang
+  area.element.addEventListener('click', (event) => {
+    const address = isPlain(event) ? addressIn(event.target as Element) : null
+    if (address === null) return
+    event.preventDefault()
+    tools.go(address)
+  })
+  const handOver = keepInput(area.element)
+  const giveBack = () => {
+    const real = document.querySelector<HTMLElement>('[data-page]')
+    if (real && location.pathname + location.search === url) void handOver(real)
+  }
+  const shown = () => {
+    tools.lend(answers)
+    const isPainted = painted()
+    void isPainted.then(tools.onPainted)
+    return isPainted
+  }
+  let isHeld = false
+  const hold = () => {
+    isHeld = true
+    if (!area.isInFront()) {
+      area.show()
+      void shown()
+    }
+    return () => {
+      isHeld = false
+      area.takeAway()
+    }
+  }
+  area.layOut(tools.fonts())
+  return {
+    ...{ url, language, withdraw: area.withdraw },
+    showAhead: () => {
+      area.showInFront()
+      return shown()
+    },
+    settle: () => {
+      area.stepBack()
+      if (isHeld) return
+      area.takeAway()
+      giveBack()
+    },
+    Area: () => <Held hold={hold} giveBack={giveBack} />,
+  }
 }
 
-interface DrawnAreaProps {
-  readonly url: string
-  readonly sheet: CSSStyleSheet
-  readonly language: string
-  readonly nodes: readonly Node[]
-  readonly onShown: () => void
-  readonly onPainted: () => void
+interface HeldProps {
+  readonly hold: () => () => void
+  readonly giveBack: () => void
 }
 
-/** The page as the server drew it. When its own code takes its place, what was done to it is done there. */
-function DrawnArea({ url, sheet, language, nodes, onShown, onPainted }: DrawnAreaProps) {
-  const area = useRef<HTMLDivElement>(null)
-  const navigate = useNavigate()
-  useLayoutEffect(() => {
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    area.current?.replaceChildren(...nodes)
-    onShown()
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
-    }
-  }, [sheet, nodes, onShown])
-  useEffect(() => {
-    // What a click leads to is an effect before its paint.
-    const frame = requestAnimationFrame(() => setTimeout(onPainted))
-    return () => cancelAnimationFrame(frame)
-  }, [onPainted])
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const address = isPlain(event) ? addressIn(event.target as Element) : null
-      if (address === null) return
-      event.preventDefault()
-      void navigate(address)
-    }
-    area.current?.addEventListener('click', follow)
-    const handOver = area.current && keepInput(area.current)
-    return () => {
-      const page = document.querySelector<HTMLElement>('[data-page]')
-      if (page && location.pathname + location.search === url) void handOver?.(page)
-    }
-  }, [url, navigate])
-  return <div ref={area} className={styles.page} lang={language} />
+/** The router has come to the page as the server drew it; when its own code takes its place, what was done to it is done there. */
+function Held({ hold, giveBack }: HeldProps): ReactNode {
+  useLayoutEffect(hold, [hold])
+  // By then the real page stands in its place.
+  useEffect(() => giveBack, [giveBack])
+  return null
+}
+
+/** Fulfilled once what was changed has been painted. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, PATIENCE_MS)
+  })
 }
 
 /** Neither for another tab nor for a menu. */

@@ -39,8 +39,8 @@ export interface RemotePages {
   readonly open: (remote: BootRemote, path: string, url?: string) => PageLoad
   /** Asks for what a page is made of, without running any of it. */
   readonly prepare: (remote: BootRemote, path: string, url: string) => void
-  /** Whether it is drawn already, and nobody has opened it yet. */
-  readonly isDrawn: (remote: BootRemote, path: string, url: string) => boolean
+  /** Its drawing, asked for at the first call; `null` where there is none for this person, or the page itself is open. */
+  readonly drawingOf: (remote: BootRemote, path: string, url: string) => Drawing | null
   /**
    * Starts the whole remote anew: a part of a page that did not arrive (`React.lazy`), or a store that holds what a page
    * cannot show, stays as it is for as long as its modules do.
@@ -95,8 +95,7 @@ export function createRemotePages(tools: RemotePagesTools): RemotePages {
     prepare: (remote, path, url) => {
       if (!loads.has(keyOf(remote, path))) void asked(remote, path, tools.draw(remote, path, url))
     },
-    isDrawn: (remote, path, url) =>
-      !loads.has(keyOf(remote, path)) && Boolean(tools.draw(remote, path, url)?.page()),
+    drawingOf: (remote, path, url) => (loads.has(keyOf(remote, path)) ? null : tools.draw(remote, path, url)),
     retry: (remote, path) => {
       for (const key of loads.keys()) if (key.startsWith(keyOf(remote, ''))) loads.delete(key)
       modules.delete(remote.id)

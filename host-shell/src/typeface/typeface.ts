@@ -4,7 +4,10 @@ import type { EntryStorage } from '../lib/browser-storage.ts'
 /** What the inline script compares before the first paint (early-script.ts). */
 const KEPT = 'typeface'
 
-let arrived: FontFace | null = null
+/** Nothing that is on screen already is set in a typeface of this name. */
+const NEXT = 'Figtree Next'
+
+let isHere = false
 
 /**
  * Fetches the typeface when the page has nothing better to do, for the next page (decisions/0041): never in place of
@@ -14,18 +17,32 @@ export async function fetchTypeface(page: HTMLElement, storage: EntryStorage): P
   const { typeface } = page.dataset
   if (!typeface) return
   try {
-    arrived = await new FontFace('Figtree', `url(${typeface})`, { weight: '300 900' }).load()
+    document.fonts.add(await new FontFace(NEXT, `url(${typeface})`, { weight: '300 900' }).load())
+    isHere = true
     storage.setItem(KEPT, typeface)
   } catch (error) {
     console.warn('The typeface did not arrive; its stand-in stays.', error)
   }
 }
 
+/** What the next page is set in; `null` as long as that is what this one is set in. */
+export function nextFonts(page: HTMLElement): string | null {
+  if (!isHere) return null
+  const fonts = getComputedStyle(page).getPropertyValue('--font-family')
+  return fonts.includes(NEXT) ? null : fonts.replace(/\bFigtree\b(?! )/, `'${NEXT}', $&`)
+}
+
+function takeTypeface(): void {
+  const page = document.documentElement
+  const fonts = nextFonts(page)
+  if (fonts !== null) page.style.setProperty('--font-family', fonts)
+}
+
 /** Takes the typeface together with another page, whose text nobody has begun to read. */
 export function useTypefaceOfNextPage(pathname: string): void {
   const shown = useRef(pathname)
   useLayoutEffect(() => {
-    if (shown.current !== pathname && arrived) document.fonts.add(arrived)
+    if (shown.current !== pathname) takeTypeface()
     shown.current = pathname
   }, [pathname])
 }
