@@ -6,6 +6,8 @@ const PAGES = ['/', '/blog']
 /** A phone on a bad line: bytes a second, and milliseconds until anything comes. */
 const SLOW = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150, offline: false }
 
+const KEPT = () => localStorage.getItem('typeface')
+
 test.use({ viewport: { width: 390, height: 844 } })
 
 /** Over CDP, since a route would have the browser keep nothing for the next visit. */
@@ -24,7 +26,7 @@ test('nothing moves on a slow line, at the first visit and at the next', async (
         await page.goto(path, { waitUntil: 'networkidle' })
         await expect(page.locator('#root')).toHaveAttribute('data-ready')
         // Written down once the typeface is there: what could move something has come by then.
-        await expect.poll(() => page.evaluate(() => localStorage.getItem('typeface'))).toMatch(/\.woff2$/)
+        await expect.poll(() => page.evaluate(KEPT)).toMatch(/\.woff2$/)
         expect((await load()).layoutShift).toBe(0)
       })
 })
@@ -34,9 +36,43 @@ test('a page that is opened by a link is set in the typeface that came meanwhile
   const isSetIn = () =>
     page.evaluate(() => getComputedStyle(document.body).fontFamily.includes('Figtree Next'))
   await page.goto('/')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('typeface'))).toMatch(/\.woff2$/)
+  await expect.poll(() => page.evaluate(KEPT)).toMatch(/\.woff2$/)
   expect(await isSetIn()).toBe(false)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
   await expect.poll(isSetIn).toBe(true)
+})
+
+const declared = (page: Page) => page.evaluate(() => [...document.fonts].map(({ family }) => family))
+
+test('a browser that has the typeface shows the first text in it', async ({ page }) => {
+  await page.goto('/blog')
+  await expect.poll(() => page.evaluate(KEPT)).toMatch(/\.woff2$/)
+  const load = loadOf(page)
+  await page.goto('/blog')
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+  expect(await declared(page)).toContain('Figtree')
+  expect((await load()).layoutShift).toBe(0)
+})
+
+test('a page whose typeface comes after its first text stays as it is', async ({ page }) => {
+  await page.goto('/blog')
+  await expect.poll(() => page.evaluate(KEPT)).toMatch(/\.woff2$/)
+  const load = loadOf(page)
+  const typeface = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await typeface.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/*.woff2')
+  await page.goto('/blog', { waitUntil: 'commit' })
+  await asked
+  // It has waited for it, and not for long.
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+  const came = page.waitForResponse('**/*.woff2')
+  typeface.resolve()
+  await came
+  await expect.poll(() => declared(page)).toContain('"Figtree Next"')
+  expect(await declared(page)).not.toContain('Figtree')
+  expect((await load()).layoutShift).toBe(0)
 })

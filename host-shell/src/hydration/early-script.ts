@@ -21,11 +21,19 @@
     // Storage is blocked: a visitor like any other.
   }
 
-  // In time for the first text or not at all for this page: the browser waits for it at most 100 ms. See typeface.ts.
+  // In time for the first text or not at all for this page, which waits for it at most 100 ms. See typeface.ts.
   if (typeface && (isTypefaceKept || isLineFast())) {
-    const face = new FontFace('Figtree', `url(${typeface})`, { weight: '300 900', display: 'optional' })
-    page.fonts.add(face)
-    face.load().catch(() => {})
+    const face = new FontFace('Figtree', `url(${typeface})`, { weight: '300 900' })
+    const begin = () => {
+      clearTimeout(patience)
+      delete root.dataset.awaitsTypeface
+    }
+    const patience = setTimeout(begin, 100)
+    root.dataset.awaitsTypeface = ''
+    face.load().then(() => {
+      if ('awaitsTypeface' in root.dataset) page.fonts.add(face)
+      begin()
+    }, begin)
   }
   function isLineFast() {
     const { connection } = navigator as {

@@ -93,7 +93,10 @@ export function composeDocument(parts: DocumentParts): ComposedDocument {
   return { html, policy }
 }
 
-/** The whole page in one first paint: half of a row that is painted moves when its other half has been read. */
+/**
+ * The whole page in one first paint: half of a row that is painted moves when its other half has been read. Chromium waits
+ * for it some 0.1 s; what is at the end of a row in every page waits by itself (host-shell's early-style.css).
+ */
 const IN_ONE_PAINT = tag('link', { rel: 'expect', href: '#root', blocking: 'render' })
 
 /** What the first paint waits for: no style where they are inlined already. */
