@@ -1,4 +1,5 @@
 import type { ReleaseManifest, ReleaseRef, ShellManifest } from '@platform/shared-contracts/http'
+import { listingFaults } from '@platform/shared-contracts/rules'
 import { liveListings } from '../lib/registry/live-releases.rule.ts'
 import { nameOf } from '../lib/registry/registry-rows.ts'
 import type { Registry } from '../lib/registry/resolve.rule.ts'
@@ -48,8 +49,10 @@ interface PathCheck extends Pick<ManifestCheck, 'registry' | 'shell' | 'now'> {
   readonly listing: ReleaseManifest['listing']
 }
 
-/** Every address has one owner. */
+/** Every address has one owner: the remote itself, and neither the server nor somebody else. */
 export function refuseTakenPaths({ listing, registry, shell, now }: PathCheck): void {
+  const faults = listingFaults(listing)
+  if (faults.length > 0) throw new RegistryRefusal(422, 'listing', `${faults.join('; ')}.`)
   const others = liveListings(registry, listing.id, now).map(({ id, routes }) => ({
     name: `remote ${id}`,
     routes,

@@ -136,6 +136,14 @@ describe('a release that is not right', () => {
     expect(answer.json()).toMatchObject({ message: '/learner is taken: remote learner answers /learner.' })
     expect((await deploy(server.app, headers, squatter)).statusCode).toBe(409)
   })
+  test('it is refused when the server itself answers one of its paths, and says which', async () => {
+    const answer = await start(testBuild({ version: '2.9.0', paths: ['/learner', '/drawn/board'] }))
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({
+      code: 'listing',
+      message: 'route /drawn/board is taken: the server itself answers /drawn.',
+    })
+  })
   test('it is refused when its hash is not that of its content', async () => {
     const build = testBuild({ version: '3.0.0' })
     const forged = { ...build, manifest: { ...build.manifest, hash: '000000000000' } }

@@ -10,8 +10,18 @@ test('it finds nothing wrong with a listing that holds together', () => {
   expect(listingFaults({ ...listing, nav: [entry, { ...entry, menu: 'services' }] })).toEqual([])
 })
 
+test('it leaves paths alone that only begin like one of the server', () => {
+  const routes = [progress, { path: '/apiary', chunk: 'bees' }, { path: '/yard/api', chunk: 'yard' }]
+  expect(listingFaults({ ...listing, routes })).toEqual([])
+})
+
 test.each([
   ['a path twice', { routes: [progress, progress] }, 'route /progress is listed twice'],
+  [
+    'a path that the server answers itself',
+    { routes: [progress, { path: '/drawn/board', chunk: 'board' }] },
+    'route /drawn/board is taken: the server itself answers /drawn',
+  ],
   [
     'a menu entry without a page',
     { nav: [{ ...entry, to: '/quizzes' }] },

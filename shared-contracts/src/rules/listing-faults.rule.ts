@@ -1,15 +1,18 @@
 import type { RemoteListing } from '../http/remote-listing.ts'
+import { reservedPathOf } from './reserved-paths.rule.ts'
 
 /** What is wrong with a listing in itself, one sentence each: asked at build by the kit and at deploy by the registry. */
 export function listingFaults({ id, routes, nav }: RemoteListing): string[] {
   const paths = routes.map(({ path }) => path)
   const twice = paths.filter((path, index) => paths.indexOf(path) !== index)
+  const reserved = paths.filter((path) => reservedPathOf(path) !== null)
   const dead = nav.filter(({ to }) => !paths.includes(to.replace(/\?.*$/, '')))
   const repeated = nav.filter(
     (entry, index) => nav.findIndex(({ menu, to }) => menu === entry.menu && to === entry.to) !== index,
   )
   return [
     ...twice.map((path) => `route ${path} is listed twice`),
+    ...reserved.map((path) => `route ${path} is taken: the server itself answers ${reservedPathOf(path)}`),
     ...dead.map(({ to, label }) => `menu entry "${label.en}" leads to ${to}, which ${id} does not list`),
     ...repeated.map(({ to, menu }) => `menu ${menu} has two entries for ${to}`),
   ]

@@ -1,10 +1,12 @@
+import { reservedPathOf } from '@platform/shared-contracts/rules'
+
 const SHAPE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const MAX_LENGTH = 30
 
 /** Names of rooms and addresses that are the platform's own, whichever remotes run there. */
 const RESERVED = new Set([
-  ...['shell', 'host-shell', 'server', 'platform', 'remote', 'remotes', 'kit', 'api', 'auth', 'releases'],
-  ...['health', 'healthz', 'readyz', 'metrics', 'assets', 'files', 'uploads', 'login', 'logout', 'register'],
+  ...['host-shell', 'server', 'platform', 'remote', 'remotes', 'kit', 'auth'],
+  ...['health', 'assets', 'uploads', 'login', 'logout', 'register'],
   ...['admin', 'learner', 'public', 'account', 'checkout', 'verify', 'test', 'node-modules', 'default'],
 ])
 
@@ -14,7 +16,7 @@ export function faultOfName(name: string): string | null {
     return `"${name}" is not a name for a remote: small letters, digits and single hyphens, a letter first, like field-notes.`
   if (name.length < 2 || name.length > MAX_LENGTH)
     return `"${name}" is not a name for a remote: it takes 2 to ${MAX_LENGTH} characters.`
-  if (RESERVED.has(name))
+  if (RESERVED.has(name) || reservedPathOf(`/${name}`) !== null)
     return `"${name}" is a name of the platform's own: choose one that says what yours is about.`
   return null
 }

@@ -1,0 +1,20 @@
+/**
+ * First parts of the addresses that the server answers before any page. A page there would be found from within the
+ * product, and never at a first visit. Names with a dot are missing: no route can have one.
+ */
+export const RESERVED_PATHS = [
+  '/api',
+  '/boot',
+  '/drawn',
+  '/files',
+  '/healthz',
+  '/metrics',
+  '/readyz',
+  '/releases',
+  '/shell',
+] as const
+
+/** The reserved path that this one is, or lies below; `null` when a page may have it. */
+export function reservedPathOf(path: string): string | null {
+  return RESERVED_PATHS.find((reserved) => path === reserved || path.startsWith(`${reserved}/`)) ?? null
+}
