@@ -3,6 +3,7 @@ import type { NoticeKind } from '@platform/shared-contracts/remote'
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from './alert.tsx'
 import { uiMessages } from './app/ui.messages.ts'
+import { useClearOfFocus } from './lib/clear-of-focus.ts'
 import styles from './toast.module.css'
 
 /** Long enough to be read twice. Warnings and failures stay until they are dismissed. */
@@ -22,8 +23,16 @@ interface ToastRegionProps {
 /** Lines about something that has just happened, above everything. Mounted once, by the shell. */
 export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
   const messages = useStore(uiMessages)
+  const region = useRef<HTMLDivElement>(null)
+  useClearOfFocus(region, notices.length > 0, notices)
   return (
-    <div role="region" aria-label={messages.notifications} aria-live="polite" className={styles.region}>
+    <div
+      ref={region}
+      role="region"
+      aria-label={messages.notifications}
+      aria-live="polite"
+      className={styles.region}
+    >
       {notices.map((notice) => (
         <Toast key={notice.id} notice={notice} onDismiss={onDismiss} />
       ))}
