@@ -50,7 +50,6 @@ export function CertificateCard({ certificate, now }: Props) {
           isRenewable={notice.kind === 'expiring' || notice.kind === 'expired'}
         />
       }
-      className={classes.card}
     >
       <div className={classes.content}>
         <p className={classes.standard}>{standard}</p>

@@ -8,6 +8,7 @@ import { FailedState } from '@platform/shared-ui/failed-state'
 import { CertificateIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
+import { CardGrid } from '../app/card-grid.tsx'
 import { useListCertificatesQuery } from '../app/certificates.api.ts'
 import { CertificateCard } from './certificate-card.tsx'
 import { certificatesMessages } from './certificates.messages.ts'
@@ -86,13 +87,13 @@ function CertificateGroup({ title, certificates }: GroupProps) {
   return (
     <section className={classes.group}>
       <h2>{title}</h2>
-      <ul className={classes.grid}>
+      <CardGrid cards="large">
         {certificates.map((certificate) => (
           <li key={certificate.id}>
             <CertificateCard certificate={certificate} now={now} />
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </section>
   )
 }

@@ -38,7 +38,6 @@ export function ModuleCard({ offer, progress, dueOf, isOwned }: Props) {
           <Offer offer={offer} isOwned={isOwned} />
         )
       }
-      className={classes.card}
     >
       {offer.standard && <p className={classes.standard}>{offer.standard}</p>}
       {due && (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '@platform/shared-ui/button'
+import { CardGrid } from '../app/card-grid.tsx'
 import type { ModuleOffer } from '../app/module-offer.rule.ts'
 import { matchesFilter, statusOf, type ProgressFilter } from '../app/progress/module-status.rule.ts'
 import type { Progress } from '../app/progress/use-progress.ts'
@@ -35,7 +36,7 @@ export function ModuleGrid({ offers, filter, onShowAll, progress, dueOf, owned =
       </div>
     )
   return (
-    <ul className={classes.grid} aria-busy={progress?.isLoading}>
+    <CardGrid cards="small" isBusy={progress?.isLoading}>
       {shown.map((offer) => (
         <li key={offer.code}>
           <ModuleCard
@@ -46,6 +47,6 @@ export function ModuleGrid({ offers, filter, onShowAll, progress, dueOf, owned =
           />
         </li>
       ))}
-    </ul>
+    </CardGrid>
   )
 }

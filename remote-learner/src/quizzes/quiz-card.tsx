@@ -40,7 +40,6 @@ export function QuizCard({ quiz, isOpening, onStart }: Props) {
       eyebrow={quiz.code}
       aside={<Badge tone={TONES[quiz.state]}>{states[quiz.state]}</Badge>}
       footer={<QuizActions quiz={quiz} isOpening={isOpening} onStart={onStart} />}
-      className={classes.card}
     >
       <p className={classes.facts}>
         {quiz.timeLimitMinutes === null ? facts : `${facts} · ${t.timed({ minutes: quiz.timeLimitMinutes })}`}

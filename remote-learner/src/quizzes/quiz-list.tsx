@@ -9,6 +9,7 @@ import { ChoiceBar } from '@platform/shared-ui/choice-bar'
 import { EmptyState } from '@platform/shared-ui/empty-state'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { Skeleton } from '@platform/shared-ui/skeleton'
+import { CardGrid } from '../app/card-grid.tsx'
 import { useListQuizzesQuery } from '../app/attempt/quizzes.api.ts'
 import { SyncStatus } from '../app/offline/sync-status.tsx'
 import { usePastTraining } from '../app/past-training/past-training.api.ts'
@@ -17,7 +18,6 @@ import { QuizCard } from './quiz-card.tsx'
 import { matchesQuizFilter, QUIZ_FILTERS, quizFilter, type QuizFilter } from './quiz-filter.rule.ts'
 import { quizzesMessages } from './quizzes.messages.ts'
 import { useStartQuiz } from './use-start-quiz.ts'
-import classes from './quizzes.module.css'
 
 /** Where the signed-in learner stands in every quiz, and the way into each. */
 export function OwnQuizzes() {
@@ -55,13 +55,13 @@ function QuizGrid({ quizzes }: { readonly quizzes: readonly QuizSummary[] }) {
           {t.empty}
         </EmptyState>
       )}
-      <ul className={classes.grid}>
+      <CardGrid cards="medium">
         {shown.map((quiz) => (
           <li key={quiz.code}>
             <QuizCard quiz={quiz} isOpening={opening === quiz.code} onStart={() => void start(quiz.code)} />
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
+import { CardGrid } from '../app/card-grid.tsx'
 import { moduleOffers } from '../app/module-offer.rule.ts'
 import { useListModulesQuery } from '../app/modules.api.ts'
 import { quizzesMessages } from './quizzes.messages.ts'
@@ -14,7 +15,7 @@ export function VisitorQuizzes() {
   const { data } = useListModulesQuery()
   const language = useStore(locale)
   return (
-    <ul className={classes.grid}>
+    <CardGrid cards="medium">
       {moduleOffers(data, tenant, language).map(({ code, title, standard }) => (
         <li key={code}>
           <Card
@@ -22,7 +23,6 @@ export function VisitorQuizzes() {
             level={2}
             title={title}
             eyebrow={code}
-            className={classes.card}
             footer={
               <LinkButton size="sm" to={`/quizzes?sample=${code}`} aria-label={t.sampleNamed({ title })}>
                 {t.sample}
@@ -33,6 +33,6 @@ export function VisitorQuizzes() {
           </Card>
         </li>
       ))}
-    </ul>
+    </CardGrid>
   )
 }

@@ -30,7 +30,6 @@ export function CredentialCard({ credential, onCorrect, onWithdraw }: Props) {
       title={credential.title}
       aside={<StateBadge credential={credential} />}
       footer={<Actions {...{ credential, onCorrect, onWithdraw }} />}
-      className={classes.card}
     >
       <div className={classes.content}>
         <Facts credential={credential} />

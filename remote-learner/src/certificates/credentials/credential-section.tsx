@@ -8,6 +8,7 @@ import { EmptyState } from '@platform/shared-ui/empty-state'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { PlusIcon } from '@platform/shared-ui/icon'
 import { Skeleton } from '@platform/shared-ui/skeleton'
+import { CardGrid } from '../../app/card-grid.tsx'
 import { CredentialCard } from './credential-card.tsx'
 import { CredentialDialog } from './credential-dialog.tsx'
 import { useListCredentialsQuery, useWithdrawCredentialMutation } from './credentials.api.ts'
@@ -46,7 +47,7 @@ function Credentials({ onCorrect }: { readonly onCorrect: (credential: Credentia
   if (data.length === 0) return <EmptyState>{t.empty}</EmptyState>
   return (
     <>
-      <ul className={classes.grid}>
+      <CardGrid cards="large">
         {data.map((credential) => (
           <li key={credential.id}>
             <CredentialCard
@@ -56,7 +57,7 @@ function Credentials({ onCorrect }: { readonly onCorrect: (credential: Credentia
             />
           </li>
         ))}
-      </ul>
+      </CardGrid>
       {leaving && <WithdrawDialog credential={leaving} onClose={() => setLeaving(null)} />}
     </>
   )
