@@ -36,16 +36,22 @@ export function PracticeQuiz({ code, questions }: Props) {
           void grade({ code, answers })
         }}
       >
-        {questions.map((question, index) => (
-          <QuestionField
-            key={question.id}
-            question={question}
-            number={index + 1}
-            chosen={answers[question.id]}
-            verdict={result?.questions.find(({ id }) => id === question.id)}
-            onChoose={(option) => setAnswers({ ...answers, [question.id]: option })}
-          />
-        ))}
+        {questions.map((question, index) => {
+          const verdict = result?.questions.find(({ id }) => id === question.id)
+          return (
+            <QuestionField
+              key={question.id}
+              question={question}
+              number={index + 1}
+              chosen={answers[question.id]}
+              isLocked={verdict !== undefined}
+              verdict={
+                verdict && { isRight: verdict.isRight, text: <Verdict of={verdict} question={question} /> }
+              }
+              onChoose={(option) => setAnswers({ ...answers, [question.id]: option })}
+            />
+          )
+        })}
         {isError && <Alert kind="danger">{t.checkFailed}</Alert>}
         {result ? (
           <Score result={result} score={score} onAgain={startAgain} />
@@ -59,6 +65,21 @@ export function PracticeQuiz({ code, questions }: Props) {
         )}
       </form>
     </section>
+  )
+}
+
+interface VerdictProps {
+  readonly of: PracticeResult['questions'][number]
+  readonly question: PracticeQuestion
+}
+
+function Verdict({ of, question }: VerdictProps) {
+  const t = useStore(moduleMessages)
+  return (
+    <>
+      {of.isRight ? t.right : t.wrong({ answer: question.options[of.answer] ?? '' })}{' '}
+      <cite>{t.cite({ cite: of.cite })}</cite>
+    </>
   )
 }
 

@@ -1,23 +1,27 @@
 import { useStore } from '@nanostores/react'
-import type { PracticeQuestion, PracticeResult } from '@platform/shared-contracts/http'
+import type { ReactNode } from 'react'
+import type { PracticeQuestion } from '@platform/shared-contracts/http'
 import { useContentLanguage } from '../app/content-language.tsx'
 import { moduleMessages } from './module.messages.ts'
-import classes from './module.module.css'
+import classes from './question-field.module.css'
 
 interface Props {
   readonly question: PracticeQuestion
   readonly number: number
   readonly chosen: number | undefined
+  /** Nothing is left to be chosen. */
+  readonly isLocked: boolean
   /** Present once the server has graded. */
-  readonly verdict: PracticeResult['questions'][number] | undefined
+  readonly verdict: { readonly isRight: boolean; readonly text: ReactNode } | undefined
   readonly onChoose: (option: number) => void
 }
 
-export function QuestionField({ question, number, chosen, verdict, onChoose }: Props) {
+/** A question with its options, and what the server said of the answer. */
+export function QuestionField({ question, number, chosen, isLocked, verdict, onChoose }: Props) {
   const t = useStore(moduleMessages)
   const lang = useContentLanguage()
   return (
-    <fieldset className={classes.question} disabled={verdict !== undefined}>
+    <fieldset className={classes.question} disabled={isLocked}>
       <legend>
         <span className={classes.number}>{t.question({ number })}</span>{' '}
         <span lang={lang}>{question.text}</span>
@@ -33,12 +37,7 @@ export function QuestionField({ question, number, chosen, verdict, onChoose }: P
           {option}
         </label>
       ))}
-      {verdict && (
-        <p className={verdict.isRight ? classes.right : classes.wrong}>
-          {verdict.isRight ? t.right : t.wrong({ answer: question.options[verdict.answer] ?? '' })}{' '}
-          <cite>{t.cite({ cite: verdict.cite })}</cite>
-        </p>
-      )}
+      {verdict && <p className={verdict.isRight ? classes.right : classes.wrong}>{verdict.text}</p>}
     </fieldset>
   )
 }

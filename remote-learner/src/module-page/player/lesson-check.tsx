@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
-import type { Lesson, LessonCheckResult, PracticeQuestion } from '@platform/shared-contracts/http'
+import type { Lesson, LessonCheckResult } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton } from '@platform/shared-ui/button'
 import { useContentLanguage } from '../../app/content-language.tsx'
 import { useRegainedFocus } from '../../app/use-regained-focus.ts'
 import type { ChangeOf } from '../../app/offline/use-offline.ts'
-import { moduleMessages } from '../module.messages.ts'
+import { QuestionField } from '../question-field.tsx'
 import { codePage } from './cited-text.rule.ts'
 import { Citation } from './cited-text.tsx'
 import { playerMessages } from './player.messages.ts'
@@ -51,17 +51,20 @@ function LessonCheck({ lesson, isPassed, lead, progress }: CheckProps) {
           progress.submit()
         }}
       >
-        {lesson.check.map((question, index) => (
-          <CheckQuestion
-            key={question.id}
-            question={question}
-            number={index + 1}
-            chosen={answers[question.id]}
-            verdict={result?.questions.find(({ id }) => id === question.id)}
-            isLocked={result?.isPassed === true}
-            onChoose={(option) => progress.choose(question.id, option)}
-          />
-        ))}
+        {lesson.check.map((question, index) => {
+          const verdict = result?.questions.find(({ id }) => id === question.id)
+          return (
+            <QuestionField
+              key={question.id}
+              question={question}
+              number={index + 1}
+              chosen={answers[question.id]}
+              verdict={verdict && { isRight: verdict.isRight, text: <Verdict of={verdict} /> }}
+              isLocked={result?.isPassed === true}
+              onChoose={(option) => progress.choose(question.id, option)}
+            />
+          )
+        })}
         {state === 'failed' && <Alert kind="danger">{progress.failure || t.checkFailed}</Alert>}
         {state === 'onDevice' && <Alert kind="info">{t.checkOnDevice}</Alert>}
         <CheckOutcome result={result} isPassed={isPassed} />
@@ -83,44 +86,14 @@ function LessonCheck({ lesson, isPassed, lead, progress }: CheckProps) {
   )
 }
 
-interface QuestionProps {
-  readonly question: PracticeQuestion
-  readonly number: number
-  readonly chosen: number | undefined
-  readonly verdict: LessonCheckResult['questions'][number] | undefined
-  readonly isLocked: boolean
-  readonly onChoose: (option: number) => void
-}
-
-function CheckQuestion({ question, number, chosen, verdict, isLocked, onChoose }: QuestionProps) {
+function Verdict({ of }: { readonly of: LessonCheckResult['questions'][number] }) {
   const t = useStore(playerMessages)
-  const { question: nthQuestion } = useStore(moduleMessages)
   const lang = useContentLanguage()
   return (
-    <fieldset className={classes.question} disabled={isLocked}>
-      <legend>
-        <span className={lessonClasses.muted}>{nthQuestion({ number })}</span>{' '}
-        <span lang={lang}>{question.text}</span>
-      </legend>
-      {question.options.map((option, index) => (
-        <label key={option} className={classes.option} lang={lang}>
-          <input
-            type="radio"
-            name={question.id}
-            checked={chosen === index}
-            onChange={() => onChoose(index)}
-          />
-          {option}
-        </label>
-      ))}
-      {verdict && (
-        <p className={verdict.isRight ? classes.right : classes.wrong}>
-          {verdict.isRight ? t.right : t.wrong}{' '}
-          {verdict.isRight && <span lang={lang}>{verdict.explanation}</span>}{' '}
-          <Citation cite={verdict.cfr} href={codePage(verdict.cfr)} />
-        </p>
-      )}
-    </fieldset>
+    <>
+      {of.isRight ? t.right : t.wrong} {of.isRight && <span lang={lang}>{of.explanation}</span>}{' '}
+      <Citation cite={of.cfr} href={codePage(of.cfr)} />
+    </>
   )
 }
 
