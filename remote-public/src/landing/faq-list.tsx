@@ -4,6 +4,7 @@ import { StructuredData } from '../ui/structured-data.tsx'
 import type { FaqEntry } from './landing-page.ts'
 import { landingMessages } from './landing.messages.ts'
 import styles from './landing.module.css'
+import faqStyles from './faq.module.css'
 import { faqData } from './structured.ts'
 
 /** Questions that open by click or key, and the same for search engines. */
@@ -13,7 +14,7 @@ export function FaqList({ entries }: { readonly entries: readonly FaqEntry[] }) 
     <section className={styles.section} aria-labelledby="faq">
       <StructuredData data={faqData(entries)} />
       <h2 id="faq">{m.faq}</h2>
-      <div className={styles.faq}>
+      <div className={faqStyles.faq}>
         {entries.map(({ question, answer }) => (
           <details key={question}>
             <summary>{question}</summary>

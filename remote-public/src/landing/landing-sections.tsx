@@ -5,18 +5,19 @@ import { CheckIcon, HelmetIcon } from '@platform/shared-ui/icon'
 import type { LandingFact } from './landing-page.ts'
 import { landingMessages } from './landing.messages.ts'
 import styles from './landing.module.css'
+import factStyles from './facts.module.css'
 
 export function RuleFacts({ facts }: { readonly facts: readonly LandingFact[] }) {
   const m = useStore(landingMessages)
   return (
     <section className={styles.section} aria-labelledby="rule">
       <h2 id="rule">{m.rule}</h2>
-      <ul className={styles.factGrid}>
+      <ul className={factStyles.factGrid}>
         {facts.map(({ figure, text, cite }) => (
-          <li key={text} className={styles.fact}>
-            {figure && <p className={styles.figure}>{figure}</p>}
+          <li key={text} className={factStyles.fact}>
+            {figure && <p className={factStyles.figure}>{figure}</p>}
             <p>{text}</p>
-            <p className={styles.cite}>{cite}</p>
+            <p className={factStyles.cite}>{cite}</p>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { Card } from '@platform/shared-ui/card'
 import { useAnswer } from '../lib/use-answer.ts'
 import { locationMessages } from './landing.messages.ts'
 import styles from './landing.module.css'
+import listStyles from './lists.module.css'
 
 /** Partners who serve the place; while nothing is known of them the page stands without. */
 export function LocalPartners({ location: { code, name } }: { readonly location: Location }) {
@@ -15,7 +16,7 @@ export function LocalPartners({ location: { code, name } }: { readonly location:
     <section className={styles.section} aria-labelledby="partners">
       <h2 id="partners">{m.partners({ place: name })}</h2>
       {data.items.length > 0 ? (
-        <ul className={styles.grid}>
+        <ul className={listStyles.grid}>
           {data.items.map(({ id, publicUrl, firstName, lastName, title, certifications }) => (
             <Card
               key={id}
@@ -31,7 +32,7 @@ export function LocalPartners({ location: { code, name } }: { readonly location:
       ) : (
         <p className={styles.muted}>{m.noPartners({ place: name })}</p>
       )}
-      <LinkButton to="/partners" size="sm" className={styles.more}>
+      <LinkButton to="/partners" size="sm" className={listStyles.more}>
         {m.toPartners}
       </LinkButton>
     </section>

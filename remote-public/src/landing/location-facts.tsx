@@ -9,6 +9,7 @@ import { FaqList } from './faq-list.tsx'
 import type { FaqEntry } from './landing-page.ts'
 import { locationMessages } from './landing.messages.ts'
 import styles from './landing.module.css'
+import factStyles from './facts.module.css'
 import { LocalPartners } from './local-partners.tsx'
 import { MorePages } from './more-pages.tsx'
 import { MostCited } from './most-cited.tsx'
@@ -55,12 +56,12 @@ function Enforcer({ location }: { readonly location: Location }) {
   return (
     <section className={styles.section} aria-labelledby="enforcer">
       <h2 id="enforcer">{m.enforcer}</h2>
-      <div className={styles.factGrid}>
-        <div className={styles.fact}>
+      <div className={factStyles.factGrid}>
+        <div className={factStyles.fact}>
           <h3>{m.private}</h3>
           <p>{texts.private}</p>
         </div>
-        <div className={styles.fact}>
+        <div className={factStyles.fact}>
           <h3>{m.public}</h3>
           <p>{texts.public}</p>
         </div>

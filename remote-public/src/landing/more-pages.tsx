@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { LANDING_PAGES } from './landing-pages.ts'
 import { landingMessages } from './landing.messages.ts'
 import styles from './landing.module.css'
+import listStyles from './lists.module.css'
 
 /** The way to the other topics. */
 export function MorePages({ current }: { readonly current?: string }) {
@@ -10,7 +11,7 @@ export function MorePages({ current }: { readonly current?: string }) {
   return (
     <nav className={styles.section} aria-label={m.more}>
       <h2>{m.more}</h2>
-      <ul className={styles.topics}>
+      <ul className={listStyles.topics}>
         {LANDING_PAGES.filter(({ path }) => path !== current).map(({ path, headline }) => (
           <li key={path}>
             <Link to={path}>{headline}</Link>

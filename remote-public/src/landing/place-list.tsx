@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { useAnswer } from '../lib/use-answer.ts'
 import { locationMessages } from './landing.messages.ts'
 import styles from './landing.module.css'
+import listStyles from './lists.module.css'
 
 /** The way to every other place; without an answer the page stands without it. */
 export function PlaceList() {
@@ -13,7 +14,7 @@ export function PlaceList() {
   return (
     <nav className={styles.section} aria-label={m.allPlaces}>
       <h2>{m.allPlaces}</h2>
-      <ul className={styles.places}>
+      <ul className={listStyles.places}>
         {data.map(({ slug, name }) => (
           <li key={slug}>
             <Link to={`/safety-training/${slug}`}>{name}</Link>
