@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useId, useRef, type ComponentProps } from 'react'
+import { useId, useRef, useState, type ComponentProps } from 'react'
 import { uiMessages } from './app/ui.messages.ts'
 import controls from './control.module.css'
 import { CloseIcon, SearchIcon } from './icon.tsx'
@@ -18,9 +18,10 @@ export function SearchField({ label, value, onChange, className, ...input }: Sea
   const messages = useStore(uiMessages)
   const fallback = useId()
   const box = useRef<HTMLInputElement>(null)
+  const [text, type] = useTyped(value, onChange)
   const id = input.id ?? fallback
   const clear = () => {
-    onChange('')
+    type('')
     box.current?.focus()
   }
   return (
@@ -35,15 +36,34 @@ export function SearchField({ label, value, onChange, className, ...input }: Sea
         ref={box}
         id={id}
         type="search"
-        value={value}
+        value={text}
         className={classNames(controls.control, styles.box)}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
-      {value !== '' && (
+      {text !== '' && (
         <button type="button" className={styles.clear} aria-label={messages.clearSearch} onClick={clear}>
           <CloseIcon size={1} />
         </button>
       )}
     </div>
   )
+}
+
+/**
+ * What is in the box, and how to change it. A `value` that lives in the address comes back a few letters late, because
+ * the router gives every other update the way: what was typed since must not be lost by then. A value that was not
+ * typed here takes the place of what is.
+ */
+function useTyped(value: string, onChange: (value: string) => void): [string, (text: string) => void] {
+  const [typed, setTyped] = useState({ text: value, seen: value, told: [] as readonly string[] })
+  if (value !== typed.seen) {
+    const known = typed.told.indexOf(value)
+    const told = known === -1 ? [] : typed.told.slice(known + 1)
+    setTyped({ text: known === -1 ? value : typed.text, seen: value, told })
+  }
+  const type = (text: string) => {
+    setTyped((now) => ({ ...now, text, told: [...now.told, text] }))
+    onChange(text)
+  }
+  return [typed.text, type]
 }

@@ -52,6 +52,20 @@ function Search() {
   return <SearchField label="Search resources" value={value} onChange={setValue} />
 }
 
+test('the search box keeps what is typed while its value comes back late, and takes a value from elsewhere', async () => {
+  const told = jest.fn()
+  const box = (value: string) => <SearchField label="Search" value={value} onChange={told} />
+  const { rerender } = render(box(''))
+  await userEvent.type(screen.getByRole('searchbox'), 'yard')
+  expect(told.mock.calls.map(([text]) => text)).toEqual(['y', 'ya', 'yar', 'yard'])
+  for (const late of ['ya', 'yard']) {
+    rerender(box(late))
+    expect(screen.getByRole('searchbox')).toHaveValue('yard')
+  }
+  rerender(box('ya'))
+  expect(screen.getByRole('searchbox')).toHaveValue('ya')
+})
+
 test('a search is cleared by its own button, which hands the focus back', async () => {
   const { container } = render(<Search />)
   const box = screen.getByRole('searchbox', { name: 'Search resources' })
