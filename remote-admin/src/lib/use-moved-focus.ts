@@ -16,7 +16,8 @@ export function useMovedFocus(open: string): RefObject<HTMLDivElement | null> {
     const row = open === '' ? `[data-row="${CSS.escape(left)}"]` : null
     const settle = () => {
       const focused = document.activeElement
-      const isElsewhere = focused !== null && focused !== document.body && focused.tagName !== 'H1'
+      // The shell gives the focus to the page as a whole where the link that led here is gone.
+      const isElsewhere = focused !== null && !focused.contains(inside) && focused.tagName !== 'H1'
       if (isElsewhere) return
       const target = row === null ? null : inside.querySelector<HTMLElement>(row)
       if (target) target.focus()
