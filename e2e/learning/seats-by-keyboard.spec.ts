@@ -3,7 +3,7 @@ import { press, tabTo } from '../fixtures/keyboard.ts'
 import { linkMailedTo } from '../fixtures/outbox.ts'
 import { newPerson } from '../fixtures/person.ts'
 import { accessTokenOf } from '../fixtures/sign-in.ts'
-import { emailOf, expect, signIn, test } from '../fixtures/test.ts'
+import { emailOf, expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
 
 /** The payment is there, says a super admin. */
 async function confirmPayment(order: string): Promise<void> {
@@ -21,8 +21,10 @@ test('somebody without a mouse buys seats and gives one, whoever is invited goes
   await signIn(page, buyer.email, 'oncall', buyer.password)
   await page.goto('/subscriptions')
   const cart = page.getByRole('group', { name: 'Your cart' })
+  await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible()
+  await expectAccessible(page)
   for (const title of ['Ladder Safety', 'Fall Protection'])
-    await press(page, page.getByRole('button', { name: `Add ${title} to the cart` }))
+    await press(page, page.getByRole('button', { name: `Add to cart: ${title}` }))
   await press(page, cart.getByRole('button', { name: /Ladder Safety/ }))
   await expect(cart).toBeFocused()
   await tabTo(page, cart.getByRole('textbox', { name: /^Seats/ }))

@@ -122,7 +122,7 @@ test('a page is read and used before its code is there', async ({ page }) => {
   await link.click()
   await expect(titleOf(page)).toHaveText(/core modules/i)
   await expect(page.locator('main ul:has(article)')).toHaveCSS('display', 'grid')
-  await page.getByRole('button', { name: 'Add Ladder Safety to the cart' }).click()
+  await page.getByRole('button', { name: 'Add to cart: Ladder Safety' }).click()
   await letThrough()
   await expect(page.locator('[data-page] h1')).toHaveText(/core modules/i)
   await expect(page.getByRole('banner').locator('[data-cart-count]')).toHaveText('1')

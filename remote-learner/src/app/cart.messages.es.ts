@@ -4,7 +4,7 @@ import type { cartMessages } from './cart.messages.ts'
 export const cartEs = {
   cart: inSpanish<typeof cartMessages>()({
     add: 'Agregar al carrito',
-    addNamed: 'Agregar {title} al carrito',
+    addNamed: 'Agregar al carrito: {title}',
     remove: 'Quitar',
     removeNamed: 'Quitar {title} del carrito',
   }),

@@ -100,7 +100,7 @@ test('shows a visitor the catalogue with prices, and no select', () => {
 test('puts a course into the cart and takes it out again', async () => {
   const cart = fakeCart()
   renderPage(ProgressRoute, { platform: { cart } })
-  await userEvent.click(screen.getByRole('button', { name: 'Add Ladder Safety to the cart' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Ladder Safety' }))
   expect(cart.items()).toEqual([{ code: 'IC0110', title: 'Ladder Safety', priceCents: 2000 }])
   await userEvent.click(screen.getByRole('button', { name: 'Remove Ladder Safety from the cart' }))
   expect(cart.items()).toEqual([])
