@@ -3,6 +3,7 @@ import type { TenantDetail } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { Badge } from '@platform/shared-ui/badge'
 import { BusyButton, Button } from '@platform/shared-ui/button'
+import { KeptFocus } from '@platform/shared-ui/kept-focus'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { RevisionHistory } from './revision-history.tsx'
 import { SettingsTabs } from './settings-tabs.tsx'
@@ -22,7 +23,12 @@ export function TenantEditor({ tenant }: { readonly tenant: TenantDetail }) {
         lead={t.revision({ revision: tenant.revision })}
         eyebrow={tenant.hasDraft ? <Badge tone="warning">{t.hasDraft}</Badge> : tenant.slug}
         actions={
-          <>
+          // What was published can neither be saved nor published again.
+          <KeptFocus
+            label={t.draft}
+            change={`${tenant.revision} ${tenant.hasDraft} ${editor.isDirty}`}
+            className={classes.actions}
+          >
             {(tenant.hasDraft || editor.isDirty) && (
               <Button variant="ghost" onClick={editor.discard}>
                 {t.discard}
@@ -45,7 +51,7 @@ export function TenantEditor({ tenant }: { readonly tenant: TenantDetail }) {
             >
               {t.publish}
             </BusyButton>
-          </>
+          </KeptFocus>
         }
       />
       {editor.message && <Alert kind="danger">{editor.message}</Alert>}
