@@ -1,0 +1,27 @@
+import { press, tabTo } from '../fixtures/keyboard.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('a partner without a mouse opens a learner, looks at a part of them and comes back to their row', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('partner')
+  await page.goto('/training-dashboard')
+  const rows = page.getByRole('region', { name: 'Learners and modules' }).getByRole('rowheader')
+  await expect(rows.nth(1)).toBeVisible()
+  const link = rows.nth(1).getByRole('link')
+  const name = (await link.innerText()).trim()
+  await press(page, link)
+  const heading = page.getByRole('heading', { level: 1, name, exact: true })
+  await expect(heading).toBeFocused()
+
+  const parts = page.getByRole('tablist').getByRole('tab')
+  await tabTo(page, parts.first())
+  await page.keyboard.press('ArrowRight')
+  await expect(parts.nth(1)).toBeFocused()
+  await expect(parts.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await tabTo(page, page.getByRole('main').getByRole('link').first(), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/training-dashboard')
+  await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
+})

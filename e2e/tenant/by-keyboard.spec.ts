@@ -1,0 +1,52 @@
+import { askApi } from '../fixtures/ask-api.ts'
+import { press, tabTo } from '../fixtures/keyboard.ts'
+import { accessTokenOf } from '../fixtures/sign-in.ts'
+import { emailOf, expect, test } from '../fixtures/test.ts'
+
+interface Tenant {
+  readonly id: number
+  readonly published: { readonly name: string; readonly paymentDetails?: string }
+}
+
+/** A tenant of this journey's own; the name of nobody else's begins like it. */
+async function newTenant(token: string): Promise<Tenant> {
+  const slug = `keys-${Date.now().toString(36)}`
+  const { settings } = await askApi('/tenants/1', { token })
+  const own = { name: `Yard ${slug}`, hosts: [], logoUrl: null, faviconUrl: null }
+  const body = { slug, settings: { ...(settings as object), ...own } }
+  return (await askApi('/tenants', { token, body })) as unknown as Tenant
+}
+
+test('somebody without a mouse says how the invoices of a tenant are paid', async ({ page, signInAs }) => {
+  const token = await accessTokenOf(emailOf('super', 'oncall'), 'oncall')
+  const tenant = await newTenant(token)
+  const { name } = tenant.published
+  const paidNow = async () =>
+    ((await askApi(`/tenants/${tenant.id}`, { token })) as unknown as Tenant).published.paymentDetails
+
+  await signInAs('super')
+  await page.goto('/tenant-management')
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search tenants' }))
+  await page.keyboard.type(name)
+  await press(page, page.getByRole('link', { name, exact: true }))
+  await expect(page.getByRole('heading', { level: 1, name: `Edit ${name}` })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+
+  const field = page.getByRole('textbox', { name: 'How invoices are paid' })
+  await tabTo(page, field)
+  await page.keyboard.type('Yard Bank, Galveston')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Account 12 34 56')
+  await expect(field).toHaveValue('Yard Bank, Galveston\nAccount 12 34 56')
+  const publish = page.getByRole('button', { name: 'Publish', exact: true })
+  await tabTo(page, publish, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Revision 2 is live on every page now.')).toBeVisible()
+  expect(await paidNow()).toBe('Yard Bank, Galveston\nAccount 12 34 56')
+  // There is nothing left to publish, and whoever did it is not sent back to the top of the page.
+  await expect(publish).toBeDisabled()
+  await expect(page.getByRole('group', { name: 'Draft' })).toBeFocused()
+  await tabTo(page, field)
+
+  await askApi(`/tenants/${tenant.id}`, { token, method: 'DELETE' })
+})
