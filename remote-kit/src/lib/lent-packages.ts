@@ -22,17 +22,21 @@ export const LENT_PACKAGES = [
 
 export type LentPackage = (typeof LENT_PACKAGES)[number]
 
-interface SharedModule {
+interface BorrowedModule {
   readonly singleton: true
   /** There is one instance and no choice, so no code that compares versions: the contract's range is what decides. */
   readonly requiredVersion: false
-  readonly version?: string
-  readonly import?: string | false
-  readonly eager?: boolean
+  readonly import: false
+}
+
+interface LentModule {
+  readonly shareKey: LentPackage
+  readonly version: string
+  readonly eager: boolean
 }
 
 /** A remote takes them from the shell and never carries a copy. */
-export function borrowed(dir: string): Record<string, SharedModule> {
+export function borrowed(dir: string): Record<string, BorrowedModule> {
   for (const name of LENT_PACKAGES) versionOf(name, dir)
   return byPackage(() => ({ singleton: true, requiredVersion: false, import: false }))
 }
@@ -48,16 +52,25 @@ interface LendingOptions {
   readonly replaced: Readonly<Record<string, string>>
 }
 
+interface Lent {
+  /** For webpack's ProvideSharedPlugin, by file. */
+  readonly provides: Record<string, LentModule>
+  /** For `resolve`: the shell imports the very files that it lends, without asking federation for them. */
+  readonly alias: Record<string, string>
+}
+
 /** The shell's side: it provides each of them, whether or not its own code uses it. */
-export function lent({ dir, resolve, eager, replaced }: LendingOptions): Record<string, SharedModule> {
-  return byPackage((name) => ({
-    singleton: true,
-    requiredVersion: false,
-    version: versionOf(name, dir),
-    // By file, since federation provides a package by name only where the shell itself imports it.
-    import: fileURLToPath(resolve(replaced[name] ?? name)),
-    eager: eager.includes(name),
-  }))
+export function lent({ dir, resolve, eager, replaced }: LendingOptions): Lent {
+  const fileOf = (name: LentPackage): string => fileURLToPath(resolve(replaced[name] ?? name))
+  return {
+    provides: Object.fromEntries(
+      LENT_PACKAGES.map((name) => [
+        fileOf(name),
+        { shareKey: name, version: versionOf(name, dir), eager: eager.includes(name) },
+      ]),
+    ),
+    alias: Object.fromEntries(LENT_PACKAGES.map((name) => [`${name}$`, fileOf(name)])),
+  }
 }
 
 /** Versions of the lent packages that `dir` was built with, for the release's record. */
