@@ -10,19 +10,29 @@ const EMPTY = [
   ['return isDataRoute ? useNavigateStable() : useNavigateUnstable();', 'return useNavigateUnstable();'],
   [/return shouldPrefetch && !isAbsolute \? .* : link;/, 'return link;'],
   ['RenderErrorBoundary.contextType = RSCRouterContext;', ''],
+  [/let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\([^;]+;/, ''],
+  [/\.\.\.prefetchHandlers,\n/, ''],
+  ['mergeRefs(forwardedRef, prefetchRef)', 'forwardedRef'],
+  [/React\d*\[USE_OPTIMISTIC\]/, 'undefined'],
+]
+/** For whoever writes a page: a development build still says it. */
+const SILENT = [
+  [/^function warning\(cond, message\) \{\n[^]+?^\}$/m, 'function warning() {}'],
+  [/^try \{\n.*\n {4}window\.__reactRouterVersion = [^]+?^\} catch \(e\) \{\n\}\n/m, ''],
 ]
 const MARKS = [
   [/^\w+\.displayName = "\w+";$/gm, ''],
   [
-    /^var (\w+) = (React\d*\.(?:createContext|forwardRef)|new (?:WeakMap|Map|Set|URL)|Symbol)\(/gm,
+    /^var (\w+) = (React\d*\.(?:createContext|forwardRef|memo)|new (?:WeakMap|Map|Set|URL)|Symbol)\(/gm,
     'var $1 = /* @__PURE__ */ $2(',
   ],
+  [/^var (objectProtoNames\d*) = .*$/gm, 'var $1 = "";'],
 ]
 
 /** @type {import('webpack').LoaderDefinitionFunction} */
 export default function slimRouter(source) {
   if (!source.includes('function useRoutesImpl(')) return source
-  return [...EMPTY, ...MARKS].reduce((text, [part, instead]) => {
+  return [...EMPTY, ...SILENT, ...MARKS].reduce((text, [part, instead]) => {
     const slimmer = text.replace(part, instead)
     // Another version of the router: what is said above has to be looked at again.
     if (slimmer === text) throw new Error(`The router's build no longer has ${String(part)}.`)
