@@ -9,6 +9,12 @@ const HOT_JSX_FILE = fileURLToPath(new URL('../hot/jsx-dev-runtime.mjs', import.
 const CHUNK_TIMEOUT_MS = 120_000
 const require = createRequire(import.meta.url)
 
+/**
+ * A third pass finds what the second has freed: half a kilobyte of the first page. Functions with a body of their own stay
+ * where they are, since what is inlined twice is compressed worse than a call: a fifth of a kilobyte.
+ */
+const COMPRESS = { passes: 3, inline: 1 }
+
 /** What the shell's build and every remote's have in common. */
 export function baseConfig(options: ModuleRulesOptions): Configuration {
   const { dir, isDevelopment } = options
@@ -39,8 +45,7 @@ export function baseConfig(options: ModuleRulesOptions): Configuration {
     },
     resolveLoader: { modules: [...(require.resolve.paths('ts-loader') ?? []), 'node_modules'] },
     module: { rules: moduleRules(options) },
-    // A third pass finds what the second has freed: half a kilobyte of the first page.
-    ...(isDevelopment ? {} : { optimization: { minimize: { javascript: { compress: { passes: 3 } } } } }),
+    ...(isDevelopment ? {} : { optimization: { minimize: { javascript: { compress: COMPRESS } } } }),
     plugins: [
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css`, ignoreOrder: true }),
       new LoadGuardPlugin(),
