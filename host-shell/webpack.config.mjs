@@ -20,6 +20,7 @@ const PUBLISHED_ROUTER = {
 }
 const SLIMMED = [
   { test: /react-router.dist.production.+\.mjs$/, loader: join(dir, 'slim-router-loader.mjs') },
+  { test: /cjs.(?:react-dom-client|scheduler)\.production\.js$/, loader: join(dir, 'slim-react-loader.mjs') },
 ]
 
 // Every visitor needs them, so they come with the shell's own scripts; the others arrive with the remote that asks.
