@@ -1,5 +1,8 @@
 import type { I18n } from '@nanostores/i18n'
+import { fieldEs } from './app/field.messages.es.ts'
 import { i18n } from './app/i18n.ts'
+import { pagingEs } from './app/paging.messages.es.ts'
+import { tableEs } from './app/table.messages.es.ts'
 import { uiEs } from './app/ui.messages.es.ts'
 
 /**
@@ -7,6 +10,6 @@ import { uiEs } from './app/ui.messages.es.ts'
  * already when the locale changes, is written in it. `words` are by the name of their catalogue.
  */
 export function addSpanish(own: I18n, words: Readonly<Record<string, object>>): void {
-  Object.assign(i18n.cache, { es: uiEs })
+  Object.assign(i18n.cache, { es: { ...uiEs, ...fieldEs, ...tableEs, ...pagingEs } })
   Object.assign(own.cache, { es: words })
 }

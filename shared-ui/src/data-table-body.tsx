@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { tableMessages, uiMessages } from './app/ui.messages.ts'
+import { tableMessages } from './app/table.messages.ts'
+import { uiMessages } from './app/ui.messages.ts'
 import type { Column } from './data-table-column.ts'
 import type { DataTableProps } from './data-table.tsx'
 import styles from './data-table.module.css'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { tableMessages } from './app/ui.messages.ts'
+import { tableMessages } from './app/table.messages.ts'
 import type { Column, TableSort } from './data-table-column.ts'
 import styles from './data-table.module.css'
 import { ChevronDownIcon, SortIcon } from './icon.tsx'

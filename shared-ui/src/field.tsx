@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ComponentProps } from 'react'
-import { uiMessages } from './app/ui.messages.ts'
+import { fieldMessages } from './app/field.messages.ts'
 import controls from './control.module.css'
 import { FieldFrame, useFieldWiring, type FieldTexts } from './field-frame.tsx'
 import { EyeIcon, EyeOffIcon } from './icon.tsx'
@@ -45,7 +45,7 @@ export function PasswordField({
   const texts = { label, hint, error, status }
   const { id, control } = useFieldWiring(texts, input.id)
   const [isShown, setShown] = useState(false)
-  const messages = useStore(uiMessages)
+  const messages = useStore(fieldMessages)
   return (
     <FieldFrame {...texts} {...frameOf(id, input, isLabelHidden, className)}>
       <div className={controls.password}>

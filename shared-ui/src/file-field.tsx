@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState, type DragEvent } from 'react'
-import { uiMessages } from './app/ui.messages.ts'
+import { fieldMessages } from './app/field.messages.ts'
 import { FieldFrame, useFieldWiring, type FieldTexts } from './field-frame.tsx'
 import styles from './file-field.module.css'
 import { UploadIcon } from './icon.tsx'
@@ -18,7 +18,7 @@ interface FileFieldProps extends FieldTexts {
 /** One file, chosen or dropped. Its checks are the caller's: a dropped file ignores `accept`. */
 export function FileField(props: FileFieldProps) {
   const { label, hint, error, status, accept, file, onFile, required, disabled } = props
-  const messages = useStore(uiMessages)
+  const messages = useStore(fieldMessages)
   const texts = { label, hint, error, status }
   const { id, control } = useFieldWiring(texts)
   const { isOver, ...drop } = useDrop(disabled ? () => undefined : onFile)

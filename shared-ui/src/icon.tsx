@@ -1,13 +1,6 @@
-/* Apart by where they are needed, so that the first page does not fetch those of forms and tables. */
-export {
-  AlertIcon,
-  CheckIcon,
-  CloseIcon,
-  ErrorIcon,
-  InfoIcon,
-  LockIcon,
-  MenuIcon,
-} from './icons/frame-icons.tsx'
+/* Apart by where they are needed, so that the first page does not fetch those of forms, tables and reports. */
+export { CheckIcon, CloseIcon, LockIcon, MenuIcon } from './icons/frame-icons.tsx'
+export { AlertIcon, ErrorIcon, InfoIcon } from './icons/status-icons.tsx'
 export {
   ArrowLeftIcon,
   ArrowRightIcon,

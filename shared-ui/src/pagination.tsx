@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { locale } from '@platform/shared-contracts/remote'
-import { pagingMessages } from './app/ui.messages.ts'
+import { pagingMessages } from './app/paging.messages.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from './icon.tsx'
 import { pageCount, pageNumbers, pageRange } from './lib/pages.rule.ts'
 import styles from './pagination.module.css'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useId, useRef, useState, type ComponentProps } from 'react'
-import { uiMessages } from './app/ui.messages.ts'
+import { fieldMessages } from './app/field.messages.ts'
 import controls from './control.module.css'
 import { CloseIcon, SearchIcon } from './icon.tsx'
 import { classNames } from './lib/class-names.ts'
@@ -15,7 +15,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
 
 /** A box that narrows a list while one types. */
 export function SearchField({ label, value, onChange, className, ...input }: SearchFieldProps) {
-  const messages = useStore(uiMessages)
+  const messages = useStore(fieldMessages)
   const fallback = useId()
   const box = useRef<HTMLInputElement>(null)
   const [text, type] = useTyped(value, onChange)

@@ -1,14 +1,7 @@
 import { drawn } from './drawn.tsx'
 
-export const AlertIcon = /* @__PURE__ */ drawn('M12 4 2.8 19.5h18.4L12 4Zm0 6v4.2m0 2.6v.01')
 export const CheckIcon = /* @__PURE__ */ drawn('m4.5 12.5 5 5 10-11')
 export const CloseIcon = /* @__PURE__ */ drawn('m6 6 12 12M18 6 6 18')
-export const ErrorIcon = /* @__PURE__ */ drawn(
-  'M8.3 3.5h7.4l4.8 4.8v7.4l-4.8 4.8H8.3l-4.8-4.8V8.3l4.8-4.8ZM12 8v4.5m0 3.3v.01',
-)
-export const InfoIcon = /* @__PURE__ */ drawn(
-  'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 11v5m0-8.3v.01',
-)
 export const LockIcon = /* @__PURE__ */ drawn(
   'M5.5 11h13v9h-13v-9Zm2.7 0V7.8a3.8 3.8 0 0 1 7.6 0V11M12 14.8v1.7',
 )
