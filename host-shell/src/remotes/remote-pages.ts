@@ -79,10 +79,12 @@ export function createRemotePages(tools: RemotePagesTools): RemotePages {
     void drawing?.arrived.then(() => {
       const now = state.get()
       if (now.status === 'loading') state.set({ ...now, drawn: drawing.page() })
+      else drawing.page()?.withdraw()
     })
     const run = async () => {
       if (drawn) await Promise.race([drawing?.painted, tools.wait(HOLD_MS)])
       state.set(await loadPage(remote, path, tools.load(remote, isAnew), tools, modules))
+      drawing?.page()?.withdraw()
     }
     const ended = asked(remote, path, drawing).then(run)
     const waits = [ended, tools.wait(HOLD_MS), ...(drawing ? [drawing.arrived] : [])]
