@@ -46,9 +46,9 @@ test('a page that is opened by a link is set in the typeface that came meanwhile
 const declared = (page: Page) => page.evaluate(() => [...document.fonts].map(({ family }) => family))
 
 test('a browser that has the typeface shows the first text in it', async ({ page }) => {
+  const load = loadOf(page)
   await page.goto('/blog')
   await expect.poll(() => page.evaluate(KEPT)).toMatch(/\.woff2$/)
-  const load = loadOf(page)
   await page.goto('/blog')
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
   expect(await declared(page)).toContain('Figtree')
@@ -56,9 +56,9 @@ test('a browser that has the typeface shows the first text in it', async ({ page
 })
 
 test('a page whose typeface comes after its first text stays as it is', async ({ page }) => {
+  const load = loadOf(page)
   await page.goto('/blog')
   await expect.poll(() => page.evaluate(KEPT)).toMatch(/\.woff2$/)
-  const load = loadOf(page)
   const typeface = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
     await typeface.promise
