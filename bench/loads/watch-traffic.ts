@@ -27,8 +27,17 @@ const NEEDED = new Set(['Document', 'Stylesheet', 'Script', 'Fetch', 'XHR'])
 /** Follows what a page asks for, who asked, and when it had come. */
 export function watchTraffic(cdp: CDPSession) {
   const seen = new Map<string, Seen>()
+  const open = new Set<string>()
+  let quietSince = Date.now()
+  const close = ({ requestId }: { readonly requestId: string }) => {
+    open.delete(requestId)
+    quietSince = Date.now()
+  }
+  cdp.on('Network.loadingFinished', close)
+  cdp.on('Network.loadingFailed', close)
   cdp.on('Network.requestWillBeSent', ({ requestId, request, initiator, timestamp, wallTime }) => {
     if (request.url.startsWith('data:')) return
+    open.add(requestId)
     const depth = 1 + depthOf(initiator, seen)
     const sent = { url: request.url, depth, sentAt: timestamp, sentAtMs: wallTime * 1000 }
     seen.set(requestId, { ...sent, type: '', endedAtMs: Infinity, bytes: 0 })
@@ -44,6 +53,11 @@ export function watchTraffic(cdp: CDPSession) {
     one.bytes = encodedDataLength
   })
   return {
+    /** Fulfilled when nothing has been on its way for so long. */
+    quietFor: async (ms: number) => {
+      while (open.size > 0 || Date.now() - quietSince < ms)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+    },
     /** In sum, and of that what had ended at an instant of the day. */
     until: (contentAtMs: number) => {
       const ended = [...seen.values()].filter(({ endedAtMs }) => endedAtMs < Infinity)
