@@ -1,19 +1,55 @@
 /*
- * React DOM's production client and its scheduler without what nobody can reach here: 4.3 KB brotli of 54. React publishes
+ * React DOM's production client and its scheduler without what nobody can reach here: 10 KB brotli of 54. React publishes
  * one file for every host; which of it never runs in this shell is said below, part by part, and the minifier drops what
- * hangs on it. Nothing goes that React documents for a release, or that works in development: remotes may use all of it.
+ * hangs on it. Of what React documents for a release only that goes which the shell does not lend, in development
+ * neither (withheld-react-loader.mjs): remotes may use all the rest.
  *
  * It fits one version of React. With another, the build stops at the first part that is not there: say it anew, or take
  * the part out and let the budget grow by what decisions/0014 says it is worth.
  */
 
-/** Kinds of fibers that no element of a release makes: SuspenseList, LegacyHidden, Scope, Cache, TracingMarker. */
-const NEVER_MADE = [19, 21, 23, 24, 25]
+/** Kinds of fibers that no element of a release makes here: SuspenseList, LegacyHidden, Scope, Cache, TracingMarker, ViewTransition. */
+const NEVER_MADE = [19, 21, 23, 24, 25, 30]
 
 const PARTS = {
   'an element that React does not export': [
     [/^ {6}case REACT_SUSPENSE_LIST_TYPE:\n(?: {8}.*\n)+/m, ''],
     [/^ {6}case REACT_LEGACY_HIDDEN_TYPE:\n/m, ''],
+  ],
+  'transitions of views, which are not lent': [
+    [/^ {6}case REACT_VIEW_TRANSITION_TYPE:\n(?: {8}.*\n)+/m, ''],
+    [/^ {4}case REACT_VIEW_TRANSITION_TYPE:\n.*\n/m, ''],
+    [
+      /^ {2}committedLanes = \(committedLanes & 335544064\)[^]+?^ {2}appearingViewTransitions = null;\n/m,
+      neverEligible,
+    ],
+    [/^ +isViewTransitionEligible \|\|\n/m, ''],
+    [/^ +isViewTransitionEligible &&\n +\(\(subtreeFlags = [^]+?finished\.then\(.*\n/m, ''],
+    [/\((\w+) & 335544064\) === \1/g, '!1'],
+    [/^ +\(appearingViewTransitions = null\),\n/m, ''],
+    [/^ +shouldStartViewTransition = !1;\n/m, ''],
+    [/^ +shouldStartViewTransition\n +\? \([^]+?\n +\)\)\n +: /m, '  '],
+    [/,\s+\(viewTransitionMutationContext = !0\)/g, ''],
+    [/^ +viewTransitionMutationContext &&\n +inUpdate.*\n.*\n/m, ''],
+    [/^ +current = pushMutationContext\(\);\n/m, ''],
+    [/^ +viewTransitionMutationContext = (?:current|!1);\n/gm, ''],
+    [/^ +inUpdateViewTransition = rootViewTransitionAffected = !1;\n/m, ''],
+    [/^ +(?:var committedViewTransition = pendingViewTransition|pendingViewTransition = null);\n/gm, ''],
+    [/^ +recoverableErrors = pendingViewTransitionEvents;\n[^]+?finally\(finishedWork\);\n/m, ''],
+    [/^ +pendingViewTransitionEvents = null;\n/m, ''],
+    [/\(pendingTransitionTypes = (?:claimQueuedTransitionTypes\(root\)|null)\),\s+/g, ''],
+    [/\(entangledTransitionTypes = null\), /, ''],
+    [/^ +if \(null !== entangledTransitionTypes\)\n[^]+?(?=^ +null !== prevOnStartTransitionFinish)/m, ''],
+    [/^ +this\.transitionTypes = null;\n/m, ''],
+    [/^ViewTransitionPseudoElement\.prototype\.\w+ = [^]+?^\};\n/gm, ''],
+  ],
+  'refs of fragments, which are not lent': [
+    [/^ +case 7:\n( +)if \(null === current\.stateNode\) \{\n(?:\1 .*\n|\n)+\1\}\n.*\n.*\n/m, ''],
+    [/^FragmentInstance\.prototype\.\w+ = [^]+?^\};\n/gm, ''],
+    [/^(function commitFragmentInstance(?:Insertion|Deletion)Effects\(fiber\) \{\n)[^]+?^\}/gm, '$1}'],
+    [/^(function commitNewChildToFragmentInstances\([^)]*\) \{\n)[^]+?^\}/m, '$1}'],
+    [/^ +for \(var parent = finishedWork\.return; null !== parent; \) \{\n[^]+?^ {6}\}\n/m, ''],
+    [/,\n +current &&\n +null !== current\.stateNode &&\n.*_fragmentFiber = finishedWork\)/, ''],
   ],
   // In a browser `cache` calls its function and `cacheSignal` is null: nothing ever asks the cache of a render.
   'the cache of a render': [
@@ -131,6 +167,11 @@ export default function slimReact(source) {
   if (source.includes('exports.unstable_scheduleCallback ='))
     return Object.entries(SCHEDULER).reduce(withoutPart, source)
   return NEVER_MADE.reduce(withoutKind, Object.entries(PARTS).reduce(withoutPart, source))
+}
+
+/** What runs before the mutations of a commit, for lanes that no transition of a view hangs on. */
+function neverEligible(lines) {
+  return lines.replace(/^.*\n/, '').replaceAll('committedLanes', '!1')
 }
 
 function withoutPart(source, [what, cuts]) {

@@ -7,7 +7,7 @@ import type * as ReactDomClientModule from 'react-dom/client'
 import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-type Loader = (source: string) => string
+type Loader = (this: unknown, source: string) => string
 type Change = (source: string, file: string) => string
 
 interface Build {
@@ -19,8 +19,8 @@ interface Build {
 const fromHere = createRequire(join(import.meta.dirname, 'package.json'))
 const fromReactDom = createRequire(fromHere.resolve('react-dom'))
 
-/** As webpack puts it together for production. */
-function build(change: Change): Build {
+/** As webpack puts it together. */
+function build(change: Change, mode = 'production'): Build {
   const evaluated = new Map<string, unknown>()
   const load = (name: string): unknown => {
     if (!evaluated.has(name)) evaluated.set(name, evaluate(name))
@@ -30,7 +30,7 @@ function build(change: Change): Build {
     const [owner = '', door = owner] = name.split('/')
     const file = fromReactDom
       .resolve(owner)
-      .replace(/[^/\\]+$/, `cjs/${door === owner ? owner : `${owner}-${door}`}.production.js`)
+      .replace(/[^/\\]+$/, `cjs/${door === owner ? owner : `${owner}-${door}`}.${mode}.js`)
     const module = { exports: {} }
     const run = new Function('require', 'exports', change(readFileSync(file, 'utf8'), file)) as (
       require: typeof load,
@@ -47,19 +47,28 @@ function build(change: Change): Build {
 }
 
 let slim: Loader
+let withhold: Loader
 
 beforeAll(async () => {
-  // By a name that TypeScript does not follow: it has no types.
-  ;({ default: slim } = (await import('./slim-react-loader.mjs' as string)) as { readonly default: Loader })
+  // By names that TypeScript does not follow: they have no types.
+  const loader = async (file: string) => ((await import(file)) as { readonly default: Loader }).default
+  slim = await loader('./slim-react-loader.mjs')
+  withhold = (await loader('./withheld-react-loader.mjs')).bind({
+    getOptions: () => ({ names: ['ViewTransition', 'addTransitionType'] }),
+  })
   // jsdom has none; React's scheduler asks for nothing more of it.
   class Channel {
     readonly port1: { onmessage?: () => void } = {}
     readonly port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.()) }
   }
-  Object.assign(globalThis, { MessageChannel: Channel })
+  // These Reacts are not the one that Testing Library acts with.
+  Object.assign(globalThis, { MessageChannel: Channel, IS_REACT_ACT_ENVIRONMENT: false })
 })
 
-const SLIMMED = /react-dom-client|scheduler/
+const asLent: Change = (source, file) => {
+  const slimmed = /react-dom-client|scheduler/.test(file) ? slim(source) : source
+  return /(?:react|react-dom-client)\.production/.test(file) ? withhold(slimmed) : slimmed
+}
 
 /** A page that uses what React documents, and what can be seen of it. */
 async function used({ React, dom, client }: Build): Promise<readonly string[]> {
@@ -76,6 +85,22 @@ async function used({ React, dom, client }: Build): Promise<readonly string[]> {
   function Thrower(): never {
     throw new Error('thrown')
   }
+  class Snapshots extends React.Component<{ readonly words: readonly string[] }> {
+    override getSnapshotBeforeUpdate = ({ words }: { readonly words: readonly string[] }) => words.join()
+    override componentDidUpdate(_props: object, _state: object, before: string): void {
+      seen.push(`before: ${before}`)
+    }
+    override render = () =>
+      this.props.words.map((word) => h(React.Fragment, { key: word }, h('i', null, word), ', ', word))
+  }
+  function Shown() {
+    const element = React.useRef<HTMLElement>(null)
+    React.useLayoutEffect(() => {
+      seen.push(`shown: ${element.current?.textContent}`)
+      return () => void seen.push('hidden')
+    }, [])
+    return h('s', { ref: element, style: { color: 'red' } }, 'now and then')
+  }
   let arrive: (value: string) => void = () => undefined
   const value = new Promise<string>((resolve) => (arrive = resolve))
   const Late = () => h('output', null, React.use(value))
@@ -87,24 +112,19 @@ async function used({ React, dom, client }: Build): Promise<readonly string[]> {
       (_: string, form: FormData) => String(form.get('word')),
       'nothing',
     )
-    const group = React.useRef<ReactModule.FragmentInstance>(null)
-    React.useEffect(() => {
-      group.current?.addEventListener('click', () => seen.push('clicked in the fragment'))
-      return () => void seen.push('gone')
-    }, [])
+    React.useEffect(() => () => void seen.push('gone'), [])
     return h(
-      React.ViewTransition,
+      React.Fragment,
       null,
       h('title', null, `count ${count}`),
       h(
-        React.Fragment,
-        { ref: group },
-        h(
-          'button',
-          { onClick: () => startTransition(() => setCount(count + 1)) },
-          `more ${count} ${isPending}`,
-        ),
+        'button',
+        { onClick: () => startTransition(() => setCount(count + 1)) },
+        `more ${count} ${isPending}`,
       ),
+      h('u', { onClick: () => startTransition(async () => setCount(await value.then(() => 7))) }, count),
+      h(Snapshots, { words: isOther ? ['three', 'one'] : ['one', 'two', 'three'] }),
+      h(React.Activity, { mode: isOther ? 'hidden' : 'visible', children: h(Shown) }),
       h('input', { value: text, onChange: (event) => setText(event.currentTarget.value.toUpperCase()) }),
       h(
         'form',
@@ -149,6 +169,8 @@ async function used({ React, dom, client }: Build): Promise<readonly string[]> {
   await waitFor(() => expect(at.querySelector('p')).toHaveTextContent('helloABC'))
   arrive('arrived')
   await waitFor(() => expect(at.querySelector('output')).toHaveTextContent('arrived'))
+  await userEvent.click(at.querySelector('u')!)
+  await waitFor(() => expect(button).toHaveTextContent('more 7 false'))
   root.render(h(Page, { isOther: true }))
   await waitFor(() => expect(at.querySelector('em')).toHaveTextContent('thrown'))
   look()
@@ -164,9 +186,36 @@ function fail(): never {
 
 it('leaves React as it is published, for whoever uses what React documents', async () => {
   const published = await used(build((source) => source))
-  const slimmed = await used(build((source, file) => (SLIMMED.test(file) ? slim(source) : source)))
-  expect(published).toContain('clicked in the fragment')
-  expect(slimmed).toEqual(published)
+  const lent = await used(build(asLent))
+  expect(published).toEqual(
+    expect.arrayContaining(['before: one,two,three', 'shown: now and then', 'hidden']),
+  )
+  expect(lent).toEqual(published)
+})
+
+it('withholds transitions of views', () => {
+  const { React } = build(asLent)
+  expect(Object.keys(build((source) => source).React)).toEqual(
+    expect.arrayContaining([...Object.keys(React), 'ViewTransition', 'addTransitionType']),
+  )
+  expect(Object.keys(React)).toContain('Activity')
+  expect(Object.keys(React)).not.toContain('ViewTransition')
+  expect(Object.keys(React)).not.toContain('addTransitionType')
+})
+
+it.each([
+  ['production', asLent],
+  [
+    'development',
+    (source: string, file: string) => (/react-dom-client/.test(file) ? withhold(source) : source),
+  ],
+] as const)('says in %s that refs of fragments are withheld, where one is used', async (mode, change) => {
+  const { React, client } = build(change, mode)
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const root = client.createRoot(document.createElement('div'), { onUncaughtError: resolve })
+  root.render(React.createElement(React.Fragment, { ref: () => undefined }, 'text'))
+  expect(String(await promise)).toContain('does not lend refs of fragments')
+  root.unmount()
 })
 
 it('refuses a React that it does not know', () => {

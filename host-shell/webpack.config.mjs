@@ -7,6 +7,7 @@ import {
   lent,
   REFRESH_RUNTIME,
   ServerBundlePlugin,
+  WITHHELD,
 } from '@platform/remote-kit/webpack'
 import { ShellManifestPlugin } from './shell-manifest-plugin.ts'
 
@@ -17,6 +18,11 @@ const DEV_PORT = 3000
 /** The router names only its development build to bundlers; the other is beside it. */
 const PUBLISHED_ROUTER = {
   'react-router$': join(ROUTER.replace(/dist.development.*/, ''), 'dist/production/index.mjs'),
+}
+const WITHHOLDING = {
+  test: /cjs.react(?:-dom-client)?\.(?:production|development)\.js$/,
+  loader: join(dir, 'withheld-react-loader.mjs'),
+  options: { names: WITHHELD.react },
 }
 const SLIMMED = [
   { test: /react-router.dist.production.+\.mjs$/, loader: join(dir, 'slim-router-loader.mjs') },
@@ -40,8 +46,6 @@ export default ({ WEBPACK_SERVE: isServed = false }, { mode, port = DEV_PORT }) 
     dir,
     resolve: (name) => import.meta.resolve(name),
     eager: EAGER,
-    // Only the listed names of the router are lent: 7 KB instead of 52.
-    replaced: { 'react-router-dom': '@platform/shared-contracts/router' },
   })
   return {
     ...base,
@@ -61,7 +65,7 @@ export default ({ WEBPACK_SERVE: isServed = false }, { mode, port = DEV_PORT }) 
       ...base.resolve,
       alias: { ...base.resolve.alias, ...alias, ...(isDevelopment ? {} : PUBLISHED_ROUTER) },
     },
-    ...(isDevelopment ? {} : { module: { rules: [...base.module.rules, ...SLIMMED] } }),
+    module: { rules: [...base.module.rules, WITHHOLDING, ...(isDevelopment ? [] : SLIMMED)] },
     optimization: {
       ...base.optimization,
       splitChunks: {

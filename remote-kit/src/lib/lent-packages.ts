@@ -22,6 +22,17 @@ export const LENT_PACKAGES = [
 
 export type LentPackage = (typeof LENT_PACKAGES)[number]
 
+/** Lent in place of the whole package: a module that exports a chosen list of its names. */
+export const LENT_BY_NAME: Partial<Record<LentPackage, string>> = {
+  'react-router-dom': '@platform/shared-contracts/router',
+  nanostores: '@platform/shared-contracts/stores',
+}
+
+/** Names that the shell takes out of what it lends; refs of fragments go with them (decisions/0101). */
+export const WITHHELD: Partial<Record<LentPackage, readonly string[]>> = {
+  react: ['ViewTransition', 'addTransitionType'],
+}
+
 interface BorrowedModule {
   readonly singleton: true
   /** There is one instance and no choice, so no code that compares versions: the contract's range is what decides. */
@@ -48,8 +59,6 @@ interface LendingOptions {
   readonly resolve: (name: string) => string
   /** These come with the shell's first scripts, the others when a remote asks for them. */
   readonly eager: readonly string[]
-  /** Lent in place of the whole package: a module that exports a chosen list of its names. */
-  readonly replaced: Readonly<Record<string, string>>
 }
 
 interface Lent {
@@ -60,8 +69,8 @@ interface Lent {
 }
 
 /** The shell's side: it provides each of them, whether or not its own code uses it. */
-export function lent({ dir, resolve, eager, replaced }: LendingOptions): Lent {
-  const fileOf = (name: LentPackage): string => fileURLToPath(resolve(replaced[name] ?? name))
+export function lent({ dir, resolve, eager }: LendingOptions): Lent {
+  const fileOf = (name: LentPackage): string => fileURLToPath(resolve(LENT_BY_NAME[name] ?? name))
   return {
     provides: Object.fromEntries(
       LENT_PACKAGES.map((name) => [
@@ -69,7 +78,10 @@ export function lent({ dir, resolve, eager, replaced }: LendingOptions): Lent {
         { shareKey: name, version: versionOf(name, dir), eager: eager.includes(name) },
       ]),
     ),
-    alias: Object.fromEntries(LENT_PACKAGES.map((name) => [`${name}$`, fileOf(name)])),
+    // A list gives names of the package as they are, so whoever imports the package has the same.
+    alias: Object.fromEntries(
+      LENT_PACKAGES.filter((name) => !(name in LENT_BY_NAME)).map((name) => [`${name}$`, fileOf(name)]),
+    ),
   }
 }
 

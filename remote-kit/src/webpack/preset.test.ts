@@ -133,6 +133,45 @@ it('refuses a name of the router that the shell does not lend', async () => {
   expect(errors.join()).toContain('"Form" of react-router-dom is not lent by the shell')
 })
 
+it.each([
+  [
+    'a store of another kind',
+    `import { deepMap } from 'nanostores'
+export const Component = () => <p>{String(deepMap({}))}</p>`,
+    '"deepMap" of nanostores',
+  ],
+  [
+    'a name of React that the shell withholds',
+    `import { ViewTransition } from 'react'
+export const Component = () => <ViewTransition>Field</ViewTransition>`,
+    '"ViewTransition" of react',
+  ],
+  [
+    'the same as a member of React',
+    `import * as React from 'react'
+export const Component = () => <React.ViewTransition>Field</React.ViewTransition>`,
+    '"ViewTransition" of react',
+  ],
+  [
+    'a ref of a fragment',
+    `import { Fragment, useRef } from 'react'
+export const Component = () => <Fragment ref={useRef(null)}>Field</Fragment>`,
+    'A ref of a fragment',
+  ],
+])('refuses %s', async (_what, page, refusal) => {
+  const errors = await build(remoteFolder({ 'src/page.tsx': page }))
+  expect(errors.join()).toContain(`${refusal} is not lent by the shell`)
+})
+
+it('lets a fragment have a key, and an element in it a ref', async () => {
+  const page = `import { Fragment, useRef } from 'react'
+export function Component() {
+  const element = useRef(null)
+  return <Fragment key="field"><p ref={element}>Field</p></Fragment>
+}`
+  expect(await build(remoteFolder({ 'src/page.tsx': page }))).toEqual([])
+})
+
 it('refuses a route whose chunk is not there', async () => {
   const listing = FILES['remote.json'].replace('"chunk":"field"', '"chunk":"meadow"')
   const errors = await build(remoteFolder({ 'remote.json': listing }))

@@ -1,17 +1,22 @@
 import vm from 'node:vm'
 import { readFileSync } from 'node:fs'
 import type { RemoteModule } from '@platform/shared-contracts/remote'
-import { LENT_PACKAGES } from '../../lent-packages.ts'
-
-/** Lent by a list of names, as the shell does it. */
-const REPLACED: Readonly<Record<string, string>> = { 'react-router-dom': '@platform/shared-contracts/router' }
+import { LENT_BY_NAME, LENT_PACKAGES, WITHHELD, type LentPackage } from '../../lent-packages.ts'
 
 /** Everything that the shell lends, one instance of each, from the packages of this installation. */
 export async function lentModules(): Promise<ReadonlyMap<string, unknown>> {
   const modules = await Promise.all(
-    LENT_PACKAGES.map(async (name) => [name, await import(REPLACED[name] ?? name)] as const),
+    LENT_PACKAGES.map(
+      async (name) => [name, lentOf(name, await import(LENT_BY_NAME[name] ?? name))] as const,
+    ),
   )
   return new Map(modules)
+}
+
+function lentOf(name: LentPackage, exported: Record<string, unknown>): Record<string, unknown> {
+  const withheld = WITHHELD[name]
+  if (!withheld) return exported
+  return Object.fromEntries(Object.entries(exported).filter(([one]) => !withheld.includes(one)))
 }
 
 /** Runs a release's server bundle. Errors: whatever its modules throw while they are imported. */
