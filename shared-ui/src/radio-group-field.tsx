@@ -30,7 +30,15 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
   const describedBy = classNames(hint !== undefined && `${id}-hint`, Boolean(error) && `${id}-error`)
   return (
     <fieldset className={styles.group} aria-describedby={describedBy || undefined}>
-      <legend className={classNames(styles.legend, required && styles.required)}>{label}</legend>
+      <legend
+        className={classNames(
+          styles.legend,
+          look === 'cards' && styles.question,
+          required && styles.required,
+        )}
+      >
+        {label}
+      </legend>
       {hint !== undefined && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
