@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const rooms = '{host-shell,remote-*,shared-*}/src/**/*'
+const read = (files: readonly string[]) =>
+  files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+const styles = globSync(`${rooms}.css`, { cwd: root })
+
+/** `--space-2: ...` of a style sheet, `'--left': ...` of a style in TypeScript. */
+const declared = new Set(
+  [
+    ...read([...styles, ...globSync(`${rooms}.{ts,tsx}`, { cwd: root })]).matchAll(/(--[\w-]+)['"]?\]?:/g),
+  ].map(([, name]) => name),
+)
+
+// A browser takes a declaration with a name that nobody gave for nothing, and says nothing.
+it.each(styles)('%s uses custom properties that somebody declares', (file) => {
+  const used = [...read([file]).matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
+  expect(used.filter((name) => !declared.has(name))).toEqual([])
+})
