@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { emailOf, signInByForm } from '../fixtures/sign-in.ts'
 import { productUrl } from '../fixtures/tenants.ts'
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#ffd54a"/></svg>`
@@ -76,4 +77,24 @@ test('a super admin brands a new tenant: published it is live at once, rolled ba
   await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back to this' }).click()
   await expect(page.getByText('Revision 3 is live on every page now.')).toBeVisible()
   expect(await seenAt(visitor, site)).toEqual({ primary: PLATFORM_BLUE, hasLogo: false })
+})
+
+test.describe('under a long name', () => {
+  for (const width of [1152, 1280, 1440])
+    test(`all of the staff's header stands in one line at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await signInByForm(page, emailOf('super', 'trinova'), 'trinova')
+      const header = page.getByRole('banner')
+      await expect(header.getByRole('button', { name: 'Admin Tools' })).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      const heights = await header
+        .locator('nav a, nav button, button[aria-haspopup]')
+        .evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetHeight))
+      expect(heights.length).toBeGreaterThan(8)
+      expect(Math.max(...heights)).toBeLessThanOrEqual(44)
+      const ends = await header
+        .locator('a, button')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+      expect(Math.max(...ends)).toBeLessThanOrEqual(width)
+    })
 })

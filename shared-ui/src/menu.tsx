@@ -65,7 +65,7 @@ function MenuTrigger({ label, icon, trigger = 'text', isCurrent, ...button }: Tr
   return (
     <button type="button" {...button} className={classNames(styles.trigger, current)}>
       {icon}
-      {label}
+      <span className={styles.label}>{label}</span>
       <ChevronDownIcon size={1} className={styles.chevron} />
     </button>
   )
