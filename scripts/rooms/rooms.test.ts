@@ -74,7 +74,7 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
     'remote-public/src/d/planted.ts',
     `import '../../../shared-contracts/src/http/index.ts'`,
   ],
-  ['shapes-stand-alone', 'shared-contracts/src/http/rule.ts', `import '../rules/index.ts'`],
+  ['shapes-stand-alone', 'shared-contracts/src/http/remote.ts', `import '../remote/index.ts'`],
   [
     'doors-never-need-fakes-or-clients',
     'shared-contracts/src/remote/planted.ts',
