@@ -103,6 +103,18 @@ const insideContracts = [
 
 const insideRooms = [
   rule(
+    'shapes-come-late',
+    'A visitor’s page waits for no schema: remote-public names one to useAnswer, and lib/shapes.ts is a chunk of its own.',
+    { path: '^remote-public/src/', pathNot: `^remote-public/src/lib/shapes[.]ts$|${TEST}` },
+    { path: '^shared-contracts/src/http/', dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
+    'shapes-are-imported-late',
+    'lib/shapes.ts brings the schema library: it is imported while a page runs, never with it.',
+    { path: '^remote-public/src/', pathNot: TEST },
+    { path: '^remote-public/src/lib/shapes[.]ts$', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+  ),
+  rule(
     'features-never-meet',
     'A feature imports itself and src/{app,ui,lib}; those import no feature.',
     { path: '^([^/]+)/src/([^/]+)/', pathNot: `^shared-contracts/|${TEST}` },

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { BlogPost } from '@platform/shared-contracts/http'
+import type { BlogPost } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { tenantName } from '@platform/shared-contracts/rules'
 import { Button } from '@platform/shared-ui/button'
@@ -16,7 +16,7 @@ import { PostText } from './post-text.tsx'
 /** One post under its own address; where there is none, the way back to those there are. */
 export function BlogPostPage({ slug }: { readonly slug: string }) {
   const m = useStore(postMessages)
-  const { answer, reload } = useAnswer(`/blog/${encodeURIComponent(slug)}`, BlogPost)
+  const { answer, reload } = useAnswer(`/blog/${encodeURIComponent(slug)}`, 'BlogPost')
   if (answer.status === 'ready') return <Post post={answer.data} />
   if (answer.status === 'failed' && answer.error.status === 404) return <MissingPost />
   return (

@@ -31,7 +31,7 @@ it.each(LANDING_PAGES.map((page) => [page.path, page] as const))(
 
 it('takes the tenant’s own price', () => {
   const tenant = { ...ONCALL_TENANT, prices: { courseCents: { IC0116: 4950 } } }
-  renderPage(LandingRoute, { path: '/lockout-tagout-training', platform: { tenant } })
+  renderPage(LandingRoute, { path: '/lockout-tagout-training', platform: { tenant, fetch: unanswered } })
   expect(screen.getByText('$49.50')).toBeVisible()
   expect(dataOf('Course')).toMatchObject({ offers: [{ price: '49.50' }] })
 })

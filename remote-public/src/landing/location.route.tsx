@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { Location } from '@platform/shared-contracts/http'
 import { DocumentHead } from '@platform/shared-ui/document-head'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
@@ -15,7 +14,7 @@ import { PlaceList } from './place-list.tsx'
 function LocationRoute() {
   const { location = '' } = useParams()
   const m = useStore(locationMessages)
-  const { answer, reload } = useAnswer(`/locations/${encodeURIComponent(location.toLowerCase())}`, Location)
+  const { answer, reload } = useAnswer(`/locations/${encodeURIComponent(location.toLowerCase())}`, 'Location')
   const isMissing = answer.status === 'failed' && answer.error.status === 404
   return (
     <div className={`content ${styles.page}`}>

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { LocationList } from '@platform/shared-contracts/http'
 import { Link } from 'react-router-dom'
 import { useAnswer } from '../lib/use-answer.ts'
 import { locationMessages } from './landing.messages.ts'
@@ -9,7 +8,7 @@ import listStyles from './lists.module.css'
 /** The way to every other place; without an answer the page stands without it. */
 export function PlaceList() {
   const m = useStore(locationMessages)
-  const { data } = useAnswer('/locations', LocationList)
+  const { data } = useAnswer('/locations', 'LocationList')
   if (!data) return null
   return (
     <nav className={styles.section} aria-label={m.allPlaces}>

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { PartnerDetail } from '@platform/shared-contracts/http'
 import { DocumentHead } from '@platform/shared-ui/document-head'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
@@ -14,7 +13,7 @@ const BACK = '/partners'
 
 /** One partner, found under `path` of the API; where there is none, those there are. */
 export function PartnerProfile({ path }: { readonly path: string }) {
-  const { answer, reload } = useAnswer(path, PartnerDetail)
+  const { answer, reload } = useAnswer(path, 'PartnerDetail')
   const isMissing = answer.status === 'failed' && [400, 404, 422].includes(answer.error.status)
   return (
     <div className={`content ${styles.page}`}>
