@@ -24,18 +24,18 @@ export const remote = defineRemote({
     { path: '/privacy', lazy: () => import(/* webpackChunkName: "legal" */ './legal/privacy.route.tsx') },
     { path: '/terms', lazy: () => import(/* webpackChunkName: "legal" */ './legal/terms.route.tsx') },
     { path: '/blog', lazy: () => import(/* webpackChunkName: "blog" */ './blog/blog.route.tsx') },
-    { path: '/blog/:slug', lazy: () => import(/* webpackChunkName: "blog" */ './blog/blog.route.tsx') },
+    { path: '/blog/:slug', lazy: () => import(/* webpackChunkName: "post" */ './blog/post.route.tsx') },
     {
       path: '/partners',
       lazy: () => import(/* webpackChunkName: "partners" */ './partners/partners.route.tsx'),
     },
     {
       path: '/partner/:partnerId',
-      lazy: () => import(/* webpackChunkName: "partners" */ './partners/partner.route.tsx'),
+      lazy: () => import(/* webpackChunkName: "partner" */ './partners/partner.route.tsx'),
     },
     {
       path: '/consultant/:publicUrl',
-      lazy: () => import(/* webpackChunkName: "partners" */ './partners/consultant.route.tsx'),
+      lazy: () => import(/* webpackChunkName: "partner" */ './partners/consultant.route.tsx'),
     },
     ...LANDING_PATHS.map((path) => ({
       path,

@@ -1,6 +1,6 @@
 import type { TenantConfig } from '@platform/shared-contracts/http'
 import { tenantName } from '@platform/shared-contracts/rules'
-import { tenantCatalogue } from '../app/catalogue.ts'
+import { tenantCatalogue } from '../app/tenant-catalogue.ts'
 import type { FaqEntry, LandingOffer, LandingPage } from './landing-page.ts'
 
 /** schema.org Course: what is taught, how long it takes, and what it costs where it has a price of its own. */
@@ -44,6 +44,6 @@ export function faqData(entries: readonly FaqEntry[]) {
 
 function modulesOf(offer: LandingOffer, tenant: TenantConfig) {
   if (offer.kind === 'partners') return []
-  const codes = offer.kind === 'module' ? [offer.code] : offer.codes
+  const codes: readonly string[] = offer.kind === 'module' ? [offer.code] : offer.codes
   return tenantCatalogue(tenant).filter(({ code }) => codes.includes(code))
 }
