@@ -5,9 +5,9 @@ import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useParams } from 'react-router-dom'
 import { useAnswer } from '../lib/use-answer.ts'
-import { locationMessages } from './landing.messages.ts'
 import styles from './landing.module.css'
 import { LocationFacts } from './location-facts.tsx'
+import { locationMessages } from './location.messages.ts'
 import { PlaceList } from './place-list.tsx'
 
 /** /safety-training/:location: who enforces in a state, and what that means there. */
