@@ -89,9 +89,9 @@ const betweenRooms = [
 const insideContracts = [
   rule(
     'shapes-stand-alone',
-    'shared-contracts/http is shapes: it imports no other door.',
+    'shared-contracts/http is shapes: of the other doors it imports rules only, the lists that a page offers as well.',
     { path: '^shared-contracts/src/http/' },
-    { path: '^shared-contracts/src/(?!http/)' },
+    { path: '^shared-contracts/src/(?!(http|rules)/)' },
   ),
   rule(
     'doors-never-need-fakes-or-clients',
@@ -102,6 +102,18 @@ const insideContracts = [
 ]
 
 const insideRooms = [
+  rule(
+    'shapes-come-late',
+    'A visitor’s page waits for no schema: remote-public names one to useAnswer, and lib/shapes.ts is a chunk of its own.',
+    { path: '^remote-public/src/', pathNot: `^remote-public/src/lib/shapes[.]ts$|${TEST}` },
+    { path: '^shared-contracts/src/http/', dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
+    'shapes-are-imported-late',
+    'lib/shapes.ts brings the schema library: it is imported while a page runs, never with it.',
+    { path: '^remote-public/src/', pathNot: TEST },
+    { path: '^remote-public/src/lib/shapes[.]ts$', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+  ),
   rule(
     'features-never-meet',
     'A feature imports itself and src/{app,ui,lib}; those import no feature.',

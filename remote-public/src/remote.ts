@@ -1,18 +1,5 @@
 import { defineRemote } from '@platform/shared-contracts/remote'
 
-/** One template, chosen by the address. Listed here and not with their texts, which would sit in the entry. */
-const LANDING_PATHS = [
-  '/electrical-safety-training',
-  '/professional-certification',
-  '/osha-30-training',
-  '/osha-10-training',
-  '/ehs-specialist-certification',
-  '/fall-protection-training',
-  '/confined-space-training',
-  '/hazard-communication-training',
-  '/lockout-tagout-training',
-]
-
 export const remote = defineRemote({
   id: 'public',
   routes: [
@@ -24,26 +11,66 @@ export const remote = defineRemote({
     { path: '/privacy', lazy: () => import(/* webpackChunkName: "legal" */ './legal/privacy.route.tsx') },
     { path: '/terms', lazy: () => import(/* webpackChunkName: "legal" */ './legal/terms.route.tsx') },
     { path: '/blog', lazy: () => import(/* webpackChunkName: "blog" */ './blog/blog.route.tsx') },
-    { path: '/blog/:slug', lazy: () => import(/* webpackChunkName: "blog" */ './blog/blog.route.tsx') },
+    { path: '/blog/:slug', lazy: () => import(/* webpackChunkName: "post" */ './blog/post.route.tsx') },
     {
       path: '/partners',
       lazy: () => import(/* webpackChunkName: "partners" */ './partners/partners.route.tsx'),
     },
     {
       path: '/partner/:partnerId',
-      lazy: () => import(/* webpackChunkName: "partners" */ './partners/partner.route.tsx'),
+      lazy: () => import(/* webpackChunkName: "partner" */ './partners/partner.route.tsx'),
     },
     {
       path: '/consultant/:publicUrl',
-      lazy: () => import(/* webpackChunkName: "partners" */ './partners/consultant.route.tsx'),
+      lazy: () => import(/* webpackChunkName: "partner" */ './partners/consultant.route.tsx'),
     },
-    ...LANDING_PATHS.map((path) => ({
-      path,
-      lazy: () => import(/* webpackChunkName: "landing" */ './landing/landing.route.tsx'),
-    })),
+    {
+      path: '/electrical-safety-training',
+      lazy: () =>
+        import(/* webpackChunkName: "electrical-safety" */ './landing/pages/electrical-safety.route.ts'),
+    },
+    {
+      path: '/professional-certification',
+      lazy: () =>
+        import(
+          /* webpackChunkName: "professional-certification" */ './landing/pages/professional-certification.route.ts'
+        ),
+    },
+    {
+      path: '/osha-30-training',
+      lazy: () => import(/* webpackChunkName: "osha-30" */ './landing/pages/osha-30.route.ts'),
+    },
+    {
+      path: '/osha-10-training',
+      lazy: () => import(/* webpackChunkName: "osha-10" */ './landing/pages/osha-10.route.ts'),
+    },
+    {
+      path: '/ehs-specialist-certification',
+      lazy: () => import(/* webpackChunkName: "ehs-specialist" */ './landing/pages/ehs-specialist.route.ts'),
+    },
+    {
+      path: '/fall-protection-training',
+      lazy: () =>
+        import(/* webpackChunkName: "fall-protection" */ './landing/pages/fall-protection.route.ts'),
+    },
+    {
+      path: '/confined-space-training',
+      lazy: () => import(/* webpackChunkName: "confined-space" */ './landing/pages/confined-space.route.ts'),
+    },
+    {
+      path: '/hazard-communication-training',
+      lazy: () =>
+        import(
+          /* webpackChunkName: "hazard-communication" */ './landing/pages/hazard-communication.route.ts'
+        ),
+    },
+    {
+      path: '/lockout-tagout-training',
+      lazy: () => import(/* webpackChunkName: "lockout-tagout" */ './landing/pages/lockout-tagout.route.ts'),
+    },
     {
       path: '/safety-training/:location',
-      lazy: () => import(/* webpackChunkName: "landing" */ './landing/location.route.tsx'),
+      lazy: () => import(/* webpackChunkName: "location" */ './landing/location.route.tsx'),
     },
     {
       path: '/consultations',

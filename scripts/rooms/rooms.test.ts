@@ -33,6 +33,11 @@ const HOUSE: Tree = {
   'remote-public/src/remote.ts': 'export const remote = 1',
   'remote-public/src/f/due.rule.ts': `import type { shape } from './shape.ts'`,
   'remote-public/src/f/shape.ts': 'export const shape = 1',
+  'remote-public/src/lib/shapes.ts': `export { user } from '@platform/shared-contracts/http/index.ts'`,
+  'remote-public/src/lib/load-shapes.ts': [
+    `import type * as shapes from './shapes.ts'`,
+    `export const loadShapes = () => import('./shapes.ts')`,
+  ].join('\n'),
 }
 
 /** rule, the file that breaks it, and how */
@@ -74,12 +79,18 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
     'remote-public/src/d/planted.ts',
     `import '../../../shared-contracts/src/http/index.ts'`,
   ],
-  ['shapes-stand-alone', 'shared-contracts/src/http/rule.ts', `import '../rules/index.ts'`],
+  ['shapes-stand-alone', 'shared-contracts/src/http/remote.ts', `import '../remote/index.ts'`],
   [
     'doors-never-need-fakes-or-clients',
     'shared-contracts/src/remote/planted.ts',
     `import '../client/index.ts'`,
   ],
+  [
+    'shapes-come-late',
+    'remote-public/src/e/reader.ts',
+    `import { user } from '@platform/shared-contracts/http/index.ts'`,
+  ],
+  ['shapes-are-imported-late', 'remote-public/src/e/early.ts', `import { user } from '../lib/shapes.ts'`],
   ['features-never-meet', 'host-shell/src/home/feature.ts', `import '../login/login.ts'`],
   ['features-never-meet', 'host-shell/src/lib/planted.ts', `import '../login/login.ts'`],
   ['only-the-top-composes', 'host-shell/src/home/top.ts', `import '../composition.ts'`],

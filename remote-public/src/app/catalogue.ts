@@ -1,7 +1,4 @@
-import type { TenantConfig } from '@platform/shared-contracts/http'
-import { catalogueOf } from '@platform/shared-contracts/rules'
-
-interface CatalogueEntry {
+export interface CatalogueEntry {
   readonly code: string
   readonly title: string
   readonly standard: string
@@ -10,7 +7,7 @@ interface CatalogueEntry {
 }
 
 /** The core modules at list price (spec section 3, decisions.md); a tenant's own prices arrive from the API. */
-export const CATALOGUE: readonly CatalogueEntry[] = [
+export const CATALOGUE = [
   { code: 'IC0110', title: 'Ladder Safety', standard: '1926.1053', minutes: 40, priceCents: 2000 },
   { code: 'IC0111', title: 'Machine Safeguarding', standard: '1910.212', minutes: 45, priceCents: 3500 },
   { code: 'IC0112', title: 'Fall Protection', standard: '1926.501', minutes: 60, priceCents: 4000 },
@@ -35,7 +32,9 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     priceCents: 4000,
   },
   { code: 'IC0121', title: 'Bloodborne Pathogens', standard: '1910.1030', minutes: 40, priceCents: 4000 },
-]
+] as const satisfies readonly CatalogueEntry[]
+
+export type ModuleCode = (typeof CATALOGUE)[number]['code']
 
 interface CitedStandard {
   readonly standard: string
@@ -56,12 +55,6 @@ export const MOST_CITED: readonly CitedStandard[] = [
   { standard: '1926.102', citations: 1665, code: 'IC0120' },
   { standard: '1910.212', citations: 1239, code: 'IC0111' },
 ]
-
-/** The core modules at the tenant's own prices. */
-export function tenantCatalogue(tenant: Pick<TenantConfig, 'prices'>): readonly CatalogueEntry[] {
-  const prices = new Map(catalogueOf(tenant).map(({ code, priceCents }) => [code, priceCents]))
-  return CATALOGUE.map((entry) => ({ ...entry, priceCents: prices.get(entry.code) ?? entry.priceCents }))
-}
 
 export function moduleTitle(code: string): string {
   return CATALOGUE.find((entry) => entry.code === code)?.title ?? code

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { BlogPage } from '@platform/shared-contracts/http'
+import type { BlogPage } from '@platform/shared-contracts/http'
 import { Button } from '@platform/shared-ui/button'
 import { EmptyState } from '@platform/shared-ui/empty-state'
 import { FailedState } from '@platform/shared-ui/failed-state'
@@ -22,7 +22,7 @@ export function BlogList() {
   const [address, setAddress] = useSearchParams()
   const { answer, data, reload } = useAnswer(
     pathOfChoices(address, { path: '/blog', limits: LIMITS }),
-    BlogPage,
+    'BlogPage',
   )
   const choose = (name: string, value: string) =>
     setAddress((current) => withChoice(current, name, value), {

@@ -1,5 +1,6 @@
+import { lazy, Suspense } from 'react'
 import { useStore } from '@nanostores/react'
-import { BlogPost } from '@platform/shared-contracts/http'
+import type { BlogPost } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { tenantName } from '@platform/shared-contracts/rules'
 import { Button } from '@platform/shared-ui/button'
@@ -8,32 +9,31 @@ import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useAnswer } from '../lib/use-answer.ts'
-import { BlogList } from './blog-list.tsx'
-import { postMessages } from './blog.messages.ts'
+import { untilLoaded } from '../lib/until-loaded.ts'
 import styles from './blog.module.css'
+import { postMessages } from './post.messages.ts'
 import { PostText } from './post-text.tsx'
+
+const MissingPost = lazy(async () => {
+  const missing = await untilLoaded(() => import(/* webpackChunkName: "post-later" */ './missing-post.tsx'))
+  return { default: missing.MissingPost }
+})
 
 /** One post under its own address; where there is none, the way back to those there are. */
 export function BlogPostPage({ slug }: { readonly slug: string }) {
   const m = useStore(postMessages)
-  const { answer, reload } = useAnswer(`/blog/${encodeURIComponent(slug)}`, BlogPost)
+  const { answer, reload } = useAnswer(`/blog/${encodeURIComponent(slug)}`, 'BlogPost')
   if (answer.status === 'ready') return <Post post={answer.data} />
-  if (answer.status === 'failed' && answer.error.status === 404) return <MissingPost />
+  if (answer.status === 'failed' && answer.error.status === 404)
+    return (
+      <Suspense fallback={<Skeleton lines={14} />}>
+        <MissingPost />
+      </Suspense>
+    )
   return (
     <>
       <PageHeader title={answer.status === 'failed' ? m.failed : ' '} back={{ to: '/blog', label: m.back }} />
       {answer.status === 'failed' ? <FailedState onRetry={reload} /> : <Skeleton lines={14} />}
-    </>
-  )
-}
-
-function MissingPost() {
-  const m = useStore(postMessages)
-  return (
-    <>
-      <DocumentHead title={m.missingTitle} isUnlisted />
-      <PageHeader title={m.missingTitle} lead={m.missing} />
-      <BlogList />
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { BlogPost } from '@platform/shared-contracts/http'
 import { fakeApi } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
 import { Component as BlogRoute } from './blog.route.tsx'
+import { Component as PostRoute } from './post.route.tsx'
 
 const POST: BlogPost = {
   slug: 'lockout-the-yearly-look',
@@ -31,7 +32,10 @@ const listOf = (...items: BlogPost[]) => ({
 
 function show(answers: Record<string, unknown>, at = '/blog', path = '/blog') {
   const api = fakeApi(answers)
-  return { api, ...renderPage(BlogRoute, { platform: { fetch: api.fetch }, path, at }) }
+  return {
+    api,
+    ...renderPage(path === '/blog' ? BlogRoute : PostRoute, { platform: { fetch: api.fetch }, path, at }),
+  }
 }
 
 it('lists the posts with author, day and reading time, and leads to each', async () => {

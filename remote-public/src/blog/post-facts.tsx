@@ -3,12 +3,12 @@ import type { BlogPostSummary } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
 import { Link } from 'react-router-dom'
 import { formatDay } from '../lib/day.ts'
-import { blogMessages } from './blog.messages.ts'
 import styles from './blog.module.css'
+import { factMessages } from './facts.messages.ts'
 
 /** Who wrote it and when, how long it takes, and its topics, each leading to its posts. */
 export function PostFacts({ post }: { readonly post: BlogPostSummary }) {
-  const m = useStore(blogMessages)
+  const m = useStore(factMessages)
   const language = useStore(locale)
   return (
     <ul className={styles.facts}>

@@ -6,9 +6,9 @@ import { anchorOf } from '../lib/anchor.rule.ts'
 import { formatDay } from '../lib/day.ts'
 import { ModuleBox } from '../ui/module-box.tsx'
 import { StructuredData } from '../ui/structured-data.tsx'
-import { postMessages } from './blog.messages.ts'
 import styles from './blog.module.css'
 import { PostFacts } from './post-facts.tsx'
+import { postMessages } from './post.messages.ts'
 
 interface PostTextProps {
   readonly post: BlogPost

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { EntitlementList, type User } from '@platform/shared-contracts/http'
+import type { User } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { Skeleton } from '@platform/shared-ui/skeleton'
@@ -12,7 +12,7 @@ import { HowItWorks } from './how-it-works.tsx'
 /** What the person may book, and the booking of it. */
 export function BookingDesk({ user }: { readonly user: User }) {
   const m = useStore(bookingMessages)
-  const { answer, data, reload } = useFreshAnswer('/entitlements', EntitlementList)
+  const { answer, data, reload } = useFreshAnswer('/entitlements', 'EntitlementList')
   if (answer.status === 'failed') return <FailedState onRetry={reload}>{m.failed}</FailedState>
   if (!data) return <Skeleton lines={10} />
   if (data.length === 0)

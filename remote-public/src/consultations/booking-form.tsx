@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { PartnerList, type Entitlement, type PartnerSummary } from '@platform/shared-contracts/http'
+import type { Entitlement, PartnerSummary } from '@platform/shared-contracts/http'
 import { EmptyState } from '@platform/shared-ui/empty-state'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { UserIcon } from '@platform/shared-ui/icon'
@@ -21,7 +21,7 @@ interface BookingFormProps {
 /** Who, when and about what. Who is in the address, so that a profile can lead here. */
 export function BookingForm({ plans, onStale }: BookingFormProps) {
   const m = useStore(bookingMessages)
-  const { answer, data, reload } = useAnswer('/partners', PartnerList)
+  const { answer, data, reload } = useAnswer('/partners', 'PartnerList')
   if (answer.status === 'failed') return <FailedState onRetry={reload}>{m.partnersFailed}</FailedState>
   if (!data) return <Skeleton lines={6} />
   const [first] = data.items

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { ConsultationPage, type User } from '@platform/shared-contracts/http'
+import type { ConsultationPage, User } from '@platform/shared-contracts/http'
 import { Button, LinkButton } from '@platform/shared-ui/button'
 import { EmptyState } from '@platform/shared-ui/empty-state'
 import { FailedState } from '@platform/shared-ui/failed-state'
@@ -19,7 +19,7 @@ export function ConsultationList({ user }: { readonly user: User }) {
   const m = useStore(overviewMessages)
   const [address, setAddress] = useSearchParams()
   const overview = overviewOf(address, user)
-  const { answer, data, reload } = useFreshAnswer(overview.path, ConsultationPage)
+  const { answer, data, reload } = useFreshAnswer(overview.path, 'ConsultationPage')
   const choose = (name: string, value: string) =>
     setAddress((current) => withChoice(current, name, value), {
       replace: name !== 'page',

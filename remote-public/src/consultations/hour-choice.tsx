@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { ConsultantSlots, type Entitlement, type PartnerSummary } from '@platform/shared-contracts/http'
+import type { Entitlement, PartnerSummary } from '@platform/shared-contracts/http'
 import { EmptyState } from '@platform/shared-ui/empty-state'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { CalendarIcon } from '@platform/shared-ui/icon'
@@ -22,7 +22,7 @@ interface HourChoiceProps {
 export function HourChoice({ partner, plans, onStale }: HourChoiceProps) {
   const m = useStore(bookingMessages)
   const [path] = useState(() => slotsPath(partner.id, new Date()))
-  const { answer, data, reload } = useFreshAnswer(path, ConsultantSlots)
+  const { answer, data, reload } = useFreshAnswer(path, 'ConsultantSlots')
   const [chosen, setChosen] = useState<string | null>(null)
   if (answer.status === 'failed') return <FailedState onRetry={reload}>{m.slotsFailed}</FailedState>
   if (!data) return <Skeleton lines={8} />

@@ -1,10 +1,5 @@
-import {
-  CONSULTATION_SCOPES,
-  type Consultation,
-  type ConsultationScope,
-  type User,
-} from '@platform/shared-contracts/http'
-import { countsAsAdmin } from '@platform/shared-contracts/rules'
+import type { Consultation, ConsultationScope, User } from '@platform/shared-contracts/http'
+import { CONSULTATION_SCOPES, countsAsAdmin } from '@platform/shared-contracts/rules'
 import { pathOfChoices } from '../lib/address-choice.rule.ts'
 
 /** Whose hours the person may see, the widest first: it is what they came for. */

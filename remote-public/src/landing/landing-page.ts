@@ -1,4 +1,6 @@
 import type { ContentBlock } from '@platform/shared-contracts/http'
+import type { ModuleCode } from '../app/catalogue.ts'
+import type { LandingPath } from './headlines.ts'
 
 /** What a rule says, with a number to remember where it has one. */
 export interface LandingFact {
@@ -23,15 +25,14 @@ export interface FaqEntry {
 
 /** What stands for sale on the page: one module, the bundle of several, or an hour with a professional. */
 export type LandingOffer =
-  | { readonly kind: 'module'; readonly code: string }
-  | { readonly kind: 'bundle'; readonly codes: readonly string[] }
+  | { readonly kind: 'module'; readonly code: ModuleCode }
+  | { readonly kind: 'bundle'; readonly codes: readonly ModuleCode[] }
   | { readonly kind: 'partners' }
 
 /** One marketing page as data; the template shows all nine alike. */
 export interface LandingPage {
-  readonly path: string
+  readonly path: LandingPath
   readonly eyebrow: string
-  readonly headline: string
   readonly lead: string
   readonly audience: readonly string[]
   readonly facts: readonly LandingFact[]
@@ -41,7 +42,7 @@ export interface LandingPage {
   readonly offer: LandingOffer
   readonly question?: SampleQuestion
   readonly faq: readonly FaqEntry[]
-  readonly related: readonly string[]
+  readonly related: readonly ModuleCode[]
   readonly disclaimer: string
 }
 

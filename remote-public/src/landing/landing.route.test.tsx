@@ -3,41 +3,50 @@ import userEvent from '@testing-library/user-event'
 import { ONCALL_TENANT } from '@platform/shared-contracts/rules'
 import { fakeApi } from '@platform/shared-contracts/testing'
 import listing from '../../remote.json'
-import { CATALOGUE } from '../app/catalogue.ts'
+import { remote } from '../remote.ts'
 import { renderPage } from '../testing/render-page.tsx'
-import { LANDING_PAGES } from './landing-pages.ts'
-import { Component as LandingRoute } from './landing.route.tsx'
+import { HEADLINES } from './headlines.ts'
 import { Component as LocationRoute } from './location.route.tsx'
 
 const unanswered = () => new Promise<never>(() => undefined)
+/** The page that the remote has at this address, while the API is silent. */
+async function show(path: string, tenant = ONCALL_TENANT) {
+  const page = await remote.routes.find((route) => route.path === path)!.lazy()
+  renderPage(page.Component, { path, platform: { tenant, fetch: unanswered } })
+}
 const dataOf = (type: string) =>
   [...document.querySelectorAll('script[type="application/ld+json"]')]
     .map((script) => JSON.parse(script.textContent!) as Record<string, unknown>)
     .find((data) => data['@type'] === type)
 
-it.each(LANDING_PAGES.map((page) => [page.path, page] as const))(
-  'shows %s, also before the API answers',
-  (path, page) => {
-    renderPage(LandingRoute, { path, platform: { fetch: unanswered } })
-    expect(screen.getByRole('heading', { level: 1, name: page.headline })).toBeVisible()
-    for (const { cite } of page.facts) expect(screen.getByText(cite)).toBeVisible()
-    expect(dataOf('Course')).toMatchObject({ name: page.headline, provider: { name: 'OnCall Safety' } })
-    expect(dataOf('FAQPage')).toMatchObject({ mainEntity: { length: page.faq.length } })
-    expect(listing.routes.find((route) => route.path === path)?.page).toBeDefined()
-    const codes = CATALOGUE.map(({ code }) => code)
-    expect(codes).toEqual(expect.arrayContaining([...page.related]))
-  },
-)
+it.each(Object.entries(HEADLINES))('shows %s, also before the API answers', async (path, headline) => {
+  await show(path)
+  expect(screen.getByRole('heading', { level: 1, name: headline })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'What the rule says' })).toBeVisible()
+  expect(dataOf('Course')).toMatchObject({ name: headline, provider: { name: 'OnCall Safety' } })
+  const questions = document.querySelectorAll('details')
+  expect(questions.length).toBeGreaterThan(0)
+  expect(dataOf('FAQPage')).toMatchObject({ mainEntity: { length: questions.length } })
+  expect(listing.routes.find((route) => route.path === path)?.page).toBeDefined()
+})
 
-it('takes the tenant’s own price', () => {
-  const tenant = { ...ONCALL_TENANT, prices: { courseCents: { IC0116: 4950 } } }
-  renderPage(LandingRoute, { path: '/lockout-tagout-training', platform: { tenant } })
+it('leads to every other topic', async () => {
+  await show('/osha-30-training')
+  const more = within(screen.getByRole('navigation', { name: 'More training by topic' }))
+  expect(more.getAllByRole('link')).toHaveLength(Object.keys(HEADLINES).length - 1)
+})
+
+it('takes the tenant’s own price', async () => {
+  await show('/lockout-tagout-training', {
+    ...ONCALL_TENANT,
+    prices: { courseCents: { IC0116: 4950 } },
+  })
   expect(screen.getByText('$49.50')).toBeVisible()
   expect(dataOf('Course')).toMatchObject({ offers: [{ price: '49.50' }] })
 })
 
 it('grades the sample question with its paragraph', async () => {
-  renderPage(LandingRoute, { path: '/fall-protection-training', platform: { fetch: unanswered } })
+  await show('/fall-protection-training')
   await userEvent.click(screen.getByRole('radio', { name: '10 ft' }))
   await userEvent.click(screen.getByRole('button', { name: 'Check my answer' }))
   expect(screen.getByText(/The answer: 6 ft\. Source: 1926\.502\(d\)\(16\)\(iii\)/)).toBeVisible()

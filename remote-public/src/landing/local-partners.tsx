@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { PartnerList, type Location } from '@platform/shared-contracts/http'
+import type { Location } from '@platform/shared-contracts/http'
 import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { useAnswer } from '../lib/use-answer.ts'
-import { locationMessages } from './landing.messages.ts'
 import styles from './landing.module.css'
 import listStyles from './lists.module.css'
+import { locationMessages } from './location.messages.ts'
 
 /** Partners who serve the place; while nothing is known of them the page stands without. */
 export function LocalPartners({ location: { code, name } }: { readonly location: Location }) {
   const m = useStore(locationMessages)
-  const { data } = useAnswer(`/partners?state=${code}`, PartnerList)
+  const { data } = useAnswer(`/partners?state=${code}`, 'PartnerList')
   if (!data) return null
   return (
     <section className={styles.section} aria-labelledby="partners">

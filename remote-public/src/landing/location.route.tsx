@@ -1,21 +1,20 @@
 import { useStore } from '@nanostores/react'
-import { Location } from '@platform/shared-contracts/http'
 import { DocumentHead } from '@platform/shared-ui/document-head'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useParams } from 'react-router-dom'
 import { useAnswer } from '../lib/use-answer.ts'
-import { locationMessages } from './landing.messages.ts'
 import styles from './landing.module.css'
 import { LocationFacts } from './location-facts.tsx'
+import { locationMessages } from './location.messages.ts'
 import { PlaceList } from './place-list.tsx'
 
 /** /safety-training/:location: who enforces in a state, and what that means there. */
 function LocationRoute() {
   const { location = '' } = useParams()
   const m = useStore(locationMessages)
-  const { answer, reload } = useAnswer(`/locations/${encodeURIComponent(location.toLowerCase())}`, Location)
+  const { answer, reload } = useAnswer(`/locations/${encodeURIComponent(location.toLowerCase())}`, 'Location')
   const isMissing = answer.status === 'failed' && answer.error.status === 404
   return (
     <div className={`content ${styles.page}`}>

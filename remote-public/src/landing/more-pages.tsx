@@ -1,22 +1,24 @@
 import { useStore } from '@nanostores/react'
 import { Link } from 'react-router-dom'
-import { LANDING_PAGES } from './landing-pages.ts'
+import { HEADLINES, type LandingPath } from './headlines.ts'
 import { landingMessages } from './landing.messages.ts'
 import styles from './landing.module.css'
 import listStyles from './lists.module.css'
 
 /** The way to the other topics. */
-export function MorePages({ current }: { readonly current?: string }) {
+export function MorePages({ current }: { readonly current?: LandingPath }) {
   const m = useStore(landingMessages)
   return (
     <nav className={styles.section} aria-label={m.more}>
       <h2>{m.more}</h2>
       <ul className={listStyles.topics}>
-        {LANDING_PAGES.filter(({ path }) => path !== current).map(({ path, headline }) => (
-          <li key={path}>
-            <Link to={path}>{headline}</Link>
-          </li>
-        ))}
+        {Object.entries(HEADLINES)
+          .filter(([path]) => path !== current)
+          .map(([path, headline]) => (
+            <li key={path}>
+              <Link to={path}>{headline}</Link>
+            </li>
+          ))}
       </ul>
     </nav>
   )

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { locale } from '@platform/shared-contracts/remote'
 import { Link } from 'react-router-dom'
 import { MOST_CITED, moduleTitle } from '../app/catalogue.ts'
-import { locationMessages } from './landing.messages.ts'
 import styles from './landing.module.css'
+import { locationMessages } from './location.messages.ts'
 
 export function MostCited() {
   const m = useStore(locationMessages)

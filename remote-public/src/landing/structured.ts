@@ -1,18 +1,19 @@
 import type { TenantConfig } from '@platform/shared-contracts/http'
 import { tenantName } from '@platform/shared-contracts/rules'
-import { tenantCatalogue } from '../app/catalogue.ts'
+import { tenantCatalogue } from '../app/tenant-catalogue.ts'
+import { HEADLINES } from './headlines.ts'
 import type { FaqEntry, LandingOffer, LandingPage } from './landing-page.ts'
 
 /** schema.org Course: what is taught, how long it takes, and what it costs where it has a price of its own. */
 export function courseData(
-  page: Pick<LandingPage, 'headline' | 'lead' | 'covered' | 'offer'>,
+  page: Pick<LandingPage, 'path' | 'lead' | 'covered' | 'offer'>,
   tenant: TenantConfig,
 ) {
   const modules = modulesOf(page.offer, tenant)
   const minutes = modules.reduce((sum, module) => sum + module.minutes, 0)
   return {
     '@type': 'Course',
-    name: page.headline,
+    name: HEADLINES[page.path],
     description: page.lead,
     provider: { '@type': 'Organization', name: tenantName(tenant) },
     teaches: page.covered,
@@ -44,6 +45,6 @@ export function faqData(entries: readonly FaqEntry[]) {
 
 function modulesOf(offer: LandingOffer, tenant: TenantConfig) {
   if (offer.kind === 'partners') return []
-  const codes = offer.kind === 'module' ? [offer.code] : offer.codes
+  const codes: readonly string[] = offer.kind === 'module' ? [offer.code] : offer.codes
   return tenantCatalogue(tenant).filter(({ code }) => codes.includes(code))
 }

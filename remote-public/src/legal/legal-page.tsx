@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { LegalDocument, type LegalKind } from '@platform/shared-contracts/http'
+import type { LegalDocument, LegalKind } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
 import { ContentBlocks } from '@platform/shared-ui/content-blocks'
@@ -15,7 +15,7 @@ import { legalMessages } from './legal.messages.ts'
 /** A legal text of the tenant: what it comes to, its contents, and every section under its own address. */
 export function LegalPage({ kind }: { readonly kind: LegalKind }) {
   const m = useStore(legalMessages)
-  const { answer, data, reload } = useAnswer(`/legal/${kind}`, LegalDocument)
+  const { answer, data, reload } = useAnswer(`/legal/${kind}`, 'LegalDocument')
   return (
     <article className={`content ${styles.page}`}>
       {data ? (

@@ -11,7 +11,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 function read(...answers: unknown[]) {
   const api = fakeApi({ 'GET /n': () => answers.shift() })
-  return { api, entry: answerEntry(api.fetch, '/n', NUMBER) }
+  const loadShape = jest.fn(() => Promise.resolve(NUMBER))
+  return { api, loadShape, entry: answerEntry(api.fetch, '/n', loadShape) }
 }
 
 test('asks once, however often it is shown', async () => {
@@ -24,6 +25,28 @@ test('asks once, however often it is shown', async () => {
   expect(entry.current()).toEqual({ status: 'ready', data: 1, error: null })
 })
 
+test('asks for the shape beside the answer, not after it', () => {
+  const { api, loadShape, entry } = read(new Promise(() => undefined))
+  entry.load()
+  expect(api.calls).toHaveLength(1)
+  expect(loadShape).toHaveBeenCalledTimes(1)
+})
+
+test('shows what came with the document and asks for nothing, not even for the shape', () => {
+  const { api, loadShape } = read()
+  const entry = answerEntry(api.fetch, '/n', loadShape, { status: 200, body: 5 })
+  entry.load()
+  expect(entry.current()).toEqual({ status: 'ready', data: 5, error: null })
+  expect(api.calls).toHaveLength(0)
+  expect(loadShape).not.toHaveBeenCalled()
+})
+
+test('shows what the document brought instead of data', () => {
+  const { api, loadShape } = read()
+  const entry = answerEntry(api.fetch, '/n', loadShape, { status: 404, body: null })
+  expect(entry.current()).toEqual({ status: 'failed', data: null, error: { status: 404 } })
+})
+
 test.each([
   { answer: new Error('offline'), status: 0, why: 'the network is gone' },
   { answer: { status: 503 }, status: 503, why: 'the server refuses' },
@@ -33,6 +56,25 @@ test.each([
   entry.load()
   await settled()
   expect(entry.current()).toEqual({ status: 'failed', data: null, error: { status } })
+})
+
+test('fails when the shape does not arrive, and asks for it again when asked again', async () => {
+  const { loadShape, entry } = read({ body: 1 }, { body: 2 })
+  loadShape.mockRejectedValueOnce(new Error('Loading chunk shapes failed.'))
+  entry.load()
+  await settled()
+  expect(entry.current()).toEqual({ status: 'failed', data: null, error: { status: 0 } })
+  entry.reload()
+  await settled()
+  expect(entry.current()).toEqual({ status: 'ready', data: 2, error: null })
+})
+
+test('says what the server refused even where the shape did not arrive', async () => {
+  const { loadShape, entry } = read({ status: 404 })
+  loadShape.mockRejectedValueOnce(new Error('Loading chunk shapes failed.'))
+  entry.load()
+  await settled()
+  expect(entry.current().error).toEqual({ status: 404 })
 })
 
 test('tells who listens when asking again has helped', async () => {

@@ -30,10 +30,10 @@ export interface AnswerEntry<Data> {
 export function answerEntry<Data>(
   fetch: Platform['fetch'],
   path: string,
-  shape: AnswerShape<Data>,
+  loadShape: () => Promise<AnswerShape<Data>>,
   inlined: PageAnswer | null = null,
 ): AnswerEntry<Data> {
-  const known = inlined && toAnswer(inlined, shape)
+  const known = inlined && toAnswer<Data>(inlined)
   let answer: Answer<Data> = known ?? LOADING
   let asked = known ? 1 : 0
   const listeners = new Set<() => void>()
@@ -46,7 +46,7 @@ export function answerEntry<Data>(
   async function ask(): Promise<void> {
     const turn = (asked += 1)
     if (answer.status === 'failed') become(LOADING)
-    const next = await read(fetch, path, shape)
+    const next = await read(fetch, path, loadShape)
     if (turn === asked) become(next)
   }
 
@@ -61,30 +61,32 @@ export function answerEntry<Data>(
   }
 }
 
-/** What came with the document; `null` where it is of another shape, as after a newer server: then it is asked for. */
-function toAnswer<Data>({ status, body }: PageAnswer, shape: AnswerShape<Data>): Answer<Data> | null {
+/** Checked where the page was rendered (use-inlined.ts). */
+function toAnswer<Data>({ status, body }: PageAnswer): Answer<Data> {
   if (status !== 200) return { status: 'failed', data: null, error: { status } }
-  try {
-    return { status: 'ready', data: shape.parse(body), error: null }
-  } catch {
-    return null
-  }
+  return { status: 'ready', data: body as Data, error: null }
 }
 
 async function read<Data>(
   fetch: Platform['fetch'],
   path: string,
-  shape: AnswerShape<Data>,
+  loadShape: () => Promise<AnswerShape<Data>>,
 ): Promise<Answer<Data>> {
+  const shaping = loadShape()
+  // Where the answer fails first, nobody waits for it any more.
+  shaping.catch(() => undefined)
   let status = 0
   try {
     const response = await fetch(path)
-    if (response.ok) return { status: 'ready', data: shape.parse(await response.json()), error: null }
+    if (response.ok) {
+      const [shape, body] = await Promise.all([shaping, response.json() as Promise<unknown>])
+      return { status: 'ready', data: shape.parse(body), error: null }
+    }
     status = response.status
     // A body that nobody reads keeps its connection busy.
     await response.body?.cancel()
   } catch {
-    // No connection, or an answer of another shape: for the reader both are "could not be loaded".
+    // No connection, no shape to check with, or an answer of another one: for the reader all are "could not be loaded".
   }
   return { status: 'failed', data: null, error: { status } }
 }

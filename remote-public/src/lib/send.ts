@@ -1,5 +1,5 @@
-import { Problem } from '@platform/shared-contracts/http'
 import type { Platform } from '@platform/shared-contracts/remote'
+import { loadShapes } from './load-shapes.ts'
 
 /** Why something was not done: the server's own sentence, and what is wrong with which field. */
 export interface SendProblem {
@@ -34,11 +34,14 @@ export async function send(
 }
 
 async function problemOf(response: Response): Promise<SendProblem> {
-  const body: unknown = await response.json().catch(() => null)
-  const problem = Problem.safeParse(body)
+  const [body, shapes] = await Promise.all([
+    response.json().catch(() => null) as Promise<unknown>,
+    loadShapes().catch(() => null),
+  ])
+  const problem = shapes?.Problem.safeParse(body)
   return {
     status: response.status,
-    message: problem.success ? problem.data.message : null,
-    fields: (problem.success && problem.data.fields) || {},
+    message: problem?.data?.message ?? null,
+    fields: problem?.data?.fields ?? {},
   }
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { usePlatform, type Platform } from '@platform/shared-contracts/remote'
+import { usePlatform, type PageAnswer, type Platform } from '@platform/shared-contracts/remote'
 import { answerEntry, type Answer, type AnswerEntry, type AnswerShape } from './answers.ts'
+import { loadShape, type Shaped, type ShapeName } from './load-shapes.ts'
+import { useInlined } from './use-inlined.ts'
 
 const kept = new WeakMap<Platform, Map<string, AnswerEntry<unknown>>>()
 
@@ -12,8 +14,11 @@ interface Reading<Data> {
 }
 
 /** Reads `path` of the API. Always the same shape for one path. */
-export function useAnswer<Data>(path: string, shape: AnswerShape<Data>): Reading<Data> {
-  const entry = entryOf(usePlatform(), path, shape)
+export function useAnswer<Name extends ShapeName>(path: string, shape: Name): Reading<Shaped<Name>> {
+  type Data = Shaped<Name>
+  const platform = usePlatform()
+  const inlined = useInlined(path, shape)
+  const entry = entryOf<Data>(platform, path, () => loadShape(shape), inlined)
   const answer = useSyncExternalStore(entry.subscribe, entry.current, entry.current)
   const last = useRef<Data | null>(null)
   useEffect(() => {
@@ -25,12 +30,17 @@ export function useAnswer<Data>(path: string, shape: AnswerShape<Data>): Reading
   return { answer, data: answer.data ?? last.current, reload: entry.reload }
 }
 
-function entryOf<Data>(platform: Platform, path: string, shape: AnswerShape<Data>): AnswerEntry<Data> {
+function entryOf<Data>(
+  platform: Platform,
+  path: string,
+  shape: () => Promise<AnswerShape<Data>>,
+  inlined: PageAnswer | null,
+): AnswerEntry<Data> {
   const entries = kept.get(platform) ?? new Map<string, AnswerEntry<unknown>>()
   kept.set(platform, entries)
   const known = entries.get(path)
   if (known) return known as AnswerEntry<Data>
-  const made = answerEntry(platform.fetch, path, shape, platform.page?.answer(path))
+  const made = answerEntry(platform.fetch, path, shape, inlined)
   entries.set(path, made)
   return made
 }

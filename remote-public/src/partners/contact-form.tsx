@@ -7,7 +7,7 @@ import { TextAreaField, TextField } from '@platform/shared-ui/field'
 import { useState, type FormEvent } from 'react'
 import { send, type SendProblem } from '../lib/send.ts'
 import { fullName } from './partner-facts.rule.ts'
-import { contactMessages } from './partners.messages.ts'
+import { contactMessages } from './profile.messages.ts'
 import styles from './partners.module.css'
 
 type Outcome = 'sending' | 'sent' | SendProblem | null

@@ -5,7 +5,7 @@ import { CheckIcon, ShieldIcon } from '@platform/shared-ui/icon'
 import { Badge } from '@platform/shared-ui/badge'
 import { formatDay } from '../lib/day.ts'
 import { hasExpired } from './partner-facts.rule.ts'
-import { profileMessages } from './partners.messages.ts'
+import { profileMessages } from './profile.messages.ts'
 import styles from './partners.module.css'
 
 export function CredentialList({ credentials }: { readonly credentials: readonly PartnerCredential[] }) {

@@ -6,15 +6,16 @@ import { Card } from '@platform/shared-ui/card'
 import { LinkButton } from '@platform/shared-ui/button'
 import { languageName } from '../lib/language-name.ts'
 import { fullName } from './partner-facts.rule.ts'
-import { partnersMessages, profileMessages } from './partners.messages.ts'
+import { partnersMessages } from './partners.messages.ts'
 import styles from './partners.module.css'
 import { Portrait } from './portrait.tsx'
+import { reachMessages } from './reach.messages.ts'
 
 const SHOWN_SERVICES = 3
 
 export function PartnerCard({ partner }: { readonly partner: PartnerSummary }) {
   const m = useStore(partnersMessages)
-  const facts = useStore(profileMessages)
+  const reach = useStore(reachMessages)
   const language = useStore(locale)
   const { publicUrl, title, certifications, services, states, languages } = partner
   const name = fullName(partner)
@@ -47,9 +48,9 @@ export function PartnerCard({ partner }: { readonly partner: PartnerSummary }) {
         ))}
       </ul>
       <dl className={styles.reach}>
-        <dt>{facts.states}</dt>
+        <dt>{reach.states}</dt>
         <dd>{states.join(', ')}</dd>
-        <dt>{facts.languages}</dt>
+        <dt>{reach.languages}</dt>
         <dd>{languages.map((tag) => languageName(tag, language)).join(', ')}</dd>
       </dl>
     </Card>

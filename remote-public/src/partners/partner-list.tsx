@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { PartnerList, type PartnerSummary } from '@platform/shared-contracts/http'
+import type { PartnerSummary } from '@platform/shared-contracts/http'
 import { US_STATES } from '@platform/shared-contracts/rules'
 import { Button } from '@platform/shared-ui/button'
 import { EmptyState } from '@platform/shared-ui/empty-state'
@@ -21,10 +21,10 @@ const LIMITS = { q: 100, state: 2, certification: 40, service: 80 }
 export function PartnerListing() {
   const m = useStore(partnersMessages)
   const [address, setAddress] = useSearchParams()
-  const all = useAnswer('/partners', PartnerList)
+  const all = useAnswer('/partners', 'PartnerList')
   const { answer, data, reload } = useAnswer(
     pathOfChoices(address, { path: '/partners', limits: LIMITS }),
-    PartnerList,
+    'PartnerList',
   )
   return (
     <>

@@ -12,9 +12,10 @@ import { StructuredData } from '../ui/structured-data.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { CredentialList } from './credential-list.tsx'
 import { fullName } from './partner-facts.rule.ts'
-import { profileMessages } from './partners.messages.ts'
 import styles from './partners.module.css'
 import { Portrait } from './portrait.tsx'
+import { profileMessages } from './profile.messages.ts'
+import { reachMessages } from './reach.messages.ts'
 
 interface PartnerPortrayalProps {
   readonly partner: PartnerDetail
@@ -82,12 +83,13 @@ export function PartnerPortrayal({ partner, back }: PartnerPortrayalProps) {
 
 function Reach({ partner }: { readonly partner: PartnerDetail }) {
   const m = useStore(profileMessages)
+  const reach = useStore(reachMessages)
   const language = useStore(locale)
   return (
     <dl className={styles.facts}>
-      <dt>{m.states}</dt>
+      <dt>{reach.states}</dt>
       <dd>{partner.states.join(', ')}</dd>
-      <dt>{m.languages}</dt>
+      <dt>{reach.languages}</dt>
       <dd>{partner.languages.map((tag) => languageName(tag, language)).join(', ')}</dd>
       <dt>{m.specialties}</dt>
       <dd>

@@ -3,7 +3,7 @@ import {
   RESOURCE_SORTS,
   RESOURCE_TOPICS,
   RESOURCE_TYPES,
-} from '@platform/shared-contracts/http'
+} from '@platform/shared-contracts/rules'
 import { pageOf } from '../lib/address-choice.rule.ts'
 
 const CHOICES = {

@@ -4,7 +4,7 @@ import {
   RESOURCE_SORTS,
   RESOURCE_TOPICS,
   RESOURCE_TYPES,
-} from '@platform/shared-contracts/http'
+} from '@platform/shared-contracts/rules'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { useSearchWords } from '../lib/use-search-words.ts'

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { ResourcePage } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { tenantName } from '@platform/shared-contracts/rules'
 import { PageHeader } from '@platform/shared-ui/page-header'
@@ -18,7 +17,7 @@ function ResourcesRoute() {
   const { tenant } = usePlatform()
   const m = useStore(resourcesMessages)
   const [address, setAddress] = useSearchParams()
-  const { answer, data, reload } = useAnswer(resourcePath(address), ResourcePage)
+  const { answer, data, reload } = useAnswer(resourcePath(address), 'ResourcePage')
   const choose = (name: string, value: string) =>
     setAddress((current) => withChoice(current, name, value), {
       replace: name !== 'page',

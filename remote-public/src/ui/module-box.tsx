@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { Card } from '@platform/shared-ui/card'
-import { tenantCatalogue } from '../app/catalogue.ts'
+import { tenantCatalogue } from '../app/tenant-catalogue.ts'
 import { formatMoney } from '../lib/money.ts'
 import styles from './module-box.module.css'
 import { publicUiMessages } from './ui.messages.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { CONSULTATION_SCOPES } from '../rules/consultation-scopes.rule.ts'
 import { Id } from './id.ts'
 
 /** `partner-plan`: an hour in each weekly window of a 30-day term. `on-demand`: one hour within a month. */
@@ -60,8 +61,6 @@ export const Consultation = z.object({
 })
 export type Consultation = z.infer<typeof Consultation>
 
-/** `own`: where one is the client. `clients`: of one's clients, for partners. `all`: of the tenant, for admins. */
-export const CONSULTATION_SCOPES = ['own', 'clients', 'all'] as const
 export type ConsultationScope = (typeof CONSULTATION_SCOPES)[number]
 
 /** GET {api}/consultations. Errors: 403 for a scope that is not one's own. */

@@ -1,29 +1,15 @@
 import { z } from 'zod/mini'
+import {
+  RESOURCE_LANGUAGES,
+  RESOURCE_SORTS,
+  RESOURCE_TOPICS,
+  RESOURCE_TYPES,
+} from '../rules/resource-choices.rule.ts'
 
-export const RESOURCE_TYPES = ['checklist', 'form', 'permit', 'template', 'card', 'talk'] as const
 export type ResourceType = (typeof RESOURCE_TYPES)[number]
-
-export const RESOURCE_TOPICS = [
-  'ladders',
-  'scaffolds',
-  'fall-protection',
-  'machine-guarding',
-  'lockout',
-  'respirators',
-  'chemicals',
-  'electrical',
-  'confined-spaces',
-  'ppe',
-  'bloodborne',
-  'emergency',
-  'hot-work',
-  'forklifts',
-  'records',
-] as const
 export type ResourceTopic = (typeof RESOURCE_TOPICS)[number]
-
-export const RESOURCE_LANGUAGES = ['en', 'es'] as const
 export type ResourceLanguage = (typeof RESOURCE_LANGUAGES)[number]
+export type ResourceSort = (typeof RESOURCE_SORTS)[number]
 
 /**
  * A free printable starter.
@@ -49,10 +35,6 @@ export const Resource = z.object({
   fileUrl: z.string(),
 })
 export type Resource = z.infer<typeof Resource>
-
-/** `popular`: most downloads first; `new`: last updated first; `title`: from A to Z. */
-export const RESOURCE_SORTS = ['popular', 'new', 'title'] as const
-export type ResourceSort = (typeof RESOURCE_SORTS)[number]
 
 /** GET {api}/resources?q&topic&type&language&sort&page&size. `q` is looked for in title, summary, standards and topic. */
 export const ResourceQuery = z.object({

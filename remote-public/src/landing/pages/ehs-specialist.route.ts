@@ -1,9 +1,9 @@
 import { COMPLETION, HANDS_ON, type LandingPage } from '../landing-page.ts'
+import { landingRoute } from '../landing-route.tsx'
 
-export const EHS_SPECIALIST: LandingPage = {
+const PAGE: LandingPage = {
   path: '/ehs-specialist-certification',
   eyebrow: 'Twelve modules, one path',
-  headline: 'The EHS specialist path: all twelve modules, one certificate of completion each',
   lead: 'For the person who has been handed safety on top of their job. About nine and a half hours that take you through the standards inspectors cite, with a professional to ask along the way.',
   audience: [
     'Office, plant and site managers who have become “the safety person”',
@@ -60,3 +60,5 @@ export const EHS_SPECIALIST: LandingPage = {
   disclaimer:
     'A certificate of completion, not an OSHA card, a government licence, or proof of compliance. Educational content; the employer adds site-specific and hands-on training.',
 }
+
+export const Component = landingRoute(PAGE)

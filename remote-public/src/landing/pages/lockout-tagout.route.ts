@@ -1,9 +1,9 @@
 import { COMPLETION, HANDS_ON, MODULE_DISCLAIMER, type LandingPage } from '../landing-page.ts'
+import { landingRoute } from '../landing-route.tsx'
 
-export const LOCKOUT_TAGOUT: LandingPage = {
+const PAGE: LandingPage = {
   path: '/lockout-tagout-training',
   eyebrow: '29 CFR 1910.147',
-  headline: 'Lockout/tagout training: off, locked, drained and tried',
   lead: 'The fourth most cited standard of 2025, and the one that takes hands. Fifty-five minutes on the six steps, on stored energy, and on the yearly look that most programs forget.',
   audience: [
     'Authorized employees: mechanics, electricians, and operators who clear jams',
@@ -59,3 +59,5 @@ export const LOCKOUT_TAGOUT: LandingPage = {
   related: ['IC0111', 'IC0118', 'IC0119'],
   disclaimer: MODULE_DISCLAIMER,
 }
+
+export const Component = landingRoute(PAGE)

@@ -1,9 +1,9 @@
 import { COMPLETION, HANDS_ON, MODULE_DISCLAIMER, type LandingPage } from '../landing-page.ts'
+import { landingRoute } from '../landing-route.tsx'
 
-export const CONFINED_SPACE: LandingPage = {
+const PAGE: LandingPage = {
   path: '/confined-space-training',
   eyebrow: '29 CFR 1910.146 and 1926 Subpart AA',
-  headline: 'Confined space training: the permit, the air and the person outside',
   lead: 'Most people who die in a confined space are not the first one in. Fifty-five minutes on telling a permit space from a cupboard, testing in the right order, and why the attendant stays out.',
   audience: [
     'Entrants and attendants in tanks, vaults, pits, silos and manholes',
@@ -64,3 +64,5 @@ export const CONFINED_SPACE: LandingPage = {
   related: ['IC0113', 'IC0117', 'IC0116'],
   disclaimer: MODULE_DISCLAIMER,
 }
+
+export const Component = landingRoute(PAGE)

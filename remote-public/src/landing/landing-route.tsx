@@ -1,11 +1,10 @@
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { SubscribeButton } from '@platform/shared-ui/subscribe-button'
-import { useLocation } from 'react-router-dom'
 import { StructuredData } from '../ui/structured-data.tsx'
 import { FaqList } from './faq-list.tsx'
+import { HEADLINES } from './headlines.ts'
 import type { LandingPage } from './landing-page.ts'
-import { LANDING_PAGES } from './landing-pages.ts'
 import { Audience, Covered, Details, RuleFacts } from './landing-sections.tsx'
 import styles from './landing.module.css'
 import { MorePages } from './more-pages.tsx'
@@ -15,12 +14,11 @@ import { RelatedModules } from './related-modules.tsx'
 import { SampleQuestionCard } from './sample-question.tsx'
 import { courseData } from './structured.ts'
 
-/** Nine addresses, one template: the address chooses the data. */
-function LandingRoute() {
-  const { pathname } = useLocation()
-  const address = pathname.replace(/\/+$/, '').toLowerCase()
-  const page = LANDING_PAGES.find(({ path }) => path === address)
-  return page ? <Landing key={page.path} page={page} /> : null
+/** Nine pages of one template: each is its data. */
+export function landingRoute(page: LandingPage) {
+  return function LandingRoute() {
+    return <Landing page={page} />
+  }
 }
 
 function Landing({ page }: { readonly page: LandingPage }) {
@@ -31,7 +29,7 @@ function Landing({ page }: { readonly page: LandingPage }) {
       <div className={styles.hero}>
         <PageHeader
           eyebrow={page.eyebrow}
-          title={page.headline}
+          title={HEADLINES[page.path]}
           lead={page.lead}
           actions={<SubscribeButton size="lg" />}
         />
@@ -54,5 +52,3 @@ function Landing({ page }: { readonly page: LandingPage }) {
     </div>
   )
 }
-
-export { LandingRoute as Component }

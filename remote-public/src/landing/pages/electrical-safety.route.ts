@@ -1,9 +1,9 @@
 import { COMPLETION, HANDS_ON, MODULE_DISCLAIMER, type LandingPage } from '../landing-page.ts'
+import { landingRoute } from '../landing-route.tsx'
 
-export const ELECTRICAL_SAFETY: LandingPage = {
+const PAGE: LandingPage = {
   path: '/electrical-safety-training',
   eyebrow: '29 CFR 1910.301-399 and 1926 Subpart K',
-  headline: 'Electrical safety training for people who are not electricians, and for those who are',
   lead: 'Guarded, de-energized, or far enough away. Fifty minutes on what shock and arc do, who is qualified for what, and the cord that nobody looked at this morning.',
   audience: [
     'Workers near panels, cords, portable tools and overhead lines',
@@ -59,3 +59,5 @@ export const ELECTRICAL_SAFETY: LandingPage = {
   related: ['IC0116', 'IC0120', 'IC0110'],
   disclaimer: MODULE_DISCLAIMER,
 }
+
+export const Component = landingRoute(PAGE)

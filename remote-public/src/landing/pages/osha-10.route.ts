@@ -1,10 +1,10 @@
 import { HANDS_ON, type LandingPage } from '../landing-page.ts'
+import { landingRoute } from '../landing-route.tsx'
 import { CARD_FACT, OUTREACH_DISCLAIMER, OUTREACH_FAQ } from '../outreach.ts'
 
-export const OSHA_10: LandingPage = {
+const PAGE: LandingPage = {
   path: '/osha-10-training',
   eyebrow: 'Prepares for the 10-hour outreach class',
-  headline: 'OSHA 10: what it is, who asks for it, and how to come prepared',
   lead: 'A ten-hour class for workers, taught by an authorized trainer. Our modules cover its main topics at your pace, so that the class is a repetition and not a flood.',
   audience: [
     'Workers on public works in states that ask for the card by law, and on sites whose owner does',
@@ -64,3 +64,5 @@ export const OSHA_10: LandingPage = {
   related: ['IC0110', 'IC0114', 'IC0111'],
   disclaimer: OUTREACH_DISCLAIMER,
 }
+
+export const Component = landingRoute(PAGE)

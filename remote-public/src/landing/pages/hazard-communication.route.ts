@@ -1,9 +1,9 @@
 import { COMPLETION, HANDS_ON, MODULE_DISCLAIMER, SPANISH, type LandingPage } from '../landing-page.ts'
+import { landingRoute } from '../landing-route.tsx'
 
-export const HAZARD_COMMUNICATION: LandingPage = {
+const PAGE: LandingPage = {
   path: '/hazard-communication-training',
   eyebrow: '29 CFR 1910.1200',
-  headline: 'Hazard communication training for the labels of 2026',
   lead: 'The 2024 update of the standard reached employers on November 20, 2026. Forty-five minutes on labels, data sheets and your own written program, with what has changed marked as new.',
   audience: [
     'Everybody who handles, moves, stores or cleans up a hazardous chemical',
@@ -65,3 +65,5 @@ export const HAZARD_COMMUNICATION: LandingPage = {
   related: ['IC0113', 'IC0120', 'IC0121'],
   disclaimer: MODULE_DISCLAIMER,
 }
+
+export const Component = landingRoute(PAGE)

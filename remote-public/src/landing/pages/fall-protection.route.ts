@@ -1,9 +1,9 @@
 import { COMPLETION, HANDS_ON, MODULE_DISCLAIMER, SPANISH, type LandingPage } from '../landing-page.ts'
+import { landingRoute } from '../landing-route.tsx'
 
-export const FALL_PROTECTION: LandingPage = {
+const PAGE: LandingPage = {
   path: '/fall-protection-training',
   eyebrow: '29 CFR 1926.500-503',
-  headline: 'Fall protection training for people who work six feet up',
   lead: 'The most cited standard in the country, fifteen years in a row. One hour on when protection starts, what holds, and what has to be on paper before the inspector asks.',
   audience: [
     'Roofers, framers, steel and masonry crews, and everybody else near an unprotected edge',
@@ -60,3 +60,5 @@ export const FALL_PROTECTION: LandingPage = {
   related: ['IC0110', 'IC0114', 'IC0120'],
   disclaimer: MODULE_DISCLAIMER,
 }
+
+export const Component = landingRoute(PAGE)

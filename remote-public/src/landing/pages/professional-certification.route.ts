@@ -1,9 +1,9 @@
 import type { LandingPage } from '../landing-page.ts'
+import { landingRoute } from '../landing-route.tsx'
 
-export const PROFESSIONAL_CERTIFICATION: LandingPage = {
+const PAGE: LandingPage = {
   path: '/professional-certification',
   eyebrow: 'CSP, ASP, CHST, OHST, CIH',
-  headline: 'Preparing for a professional safety certification',
   lead: 'The boards certify, we do not. What we have is training for the technical ground they test, hours that may count toward keeping a credential, and people who have passed and will tell you how.',
   audience: [
     'Safety technicians and specialists on the way to their first credential',
@@ -56,3 +56,5 @@ export const PROFESSIONAL_CERTIFICATION: LandingPage = {
   disclaimer:
     'Independent of BCSP and BGC, and neither endorsed nor approved by them. The names of credentials belong to their boards. Requirements change: the board’s own pages decide.',
 }
+
+export const Component = landingRoute(PAGE)

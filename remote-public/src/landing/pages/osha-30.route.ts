@@ -1,10 +1,10 @@
 import { type LandingPage } from '../landing-page.ts'
+import { landingRoute } from '../landing-route.tsx'
 import { CARD_FACT, OUTREACH_DISCLAIMER, OUTREACH_FAQ } from '../outreach.ts'
 
-export const OSHA_30: LandingPage = {
+const PAGE: LandingPage = {
   path: '/osha-30-training',
   eyebrow: 'Prepares for the 30-hour outreach class',
-  headline: 'OSHA 30 for supervisors: walk in knowing the ground',
   lead: 'Thirty hours for people with responsibility for others. All twelve modules together cover its hazards, and one of our professionals can help with the part that modules cannot: running safety on your site.',
   audience: [
     'Foremen, superintendents, leads and safety representatives',
@@ -76,3 +76,5 @@ export const OSHA_30: LandingPage = {
   related: ['IC0110', 'IC0111', 'IC0119'],
   disclaimer: OUTREACH_DISCLAIMER,
 }
+
+export const Component = landingRoute(PAGE)
