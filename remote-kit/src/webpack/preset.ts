@@ -3,6 +3,7 @@ import webpack, { type Configuration } from 'webpack'
 import type {} from 'webpack-dev-server'
 import { aloneConfig } from './alone-config.ts'
 import { baseConfig } from './base-config.ts'
+import { ChunkNamesPlugin } from './chunk-names-plugin.ts'
 import { devServer } from './dev-server.ts'
 import { borrowed, LENT_PACKAGES, lentVersions } from '../lib/lent-packages.ts'
 import { LentNamesPlugin } from './lent-names-plugin.ts'
@@ -67,7 +68,8 @@ function federatedConfig(
 ): Configuration {
   const isDevelopment = mode === 'development'
   const { listing, version, container } = readRemote(dir)
-  const base = baseConfig({ dir, salt: container, isDevelopment })
+  // Its folder is named by its content (/releases/<id>/<version>-<hash>/), so its files need not be.
+  const base = baseConfig({ dir, salt: container, isDevelopment, fileName: '[id]' })
   return {
     ...base,
     name: container,
@@ -81,6 +83,7 @@ function federatedConfig(
     },
     plugins: [
       ...(base.plugins ?? []),
+      new ChunkNamesPlugin(),
       new LentNamesPlugin(),
       new webpack.container.ModuleFederationPlugin({
         name: container,
