@@ -34,7 +34,7 @@ describe('menu of a narrow screen', () => {
     expect(panel.getByRole('link', { name: /^Admin Dashboard/ })).toHaveTextContent(
       'Only super admins may open this page.',
     )
-    expect(panel.getByText('Ana Reyes')).toBeInTheDocument()
+    expect(await panel.findByText('Ana Reyes')).toBeInTheDocument()
     expect(panel.getByText('ana@oncall.test')).toBeInTheDocument()
   })
 

@@ -1,36 +1,31 @@
+import { lazy, Suspense } from 'react'
 import { useStore } from '@nanostores/react'
 import type { User } from '@platform/shared-contracts/http'
-import { Button, LinkButton } from '@platform/shared-ui/button'
-import { fullName } from './full-name.ts'
+import { LinkButton } from '@platform/shared-ui/button'
 import { headerMessages } from './header.messages.ts'
 import styles from './narrow-menu.module.css'
-import { useLogout } from './use-logout.tsx'
+
+/** With the menus, which are there for everybody who is signed in: this opens without a network too. */
+const NarrowMember = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "member-menus" */ './narrow-member.tsx')).NarrowMember,
+}))
 
 export function NarrowPerson({ user }: { readonly user: User | null }) {
   const t = useStore(headerMessages)
-  const { logout, question } = useLogout()
-  if (!user)
+  if (user)
     return (
-      <div className={styles.person}>
-        <LinkButton to="/login" isWide>
-          {t.login}
-        </LinkButton>
-        <LinkButton to="/register" variant="primary" isWide>
-          {t.register}
-        </LinkButton>
-      </div>
+      <Suspense>
+        <NarrowMember user={user} />
+      </Suspense>
     )
   return (
     <div className={styles.person}>
-      <p className={styles.name}>{fullName(user)}</p>
-      <p className={styles.email}>{user.email}</p>
-      <LinkButton to="/account" isWide>
-        {t.account}
+      <LinkButton to="/login" isWide>
+        {t.login}
       </LinkButton>
-      <Button isWide onClick={logout}>
-        {t.logout}
-      </Button>
-      {question}
+      <LinkButton to="/register" variant="primary" isWide>
+        {t.register}
+      </LinkButton>
     </div>
   )
 }

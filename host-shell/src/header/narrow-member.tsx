@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react'
+import type { User } from '@platform/shared-contracts/http'
+import { Button, LinkButton } from '@platform/shared-ui/button'
+import { fullName } from './full-name.ts'
+import { headerMessages } from './header.messages.ts'
+import styles from './narrow-menu.module.css'
+import { useLogout } from './use-logout.tsx'
+
+export function NarrowMember({ user }: { readonly user: User }) {
+  const t = useStore(headerMessages)
+  const { logout, question } = useLogout()
+  return (
+    <div className={styles.person}>
+      <p className={styles.name}>{fullName(user)}</p>
+      <p className={styles.email}>{user.email}</p>
+      <LinkButton to="/account" isWide>
+        {t.account}
+      </LinkButton>
+      <Button isWide onClick={logout}>
+        {t.logout}
+      </Button>
+      {question}
+    </div>
+  )
+}
