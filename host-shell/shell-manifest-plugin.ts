@@ -62,11 +62,17 @@ export class ShellManifestPlugin {
 
 /** The shell's own pages, listed as a remote lists its own, and the addresses that they had before. */
 function readPages(dir: string): Pick<ShellManifest, 'routes' | 'redirects'> {
-  const { routes, redirects } = JSON.parse(readFileSync(join(dir, 'pages.json'), 'utf8')) as {
-    routes: unknown[]
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(dir, file), 'utf8'))
+  const { routes, redirects } = read('pages.json') as {
+    routes: { path: string }[]
     redirects: { from: string; to: string }[]
   }
-  return { routes: routes.map((route) => ListedRoute.parse(route)), redirects }
+  // Apart, because a browser needs them when its reader goes somewhere else.
+  const texts = read('page-texts.json') as Record<string, unknown>
+  return {
+    routes: routes.map((route) => ListedRoute.parse({ ...route, page: texts[route.path] })),
+    redirects,
+  }
 }
 
 /** Both are carried by the HTML itself: the script that runs before paint, and the styles that go with its marks. */

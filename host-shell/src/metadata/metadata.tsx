@@ -1,20 +1,37 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
 import { locale } from '@platform/shared-contracts/remote'
 import { useShell } from '../app/shell-services.ts'
-import { applyPageHead } from './apply-page-head.ts'
-import { pageHead } from './page-head.ts'
+import { whenIdleOrUsed } from '../hydration/when-idle.ts'
 
-/** Keeps the head of the document true to the path and the tenant. */
+const load = () => import(/* webpackChunkName: "page-head" */ './write-page-head.ts')
+
+/**
+ * Keeps the head of the document true to the path, the tenant and the language. The document came with its own, so what
+ * writes it comes when the page reacts.
+ */
 export function Metadata() {
-  const { tenant, routes, config } = useShell()
+  const { tenant, routes, config, report } = useShell()
   const current = useStore(tenant.config)
   const language = useStore(locale)
   const { pathname } = useLocation()
+  const isOfDocument = useRef(true)
   useEffect(() => {
-    const around = { language, tenant: current, routes, config, address: location }
-    applyPageHead(pageHead(pathname, around), document)
-  }, [pathname, language, current, routes, config])
+    void whenIdleOrUsed(() => undefined).then(() => load().catch(report))
+  }, [report])
+  useEffect(() => {
+    if (isOfDocument.current) {
+      isOfDocument.current = false
+      return
+    }
+    let isLeft = false
+    load().then(({ writePageHead }) => {
+      if (!isLeft) writePageHead(document, pathname, { language, tenant: current, routes, config })
+    }, report)
+    return () => {
+      isLeft = true
+    }
+  }, [pathname, language, current, routes, config, report])
   return null
 }

@@ -22,7 +22,7 @@ export interface PageHead {
   readonly siteName: string
 }
 
-interface Around {
+export interface Around {
   readonly language: Language
   readonly tenant: TenantConfig
   readonly routes: readonly ListedRoute[]
