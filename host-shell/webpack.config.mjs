@@ -36,6 +36,7 @@ const EAGER = [
   'react-router-dom',
   'nanostores',
   '@nanostores/react',
+  '@nanostores/i18n',
   '@platform/shared-contracts/remote',
 ]
 

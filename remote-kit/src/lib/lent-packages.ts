@@ -17,6 +17,7 @@ export const LENT_PACKAGES = [
   '@reduxjs/toolkit/query/react',
   'nanostores',
   '@nanostores/react',
+  '@nanostores/i18n',
   '@platform/shared-contracts/remote',
 ] as const
 
@@ -26,6 +27,7 @@ export type LentPackage = (typeof LENT_PACKAGES)[number]
 export const LENT_BY_NAME: Partial<Record<LentPackage, string>> = {
   'react-router-dom': '@platform/shared-contracts/router',
   nanostores: '@platform/shared-contracts/stores',
+  '@nanostores/i18n': '@platform/shared-contracts/words',
 }
 
 /** Names that the shell takes out of what it lends; refs of fragments go with them (decisions/0101). */

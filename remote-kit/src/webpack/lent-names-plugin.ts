@@ -1,5 +1,6 @@
 import * as routerNames from '@platform/shared-contracts/router'
 import * as storeNames from '@platform/shared-contracts/stores'
+import * as wordNames from '@platform/shared-contracts/words'
 import type { Compilation, Compiler, javascript } from 'webpack'
 import { WITHHELD, type LentPackage } from '../lib/lent-packages.ts'
 import { withheldUses } from './withheld-uses.ts'
@@ -8,10 +9,11 @@ const NAME = 'LentNamesPlugin'
 const LISTS: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
   'react-router-dom': new Set(Object.keys(routerNames)),
   nanostores: new Set(Object.keys(storeNames)),
+  '@nanostores/i18n': new Set(Object.keys(wordNames)),
 }
 
 const WHERE_LISTED =
-  'The names are listed in shared-contracts/src/router and src/stores and in remote-kit/src/lib/lent-packages.ts; ' +
+  'The names are listed in shared-contracts/src/{router,stores,words} and in remote-kit/src/lib/lent-packages.ts; ' +
   'adding one is a minor version of the contract.'
 
 /**

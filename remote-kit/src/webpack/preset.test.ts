@@ -143,6 +143,12 @@ export const Component = () => <p>{String(deepMap({}))}</p>`,
     '"deepMap" of nanostores',
   ],
   [
+    'a helper of catalogues that the shell does not have',
+    `import { localeFrom } from '@nanostores/i18n'
+export const Component = () => <p>{String(localeFrom)}</p>`,
+    '"localeFrom" of @nanostores/i18n',
+  ],
+  [
     'a name of React that the shell withholds',
     `import { ViewTransition } from 'react'
 export const Component = () => <ViewTransition>Field</ViewTransition>`,
