@@ -4,7 +4,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import '@platform/shared-ui/styles/tokens.css'
 import '@platform/shared-ui/styles/reset.css'
 import '@platform/shared-ui/styles/base.css'
-import type { BootDocument, RenderedDocument } from '@platform/shared-contracts/http'
+import type { BootDocument, BootRemote, RenderedDocument } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
 import { ShellRouter } from './app/shell-router.tsx'
 import { ShellServicesContext } from './app/shell-services.ts'
@@ -18,6 +18,7 @@ import type { IntegrityTable } from './lib/integrity/integrity-table.ts'
 import { refusedFile } from './lib/integrity/refused-file.ts'
 import type { SuspectFiles } from './lib/integrity/suspect-files.ts'
 import { createReportLoad } from './lib/report-loads.ts'
+import type { PageLoad } from './remotes/remote-pages.ts'
 import { Shell } from './shell.tsx'
 import { speak } from './speak.ts'
 import { fetchTypeface, nextFonts } from './typeface/typeface.ts'
@@ -71,6 +72,7 @@ function begin({ boot, integrity, suspects, refusals }: ShellStart, rendered: Re
     ),
     session: services.session.state,
     storage: optionalStorage,
+    onStandIn: started.page.forget,
     drawTools: {
       lend: started.page.lend,
       fonts: () => nextFonts(document.documentElement),
@@ -103,7 +105,7 @@ async function takeOver(
   const load = owner && remotes.pages.open(owner, route)
   await load?.ended
   await load?.held
-  if (load?.state.get().status !== 'ready') return show(root, remotes, started)
+  if (!load || !isAsRendered(load, owner)) return show(root, remotes, started)
   await whenIdleOrUsed((run) => window.platformEarly?.whenUsed(run))
   const heard: Remotes = {
     ...remotes,
@@ -118,6 +120,12 @@ async function takeOver(
       started.services.report(error)
     },
   })
+}
+
+/** What a release has rendered is no page of the one that stands in for it. */
+function isAsRendered({ state }: PageLoad, { release }: BootRemote): boolean {
+  const now = state.get()
+  return now.status === 'ready' && now.release === release
 }
 
 let isUsable = false

@@ -19,7 +19,7 @@ import { createRemoteLog, type RemoteRecord } from './remotes/remote-log.ts'
 import type { RemoteFailure } from './remotes/remote-failure.ts'
 import { createRemotePages, type RemotePages, type RemotePagesTools } from './remotes/remote-pages.ts'
 import { diagnose } from './remotes/with-retry.ts'
-import { ownPages } from './shell-pages.ts'
+import { ownPages, type OwnPages } from './shell-pages.ts'
 
 export interface Remotes {
   readonly all: readonly BootRemote[]
@@ -50,6 +50,8 @@ interface RemotesOptions {
   /** For what is not strictly needed. */
   readonly storage: EntryStorage
   readonly drawTools: Omit<DrawTools, 'list'>
+  /** Another release than the offered one runs: what came with the document is not for it. */
+  readonly onStandIn: () => void
 }
 
 export function createRemotes(options: RemotesOptions): Remotes {
@@ -65,8 +67,7 @@ export function createRemotes(options: RemotesOptions): Remotes {
   const times = createLoadTimes(() => Math.round(performance.now()))
   const loadRemote = times.timed(createLoadRemote({ ...tools, start: createStartRelease(integrity) }))
   const own = ownPages(boot)
-  const load: LoadRemote = (remote, isAnew) =>
-    remote === own.remote ? Promise.resolve(own.loaded) : loadRemote(remote, isAnew)
+  const load = loadAny(own, loadRemote, options.onStandIn)
   const prefetch = ({ release }: BootRemote, path: string) => {
     if (release) prefetchPage(release, path, document.head)
   }
@@ -109,6 +110,15 @@ export function createRemotes(options: RemotesOptions): Remotes {
       const version = remote.release ? releaseRef(remote.release) : null
       report({ remote: remote.id, version, ...failure })
     },
+  }
+}
+
+function loadAny(own: OwnPages, loadRemote: LoadRemote, onStandIn: () => void): LoadRemote {
+  return async (remote, isAnew) => {
+    if (remote === own.remote) return own.loaded
+    const loaded = await loadRemote(remote, isAnew)
+    if (loaded.release !== remote.release) onStandIn()
+    return loaded
   }
 }
 

@@ -15,6 +15,8 @@ export function readRenderedPage(page: Document, { pathname, search }: Location)
 export interface InlinedPage extends PlatformPage {
   /** Of a page that was drawn ahead (../remotes/drawing.ts). */
   readonly lend: (answers: InlinedAnswers) => void
+  /** All of them: what one release has rendered and checked is nothing that another one may trust. */
+  readonly forget: () => void
 }
 
 /** The answers that came with the document: what it was rendered with need not be asked for again. */
@@ -26,5 +28,6 @@ export function inlinedPage(answers: InlinedAnswers): InlinedPage {
     lend: (more) => {
       for (const [path, answer] of Object.entries(more)) known.set(path, answer)
     },
+    forget: () => known.clear(),
   }
 }
