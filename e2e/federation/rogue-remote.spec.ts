@@ -78,7 +78,7 @@ test('one that throws while rendering, later, is caught and can be shown again',
 test('a part of a page that did not arrive comes when it is asked for again, without a reload', async ({
   page,
 }) => {
-  const part = /\/releases\/rogue\/.*\/details[.-].*\.js$/
+  const part = /\/releases\/rogue\/.*\/details[.-](.*\.)?js$/
   await page.route(part, (route) => route.abort('connectionreset'))
   await page.goto('/rogue-parts')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

@@ -14,8 +14,8 @@ async function expectTold(report: Response, words: Record<string, unknown>): Pro
 test.describe('a file that was changed on its way', () => {
   for (const [name, file] of [
     ['the entry', /^\/releases\/learner\/.*\/remoteEntry/],
-    ['the exposed module', /^\/releases\/learner\/.*\/app[.-].*\.js/],
-    ['the page', /^\/releases\/learner\/.*\/progress[.-].*\.js/],
+    ['the exposed module', /^\/releases\/learner\/.*\/app[.-](.*\.)?js/],
+    ['the page', /^\/releases\/learner\/.*\/progress[.-](.*\.)?js/],
     ['a chunk of the shell', /^\/shell\/state/],
   ] as const)
     test(`never runs when it is ${name}`, async ({ page, network }) => {

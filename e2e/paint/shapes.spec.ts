@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 
-const SHAPES = /\/releases\/public\/.*\/shapes\.\w+\.js$/
+const SHAPES = /\/releases\/public\/.*\/shapes\.js$/
 const posts = (page: Page) => page.getByRole('region', { name: 'Blog' })
 
 async function openBlog(page: Page): Promise<readonly string[]> {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
 import { locale } from '@platform/shared-contracts/remote'
 import { useShell } from '../app/shell-services.ts'
-import { whenIdleOrUsed } from '../hydration/when-idle.ts'
+import { whenIdleOrUsed } from '../lib/when-idle.ts'
 
 const load = () => import(/* webpackChunkName: "page-head" */ './write-page-head.ts')
 
