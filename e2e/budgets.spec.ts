@@ -15,7 +15,7 @@ const AFTERWARDS_BUDGET_BYTES = 6 * KB
 
 /** Scripts that were asked for before the page reacted, and after: what a visitor waits for, and what nobody waits for. */
 async function visit(page: Page, path: string) {
-  const load = loadOf(page)
+  const load = await loadOf(page)
   await page.addInitScript(() => {
     // At once: an observer would hear of it when what comes afterwards is already on its way.
     const set = Element.prototype.setAttribute
@@ -59,7 +59,7 @@ test.describe('home at a desk', () => {
   test.use({ viewport: { width: 1440, height: 844 }, consent: null })
 
   test('shifts nothing, and asks nobody but its own site', async ({ page, baseURL }) => {
-    const load = loadOf(page)
+    const load = await loadOf(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const { layoutShift, urls } = await load()
@@ -80,7 +80,7 @@ test.describe('a public page', () => {
 
   for (const path of PUBLIC_PAGES)
     test(`${path} is there after one request, before any script is`, async ({ page, baseURL }) => {
-      const load = loadOf(page)
+      const load = await loadOf(page)
       await page.goto(path, { waitUntil: 'networkidle' })
       await expect(page.locator('#root')).toHaveAttribute('data-ready')
       const early = await page.evaluate(() => {

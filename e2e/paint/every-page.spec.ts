@@ -31,7 +31,7 @@ for (const [width, choose] of [
       baseURL,
     }) => {
       test.setTimeout(120_000)
-      const load = loadOf(page)
+      const load = await loadOf(page)
       for (const path of [...choose(await pathsOfSiteMap(request)), '/login', '/register'])
         await test.step(path, async () => {
           await page.goto(path)

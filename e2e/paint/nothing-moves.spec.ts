@@ -18,7 +18,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 test('nothing moves on a slow line, at the first visit and at the next', async ({ page }) => {
-  const load = loadOf(page)
+  const load = await loadOf(page)
   await slowDown(page)
   for (const visit of ['first', 'next'])
     for (const path of PAGES)
@@ -46,7 +46,7 @@ test('a page that is opened by a link is set in the typeface that came meanwhile
 const declared = (page: Page) => page.evaluate(() => [...document.fonts].map(({ family }) => family))
 
 test('a browser that has the typeface shows the first text in it', async ({ page }) => {
-  const load = loadOf(page)
+  const load = await loadOf(page)
   await page.goto('/blog')
   await expect.poll(() => page.evaluate(KEPT)).toMatch(/\.woff2$/)
   await page.goto('/blog')
@@ -56,7 +56,7 @@ test('a browser that has the typeface shows the first text in it', async ({ page
 })
 
 test('a page whose typeface comes after its first text stays as it is', async ({ page }) => {
-  const load = loadOf(page)
+  const load = await loadOf(page)
   await page.goto('/blog')
   await expect.poll(() => page.evaluate(KEPT)).toMatch(/\.woff2$/)
   const typeface = Promise.withResolvers<void>()
