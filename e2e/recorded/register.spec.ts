@@ -76,6 +76,8 @@ test.describe('register screen (spec sections 2, 5 and 8)', () => {
   ]
   test('refuses each fault in its own words, and sends nothing', async ({ page, recorded }) => {
     await page.goto('/register')
+    // A choice is two events here, in one breath: between them nobody but a script lets React take the page over.
+    await expect(page.locator('#root')).toHaveAttribute('data-ready')
     for (const [what, change, text] of FAULTS)
       await test.step(what, async () => {
         await fillIn(page)
