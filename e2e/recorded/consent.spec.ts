@@ -56,3 +56,18 @@ test.describe('cookie consent (spec section 4)', () => {
     expect(await entry(page, 'cookieConsent')).toBeNull()
   })
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 740 } })
+
+  test('the question waits below a menu that is open', async ({ page, signedIn, recorded }) => {
+    await signedIn({ role: 'user' })
+    recorded.answer({ 'POST /auth/logout': { body: {} } })
+    await page.goto('/privacy')
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+  })
+})
