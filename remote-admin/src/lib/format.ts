@@ -1,13 +1,8 @@
-import { computed } from 'nanostores'
+import { formatter } from '@nanostores/i18n'
 import { locale } from '@platform/shared-contracts/remote'
 
 /** Numbers, money and dates in the language of the page. */
-export const format = computed(locale, (language) => ({
-  number: (value: number, options?: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(language, options).format(value),
-  time: (date: Date | number, options?: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, options).format(date),
-}))
+export const format = formatter(locale)
 
 export const DAY_AND_TIME = { dateStyle: 'medium', timeStyle: 'short' } as const
 export const DAY = { dateStyle: 'medium' } as const
