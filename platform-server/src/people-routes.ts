@@ -10,6 +10,7 @@ import { createCompanyLogin } from './companies/company-login.ts'
 import { createCompanySecrets } from './companies/company-secret.ts'
 import { directoryRoutes } from './companies/directory.routes.ts'
 import { consultationExport } from './consultations/sql-consultations.ts'
+import { createPost } from './lib/account-mail/post-account-mail.ts'
 import { createPasswords } from './lib/passwords.ts'
 import { lessonExport } from './modules/lessons/sql-lessons.ts'
 import { questionExport } from './modules/questions/sql-questions.ts'
@@ -21,6 +22,7 @@ import { quizExport } from './quizzes/quiz-export.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
 import { accountSessionRoutes } from './sessions/account-sessions.routes.ts'
 import { createLogin } from './sessions/login.ts'
+import { createPasswordLogin } from './sessions/password-login.ts'
 import { sessionExport } from './sessions/session-export.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import type { Sessions } from './sessions/sessions.ts'
@@ -56,7 +58,13 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, { servic
   const passwords = createPasswords({ slots: availableParallelism(), maxWaiting: MAX_WAITING_LOGINS })
   const secrets = createCompanySecrets(services)
   const companyLogin = createCompanyLogin({ services, secrets })
-  const login = createLogin({ services, passwords, sessions, companyLogin })
+  const login = createLogin({
+    services,
+    sessions,
+    passwordLogin: createPasswordLogin({ services, passwords }),
+    companyLogin,
+    post: createPost(services),
+  })
 
   await app.register(sessionRoutes, { services, sessions, login })
   await app.register(accountSessionRoutes, { services })

@@ -20,8 +20,8 @@ interface Parts {
 export function createPasswordChange({ services: { database, now }, passwords }: Parts) {
   return async (who: SignedIn, { currentPassword, newPassword }: PasswordChangeRequest): Promise<void> => {
     const { tenantId, userId } = who
-    // Counted with the failed logins, so that a stolen session is no second way to guess.
-    const guess: Attempt = { tenantId, kind: 'login', about: who.email }
+    // A stolen session is no second way to guess; the failed logins of strangers do not count here.
+    const guess: Attempt = { tenantId, kind: 'password-change', about: `${userId}` }
     const person = await database.withTenant(tenantId, async (tx) => {
       await refuseIfTooMany(tx, guess, LOGIN_FAILURES, now())
       return readPerson(tx, userId)

@@ -17,9 +17,10 @@ interface Answer {
 export const problemAnswers = fastifyPlugin(async (app) => {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { status, problem: inEnglish } = toAnswer(error)
-    const problem = chosenLanguage(request.headers.cookie) === 'es' ? spanishProblem(inEnglish) : inEnglish
-    if (error instanceof ProblemError && error.retryAfterSeconds !== undefined)
-      reply.header('retry-after', error.retryAfterSeconds)
+    const retryAfter = error instanceof ProblemError ? error.retryAfterSeconds : undefined
+    const isSpanish = chosenLanguage(request.headers.cookie) === 'es'
+    const problem = isSpanish ? spanishProblem(inEnglish, retryAfter) : inEnglish
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     return send(reply, status, status >= 500 ? { ...problem, requestId: request.id } : problem)
   })

@@ -27,6 +27,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   'other-address':
     'Esta invitación es para otra dirección. Inicie sesión, o regístrese, con la dirección que recibió el correo.',
   partner: 'Esto es para profesionales asociados.',
+  'proof-needed': 'Alguien escribió contraseñas incorrectas para esta cuenta. Inténtelo de nuevo en {time}.',
   'question-not-found': 'Esa pregunta no existe.',
   'quiz-locked':
     'Tres intentos no fueron aprobados. Puede intentarlo otra vez cuando pasen 24 horas, o en cuanto su instructor desbloquee el cuestionario.',
@@ -35,13 +36,15 @@ const SPANISH: Readonly<Record<string, string>> = {
   'session-ended': 'Su sesión terminó. Por favor, inicie sesión de nuevo.',
   'session-not-found': 'No tiene abierta esa sesión.',
   'seat-in-use': 'Esa persona ya comenzó: el lugar se queda con ella.',
+  'sign-in-link-needed':
+    'Alguien escribió muchas contraseñas incorrectas para esta cuenta. Para iniciar sesión en este dispositivo, abra el enlace del correo que le enviamos, o inténtelo de nuevo en {time}.',
   'subscription-ended':
     'Su suscripción terminó. Lo que hizo sigue a su disposición para leerlo; renuévela para seguir capacitándose.',
   'subscription-needed': 'Esto es parte de la suscripción.',
   'ticket-closed': 'Esta consulta está cerrada. Por favor, abra una nueva.',
   'ticket-not-found': 'Esa consulta no existe.',
   'too-large': 'El archivo es demasiado grande.',
-  'too-many-attempts': 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
+  'too-many-attempts': 'Demasiados intentos. Inténtelo de nuevo en {time}.',
   'too-many-requests': 'Demasiadas peticiones. Espere un momento e inténtelo de nuevo.',
   'too-many-waiting':
     'Ya tiene 10 preguntas sin contestar. Haga la siguiente cuando un instructor haya contestado.',
@@ -54,10 +57,16 @@ const SPANISH: Readonly<Record<string, string>> = {
 
 const FIELD = 'Este dato no es válido.'
 
+function minutesOf(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`
+}
+
 /** A problem in the words of somebody who reads Spanish; unchanged where nobody has written it in Spanish. */
-export function spanishProblem(problem: Problem): Problem {
-  const message = SPANISH[problem.code ?? '']
-  if (message === undefined) return problem
+export function spanishProblem(problem: Problem, retryAfterSeconds = 60): Problem {
+  const written = SPANISH[problem.code ?? '']
+  if (written === undefined) return problem
+  const message = written.replace('{time}', minutesOf(retryAfterSeconds))
   const names = Object.keys(problem.fields ?? {})
   if (names.length === 0) return { ...problem, message }
   const text = problem.code === 'invalid' ? FIELD : message

@@ -20,9 +20,7 @@ interface Admission {
  * write into it would else become any user they like.
  */
 export async function admitPerson(tx: Tx, admission: Admission): Promise<Person | ProblemError> {
-  const { company, person } = admission
-  const isThem = and(eq(users.companyId, company.id), eq(users.directoryId, person.directoryId))
-  const [known] = await tx.select().from(users).where(isThem)
+  const known = await findAdmitted(tx, admission.company, admission.person)
   if (known) return known
   const email = await vouchedEmail(tx, admission)
   if (email === null)
@@ -33,6 +31,17 @@ export async function admitPerson(tx: Tx, admission: Admission): Promise<Person 
     )
   const existing = await findByEmail(tx, email)
   return existing ? linkAccount(tx, existing, admission) : makeAccount(tx, email, admission)
+}
+
+/** The account of an entry that has signed in before. */
+export async function findAdmitted(
+  tx: Tx,
+  company: Pick<CompanyRow, 'id'>,
+  { directoryId }: Pick<DirectoryPerson, 'directoryId'>,
+): Promise<Person | null> {
+  const isThem = and(eq(users.companyId, company.id), eq(users.directoryId, directoryId))
+  const [known] = await tx.select().from(users).where(isThem)
+  return known ?? null
 }
 
 async function vouchedEmail(tx: Tx, { company, person, username }: Admission): Promise<string | null> {

@@ -120,11 +120,47 @@ it('can be tested step by step', async () => {
   expect((await tried({ username: 'jane', password: 'no' })).outcome).toBe('person-refused')
 })
 
-it('makes guesses wait after ten failures', async () => {
-  const guess = () => logInAs({ username: 'zoe@acme.test', password: 'guess' })
-  const statuses: number[] = []
-  for (let index = 0; index < 11; index += 1) statuses.push((await guess()).statusCode)
-  expect(statuses).toEqual([...Array(10).fill(401), 429])
+/** Each is the entry of zoe to the directory. */
+const SPELLINGS = [
+  'zoe@acme.test',
+  'Zoe',
+  'ZOE',
+  ' zoe',
+  'zoe ',
+  'zOe@elsewhere.test',
+  'zoe@',
+  `uid=zoe,${SLAPD_BASE}`,
+  `UID=Zoe , ${SLAPD_BASE}`,
+  `uid=zoe,  ou=People,dc=acme, dc=TEST`,
+]
+
+it('makes guesses at one entry wait after ten failures, however it is spelled, and no other entry', async () => {
+  await save({ directory: directory({ userFilter: '(|(uid={account})(entryDN={username}))' }) })
+  const guess = (username: string) => logInAs({ username, password: 'guess' })
+  for (const username of SPELLINGS)
+    expect([username, (await guess(username)).json().code]).toEqual([username, 'directory-person-refused'])
+  for (const username of SPELLINGS)
+    expect([username, (await guess(username)).json().code]).toEqual([username, 'too-many-attempts'])
+  expect((await logInAs({})).statusCode).toBe(200)
+  await save({})
+})
+
+it('counts names that the directory does not know as well', async () => {
+  const guess = (username: string) => logInAs({ username, password: 'guess' })
+  for (let count = 0; count < 10; count += 1) await guess(count % 2 ? 'Nobody ' : ' nobody')
+  expect((await guess('NOBODY')).json().code).toBe('too-many-attempts')
+})
+
+it('lets the person in from elsewhere while strangers guess, and from where they signed in before at once', async () => {
+  const from = { address: '203.0.113.8' }
+  const first = await ask(test, '/auth/ldap-login', { body: { ...SLAPD_PERSON, companyId }, ...from })
+  const cookie = String(first.headers['set-cookie']).split(';')[0] ?? ''
+  for (let count = 0; count < 10; count += 1) await logInAs({ password: 'guess' })
+  const body = { ...SLAPD_PERSON, companyId }
+  const elsewhere = await ask(test, '/auth/ldap-login', { body, address: '203.0.113.9' })
+  expect(elsewhere.json().code).toBe('proof-needed')
+  const known = await ask(test, '/auth/ldap-login', { body, address: '203.0.113.9', headers: { cookie } })
+  expect(known.statusCode).toBe(200)
 })
 
 it('is for super admins', async () => {

@@ -3,41 +3,88 @@ import type { Services } from '../app/services.ts'
 import type { Person } from '../lib/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { rowId } from '../lib/row-id.ts'
-import { admitPerson } from './admit-person.ts'
+import { admitPerson, findAdmitted } from './admit-person.ts'
 import type { CompanySecrets } from './company-secret.ts'
 import { directoryAccess } from './directory-access.ts'
-import { askDirectory } from './directory-client.ts'
+import { askDirectory, bindAs, type DirectoryAccess } from './directory-client.ts'
+import { entryKey, type DirectoryPerson } from './directory-entry.ts'
 import { LOGIN_REFUSALS } from './directory-messages.rule.ts'
-import { findCompany } from './sql-companies.ts'
+import { findCompany, type CompanyRow } from './sql-companies.ts'
 
 interface Parts {
   readonly services: Pick<Services, 'database' | 'now' | 'log'>
   readonly secrets: CompanySecrets
 }
 
-type Outcome = Person | { readonly refusal: ProblemError; readonly isGuess: boolean }
+interface Refused {
+  readonly refusal: ProblemError
+  readonly isGuess: boolean
+}
 
-const refuse = (refusal: ProblemError, isGuess = false): Outcome => ({ refusal, isGuess })
+/** Whom a typed name means. Every spelling that the directory takes for one entry has one `key`. */
+interface Found {
+  readonly account: { readonly key: string; readonly person: Person | null; readonly hasLink: boolean }
+  readonly prove: () => Promise<Person | Refused>
+}
 
-/** Login against the directory of a company. The directory is asked outside any transaction: it may take seconds. */
+interface Entry {
+  readonly company: CompanyRow
+  readonly access: DirectoryAccess
+  readonly person: DirectoryPerson
+}
+
+const refuse = (refusal: ProblemError, isGuess = false): Refused => ({ refusal, isGuess })
+
+/**
+ * Login against the directory of a company: the entry first, then its password, so that guesses are counted by entry.
+ * The directory is asked outside any transaction: it may take seconds.
+ */
 export function createCompanyLogin({ services: { database, now, log }, secrets }: Parts) {
-  return async (tenantId: number, { companyId, username, password }: LdapLoginRequest): Promise<Outcome> => {
-    const company = await database.withTenant(tenantId, (tx) => findCompany(tx, rowId(companyId)))
+  const refused = (company: CompanyRow, outcome: keyof typeof LOGIN_REFUSALS | 'ok'): Refused => {
+    log.info(
+      { tenantId: company.tenantId, company: company.id, outcome },
+      'a login against a company directory was refused',
+    )
+    return refuseOutcome(outcome)
+  }
+
+  async function prove({ company, access, person }: Entry, request: LdapLoginRequest) {
+    const outcome = await bindAs(access, person.dn, request.password)
+    if (outcome !== 'ok') return refused(company, outcome)
+    const admission = { company, person, username: request.username, now: now() }
+    const admitted = await database.withTenant(company.tenantId, (tx) => admitPerson(tx, admission))
+    return admitted instanceof ProblemError ? refuse(admitted) : admitted
+  }
+
+  return async (tenantId: number, request: LdapLoginRequest): Promise<Found | Refused> => {
+    const company = await database.withTenant(tenantId, (tx) => findCompany(tx, rowId(request.companyId)))
     const access = company && directoryAccess(company, secrets)
     if (!company || !access)
       return refuse(new ProblemError(404, 'This company does not exist.', { code: 'company-not-found' }))
-    const { outcome, person } = await askDirectory(access, { username, password })
-    if (!person || outcome !== 'ok') {
-      log.info({ tenantId, company: company.id, outcome }, 'a login against a company directory was refused')
-      return refuseOutcome(outcome)
+    const { outcome, person } = await askDirectory(access, { username: request.username })
+    if (outcome === 'person-missing')
+      return {
+        account: { key: unknownKey(company, request.username), person: null, hasLink: false },
+        prove: async () => refused(company, outcome),
+      }
+    if (!person || outcome !== 'ok') return refused(company, outcome)
+    const admitted = await database.withTenant(tenantId, (tx) => findAdmitted(tx, company, person))
+    return {
+      account: {
+        key: `company ${company.id} entry ${entryKey(person)}`,
+        person: admitted,
+        hasLink: admitted !== null,
+      },
+      prove: () => prove({ company, access, person }, request),
     }
-    const admission = { company, person, username, now: now() }
-    const admitted = await database.withTenant(tenantId, (tx) => admitPerson(tx, admission))
-    return admitted instanceof ProblemError ? refuse(admitted) : admitted
   }
 }
 
-function refuseOutcome(outcome: keyof typeof LOGIN_REFUSALS | 'ok'): Outcome {
+function unknownKey({ id }: CompanyRow, username: string): string {
+  return `company ${id} nobody ${username.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()}`
+}
+
+function refuseOutcome(outcome: keyof typeof LOGIN_REFUSALS | 'ok'): Refused {
   const code = outcome === 'ok' ? 'person-missing' : outcome
   const { status, message } = LOGIN_REFUSALS[code]
   const isGuess = code === 'person-refused' || code === 'person-missing'

@@ -47,6 +47,28 @@ export async function askDirectory(
   }
 }
 
+/** Tries a person's password, for an entry that the directory has just answered. Never throws. */
+export async function bindAs(
+  access: DirectoryAccess,
+  dn: string,
+  password: string,
+): Promise<DirectoryOutcome> {
+  // An empty name or password makes an anonymous bind, which any directory lets through.
+  if (dn === '' || password === '') return 'person-refused'
+  const connection = openConnection(access)
+  let step: DirectoryStep = 'start-tls'
+  try {
+    if (access.tls === 'starttls') await connection.client.startTLS(trust(access))
+    step = 'person-bind'
+    await connection.client.bind(dn, password)
+    return 'ok'
+  } catch (error) {
+    return directoryFailure(step, failureCode(error))
+  } finally {
+    connection.close()
+  }
+}
+
 interface Connection {
   readonly client: Client
   readonly close: () => void

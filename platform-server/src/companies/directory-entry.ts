@@ -10,6 +10,11 @@ export interface DirectoryPerson {
   readonly lastName: string
 }
 
+/** What failed logins of an entry are counted by: its lasting id, or its name with the spaces that names may have. */
+export function entryKey({ directoryId }: Pick<DirectoryPerson, 'directoryId'>): string {
+  return directoryId.toLowerCase().replace(/\s*([,=+])\s*/g, '$1')
+}
+
 export const PERSON_ATTRIBUTES = [
   'mail',
   'userPrincipalName',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { retryAfterSeconds, type AttemptLimit } from './attempt-limit.rule.ts'
 import type { Tx } from './data/database.ts'
 import { attempts } from './data/schema/sessions.ts'
@@ -8,13 +8,23 @@ import { ProblemError } from './problem.ts'
 /** One thing that is counted: what was tried, and by or against whom. */
 export interface Attempt {
   readonly tenantId: number
-  readonly kind: 'login' | 'login-address' | 'registration' | 'mail' | 'mail-address'
+  readonly kind:
+    | 'login'
+    | 'login-here'
+    | 'login-address'
+    | 'login-proof'
+    | 'login-notice'
+    | 'password-change'
+    | 'registration'
+    | 'mail'
+    | 'mail-address'
   readonly about: string
 }
 
 const KEPT_MS = 24 * 60 * 60_000
 
 const keyOf = ({ about }: Attempt) => createHash('sha256').update(about).digest('base64url')
+const isAbout = (attempt: Attempt) => and(eq(attempts.kind, attempt.kind), eq(attempts.key, keyOf(attempt)))
 
 /**
  * Counting and recording in one transaction hold a lock on the key, so that parallel attempts are counted one by one.
@@ -27,31 +37,58 @@ export async function refuseIfTooMany(
   limit: AttemptLimit,
   now: Date,
 ): Promise<void> {
-  const lockName = `${attempt.kind}:${keyOf(attempt)}`
+  const recent = await recentAttempts(tx, attempt, limit, now)
+  const wait = retryAfterSeconds(recent, now, limit)
+  if (wait !== null) throw tooManyAttempts(wait)
+}
+
+/** The newest of the window, as many as the limit counts, oldest first; locks the key until the transaction ends. */
+export async function recentAttempts(
+  tx: Tx,
+  attempt: Attempt,
+  { limit, windowMs }: AttemptLimit,
+  now: Date,
+): Promise<Date[]> {
+  const lockName = `${attempt.tenantId}:${attempt.kind}:${keyOf(attempt)}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockName}, 0))`)
-  const since = new Date(now.getTime() - limit.windowMs)
   const recent = await tx
     .select({ at: attempts.at })
     .from(attempts)
-    .where(and(eq(attempts.kind, attempt.kind), eq(attempts.key, keyOf(attempt)), gt(attempts.at, since)))
+    .where(and(isAbout(attempt), gt(attempts.at, new Date(now.getTime() - windowMs))))
     .orderBy(desc(attempts.at))
-    .limit(limit.limit)
-  const wait = retryAfterSeconds(recent.map(({ at }) => at).toReversed(), now, limit)
-  if (wait === null) return
-  const minutes = Math.ceil(wait / 60)
-  throw new ProblemError(
-    429,
-    `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    { code: 'too-many-attempts', retryAfterSeconds: wait },
-  )
+    .limit(limit)
+  return recent.map(({ at }) => at).toReversed()
 }
 
-export async function recordAttempt(tx: Tx, attempt: Attempt, now: Date): Promise<void> {
+export function tooManyAttempts(seconds: number): ProblemError {
+  return new ProblemError(429, `Too many attempts. Please try again in ${minutesOf(seconds)}.`, {
+    code: 'too-many-attempts',
+    retryAfterSeconds: seconds,
+  })
+}
+
+export function minutesOf(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+}
+
+/** Answers the id of the record, to take it back by. */
+export async function recordAttempt(tx: Tx, attempt: Attempt, now: Date): Promise<number> {
   const { tenantId, kind } = attempt
-  await tx.insert(attempts).values({ tenantId, kind, key: keyOf(attempt), at: now })
+  const [row] = await tx
+    .insert(attempts)
+    .values({ tenantId, kind, key: keyOf(attempt), at: now })
+    .returning({ id: attempts.id })
+  if (!row) throw new Error('The attempt was not answered by the database.')
   await tx.delete(attempts).where(lt(attempts.at, new Date(now.getTime() - KEPT_MS)))
+  return row.id
+}
+
+/** For what turned out to be no failure after it was counted as one. */
+export async function withdrawAttempts(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx.delete(attempts).where(inArray(attempts.id, [...ids]))
 }
 
 export async function forgetAttempts(tx: Tx, attempt: Attempt): Promise<void> {
-  await tx.delete(attempts).where(and(eq(attempts.kind, attempt.kind), eq(attempts.key, keyOf(attempt))))
+  await tx.delete(attempts).where(isAbout(attempt))
 }

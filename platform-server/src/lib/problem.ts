@@ -1,6 +1,6 @@
 import type { Problem } from '@platform/shared-contracts/http'
 
-type Details = Pick<Problem, 'code' | 'fields'>
+type Details = Pick<Problem, 'code' | 'fields' | 'challenge'>
 
 interface Extras extends Details {
   /** Sent as Retry-After. */

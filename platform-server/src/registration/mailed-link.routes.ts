@@ -7,7 +7,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { refusals } from '../app/route-schema.ts'
-import { atEvenPace } from './even-pace.ts'
+import { atEvenPace } from '../lib/account-mail/even-pace.ts'
 import type { PasswordReset } from './password-reset.ts'
 import type { Verification } from './verification.ts'
 

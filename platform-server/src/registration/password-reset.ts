@@ -7,11 +7,11 @@ import { endSessionsOf } from '../lib/open-sessions.ts'
 import type { Passwords } from '../lib/passwords.ts'
 import { findByEmail, findById, signsInByDirectory } from '../lib/people.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { directoryAccountMail, passwordResetMail } from './account-mails.ts'
+import { directoryAccountMail, passwordResetMail } from '../lib/account-mail/account-mails.ts'
 import type { MailLimits } from './mail-limits.ts'
-import { findMailToken, issueMailToken, useUpMailTokens } from './mail-tokens.ts'
+import { findMailToken, issueMailToken, useUpMailTokens } from '../lib/account-mail/mail-tokens.ts'
 import type { OnProved } from './on-proved.ts'
-import type { PostAccountMail } from './post-account-mail.ts'
+import type { PostAccountMail } from '../lib/account-mail/post-account-mail.ts'
 
 interface Parts {
   readonly services: Pick<Services, 'database' | 'now'>

@@ -15,7 +15,7 @@ import { mailedLinkRoutes } from './mailed-link.routes.ts'
 import type { OnProved } from './on-proved.ts'
 import { listPartners } from './partners.ts'
 import { createPasswordReset } from './password-reset.ts'
-import { createPost } from './post-account-mail.ts'
+import { createPost } from '../lib/account-mail/post-account-mail.ts'
 import { createRegistration } from './registration.ts'
 import { createVerification } from './verification.ts'
 

@@ -10,9 +10,9 @@ import type { Passwords } from '../lib/passwords.ts'
 import { accountEmail, findByEmail } from '../lib/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { rowId } from '../lib/row-id.ts'
-import { verificationMail } from './account-mails.ts'
-import { issueMailToken } from './mail-tokens.ts'
-import type { PostAccountMail } from './post-account-mail.ts'
+import { verificationMail } from '../lib/account-mail/account-mails.ts'
+import { issueMailToken } from '../lib/account-mail/mail-tokens.ts'
+import type { PostAccountMail } from '../lib/account-mail/post-account-mail.ts'
 
 interface Parts {
   readonly services: Pick<Services, 'config' | 'database' | 'now'>

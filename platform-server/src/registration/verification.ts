@@ -4,11 +4,11 @@ import type { Services } from '../app/services.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { findByEmail, findById } from '../lib/people.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { verificationMail } from './account-mails.ts'
+import { verificationMail } from '../lib/account-mail/account-mails.ts'
 import type { MailLimits } from './mail-limits.ts'
-import { findMailToken, issueMailToken, useUpMailTokens } from './mail-tokens.ts'
+import { findMailToken, issueMailToken, useUpMailTokens } from '../lib/account-mail/mail-tokens.ts'
 import type { OnProved } from './on-proved.ts'
-import type { PostAccountMail } from './post-account-mail.ts'
+import type { PostAccountMail } from '../lib/account-mail/post-account-mail.ts'
 
 interface Parts {
   readonly services: Pick<Services, 'database' | 'now'>

@@ -1,99 +1,138 @@
 import type { LdapLoginRequest, LoginAnswer, LoginRequest } from '@platform/shared-contracts/http'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../app/services.ts'
-import { LOGIN_FAILURES, type AttemptLimit } from '../lib/attempt-limit.rule.ts'
-import { forgetAttempts, recordAttempt, refuseIfTooMany, type Attempt } from '../lib/attempts.ts'
-import type { Passwords } from '../lib/passwords.ts'
-import { accountEmail, findByEmail, type Person } from '../lib/people.ts'
-import { ProblemError } from '../lib/problem.ts'
+import { useUpMailTokens } from '../lib/account-mail/mail-tokens.ts'
+import type { PostAccountMail } from '../lib/account-mail/post-account-mail.ts'
+import { clientNetwork } from '../lib/client-network.rule.ts'
+import { createKnownDevices } from '../lib/known-devices.ts'
+import type { Person } from '../lib/people.ts'
+import type { ProblemError } from '../lib/problem.ts'
 import { createTurns } from '../lib/turns.ts'
+import { createLoginGate, type LoginAccount, type LoginTicket } from './login-gate.ts'
+import { createLoginNotice } from './login-notice.ts'
+import { createLoginProofs } from './login-proofs.ts'
+import { notVerified } from './login-refusals.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Who it is, or why not; `isGuess` when the refusal counts against the limit. */
-export type LoginOutcome = Person | { readonly refusal: ProblemError; readonly isGuess: boolean }
+/** Why not; `isGuess` when it counts against the limits. */
+export interface LoginRefusal {
+  readonly refusal: ProblemError
+  readonly isGuess: boolean
+}
 
-/** Asks the company's directory, and answers the account of whoever it vouches for. */
-export type CompanyLogin = (tenantId: number, request: LdapLoginRequest) => Promise<LoginOutcome>
+/** Somebody who wants in, and what they are counted by; `prove` asks for nothing before the limits allow it. */
+export interface LoginAttempt {
+  readonly account: LoginAccount
+  readonly prove: () => Promise<Person | LoginRefusal>
+}
+
+/** Finds whom a name means in the company's directory, without trying the password yet. */
+export type CompanyLogin = (
+  tenantId: number,
+  request: LdapLoginRequest,
+) => Promise<LoginAttempt | LoginRefusal>
 
 interface LoginParts {
-  readonly services: Pick<Services, 'database' | 'now'>
-  readonly passwords: Passwords
+  readonly services: Pick<Services, 'config' | 'database' | 'jwtSecret' | 'now'>
+  readonly passwordLogin: PasswordLogin
   readonly sessions: Sessions
   readonly companyLogin: CompanyLogin
+  readonly post: PostAccountMail
 }
 
-/** Against one address that tries many accounts; wide enough for a whole company behind one address. */
-const ADDRESS_FAILURES: AttemptLimit = { limit: 100, windowMs: LOGIN_FAILURES.windowMs }
+type PasswordLogin = (tenantId: number, request: LoginRequest) => Promise<LoginAttempt>
+
+/** What the steps of one login hand on. */
+interface Visit {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly body: LoginRequest | LdapLoginRequest
+}
+
 const USER_AGENT_LENGTH = 300
-
-const wrongCredentials = () =>
-  new ProblemError(401, 'The email or the password is not right.', { code: 'wrong-credentials' })
-
-const notVerified = () =>
-  new ProblemError(
-    401,
-    'Please verify your email address first: follow the link in the message that we sent you.',
-    { code: 'email-not-verified' },
-  )
+const TOO_MANY = 429
 
 export interface Login {
-  byPassword(request: FastifyRequest, body: LoginRequest): Promise<LoginAnswer>
-  byDirectory(request: FastifyRequest, body: LdapLoginRequest): Promise<LoginAnswer>
+  byPassword(request: FastifyRequest, reply: FastifyReply, body: LoginRequest): Promise<LoginAnswer>
+  byDirectory(request: FastifyRequest, reply: FastifyReply, body: LdapLoginRequest): Promise<LoginAnswer>
 }
 
+/** Every login takes the same steps: limits, proof of who it is, checks of the account, session. */
 export function createLogin(parts: LoginParts): Login {
-  const {
-    services: { database, now },
-    passwords,
-    sessions,
-    companyLogin,
-  } = parts
-  // Guesses at one account wait for each other, so that the failures of all before count for the next.
+  const { services, sessions, passwordLogin, companyLogin, post } = parts
+  const { database, now } = services
+  const devices = createKnownDevices(services)
+  const gate = createLoginGate({ services, proofs: createLoginProofs(services), devices })
+  const notify = createLoginNotice({ services, post })
+  // Guesses from one place at one account wait for each other, so that a burst of them is counted one by one.
   const inTurn = createTurns()
 
-  async function attempt(
-    request: FastifyRequest,
-    account: string,
-    prove: () => Promise<LoginOutcome>,
-  ): Promise<LoginAnswer> {
-    const tenantId = request.tenant.id
-    const byAccount: Attempt = { tenantId, kind: 'login', about: account }
-    const byAddress: Attempt = { tenantId, kind: 'login-address', about: request.ip }
-    return inTurn(`${tenantId} ${account}`, async () => {
-      await database.withTenant(tenantId, async (tx) => {
-        await refuseIfTooMany(tx, byAccount, LOGIN_FAILURES, now())
-        await refuseIfTooMany(tx, byAddress, ADDRESS_FAILURES, now())
-      })
-      const outcome = await prove()
-      if ('refusal' in outcome) {
-        if (outcome.isGuess)
-          await database.withTenant(tenantId, async (tx) => {
-            await recordAttempt(tx, byAccount, now())
-            await recordAttempt(tx, byAddress, now())
-          })
-        throw outcome.refusal
-      }
-      return database.withTenant(tenantId, async (tx) => {
-        await forgetAttempts(tx, byAccount)
-        return sessions.open(tx, outcome, userAgentOf(request))
-      })
+  async function logIn(visit: Visit, { account, prove }: LoginAttempt): Promise<LoginAnswer> {
+    const { request, body } = visit
+    const from = devices.find(request, account.person) ?? clientNetwork(request.ip)
+    return inTurn(`${request.tenant.id} ${account.key} ${from}`, async () => {
+      const ticket = await gate.enter(request, account, body)
+      const person = await proved(visit, ticket, prove)
+      refuseUnusable(person)
+      return open(visit, ticket, person)
     })
   }
 
-  return {
-    byPassword: (request: FastifyRequest, { email, password }: LoginRequest) =>
-      attempt(request, accountEmail(email), async () => {
-        const person = await database.withTenant(request.tenant.id, (tx) => findByEmail(tx, email))
-        const isRight = await passwords.verify(person?.passwordHash ?? null, password)
-        if (!person || !isRight) return { refusal: wrongCredentials(), isGuess: true }
-        return person.emailVerifiedAt ? person : { refusal: notVerified(), isGuess: false }
-      }),
-
-    byDirectory: (request: FastifyRequest, body: LdapLoginRequest) =>
-      attempt(request, `company ${body.companyId} ${accountEmail(body.username)}`, () =>
-        companyLogin(request.tenant.id, body),
-      ),
+  async function proved(visit: Visit, ticket: LoginTicket, prove: LoginAttempt['prove']): Promise<Person> {
+    const { request } = visit
+    let isFailure = false
+    try {
+      const outcome = await prove()
+      if (!('refusal' in outcome)) return outcome
+      isFailure = outcome.isGuess
+      throw outcome.refusal
+    } finally {
+      if (isFailure) await recordFailure(request, ticket)
+      else await gate.withdraw(request.tenant.id, ticket)
+    }
   }
+
+  async function recordFailure(request: FastifyRequest, { account, isKnown }: LoginTicket): Promise<void> {
+    await gate.recordAddress(request)
+    if (!isKnown) await notify(request, account)
+  }
+
+  async function open({ request, reply, body }: Visit, ticket: LoginTicket, person: Person) {
+    const answer = await database.withTenant(request.tenant.id, async (tx) => {
+      await gate.pass(tx, ticket)
+      if (body.link !== undefined) await useUpMailTokens(tx, person.id, 'sign-in', now())
+      return sessions.open(tx, person, userAgentOf(request))
+    })
+    devices.remember(request, reply, person)
+    return answer
+  }
+
+  return {
+    byPassword: async (request, reply, body) =>
+      logIn({ request, reply, body }, await passwordLogin(request.tenant.id, body)),
+
+    async byDirectory(request, reply, body) {
+      await gate.refuseAddress(request)
+      const found = await companyLogin(request.tenant.id, body)
+      if ('refusal' in found) throw found.refusal
+      try {
+        return await logIn({ request, reply, body }, found)
+      } catch (error) {
+        // The directory was searched for it all the same: who goes on asking is refused before that.
+        if (isStatus(error, TOO_MANY)) await gate.recordAddress(request)
+        throw error
+      }
+    },
+  }
+}
+
+/** What an account must be, besides proved, to be signed in to. Errors: 401. */
+function refuseUnusable(person: Person): void {
+  if (!person.emailVerifiedAt) throw notVerified()
+}
+
+function isStatus(error: unknown, status: number): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === status
 }
 
 function userAgentOf({ headers }: FastifyRequest): string | null {

@@ -61,9 +61,13 @@ const ended = () =>
   new ProblemError(401, 'Your session has ended. Please log in again.', { code: 'session-ended' })
 
 export const sessionRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, sessions, login }) => {
-  app.post('/auth/login', { schema: LOGIN }, (request) => login.byPassword(request, request.body))
+  app.post('/auth/login', { schema: LOGIN }, (request, reply) =>
+    login.byPassword(request, reply, request.body),
+  )
 
-  app.post('/auth/ldap-login', { schema: LDAP_LOGIN }, (request) => login.byDirectory(request, request.body))
+  app.post('/auth/ldap-login', { schema: LDAP_LOGIN }, (request, reply) =>
+    login.byDirectory(request, reply, request.body),
+  )
 
   app.post('/auth/refresh', { schema: REFRESH }, async ({ tenant, body }) => {
     const answer = await sessions.refresh(tenant.id, body.refreshToken)

@@ -40,16 +40,19 @@ interface Ask {
   readonly token?: string
   readonly host?: string
   readonly headers?: Record<string, string>
+  /** Whom it comes from; 127.0.0.1 unless said otherwise. */
+  readonly address?: string
 }
 
 /** A call below /api, on the tenant oncall's host unless said otherwise. */
 export function ask({ app }: TestApp, url: string, given: Ask = {}): Promise<LightMyRequestResponse> {
-  const { method, body, token, host = 'localhost', headers } = given
+  const { method, body, token, host = 'localhost', headers, address } = given
   return app.inject({
     url: `/api${url}`,
     method: method ?? (body ? 'POST' : 'GET'),
     headers: { host, ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
     ...(body ? { payload: body } : {}),
+    ...(address ? { remoteAddress: address } : {}),
   })
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { LoginChallenge } from './login-proof.ts'
 
 /**
  * The body of every answer with a 4xx or 5xx status.
@@ -10,6 +11,8 @@ export const Problem = z.object({
   message: z.string(),
   code: z.optional(z.string()),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** With code `proof-needed`. */
+  challenge: z.optional(LoginChallenge),
   requestId: z.optional(z.string()),
 })
 export type Problem = z.infer<typeof Problem>

@@ -1,14 +1,27 @@
 import { z } from 'zod/mini'
 import { Id } from './id.ts'
+import { LoginProof } from './login-proof.ts'
 import { User } from './user.ts'
+
+/** What a login may need where many have guessed at the account; left out at first. */
+const unlock = {
+  /** The solved `challenge` of a 429 with code `proof-needed`. */
+  proof: z.optional(LoginProof),
+  /** The token of a mailed /login?token=..., which makes this browser one that the account knows. */
+  link: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
+}
 
 /**
  * POST /auth/login. Errors: 400 malformed, 401 wrong credentials, or with code `email-not-verified` right ones of an
- * account that waits for its verification, 429 after 10 failures in 15 minutes.
+ * account that waits for its verification; 429 with Retry-After and a code: `too-many-attempts` after 10 failures in
+ * 15 minutes from one address at one account, `proof-needed` with a `challenge` where other addresses have failed so
+ * often, `sign-in-link-needed` where they have failed a hundred times. A browser that has signed in before has a cookie
+ * that only its own failures count against.
  */
 export const LoginRequest = z.object({
   email: z.string().check(z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(1024)),
+  ...unlock,
 })
 export type LoginRequest = z.infer<typeof LoginRequest>
 
@@ -17,6 +30,7 @@ export const LdapLoginRequest = z.object({
   username: z.string().check(z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(1024)),
   companyId: Id,
+  ...unlock,
 })
 export type LdapLoginRequest = z.infer<typeof LdapLoginRequest>
 

@@ -28,7 +28,7 @@ export const mailTokens = pgTable(
     hash: text().primaryKey(),
     tenantId: tenantColumn(),
     userId: userColumn(),
-    purpose: text().$type<'verify-email' | 'reset-password'>().notNull(),
+    purpose: text().$type<'verify-email' | 'reset-password' | 'sign-in'>().notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },

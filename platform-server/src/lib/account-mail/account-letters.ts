@@ -1,4 +1,4 @@
-import type { MailLetter } from '../lib/mail/mail-layout.ts'
+import type { MailLetter } from '../mail/mail-layout.ts'
 
 /** A letter without where its button leads. */
 export interface AccountLetter extends Omit<MailLetter, 'action'> {
@@ -12,6 +12,8 @@ export interface AccountLetters {
   readonly passwordReset: Write
   /** For an account that signs in against its company's directory: there is nothing to reset here. */
   readonly directoryAccount: Write
+  /** Somebody has failed to log in so often that the person should know, and may need another way in. */
+  readonly guessedAt: Write
 }
 
 export const englishLetters: AccountLetters = {
@@ -44,6 +46,17 @@ export const englishLetters: AccountLetters = {
     action: 'Go to the login page',
     closing: 'If you did not ask for this, ignore this message: nothing has changed.',
   }),
+  guessedAt: (site, firstName) => ({
+    subject: `Failed sign-in attempts at ${site}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Someone entered a wrong password for your account at ${site} 10 times within 15 minutes. Nobody got in, and your password is still the same.`,
+      'If you want to sign in on a new device now, open this email on that device and use the button. You still need your password. Devices where you have signed in before work as always.',
+    ],
+    action: 'Sign in on this device',
+    closing:
+      'The link works for 24 hours and only once. If you use the same password on other sites, choose a new one there and here.',
+  }),
 }
 
 export const spanishLetters: AccountLetters = {
@@ -75,5 +88,16 @@ export const spanishLetters: AccountLetters = {
     ],
     action: 'Ir a la página de inicio de sesión',
     closing: 'Si usted no lo pidió, no haga caso de este mensaje: nada ha cambiado.',
+  }),
+  guessedAt: (site, firstName) => ({
+    subject: `Intentos fallidos de iniciar sesión en ${site}`,
+    greeting: `Hola, ${firstName}:`,
+    paragraphs: [
+      `Alguien escribió una contraseña incorrecta para su cuenta en ${site} 10 veces en 15 minutos. Nadie entró, y su contraseña sigue siendo la misma.`,
+      'Si quiere iniciar sesión ahora en un dispositivo nuevo, abra este correo en ese dispositivo y use el botón. También necesitará su contraseña. Los dispositivos donde ya inició sesión funcionan como siempre.',
+    ],
+    action: 'Iniciar sesión en este dispositivo',
+    closing:
+      'El enlace sirve durante 24 horas y una sola vez. Si usa la misma contraseña en otros sitios, elija una nueva allí y aquí.',
   }),
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@platform/shared-contracts/http'
-import { layOutMail, type MailBody, type MailBrand } from '../lib/mail/mail-layout.ts'
+import { layOutMail, type MailBody, type MailBrand } from '../mail/mail-layout.ts'
 import { englishLetters, spanishLetters, type AccountLetters } from './account-letters.ts'
 
 export interface AccountMail {
@@ -13,6 +13,7 @@ export interface AccountMail {
 export const verificationMail = written('verification')
 export const passwordResetMail = written('passwordReset')
 export const directoryAccountMail = written('directoryAccount')
+export const guessedAtMail = written('guessedAt')
 
 function written(kind: keyof AccountLetters) {
   return (brand: MailBrand, { firstName, url, language }: AccountMail): MailBody => {

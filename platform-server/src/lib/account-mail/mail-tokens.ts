@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Tx } from '../lib/data/database.ts'
-import { mailTokens } from '../lib/data/schema/sessions.ts'
-import type { Person } from '../lib/people.ts'
+import type { Tx } from '../data/database.ts'
+import { mailTokens } from '../data/schema/sessions.ts'
+import type { Person } from '../people.ts'
 
 type MailToken = typeof mailTokens.$inferSelect
 type Purpose = MailToken['purpose']
@@ -11,15 +11,17 @@ const HOUR_MS = 60 * 60_000
 const LIFE_MS: Readonly<Record<Purpose, number>> = {
   'verify-email': 72 * HOUR_MS,
   'reset-password': HOUR_MS,
+  'sign-in': 24 * HOUR_MS,
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+/** As the database keeps it. */
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** A new token for a link in a mail; it exists nowhere but in that mail. */
 export async function issueMailToken(tx: Tx, person: Person, purpose: Purpose, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await tx.insert(mailTokens).values({
-    hash: hashOf(token),
+    hash: hashOfToken(token),
     tenantId: person.tenantId,
     userId: person.id,
     purpose,
@@ -35,7 +37,7 @@ export async function findMailToken(
   purpose: Purpose,
   now: Date,
 ): Promise<MailToken | null> {
-  const isIt = and(eq(mailTokens.hash, hashOf(token)), eq(mailTokens.purpose, purpose))
+  const isIt = and(eq(mailTokens.hash, hashOfToken(token)), eq(mailTokens.purpose, purpose))
   // Locked, so that of two requests with one token the second sees that it is used.
   const [row] = await tx.select().from(mailTokens).where(isIt).for('update')
   return row && row.expiresAt > now ? row : null

@@ -1,0 +1,77 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../app/services.ts'
+import type { Person } from './people.ts'
+import { deriveKey } from './secret-box.ts'
+
+const NAME = 'known_devices'
+const MAX_ACCOUNTS = 5
+const DAY_MS = 24 * 60 * 60_000
+const LIFE_MS = 180 * DAY_MS
+const TOKEN = /^([\w-]{16})\.([0-9a-z]{1,12})\.([\w-]{43})$/
+
+type Request = Pick<FastifyRequest, 'headers' | 'protocol'>
+
+/**
+ * Browsers in which somebody signed in before, by the "device cookies" of OWASP: a signed token per account, which
+ * opens nothing. It only keeps the guesses of strangers from slowing down the person in this browser.
+ */
+export interface KnownDevices {
+  /** An id to count failures by, or `null` when this browser is not known for the account. */
+  find(request: Request, person: Person | null): string | null
+  /** Sets the cookie. A change of the password makes every token of before worthless. */
+  remember(request: Request, reply: FastifyReply, person: Person): void
+}
+
+export function createKnownDevices({
+  config,
+  jwtSecret,
+  now,
+}: Pick<Services, 'config' | 'jwtSecret' | 'now'>): KnownDevices {
+  const key = deriveKey(Buffer.from(jwtSecret), 'known devices')
+  const path = `${new URL(config.sessionBase, 'http://any').pathname}/`
+
+  const signature = (person: Person, nonce: string, issued: string) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([person.tenantId, person.id, person.passwordHash, nonce, issued]))
+      .digest('base64url')
+
+  const idOf = (token: string, person: Person): string | null => {
+    const [, nonce = '', issued = '', signed = ''] = TOKEN.exec(token) ?? []
+    if (!signed || Number.parseInt(issued, 36) + LIFE_MS < now().getTime()) return null
+    const isOurs = timingSafeEqual(Buffer.from(signed), Buffer.from(signature(person, nonce, issued)))
+    return isOurs ? nonce : null
+  }
+
+  const find: KnownDevices['find'] = (request, person) => {
+    if (!person) return null
+    for (const token of tokensOf(request)) {
+      const id = idOf(token, person)
+      if (id !== null) return id
+    }
+    return null
+  }
+
+  return {
+    find,
+
+    remember(request, reply, person) {
+      const others = tokensOf(request).filter((token) => idOf(token, person) === null)
+      const nonce = find(request, person) ?? randomBytes(12).toString('base64url')
+      const issued = now().getTime().toString(36)
+      const tokens = [`${nonce}.${issued}.${signature(person, nonce, issued)}`, ...others]
+      const attributes = `Path=${path}; Max-Age=${LIFE_MS / 1000}; HttpOnly; SameSite=Strict`
+      const isSecure = request.protocol === 'https' ? '; Secure' : ''
+      reply.header(
+        'set-cookie',
+        `${NAME}=${tokens.slice(0, MAX_ACCOUNTS).join('~')}; ${attributes}${isSecure}`,
+      )
+    },
+  }
+}
+
+function tokensOf({ headers }: Request): string[] {
+  const [, value = ''] =
+    new RegExp(`(?:^|;\\s*)${NAME}=([\\w.~-]{1,600})(?:;|$)`).exec(headers.cookie ?? '') ?? []
+  return value.split('~').filter((token) => TOKEN.test(token))
+}

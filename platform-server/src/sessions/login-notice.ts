@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import type { Services } from '../app/services.ts'
+import { guessedAtMail } from '../lib/account-mail/account-mails.ts'
+import { atEvenPace } from '../lib/account-mail/even-pace.ts'
+import { issueMailToken } from '../lib/account-mail/mail-tokens.ts'
+import type { PostAccountMail } from '../lib/account-mail/post-account-mail.ts'
+import type { AttemptLimit } from '../lib/attempt-limit.rule.ts'
+import { forgetAttempts, recentAttempts, recordAttempt, type Attempt } from '../lib/attempts.ts'
+import type { LoginAccount } from './login-gate.ts'
+import { ACCOUNT_FAILURES } from './login-limits.rule.ts'
+
+interface Parts {
+  readonly services: Pick<Services, 'database' | 'now'>
+  readonly post: PostAccountMail
+}
+
+/** Guessing that pauses for an hour is over; what comes then is mailed again. */
+const EPISODE: AttemptLimit = { limit: 1, windowMs: 60 * 60_000 }
+
+/** Mails the person once an episode of guessing, with the link that makes a browser known. */
+export function createLoginNotice({ services: { database, now }, post }: Parts) {
+  /** Whether an episode has just begun; one that goes on is kept going. */
+  function begins(tenantId: number, account: LoginAccount): Promise<boolean> {
+    const ofAccount: Attempt = { tenantId, kind: 'login', about: account.key }
+    const notice: Attempt = { tenantId, kind: 'login-notice', about: account.key }
+    return database.withTenant(tenantId, async (tx) => {
+      const failed = await recentAttempts(tx, ofAccount, ACCOUNT_FAILURES, now())
+      if (failed.length < ACCOUNT_FAILURES.limit) return false
+      const running = await recentAttempts(tx, notice, EPISODE, now())
+      await forgetAttempts(tx, notice)
+      await recordAttempt(tx, notice, now())
+      return running.length === 0
+    })
+  }
+
+  async function mailTo(request: FastifyRequest, { person }: LoginAccount): Promise<void> {
+    // To an address that nobody has proved, it would be a stranger's nuisance.
+    if (!person?.emailVerifiedAt) return
+    await database.withTenant(person.tenantId, async (tx) => {
+      const token = await issueMailToken(tx, person, 'sign-in', now())
+      await post(tx, request, { to: person, write: guessedAtMail, path: '/login', token })
+    })
+  }
+
+  return async (request: FastifyRequest, account: LoginAccount): Promise<void> => {
+    if (await begins(request.tenant.id, account)) await atEvenPace(mailTo(request, account))
+  }
+}
