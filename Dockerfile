@@ -40,7 +40,7 @@ COPY shared-contracts shared-contracts
 COPY platform-server platform-server
 COPY deploy/teams deploy/teams
 COPY --from=shell /app/host-shell/dist host-shell/dist
-RUN install --directory --owner=node --group=node /data /data/files /run/tokens
+RUN install --directory --owner=node --group=node /data /data/files /run/keys /run/tokens
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s \

@@ -36,7 +36,7 @@ const server = await step('starting the server', async () =>
     dataDir: home,
     env: {
       DATABASE_URL: postgres.url,
-      JWT_SECRET: 'only for the time of this measurement, long enough',
+      SECRET_KEYS: 'k1:only-for-the-time-of-this-measurement-0123456789',
       // No pages are asked for, and every learner comes from one address.
       ...{ SHELL_DIST: '', RELEASE_IMPORT: '', REQUEST_LIMIT: '1000000', LOG_LEVEL: 'warn' },
     },

@@ -98,7 +98,7 @@ export async function startTopology(): Promise<Topology> {
     const env = {
       DATABASE_URL: login,
       DATABASE_MIGRATION_URL: owner,
-      JWT_SECRET: 'a secret of the topology test, the same on both',
+      SECRET_KEYS: 'k1:a-secret-of-the-topology-test-the-same-on-both',
       SEED_DEMO: '1',
       TRUST_PROXY: '127.0.0.1',
       RELEASE_IMPORT: '',

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -62,7 +62,7 @@ describe('does not start, and says why in one line,', () => {
     const env = {
       DATA_DIR: dataDir,
       DATABASE_URL: 'postgres://app@127.0.0.1:1/platform',
-      JWT_SECRET: 'x'.repeat(32),
+      SECRET_KEYS: 'k1:a-secret-of-this-test-0123456789-0123456789',
     }
     const refusal = await refusalOf(env)
     expect(refusal).toEqual(stops(/^The database at 127\.0\.0\.1:1\/platform cannot be used: [^\n]+\.$/))
@@ -85,4 +85,24 @@ it('stops in under five seconds, with clients connected and one in the middle of
   expect(tookMs).toBeLessThan(5_000)
   agent.destroy()
   unfinished.destroy()
+})
+
+it('closes DATA_DIR and what it writes there to other users of the machine', async () => {
+  chmodSync(dataDir, 0o755)
+  const server = await startServer({ DATA_DIR: dataDir })
+  await server.stop('SIGTERM')
+  // PGlite makes some files with modes of its own: the folder that holds them is closed.
+  const names = readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+  const ours = ['.', ...names.filter((name) => !name.startsWith(`database${path.sep}`))]
+  const open = ours.filter((name) => (statSync(path.join(dataDir, name)).mode & 0o077) !== 0)
+  expect(open).toEqual([])
+})
+
+it('goes on with the secret of a DATA_DIR from before keys had ids', async () => {
+  writeFileSync(path.join(dataDir, 'jwt-secret'), 'a-secret-of-this-test-0123456789-0123456789')
+  const server = await startServer({ DATA_DIR: dataDir })
+  await server.stop('SIGTERM')
+  expect(readFileSync(path.join(dataDir, 'keys'), 'utf8')).toBe(
+    'k1:a-secret-of-this-test-0123456789-0123456789\n',
+  )
 })

@@ -26,7 +26,7 @@ export async function openReleases({
   storage,
   log,
   now,
-  jwtSecret,
+  keys,
 }: Services): Promise<Releases> {
   const shell = config.shellDist === null ? null : await openShell(config.shellDist, storage)
   const runningShell = shell ?? { contract: CONTRACT_VERSION, routes: [] }
@@ -34,6 +34,6 @@ export async function openReleases({
   const deploys = createDeploys({ registry, storage, shell: runningShell, now })
   await checkFiles({ registry, storage, log, now: now() })
   await importReleases(config.releaseImport, { deploys, registry, log })
-  const overrides = new Overrides({ database, secret: jwtSecret, now })
+  const overrides = new Overrides({ database, keys: keys.forPurpose('override cookies'), now })
   return { registry, deploys, overrides, shell, runningShell }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Config } from './app/config.ts'
-import { keepSecret, prepareDataDirectory } from './app/data-directory.ts'
+import { prepareDataDirectory } from './app/data-directory.ts'
+import { openKeyRing } from './app/key-file.ts'
 import type { Services } from './app/services.ts'
 import type { Database } from './lib/data/database.ts'
 import { lockDirectory } from './lib/data/directory-lock.ts'
@@ -25,7 +26,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
   const carrier = config.smtpUrl
     ? smtpCarrier(config.smtpUrl, config.mailFrom)
     : outboxCarrier(path.join(config.dataDir, 'outbox'), config.mailFrom, log)
-  const jwtSecret = config.jwtSecret ?? keepSecret(config.dataDir)
+  const keys = openKeyRing(config)
   const jobs = await openJobs(database, log)
   const services: Services = {
     config,
@@ -35,8 +36,8 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
       ? s3Storage(config.storageUrl)
       : directoryStorage(path.join(config.dataDir, 'files')),
     jobs,
-    mail: await openMailQueue({ jobs, carrier, jwtSecret }),
-    jwtSecret,
+    mail: await openMailQueue({ jobs, carrier, keys }),
+    keys,
     now: () => new Date(),
   }
   return {

@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts'
 
 const DATABASE_URL = 'postgres://app:secret@db:5432/platform'
-const JWT_SECRET = 'x'.repeat(32)
+const SECRET_KEYS = 'k1:a-secret-of-the-tests-0123456789-0123456789'
 
 it('needs nothing: an empty environment is the embedded default with its demo data', () => {
   expect(readConfig({})).toMatchObject({
@@ -19,8 +19,8 @@ it('takes an empty variable for an unset one, as compose files pass them on', ()
 })
 
 it('seeds no demo data into a real database unless it is told to', () => {
-  expect(readConfig({ DATABASE_URL, JWT_SECRET }).seedDemo).toBe(false)
-  expect(readConfig({ DATABASE_URL, JWT_SECRET, SEED_DEMO: '1' }).seedDemo).toBe(true)
+  expect(readConfig({ DATABASE_URL, SECRET_KEYS }).seedDemo).toBe(false)
+  expect(readConfig({ DATABASE_URL, SECRET_KEYS, SEED_DEMO: '1' }).seedDemo).toBe(true)
   expect(readConfig({ SEED_DEMO: '0' }).seedDemo).toBe(false)
 })
 
@@ -39,7 +39,8 @@ it.each([
   [{ TRAINING_HOST: 'https://train.example' }, 'TRAINING_HOST must be a host name without a port'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 32 characters long'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent'],
-  [{ DATABASE_URL }, 'with DATABASE_URL set, JWT_SECRET must be set too'],
+  [{ DATABASE_URL }, 'with DATABASE_URL set, SECRET_KEYS or SECRET_KEYS_FILE must be set too'],
+  [{ SECRET_KEYS, SECRET_KEYS_FILE: '/run/keys' }, 'SECRET_KEYS and SECRET_KEYS_FILE are both set'],
   [{ TLS_CERT: '/etc/site.pem' }, 'TLS_CERT and TLS_KEY need one another'],
   [{ DATABASE_MIGRATION_URL: DATABASE_URL }, 'DATABASE_MIGRATION_URL needs DATABASE_URL beside it'],
 ])('stops at %j with one sentence', (env, sentence) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { StartError } from '../lib/start-error.ts'
 import type { TlsFiles } from './tls.ts'
+import { KeyEnvironment, type KeySettings, toKeySettings } from './key-settings.ts'
 import { ReleaseEnvironment, type ReleaseSettings, toReleaseSettings } from './release-settings.ts'
 
 const text = z.string()
@@ -29,6 +30,7 @@ const secret = z.string().check(z.minLength(32, 'must be at least 32 characters 
 
 const Environment = z.object({
   ...ReleaseEnvironment,
+  ...KeyEnvironment,
   PORT: z._default(wholeNumber(0, 65_535), 8080),
   HOST: z._default(text, '0.0.0.0'),
   PUBLIC_PORT: z.optional(wholeNumber(1, 65_535)),
@@ -48,7 +50,6 @@ const Environment = z.object({
   TLS_CERT: z.optional(text),
   TLS_KEY: z.optional(text),
   TRUST_PROXY: z.optional(text),
-  JWT_SECRET: z.optional(secret),
   REGISTRATION_LIMIT: z._default(wholeNumber(1, 100_000), 60),
   REQUEST_LIMIT: z._default(wholeNumber(1, 1_000_000), 3_000),
   LOG_LEVEL: z._default(
@@ -62,7 +63,7 @@ const Environment = z.object({
 type Environment = z.infer<typeof Environment>
 
 /** Everything that the environment decides. Nothing else in the server reads `process.env`. */
-export interface Config extends ReleaseSettings {
+export interface Config extends ReleaseSettings, KeySettings {
   readonly port: number
   readonly host: string
   /** What people have in the address bar, and links in mails too: the proxy's port where there is one. */
@@ -88,8 +89,6 @@ export interface Config extends ReleaseSettings {
   readonly tls: TlsFiles | null
   /** Addresses or networks of the proxies in front, as Fastify takes them; `false` believes nobody. */
   readonly trustProxy: string | false
-  /** `null` on the embedded default: the secret is then made once and kept in DATA_DIR. */
-  readonly jwtSecret: string | null
   /** Registrations from one address in an hour. */
   readonly registrationLimit: number
   /** API requests from one address in a minute. */
@@ -110,15 +109,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 function refuseContradictions(env: Environment): void {
-  const { DATABASE_URL, DATABASE_MIGRATION_URL, JWT_SECRET, TLS_CERT, TLS_KEY } = env
+  const { DATABASE_URL, DATABASE_MIGRATION_URL, TLS_CERT, TLS_KEY } = env
   if (!TLS_CERT !== !TLS_KEY)
     throw new StartError('Cannot start: TLS_CERT and TLS_KEY need one another: set both, or none.')
   if (DATABASE_MIGRATION_URL && !DATABASE_URL)
     throw new StartError('Cannot start: DATABASE_MIGRATION_URL needs DATABASE_URL beside it.')
-  if (DATABASE_URL && !JWT_SECRET)
-    throw new StartError(
-      'Cannot start: with DATABASE_URL set, JWT_SECRET must be set too, to the same value on every replica.',
-    )
 }
 
 function toConfig(env: Environment): Config {
@@ -131,6 +126,7 @@ function toConfig(env: Environment): Config {
     seedDemo: env.SEED_DEMO ?? !env.DATABASE_URL,
     ...toDelivery(env),
     ...toReleaseSettings(env),
+    ...toKeySettings(env),
     trainingHost: env.TRAINING_HOST,
     secondHost: env.SECOND_HOST,
     apiBase: env.API_BASE,
@@ -150,7 +146,6 @@ function toDelivery(env: Environment) {
     metricsToken: env.METRICS_TOKEN ?? null,
     tls: env.TLS_CERT && env.TLS_KEY ? { certFile: env.TLS_CERT, keyFile: env.TLS_KEY } : null,
     trustProxy: env.TRUST_PROXY ?? (false as const),
-    jwtSecret: env.JWT_SECRET ?? null,
   }
 }
 

@@ -1,10 +1,14 @@
-import { randomBytes } from 'node:crypto'
-import { accessSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { StartError } from '../lib/start-error.ts'
 
-/** Makes DATA_DIR where it is missing, and refuses one that cannot be used. */
+/** No file or folder that this process makes can be read by another user of the machine. */
+const PRIVATE_UMASK = 0o077
+const OTHERS = 0o077
+
+/** Makes DATA_DIR where it is missing, closes it to other users, and refuses one that cannot be used. */
 export function prepareDataDirectory(directory: string): void {
+  process.umask(PRIVATE_UMASK)
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 })
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK)
@@ -17,20 +21,19 @@ export function prepareDataDirectory(directory: string): void {
       },
     )
   }
+  closeToOthers(directory)
 }
 
-/** The secret of this installation, made at the first start and kept beside the data. */
-export function keepSecret(directory: string): string {
-  const file = path.join(directory, 'jwt-secret')
-  const own = `${file}.${process.pid}`
-  writeFileSync(own, randomBytes(48).toString('base64url'), { mode: 0o600 })
+/** A folder that an older version or an administrator made may be open, and all that is in it. */
+function closeToOthers(directory: string): void {
+  if ((statSync(directory).mode & OTHERS) === 0) return
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
   try {
-    // A link appears whole or not at all, and never replaces a secret that is there.
-    linkSync(own, file)
+    for (const entry of entries.filter((one) => one.isFile() || one.isDirectory()))
+      chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600)
+    chmodSync(directory, 0o700)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    rmSync(own, { force: true })
+    // What belongs to another user is theirs to close: a folder that a container was given, for one.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
   }
-  return readFileSync(file, 'utf8').trim()
 }

@@ -2,6 +2,7 @@ import type { Database } from '../lib/data/database.ts'
 import type { Logger } from '../lib/log.ts'
 import type { Jobs } from '../lib/jobs/job.ts'
 import type { MailQueue } from '../lib/mail/mail-queue.ts'
+import type { KeyRing } from '../lib/key-ring.ts'
 import type { FileStorage } from '../lib/storage/file-storage.ts'
 import type { Config } from './config.ts'
 
@@ -13,7 +14,7 @@ export interface Services {
   readonly storage: FileStorage
   readonly jobs: Jobs
   readonly mail: MailQueue
-  /** Signs and checks access tokens. */
-  readonly jwtSecret: string
+  /** Signs tokens and cookies, seals what is secret in the database. */
+  readonly keys: KeyRing
   readonly now: () => Date
 }

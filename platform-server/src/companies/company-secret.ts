@@ -1,9 +1,11 @@
 import type { Services } from '../app/services.ts'
-import { createSecretBox, deriveKey } from '../lib/secret-box.ts'
+import { createSecretBox } from '../lib/secret-box.ts'
 
 export interface CompanySecrets {
   seal(company: CompanyKey, secret: string): string
   open(company: CompanyKey, sealed: string): string
+  /** Whether it was sealed with a key that is not the active one any more. */
+  isStale(sealed: string): boolean
 }
 
 interface CompanyKey {
@@ -11,12 +13,13 @@ interface CompanyKey {
   readonly id: number
 }
 
-/** Directory passwords at rest: sealed for one company, under a key made of the installation's secret. */
-export function createCompanySecrets({ jwtSecret }: Pick<Services, 'jwtSecret'>): CompanySecrets {
-  const box = createSecretBox(deriveKey(Buffer.from(jwtSecret), 'directory passwords'))
+/** Directory passwords at rest: sealed for one company, under the installation's keys. */
+export function createCompanySecrets({ keys }: Pick<Services, 'keys'>): CompanySecrets {
+  const box = createSecretBox(keys.forPurpose('directory passwords'))
   const context = ({ tenantId, id }: CompanyKey) => `tenant ${tenantId} company ${id}`
   return {
     seal: (company, secret) => box.seal(secret, context(company)),
     open: (company, sealed) => box.open(sealed, context(company)),
+    isStale: box.isStale,
   }
 }

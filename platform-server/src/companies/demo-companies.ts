@@ -14,7 +14,7 @@ type DemoCompany = (typeof DEMO_COMPANIES)[number]
 
 /** A company with a directory for each tenant of the demo, and somebody who came in by it. */
 export async function seedDemoCompanies(
-  services: Pick<Services, 'database' | 'jwtSecret' | 'now'>,
+  services: Pick<Services, 'database' | 'keys' | 'now'>,
 ): Promise<void> {
   const secrets = createCompanySecrets(services)
   for (const company of DEMO_COMPANIES)

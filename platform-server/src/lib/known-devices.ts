@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../app/services.ts'
+import type { PurposeKey } from './key-ring.ts'
 import type { Person } from './people.ts'
-import { deriveKey } from './secret-box.ts'
 
 const NAME = 'known_devices'
 const MAX_ACCOUNTS = 5
@@ -25,13 +25,13 @@ export interface KnownDevices {
 
 export function createKnownDevices({
   config,
-  jwtSecret,
+  keys,
   now,
-}: Pick<Services, 'config' | 'jwtSecret' | 'now'>): KnownDevices {
-  const key = deriveKey(Buffer.from(jwtSecret), 'known devices')
+}: Pick<Services, 'config' | 'keys' | 'now'>): KnownDevices {
+  const { active, all } = keys.forPurpose('known devices')
   const path = `${new URL(config.sessionBase, 'http://any').pathname}/`
 
-  const signature = (person: Person, nonce: string, issued: string) =>
+  const signature = ({ key }: PurposeKey, person: Person, nonce: string, issued: string) =>
     createHmac('sha256', key)
       .update(JSON.stringify([person.tenantId, person.id, person.passwordHash, nonce, issued]))
       .digest('base64url')
@@ -39,7 +39,9 @@ export function createKnownDevices({
   const idOf = (token: string, person: Person): string | null => {
     const [, nonce = '', issued = '', signed = ''] = TOKEN.exec(token) ?? []
     if (!signed || Number.parseInt(issued, 36) + LIFE_MS < now().getTime()) return null
-    const isOurs = timingSafeEqual(Buffer.from(signed), Buffer.from(signature(person, nonce, issued)))
+    const isOurs = all.some((key) =>
+      timingSafeEqual(Buffer.from(signed), Buffer.from(signature(key, person, nonce, issued))),
+    )
     return isOurs ? nonce : null
   }
 
@@ -59,7 +61,7 @@ export function createKnownDevices({
       const others = tokensOf(request).filter((token) => idOf(token, person) === null)
       const nonce = find(request, person) ?? randomBytes(12).toString('base64url')
       const issued = now().getTime().toString(36)
-      const tokens = [`${nonce}.${issued}.${signature(person, nonce, issued)}`, ...others]
+      const tokens = [`${nonce}.${issued}.${signature(active, person, nonce, issued)}`, ...others]
       const attributes = `Path=${path}; Max-Age=${LIFE_MS / 1000}; HttpOnly; SameSite=Strict`
       const isSecure = request.protocol === 'https' ? '; Secure' : ''
       reply.header(

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { createSigner } from 'fast-jwt'
 import { createAccessTokens } from './access-token.ts'
 
-const key = randomBytes(32)
-const tokens = createAccessTokens(key)
+const first = { id: 'k1', key: randomBytes(32) }
+const second = { id: 'k2', key: randomBytes(32) }
+const { key } = first
+const tokens = createAccessTokens({ active: first, all: [first] })
 const claims = { userId: 7, sessionId: 's-1', tenantId: 2 }
 
 afterEach(() => jest.restoreAllMocks())
@@ -23,14 +25,25 @@ test('lives 15 minutes', () => {
 })
 
 test.each([
-  ['another key', createAccessTokens(randomBytes(32)).issue(claims)],
+  ['another key', createAccessTokens({ active: { ...first, key: second.key }, all: [] }).issue(claims)],
   ['no signature', `${tokens.issue(claims).split('.').slice(0, 2).join('.')}.`],
   [
     'another issuer',
-    createSigner({ key, iss: 'elsewhere', expiresIn: 60_000 })({ sub: 'u', sid: 's', tid: 1 }),
+    createSigner({ key, kid: 'k1', iss: 'elsewhere', expiresIn: 60_000 })({ sub: 'u', sid: 's', tid: 1 }),
   ],
-  ['no end', createSigner({ key, iss: 'platform-server' })({ sub: 'u', sid: 's', tid: 1 })],
+  ['no end', createSigner({ key, kid: 'k1', iss: 'platform-server' })({ sub: 'u', sid: 's', tid: 1 })],
+  [
+    'no key id',
+    createSigner({ key, iss: 'platform-server', expiresIn: 60_000 })({ sub: 'u', sid: 's', tid: 1 }),
+  ],
   ['no token at all', 'Bearer'],
 ])('refuses %s', (_, token) => {
   expect(tokens.read(token)).toBeNull()
+})
+
+test('reads a token of an older key while that key is in the ring, and signs with the active one', () => {
+  const rotated = createAccessTokens({ active: second, all: [second, first] })
+  expect(rotated.read(tokens.issue(claims))).toEqual(claims)
+  expect(tokens.read(rotated.issue(claims))).toBeNull()
+  expect(createAccessTokens({ active: second, all: [second] }).read(tokens.issue(claims))).toBeNull()
 })

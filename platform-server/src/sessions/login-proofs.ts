@@ -2,7 +2,7 @@ import type { LoginChallenge, LoginProof } from '@platform/shared-contracts/http
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey as deriveProofKey } from 'altcha-lib/algorithms/pbkdf2'
 import { createHash } from 'node:crypto'
-import { deriveKey } from '../lib/secret-box.ts'
+import type { KeyRing, PurposeKeys } from '../lib/key-ring.ts'
 
 const ALGORITHM = 'PBKDF2/SHA-256'
 /** About 2 ms of one core, in a browser as here: it is native in both. */
@@ -19,23 +19,24 @@ export interface LoginProofs {
 }
 
 interface Parts {
-  readonly jwtSecret: string
+  readonly keys: KeyRing
   readonly now: () => Date
 }
 
-export function createLoginProofs({ jwtSecret, now }: Parts): LoginProofs {
-  const master = Buffer.from(jwtSecret)
-  const secrets = {
-    hmacSignatureSecret: deriveKey(master, 'login challenges').toString('hex'),
-    hmacKeySignatureSecret: deriveKey(master, 'login challenge keys').toString('hex'),
-  }
+export function createLoginProofs({ keys, now }: Parts): LoginProofs {
+  const signatures = keys.forPurpose('login challenges')
+  const keySignatures = keys.forPurpose('login challenge keys')
+  const secretsOf = (id: string) => ({
+    hmacSignatureSecret: hexOf(signatures, id),
+    hmacKeySignatureSecret: hexOf(keySignatures, id),
+  })
   const hashOf = (account: string) => createHash('sha256').update(account).digest('base64url')
 
   return {
     async challenge(account, level) {
       const tries = TRIES * 2 ** (level - 1)
       const challenge = await createChallenge({
-        ...secrets,
+        ...secretsOf(signatures.active.id),
         algorithm: ALGORITHM,
         cost: COST,
         counter: randomInt(2 * tries, tries),
@@ -49,13 +50,15 @@ export function createLoginProofs({ jwtSecret, now }: Parts): LoginProofs {
     async levelOf(account, { challenge, solution }) {
       const { data, expiresAt } = challenge.parameters
       if (data.account !== hashOf(account) || expiresAt * 1000 < now().getTime()) return 0
-      const { verified } = await verifySolution({
-        ...secrets,
-        challenge,
-        solution,
-        deriveKey: deriveProofKey,
-      })
-      return verified ? Number(data.level) : 0
+      for (const { id } of signatures.all) {
+        const proof = { ...secretsOf(id), challenge, solution, deriveKey: deriveProofKey }
+        if ((await verifySolution(proof)).verified) return Number(data.level)
+      }
+      return 0
     },
   }
+}
+
+function hexOf({ all }: PurposeKeys, id: string): string {
+  return all.find((key) => key.id === id)?.key.toString('hex') ?? ''
 }

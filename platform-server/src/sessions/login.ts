@@ -33,7 +33,7 @@ export type CompanyLogin = (
 ) => Promise<LoginAttempt | LoginRefusal>
 
 interface LoginParts {
-  readonly services: Pick<Services, 'config' | 'database' | 'jwtSecret' | 'now'>
+  readonly services: Pick<Services, 'config' | 'database' | 'keys' | 'now'>
   readonly passwordLogin: PasswordLogin
   readonly sessions: Sessions
   readonly companyLogin: CompanyLogin

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { PurposeKeys } from '../lib/key-ring.ts'
 
 export interface RefreshTokenParts {
   readonly sessionId: string
@@ -17,17 +18,20 @@ const SHAPE = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/
  * A refresh token is its session, its generation and a signature over both. Nothing of it is stored: a stolen database
  * holds no token, and the same generation always answers the same successor.
  */
-export function createRefreshTokens(key: Buffer): RefreshTokens {
-  const sign = ({ sessionId, generation }: RefreshTokenParts) =>
+export function createRefreshTokens({ active, all }: PurposeKeys): RefreshTokens {
+  const sign = (key: Buffer, { sessionId, generation }: RefreshTokenParts) =>
     createHmac('sha256', key).update(`${sessionId}.${generation}`).digest('base64url')
 
   return {
-    issue: (parts) => `${parts.sessionId}.${parts.generation}.${sign(parts)}`,
+    issue: (parts) => `${parts.sessionId}.${parts.generation}.${sign(active.key, parts)}`,
     read: (token) => {
       const [, sessionId, generation, signature] = SHAPE.exec(token) ?? []
       if (!sessionId || !generation || !signature) return null
       const parts = { sessionId, generation: Number(generation) }
-      return timingSafeEqual(Buffer.from(sign(parts)), Buffer.from(signature)) ? parts : null
+      const isOurs = all.some(({ key }) =>
+        timingSafeEqual(Buffer.from(sign(key, parts)), Buffer.from(signature)),
+      )
+      return isOurs ? parts : null
     },
   }
 }

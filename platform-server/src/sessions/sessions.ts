@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type { SignedIn } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
+import type { KeyRing } from '../lib/key-ring.ts'
 import { findById, toUser, type Person } from '../lib/people.ts'
-import { deriveKey } from '../lib/secret-box.ts'
 import { createAccessTokens } from './access-token.ts'
 import { createRefreshTokens } from './refresh-token.ts'
 import { decideRefresh } from './refresh.rule.ts'
@@ -23,10 +23,10 @@ export interface Sessions {
 
 export function createSessions({
   database,
-  jwtSecret,
+  keys,
   now,
-}: Pick<Services, 'database' | 'jwtSecret' | 'now'>): Sessions {
-  const tokens = createTokens(jwtSecret)
+}: Pick<Services, 'database' | 'keys' | 'now'>): Sessions {
+  const tokens = createTokens(keys)
 
   return {
     async open(tx, person, userAgent) {
@@ -72,10 +72,9 @@ export function createSessions({
   }
 }
 
-function createTokens(jwtSecret: string) {
-  const secret = Buffer.from(jwtSecret)
-  const accessTokens = createAccessTokens(deriveKey(secret, 'access tokens'))
-  const refreshTokens = createRefreshTokens(deriveKey(secret, 'refresh tokens'))
+function createTokens(keys: KeyRing) {
+  const accessTokens = createAccessTokens(keys.forPurpose('access tokens'))
+  const refreshTokens = createRefreshTokens(keys.forPurpose('refresh tokens'))
 
   return {
     readRefresh: refreshTokens.read,

@@ -9,6 +9,7 @@ import { buildApp } from '../build-app.ts'
 import type { Database } from '../lib/data/database.ts'
 import { createLog } from '../lib/log.ts'
 import { openJobs } from '../lib/jobs/jobs.ts'
+import { readKeyRing } from '../lib/key-ring.ts'
 import type { Mail } from '../lib/mail/mail.ts'
 import { openMailQueue } from '../lib/mail/mail-queue.ts'
 import { directoryStorage } from '../lib/storage/directory-storage.ts'
@@ -42,7 +43,7 @@ export async function openTestApp({
   const database = wrapDatabase(await openTestDatabase())
   const mails: Mail[] = []
   const log = services?.log ?? createLog({ level: 'silent' })
-  const jwtSecret = 'a secret that only the tests know, long enough'
+  const keys = services?.keys ?? readKeyRing('k1:only-the-tests-know-this-secret-0123456789')
   const jobs = await openJobs(database, log)
   const carrier = { deliver: async (mail: Mail) => void mails.push(mail), close: () => undefined }
   const all: Services = {
@@ -51,8 +52,8 @@ export async function openTestApp({
     database,
     storage: directoryStorage(path.join(dataDir, 'files')),
     jobs,
-    mail: await openMailQueue({ jobs, carrier, jwtSecret }),
-    jwtSecret,
+    mail: await openMailQueue({ jobs, carrier, keys }),
+    keys,
     now: () => new Date(),
     ...services,
   }

@@ -81,11 +81,9 @@ it('wants the file in its field', async () => {
   expect((await upload(png(), { field: 'logo' })).statusCode).toBe(400)
 })
 
-it.each([
-  '/files/nothing.png',
-  `/files/${'0'.repeat(32)}.png`,
-  '/files/..%2fsecret',
-  '/files/%2e%2e/jwt-secret',
-])('has nothing at %s', async (url) => {
-  expect((await test.app.inject({ url })).statusCode).toBe(404)
-})
+it.each(['/files/nothing.png', `/files/${'0'.repeat(32)}.png`, '/files/..%2fsecret', '/files/%2e%2e/keys'])(
+  'has nothing at %s',
+  async (url) => {
+    expect((await test.app.inject({ url })).statusCode).toBe(404)
+  },
+)

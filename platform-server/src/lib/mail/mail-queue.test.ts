@@ -7,6 +7,7 @@ import type { Database } from '../data/database.ts'
 import { tenants } from '../data/schema/tenants.ts'
 import type { Jobs } from '../jobs/job.ts'
 import { openJobs } from '../jobs/jobs.ts'
+import { readKeyRing } from '../key-ring.ts'
 import { createLog } from '../log.ts'
 import { smtpCarrier } from './mail-carriers.ts'
 import { openMailQueue, type MailQueue } from './mail-queue.ts'
@@ -47,7 +48,11 @@ beforeAll(async () => {
     },
   })
   jobs = await openJobs(database, createLog({}, sink))
-  mail = await openMailQueue({ jobs, carrier, jwtSecret: 's'.repeat(40) })
+  mail = await openMailQueue({
+    jobs,
+    carrier,
+    keys: readKeyRing('k1:a-secret-of-this-test-0123456789-0123456789'),
+  })
 })
 afterAll(async () => {
   await jobs.stop()

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import type { Tx } from '../data/database.ts'
 import { GiveUp, type Job, type Jobs } from '../jobs/job.ts'
-import { createSecretBox, deriveKey } from '../secret-box.ts'
+import type { KeyRing } from '../key-ring.ts'
+import { createSecretBox } from '../secret-box.ts'
 import { Mail, type MailCarrier } from './mail.ts'
 
 export interface MailQueue {
@@ -12,7 +13,7 @@ export interface MailQueue {
 interface Parts {
   readonly jobs: Jobs
   readonly carrier: MailCarrier
-  readonly jwtSecret: string
+  readonly keys: KeyRing
 }
 
 const Payload = z.object({ to: z.string(), sealed: z.string() })
@@ -27,8 +28,8 @@ const mailJob: Job<z.infer<typeof Payload>> = {
 }
 
 /** Sealed while they wait: a mail may hold a link that opens an account, and the database keeps such links as hashes. */
-export async function openMailQueue({ jobs, carrier, jwtSecret }: Parts): Promise<MailQueue> {
-  const box = createSecretBox(deriveKey(Buffer.from(jwtSecret), 'mails that wait'))
+export async function openMailQueue({ jobs, carrier, keys }: Parts): Promise<MailQueue> {
+  const box = createSecretBox(keys.forPurpose('mails that wait'))
   await jobs.register(mailJob, async ({ to, sealed }) => {
     const mail = Mail.parse(JSON.parse(box.open(sealed, to)))
     await carrier.deliver(mail).catch((error: unknown) => {

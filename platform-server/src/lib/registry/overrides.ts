@@ -3,6 +3,7 @@ import type { BootRemote, ReleaseManifest } from '@platform/shared-contracts/htt
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '../data/database.ts'
 import { registryOverrides } from '../data/schema/registry.ts'
+import type { PurposeKey, PurposeKeys } from '../key-ring.ts'
 
 const NAME = 'remote-override'
 const PATTERN = /(?:^|;\s*)remote-override=([0-9a-f-]{36})\.([0-9a-f]{64})(?:;|$)/
@@ -19,7 +20,7 @@ export interface Override {
 interface Options {
   readonly database: Database
   /** Signs the cookie, so that nobody else can point a browser at a server of theirs. */
-  readonly secret: string
+  readonly keys: PurposeKeys
   readonly now: () => Date
 }
 
@@ -43,7 +44,10 @@ export class Overrides {
       await tx.delete(registryOverrides).where(lt(registryOverrides.expiresAt, now()))
       await tx.insert(registryOverrides).values({ ...override, id, createdBy: by, expiresAt })
     })
-    return { cookie: cookieOf(`${id}.${this.sign(id)}`, minutes * 60, isSecure), expiresAt }
+    return {
+      cookie: cookieOf(`${id}.${sign(this.options.keys.active, id)}`, minutes * 60, isSecure),
+      expiresAt,
+    }
   }
 
   /** `null` without a cookie of ours, or after its time. No cookie, no query. */
@@ -82,14 +86,14 @@ export class Overrides {
   private idIn(cookie: string | undefined): string | null {
     const [, id = '', signature = ''] = PATTERN.exec(cookie ?? '') ?? []
     if (!id) return null
-    const wanted = Buffer.from(this.sign(id))
     const given = Buffer.from(signature)
-    return given.length === wanted.length && timingSafeEqual(given, wanted) ? id : null
+    const isOurs = this.options.keys.all.some((key) => timingSafeEqual(given, Buffer.from(sign(key, id))))
+    return isOurs ? id : null
   }
+}
 
-  private sign(id: string): string {
-    return createHmac('sha256', this.options.secret).update(`${NAME}:${id}`).digest('hex')
-  }
+function sign({ key }: PurposeKey, id: string): string {
+  return createHmac('sha256', key).update(`${NAME}:${id}`).digest('hex')
 }
 
 function cookieOf(value: string, maxAgeS: number, isSecure: boolean): string {
