@@ -87,6 +87,14 @@ export const users = pgTable(
     directoryId: text('directory_id'),
     /** `null` until a mail has proved the address: no login before. */
     emailVerifiedAt: instant('email_verified_at'),
+    /** When the company's directory last confirmed the person, and when it was last asked. */
+    directoryCheckedAt: instant('directory_checked_at'),
+    directoryAskedAt: instant('directory_asked_at'),
+    /** While set, the account opens no session and gets no email. */
+    disabledAt: instant('disabled_at'),
+    disabledReason: text('disabled_reason'),
+    /** The row then only holds the records that must be kept together; nothing in it says who it was. */
+    erasedAt: instant('erased_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -104,3 +112,15 @@ export const userColumn = () =>
   integer('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
+
+/** Whose records the law says to keep, by erased account. Only the proof itself and super admins read it. */
+export const retainedIdentities = pgTable(
+  'retained_identities',
+  {
+    userId: userColumn().primaryKey(),
+    tenantId: tenantColumn(),
+    name: text().notNull(),
+    companyName: text('company_name'),
+  },
+  (table) => tenantRows(table.tenantId),
+)

@@ -17,6 +17,8 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
     userAgent: text('user_agent'),
+    /** The network that it began in, never the whole address; see lib/network.rule.ts. */
+    network: text(),
   },
   (table) => [index('sessions_user').on(table.userId), ...tenantRows(table.tenantId)],
 )
