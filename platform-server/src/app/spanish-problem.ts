@@ -2,6 +2,7 @@ import type { Problem } from '@platform/shared-contracts/http'
 
 /** By the code of a problem that learners meet: signing in, their account, lessons, quizzes, certificates. */
 const SPANISH: Readonly<Record<string, string>> = {
+  'account-disabled': 'Esta cuenta está desactivada. Escriba al servicio de ayuda si cree que es un error.',
   'account-gone': 'Esta cuenta ya no existe.',
   'already-passed':
     'Usted ya aprobó este cuestionario; puede renovarlo desde 90 días antes de que venza el certificado.',
@@ -9,6 +10,10 @@ const SPANISH: Readonly<Record<string, string>> = {
   'attempt-not-found': 'Ese intento no existe.',
   'certificate-not-found': 'Ese certificado no existe.',
   'company-not-found': 'Esta empresa no existe.',
+  'directory-left':
+    'El directorio de su empresa ya no lo incluye; por eso se cerró su sesión. Pregunte a su administrador.',
+  'directory-silent':
+    'El directorio de su empresa no contesta desde hace mucho; por eso se cerró su sesión. Inicie sesión más tarde.',
   'email-not-verified':
     'Confirme primero su dirección de correo: abra el enlace del mensaje que le enviamos.',
   'email-taken': 'Este correo ya está registrado. Use otro correo o inicie sesión.',

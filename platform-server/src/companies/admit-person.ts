@@ -21,7 +21,10 @@ interface Admission {
  */
 export async function admitPerson(tx: Tx, admission: Admission): Promise<Person | ProblemError> {
   const known = await findAdmitted(tx, admission.company, admission.person)
-  if (known) return known
+  if (known) {
+    await tx.update(users).set(confirmed(admission.now)).where(eq(users.id, known.id))
+    return known
+  }
   const email = await vouchedEmail(tx, admission)
   if (email === null)
     return new ProblemError(
@@ -42,6 +45,11 @@ export async function findAdmitted(
   const isThem = and(eq(users.companyId, company.id), eq(users.directoryId, directoryId))
   const [known] = await tx.select().from(users).where(isThem)
   return known ?? null
+}
+
+/** The directory has just said that they are there. */
+function confirmed(now: Date) {
+  return { directoryCheckedAt: now, directoryAskedAt: now }
 }
 
 async function vouchedEmail(tx: Tx, { company, person, username }: Admission): Promise<string | null> {
@@ -74,6 +82,7 @@ async function linkAccount(
       directoryId: person.directoryId,
       companyName: company.name,
       passwordHash: null,
+      ...confirmed(now),
       emailVerifiedAt: existing.emailVerifiedAt ?? now,
     })
     .where(eq(users.id, existing.id))
@@ -92,6 +101,7 @@ async function makeAccount(tx: Tx, email: string, { company, person, now }: Admi
       companyId: company.id,
       companyName: company.name,
       directoryId: person.directoryId,
+      ...confirmed(now),
       emailVerifiedAt: now,
     })
     .onConflictDoNothing()

@@ -5,6 +5,7 @@ import type { DirectoryOutcome } from '@platform/shared-contracts/http'
 import { BINARY_ATTRIBUTES, PERSON_ATTRIBUTES, personOf, type DirectoryPerson } from './directory-entry.ts'
 import { directoryFailure, type DirectoryStep, type FailureCode } from './directory-failure.rule.ts'
 import { directoryFilter } from './directory-filter.ts'
+import { lookUpAgain } from './look-up-again.ts'
 
 /** Where and how to ask; `bindPassword` in the clear, so this is never logged nor answered. */
 export interface DirectoryAccess {
@@ -18,8 +19,13 @@ export interface DirectoryAccess {
   readonly userFilter: string
 }
 
-/** Without a user name only the way to the directory is tried; without a password the person is only looked up. */
+/**
+ * Without a user name only the way to the directory is tried; without a password the person is only looked up. With
+ * `directoryId` somebody is looked up who was found before: `person-missing` once they are gone, fit the filter no more,
+ * or are switched off.
+ */
 export interface DirectoryQuestion {
+  readonly directoryId?: string | undefined
   readonly username?: string | undefined
   readonly password?: string | undefined
 }
@@ -112,7 +118,7 @@ function trust({ host, caPem }: DirectoryAccess): ConnectionOptions {
 async function converse(
   { client }: Connection,
   access: DirectoryAccess,
-  { username, password }: DirectoryQuestion,
+  { username, password, directoryId }: DirectoryQuestion,
 ): Promise<DirectoryAnswer> {
   let step: DirectoryStep = 'start-tls'
   let person: DirectoryPerson | null = null
@@ -121,11 +127,11 @@ async function converse(
     step = 'service-bind'
     await client.bind(access.bindDn, access.bindPassword)
     step = 'search'
+    if (directoryId !== undefined) return await lookUpAgain(client, access, directoryId)
     if (username === undefined) return await probeBase(client, access)
-    const found = await findPeople(client, access, username)
-    if (found.length !== 1 || !found[0])
-      return { outcome: found.length > 1 ? 'person-ambiguous' : 'person-missing', person }
-    person = found[0]
+    const found = await findPerson(client, access, username)
+    if (!found.person) return found
+    person = found.person
     step = 'person-bind'
     if (password !== undefined) await client.bind(person.dn, password)
     return { outcome: 'ok', person }
@@ -139,7 +145,11 @@ async function probeBase(client: Client, { baseDn }: DirectoryAccess): Promise<D
   return { outcome: 'ok', person: null }
 }
 
-async function findPeople(client: Client, { baseDn, userFilter }: DirectoryAccess, username: string) {
+async function findPerson(
+  client: Client,
+  { baseDn, userFilter }: DirectoryAccess,
+  username: string,
+): Promise<DirectoryAnswer> {
   const { searchEntries } = await client.search(baseDn, {
     scope: 'sub',
     filter: directoryFilter(userFilter, username),
@@ -148,7 +158,11 @@ async function findPeople(client: Client, { baseDn, userFilter }: DirectoryAcces
     // Two are enough to know that the filter does not tell people apart.
     sizeLimit: 2,
   })
-  return searchEntries.map(personOf)
+  const [entry] = searchEntries
+  if (!entry) return { outcome: 'person-missing', person: null }
+  return searchEntries.length > 1
+    ? { outcome: 'person-ambiguous', person: null }
+    : { outcome: 'ok', person: personOf(entry) }
 }
 
 function failureCode(error: unknown): FailureCode {

@@ -39,6 +39,22 @@ export function personOf(entry: Entry): DirectoryPerson {
   }
 }
 
+/** What says of an entry that nobody may sign in with it: of Active Directory, 389 Directory Server, OpenLDAP's ppolicy. */
+export const STATE_ATTRIBUTES = ['userAccountControl', 'nsAccountLock', 'pwdAccountLockedTime']
+
+const AD_ACCOUNT_DISABLED = 2
+/** OpenLDAP's time for a lock that never ends by itself. */
+const LOCKED_FOR_GOOD = '000001010000Z'
+
+export function isSwitchedOff(entry: Entry): boolean {
+  const control = Number(text(entry, 'userAccountControl')) || 0
+  return (
+    (control & AD_ACCOUNT_DISABLED) !== 0 ||
+    text(entry, 'nsAccountLock').toLowerCase() === 'true' ||
+    text(entry, 'pwdAccountLockedTime') === LOCKED_FOR_GOOD
+  )
+}
+
 /** First value of the first of these attributes that has one; directories differ in how they write their names. */
 function text(entry: Entry, ...attributes: readonly string[]): string {
   for (const attribute of attributes) {

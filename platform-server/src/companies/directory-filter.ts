@@ -1,4 +1,12 @@
-import { AndFilter, EqualityFilter, FilterParser, NotFilter, OrFilter, type Filter } from 'ldapts'
+import {
+  AndFilter,
+  EqualityFilter,
+  FilterParser,
+  NotFilter,
+  OrFilter,
+  PresenceFilter,
+  type Filter,
+} from 'ldapts'
 
 const WHOLE = '{username}'
 const BEFORE_AT = '{account}'
@@ -18,12 +26,22 @@ export function directoryFilter(template: string, username: string): Filter {
   )
 }
 
+/**
+ * Whether somebody still fits the administrator's filter, whatever their user name is: each comparison with it asks only
+ * that there is one.
+ */
+export function membershipFilter(template: string): Filter {
+  return mapEqualities(FilterParser.parseString(template), (equality) =>
+    isPlaceholder(equality) ? new PresenceFilter({ attribute: equality.attribute }) : equality,
+  )
+}
+
 /** One sentence about what is wrong with an administrator's filter, or `null`. */
 export function directoryFilterProblem(template: string): string | null {
   let placeholders = 0
   try {
     mapEqualities(FilterParser.parseString(template), (equality) => {
-      if (equality.value === WHOLE || equality.value === BEFORE_AT) placeholders += 1
+      if (isPlaceholder(equality)) placeholders += 1
       return equality
     })
   } catch {
@@ -32,7 +50,11 @@ export function directoryFilterProblem(template: string): string | null {
   return placeholders > 0 ? null : 'Compare an attribute with {username} or {account}, like (uid={account}).'
 }
 
-function mapEqualities(filter: Filter, change: (equality: EqualityFilter) => EqualityFilter): Filter {
+function isPlaceholder({ value }: EqualityFilter): boolean {
+  return value === WHOLE || value === BEFORE_AT
+}
+
+function mapEqualities(filter: Filter, change: (equality: EqualityFilter) => Filter): Filter {
   if (filter instanceof EqualityFilter) return change(filter)
   if (filter instanceof AndFilter)
     return new AndFilter({ filters: filter.filters.map((part) => mapEqualities(part, change)) })

@@ -4,6 +4,7 @@ import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { Client } from 'ldapts'
 
 const SLAPD = '/usr/sbin/slapd'
 const SUFFIX = 'dc=acme,dc=test'
@@ -15,8 +16,12 @@ export interface Slapd {
   readonly ldapsPort: number
   /** PEM of the authority that signed the server's certificate, which is for `localhost`. */
   readonly caPem: string
+  /** Changes what is in it, as its administrator. */
+  readonly change: (work: (client: Client) => Promise<void>) => Promise<void>
   readonly stop: () => Promise<void>
 }
+
+const ADMIN = { bindDn: `cn=admin,${SUFFIX}`, bindPassword: 'admin-secret' }
 
 export const SLAPD_SERVICE = { bindDn: `cn=reader,${SUFFIX}`, bindPassword: 'reader-secret' }
 export const SLAPD_BASE = `ou=people,${SUFFIX}`
@@ -63,6 +68,8 @@ TLSCertificateKeyFile ${dir}/server.key
 TLSVerifyClient never
 database mdb
 suffix "${SUFFIX}"
+rootdn "${ADMIN.bindDn}"
+rootpw ${ADMIN.bindPassword}
 directory ${dir}/data
 maxsize 10485760
 access to attrs=userPassword by anonymous auth by * none
@@ -90,6 +97,11 @@ export async function startSlapd(): Promise<Slapd> {
     port,
     ldapsPort,
     caPem: readFileSync(join(dir, 'ca.pem'), 'utf8'),
+    change: async (work) => {
+      const client = new Client({ url: `ldap://127.0.0.1:${port}` })
+      await client.bind(ADMIN.bindDn, ADMIN.bindPassword)
+      await work(client).finally(() => client.unbind())
+    },
     stop: async () => {
       const gone = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')

@@ -1,0 +1,24 @@
+import { ProblemError } from '../lib/problem.ts'
+
+export const sessionEnded = () =>
+  new ProblemError(401, 'Your session has ended. Please log in again.', { code: 'session-ended' })
+
+/** Told only to whoever has proved that the account is theirs. */
+export const accountDisabled = () =>
+  new ProblemError(401, 'This account is disabled. Contact support if you think this is a mistake.', {
+    code: 'account-disabled',
+  })
+
+export const leftDirectory = () =>
+  new ProblemError(
+    401,
+    'Your company’s directory no longer lists you, so you were signed out. Please ask your administrator.',
+    { code: 'directory-left' },
+  )
+
+export const directorySilent = () =>
+  new ProblemError(
+    401,
+    'Your company’s directory has not answered for too long, so you were signed out. Please log in again later.',
+    { code: 'directory-silent' },
+  )
