@@ -17,6 +17,8 @@ import { requestContext, type Authenticate } from './app/request-context.ts'
 import type { Services } from './app/services.ts'
 import { useZod } from './app/zod-compilers.ts'
 import { apiRoutes } from './api-routes.ts'
+import { createCompanySecrets } from './companies/company-secret.ts'
+import { createPersonConfirmation } from './companies/confirm-person.ts'
 import { createListedPaths } from './listed-paths.ts'
 import { openReleases } from './open-releases.ts'
 import { releaseRoutes } from './release-routes.ts'
@@ -55,7 +57,9 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { config, database, log } = services
   const tenants = await createTenantDirectory(database)
-  const sessions = createSessions(services)
+  const secrets = createCompanySecrets(services)
+  const confirmPerson = createPersonConfirmation({ services, secrets })
+  const sessions = createSessions({ ...services, confirmPerson })
   const releases = await openReleases(services)
   const app = openFastify(
     {

@@ -1,7 +1,9 @@
 import { z } from 'zod/mini'
 import { StartError } from '../lib/start-error.ts'
+import { wholeNumber } from './whole-number.ts'
 import type { TlsFiles } from './tls.ts'
 import { KeyEnvironment, type KeySettings, toKeySettings } from './key-settings.ts'
+import { SessionEnvironment, type SessionSettings, toSessionSettings } from './session-settings.ts'
 import { ReleaseEnvironment, type ReleaseSettings, toReleaseSettings } from './release-settings.ts'
 
 const text = z.string()
@@ -9,14 +11,6 @@ const flag = z.pipe(
   z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0'),
   z.transform((value) => value === '1' || value === 'true'),
 )
-
-function wholeNumber(min: number, max: number) {
-  const sentence = `must be a whole number from ${min} to ${max}`
-  return z.pipe(
-    z.string().check(z.regex(/^\d{1,9}$/, sentence)),
-    z.pipe(z.transform(Number), z.number().check(z.gte(min, sentence), z.lte(max, sentence))),
-  )
-}
 
 function url(protocols: readonly string[], example: string) {
   const isOne = (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol)
@@ -50,6 +44,7 @@ const Environment = z.object({
   TLS_CERT: z.optional(text),
   TLS_KEY: z.optional(text),
   TRUST_PROXY: z.optional(text),
+  ...SessionEnvironment,
   REGISTRATION_LIMIT: z._default(wholeNumber(1, 100_000), 60),
   REQUEST_LIMIT: z._default(wholeNumber(1, 1_000_000), 3_000),
   LOG_LEVEL: z._default(
@@ -63,7 +58,7 @@ const Environment = z.object({
 type Environment = z.infer<typeof Environment>
 
 /** Everything that the environment decides. Nothing else in the server reads `process.env`. */
-export interface Config extends ReleaseSettings, KeySettings {
+export interface Config extends ReleaseSettings, KeySettings, SessionSettings {
   readonly port: number
   readonly host: string
   /** What people have in the address bar, and links in mails too: the proxy's port where there is one. */
@@ -132,6 +127,7 @@ function toConfig(env: Environment): Config {
     apiBase: env.API_BASE,
     sessionBase: env.SESSION_BASE,
     serviceWorker: env.SERVICE_WORKER,
+    ...toSessionSettings(env),
     registrationLimit: env.REGISTRATION_LIMIT,
     requestLimit: env.REQUEST_LIMIT,
     logLevel: env.LOG_LEVEL,

@@ -4,11 +4,29 @@ import { z } from 'zod/mini'
 import { currentUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
+import { endSessionsOf } from '../lib/open-sessions.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { deviceName } from '../lib/device-name.rule.ts'
 import { endOwnSession, listOpenSessions } from './sql-sessions.ts'
 
-const tags = ['Account']
+const own = { tags: ['Account'], security: BEARER }
+
+const LIST = {
+  ...own,
+  summary: 'Own open sessions, newest use first',
+  response: { 200: AccountSessionList, ...refusals(401) },
+}
+const END_ALL = {
+  ...own,
+  summary: 'End every own session at once, the one that asks too',
+  response: { 204: z.null(), ...refusals(401) },
+}
+const END_ONE = {
+  ...own,
+  summary: 'End one of the own sessions, at once',
+  params: z.object({ id: z.uuid() }),
+  response: { 204: z.null(), ...refusals(401, 404) },
+}
 
 /** A person's own open sessions: to see them, and to end those that they do not know. */
 export const accountSessionRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
@@ -19,23 +37,33 @@ export const accountSessionRoutes: FastifyPluginAsyncZod<{ services: Services }>
     '/account/sessions',
     {
       preHandler: requireUser,
-      schema: {
-        tags,
-        summary: 'Own open sessions, newest use first',
-        security: BEARER,
-        response: { 200: AccountSessionList, ...refusals(401) },
-      },
+      schema: LIST,
     },
     async (request) => {
       const { tenantId, userId, sessionId } = currentUser(request)
       const open = await database.withTenant(tenantId, (tx) => listOpenSessions(tx, userId, now()))
-      return open.map(({ id, userAgent, startedAt, rotatedAt }) => ({
+      return open.map(({ id, userAgent, network, startedAt, rotatedAt, expiresAt }) => ({
         id,
         device: deviceName(userAgent),
+        network,
         startedAt: startedAt.toISOString(),
         lastUsedAt: rotatedAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
         isCurrent: id === sessionId,
       }))
+    },
+  )
+
+  app.delete(
+    '/account/sessions',
+    {
+      preHandler: requireUser,
+      schema: END_ALL,
+    },
+    async (request, reply) => {
+      const { tenantId, userId } = currentUser(request)
+      await database.withTenant(tenantId, (tx) => endSessionsOf(tx, userId, now()))
+      return reply.code(204).send(null)
     },
   )
 
@@ -43,13 +71,7 @@ export const accountSessionRoutes: FastifyPluginAsyncZod<{ services: Services }>
     '/account/sessions/:id',
     {
       preHandler: requireUser,
-      schema: {
-        tags,
-        summary: 'End one of the own sessions, at once',
-        security: BEARER,
-        params: z.object({ id: z.uuid() }),
-        response: { 204: z.null(), ...refusals(401, 404) },
-      },
+      schema: END_ONE,
     },
     async (request, reply) => {
       const { tenantId, userId } = currentUser(request)

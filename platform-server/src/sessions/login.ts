@@ -8,10 +8,12 @@ import { createKnownDevices } from '../lib/known-devices.ts'
 import type { Person } from '../lib/people.ts'
 import type { ProblemError } from '../lib/problem.ts'
 import { createTurns } from '../lib/turns.ts'
+import { deviceOf } from './device.ts'
 import { createLoginGate, type LoginAccount, type LoginTicket } from './login-gate.ts'
 import { createLoginNotice } from './login-notice.ts'
 import { createLoginProofs } from './login-proofs.ts'
 import { notVerified } from './login-refusals.ts'
+import { accountDisabled } from './session-refusals.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Why not; `isGuess` when it counts against the limits. */
@@ -49,7 +51,6 @@ interface Visit {
   readonly body: LoginRequest | LdapLoginRequest
 }
 
-const USER_AGENT_LENGTH = 300
 const TOO_MANY = 429
 
 export interface Login {
@@ -101,7 +102,7 @@ export function createLogin(parts: LoginParts): Login {
     const answer = await database.withTenant(request.tenant.id, async (tx) => {
       await gate.pass(tx, ticket)
       if (body.link !== undefined) await useUpMailTokens(tx, person.id, 'sign-in', now())
-      return sessions.open(tx, person, userAgentOf(request))
+      return sessions.open(tx, person, deviceOf(request))
     })
     devices.remember(request, reply, person)
     return answer
@@ -128,13 +129,10 @@ export function createLogin(parts: LoginParts): Login {
 
 /** What an account must be, besides proved, to be signed in to. Errors: 401. */
 function refuseUnusable(person: Person): void {
+  if (person.disabledAt) throw accountDisabled()
   if (!person.emailVerifiedAt) throw notVerified()
 }
 
 function isStatus(error: unknown, status: number): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === status
-}
-
-function userAgentOf({ headers }: FastifyRequest): string | null {
-  return headers['user-agent']?.slice(0, USER_AGENT_LENGTH) ?? null
 }

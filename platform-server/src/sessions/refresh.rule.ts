@@ -1,6 +1,9 @@
+import { isWornOut, type SessionLimits } from './session-limits.rule.ts'
+
 /** Session row as far as refreshing is concerned. `generation` counts the refresh tokens of the session, from 1. */
 export interface RefreshState {
   readonly generation: number
+  readonly startedAt: Date
   readonly rotatedAt: Date
   readonly expiresAt: Date
   readonly endedAt: Date | null
@@ -16,8 +19,14 @@ export type RefreshDecision = 'rotate' | 'repeat' | 'revoke' | 'refuse'
 
 const REPLAY_FORGIVEN_MS = 10_000
 
-export function decideRefresh(session: RefreshState, presented: number, now: Date): RefreshDecision {
-  if (session.endedAt !== null || now >= session.expiresAt || presented > session.generation) return 'refuse'
+export function decideRefresh(
+  session: RefreshState,
+  presented: number,
+  now: Date,
+  limits: SessionLimits,
+): RefreshDecision {
+  const isOver = session.endedAt !== null || now >= session.expiresAt || isWornOut(session, now, limits)
+  if (isOver || presented > session.generation) return 'refuse'
   if (presented === session.generation) return 'rotate'
   const isLastSpent = presented === session.generation - 1
   const ageMs = now.getTime() - session.rotatedAt.getTime()

@@ -11,9 +11,10 @@ export const sessionExport: ExportSection = {
       .from(sessions)
       .where(eq(sessions.userId, userId))
       .orderBy(sessions.startedAt)
-    return rows.map(({ userAgent, startedAt, rotatedAt, expiresAt, endedAt }) => ({
+    return rows.map(({ userAgent, network, startedAt, rotatedAt, expiresAt, endedAt }) => ({
       device: deviceName(userAgent),
       userAgent,
+      network,
       startedAt,
       lastUsedAt: rotatedAt,
       expiresAt,

@@ -13,8 +13,8 @@ import { currentUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { findById, toUser } from '../lib/people.ts'
-import { ProblemError } from '../lib/problem.ts'
 import type { Login } from './login.ts'
+import { sessionEnded } from './session-refusals.ts'
 import type { Sessions } from './sessions.ts'
 
 interface Options {
@@ -57,9 +57,6 @@ const ME = {
   response: { 200: User, ...refusals(401) },
 }
 
-const ended = () =>
-  new ProblemError(401, 'Your session has ended. Please log in again.', { code: 'session-ended' })
-
 export const sessionRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, sessions, login }) => {
   app.post('/auth/login', { schema: LOGIN }, (request, reply) =>
     login.byPassword(request, reply, request.body),
@@ -71,7 +68,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<Options> = async (app, { servi
 
   app.post('/auth/refresh', { schema: REFRESH }, async ({ tenant, body }) => {
     const answer = await sessions.refresh(tenant.id, body.refreshToken)
-    if (!answer) throw ended()
+    if ('refusal' in answer) throw answer.refusal
     return answer
   })
 
@@ -83,7 +80,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<Options> = async (app, { servi
   app.get('/auth/me', { schema: ME, preHandler: requireUser }, async (request) => {
     const { tenantId, userId } = currentUser(request)
     const person = await services.database.withTenant(tenantId, (tx) => findById(tx, userId))
-    if (!person) throw ended()
+    if (!person) throw sessionEnded()
     return toUser(person)
   })
 }

@@ -1,55 +1,50 @@
 import type { LoginAnswer } from '@platform/shared-contracts/http'
 import type { FastifyRequest } from 'fastify'
 import type { SignedIn } from '../app/request-context.ts'
+import type { Config } from '../app/config.ts'
 import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
 import type { KeyRing } from '../lib/key-ring.ts'
-import { findById, toUser, type Person } from '../lib/people.ts'
+import { toUser, type Person } from '../lib/people.ts'
 import { createAccessTokens } from './access-token.ts'
+import type { Device } from './device.ts'
+import { createRefresh, type ConfirmPerson, type Refreshed } from './refresh-session.ts'
 import { createRefreshTokens } from './refresh-token.ts'
-import { decideRefresh } from './refresh.rule.ts'
-import { endSession, findSignedIn, insertSession, lockSession, rotateSession } from './sql-sessions.ts'
+import { limitsFor, sessionEnd } from './session-limits.rule.ts'
+import { sessionEnded } from './session-refusals.ts'
+import { endSession, findSignedIn, insertSession } from './sql-sessions.ts'
 
 export interface Sessions {
   /** A new session for somebody who has just proved who they are. */
-  open(tx: Tx, person: Person, userAgent: string | null): Promise<LoginAnswer>
-  /** `null` when the token opens nothing any more. */
-  refresh(tenantId: number, refreshToken: string): Promise<LoginAnswer | null>
+  open(tx: Tx, person: Person, device: Device): Promise<LoginAnswer>
+  refresh(tenantId: number, refreshToken: string): Promise<Refreshed>
   /** Whoever the request's bearer token belongs to, read from the database. */
   authenticate(request: FastifyRequest): Promise<SignedIn | null>
   /** Ends the sessions that the two tokens belong to; either may be missing or worthless. */
   end(request: FastifyRequest, refreshToken: string | null): Promise<void>
 }
 
-export function createSessions({
-  database,
-  keys,
-  now,
-}: Pick<Services, 'database' | 'keys' | 'now'>): Sessions {
+interface Parts extends Pick<Services, 'database' | 'keys' | 'now'> {
+  readonly config: Pick<Config, 'sessionLimits'>
+  readonly confirmPerson: ConfirmPerson
+}
+
+export function createSessions({ database, keys, now, config, confirmPerson }: Parts): Sessions {
   const tokens = createTokens(keys)
+  const spend = createRefresh({ database, now, config, confirmPerson, answer: tokens.answer })
 
   return {
-    async open(tx, person, userAgent) {
+    async open(tx, person, device) {
       const { id: userId, tenantId } = person
-      const sessionId = await insertSession(tx, { tenantId, userId, userAgent, now: now() })
+      const at = now()
+      const expiresAt = sessionEnd(at, at, limitsFor(config.sessionLimits, person))
+      const sessionId = await insertSession(tx, { tenantId, userId, ...device, now: at, expiresAt })
       return tokens.answer(person, sessionId, 1)
     },
 
     async refresh(tenantId, refreshToken) {
       const token = tokens.readRefresh(refreshToken)
-      if (!token) return null
-      return database.withTenant(tenantId, async (tx) => {
-        const session = await lockSession(tx, token.sessionId)
-        const person = session && (await findById(tx, session.userId))
-        if (!session || !person) return null
-        const at = now()
-        const decision = decideRefresh(session.state, token.generation, at)
-        const successor = token.generation + 1
-        if (decision === 'rotate') await rotateSession(tx, token.sessionId, successor, at)
-        if (decision === 'revoke') await endSession(tx, token.sessionId, at)
-        const isGranted = decision === 'rotate' || decision === 'repeat'
-        return isGranted ? tokens.answer(person, token.sessionId, successor) : null
-      })
+      return token ? spend(tenantId, token) : { refusal: sessionEnded() }
     },
 
     async authenticate(request) {

@@ -3,26 +3,22 @@ import type { Tx } from '../lib/data/database.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { sessions } from '../lib/data/schema/sessions.ts'
 import type { Person } from '../lib/people.ts'
+import type { Device } from './device.ts'
 import type { RefreshState } from './refresh.rule.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
-const IDLE_END_MS = 30 * 24 * 60 * 60_000
-
-const idleEnd = (now: Date) => new Date(now.getTime() + IDLE_END_MS)
-
-interface NewSession {
+interface NewSession extends Device {
   readonly tenantId: number
   readonly userId: number
-  readonly userAgent: string | null
   readonly now: Date
+  readonly expiresAt: Date
 }
 
-/** A session that nobody refreshes for 30 days is over. */
 export async function insertSession(tx: Tx, { now, ...owner }: NewSession): Promise<string> {
   const [row] = await tx
     .insert(sessions)
-    .values({ ...owner, rotatedAt: now, startedAt: now, expiresAt: idleEnd(now) })
+    .values({ ...owner, rotatedAt: now, startedAt: now })
     .returning({ id: sessions.id })
   if (!row) throw new Error('The new session was not answered by the database.')
   return row.id
@@ -30,13 +26,13 @@ export async function insertSession(tx: Tx, { now, ...owner }: NewSession): Prom
 
 const isOpenAt = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now))
 
-/** Whoever has this session open, as the database knows them now. */
+/** Whoever has this session open, as the database knows them now. A disabled account has none. */
 export async function findSignedIn(tx: Tx, sessionId: string, now: Date): Promise<Person | null> {
   const [row] = await tx
     .select({ person: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sessionId), isOpenAt(now)))
+    .where(and(eq(sessions.id, sessionId), isOpenAt(now), isNull(users.disabledAt)))
   return row?.person ?? null
 }
 
@@ -49,11 +45,15 @@ export async function lockSession(
   return row ? { state: row, userId: row.userId } : null
 }
 
-export async function rotateSession(tx: Tx, sessionId: string, generation: number, now: Date): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ generation, rotatedAt: now, expiresAt: idleEnd(now) })
-    .where(eq(sessions.id, sessionId))
+interface Rotation {
+  readonly generation: number
+  readonly now: Date
+  readonly expiresAt: Date
+}
+
+export async function rotateSession(tx: Tx, sessionId: string, rotation: Rotation): Promise<void> {
+  const { generation, now, expiresAt } = rotation
+  await tx.update(sessions).set({ generation, rotatedAt: now, expiresAt }).where(eq(sessions.id, sessionId))
 }
 
 export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<void> {

@@ -40,18 +40,27 @@ export type AccountProfileChange = z.infer<typeof AccountProfileChange>
 export const PasswordChangeRequest = z.object({ currentPassword: oldPassword, newPassword })
 export type PasswordChangeRequest = z.infer<typeof PasswordChangeRequest>
 
-/** One open session. `device` is made of the user agent in plain words ('Firefox on Windows'), never the raw header. */
+/**
+ * One open session. `device` is made of the user agent in plain words ('Firefox on Windows'), never the raw header;
+ * `network` is where it began, without the last part of the address ('203.0.113.x'), `null` where that is not known.
+ */
 export const AccountSession = z.object({
   id: Id,
   device: z.string(),
+  network: z.optional(z.nullable(z.string())),
   startedAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
+  /** When it ends unless it is used again before. */
+  expiresAt: z.optional(z.iso.datetime()),
   /** The session that asks. */
   isCurrent: z.boolean(),
 })
 export type AccountSession = z.infer<typeof AccountSession>
 
-/** GET {api}/account/sessions, newest use first. DELETE {api}/account/sessions/:id answers 204, 404 for anybody else's. */
+/**
+ * GET {api}/account/sessions, newest use first. DELETE {api}/account/sessions/:id answers 204, 404 for anybody else's;
+ * DELETE {api}/account/sessions ends every one of them, the one that asks too, and answers 204.
+ */
 export const AccountSessionList = z.array(AccountSession)
 
 /**
