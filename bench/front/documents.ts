@@ -20,8 +20,13 @@ export function packed(status: number, type: string, body: string | Buffer, qual
 
 /** A document of another site, by its path, uncompressed. */
 export async function documentText(site: Site, path: string, host: string): Promise<string> {
+  return (await documentAnswer(site, path, host)).body.toString('utf8')
+}
+
+/** The same with its headers. */
+export async function documentAnswer(site: Site, path: string, host: string): Promise<Answer> {
   const question: Question = { method: 'GET', url: path, host, headers: {}, body: Buffer.alloc(0) }
-  const { status, body } = await site(question)
-  if (status !== 200) throw new Error(`${path} answered ${status}.`)
-  return body.toString('utf8')
+  const answer = await site(question)
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`)
+  return answer
 }

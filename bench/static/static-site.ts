@@ -1,17 +1,26 @@
-import { documentText, packed } from '../front/documents.ts'
+import { documentAnswer, packed } from '../front/documents.ts'
 import type { Answer, Site } from '../front/serve-http2.ts'
 
 /** One file for each page: what the product renders, without any script. Its picture files and typeface stay where they are. */
 export async function staticSite(product: Site, paths: readonly string[]): Promise<Site> {
   const pages = new Map<string, Answer>()
   for (const path of paths) {
-    const html = await documentText(product, path, 'localhost')
-    pages.set(path, packed(200, 'text/html; charset=utf-8', withoutScripts(html)))
+    const { body, headers } = await documentAnswer(product, path, 'localhost')
+    const file = packed(200, 'text/html; charset=utf-8', withoutScripts(body.toString('utf8')))
+    pages.set(path, { ...file, headers: { ...securityHeaders(headers), ...file.headers } })
   }
   return (question) => {
     const page = pages.get(question.url)
     return page ? Promise.resolve(page) : product(question)
   }
+}
+
+const COMPARED =
+  /^(content-security-policy|cross-origin-|origin-agent-cluster|permissions-policy|referrer-policy|x-)/
+
+/** The same ones as the product sends: some of them cost a first visit a process. */
+function securityHeaders(headers: Answer['headers']): Answer['headers'] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => COMPARED.test(name)))
 }
 
 function withoutScripts(html: string): string {

@@ -12,6 +12,7 @@ import { health } from './app/health.ts'
 import { metrics } from './app/metrics.ts'
 import { problemAnswers } from './app/problem-answers.ts'
 import { protection } from './app/protection.ts'
+import { securityHeaders } from './app/security-headers.ts'
 import { type Tls, readTls } from './app/tls.ts'
 import { requestContext, type Authenticate } from './app/request-context.ts'
 import type { Services } from './app/services.ts'
@@ -22,6 +23,7 @@ import { createPersonConfirmation } from './companies/confirm-person.ts'
 import { createListedPaths } from './listed-paths.ts'
 import { openReleases } from './open-releases.ts'
 import { releaseRoutes } from './release-routes.ts'
+import { securityTxtRoutes } from './security-txt/security-txt.routes.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { countPageViews } from './traffic/count-page-views.ts'
 import { createTraffic } from './traffic/traffic.ts'
@@ -72,6 +74,7 @@ export async function buildApp(
     config.tls && readTls(config.tls),
   )
   useZod(app)
+  await app.register(securityHeaders)
   await app.register(problemAnswers)
   await app.register(health, { isReady: () => database.ping() })
   await app.register(metrics, { token: config.metricsToken })
@@ -92,6 +95,7 @@ export async function buildApp(
   await app.register(countPageViews, { traffic, paths: createListedPaths(releases, services.now) })
   const forget = tenants.forget
   await app.register(apiRoutes, { prefix: '/api', services, sessions, releases, traffic, forget })
+  await app.register(securityTxtRoutes, { contact: config.securityContact, now: services.now })
   await app.register(filesRoutes, { storage: services.storage })
   await releaseRoutes(app, services, releases, tenants)
   return app

@@ -41,6 +41,7 @@ const Environment = z.object({
   SESSION_BASE: z._default(base, '/api'),
   SERVICE_WORKER: z._default(flag, true),
   METRICS_TOKEN: z.optional(secret),
+  SECURITY_CONTACT: z.optional(url(['mailto:', 'https:'], 'mailto:security@example.com')),
   TLS_CERT: z.optional(text),
   TLS_KEY: z.optional(text),
   TRUST_PROXY: z.optional(text),
@@ -80,6 +81,8 @@ export interface Config extends ReleaseSettings, KeySettings, SessionSettings {
   /** Off ends the service workers of browsers that have one. */
   readonly serviceWorker: boolean
   readonly metricsToken: string | null
+  /** Where vulnerabilities are reported; `null` names each tenant's support. */
+  readonly securityContact: string | null
   /** `null` speaks plain HTTP/1.1, for a proxy in front; else TLS with HTTP/2, or HTTP/1.1 where a client wants it. */
   readonly tls: TlsFiles | null
   /** Addresses or networks of the proxies in front, as Fastify takes them; `false` believes nobody. */
@@ -140,6 +143,7 @@ function toDelivery(env: Environment) {
     mailFrom: env.MAIL_FROM,
     storageUrl: env.STORAGE ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
+    securityContact: env.SECURITY_CONTACT ?? null,
     tls: env.TLS_CERT && env.TLS_KEY ? { certFile: env.TLS_CERT, keyFile: env.TLS_KEY } : null,
     trustProxy: env.TRUST_PROXY ?? (false as const),
   }

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readSide, sideCookie } from '../lib/registry/sticky-id.ts'
 import { chooseEncoding, type Encoding, ENCODINGS } from '../lib/release-files/content-encoding.rule.ts'
 import type { SharedAnswer } from './shared-answer.ts'
-import { sendWritten, writtenHead } from './written-head.ts'
 
 interface Asked {
   readonly status: number
@@ -21,15 +20,8 @@ export function answerPage(
   const encoding = chooseEncoding(request.headers['accept-encoding'], ENCODINGS)
   const etag = `"${page.etag}-${encoding ?? 'plain'}"`
   const isThere = request.headers['if-none-match'] === etag
-  // Everything that the head of this page's answers depends on; whoever is given a cookie is answered by themselves.
-  const kind = `${request.method} ${encoding} ${sharing} ${isThere}`
-  const known = reply.hasHeader('set-cookie') ? undefined : page.heads.get(kind)
-  if (known) return sendWritten(reply.type(page.type), known, isThere ? null : page.body(encoding))
   composeHead(page, { encoding, etag, sharing }, reply.code(isThere ? 304 : status))
-  reply.send(isThere ? undefined : page.body(encoding))
-  const written = writtenHead(reply)
-  if (written) page.heads.set(kind, written)
-  return reply
+  return reply.send(isThere ? undefined : page.body(encoding))
 }
 
 interface Told {

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Encoding } from '../lib/release-files/content-encoding.rule.ts'
 import { EncodedBody } from './encoded-body.ts'
-import type { WrittenHead } from './written-head.ts'
 
 /** An answer that is given to many alike. */
 export class SharedAnswer {
   readonly type: string
   readonly policy: string
   readonly etag: string
-  /** Of answers with it, by what each depends on. */
-  readonly heads = new Map<string, WrittenHead>()
   private readonly content: EncodedBody
 
   constructor(type: string, policy: string, text: string) {
