@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { safeParse, type $ZodType } from 'zod/v4/core'
+import { requestFaults } from './request-faults.ts'
 
 /** The contract's schemas check what comes in and shape what goes out: a field that is not in the contract stays inside. */
 export function useZod(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ method, url, schema = {} }) => {
+    for (const part of ['params', 'querystring', 'headers', 'body'] as const)
+      refuseOpen(schema[part], `${String(method)} ${url}, ${part}`)
+  })
   app.setValidatorCompiler(validatorCompiler)
   // The type provider's own serializer encodes backwards, which a schema with a one-way default (User.role) cannot do.
   app.setSerializerCompiler(({ schema, method, url }) => (data) => {
@@ -12,4 +17,16 @@ export function useZod(app: FastifyInstance): void {
       throw new Error(`${method} ${url} answers against its contract`, { cause: result.error })
     return JSON.stringify(result.data)
   })
+}
+
+/** A mistake of whoever wrote the route: the server does not start with it. */
+function refuseOpen(schema: unknown, where: string): void {
+  if (!isZod(schema)) return
+  const faults = requestFaults(schema)
+  if (faults.length > 0)
+    throw new Error(`${where}: ${faults.join('; ')}. Use the types of shared-contracts/http/text.ts.`)
+}
+
+function isZod(schema: unknown): schema is $ZodType {
+  return typeof schema === 'object' && schema !== null && '_zod' in schema
 }

@@ -5,6 +5,8 @@ import {
   BlogDraft,
   BlogPublicationRequest,
   BlogSaveRequest,
+  verbatim,
+  MAX_ID,
 } from '@platform/shared-contracts/http'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -14,7 +16,7 @@ import type { Services } from '../app/services.ts'
 import { blogDesk, type Editor } from './blog-desk.ts'
 import { adminPage, adminPost } from './sql-blog.ts'
 
-const params = z.object({ slug: z.string().check(z.maxLength(120)) })
+const params = z.object({ slug: verbatim(120) })
 const post = { 200: BlogAdminPost }
 const tags = ['blog']
 
@@ -60,7 +62,7 @@ export const blogAdminRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 
       schema: {
         tags,
         params,
-        querystring: z.object({ baseRevision: z.coerce.number() }),
+        querystring: z.object({ baseRevision: z.coerce.number().check(z.int(), z.gte(0), z.lte(MAX_ID)) }),
         response: { 204: z.null() },
       },
     },

@@ -1,4 +1,4 @@
-import { BlogPage, BlogPost, BlogQuery } from '@platform/shared-contracts/http'
+import { BlogPage, BlogPost, BlogQuery, verbatim } from '@platform/shared-contracts/http'
 import { desc, lte } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
@@ -24,7 +24,7 @@ export const blogRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'
   app.get(
     '/blog/:slug',
     {
-      schema: { params: z.object({ slug: z.string().check(z.maxLength(120)) }), response: { 200: BlogPost } },
+      schema: { params: z.object({ slug: verbatim(120) }), response: { 200: BlogPost } },
     },
     async ({ tenant, params }) => {
       const post = await database.withTenant(tenant.id, async (tx) => {

@@ -3,6 +3,7 @@ import {
   PRACTICAL_STATEMENT,
   PracticalInput,
   PracticalList,
+  PathId,
 } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { eq } from 'drizzle-orm'
@@ -36,14 +37,14 @@ export const practicalsRoutes: FastifyPluginAsyncZod<{ services: Services }> = a
       schema: {
         ...own,
         summary: 'Hands-on practice signed for a learner, newest first',
-        params: z.object({ id: z.string().check(z.maxLength(20)) }),
+        params: z.object({ id: PathId }),
         response: { 200: PracticalList, ...refusals(401, 404) },
       },
     },
     async (request) => {
       const who = currentUser(request)
       return database.withTenant(who.tenantId, async (tx) => {
-        const { id } = await trainedLearner(tx, who, rowId(request.params.id))
+        const { id } = await trainedLearner(tx, who, request.params.id)
         return (await practicalsOf(tx, id)).map(toPractical)
       })
     },

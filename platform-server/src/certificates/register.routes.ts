@@ -2,13 +2,13 @@ import {
   CertificateRegister,
   CertificateRegisterQuery,
   RegisteredCertificateList,
+  PathId,
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireRole, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
-import { rowId } from '../lib/row-id.ts'
 import { trainedLearner } from '../lib/trained-learner.ts'
 import type { MustRetake } from './certificate-answer.ts'
 import { certificatesOfLearner, registerPage } from './sql-register.ts'
@@ -23,7 +23,7 @@ const LIST = {
 const OF_LEARNER = {
   ...own,
   summary: 'The certificates of a learner, newest first',
-  params: z.object({ id: z.string().check(z.maxLength(20)) }),
+  params: z.object({ id: PathId }),
   response: { 200: RegisteredCertificateList, ...refusals(401, 404) },
 }
 
@@ -44,7 +44,7 @@ export const registerRoutes: FastifyPluginAsyncZod<Options> = async (
   app.get('/learners/:id/certificates', { schema: OF_LEARNER, preHandler: requireUser }, async (request) => {
     const who = currentUser(request)
     return database.withTenant(who.tenantId, async (tx) => {
-      const learner = await trainedLearner(tx, who, rowId(request.params.id))
+      const learner = await trainedLearner(tx, who, request.params.id)
       return certificatesOfLearner(tx, learner, { now: now(), mustRetake })
     })
   })

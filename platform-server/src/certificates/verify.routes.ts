@@ -2,6 +2,7 @@ import {
   CertificateCheck,
   CertificateCheckList,
   CertificateCheckRequest,
+  verbatim,
 } from '@platform/shared-contracts/http'
 import { tenantName } from '@platform/shared-contracts/rules'
 import { inArray } from 'drizzle-orm'
@@ -32,7 +33,7 @@ export const verifyRoutes: FastifyPluginAsyncZod<{ services: Services }> = async
       schema: {
         tags,
         summary: 'Whether a certificate is valid',
-        params: z.object({ code: z.string().check(z.maxLength(40)) }),
+        params: z.object({ code: verbatim(40) }),
         response: { 200: CertificateCheck, ...refusals(429) },
       },
       config: { rateLimit: { max: 60, timeWindow: '1 minute' } },

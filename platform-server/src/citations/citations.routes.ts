@@ -6,6 +6,7 @@ import {
   CitationStats,
   CitedInspectionDetail,
   MostCited,
+  verbatim,
 } from '@platform/shared-contracts/http'
 import { isFeatureEnabled } from '@platform/shared-contracts/rules'
 import { eq } from 'drizzle-orm'
@@ -21,7 +22,7 @@ import { MOST_CITED } from './most-cited.ts'
 import { citationDetail, citationPage, citationStats } from './sql-citations.ts'
 
 const IMPORT_LIMIT_BYTES = 6 * 1024 * 1024
-const params = z.object({ activityNr: z.string().check(z.maxLength(12)) })
+const params = z.object({ activityNr: verbatim(12) })
 const tags = ['citations']
 
 /** Enforcement records, for super admins. */

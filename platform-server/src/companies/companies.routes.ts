@@ -1,4 +1,4 @@
-import { Company, CompanyPage, CompanyRequest } from '@platform/shared-contracts/http'
+import { Company, CompanyPage, CompanyRequest, text, PathId } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
@@ -19,11 +19,11 @@ interface Options {
 }
 
 const own = { tags: ['Companies'], security: BEARER }
-const Params = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+const Params = z.object({ id: PathId })
 const PageQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
-  q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  q: z._default(text(100), ''),
 })
 
 const LIST = {

@@ -1,11 +1,16 @@
-import { CompanyLookup, DirectoryTestAnswer, DirectoryTestRequest } from '@platform/shared-contracts/http'
+import {
+  CompanyLookup,
+  DirectoryTestAnswer,
+  DirectoryTestRequest,
+  verbatim,
+  PathId,
+} from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { requireRole } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { rowId } from '../lib/row-id.ts'
 import type { CompanySecrets } from './company-secret.ts'
 import { directoryAccess } from './directory-access.ts'
 import { askDirectory } from './directory-client.ts'
@@ -26,7 +31,7 @@ export const directoryRoutes: FastifyPluginAsyncZod<Options> = async (app, { ser
       schema: {
         tags: ['Session'],
         summary: 'The company whose people log in with user names of a domain; null where there is none',
-        querystring: z.object({ domain: z.string().check(z.maxLength(253)) }),
+        querystring: z.object({ domain: verbatim(253) }),
         response: { 200: CompanyLookup, ...refusals(400) },
       },
     },
@@ -45,13 +50,13 @@ export const directoryRoutes: FastifyPluginAsyncZod<Options> = async (app, { ser
         tags: ['Companies'],
         summary: 'Ask the saved directory, about a person where a user name is given',
         security: BEARER,
-        params: z.object({ id: z.string() }),
+        params: z.object({ id: PathId }),
         body: DirectoryTestRequest,
         response: { 200: DirectoryTestAnswer, ...refusals(401, 403, 404, 409, 422) },
       },
     },
     async ({ tenant, params, body }) => {
-      const company = await database.withTenant(tenant.id, (tx) => findCompany(tx, rowId(params.id)))
+      const company = await database.withTenant(tenant.id, (tx) => findCompany(tx, params.id))
       if (!company) throw new ProblemError(404, 'This company does not exist.', { code: 'company-not-found' })
       const access = directoryAccess(company, secrets)
       if (!access) throw new ProblemError(409, 'This company has no directory yet.', { code: 'no-directory' })

@@ -4,6 +4,8 @@ import {
   ConsultantSlots,
   EntitlementList,
   type ConsultationScope,
+  PathId,
+  Instant,
 } from '@platform/shared-contracts/http'
 import { countsAsAdmin } from '@platform/shared-contracts/rules'
 import { eq, type SQL } from 'drizzle-orm'
@@ -23,7 +25,7 @@ import { listConsultations } from './sql-consultations.ts'
 import { zoneOfState } from './state-zone.rule.ts'
 
 const described = { tags: ['Consultations'], security: BEARER }
-const Span = z.object({ from: z.iso.datetime(), to: z.iso.datetime() })
+const Span = z.object({ from: Instant, to: Instant })
 
 /** Hours with a partner: what one may book, what is free, and what was agreed. */
 export const consultationsRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
@@ -49,7 +51,7 @@ export const consultationsRoutes: FastifyPluginAsyncZod<{ services: Services }> 
     {
       schema: {
         ...described,
-        params: z.object({ id: z.string().check(z.maxLength(20)) }),
+        params: z.object({ id: PathId }),
         querystring: Span,
         response: { 200: ConsultantSlots, ...refusals(401, 404) },
       },

@@ -1,4 +1,4 @@
-import { Location, LocationList } from '@platform/shared-contracts/http'
+import { Location, LocationList, verbatim } from '@platform/shared-contracts/http'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
@@ -19,7 +19,7 @@ export const locationsRoutes: FastifyPluginAsyncZod<{ readonly database: Databas
     '/locations/:slug',
     {
       schema: {
-        params: z.object({ slug: z.string().check(z.maxLength(60)) }),
+        params: z.object({ slug: verbatim(60) }),
         response: { 200: Location },
       },
     },

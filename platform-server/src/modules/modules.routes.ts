@@ -4,13 +4,14 @@ import {
   PracticeResult,
   TrainingModuleDetail,
   TrainingModuleList,
+  verbatim,
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { ProblemError } from '../lib/problem.ts'
 import { findModule, gradePractice, listModules } from './catalogue.ts'
 
-const params = z.object({ code: z.string().check(z.maxLength(20)) })
+const params = z.object({ code: verbatim(20) })
 const tags = ['modules']
 
 /** The catalogue, for everyone: it is what the platform sells. */

@@ -9,6 +9,7 @@ import {
   PaymentConfirmation,
   Quote,
   QuoteRequest,
+  verbatim,
 } from '@platform/shared-contracts/http'
 import { DEFAULT_LANGUAGE, isSuperAdmin } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -32,7 +33,7 @@ interface Options {
 
 const own = { tags: ['Orders'], security: BEARER }
 const params = z.object({ id: z.uuid() })
-const Key = z.object({ 'idempotency-key': z.string().check(z.minLength(1), z.maxLength(100)) })
+const Key = z.object({ 'idempotency-key': verbatim(100).check(z.minLength(1)) })
 
 const QUOTE = {
   tags: own.tags,

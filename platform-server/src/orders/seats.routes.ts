@@ -1,10 +1,9 @@
-import { OpenInvitation, Order, SeatRequest, SeatToken } from '@platform/shared-contracts/http'
+import { OpenInvitation, Order, SeatRequest, SeatToken, PathId } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
-import { rowId } from '../lib/row-id.ts'
 import { createSeats } from './give-seats.ts'
 import { readInvitation, takeByToken } from './seat-invitations.ts'
 
@@ -24,7 +23,7 @@ const GIVE = {
 const TAKE_BACK = {
   ...own,
   summary: 'Take a seat back that nobody has used',
-  params: z.extend(ById, { userId: z.string().check(z.maxLength(20)) }),
+  params: z.extend(ById, { userId: PathId }),
   response: { 200: Order, ...refusals(401, 404, 409) },
 }
 const WITHDRAW = {
@@ -74,7 +73,7 @@ const ownSeatsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services })
   )
 
   app.delete('/orders/:id/seats/:userId', { schema: TAKE_BACK }, (request) =>
-    seats.takeBack(request, request.params.id, rowId(request.params.userId)),
+    seats.takeBack(request, request.params.id, request.params.userId),
   )
 
   app.delete('/orders/:id/invitations/:invitationId', { schema: WITHDRAW }, (request) =>

@@ -4,6 +4,8 @@ import {
   PartnerRecordList,
   PartnerRecordRequest,
   PartnerRemoval,
+  text,
+  PathId,
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
@@ -19,8 +21,8 @@ import {
 } from './partner-admin.ts'
 
 const own = { tags: ['Partners'], security: BEARER }
-const params = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
-const Words = z.object({ q: z._default(z.string().check(z.trim(), z.maxLength(100)), '') })
+const params = z.object({ id: PathId })
+const Words = z.object({ q: z._default(text(100), '') })
 
 const LIST = {
   ...own,

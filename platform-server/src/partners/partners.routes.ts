@@ -1,4 +1,11 @@
-import { PartnerDetail, PartnerList, PartnerMessage, PartnerQuery } from '@platform/shared-contracts/http'
+import {
+  PartnerDetail,
+  PartnerList,
+  PartnerMessage,
+  PartnerQuery,
+  verbatim,
+  PathId,
+} from '@platform/shared-contracts/http'
 import { tenantName } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
@@ -8,8 +15,8 @@ import { ProblemError } from '../lib/problem.ts'
 import { searchPartners } from './partner-search.rule.ts'
 import { readPartners, type StoredPartner } from './sql-partners.ts'
 
-const ById = z.object({ id: z.coerce.number().check(z.int()) })
-const ByUrl = z.object({ publicUrl: z.string().check(z.maxLength(80)) })
+const ById = z.object({ id: PathId })
+const ByUrl = z.object({ publicUrl: verbatim(80) })
 
 export const partnersRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'mail'>> = async (
   app,

@@ -7,6 +7,7 @@ import {
   PersonDetail,
   PersonPage,
   PersonQuery,
+  PathId,
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
@@ -25,7 +26,7 @@ interface Options {
 }
 
 const own = { tags: ['People'], security: BEARER }
-const params = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+const params = z.object({ id: PathId })
 const detail = { 200: PersonDetail, ...refusals(401, 403, 404, 409, 422, 429) }
 
 const LIST = {

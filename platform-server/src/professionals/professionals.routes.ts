@@ -3,6 +3,7 @@ import {
   ProfessionalPage,
   ProfessionalQuery,
   ProfessionalRequest,
+  PathId,
 } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -21,7 +22,7 @@ import {
 } from './sql-professionals.ts'
 
 const own = { tags: ['Professionals'], security: BEARER }
-const params = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+const params = z.object({ id: PathId })
 
 const LIST = {
   ...own,

@@ -1,4 +1,4 @@
-import { ProgressList, ProgressUpdate } from '@platform/shared-contracts/http'
+import { ProgressList, ProgressUpdate, verbatim } from '@platform/shared-contracts/http'
 import {
   CORE_MODULES,
   countsAsSubscribed,
@@ -33,7 +33,7 @@ export const progressRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
       schema: {
         ...own,
         summary: 'Own progress, one record a module that was begun',
-        querystring: z.object({ email: z.string().check(z.minLength(1), z.maxLength(254)) }),
+        querystring: z.object({ email: verbatim(254).check(z.minLength(1)) }),
         response: { 200: ProgressList, ...refusals(400, 401, 402, 403, 404) },
       },
     },
@@ -54,9 +54,9 @@ export const progressRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
         summary: 'Set the status of a module; safe to send again',
         description:
           'An update that may be sent again, from a queue, carries an Idempotency-Key of its own: it is recorded once.',
-        params: z.object({ id: z.string().check(z.maxLength(64)) }),
+        params: z.object({ id: verbatim(64) }),
         headers: z.object({
-          'idempotency-key': z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+          'idempotency-key': z.optional(verbatim(100).check(z.minLength(1))),
         }),
         body: ProgressUpdate,
         response: { 204: z.null(), ...refusals(401, 402, 403, 404, 422) },

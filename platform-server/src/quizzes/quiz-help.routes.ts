@@ -3,6 +3,8 @@ import {
   type LearnerAttempt,
   QuizList,
   QuizUnlock,
+  verbatim,
+  PathId,
 } from '@platform/shared-contracts/http'
 import { countsAsSubscribed } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -35,14 +37,14 @@ export const quizHelpRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
       schema: {
         ...own,
         summary: 'Where a learner stands in every quiz',
-        params: z.object({ id: z.string().check(z.maxLength(20)) }),
+        params: z.object({ id: PathId }),
         response: { 200: QuizList, ...refusals(401, 404) },
       },
     },
     async (request) => {
       const who = currentUser(request)
       return database.withTenant(who.tenantId, async (tx) => {
-        const learner = await trainedLearner(tx, who, rowId(request.params.id))
+        const learner = await trainedLearner(tx, who, request.params.id)
         const mayTake = countsAsSubscribed(learner) || (await ownedCourses(tx, learner.id))
         return listQuizzes(tx, { userId: learner.id, mayTake }, { source, outcome, now })
       })
@@ -55,14 +57,14 @@ export const quizHelpRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
       schema: {
         ...own,
         summary: 'Every attempt of a learner, newest first, without the answers',
-        params: z.object({ id: z.string().check(z.maxLength(20)) }),
+        params: z.object({ id: PathId }),
         response: { 200: LearnerAttemptList, ...refusals(401, 404) },
       },
     },
     async (request) => {
       const who = currentUser(request)
       return database.withTenant(who.tenantId, async (tx) => {
-        const { id } = await trainedLearner(tx, who, rowId(request.params.id))
+        const { id } = await trainedLearner(tx, who, request.params.id)
         return (await attemptsOf(tx, id)).toReversed().slice(0, MOST_ATTEMPTS).map(toLearnerAttempt)
       })
     },
@@ -80,7 +82,7 @@ const unlockRoutes: FastifyPluginAsyncZod<UnlockOptions> = async (app, { databas
       schema: {
         ...own,
         summary: 'Give a learner three attempts anew',
-        params: z.object({ code: z.string().check(z.maxLength(20)) }),
+        params: z.object({ code: verbatim(20) }),
         body: QuizUnlock,
         response: { 204: z.null(), ...refusals(401, 404, 422) },
       },

@@ -8,6 +8,7 @@ import {
   PracticeAnswers,
   QuizAttempt,
   QuizList,
+  verbatim,
 } from '@platform/shared-contracts/http'
 import { countsAsSubscribed, DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -30,9 +31,9 @@ export interface QuizzesOptions {
 }
 
 const own = { tags: ['Quizzes'], security: BEARER }
-const ByCode = z.object({ code: z.string().check(z.maxLength(20)) })
+const ByCode = z.object({ code: verbatim(20) })
 const ById = z.object({ id: z.uuid() })
-const Key = z.object({ 'idempotency-key': z.string().check(z.minLength(1), z.maxLength(100)) })
+const Key = z.object({ 'idempotency-key': verbatim(100).check(z.minLength(1)) })
 
 const SUBSCRIPTION_NEEDED =
   'Quizzes that count are part of the subscription, or of a course when it is bought.'

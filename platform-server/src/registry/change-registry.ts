@@ -1,3 +1,4 @@
+import { verbatim, code } from '@platform/shared-contracts/http'
 import type { ChangeAnswer } from '@platform/shared-contracts/http'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
@@ -14,10 +15,11 @@ export interface ChangesOptions {
   readonly now: () => Date
 }
 
-export const OfRemote = z.object({ remote: z.string() })
+export const RemoteId = verbatim(64)
+export const OfRemote = z.object({ remote: RemoteId })
 export const OfTenant = z.object({
-  remote: z.string(),
-  tenant: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/)),
+  remote: RemoteId,
+  tenant: code(/^[a-z0-9][a-z0-9-]{0,39}$/, 40),
 })
 
 /** One change by whoever asks, on a remote that is theirs. */

@@ -1,10 +1,10 @@
 import { ChangeAnswer, ReasonRequest, ReleaseRef, RollbackRequest } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { changeRegistry, type ChangesOptions, OfRemote } from './change-registry.ts'
+import { RemoteId, changeRegistry, type ChangesOptions, OfRemote } from './change-registry.ts'
 import { planKill, planRollback } from './plan-change.rule.ts'
 
-const OfKill = z.object({ remote: z.string(), target: z.union([z.literal('all'), ReleaseRef]) })
+const OfKill = z.object({ remote: RemoteId, target: z.union([z.literal('all'), ReleaseRef]) })
 const response = { 200: ChangeAnswer }
 
 /** Undoing: back to the release before, or stopped at once. */

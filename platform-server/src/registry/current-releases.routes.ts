@@ -1,4 +1,4 @@
-import { CurrentReleases } from '@platform/shared-contracts/http'
+import { CurrentReleases, code } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { resolveAll } from '../lib/registry/resolve-all.ts'
@@ -13,7 +13,7 @@ interface Options {
 }
 
 const AT_MOST = 20
-const Query = z.object({ remotes: z.string().check(z.regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/), z.maxLength(800)) })
+const Query = z.object({ remotes: code(/^[a-z0-9-]+(,[a-z0-9-]+)*$/, 800) })
 
 /** What pages that are open ask now and then: has anything newer come for them? */
 export const currentReleasesRoutes: FastifyPluginAsyncZod<Options> = async (

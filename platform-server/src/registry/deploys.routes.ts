@@ -3,17 +3,19 @@ import {
   ReleaseRequest,
   UploadStartAnswer,
   UploadStartRequest,
+  code,
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { MAX_FILE_BYTES } from '../lib/release-files/release-store.ts'
 import { deployerOf } from './deployer.ts'
 import type { Deploys } from './deploys.ts'
+import { RemoteId } from './change-registry.ts'
 
 const MANIFEST_LIMIT_BYTES = 1024 * 1024
 const UploadParams = z.object({
-  remote: z.string(),
-  digest: z.string().check(z.regex(/^[0-9a-f]{96}$/)),
+  remote: RemoteId,
+  digest: code(/^[0-9a-f]{96}$/, 96),
 })
 
 /** What `platform deploy` calls, in this order. */

@@ -1,4 +1,10 @@
-import { RegistryHistory, RegistryStatus, WhyAnswer } from '@platform/shared-contracts/http'
+import {
+  RegistryHistory,
+  RegistryStatus,
+  WhyAnswer,
+  verbatim,
+  usualYear,
+} from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import type { Database } from '../lib/data/database.ts'
@@ -10,6 +16,7 @@ import { deployerOf } from './deployer.ts'
 import { mustBeTenants } from './must-be-tenants.ts'
 import { RegistryRefusal } from './plan-change.rule.ts'
 import { toStatus } from './registry-status.ts'
+import { OfRemote } from './change-registry.ts'
 
 interface Options {
   readonly database: Database
@@ -18,16 +25,15 @@ interface Options {
   readonly now: () => Date
 }
 
-const OfRemote = z.object({ remote: z.string() })
 const HISTORY_MAX = 200
 const HistoryQuery = z.object({
-  limit: z._default(z.coerce.number().check(z.gte(1), z.lte(HISTORY_MAX)), 20),
-  before: z.optional(z.coerce.number()),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(HISTORY_MAX)), 20),
+  before: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))),
 })
 const WhyQuery = z.object({
-  tenant: z.string(),
-  sticky: z.optional(z.string()),
-  at: z.optional(z.iso.datetime({ offset: true })),
+  tenant: verbatim(40),
+  sticky: z.optional(verbatim(100)),
+  at: z.optional(z.iso.datetime({ offset: true }).check(usualYear, z.maxLength(40))),
 })
 
 /** What runs, what changed, and why somebody gets what they get. A team sees its own remotes. */

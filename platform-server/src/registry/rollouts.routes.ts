@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { ChangeAnswer, ReasonRequest, RolloutRequest, StageRequest } from '@platform/shared-contracts/http'
+import {
+  ChangeAnswer,
+  ReasonRequest,
+  RolloutRequest,
+  StageRequest,
+  verbatim,
+} from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { changeRegistry, type ChangesOptions, OfRemote } from './change-registry.ts'
+import { RemoteId, changeRegistry, type ChangesOptions, OfRemote } from './change-registry.ts'
 import { mustBeTenants } from './must-be-tenants.ts'
 import { planRollout, planStage, planStop } from './plan-change.rule.ts'
 import { watchRollouts } from './rollout-watch.ts'
 
-const OfRollout = z.object({ remote: z.string(), id: z.string() })
+const OfRollout = z.object({ remote: RemoteId, id: verbatim(60) })
 const response = { 200: ChangeAnswer }
 
 /** How soon harm is noticed. Milliseconds. */

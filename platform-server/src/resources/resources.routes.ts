@@ -1,4 +1,4 @@
-import { ResourcePage, ResourceQuery } from '@platform/shared-contracts/http'
+import { ResourcePage, ResourceQuery, verbatim } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { fileAnswer, refusals } from '../app/route-schema.ts'
@@ -23,7 +23,7 @@ export const resourcesRoutes: FastifyPluginAsyncZod<Options> = async (app, { res
     '/resources/:id/file',
     {
       schema: {
-        params: z.object({ id: z.string().check(z.maxLength(80)) }),
+        params: z.object({ id: verbatim(80) }),
         response: { 200: z.file(), ...refusals(404, 429) },
       },
       // Drawing a sheet costs more than reading a row.

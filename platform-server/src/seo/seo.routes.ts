@@ -1,4 +1,10 @@
-import { SeoChange, SeoPages, type ListedRoute, type SeoPage } from '@platform/shared-contracts/http'
+import {
+  SeoChange,
+  SeoPages,
+  type ListedRoute,
+  type SeoPage,
+  verbatim,
+} from '@platform/shared-contracts/http'
 import { tenantName } from '@platform/shared-contracts/rules'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
@@ -60,7 +66,7 @@ export const seoRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
 
   app.delete(
     '/seo',
-    { schema: { tags, querystring: z.object({ path: z.string() }), response: answer } },
+    { schema: { tags, querystring: z.object({ path: verbatim(200) }), response: answer } },
     (request) => changed(request, request.query.path, null),
   )
 }

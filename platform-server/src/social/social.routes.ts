@@ -5,6 +5,8 @@ import {
   SocialPostedRequest,
   SocialQuery,
   SocialSaveRequest,
+  PathId,
+  Instant,
 } from '@platform/shared-contracts/http'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -14,7 +16,7 @@ import type { Services } from '../app/services.ts'
 import { socialDesk, type SocialEditor } from './social-desk.ts'
 import { findSocialPost, socialPage } from './sql-social.ts'
 
-const params = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+const params = z.object({ id: PathId })
 const post = { 200: SocialPost }
 const tags = ['social']
 
@@ -60,7 +62,7 @@ export const socialRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'no
       schema: {
         tags,
         params,
-        querystring: z.object({ baseUpdatedAt: z.iso.datetime() }),
+        querystring: z.object({ baseUpdatedAt: Instant }),
         response: { 204: z.null() },
       },
     },

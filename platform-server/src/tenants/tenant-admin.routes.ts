@@ -6,6 +6,7 @@ import {
   TenantQuery,
   TenantRevisionList,
   TenantRollbackRequest,
+  PathId,
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
@@ -19,7 +20,7 @@ interface Options {
   readonly tenantAdmin: TenantAdmin
 }
 
-const params = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+const params = z.object({ id: PathId })
 const detail = { 200: TenantDetail }
 const tags = ['tenants']
 

@@ -8,6 +8,7 @@ import {
   TicketQuery,
   TicketReply,
   TicketRequest,
+  PathId,
 } from '@platform/shared-contracts/http'
 import { isFeatureEnabled } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -18,7 +19,7 @@ import { ProblemError } from '../lib/problem.ts'
 import { ownTickets, ticketDetail, ticketPage } from './sql-tickets.ts'
 import { ownTicketDesk, staffTicketDesk } from './ticket-desk.ts'
 
-const params = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+const params = z.object({ id: PathId })
 const tags = ['tickets']
 
 type Options = Pick<Services, 'database' | 'mail' | 'now'>

@@ -1,4 +1,9 @@
-import { OwnAssignmentList, TrainingAssignmentRequest, TrainingRow } from '@platform/shared-contracts/http'
+import {
+  OwnAssignmentList,
+  TrainingAssignmentRequest,
+  TrainingRow,
+  PathId,
+} from '@platform/shared-contracts/http'
 import { countsAsAdmin } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
@@ -7,7 +12,6 @@ import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { createLetterPost } from '../app/tenant-letter.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { rowId } from '../lib/row-id.ts'
 import { trainedLearner } from '../lib/trained-learner.ts'
 import { assignmentLetter } from './assignment-letter.ts'
 import { assignTraining } from './assign-training.ts'
@@ -28,7 +32,7 @@ const ASSIGN = {
 const ONE = {
   ...own,
   summary: 'One learner and where they stand',
-  params: z.object({ id: z.string().check(z.maxLength(20)) }),
+  params: z.object({ id: PathId }),
   response: { 200: TrainingRow, ...refusals(401, 404) },
 }
 
@@ -60,7 +64,7 @@ export const assignmentRoutes: FastifyPluginAsyncZod<Services> = async (app, ser
   app.get('/learners/:id', { schema: ONE }, async (request) => {
     const who = currentUser(request)
     return database.withTenant(who.tenantId, async (tx) => {
-      const { id: learnerId } = await trainedLearner(tx, who, rowId(request.params.id))
+      const { id: learnerId } = await trainedLearner(tx, who, request.params.id)
       const [row] = await trainingRows(tx, { q: '', company: '', partnerId: null, learnerId }, now())
       return row ?? noLearner()
     })

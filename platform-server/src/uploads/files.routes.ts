@@ -1,3 +1,4 @@
+import { code } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { ProblemError } from '../lib/problem.ts'
@@ -9,7 +10,7 @@ interface Options {
 }
 
 const TYPES = { png: 'image/png', svg: 'image/svg+xml' } as const
-const params = z.object({ name: z.string().check(z.regex(/^[0-9a-f]{32}\.(png|svg)$/)) })
+const params = z.object({ name: code(/^[0-9a-f]{32}\.(png|svg)$/, 36) })
 
 /** Uploaded files. Named by their content, so they never change; opened by themselves, they can do nothing. */
 export const filesRoutes: FastifyPluginAsyncZod<Options> = async (app, { storage }) => {

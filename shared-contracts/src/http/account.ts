@@ -1,11 +1,12 @@
 import { z } from 'zod/mini'
 import { Id } from './id.ts'
 import { Language } from './language.ts'
+import { stateCode, text, verbatim } from './text.ts'
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
-const newPassword = z.string().check(z.minLength(8), z.maxLength(1024))
-const oldPassword = z.string().check(z.minLength(1), z.maxLength(1024))
-const mailToken = z.string().check(z.minLength(1), z.maxLength(512))
+const name = text(100).check(z.minLength(1))
+const newPassword = verbatim(1024).check(z.minLength(8))
+const oldPassword = verbatim(1024).check(z.minLength(1))
+const mailToken = verbatim(512).check(z.minLength(1))
 
 /** GET {api}/account/profile. The email is the login and cannot be changed here; `state` is a two-letter code. */
 export const AccountProfile = z.object({
@@ -27,7 +28,7 @@ export const AccountProfileChange = z.object({
   firstName: z.optional(name),
   lastName: z.optional(name),
   companyName: z.optional(name),
-  state: z.optional(z.string().check(z.length(2))),
+  state: z.optional(stateCode()),
   /** Of pages, mails and training on every device. */
   language: z.optional(Language),
 })
@@ -75,7 +76,7 @@ export const AccountExport = z.object({
 export type AccountExport = z.infer<typeof AccountExport>
 
 /** POST /auth/forgot-password answers 202 whether or not the address has an account. Errors: 429. */
-export const ForgotPasswordRequest = z.object({ email: z.string().check(z.minLength(1), z.maxLength(254)) })
+export const ForgotPasswordRequest = z.object({ email: verbatim(254).check(z.minLength(1)) })
 export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>
 
 /**
@@ -94,6 +95,6 @@ export type VerifyEmailRequest = z.infer<typeof VerifyEmailRequest>
 
 /** POST /auth/resend-verification answers 202 whether or not the address has an unverified account. Errors: 429. */
 export const ResendVerificationRequest = z.object({
-  email: z.string().check(z.minLength(1), z.maxLength(254)),
+  email: verbatim(254).check(z.minLength(1)),
 })
 export type ResendVerificationRequest = z.infer<typeof ResendVerificationRequest>

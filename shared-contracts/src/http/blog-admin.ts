@@ -1,23 +1,21 @@
 import { z } from 'zod/mini'
 import { ContentBlock } from './content.ts'
+import { Instant, Revision, multiline, text, verbatim } from './text.ts'
 
-const slug = z
-  .string()
-  .check(
-    z.minLength(3, 'Use at least 3 characters.'),
-    z.maxLength(100, 'Use at most 100 characters.'),
-    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use a-z and 0-9, with single dashes between words.'),
-  )
+const slug = verbatim(100, 'Use at most 100 characters.').check(
+  z.minLength(3, 'Use at least 3 characters.'),
+  z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use a-z and 0-9, with single dashes between words.'),
+)
 
 /** What an editor writes. `slug` is the last part of the post's address, unique within the tenant. */
 export const BlogDraft = z.object({
   slug,
-  title: z.string().check(z.trim(), z.minLength(1, 'Give the post a title.'), z.maxLength(160)),
-  excerpt: z.string().check(z.trim(), z.maxLength(400)),
-  author: z.string().check(z.trim(), z.minLength(1, 'Name the author.'), z.maxLength(80)),
-  tags: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(8)),
+  title: text(160).check(z.minLength(1, 'Give the post a title.')),
+  excerpt: multiline(400).check(z.trim()),
+  author: text(80).check(z.minLength(1, 'Name the author.')),
+  tags: z.array(text(40).check(z.minLength(1))).check(z.maxLength(8)),
   /** The training module that the post leads to, where there is one. */
-  moduleCode: z.nullable(z.string().check(z.maxLength(20))),
+  moduleCode: z.nullable(verbatim(20)),
   body: z.array(ContentBlock).check(z.maxLength(300)),
 })
 export type BlogDraft = z.infer<typeof BlogDraft>
@@ -52,7 +50,7 @@ export type BlogAdminPost = z.infer<typeof BlogAdminPost>
 
 /** GET {api}/admin/blog, last changed first. Roles admin and super_admin, as for all of {api}/admin/blog. */
 export const BlogAdminQuery = z.object({
-  q: z.optional(z.string().check(z.maxLength(100))),
+  q: z.optional(verbatim(100)),
   state: z.optional(z.enum(BLOG_STATES)),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
@@ -73,7 +71,7 @@ export type BlogAdminPage = z.infer<typeof BlogAdminPage>
  * PUT {api}/admin/blog/:slug. Errors: 409 `revision-stale` when somebody saved since `baseRevision`, 409 `slug-taken`.
  * POST {api}/admin/blog takes a BlogDraft and answers 201.
  */
-export const BlogSaveRequest = z.object({ baseRevision: z.number(), post: BlogDraft })
+export const BlogSaveRequest = z.object({ baseRevision: Revision, post: BlogDraft })
 export type BlogSaveRequest = z.infer<typeof BlogSaveRequest>
 
 /**
@@ -81,7 +79,7 @@ export type BlogSaveRequest = z.infer<typeof BlogSaveRequest>
  * passed publishes at once. Errors: 409 `revision-stale`, 422 with what is missing before it can be published.
  */
 export const BlogPublicationRequest = z.object({
-  baseRevision: z.number(),
-  at: z.nullable(z.iso.datetime()),
+  baseRevision: Revision,
+  at: z.nullable(Instant),
 })
 export type BlogPublicationRequest = z.infer<typeof BlogPublicationRequest>

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { ContentBlock } from './content.ts'
+import { verbatim } from './text.ts'
 
 /**
  * A post as the list shows it.
@@ -19,9 +20,9 @@ export const BlogPostSummary = z.object({
 export type BlogPostSummary = z.infer<typeof BlogPostSummary>
 
 export const BlogQuery = z.object({
-  q: z.optional(z.string().check(z.maxLength(100))),
-  tag: z.optional(z.string().check(z.maxLength(40))),
-  page: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
+  q: z.optional(verbatim(100)),
+  tag: z.optional(verbatim(40)),
+  page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
   size: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(50))),
 })
 export type BlogQuery = z.infer<typeof BlogQuery>

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Id } from './id.ts'
+import { RequestId, day, multiline, text, verbatim } from './text.ts'
 
 /** Whether the renewal is the law's or our advice. */
 export const EXPIRY_BASES = ['regulatory', 'recommended'] as const
@@ -57,7 +58,7 @@ export type CertificateChoice = z.infer<typeof CertificateChoice>
 
 /** POST {api}/certificates/:id/revoke by an admin. */
 export const CertificateRevocation = z.object({
-  reason: z.string().check(z.trim(), z.minLength(3, 'Say why.'), z.maxLength(500)),
+  reason: multiline(500).check(z.trim(), z.minLength(3, 'Say why.')),
 })
 export type CertificateRevocation = z.infer<typeof CertificateRevocation>
 
@@ -95,7 +96,7 @@ export type CertificateCheck = z.infer<typeof CertificateCheck>
 export const MAX_CHECKED_CODES = 50
 export const CertificateCheckRequest = z.object({
   codes: z
-    .array(z.string().check(z.maxLength(40)))
+    .array(verbatim(40))
     .check(z.minLength(1, 'Give at least one code.'), z.maxLength(MAX_CHECKED_CODES)),
 })
 export type CertificateCheckRequest = z.infer<typeof CertificateCheckRequest>
@@ -111,20 +112,20 @@ export const PRACTICAL_STATEMENT =
  *         the signer's own.
  */
 export const PracticalInput = z.object({
-  userId: Id,
-  moduleCode: z.string().check(z.maxLength(20)),
-  performedOn: z.iso.date(),
-  site: z.string().check(z.trim(), z.minLength(2, 'Say where.'), z.maxLength(200)),
-  equipment: z.string().check(z.trim(), z.maxLength(300)),
-  remarks: z.string().check(z.trim(), z.maxLength(1000)),
+  userId: RequestId,
+  moduleCode: verbatim(20),
+  performedOn: day(),
+  site: text(200).check(z.minLength(2, 'Say where.')),
+  equipment: text(300),
+  remarks: multiline(1000).check(z.trim()),
   /** What was seen, each point done. */
   checklist: z
-    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(200)))
+    .array(text(200).check(z.minLength(1)))
     .check(z.minLength(1, 'Tick what you saw.'), z.maxLength(20)),
   /** The signer attests `PRACTICAL_STATEMENT`. */
   isAttested: z.literal(true, 'Confirm what you attest.'),
   /** Typed in place of a signature: the signer's own name. */
-  signature: z.string().check(z.trim(), z.minLength(3, 'Type your name.'), z.maxLength(120)),
+  signature: text(120).check(z.minLength(3, 'Type your name.')),
 })
 export type PracticalInput = z.infer<typeof PracticalInput>
 
@@ -163,7 +164,7 @@ export const RegisteredCertificateList = z.array(RegisteredCertificate)
 export const CertificateRegisterQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
-  q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  q: z._default(text(100), ''),
   state: z.optional(z.enum(CERTIFICATE_STATES)),
 })
 export type CertificateRegisterQuery = z.infer<typeof CertificateRegisterQuery>

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { code, multiline, stateCode, verbatim } from './text.ts'
 
 /** How the Department of Labor codes a violation: serious, wilful, repeat, other than serious. */
 export const VIOLATION_TYPES = ['S', 'W', 'R', 'O'] as const
@@ -67,13 +68,13 @@ export const CITATION_SORTS = ['-opened', 'opened', '-penalty', 'penalty', 'name
 
 /** GET {api}/citations and GET {api}/citations/stats. `standard` in either spelling, a section or a paragraph of it. */
 export const CitationQuery = z.object({
-  q: z.optional(z.string().check(z.maxLength(100))),
-  standard: z.optional(z.string().check(z.maxLength(40))),
-  state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  q: z.optional(verbatim(100)),
+  standard: z.optional(verbatim(40)),
+  state: z.optional(stateCode()),
   year: z.optional(z.coerce.number().check(z.int(), z.gte(1970), z.lte(2100))),
   type: z.optional(ViolationType),
   status: z.optional(z.enum(['open', 'closed'])),
-  naics: z.optional(z.string().check(z.regex(/^\d{2,6}$/))),
+  naics: z.optional(code(/^\d{2,6}$/, 6)),
   sort: z._default(z.enum(CITATION_SORTS), '-opened'),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
@@ -123,12 +124,14 @@ export const MostCited = z.object({
 })
 export type MostCited = z.infer<typeof MostCited>
 
+const CSV_LONGEST = 6 * 1024 * 1024
+
 /**
  * POST {api}/citations/imports: the Department's inspection file or its violation file, as CSV with its column names in the
  * first line; which of the two it is, the columns say. A dry run checks and keeps nothing. Errors: 403 `feature-off` when
  * the tenant has the import switched off, 413 over 6 MB, 422 when the columns are of neither file.
  */
-export const CitationImportRequest = z.object({ csv: z.string(), isDryRun: z.boolean() })
+export const CitationImportRequest = z.object({ csv: multiline(CSV_LONGEST), isDryRun: z.boolean() })
 export type CitationImportRequest = z.infer<typeof CitationImportRequest>
 
 /** `line` counts from 1, the heading included. `refused` lists at most 200 of the `refusedRows`. */

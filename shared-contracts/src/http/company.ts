@@ -1,26 +1,24 @@
 import { z } from 'zod/mini'
 import { Id } from './id.ts'
+import { multiline, text, verbatim } from './text.ts'
 
 export const DIRECTORY_TLS_MODES = ['plain', 'starttls', 'ldaps'] as const
 
-const dn = z.string().check(z.trim(), z.minLength(3, 'Give a distinguished name.'), z.maxLength(500))
-const domain = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.regex(
-      /^(?=.{3,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/,
-      'Use a mail domain like acme.com.',
-    ),
-  )
+const dn = text(500).check(z.minLength(3, 'Give a distinguished name.'))
+const domain = text(253, 'Use a mail domain like acme.com.').check(
+  z.toLowerCase(),
+  z.regex(
+    /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/,
+    'Use a mail domain like acme.com.',
+  ),
+)
 
 const directory = {
-  host: z.string().check(z.trim(), z.regex(/^[a-z0-9:.-]{1,253}$/i, 'Use a host name or an address.')),
+  host: text(253).check(z.regex(/^[a-z0-9:.-]+$/i, 'Use a host name or an address.')),
   port: z.number().check(z.int(), z.gte(1), z.lte(65_535)),
   tls: z.enum(DIRECTORY_TLS_MODES),
   /** PEM of the authorities to trust; `null` trusts the ones that the server's system trusts. */
-  caPem: z.nullable(z.string().check(z.maxLength(65_536))),
+  caPem: z.nullable(multiline(65_536)),
   /** The service account that looks people up. */
   bindDn: dn,
   baseDn: dn,
@@ -28,7 +26,7 @@ const directory = {
    * RFC 4515. `{username}` stands for what the person typed, `{account}` for its part before the @:
    * `(&(objectClass=person)(uid={account}))`.
    */
-  userFilter: z.string().check(z.trim(), z.minLength(3, 'Give a filter.'), z.maxLength(1000)),
+  userFilter: text(1000).check(z.minLength(3, 'Give a filter.')),
 }
 
 /**
@@ -37,7 +35,7 @@ const directory = {
  */
 export const DirectoryRequest = z.object({
   ...directory,
-  bindPassword: z.optional(z.string().check(z.minLength(1), z.maxLength(1024))),
+  bindPassword: z.optional(verbatim(1024).check(z.minLength(1))),
 })
 export type DirectoryRequest = z.infer<typeof DirectoryRequest>
 
@@ -49,7 +47,7 @@ export type Directory = z.infer<typeof Directory>
  * Errors: 404, 409 `domain-taken` with `fields.domains`, 422 with `fields`.
  */
 export const CompanyRequest = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Give the company a name.'), z.maxLength(120)),
+  name: text(120).check(z.minLength(1, 'Give the company a name.')),
   /** The part after the @ of the people's user names; no two companies of a tenant share one. */
   domains: z.array(domain).check(z.maxLength(20)),
   directory: z.nullable(DirectoryRequest),
@@ -81,8 +79,8 @@ export type CompanyPage = z.infer<typeof CompanyPage>
  * and search base, without a password after finding the person. Errors: 404, 409 `no-directory`.
  */
 export const DirectoryTestRequest = z.object({
-  username: z.optional(z.string().check(z.minLength(1), z.maxLength(254))),
-  password: z.optional(z.string().check(z.minLength(1), z.maxLength(1024))),
+  username: z.optional(verbatim(254).check(z.minLength(1))),
+  password: z.optional(verbatim(1024).check(z.minLength(1))),
 })
 export type DirectoryTestRequest = z.infer<typeof DirectoryTestRequest>
 

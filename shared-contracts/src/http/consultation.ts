@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { CONSULTATION_SCOPES } from '../rules/consultation-scopes.rule.ts'
 import { Id } from './id.ts'
+import { Instant, RequestId, multiline, verbatim } from './text.ts'
 
 /** `partner-plan`: an hour in each weekly window of a 30-day term. `on-demand`: one hour within a month. */
 export const ENTITLEMENT_KINDS = ['partner-plan', 'on-demand'] as const
@@ -67,8 +68,8 @@ export type ConsultationScope = (typeof CONSULTATION_SCOPES)[number]
 export const ConsultationQuery = z.object({
   scope: z.optional(z.enum(CONSULTATION_SCOPES)),
   when: z.optional(z.enum(['upcoming', 'past'])),
-  q: z.optional(z.string().check(z.maxLength(100))),
-  page: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
+  q: z.optional(verbatim(100)),
+  page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
   size: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
 })
 export type ConsultationQuery = z.infer<typeof ConsultationQuery>
@@ -87,14 +88,11 @@ export type ConsultationPage = z.infer<typeof ConsultationPage>
  * Errors: 402 no hour left for that week, 404 no such partner, 409 somebody was faster, 422 not a free time or no topic.
  */
 export const ConsultationRequest = z.object({
-  partnerId: Id,
-  startsAt: z.iso.datetime(),
-  topic: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(10, 'Say in at least 10 characters what it is about.'),
-      z.maxLength(1000, 'Keep it to 1000 characters.'),
-    ),
+  partnerId: RequestId,
+  startsAt: Instant,
+  topic: multiline(1000, 'Keep it to 1000 characters.').check(
+    z.trim(),
+    z.minLength(10, 'Say in at least 10 characters what it is about.'),
+  ),
 })
 export type ConsultationRequest = z.infer<typeof ConsultationRequest>

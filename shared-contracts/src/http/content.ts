@@ -1,14 +1,18 @@
 import { z } from 'zod/mini'
+import { multiline } from './text.ts'
+
+const words = multiline(20_000)
+const items = z.array(words).check(z.maxLength(500))
 
 /**
  * Editorial text as data, never as HTML. `text`, list items and cells may hold `**strong**` words and `[links](/path)`;
  * a link goes to a path of the site or to an https address, anything else is shown as plain words.
  */
 export const ContentBlock = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('heading'), text: z.string() }),
-  z.object({ kind: z.literal('paragraph'), text: z.string() }),
-  z.object({ kind: z.literal('list'), items: z.array(z.string()), isOrdered: z.optional(z.boolean()) }),
-  z.object({ kind: z.literal('table'), head: z.array(z.string()), rows: z.array(z.array(z.string())) }),
-  z.object({ kind: z.literal('note'), text: z.string() }),
+  z.object({ kind: z.literal('heading'), text: words }),
+  z.object({ kind: z.literal('paragraph'), text: words }),
+  z.object({ kind: z.literal('list'), items, isOrdered: z.optional(z.boolean()) }),
+  z.object({ kind: z.literal('table'), head: items, rows: z.array(items).check(z.maxLength(500)) }),
+  z.object({ kind: z.literal('note'), text: words }),
 ])
 export type ContentBlock = z.infer<typeof ContentBlock>

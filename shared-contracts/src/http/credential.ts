@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Id } from './id.ts'
+import { Revision, day, multiline, text, verbatim } from './text.ts'
 
 /** `pending`: nobody has looked yet. A learner may correct or take back what is pending or refused. */
 export const CREDENTIAL_STATES = ['pending', 'approved', 'refused'] as const
@@ -8,14 +9,8 @@ export type CredentialState = (typeof CREDENTIAL_STATES)[number]
 export const CREDENTIAL_FILE_MAX_BYTES = 10 * 1024 * 1024
 
 const words = (shortest: number, longest: number, message: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(shortest, message),
-      z.maxLength(longest, `Keep it to ${longest} characters.`),
-    )
-const day = z.iso.date('Use a day, such as 2026-11-20.')
+  text(longest, `Keep it to ${longest} characters.`).check(z.minLength(shortest, message))
+const calendarDay = day('Use a day, such as 2026-11-20.')
 
 /**
  * What a learner says of a credential from elsewhere: the text fields of the multipart body of POST {api}/credentials and
@@ -25,12 +20,12 @@ const day = z.iso.date('Use a day, such as 2026-11-20.')
 export const CredentialInput = z.object({
   title: words(3, 160, 'Say what it is called.'),
   issuer: words(2, 160, 'Say who issued it.'),
-  number: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
-  issuedOn: day,
+  number: z._default(text(80), ''),
+  issuedOn: calendarDay,
   /** Null for one that never expires. */
-  expiresOn: z._default(z.nullable(day), null),
+  expiresOn: z._default(z.nullable(calendarDay), null),
   /** A module of the catalogue that it has to do with. */
-  moduleCode: z._default(z.nullable(z.string().check(z.maxLength(20))), null),
+  moduleCode: z._default(z.nullable(verbatim(20)), null),
 })
 export type CredentialInput = z.infer<typeof CredentialInput>
 
@@ -71,8 +66,8 @@ export const CredentialList = z.array(Credential)
  */
 export const CredentialDecision = z.object({
   isApproved: z.boolean(),
-  version: z.int(),
-  reason: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+  version: Revision,
+  reason: z._default(multiline(500).check(z.trim()), ''),
 })
 export type CredentialDecision = z.infer<typeof CredentialDecision>
 
@@ -85,7 +80,7 @@ export type CredentialReview = z.infer<typeof CredentialReview>
 export const CredentialReviewQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
-  q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  q: z._default(text(100), ''),
   state: z.optional(z.enum(CREDENTIAL_STATES)),
   learner: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
 })

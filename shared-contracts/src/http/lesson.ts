@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { ContentBlock } from './content.ts'
 import { Language } from './language.ts'
 import { PracticeQuestion } from './training-module.ts'
+import { multiline } from './text.ts'
 
 /**
  * A block of a lesson: editorial text, what we recommend beyond the standard, or a drawing by its name.
@@ -99,7 +100,7 @@ const ageMs = z.optional(z.int().check(z.gte(0), z.lte(1_000_000_000_000)))
 export const LessonPosition = z.object({ block: z.int().check(z.gte(0), z.lte(500)), ageMs })
 
 /** PUT {api}/lessons/:id/note; an empty text removes it. */
-export const LessonNoteUpdate = z.object({ text: z.string().check(z.maxLength(5000)), ageMs })
+export const LessonNoteUpdate = z.object({ text: multiline(5000), ageMs })
 
 /** What is kept now: the text that was sent, or a newer one from another device. */
 export const LessonNote = z.object({ text: z.string() })

@@ -1,6 +1,9 @@
 import { z } from 'zod/mini'
+import { code, verbatim } from './text.ts'
 
-const hex = z.string().check(z.regex(/^[0-9a-f]+$/), z.maxLength(128))
+const hex = code(/^[0-9a-f]+$/, 128)
+const count = z.int().check(z.gte(0), z.lte(2_147_483_647))
+const number = z.number().check(z.gte(-1e15), z.lte(1e15))
 
 /**
  * Work that a browser does before the next guess at an account that many addresses guess at: the ALTCHA challenge of
@@ -12,10 +15,10 @@ const hex = z.string().check(z.regex(/^[0-9a-f]+$/), z.maxLength(128))
 export const LoginChallenge = z.object({
   parameters: z.object({
     algorithm: z.literal('PBKDF2/SHA-256'),
-    cost: z.int(),
-    data: z.record(z.string(), z.union([z.string().check(z.maxLength(100)), z.number()])),
-    expiresAt: z.number(),
-    keyLength: z.int(),
+    cost: count,
+    data: z.record(verbatim(100), z.union([verbatim(100), number])),
+    expiresAt: number,
+    keyLength: count,
     keyPrefix: hex,
     keySignature: hex,
     nonce: hex,
@@ -28,6 +31,6 @@ export type LoginChallenge = z.infer<typeof LoginChallenge>
 /** A challenge with its solution, sent with the same login again. */
 export const LoginProof = z.object({
   challenge: LoginChallenge,
-  solution: z.object({ counter: z.int(), derivedKey: hex }),
+  solution: z.object({ counter: count, derivedKey: hex }),
 })
 export type LoginProof = z.infer<typeof LoginProof>

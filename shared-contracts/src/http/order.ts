@@ -1,15 +1,14 @@
 import { z } from 'zod/mini'
 import { Id } from './id.ts'
 import { Language } from './language.ts'
+import { multiline, text, verbatim } from './text.ts'
 
 /** `awaiting_payment`: an invoice is on its way; nothing is open yet. `paid` opens it once and for all. */
 export const ORDER_STATES = ['awaiting_payment', 'paid', 'cancelled'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
 export const MAX_SEATS = 1000
-const codes = z
-  .array(z.string().check(z.maxLength(20)))
-  .check(z.minLength(1, 'Put something into the cart.'), z.maxLength(30))
+const codes = z.array(verbatim(20)).check(z.minLength(1, 'Put something into the cart.'), z.maxLength(30))
 const seats = z.int('Use a whole number of seats.').check(z.gte(1), z.lte(MAX_SEATS))
 
 /**
@@ -32,16 +31,16 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
-const text = (shortest: number, longest: number, message: string) =>
-  z.string().check(z.trim(), z.minLength(shortest, message), z.maxLength(longest))
+const words = (shortest: number, longest: number, message: string) =>
+  text(longest).check(z.minLength(shortest, message))
 
 /** Whom the invoice is for. */
 export const Billing = z.object({
-  name: text(2, 120, 'Say whom the invoice is for.'),
-  companyName: text(0, 160, ''),
-  address: text(5, 300, 'Give the address for the invoice.'),
+  name: words(2, 120, 'Say whom the invoice is for.'),
+  companyName: words(0, 160, ''),
+  address: multiline(300).check(z.trim(), z.minLength(5, 'Give the address for the invoice.')),
   /** Of the company's own order, to be named on the invoice. */
-  poNumber: text(0, 60, ''),
+  poNumber: words(0, 60, ''),
 })
 export type Billing = z.infer<typeof Billing>
 
@@ -55,7 +54,7 @@ export const OrderRequest = z.object({
   codes,
   seats,
   /** What the buyer was shown. */
-  totalCents: z.int(),
+  totalCents: z.int().check(z.gte(0), z.lte(1_000_000_000)),
   billing: Billing,
   isTermsAccepted: z.literal(true, 'Accept the terms to order.'),
 })
@@ -113,7 +112,7 @@ export const SeatRequest = z.object({
 export type SeatRequest = z.infer<typeof SeatRequest>
 
 /** POST {api}/seat-invitations and {api}/seat-invitations/accept: the token of the mail. */
-export const SeatToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) })
+export const SeatToken = z.object({ token: verbatim(100).check(z.minLength(1)) })
 export type SeatToken = z.infer<typeof SeatToken>
 
 /**
@@ -134,7 +133,7 @@ export type OpenInvitation = z.infer<typeof OpenInvitation>
 /** POST {api}/admin/orders/:id/confirm: the payment has arrived. Sent twice it opens nothing twice. */
 export const PaymentConfirmation = z.object({
   /** How it was paid, for the record: a bank reference say. */
-  note: z.string().check(z.trim(), z.maxLength(200)),
+  note: text(200),
 })
 export type PaymentConfirmation = z.infer<typeof PaymentConfirmation>
 
@@ -142,7 +141,7 @@ export type PaymentConfirmation = z.infer<typeof PaymentConfirmation>
 export const OrderQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
-  q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  q: z._default(text(100), ''),
   state: z.optional(z.enum(ORDER_STATES)),
 })
 export type OrderQuery = z.infer<typeof OrderQuery>

@@ -1,17 +1,15 @@
 import { z } from 'zod/mini'
 import { ReleaseManifest } from './release.ts'
+import { code } from './text.ts'
 
 const instant = z.iso.datetime()
 
 /** `http://localhost:3002/`: loopback only, ends with a slash. */
-const localUrl = z
-  .string()
-  .check(
-    z.regex(
-      /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/$/,
-      'Only a server on this machine: http://localhost:3002/',
-    ),
-  )
+const localUrl = code(
+  /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/$/,
+  40,
+  'Only a server on this machine: http://localhost:3002/',
+)
 
 /**
  * POST {api}/registry/overrides (super admin): for this browser session only, load one remote from a server on the

@@ -1,30 +1,25 @@
 import { z } from 'zod/mini'
 import { PartnerCredential } from './partner.ts'
+import { code, multiline, stateCode, text } from './text.ts'
 
 const words = (most: number, longest: number) =>
   z
-    .array(
-      z.string().check(z.trim(), z.minLength(1), z.maxLength(longest, `At most ${longest} characters each.`)),
-    )
+    .array(text(longest, `At most ${longest} characters each.`).check(z.minLength(1)))
     .check(z.maxLength(most, `At most ${most}.`))
 
 /** What a partner's public page says, beside their name. */
 export const PartnerProfile = z.object({
-  publicUrl: z
-    .string()
-    .check(z.regex(/^[a-z0-9](?:[a-z0-9-]{1,58}[a-z0-9])$/, 'Use 3 to 60 of a-z, 0-9 and dashes.')),
+  publicUrl: code(/^[a-z0-9](?:[a-z0-9-]{1,58}[a-z0-9])$/, 60, 'Use 3 to 60 of a-z, 0-9 and dashes.'),
   /** Paragraphs. */
-  bio: words(12, 2000),
+  bio: z
+    .array(multiline(2000, 'At most 2000 characters each.').check(z.trim(), z.minLength(1)))
+    .check(z.maxLength(12, 'At most 12.')),
   services: words(20, 80),
   /** Two-letter codes. */
-  states: z
-    .array(z.string().check(z.regex(/^[A-Z]{2}$/, 'Use two-letter codes such as TX.')))
-    .check(z.maxLength(56)),
+  states: z.array(stateCode('Use two-letter codes such as TX.')).check(z.maxLength(56)),
   /** BCP 47 tags. */
   languages: z
-    .array(
-      z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Use language codes such as en or es.')),
-    )
+    .array(code(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 35, 'Use language codes such as en or es.'))
     .check(z.minLength(1, 'Name at least one language.'), z.maxLength(12)),
   /** Codes of training modules. */
   specialties: words(24, 20),
@@ -55,7 +50,7 @@ export type PartnerRecordList = z.infer<typeof PartnerRecordList>
  * Errors: 404 nobody of this tenant, 409 `public-url-taken`, 422.
  */
 export const PartnerRecordRequest = z.object({
-  title: z.string().check(z.trim(), z.minLength(2, 'Give a title.'), z.maxLength(100)),
+  title: text(100).check(z.minLength(2, 'Give a title.')),
   certifications: words(20, 40),
   profile: PartnerProfile,
 })

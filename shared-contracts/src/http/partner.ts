@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Id } from './id.ts'
+import { day, multiline, stateCode, text, verbatim } from './text.ts'
 
 /**
  * A professional partner as everybody may see them.
@@ -26,20 +27,20 @@ export const PartnerList = z.object({ items: z.array(PartnerSummary), total: z.n
 export type PartnerList = z.infer<typeof PartnerList>
 
 export const PartnerQuery = z.object({
-  q: z.optional(z.string().check(z.maxLength(100))),
-  state: z.optional(z.string().check(z.length(2))),
-  certification: z.optional(z.string().check(z.maxLength(40))),
-  service: z.optional(z.string().check(z.maxLength(80))),
-  specialty: z.optional(z.string().check(z.maxLength(20))),
+  q: z.optional(verbatim(100)),
+  state: z.optional(stateCode()),
+  certification: z.optional(verbatim(40)),
+  service: z.optional(verbatim(80)),
+  specialty: z.optional(verbatim(20)),
 })
 export type PartnerQuery = z.infer<typeof PartnerQuery>
 
 /** A credential without its number, which is nobody's business; `verifiedOn` is when it was looked up with the issuer. */
 export const PartnerCredential = z.object({
-  name: z.string(),
-  issuer: z.string(),
-  verifiedOn: z.nullable(z.iso.date()),
-  expiresOn: z.nullable(z.iso.date()),
+  name: text(200),
+  issuer: text(200),
+  verifiedOn: z.nullable(day()),
+  expiresOn: z.nullable(day()),
 })
 export type PartnerCredential = z.infer<typeof PartnerCredential>
 
@@ -52,8 +53,8 @@ export type PartnerDetail = z.infer<typeof PartnerDetail>
 
 /** POST {api}/partners/:id/messages. Answers 202; 404, 422, 429 after 5 in an hour from one address. */
 export const PartnerMessage = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Give your name.'), z.maxLength(100)),
+  name: text(100).check(z.minLength(1, 'Give your name.')),
   email: z.email('Use an email address.').check(z.maxLength(254)),
-  message: z.string().check(z.trim(), z.minLength(10, 'Write at least 10 characters.'), z.maxLength(2000)),
+  message: multiline(2000).check(z.trim(), z.minLength(10, 'Write at least 10 characters.')),
 })
 export type PartnerMessage = z.infer<typeof PartnerMessage>

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { ROLES } from './user.ts'
+import { RowNumber, text } from './text.ts'
 
 const instant = z.iso.datetime()
 
@@ -48,7 +49,7 @@ export const PersonQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
   sort: z._default(z.enum(PERSON_SORTS), 'name'),
-  q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  q: z._default(text(100), ''),
   kind: z.optional(z.enum(PERSON_KINDS)),
 })
 export type PersonQuery = z.infer<typeof PersonQuery>
@@ -103,7 +104,7 @@ export type AuditPage = z.infer<typeof AuditPage>
 export const AuditQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
-  q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  q: z._default(text(100), ''),
 })
 export type AuditQuery = z.infer<typeof AuditQuery>
 
@@ -137,9 +138,9 @@ export const PersonChange = z.object({
   role: z.optional(z.enum(ROLES)),
   isSubscribed: z.optional(z.boolean()),
   isProfessionalPartner: z.optional(z.boolean()),
-  assignedPartnerId: z.optional(z.nullable(z.number().check(z.int()))),
+  assignedPartnerId: z.optional(z.nullable(RowNumber)),
   /** Why; required when the subscription changes, kept in the audit trail. */
-  reason: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+  reason: z.optional(text(300)),
 })
 export type PersonChange = z.infer<typeof PersonChange>
 

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini'
+import { day, stateCode, text, verbatim } from './text.ts'
 
-const name = z.string().check(z.trim(), z.minLength(1, 'Give a name.'), z.maxLength(100))
-const words = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))).check(z.maxLength(20))
-const text = (longest: number) => z.nullable(z.string().check(z.trim(), z.maxLength(longest)))
+const name = text(100).check(z.minLength(1, 'Give a name.'))
+const words = z.array(text(80).check(z.minLength(1))).check(z.maxLength(20))
+const optional = (longest: number) => z.nullable(text(longest))
 
 /**
  * What the tenant knows of a safety professional, who needs no account here.
@@ -13,17 +14,17 @@ export const ProfessionalRequest = z.object({
   firstName: name,
   lastName: name,
   email: z.nullable(z.email('Use an email address.').check(z.maxLength(254))),
-  phone: text(40),
-  companyName: text(120),
-  city: text(80),
+  phone: optional(40),
+  companyName: optional(120),
+  city: optional(80),
   /** Two-letter code. */
-  state: z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a state.')),
+  state: stateCode('Choose a state.'),
   certifications: words,
   services: words,
-  certifiedUntil: z.nullable(z.iso.date()),
-  source: z.string().check(z.trim(), z.minLength(2, 'Say where this comes from.'), z.maxLength(120)),
+  certifiedUntil: z.nullable(day()),
+  source: text(120).check(z.minLength(2, 'Say where this comes from.')),
   doNotContact: z.boolean(),
-  checkedOn: z.nullable(z.iso.date()),
+  checkedOn: z.nullable(day()),
 })
 export type ProfessionalRequest = z.infer<typeof ProfessionalRequest>
 
@@ -34,10 +35,10 @@ export type Professional = z.infer<typeof Professional>
 export const ProfessionalQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
-  q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-  state: z._default(z.string().check(z.maxLength(2)), ''),
-  certification: z._default(z.string().check(z.maxLength(80)), ''),
-  service: z._default(z.string().check(z.maxLength(80)), ''),
+  q: z._default(text(100), ''),
+  state: z._default(verbatim(2), ''),
+  certification: z._default(verbatim(80), ''),
+  service: z._default(verbatim(80), ''),
 })
 export type ProfessionalQuery = z.infer<typeof ProfessionalQuery>
 

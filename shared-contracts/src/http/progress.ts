@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { Id } from './id.ts'
 import { TrainerQuestion } from './trainer-question.ts'
+import { verbatim } from './text.ts'
 
 /** GET {api}/progress answers a list of these; `status` is on the wire form, for example `in_progress`. */
 export const ProgressRecord = z.object({ module_id: Id, status: z.string() })
@@ -9,8 +10,8 @@ export const ProgressList = z.array(ProgressRecord)
 
 /** POST {api}/module/{id}/progress. Errors: 403 another user's email, 404 another tenant's, 422 an unknown status. */
 export const ProgressUpdate = z.object({
-  email: z.string().check(z.minLength(1), z.maxLength(254)),
-  status: z.string().check(z.minLength(1), z.maxLength(40)),
+  email: verbatim(254).check(z.minLength(1)),
+  status: verbatim(40).check(z.minLength(1)),
 })
 export type ProgressUpdate = z.infer<typeof ProgressUpdate>
 

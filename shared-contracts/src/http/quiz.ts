@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { Id } from './id.ts'
 import { Language } from './language.ts'
 import { PracticeQuestion } from './training-module.ts'
+import { RequestId, multiline, verbatim } from './text.ts'
 
 export const QUIZ_STATES = ['not_started', 'in_progress', 'passed', 'failed', 'locked'] as const
 export type QuizState = (typeof QUIZ_STATES)[number]
@@ -40,8 +40,8 @@ export const QuizSummary = z.object({
 export type QuizSummary = z.infer<typeof QuizSummary>
 export const QuizList = z.array(QuizSummary)
 
-const Answers = z.record(z.string().check(z.maxLength(60)), z.int().check(z.gte(0), z.lte(9)))
-const Flags = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(60))
+const Answers = z.record(verbatim(60), z.int().check(z.gte(0), z.lte(9)))
+const Flags = z.array(verbatim(60)).check(z.maxLength(60))
 
 /**
  * PUT {api}/attempts/:id/answers and the body of POST {api}/attempts/:id/submit: everything that is chosen and flagged
@@ -134,8 +134,8 @@ export const LearnerAttemptList = z.array(LearnerAttempt)
 
 /** POST {api}/quizzes/:code/unlock by the learner's assigned partner or an admin. Errors: 404 for anybody else's learner. */
 export const QuizUnlock = z.object({
-  userId: Id,
-  reason: z.string().check(z.trim(), z.minLength(3, 'Say why.'), z.maxLength(500)),
+  userId: RequestId,
+  reason: multiline(500).check(z.trim(), z.minLength(3, 'Say why.')),
 })
 export type QuizUnlock = z.infer<typeof QuizUnlock>
 

@@ -1,18 +1,19 @@
 import { z } from 'zod/mini'
 import { Id } from './id.ts'
 import { Language } from './language.ts'
+import { RequestId, stateCode, text, verbatim } from './text.ts'
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
+const name = text(100).check(z.minLength(1))
 
 /** POST /auth/register (spec section 3). 201 on success; 4xx for a state, partner or email that does not exist or is taken. */
 export const RegistrationRequest = z.object({
   first_name: name,
   last_name: name,
   email: z.email().check(z.maxLength(254)),
-  password: z.string().check(z.minLength(8), z.maxLength(1024)),
+  password: verbatim(1024).check(z.minLength(8)),
   company_name: name,
-  state: z.string().check(z.length(2)),
-  assigned_partner_id: z.nullable(Id),
+  state: stateCode(),
+  assigned_partner_id: z.nullable(RequestId),
   /** Of the page that they filled in: the mail to verify the address comes in it. Left out for English. */
   language: z.optional(Language),
 })
@@ -21,7 +22,7 @@ export type RegistrationRequest = z.infer<typeof RegistrationRequest>
 /** The sentence that the register page shows (spec section 4). */
 export const RegistrationAnswer = z.object({ message: z.string() })
 
-export const CheckEmailRequest = z.object({ email: z.string().check(z.maxLength(254)) })
+export const CheckEmailRequest = z.object({ email: verbatim(254) })
 export const CheckEmailAnswer = z.object({ available: z.boolean() })
 export type CheckEmailAnswer = z.infer<typeof CheckEmailAnswer>
 

@@ -1,14 +1,13 @@
 import { z } from 'zod/mini'
 import { Channel, ReleaseRef, RolloutSlot } from './registry.ts'
+import { Instant, multiline } from './text.ts'
 
-const instant = z.iso.datetime()
-
-const reason = z.string().check(z.trim(), z.minLength(3, 'Say why, in a few words.'), z.maxLength(300))
+const reason = multiline(300).check(z.trim(), z.minLength(3, 'Say why, in a few words.'))
 
 /** POST {api}/registry/remotes/:remote/rollback. Without `to`: the release that was stable before and not withdrawn since. */
 export const RollbackRequest = z.object({ to: z.optional(ReleaseRef), reason })
 /** PUT {api}/registry/remotes/:remote/pins/:tenant; DELETE with ReasonRequest takes it away. */
-export const PinRequest = z.object({ release: ReleaseRef, expiresAt: instant, reason })
+export const PinRequest = z.object({ release: ReleaseRef, expiresAt: Instant, reason })
 /** PUT {api}/registry/remotes/:remote/follows/:tenant; DELETE with ReasonRequest returns to stable. */
 export const FollowRequest = z.object({ channel: Channel, reason })
 /** PUT {api}/registry/remotes/:remote/kills/:release, or `all`; DELETE lifts it. Also the body of every DELETE here. */

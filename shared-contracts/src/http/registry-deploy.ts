@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { ReasonRequest } from './registry-change.ts'
 import { Channel, ReleaseRef } from './registry.ts'
 import { ContractSymbols, ReleaseManifest } from './release.ts'
+import { code, verbatim, version } from './text.ts'
 
 /**
  * POST {api}/registry/uploads (deploy token): first word of a deploy, before any file is sent. Answers which files
@@ -44,7 +45,7 @@ export type ReleaseAnswer = z.infer<typeof ReleaseAnswer>
 export const CanDeployRequest = z.union([
   z.object({ manifest: ReleaseManifest }),
   z.object({
-    shellContract: z.string().check(z.regex(/^\d+\.\d+\.\d+$/, 'A version like 1.4.0.')),
+    shellContract: version('A version like 1.4.0.'),
     /** What it will lend, by name, as its build says; without it only the version is judged. */
     offers: z.optional(ContractSymbols),
   }),
@@ -61,10 +62,10 @@ export type CanDeployAnswer = z.infer<typeof CanDeployAnswer>
 
 /** POST {api}/registry/tokens (super admin). An empty list means no limit, except for `remotes`, which is exact. */
 export const DeployTokenRequest = z.object({
-  team: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{1,39}$/)),
-  remotes: z.array(z.string()).check(z.minLength(1)),
-  prefixes: z.array(z.string()),
-  menus: z.array(z.string()),
+  team: code(/^[a-z0-9][a-z0-9-]{1,39}$/, 40),
+  remotes: z.array(verbatim(40)).check(z.minLength(1), z.maxLength(100)),
+  prefixes: z.array(verbatim(200)).check(z.maxLength(100)),
+  menus: z.array(verbatim(40)).check(z.maxLength(100)),
 })
 export type DeployTokenRequest = z.infer<typeof DeployTokenRequest>
 /** The token is shown once; the server keeps its hash. */

@@ -1,9 +1,8 @@
 import { z } from 'zod/mini'
+import { code, verbatim } from './text.ts'
 
 /** `<version>-<hash>`, unique within a remote, and the name of its folder under /releases/<remote>/. */
-export const ReleaseRef = z
-  .string()
-  .check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{12}$/, 'Name a release like 1.4.0-0123456789ab.'))
+export const ReleaseRef = code(/^\d+\.\d+\.\d+-[0-9a-f]{12}$/, 60, 'Name a release like 1.4.0-0123456789ab.')
 export type ReleaseRef = z.infer<typeof ReleaseRef>
 
 /** `stable` is what everyone gets; `canary` only reaches tenants that follow it. */
@@ -11,7 +10,7 @@ export const Channel = z.enum(['stable', 'canary'])
 export type Channel = z.infer<typeof Channel>
 
 const instant = z.iso.datetime()
-const slug = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))
+const slug = code(/^[a-z0-9][a-z0-9-]{0,39}$/, 40)
 
 export const ChannelSlot = z.object({ release: ReleaseRef })
 export const PinSlot = z.object({ release: ReleaseRef, expiresAt: instant })
@@ -21,13 +20,13 @@ export const FollowSlot = z.object({ channel: Channel })
 export const RolloutSlot = z.object({
   release: ReleaseRef,
   /** Fixed for the life of the rollout, so nobody is reshuffled when a stage grows. */
-  salt: z.string().check(z.minLength(8)),
+  salt: verbatim(100).check(z.minLength(8)),
   /** Growing shares of visitors, in hundredths of a percent: `[500, 2500, 10000]`. */
-  stages: z.array(z.int().check(z.gte(0), z.lte(10_000))).check(z.minLength(1)),
+  stages: z.array(z.int().check(z.gte(0), z.lte(10_000))).check(z.minLength(1), z.maxLength(100)),
   /** Index into `stages`. */
-  stage: z.int().check(z.gte(0)),
+  stage: z.int().check(z.gte(0), z.lte(99)),
   /** `null` means every tenant. */
-  tenants: z.nullable(z.array(slug)),
+  tenants: z.nullable(z.array(slug).check(z.maxLength(1000))),
   /** How long a healthy stage lasts before the next begins by itself; `null`: it is moved by hand. Milliseconds. */
   holdMs: z._default(z.nullable(z.int().check(z.gte(1_000), z.lte(30 * 24 * 60 * 60 * 1000))), null),
 })

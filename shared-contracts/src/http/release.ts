@@ -1,17 +1,26 @@
 import { z } from 'zod/mini'
 import { RemoteListing } from './remote-listing.ts'
+import { Instant, code, verbatim, version } from './text.ts'
 
 /** `sha384-` and the base64 of the digest; browsers ignore anything malformed, so the pattern is strict. */
-export const Integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/))
+export const Integrity = code(/^sha384-[A-Za-z0-9+/]{64}$/, 71)
 
-export const ReleaseAsset = z.object({ file: z.string(), integrity: Integrity, sizeBytes: z.number() })
+/** A path below the build's own folder. */
+const file = verbatim(300).check(z.minLength(1))
+const names = z.record(verbatim(200), z.array(verbatim(300)).check(z.maxLength(5000)))
+
+export const ReleaseAsset = z.object({
+  file,
+  integrity: Integrity,
+  sizeBytes: z.int().check(z.gte(0), z.lte(1_000_000_000)),
+})
 export type ReleaseAsset = z.infer<typeof ReleaseAsset>
 
 /**
  * Names of the contract between shell and remotes, sorted: by lent package (`react-router-dom`: `['Link']`, `*` for all of it),
  * and the members of what the shell hands over, by interface (`Platform`: `['fetch', 'tenant']`).
  */
-export const ContractSymbols = z.record(z.string(), z.array(z.string()))
+export const ContractSymbols = names
 export type ContractSymbols = z.infer<typeof ContractSymbols>
 
 /**
@@ -20,23 +29,23 @@ export type ContractSymbols = z.infer<typeof ContractSymbols>
  */
 export const ReleaseManifest = z.object({
   listing: RemoteListing,
-  version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
+  version: version(),
   /** First 12 hex digits of the SHA-256 over listing, version and assets. */
-  hash: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
+  hash: code(/^[0-9a-f]{12}$/, 12),
   /** Federation container name, a JavaScript identifier: `remote_public`. */
-  container: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
+  container: code(/^[a-z][a-z0-9_]*$/, 100),
   /** File of the container's entry, one of `assets`. */
-  entry: z.string(),
-  assets: z.array(ReleaseAsset).check(z.minLength(1)),
+  entry: file,
+  assets: z.array(ReleaseAsset).check(z.minLength(1), z.maxLength(5000)),
   /** By route path: all scripts and styles that the page needs besides the entry, in load order. */
-  chunks: z.record(z.string(), z.array(z.string())),
+  chunks: names,
   /** The same exposed module built for the server, one of `assets`; a release without one is rendered by the browser. */
-  server: z.optional(z.string()),
+  server: z.optional(file),
   /** Shared packages it was built with, name to version. */
-  shared: z.record(z.string(), z.string()),
+  shared: z.record(verbatim(200), verbatim(200)),
   /** What it really takes from the shell, by name; unknown for a build of an older kit. */
   uses: z.optional(ContractSymbols),
-  gitSha: z.nullable(z.string()),
-  builtAt: z.iso.datetime(),
+  gitSha: z.nullable(verbatim(64)),
+  builtAt: Instant,
 })
 export type ReleaseManifest = z.infer<typeof ReleaseManifest>

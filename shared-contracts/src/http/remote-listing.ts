@@ -1,12 +1,13 @@
 import { z } from 'zod/mini'
 import { FeatureName } from './tenant.ts'
+import { code, verbatim } from './text.ts'
 
 /**
  * Who may open a route: the guard's vocabulary (spec section 4), decided by `decideAccess` in rules/.
  * No `access` at all means everyone; `{}` means any signed-in user.
  */
 export const RouteAccess = z.strictObject({
-  roles: z.optional(z.array(z.string())),
+  roles: z.optional(z.array(verbatim(40)).check(z.maxLength(20))),
   superAdmin: z.optional(z.literal(true)),
   admin: z.optional(z.literal(true)),
   partner: z.optional(z.literal(true)),
@@ -24,11 +25,11 @@ export const NavCondition = z.strictObject({
 })
 export type NavCondition = z.infer<typeof NavCondition>
 
-const path = z.string().check(z.regex(/^\/[a-z0-9\-/:]*$/i))
+const path = code(/^\/[a-z0-9\-/:]*$/i, 200)
 
 const words = {
-  title: z.string().check(z.minLength(1), z.maxLength(90)),
-  description: z.string().check(z.minLength(20), z.maxLength(180)),
+  title: verbatim(90).check(z.minLength(1)),
+  description: verbatim(180).check(z.minLength(20)),
 }
 
 /** What a path says of itself to search engines and on the browser's tab; the tenant's name is put in front. */
@@ -45,16 +46,16 @@ export type PageMetadata = z.infer<typeof PageMetadata>
  */
 export const RouteEntries = z.strictObject({
   /** Path below the API base that a visitor may read: `/blog?size=50`. */
-  from: z.string().check(z.regex(/^\/(?!\/)[\w\-/?=&.]*$/)),
+  from: code(/^\/(?!\/)[\w\-/?=&.]*$/, 200),
   /** Field of each item: `slug`. */
-  field: z.string().check(z.regex(/^\w+$/)),
+  field: code(/^\w+$/, 60),
 })
 export type RouteEntries = z.infer<typeof RouteEntries>
 
 export const ListedRoute = z.strictObject({
   path,
   /** Name of the webpack chunk behind the page (`webpackChunkName`), so that its files can be preloaded. */
-  chunk: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  chunk: code(/^[a-z][a-z0-9-]*$/, 100),
   access: z.optional(RouteAccess),
   /** Only public routes need it; the server writes it into the HTML, the shell keeps it on navigation. */
   page: z.optional(PageMetadata),
@@ -67,11 +68,11 @@ export type ListedRoute = z.infer<typeof ListedRoute>
 
 export const NavEntry = z.strictObject({
   menu: z.enum(['main', 'services', 'admin']),
-  label: z.object({ en: z.string().check(z.minLength(1)), es: z.optional(z.string()) }),
+  label: z.object({ en: verbatim(80).check(z.minLength(1)), es: z.optional(verbatim(80)) }),
   /** A path of this listing; a query may choose a view of its page. */
-  to: z.string().check(z.regex(/^\/[a-z0-9\-/]*(\?[a-z0-9\-=&]+)?$/i)),
+  to: code(/^\/[a-z0-9\-/]*(\?[a-z0-9\-=&]+)?$/i, 200),
   when: z.optional(NavCondition),
-  order: z.number(),
+  order: z.number().check(z.gte(-10_000), z.lte(10_000)),
 })
 export type NavEntry = z.infer<typeof NavEntry>
 
@@ -80,10 +81,10 @@ export type NavEntry = z.infer<typeof NavEntry>
  * Parsed at build by the kit, at deploy by the registry and at boot by the shell.
  */
 export const RemoteListing = z.strictObject({
-  id: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
+  id: code(/^[a-z][a-z0-9-]{1,30}$/, 31),
   /** The range of shared-contracts/remote that it was written for, for example `^1.0.0`. */
-  contract: z.string().check(z.regex(/^\^\d+\.\d+\.\d+$/)),
-  routes: z.array(ListedRoute).check(z.minLength(1)),
-  nav: z.array(NavEntry),
+  contract: code(/^\^\d+\.\d+\.\d+$/, 40),
+  routes: z.array(ListedRoute).check(z.minLength(1), z.maxLength(500)),
+  nav: z.array(NavEntry).check(z.maxLength(100)),
 })
 export type RemoteListing = z.infer<typeof RemoteListing>

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { multiline, verbatim } from './text.ts'
 
 /** Where in a remote's life something failed. */
 export const FAILURE_PHASES = [
@@ -14,12 +15,12 @@ export const FAILURE_PHASES = [
 
 /** POST {api}/reports: a failure the user was shown or spared. Answers 204; at most 4 KB; no login. */
 export const FailureReport = z.object({
-  remote: z.nullable(z.string().check(z.maxLength(64))),
+  remote: z.nullable(verbatim(64)),
   /** `<version>-<hash>`: a rebuild of one version is another release. */
-  version: z.nullable(z.string().check(z.maxLength(64))),
+  version: z.nullable(verbatim(64)),
   phase: z.enum(FAILURE_PHASES),
-  message: z.string().check(z.maxLength(1000)),
-  path: z.string().check(z.maxLength(300)),
+  message: multiline(1000),
+  path: verbatim(300),
 })
 export type FailureReport = z.infer<typeof FailureReport>
 
@@ -30,8 +31,8 @@ export const LoadReport = z.object({
   loads: z
     .array(
       z.object({
-        remote: z.string().check(z.maxLength(64)),
-        version: z.string().check(z.maxLength(64)),
+        remote: verbatim(64),
+        version: verbatim(64),
         /** From asking for the remote until its module is there. */
         entryMs: durationMs,
         /** From asking for the remote until its first page is on the screen. */
@@ -45,7 +46,7 @@ export type LoadReport = z.infer<typeof LoadReport>
 /** POST {api}/vitals by sendBeacon, only after cookie consent. Units: milliseconds, except CLS (a score). */
 export const VitalsReport = z.object({
   name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
-  value: z.number(),
-  path: z.string().check(z.maxLength(300)),
+  value: z.number().check(z.gte(0), z.lte(100_000_000)),
+  path: verbatim(300),
 })
 export type VitalsReport = z.infer<typeof VitalsReport>

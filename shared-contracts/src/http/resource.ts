@@ -5,6 +5,7 @@ import {
   RESOURCE_TOPICS,
   RESOURCE_TYPES,
 } from '../rules/resource-choices.rule.ts'
+import { verbatim } from './text.ts'
 
 export type ResourceType = (typeof RESOURCE_TYPES)[number]
 export type ResourceTopic = (typeof RESOURCE_TOPICS)[number]
@@ -38,12 +39,12 @@ export type Resource = z.infer<typeof Resource>
 
 /** GET {api}/resources?q&topic&type&language&sort&page&size. `q` is looked for in title, summary, standards and topic. */
 export const ResourceQuery = z.object({
-  q: z.optional(z.string().check(z.maxLength(100))),
+  q: z.optional(verbatim(100)),
   topic: z.optional(z.enum(RESOURCE_TOPICS)),
   type: z.optional(z.enum(RESOURCE_TYPES)),
   language: z.optional(z.enum(RESOURCE_LANGUAGES)),
   sort: z.optional(z.enum(RESOURCE_SORTS)),
-  page: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
+  page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
   size: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
 })
 export type ResourceQuery = z.infer<typeof ResourceQuery>

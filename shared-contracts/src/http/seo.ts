@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { PageMetadata } from './remote-listing.ts'
+import { code, multiline, text } from './text.ts'
 
 /** A public page with what it says of itself. `own` is what the tenant says instead; `null` where it follows the page. */
 export const SeoPage = z.object({
@@ -18,8 +19,8 @@ export type SeoPages = z.infer<typeof SeoPages>
  * SeoPages. Errors: 422 for a path that no public page has, and for posts of the blog, which describe themselves.
  */
 export const SeoChange = z.object({
-  path: z.string().check(z.regex(/^\/[a-z0-9\-/]*$/, 'Use a path such as /quizzes.'), z.maxLength(120)),
-  title: z.string().check(z.trim(), z.minLength(1, 'Give the page a title.'), z.maxLength(90)),
-  description: z.string().check(z.trim(), z.minLength(20, 'Use at least 20 characters.'), z.maxLength(180)),
+  path: code(/^\/[a-z0-9\-/]*$/, 120, 'Use a path such as /quizzes.'),
+  title: text(90).check(z.minLength(1, 'Give the page a title.')),
+  description: multiline(180).check(z.trim(), z.minLength(20, 'Use at least 20 characters.')),
 })
 export type SeoChange = z.infer<typeof SeoChange>

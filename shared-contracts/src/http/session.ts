@@ -2,13 +2,14 @@ import { z } from 'zod/mini'
 import { Id } from './id.ts'
 import { LoginProof } from './login-proof.ts'
 import { User } from './user.ts'
+import { RequestId, verbatim } from './text.ts'
 
 /** What a login may need where many have guessed at the account; left out at first. */
 const unlock = {
   /** The solved `challenge` of a 429 with code `proof-needed`. */
   proof: z.optional(LoginProof),
   /** The token of a mailed /login?token=..., which makes this browser one that the account knows. */
-  link: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
+  link: z.optional(verbatim(512).check(z.minLength(1))),
 }
 
 /**
@@ -19,17 +20,17 @@ const unlock = {
  * that only its own failures count against.
  */
 export const LoginRequest = z.object({
-  email: z.string().check(z.minLength(1), z.maxLength(254)),
-  password: z.string().check(z.minLength(1), z.maxLength(1024)),
+  email: verbatim(254).check(z.minLength(1)),
+  password: verbatim(1024).check(z.minLength(1)),
   ...unlock,
 })
 export type LoginRequest = z.infer<typeof LoginRequest>
 
 /** POST /auth/ldap-login: login against the directory of a company found by GET /auth/company-by-domain. */
 export const LdapLoginRequest = z.object({
-  username: z.string().check(z.minLength(1), z.maxLength(254)),
-  password: z.string().check(z.minLength(1), z.maxLength(1024)),
-  companyId: Id,
+  username: verbatim(254).check(z.minLength(1)),
+  password: verbatim(1024).check(z.minLength(1)),
+  companyId: RequestId,
   ...unlock,
 })
 export type LdapLoginRequest = z.infer<typeof LdapLoginRequest>
@@ -38,12 +39,12 @@ export type LdapLoginRequest = z.infer<typeof LdapLoginRequest>
 export const LoginAnswer = z.object({ user: User, accessToken: z.string(), refreshToken: z.string() })
 export type LoginAnswer = z.infer<typeof LoginAnswer>
 
-export const RefreshRequest = z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(512)) })
+export const RefreshRequest = z.object({ refreshToken: verbatim(512).check(z.minLength(1)) })
 export type RefreshRequest = z.infer<typeof RefreshRequest>
 
 /** POST /auth/logout, with the bearer header; answers 204 whatever the two tokens are worth. */
 export const LogoutRequest = z.optional(
-  z.nullable(z.object({ refreshToken: z.optional(z.nullable(z.string().check(z.maxLength(512)))) })),
+  z.nullable(z.object({ refreshToken: z.optional(z.nullable(verbatim(512))) })),
 )
 
 /** The browser keeps its refresh token where a refresh answers none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { Instant, multiline, oneLine, verbatim } from './text.ts'
 
 export const SOCIAL_NETWORKS = ['linkedin', 'x', 'facebook', 'instagram'] as const
 /** `draft` has no date, `planned` has one, `posted` is what a person said after posting it by hand. */
@@ -11,21 +12,18 @@ export type SocialState = z.infer<typeof SocialState>
 
 /** What is written: POST {api}/social/posts answers 201 and the SocialPost. Errors: 422 `not-ready` as for a change. */
 export const SocialDraft = z.object({
-  text: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Write the post first.'),
-      z.maxLength(63_206, 'No network takes more than 63,206 characters.'),
-    ),
+  text: multiline(63_206, 'No network takes more than 63,206 characters.').check(
+    z.trim(),
+    z.minLength(1, 'Write the post first.'),
+  ),
   link: z.nullable(
     z
       .url({ protocol: /^https?$/, error: 'Use a whole address that starts with https://' })
-      .check(z.maxLength(2000, 'Use at most 2,000 characters.')),
+      .check(z.maxLength(2000, 'Use at most 2,000 characters.'), oneLine),
   ),
   networks: z.array(SocialNetwork).check(z.minLength(1, 'Choose at least one network.'), z.maxLength(4)),
   /** `null` keeps it a draft. */
-  plannedFor: z.nullable(z.iso.datetime()),
+  plannedFor: z.nullable(Instant),
 })
 export type SocialDraft = z.infer<typeof SocialDraft>
 
@@ -47,7 +45,7 @@ export type SocialPost = z.infer<typeof SocialPost>
 
 /** GET {api}/social/posts: planned ones first, the next to come on top, then drafts, then what is posted, newest first. */
 export const SocialQuery = z.object({
-  q: z.optional(z.string().check(z.maxLength(100))),
+  q: z.optional(verbatim(100)),
   state: z.optional(SocialState),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
@@ -69,9 +67,9 @@ export type SocialPage = z.infer<typeof SocialPage>
  * `baseUpdatedAt`, 409 `posted` for one that is out, 422 `not-ready` for a planned one that is too long for a network or
  * whose new time has passed. DELETE takes `baseUpdatedAt` in the query and answers 204.
  */
-export const SocialSaveRequest = z.object({ baseUpdatedAt: z.iso.datetime(), post: SocialDraft })
+export const SocialSaveRequest = z.object({ baseUpdatedAt: Instant, post: SocialDraft })
 export type SocialSaveRequest = z.infer<typeof SocialSaveRequest>
 
 /** POST {api}/social/posts/:id/posted answers the SocialPost; `isPosted` false makes it a draft again. Errors: 409 `post-stale`. */
-export const SocialPostedRequest = z.object({ baseUpdatedAt: z.iso.datetime(), isPosted: z.boolean() })
+export const SocialPostedRequest = z.object({ baseUpdatedAt: Instant, isPosted: z.boolean() })
 export type SocialPostedRequest = z.infer<typeof SocialPostedRequest>

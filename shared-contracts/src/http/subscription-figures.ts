@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { text } from './text.ts'
 
 /** One month of the tenant's learner subscriptions, as it ended or as it stands. */
 export const SubscriptionMonth = z.object({
@@ -56,7 +57,7 @@ export type Subscriber = z.infer<typeof Subscriber>
 export const SubscriberQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
-  q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  q: z._default(text(100), ''),
   status: z.optional(z.enum(SUBSCRIPTION_STATES)),
 })
 export type SubscriberQuery = z.infer<typeof SubscriberQuery>

@@ -1,16 +1,14 @@
 import { z } from 'zod/mini'
 import { FEATURE_NAMES } from './tenant.ts'
+import { Revision, code, multiline, text } from './text.ts'
 
-const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Use a colour like #1e3a8a.'))
-const host = z
-  .string()
-  .check(
-    z.regex(
-      /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
-      'Use a host name like safety.example.com.',
-    ),
-  )
-const assetUrl = z.nullable(z.string().check(z.regex(/^\/files\/[a-zA-Z0-9._/-]+$/, 'Upload a file first.')))
+const hex = code(/^#[0-9a-f]{6}$/i, 7, 'Use a colour like #1e3a8a.')
+const host = code(
+  /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
+  253,
+  'Use a host name like safety.example.com.',
+)
+const assetUrl = z.nullable(code(/^\/files\/[a-zA-Z0-9._/-]+$/, 200, 'Upload a file first.'))
 
 const cents = z
   .number('Give a price in dollars, like 29 or 29.50.')
@@ -23,13 +21,13 @@ const cents = z
 /** US cents. Courses that are not listed cost what the platform's own list says. */
 export const TenantPriceSettings = z.object({
   learnerMonthlyCents: cents,
-  courseCents: z.record(z.string().check(z.regex(/^[A-Z]{2}\d{4}$/)), cents),
+  courseCents: z.record(code(/^[A-Z]{2}\d{4}$/, 6), cents),
 })
 export type TenantPriceSettings = z.infer<typeof TenantPriceSettings>
 
 /** Everything about a tenant that an editor may change; published as a numbered revision. */
 export const TenantSettings = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Give the tenant a name.'), z.maxLength(80)),
+  name: text(80).check(z.minLength(1, 'Give the tenant a name.')),
   hosts: z.array(host).check(z.maxLength(20)),
   logoUrl: assetUrl,
   faviconUrl: assetUrl,
@@ -44,27 +42,23 @@ export const TenantSettings = z.object({
   fontSizeBasePx: z.number().check(z.gte(12), z.lte(20)),
   borderRadiusPx: z.number().check(z.gte(0), z.lte(24)),
   /** At most 20 KB; the server answers 422 with the reason for anything outside the fence. */
-  customCss: z.string().check(z.maxLength(20_480)),
+  customCss: multiline(20_480),
   features: z.record(z.enum(FEATURE_NAMES), z.boolean()),
-  supportEmail: z.email('Use an email address.'),
-  supportPhone: z.string().check(z.trim(), z.minLength(7, 'Give a phone number.'), z.maxLength(30)),
+  supportEmail: z.email('Use an email address.').check(z.maxLength(254)),
+  supportPhone: text(30).check(z.minLength(7, 'Give a phone number.')),
   /**
    * How an invoice is paid: bank and account, or whom a check is made out to, on as many lines as it takes. Printed on
    * invoices that are open, and told to nobody else; empty, they name the support contacts instead.
    */
   paymentDetails: z.optional(
-    z
-      .string()
-      .check(z.trim(), z.maxLength(600), z.regex(/^[^\n]*(?:\n[^\n]*){0,9}$/, 'Use at most 10 lines.')),
+    multiline(600).check(z.trim(), z.regex(/^[^\n]*(?:\n[^\n]*){0,9}$/, 'Use at most 10 lines.')),
   ),
   /** Left out in what was published before tenants had prices: the platform's own list then. */
   prices: z.optional(TenantPriceSettings),
 })
 export type TenantSettings = z.infer<typeof TenantSettings>
 
-const slug = z
-  .string()
-  .check(z.regex(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/, 'Use 3 to 40 of a-z, 0-9 and dashes.'))
+const slug = code(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/, 40, 'Use 3 to 40 of a-z, 0-9 and dashes.')
 
 /** POST {api}/tenants answers 201 and the TenantDetail. Errors: 403 not a super admin, 409 slug or host taken, 422. */
 export const TenantCreateRequest = z.object({ slug, settings: TenantSettings })
@@ -75,7 +69,7 @@ export type TenantCreateRequest = z.infer<typeof TenantCreateRequest>
  * since. DELETE throws the draft away, POST {api}/tenants/:id/publish makes it the next revision (409 `no-draft` without
  * one). Each answers the TenantDetail.
  */
-export const TenantDraftRequest = z.object({ baseRevision: z.number(), settings: TenantSettings })
+export const TenantDraftRequest = z.object({ baseRevision: Revision, settings: TenantSettings })
 export type TenantDraftRequest = z.infer<typeof TenantDraftRequest>
 
 export const TenantSummary = z.object({
@@ -98,7 +92,7 @@ export const TenantQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
   sort: z._default(z.enum(TENANT_SORTS), 'name'),
-  q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  q: z._default(text(100), ''),
 })
 export type TenantQuery = z.infer<typeof TenantQuery>
 
@@ -137,7 +131,7 @@ export const TenantRevision = z.object({
 export type TenantRevision = z.infer<typeof TenantRevision>
 export const TenantRevisionList = z.array(TenantRevision)
 
-export const TenantRollbackRequest = z.object({ revision: z.number() })
+export const TenantRollbackRequest = z.object({ revision: Revision })
 
 /** POST {api}/uploads (multipart, field `file`, super admin): PNG or SVG under 1 MB; 413, 415, 422. */
 export const UploadAnswer = z.object({ url: z.string() })

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { multiline, text, verbatim } from './text.ts'
 
 export const TICKET_CATEGORIES = [
   'login',
@@ -21,17 +22,15 @@ export type TicketCategory = z.infer<typeof TicketCategory>
 export type TicketPriority = z.infer<typeof TicketPriority>
 export type TicketState = z.infer<typeof TicketState>
 
-const text = z.string().check(z.trim(), z.minLength(1, 'Write a message.'), z.maxLength(5000))
+const message = multiline(5000).check(z.trim(), z.minLength(1, 'Write a message.'))
 
 /** POST {api}/tickets by anybody signed in; answers 201 and the OwnTicket. Errors: 403 `feature-off`, 429 after 10 an hour. */
 export const TicketRequest = z.object({
-  subject: z
-    .string()
-    .check(z.trim(), z.minLength(3, 'Say in a few words what it is about.'), z.maxLength(150)),
+  subject: text(150).check(z.minLength(3, 'Say in a few words what it is about.')),
   category: TicketCategory,
-  text: z.string().check(z.trim(), z.minLength(10, 'Write at least 10 characters.'), z.maxLength(5000)),
+  text: multiline(5000).check(z.trim(), z.minLength(10, 'Write at least 10 characters.')),
   /** The page on which the question arose. */
-  path: z.optional(z.string().check(z.maxLength(300))),
+  path: z.optional(verbatim(300)),
 })
 export type TicketRequest = z.infer<typeof TicketRequest>
 
@@ -60,7 +59,7 @@ export type OwnTicket = z.infer<typeof OwnTicket>
 export const OwnTicketList = z.array(OwnTicket)
 
 /** POST {api}/tickets/own/:id/messages answers the OwnTicket. Errors: 409 `ticket-closed` 14 days after it was closed. */
-export const OwnTicketReply = z.object({ text })
+export const OwnTicketReply = z.object({ text: message })
 
 /** A ticket in the queue. `requester` is `null` for one that the platform opened itself. */
 export const TicketSummary = z.object({
@@ -86,7 +85,7 @@ export type TicketDetail = z.infer<typeof TicketDetail>
 
 /** GET {api}/tickets: the most urgent first, then the oldest. `state` may be `active`: new, open and waiting. */
 export const TicketQuery = z.object({
-  q: z.optional(z.string().check(z.maxLength(100))),
+  q: z.optional(verbatim(100)),
   state: z.optional(z.enum([...TICKET_STATES, 'active'])),
   priority: z.optional(TicketPriority),
   category: z.optional(TicketCategory),
@@ -105,13 +104,13 @@ export const TicketPage = z.object({
 export type TicketPage = z.infer<typeof TicketPage>
 
 /** POST {api}/tickets/:id/messages answers the TicketDetail; a reply that is not internal is mailed to the person. */
-export const TicketReply = z.object({ text, isInternal: z.boolean(), state: TicketState })
+export const TicketReply = z.object({ text: message, isInternal: z.boolean(), state: TicketState })
 export type TicketReply = z.infer<typeof TicketReply>
 
 /** PATCH {api}/tickets/:id answers the TicketDetail. */
 export const TicketChange = z.object({
   state: z.optional(TicketState),
   priority: z.optional(TicketPriority),
-  assignee: z.optional(z.nullable(z.email())),
+  assignee: z.optional(z.nullable(z.email().check(z.maxLength(254)))),
 })
 export type TicketChange = z.infer<typeof TicketChange>

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Id } from './id.ts'
+import { multiline, verbatim } from './text.ts'
 
 /** A learner's question to a qualified trainer, and the answer when there is one. */
 export const TrainerQuestion = z.object({
@@ -21,8 +22,8 @@ export const TrainerQuestionList = z.array(TrainerQuestion).check(z.maxLength(10
 
 /** POST {api}/modules/:code/questions. 429 with ten questions that wait for an answer. */
 export const NewTrainerQuestion = z.object({
-  text: z.string().check(z.trim(), z.minLength(10), z.maxLength(2000)),
-  lessonId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  text: multiline(2000).check(z.trim(), z.minLength(10)),
+  lessonId: z.optional(z.nullable(verbatim(64))),
 })
 
 /** GET {api}/questions, for partners and staff: who asked, beside the question. Oldest unanswered first. */
@@ -33,4 +34,4 @@ export type InboxQuestion = z.infer<typeof InboxQuestion>
 export const QuestionInbox = z.array(InboxQuestion).check(z.maxLength(200))
 
 /** POST {api}/questions/:id/answer */
-export const TrainerAnswer = z.object({ text: z.string().check(z.trim(), z.minLength(2), z.maxLength(5000)) })
+export const TrainerAnswer = z.object({ text: multiline(5000).check(z.trim(), z.minLength(2)) })

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Language } from './language.ts'
+import { verbatim } from './text.ts'
 
 /**
  * One entry of the course catalogue.
@@ -39,7 +40,9 @@ export const TrainingModuleDetail = z.extend(TrainingModule, {
 export type TrainingModuleDetail = z.infer<typeof TrainingModuleDetail>
 
 /** POST {api}/modules/:code/practice: chosen option (from 0) by question id. Graded and forgotten. */
-export const PracticeAnswers = z.object({ answers: z.record(z.string(), z.int().check(z.gte(0), z.lte(9))) })
+export const PracticeAnswers = z.object({
+  answers: z.record(verbatim(60), z.int().check(z.gte(0), z.lte(9))),
+})
 export type PracticeAnswers = z.infer<typeof PracticeAnswers>
 
 export const PracticeResult = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { RowNumber, day, text, verbatim } from './text.ts'
 
 /** Where somebody stands in a module: what they recorded, and whether a due day has passed. */
 export const TRAINING_STATES = [
@@ -53,9 +54,9 @@ export type TrainingRow = z.infer<typeof TrainingRow>
 export const TrainingQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
-  q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-  company: z._default(z.string().check(z.maxLength(200)), ''),
-  module: z._default(z.string().check(z.maxLength(20)), ''),
+  q: z._default(text(100), ''),
+  company: z._default(verbatim(200), ''),
+  module: z._default(verbatim(20), ''),
   status: z.optional(z.enum(TRAINING_STATES)),
 })
 export type TrainingQuery = z.infer<typeof TrainingQuery>
@@ -90,9 +91,9 @@ export type TrainingMatrix = z.infer<typeof TrainingMatrix>
  * Errors: 404 a person who is no learner of theirs, 422 an unknown module or a past day.
  */
 export const TrainingAssignmentRequest = z.object({
-  people: z.array(z.number().check(z.int())).check(z.minLength(1, 'Choose somebody.'), z.maxLength(500)),
-  modules: z.array(z.string()).check(z.minLength(1, 'Choose a module.'), z.maxLength(50)),
-  dueOn: z.nullable(z.iso.date()),
+  people: z.array(RowNumber).check(z.minLength(1, 'Choose somebody.'), z.maxLength(500)),
+  modules: z.array(verbatim(20)).check(z.minLength(1, 'Choose a module.'), z.maxLength(50)),
+  dueOn: z.nullable(day()),
 })
 export type TrainingAssignmentRequest = z.infer<typeof TrainingAssignmentRequest>
 

@@ -21,14 +21,12 @@ import { creditedSeconds } from './dwell.rule.ts'
 import { gradeCheck, toModuleLessons } from './lesson-access.ts'
 import { madeAt, movedTo } from './newest-wins.rule.ts'
 import { readModuleState, settled, toLessonState } from './lesson-state.ts'
-import { requireContent, requireLesson } from './require-lesson.ts'
+import { ofLesson, ofModule, requireContent, requireLesson } from './require-lesson.ts'
 import { forgetEarlier, holdLessonRow, readNotes, saveLessonRow, saveNote } from './sql-lessons.ts'
 
 type Options = { readonly services: Pick<Services, 'database' | 'now'> }
 
 const own = { tags: ['Lessons'], security: BEARER }
-const ofModule = z.object({ code: z.string().check(z.maxLength(20)) })
-const ofLesson = z.object({ id: z.string().check(z.maxLength(64)) })
 
 const RESTART = {
   ...own,

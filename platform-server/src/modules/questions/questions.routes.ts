@@ -1,11 +1,12 @@
 import {
-  Id,
   InboxQuestion,
   NewTrainerQuestion,
   QuestionInbox,
   TrainerAnswer,
   TrainerQuestion,
   TrainerQuestionList,
+  verbatim,
+  PathId,
 } from '@platform/shared-contracts/http'
 import { CORE_MODULES, countsAsAdmin } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -15,7 +16,6 @@ import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
 import { refuseUnlessLearner } from '../../lib/course-access.ts'
 import { ProblemError } from '../../lib/problem.ts'
-import { rowId } from '../../lib/row-id.ts'
 import {
   ask,
   countWaiting,
@@ -29,9 +29,9 @@ import {
 type Options = { readonly services: Pick<Services, 'database' | 'now'> }
 
 const tagged = { tags: ['Questions to a trainer'], security: BEARER }
-const ofModule = z.object({ code: z.string().check(z.maxLength(20)) })
+const ofModule = z.object({ code: verbatim(20) })
 const RequestKey = z.object({
-  'idempotency-key': z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  'idempotency-key': z.optional(verbatim(100).check(z.minLength(1))),
 })
 const MOST_WAITING = 10
 
@@ -111,14 +111,14 @@ const trainerRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: { 
     {
       schema: {
         ...tagged,
-        params: z.object({ id: Id }),
+        params: z.object({ id: PathId }),
         body: TrainerAnswer,
         response: { 200: InboxQuestion, ...refusals(401, 403, 404, 409, 422) },
       },
     },
     async (request) => {
       const who = requireTrainer(request)
-      const id = rowId(request.params.id)
+      const id = request.params.id
       return database.withTenant(who.tenantId, async (tx) => {
         if (!(await findForTrainer(tx, who, id))) throw noSuchQuestion()
         const answer = { answer: request.body.text, answeredAt: now(), answeredById: who.userId }
