@@ -6,6 +6,7 @@ import { scheduleEndOfTerms } from './order-jobs.ts'
 import { scheduleForgetting } from './retention/nightly.ts'
 import { seedDemo, seedPlatform } from './seed.ts'
 import { createLog } from './lib/log.ts'
+import { describeError } from './lib/safe-error.ts'
 import { StartError } from './lib/start-error.ts'
 import { listen } from './app/listen.ts'
 import { stopOnSignal } from './app/stop-on-signal.ts'
@@ -38,5 +39,5 @@ start().catch((error: unknown) => {
 })
 
 function describe(error: unknown): string {
-  return `The server could not start. ${error instanceof Error ? error.stack : String(error)}`
+  return `The server could not start. ${describeError(error)}`
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { DeployTokenRequest } from '@platform/shared-contracts/http'
 import { readConfig } from './app/config.ts'
 import { createLog } from './lib/log.ts'
+import { describeError } from './lib/safe-error.ts'
 import { StartError } from './lib/start-error.ts'
 import { openServices } from './open-services.ts'
 import { makeDeployToken } from './registry/deploy-tokens.ts'
@@ -36,6 +37,6 @@ async function make(): Promise<void> {
 }
 
 make().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${error instanceof StartError ? error.message : describeError(error)}\n`)
   process.exitCode = 1
 })

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from './app/config.ts'
 import { createLog } from './lib/log.ts'
+import { describeError } from './lib/safe-error.ts'
 import { StartError } from './lib/start-error.ts'
 import { openServices } from './open-services.ts'
 import { seedPlatform } from './seed.ts'
@@ -26,7 +27,7 @@ async function run(): Promise<string> {
 run().then(
   (sentence) => void process.stdout.write(`${sentence}\n`),
   (error: unknown) => {
-    process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`)
+    process.stderr.write(`${error instanceof StartError ? error.message : describeError(error)}\n`)
     process.exitCode = 1
   },
 )

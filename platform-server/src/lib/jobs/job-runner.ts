@@ -1,5 +1,6 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from '../log.ts'
+import { safeError } from '../safe-error.ts'
 import { GiveUp, type Job, type JobHandler } from './job.ts'
 
 export interface Registered {
@@ -58,5 +59,5 @@ export function createRunner(boss: PgBoss, log: Logger): RunSome {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  return error instanceof Error ? safeError(error).message : String(error)
 }
