@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { signIn, type Actor } from './actors.ts'
+import { nameOf, type Operation } from './operations.ts'
+import type { Pool } from './pool.ts'
+import { requestsOf } from './request-plan.ts'
+import { asCommand, type Answer, type Sent } from './send.ts'
+import { harvest, type Target } from './target.ts'
+
+const LANES = 8
+const FAILURES_SHOWN = 40
+/** What the server answers beside the API. */
+const PAGES = [
+  ...[
+    '/',
+    '/{page}',
+    '/es/{page}',
+    '/blog/{slug}',
+    '/modules/{code}',
+    '/verify/{code}',
+    '/consultant/{publicUrl}',
+  ],
+  ...[
+    '/drawn/{page}',
+    '/files/{name}',
+    '/releases/{remote}/{release}/{name}',
+    '/shell/{name}',
+    '/sitemap.xml',
+  ],
+  ...['/robots.txt', '/service-worker.js', '/api/{page}', '/metrics', '/healthz', '/readyz'],
+]
+
+interface Plan {
+  readonly seed: number
+  /** Number of the first request, from 0; each is made from the seed and its number alone. */
+  readonly first: number
+  readonly count: number
+}
+
+interface Failure {
+  readonly number: number
+  readonly what: string
+  readonly command: string
+}
+
+interface Result {
+  readonly operations: number
+  readonly requests: number
+  /** How many answers each class of status had: `2xx`. */
+  readonly byClass: readonly (readonly [string, number])[]
+  readonly failures: readonly Failure[]
+}
+
+/** Sends requests to all operations, one after the other in turn, as one actor after the other. */
+export async function attack(target: Target, actors: readonly Actor[], plan: Plan): Promise<Result> {
+  const operations = [...target.operations, ...PAGES.map(pageOperation)]
+  const pools = new Map<string, Pool>()
+  for (const actor of actors) pools.set(actor.name, await harvest(target, actor))
+  const acting = [...actors]
+  const classes = new Map<string, number>()
+  const failures: Failure[] = []
+  const end = plan.first + plan.count
+  let next = plan.first
+
+  async function attempt(number: number): Promise<void> {
+    const operation = pick(operations, number)
+    const at = Math.floor(number / operations.length) % acting.length
+    const actor = pick(acting, at)
+    const pool = pools.get(actor.name) ?? { of: () => [] }
+    const seed = plan.seed * 1_000_003 + number
+    const sent = pick(fc.sample(requestsOf(operation, actor, pool), { seed, numRuns: 1 }), 0)
+    const answer = await target.wire.send(sent)
+    const name = answer.status === 0 ? 'no answer' : `${Math.floor(answer.status / 100)}xx`
+    classes.set(name, (classes.get(name) ?? 0) + 1)
+    const what = faultOf(sent, answer)
+    if (what)
+      failures.push({ number, what: `${nameOf(operation)}: ${what}`, command: asCommand(target.url, sent) })
+    if (hasEnded(answer, sent, actor)) acting[at] = await again(target, actor)
+  }
+  async function lane(): Promise<void> {
+    while (next < end && failures.length < FAILURES_SHOWN) await attempt(next++)
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  const byClass = [...classes].toSorted(([one], [other]) => one.localeCompare(other))
+  return { operations: operations.length, requests: next - plan.first, byClass, failures }
+}
+
+function pick<Item>(list: readonly Item[], at: number): Item {
+  const item = list[at % list.length]
+  if (item === undefined) throw new Error('There is nothing to pick from.')
+  return item
+}
+
+function pageOperation(path: string): Operation {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const parameters = names.map((name) => ({ in: 'path', name, required: true, schema: { type: 'string' } }))
+  return { method: 'GET', path, parameters, body: null, isGuarded: false }
+}
+
+function faultOf({ path }: Sent, answer: Answer): string | null {
+  const { status, body } = answer
+  if (status === 0) return 'no answer'
+  const isFault = status >= 500 || (status >= 400 && path.startsWith('/api/') && !isSentence(answer))
+  return isFault ? `${status} ${body.slice(0, 200)}` : null
+}
+
+function isSentence({ status, body, type }: Answer): boolean {
+  // Node refuses what is no HTTP by itself, before there is a request.
+  const isNode = status === 431 || type === ''
+  return isNode || (type.includes('json') && body.includes('"message"'))
+}
+
+/** Whether the session was ended by one of the requests before. */
+function hasEnded({ status }: Answer, { headers }: Sent, actor: Actor): boolean {
+  return actor.isSignedIn && status === 401 && headers['authorization'] === actor.headers['authorization']
+}
+
+/** Signs in once more; whoever cannot any more goes on as they are. */
+async function again({ wire, port }: Target, actor: Actor): Promise<Actor> {
+  const account = actor.email?.split('@')[0] ?? ''
+  return signIn(wire, actor.tenant, account, port).catch(() => actor)
+}
