@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Http2SecureServer } from 'node:http2'
-import {
-  fastify,
-  type FastifyBaseLogger,
-  type FastifyHttp2SecureOptions,
-  type FastifyInstance,
-  type FastifyServerOptions,
-} from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { apiDocs } from './app/api-docs.ts'
+import { diskGuard, type DiskOptions } from './app/disk-guard.ts'
 import { health } from './app/health.ts'
+import { limits } from './app/limits.ts'
 import { metrics } from './app/metrics.ts'
+import { openFastify } from './app/open-fastify.ts'
+import { overload } from './app/overload.ts'
 import { problemAnswers } from './app/problem-answers.ts'
-import { protection } from './app/protection.ts'
 import { securityHeaders } from './app/security-headers.ts'
-import { type Tls, readTls } from './app/tls.ts'
 import { requestContext, type Authenticate } from './app/request-context.ts'
 import type { Services } from './app/services.ts'
 import { useZod } from './app/zod-compilers.ts'
@@ -21,6 +16,7 @@ import { apiRoutes } from './api-routes.ts'
 import { createCompanySecrets } from './companies/company-secret.ts'
 import { createPersonConfirmation } from './companies/confirm-person.ts'
 import { createListedPaths } from './listed-paths.ts'
+import { freeBytes } from './lib/disk-space.ts'
 import { openReleases } from './open-releases.ts'
 import { releaseRoutes } from './release-routes.ts'
 import { securityTxtRoutes } from './security-txt/security-txt.routes.ts'
@@ -30,7 +26,7 @@ import { createTraffic } from './traffic/traffic.ts'
 import { createTenantDirectory } from './tenants/tenant-directory.ts'
 import { filesRoutes } from './uploads/files.routes.ts'
 
-const MAX_EVENT_LOOP_DELAY_MS = 5_000
+const MAX_EVENT_LOOP_DELAY_MS = 1_000
 const BODY_LIMIT_BYTES = 256 * 1024
 
 /** What a test may put in the place of the real thing. */
@@ -38,18 +34,7 @@ export interface Replacements {
   readonly authenticate?: Authenticate
   /** A test shares its process with what it measures: seeding, hashing, the compiler. */
   readonly maxEventLoopDelayMs?: number
-}
-
-/** With a certificate HTTP/2 as well, over one port. */
-function openFastify(options: FastifyServerOptions, tls: Tls | null): FastifyInstance {
-  if (!tls) return fastify({ ...options, forceCloseConnections: 'idle' })
-  const encrypted = fastify({
-    ...options,
-    http2: true,
-    https: { ...tls, allowHTTP1: true },
-  } as FastifyHttp2SecureOptions<Http2SecureServer>)
-  // Routes meet the same requests and replies, whatever carried them.
-  return encrypted as unknown as FastifyInstance
+  readonly freeDiskBytes?: DiskOptions['freeDiskBytes']
 }
 
 /** The whole application, ready to listen or to be asked by `inject`. It closes none of the services. */
@@ -71,17 +56,22 @@ export async function buildApp(
       genReqId: () => randomUUID(),
       routerOptions: { maxParamLength: 300 },
     },
-    config.tls && readTls(config.tls),
+    config,
   )
   useZod(app)
   await app.register(securityHeaders)
   await app.register(problemAnswers)
+  await app.register(diskGuard, {
+    freeDiskBytes: replacements.freeDiskBytes ?? (() => freeBytes(config.dataDir)),
+    minFreeDiskBytes: config.minFreeDiskBytes,
+    holdsDatabase: database.kind === 'embedded',
+  })
   await app.register(health, { isReady: () => database.ping() })
   await app.register(metrics, { token: config.metricsToken })
-  await app.register(protection, {
-    requestLimit: config.requestLimit,
+  await app.register(overload, {
     maxEventLoopDelayMs: replacements.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
   })
+  await app.register(limits, config)
   await app.register(requestContext, {
     tenants,
     authenticate: replacements.authenticate ?? sessions.authenticate,

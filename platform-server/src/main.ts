@@ -7,6 +7,7 @@ import { scheduleForgetting } from './retention/nightly.ts'
 import { seedDemo, seedPlatform } from './seed.ts'
 import { createLog } from './lib/log.ts'
 import { describeError } from './lib/safe-error.ts'
+import { inBackground } from './lib/data/time-limits.ts'
 import { StartError } from './lib/start-error.ts'
 import { listen } from './app/listen.ts'
 import { stopOnSignal } from './app/stop-on-signal.ts'
@@ -16,10 +17,12 @@ async function start(): Promise<void> {
   const log = createLog({ level: config.logLevel })
   const { services, close } = await openServices(config, log)
   try {
-    await seedPlatform(services)
-    if (config.seedDemo) await seedDemo(services)
+    await inBackground(async () => {
+      await seedPlatform(services)
+      if (config.seedDemo) await seedDemo(services)
+    })
     const app = await buildApp(services)
-    stopOnSignal(app, log, close)
+    stopOnSignal(app, { log, drainMs: config.drainMs, close })
     await scheduleForgetting(services)
     await scheduleReminders(services)
     await scheduleForgettingCredentials(services)

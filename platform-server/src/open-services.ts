@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Config } from './app/config.ts'
 import { prepareDataDirectory } from './app/data-directory.ts'
+import { refuseFullDisk } from './app/full-disk.ts'
 import { openKeyRing } from './app/key-file.ts'
 import type { Services } from './app/services.ts'
 import type { Database } from './lib/data/database.ts'
@@ -22,6 +23,7 @@ export interface OpenServices {
 /** Opens what the configuration names. Whatever was opened before a failure is closed again. */
 export async function openServices(config: Config, log: Logger): Promise<OpenServices> {
   prepareDataDirectory(config.dataDir)
+  refuseFullDisk(config.dataDir, config.minFreeDiskBytes)
   const { database, close } = await openDatabase(config, log)
   const carrier = config.smtpUrl
     ? smtpCarrier(config.smtpUrl, config.mailFrom)

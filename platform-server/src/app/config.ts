@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { StartError } from '../lib/start-error.ts'
 import { wholeNumber } from './whole-number.ts'
+import { LimitEnvironment, type LimitSettings, toLimitSettings } from './limit-settings.ts'
 import type { TlsFiles } from './tls.ts'
 import { KeyEnvironment, type KeySettings, toKeySettings } from './key-settings.ts'
 import { SessionEnvironment, type SessionSettings, toSessionSettings } from './session-settings.ts'
@@ -25,6 +26,7 @@ const secret = z.string().check(z.minLength(32, 'must be at least 32 characters 
 const Environment = z.object({
   ...ReleaseEnvironment,
   ...KeyEnvironment,
+  ...LimitEnvironment,
   PORT: z._default(wholeNumber(0, 65_535), 8080),
   HOST: z._default(text, '0.0.0.0'),
   PUBLIC_PORT: z.optional(wholeNumber(1, 65_535)),
@@ -46,8 +48,6 @@ const Environment = z.object({
   TLS_KEY: z.optional(text),
   TRUST_PROXY: z.optional(text),
   ...SessionEnvironment,
-  REGISTRATION_LIMIT: z._default(wholeNumber(1, 100_000), 60),
-  REQUEST_LIMIT: z._default(wholeNumber(1, 1_000_000), 3_000),
   LOG_LEVEL: z._default(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -59,7 +59,7 @@ const Environment = z.object({
 type Environment = z.infer<typeof Environment>
 
 /** Everything that the environment decides. Nothing else in the server reads `process.env`. */
-export interface Config extends ReleaseSettings, KeySettings, SessionSettings {
+export interface Config extends ReleaseSettings, KeySettings, SessionSettings, LimitSettings {
   readonly port: number
   readonly host: string
   /** What people have in the address bar, and links in mails too: the proxy's port where there is one. */
@@ -87,10 +87,6 @@ export interface Config extends ReleaseSettings, KeySettings, SessionSettings {
   readonly tls: TlsFiles | null
   /** Addresses or networks of the proxies in front, as Fastify takes them; `false` believes nobody. */
   readonly trustProxy: string | false
-  /** Registrations from one address in an hour. */
-  readonly registrationLimit: number
-  /** API requests from one address in a minute. */
-  readonly requestLimit: number
   readonly logLevel: Environment['LOG_LEVEL']
 }
 
@@ -124,6 +120,7 @@ function toConfig(env: Environment): Config {
     seedDemo: env.SEED_DEMO ?? !env.DATABASE_URL,
     ...toDelivery(env),
     ...toReleaseSettings(env),
+    ...toLimitSettings(env),
     ...toKeySettings(env),
     trainingHost: env.TRAINING_HOST,
     secondHost: env.SECOND_HOST,
@@ -131,8 +128,6 @@ function toConfig(env: Environment): Config {
     sessionBase: env.SESSION_BASE,
     serviceWorker: env.SERVICE_WORKER,
     ...toSessionSettings(env),
-    registrationLimit: env.REGISTRATION_LIMIT,
-    requestLimit: env.REQUEST_LIMIT,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -5,33 +5,44 @@ interface Options {
   readonly isReady: () => Promise<void>
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From now on /readyz says 503 and connections end with their next answer; requests are served as before. */
+    startDraining: () => void
+    isDraining: () => boolean
+  }
+}
+
 const PATIENCE_MS = 2_000
 
 /** /healthz: the process answers. /readyz: it can serve, too, and is not about to stop. */
 export const health = fastifyPlugin<Options>(async (app, { isReady }) => {
-  let isClosing = false
-  app.addHook('preClose', async () => {
-    isClosing = true
+  let isDraining = false
+  app.decorate('startDraining', () => {
+    isDraining = true
   })
-  // A kept-alive connection would otherwise hold the shutdown up until its client lets go.
-  app.addHook('onSend', (_request, reply, _body, next) => {
-    if (isClosing) reply.header('connection', 'close')
+  app.decorate('isDraining', () => isDraining)
+  app.addHook('preClose', async () => app.startDraining())
+  // A kept-alive connection would otherwise hold the shutdown up until its client lets go. HTTP/2 has no such header.
+  app.addHook('onSend', (request, reply, _body, next) => {
+    if (isDraining && request.raw.httpVersionMajor === 1) reply.header('connection', 'close')
     next()
   })
   const quiet = { schema: { hide: true }, logLevel: 'warn' } as const
   app.get('/healthz', quiet, async () => ({ status: 'ok' }))
   app.get('/readyz', quiet, async (request) => {
-    if (isClosing) throw notReady()
+    if (isDraining) throw notReady('The server is about to stop.')
     await Promise.race([isReady(), patience()]).catch((error: unknown) => {
       request.log.warn({ err: error }, 'not ready')
-      throw notReady()
+      throw notReady('The database does not answer.')
     })
+    if (await app.isDiskFull()) throw notReady('The disk is full.')
     return { status: 'ready' }
   })
 })
 
-function notReady(): ProblemError {
-  return new ProblemError(503, 'Not ready.')
+function notReady(why: string): ProblemError {
+  return new ProblemError(503, `Not ready. ${why}`)
 }
 
 function patience(): Promise<never> {

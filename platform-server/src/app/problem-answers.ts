@@ -3,9 +3,13 @@ import { chosenLanguage } from '@platform/shared-contracts/rules'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDiskFull } from '../lib/disk-space.ts'
 import { ProblemError } from '../lib/problem.ts'
+import { UnavailableError } from '../lib/unavailable.ts'
+import { storageFull } from './disk-guard.ts'
 import { spanishProblem } from './spanish-problem.ts'
 
+const UNAVAILABLE = 'The service cannot answer just now. Please try again in a few seconds.'
 const INSIDE = 'Something went wrong on our side. Please try again.'
 
 interface Answer {
@@ -15,13 +19,14 @@ interface Answer {
 
 /** Every refusal and failure leaves as a `Problem`; a 5xx says nothing of the inside but the id to look for in the log. */
 export const problemAnswers = fastifyPlugin(async (app) => {
-  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+  app.setErrorHandler<FastifyError>(async (thrown, request, reply) => {
+    const error = isDiskFull(thrown) ? storageFull() : thrown
     const { status, problem: inEnglish } = toAnswer(error)
-    const retryAfter = error instanceof ProblemError ? error.retryAfterSeconds : undefined
+    const retryAfter = isRefusal(error) ? error.retryAfterSeconds : undefined
     const isSpanish = chosenLanguage(request.headers.cookie) === 'es'
     const problem = isSpanish ? spanishProblem(inEnglish, retryAfter) : inEnglish
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    if (status >= 500) request.log.error({ err: thrown }, 'request failed')
     return send(reply, status, status >= 500 ? { ...problem, requestId: request.id } : problem)
   })
   app.setNotFoundHandler((request: FastifyRequest, reply) =>
@@ -41,9 +46,15 @@ function pathOf({ url }: FastifyRequest): string {
   return url.split('?')[0] ?? url
 }
 
-function toAnswer(error: FastifyError): Answer {
+function isRefusal(error: Error): error is ProblemError | UnavailableError {
+  return error instanceof ProblemError || error instanceof UnavailableError
+}
+
+function toAnswer(error: FastifyError | ProblemError): Answer {
   if (error instanceof ProblemError)
     return { status: error.status, problem: { message: error.message, ...error.details } }
+  if (error instanceof UnavailableError)
+    return { status: 503, problem: { message: UNAVAILABLE, code: 'unavailable' } }
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(error)
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return { status, problem: { message: error.message } }

@@ -31,6 +31,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   'not-yours': 'Solo puede ver y cambiar su propio avance.',
   'other-address':
     'Esta invitación es para otra dirección. Inicie sesión, o regístrese, con la dirección que recibió el correo.',
+  overloaded: 'Hay más peticiones de las que podemos atender. Inténtelo de nuevo en un momento.',
   partner: 'Esto es para profesionales asociados.',
   'proof-needed': 'Alguien escribió contraseñas incorrectas para esta cuenta. Inténtelo de nuevo en {time}.',
   'question-not-found': 'Esa pregunta no existe.',
@@ -43,6 +44,8 @@ const SPANISH: Readonly<Record<string, string>> = {
   'seat-in-use': 'Esa persona ya comenzó: el lugar se queda con ella.',
   'sign-in-link-needed':
     'Alguien escribió muchas contraseñas incorrectas para esta cuenta. Para iniciar sesión en este dispositivo, abra el enlace del correo que le enviamos, o inténtelo de nuevo en {time}.',
+  'storage-full':
+    'El servidor no tiene espacio para guardar esto. Nada cambió; inténtelo de nuevo más tarde.',
   'subscription-ended':
     'Su suscripción terminó. Lo que hizo sigue a su disposición para leerlo; renuévela para seguir capacitándose.',
   'subscription-needed': 'Esto es parte de la suscripción.',
@@ -53,6 +56,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   'too-many-requests': 'Demasiadas peticiones. Espere un momento e inténtelo de nuevo.',
   'too-many-waiting':
     'Ya tiene 10 preguntas sin contestar. Haga la siguiente cuando un instructor haya contestado.',
+  unavailable: 'El servicio no puede responder ahora. Inténtelo de nuevo en unos segundos.',
   'unknown-partner': 'Ese profesional asociado no existe.',
   'unknown-state': 'Elija uno de los 50 estados.',
   'unknown-status': 'Ese estado no existe.',

@@ -1,18 +1,32 @@
 import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from '../lib/log.ts'
 
 /** Requests in flight may finish; whoever is still connected then is cut off. */
 const GRACE_MS = 3_000
 
-/** Stops in order on SIGTERM or SIGINT, in under five seconds whatever the clients do. A second signal ends at once. */
-export function stopOnSignal(app: FastifyInstance, log: Logger, close: () => Promise<void>): void {
+interface Options {
+  readonly log: Logger
+  /** How long requests are still served after the signal, while /readyz tells proxies to send no more. */
+  readonly drainMs: number
+  /** Closes what the application stands on. */
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Stops in order on SIGTERM or SIGINT, in under five seconds beyond `drainMs` whatever the clients do. A second signal ends
+ * at once.
+ */
+export function stopOnSignal(app: FastifyInstance, { log, drainMs, close }: Options): void {
   const cutOffClients = clientsOf(app)
   let isStopping = false
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (isStopping) process.exit(1)
     isStopping = true
-    log.info({ signal }, 'stopping')
+    log.info({ signal, drainMs }, 'stopping')
+    app.startDraining()
+    await pause(drainMs)
     const cutOff = setTimeout(cutOffClients, GRACE_MS)
     await app.close()
     clearTimeout(cutOff)

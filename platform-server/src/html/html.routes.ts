@@ -63,24 +63,19 @@ export const htmlRoutes: FastifyPluginAsync<HtmlOptions> = async (app, options) 
   app.get('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
 
   // Beside its code, not in its place: a page that cannot be drawn is no failure.
-  app.get(
-    `${DRAWINGS}/*`,
-    { schema: { hide: true }, config: { rateLimit: false } },
-    async (request, reply) => {
-      if (!HOST.test(request.host) || (await localParts(options, request))) return reply.code(204).send()
-      const { page, side } = await askedPage(
-        options,
-        splitUrl(request.url.slice(DRAWINGS.length)),
-        request,
-        reply,
-      )
-      if (!page.drawing) return reply.code(204).header('cache-control', 'no-store').send()
-      return answerPage(page.drawing, { status: 200, side }, request, reply)
-    },
-  )
+  app.get(`${DRAWINGS}/*`, { schema: { hide: true } }, async (request, reply) => {
+    if (!HOST.test(request.host) || (await localParts(options, request))) return reply.code(204).send()
+    const { page, side } = await askedPage(
+      options,
+      splitUrl(request.url.slice(DRAWINGS.length)),
+      request,
+      reply,
+    )
+    if (!page.drawing) return reply.code(204).header('cache-control', 'no-store').send()
+    return answerPage(page.drawing, { status: 200, side }, request, reply)
+  })
 
-  // The limit of requests is for calls.
-  app.get('/*', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { pathname, search } = splitUrl(request.url)
     if (FILE_PATH.test(pathname)) return sendNoFile(reply, `There is no file ${pathname}.`)
     if (!HOST.test(request.host)) throw new ProblemError(400, 'The Host header is not a host name.')
@@ -166,7 +161,8 @@ async function askedPage(
   hint?: (links: readonly string[]) => void,
 ): Promise<{ readonly page: RenderedPage; readonly side: string | null }> {
   const stickyId = pages.needsStickyId(request.tenant) ? stickyIdOf(request, reply) : null
-  const page = await pages.page(toPageRequest(request, url, stickyId), hint)
+  const mayRender = () => request.server.mayRender(request)
+  const page = await pages.page(toPageRequest(request, url, stickyId), { hint, mayRender })
   return { page, side: pages.sideOf(request.tenant, stickyId) }
 }
 

@@ -45,6 +45,15 @@ interface Options {
   readonly rendering: Rendering | null
 }
 
+interface Visit {
+  /** Told what the page's first paint waits for, as soon as that is known: before it is rendered. */
+  readonly hint?: ((links: readonly string[]) => void) | undefined
+  /** Asked once for a page that has to be made: where not, the page is left to the browser. */
+  readonly mayRender: () => Promise<boolean>
+}
+
+const UNLIMITED: Visit = { mayRender: async () => true }
+
 interface TenantPages {
   readonly plan: PagePlan
   readonly pages: Map<string, Promise<KeptPage>>
@@ -80,22 +89,28 @@ export class Pages {
     return this.shell?.manifest.redirects?.find(({ from }) => from === pathname)?.to ?? null
   }
 
-  /** Tells `hint` what the page's first paint waits for, as soon as that is known: before it is rendered. */
-  async page(
-    request: PageRequest,
-    hint: (links: readonly string[]) => void = () => undefined,
-  ): Promise<RenderedPage> {
+  async page(request: PageRequest, visit: Visit = UNLIMITED): Promise<RenderedPage> {
     const { tenant, language, address, search, stickyId } = request
     const { plan, pages } = this.of(tenant)
     const variant = `${language} ${variantOf(plan, stickyId)}`
     const key = `${address.protocol}//${address.host}${address.pathname}${search} ${variant}`
     const known = await pages.get(key)
-    if (known) hint(known.page.hints)
+    if (known) visit.hint?.(known.page.hints)
     if (known && (await this.maker.isFresh(known, address.host))) return known.page
+    const make = { request, plan, pages, key }
+    return this.newPage(make, known ? { ...visit, hint: undefined } : visit)
+  }
+
+  private async newPage(
+    { request, plan, pages, key }: TenantPages & { readonly request: PageRequest; readonly key: string },
+    { hint, mayRender }: Visit,
+  ): Promise<RenderedPage> {
     const input = this.input(plan, request, null)
     const owned = ownedPage(input)
     const asked = this.renderRequest(input, owned, request)
-    if (!known) hint(earlyHints(pageParts(input), asked !== null))
+    hint?.(earlyHints(pageParts(input), asked !== null))
+    // Nothing is kept either: addresses made up at random would push the pages out that people read.
+    if (!(await mayRender())) return (await this.maker.browserPage(input, 0)).page
     if (!asked || !owned) return (await keep(pages, key, this.maker.browserPage(input, Infinity))).page
     const making = keep(pages, key, this.maker.renderedPage(input, owned, asked))
     const late = after(PATIENCE_MS).then(() => this.maker.browserPage(input, 0))

@@ -13,22 +13,30 @@ export interface ServerProcess {
   stop(signal: NodeJS.Signals): Promise<{ code: number | null; tookMs: number }>
 }
 
-function launch(env: Record<string, string>) {
+interface Limits {
+  /** How many files and connections the process may have open. */
+  readonly descriptors?: number
+}
+
+function launch(env: Record<string, string>, { descriptors }: Limits = {}) {
   const { PATH = '' } = process.env
-  return spawn(process.execPath, [MAIN], {
+  const [program = '', ...args] = descriptors
+    ? ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`, process.execPath, MAIN]
+    : [process.execPath, MAIN]
+  return spawn(program, args, {
     env: { PATH, HOST: '127.0.0.1', PORT: '0', SEED_DEMO: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
 
 /** The real server in its own process, once it listens. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const child = launch(env)
+export async function startServer(env: Record<string, string>, limits?: Limits): Promise<ServerProcess> {
+  const child = launch(env, limits)
   const errors: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => errors.push(line))
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const listening = /Server listening at (http:\/\/127[^"]+)/.exec(line)
+      const listening = /Server listening at (https?:\/\/127[^"]+)/.exec(line)
       if (listening?.[1]) resolve(listening[1])
     })
     child.once('exit', () => reject(new Error(`The server ended: ${errors.join('\n')}`)))

@@ -1,5 +1,6 @@
 import type { InlinedAnswers } from '@platform/shared-contracts/http'
 import type { FastifyInstance } from 'fastify'
+import { INSIDE } from '../inside.ts'
 
 const PATH = /^\/(?!\/)[\w\-./?&=%+~,:@!$'()*;]*$/
 /** In place of an answer that a visitor could not use: the page shows what it shows then. */
@@ -14,7 +15,12 @@ export interface PublicAnswers {
 export function publicAnswers(app: FastifyInstance): PublicAnswers {
   async function readOne(host: string, path: string): Promise<InlinedAnswers[string]> {
     if (!PATH.test(path)) throw new Error(`A page asks for "${path}", which is no path of the API.`)
-    const answer = await app.inject({ method: 'GET', url: `/api${path}`, headers: { host } })
+    const answer = await app.inject({
+      method: 'GET',
+      url: `/api${path}`,
+      headers: { host },
+      remoteAddress: INSIDE,
+    })
     if (answer.statusCode >= UNUSABLE_FROM || answer.statusCode === 429)
       throw new Error(`The API answered ${answer.statusCode} for ${path}.`)
     return { status: answer.statusCode, body: parse(answer.body) }

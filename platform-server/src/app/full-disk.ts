@@ -1,0 +1,15 @@
+import { freeBytesSync } from '../lib/disk-space.ts'
+import { StartError } from '../lib/start-error.ts'
+
+/** Refuses to begin on a disk that is full: a database must be able to write down what it does. */
+export function refuseFullDisk(directory: string, minFreeBytes: number): void {
+  const free = freeBytesSync(directory)
+  if (free >= minFreeBytes) return
+  throw new StartError(
+    `Cannot start: the disk of DATA_DIR ${directory} is full (${toMegabytes(free)} MB free, MIN_FREE_DISK_MB is ${toMegabytes(minFreeBytes)}): make room, or choose another DATA_DIR.`,
+  )
+}
+
+function toMegabytes(bytes: number): number {
+  return Math.floor(bytes / 1024 / 1024)
+}

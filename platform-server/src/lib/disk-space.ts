@@ -1,0 +1,24 @@
+import { statfsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+
+/** Bytes that this process may still write to the disk of a directory. */
+export async function freeBytes(directory: string): Promise<number> {
+  const { bavail, bsize } = await statfs(directory)
+  return bavail * bsize
+}
+
+export function freeBytesSync(directory: string): number {
+  const { bavail, bsize } = statfsSync(directory)
+  return bavail * bsize
+}
+
+const FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+/** Of the file system, or PostgreSQL's own word for it. */
+export function isDiskFull(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const { code } = at as NodeJS.ErrnoException
+    if (typeof code === 'string' && FULL.has(code)) return true
+  }
+  return false
+}

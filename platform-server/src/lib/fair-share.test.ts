@@ -1,0 +1,35 @@
+import { FairShare } from './fair-share.ts'
+
+it('gives one who is alone everything', () => {
+  const share = new FairShare(4)
+  for (let count = 0; count < 4; count += 1) {
+    expect(share.isOver('a')).toBe(false)
+    share.enter('a')
+  }
+  expect(share.isOver('a')).toBe(true)
+})
+
+it('lets somebody new in, however much another one asks', () => {
+  const share = new FairShare(4)
+  for (let count = 0; count < 100; count += 1) share.enter('flood')
+  expect(share.isOver('flood')).toBe(true)
+  expect(share.isOver('visitor')).toBe(false)
+  share.enter('visitor')
+  share.enter('visitor')
+  expect(share.isOver('visitor')).toBe(true)
+})
+
+it('lets everybody have one, however many there are', () => {
+  const share = new FairShare(4)
+  for (let count = 0; count < 50; count += 1) share.enter(`visitor ${count}`)
+  expect(share.isOver('one more')).toBe(false)
+})
+
+it('forgets who has nothing under way', () => {
+  const share = new FairShare(2)
+  share.enter('a')
+  share.enter('b')
+  expect(share.isOver('a')).toBe(true)
+  share.leave('b')
+  expect(share.isOver('a')).toBe(false)
+})
