@@ -21,7 +21,7 @@ interface Options {
   readonly services?: Partial<Services>
   readonly authenticate?: Authenticate
   /** To let the database fail. */
-  readonly wrapDatabase?: (database: Database) => Database
+  readonly wrapDatabase?: (database: Database) => Database | Promise<Database>
 }
 
 export interface TestApp {
@@ -40,7 +40,7 @@ export async function openTestApp({
   wrapDatabase = (database) => database,
 }: Options = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'platform-test-'))
-  const database = wrapDatabase(await openTestDatabase())
+  const database = await wrapDatabase(await openTestDatabase())
   const mails: Mail[] = []
   const log = services?.log ?? createLog({ level: 'silent' })
   const keys = services?.keys ?? readKeyRing('k1:only-the-tests-know-this-secret-0123456789')

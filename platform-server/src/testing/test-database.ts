@@ -19,6 +19,8 @@ const TEMPLATE = `platform_template_${SCHEMA}`
 /** The run-time login of the tests: like production's, it owns nothing. */
 const LOGIN = 'platform_test'
 const TEMPLATE_LOCK = 4_105_221
+/** The PostgreSQL server that tests may use; none unless they run on one. */
+export const TEST_SERVER = process.env['TEST_DATABASE_URL'] || null
 const silent = createLog({ level: 'silent' })
 
 /**
@@ -26,8 +28,7 @@ const silent = createLog({ level: 'silent' })
  * `close` throws it away.
  */
 export function openTestDatabase(): Promise<Database> {
-  const server = process.env['TEST_DATABASE_URL']
-  return server ? openOnServer(server) : openInMemory()
+  return TEST_SERVER ? openOnServer(TEST_SERVER) : openInMemory()
 }
 
 async function openInMemory(): Promise<Database> {
@@ -65,9 +66,13 @@ async function createServerDatabase(
   return { url: at(server, name, LOGIN), migrationUrl: at(server, name), drop }
 }
 
-async function openOnServer(server: string): Promise<Database> {
-  const { drop, ...urls } = await createServerDatabase(server)
-  const database = await openServerDatabase({ ...urls, log: silent })
+/** On the server, whose address may be another one at run time: that of something in between. */
+export async function openOnServer(
+  server: string,
+  runtimeUrl: (url: string) => string = (url) => url,
+): Promise<Database> {
+  const { drop, url, migrationUrl } = await createServerDatabase(server)
+  const database = await openServerDatabase({ url: runtimeUrl(url), migrationUrl, log: silent })
   return {
     ...database,
     async close() {

@@ -27,12 +27,13 @@ export async function openEmbedded(directory: string): Promise<{ pglite: PGlite;
 /** Migrates, and wraps a database that is open already. */
 export async function embeddedDatabase(pglite: PGlite): Promise<Database> {
   const client = migrationClient(pglite)
+  const orm = drizzle(pglite)
   await applyMigrations(client)
   await prepareQueue(client)
   return {
     kind: 'embedded',
     queue: fromPglite(pglite),
-    ...scopedWork(drizzle(pglite)),
+    ...scopedWork((work) => orm.transaction(work)),
     // One process holds the directory.
     alone: (_key, work) => work(),
     async listen(channel, onMessage) {

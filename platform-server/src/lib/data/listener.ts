@@ -1,9 +1,13 @@
 import { Client } from 'pg'
 import type { Logger } from '../log.ts'
+import { CONNECT_WITHIN } from './time-limits.ts'
 
 type Ear = { readonly onMessage: (payload: string) => void; readonly onGap: () => void }
 
 const RETRY_MS = 1_000
+/** A connection that was cut without a word, or whose server stands still, is noticed within this and the limit below. */
+const CHECK_EVERY_MS = 15_000
+const ANSWER_WITHIN_MS = 5_000
 
 /** One connection that only listens. It is opened again whenever it is lost, and every ear is told of the gap. */
 export function createListener(connectionString: string, log: Logger) {
@@ -13,7 +17,7 @@ export function createListener(connectionString: string, log: Logger) {
   let retry: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const next = new Client({ connectionString, application_name: 'platform-listener', keepAlive: true })
+    const next = newClient(connectionString)
     next.on('notification', ({ channel, payload = '' }) => {
       for (const { onMessage } of ears.get(channel) ?? []) onMessage(payload)
     })
@@ -23,6 +27,16 @@ export function createListener(connectionString: string, log: Logger) {
     client = next
     for (const channel of ears.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`)
   }
+
+  const checking = setInterval(() => {
+    const checked = client
+    checked?.query('select 1').catch((error: unknown) => {
+      log.warn({ err: error }, 'the listening connection does not answer')
+      // Cuts it, because a query is still under way.
+      void checked.end()
+      lost(checked)
+    })
+  }, CHECK_EVERY_MS).unref()
 
   function lost(which: Client): void {
     if (isClosed || which !== client) return
@@ -53,7 +67,18 @@ export function createListener(connectionString: string, log: Logger) {
     async close(): Promise<void> {
       isClosed = true
       clearTimeout(retry)
+      clearInterval(checking)
       await client?.end()
     },
   }
+}
+
+function newClient(connectionString: string): Client {
+  return new Client({
+    connectionString,
+    application_name: 'platform-listener',
+    keepAlive: true,
+    query_timeout: ANSWER_WITHIN_MS,
+    ...CONNECT_WITHIN,
+  })
 }

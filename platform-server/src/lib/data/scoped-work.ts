@@ -4,8 +4,11 @@ import type { Database, Tx } from './database.ts'
 
 type ScopedWork = Pick<Database, 'withTenant' | 'withPlatform'>
 
+/** Runs work in one transaction, which it commits or undoes. */
+export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+
 /** Runs work in a transaction that has dropped to one of the two run-time roles before the work's first statement. */
-export function scopedWork(drizzle: Tx): ScopedWork {
+export function scopedWork(transact: Transact): ScopedWork {
   const current = new AsyncLocalStorage<{ isOpen: boolean }>()
 
   function run<T>(scope: SQL, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -15,7 +18,7 @@ export function scopedWork(drizzle: Tx): ScopedWork {
     const state = { isOpen: true }
     return current.run(state, async () => {
       try {
-        return await drizzle.transaction(async (tx) => {
+        return await transact(async (tx) => {
           await tx.execute(scope)
           return work(tx)
         })

@@ -1,5 +1,4 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { Client, Pool } from 'pg'
+import { Client, type Pool } from 'pg'
 import type { Logger } from '../log.ts'
 import { StartError } from '../start-error.ts'
 import type { Database } from './database.ts'
@@ -7,6 +6,8 @@ import { createListener } from './listener.ts'
 import { applyMigrations, pendingMigrations, type MigrationClient } from './migrations.ts'
 import { isQueueBehind, prepareQueue } from './queue-schema.ts'
 import { scopedWork } from './scoped-work.ts'
+import { onConnection, openPool, transactIn } from './server-pool.ts'
+import { CONNECT_WITHIN } from './time-limits.ts'
 
 export interface ServerDatabaseOptions {
   /** The run-time login. In production it owns nothing and has no BYPASSRLS. */
@@ -18,17 +19,9 @@ export interface ServerDatabaseOptions {
 
 // Any constant will do, as long as every replica uses the same one.
 const MIGRATION_LOCK = 7_263_554
-const CONNECT_TIMEOUT_MS = 10_000
 
 export async function openServerDatabase(options: ServerDatabaseOptions): Promise<Database> {
-  const pool = new Pool({
-    connectionString: options.url,
-    max: 10,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: 'platform',
-  })
-  // An idle connection that the server drops must not end the process; the next query opens another one.
-  pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection failed'))
+  const pool = openPool(options)
   try {
     await migrate(pool, options)
   } catch (error) {
@@ -39,11 +32,11 @@ export async function openServerDatabase(options: ServerDatabaseOptions): Promis
   return {
     kind: 'server',
     queue: { executeSql: (text, values) => executeOn(pool, text, values) },
-    ...scopedWork(drizzle(pool)),
-    alone: (key, work) => locked(pool, key, work),
+    ...scopedWork(transactIn(pool)),
+    alone: (key, work) => locked(options.url, key, work),
     listen: (channel, onMessage, onGap) => listener.listen(channel, { onMessage, onGap }),
     async ping() {
-      await pool.query('select 1')
+      await executeOn(pool, 'select 1')
     },
     async close() {
       await listener.close()
@@ -52,14 +45,16 @@ export async function openServerDatabase(options: ServerDatabaseOptions): Promis
   }
 }
 
-async function locked<T>(pool: Pool, key: number, work: () => Promise<T>): Promise<T> {
-  const connection = await pool.connect()
+/** On a connection of its own, for as long as it takes: the limits of the pool are for calls that somebody waits for. */
+async function locked<T>(url: string, key: number, work: () => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, application_name: 'platform-lock', ...CONNECT_WITHIN })
+  await client.connect()
   try {
-    await connection.query('select pg_advisory_lock($1)', [key])
+    await client.query('select pg_advisory_lock($1)', [key])
     return await work()
   } finally {
     // The lock belongs to the connection and goes with it.
-    connection.release(true)
+    await client.end()
   }
 }
 
@@ -83,7 +78,11 @@ async function connected<T>(url: string, attempt: Promise<T>): Promise<T> {
 
 /** Under a lock, so that of several replicas that start together one migrates and the others wait and find it done. */
 async function migrateAs(url: string, runtimeLogin: string, log: Logger): Promise<void> {
-  const client = new Client({ connectionString: url, application_name: 'platform-migration' })
+  const client = new Client({
+    connectionString: url,
+    application_name: 'platform-migration',
+    ...CONNECT_WITHIN,
+  })
   await connected(url, client.connect())
   try {
     await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
@@ -108,16 +107,8 @@ async function admit(client: Client, login: string): Promise<void> {
 
 /** Several statements may come at once, a transaction of their own among them; `rows` are those of all. */
 async function executeOn(pool: Pool, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
-  const connection = await pool.connect()
-  try {
-    const results = await connection.query(text, values)
-    connection.release()
-    return { rows: [results].flat().flatMap(({ rows }) => rows as unknown[]) }
-  } catch (error) {
-    // It may be in the middle of a transaction: nobody else must get this connection.
-    connection.release(true)
-    throw error
-  }
+  const results = await onConnection(pool, (connection) => connection.query(text, values))
+  return { rows: [results].flat().flatMap(({ rows }) => rows as unknown[]) }
 }
 
 function queryOf(connection: Pool | Client) {

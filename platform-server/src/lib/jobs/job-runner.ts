@@ -1,4 +1,5 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import { inBackground } from '../data/time-limits.ts'
 import type { Logger } from '../log.ts'
 import { safeError } from '../safe-error.ts'
 import { GiveUp, type Job, type JobHandler } from './job.ts'
@@ -20,7 +21,9 @@ export function createRunner(boss: PgBoss, log: Logger): RunSome {
     try {
       const payload = job.payload.safeParse(taken.data)
       if (!payload.success) throw new GiveUp('The payload is not of the shape that this job takes.')
-      await handler(payload.data as never, { id: taken.id, attempt: taken.retryCount + 1 })
+      await inBackground(() =>
+        handler(payload.data as never, { id: taken.id, attempt: taken.retryCount + 1 }),
+      )
     } catch (error) {
       await fail(job, taken, error)
       return

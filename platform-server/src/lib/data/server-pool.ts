@@ -1,0 +1,80 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool, type PoolClient } from 'pg'
+import { LATE_ANSWER, namedFault } from './database-fault.ts'
+import type { Transact } from './scoped-work.ts'
+import type { ServerDatabaseOptions } from './server-database.ts'
+import { backgroundLimits, LIMITS } from './time-limits.ts'
+
+const CONNECTIONS = 10
+
+/** Connections on which no statement takes longer than its limit, whether the server answers or not. */
+export function openPool({ url, log }: Pick<ServerDatabaseOptions, 'url' | 'log'>): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    application_name: 'platform',
+    ...LIMITS,
+  })
+  // An idle connection that the server drops must not end the process; the next query opens another one.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection failed'))
+  pool.on('connect', cutWhenLate)
+  return pool
+}
+
+/** Every statement that follows on such a connection, a rollback too, would wait for the late one first. */
+function cutWhenLate(client: PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  client.query = ((...args: unknown[]) => {
+    const answer = query(...withBackgroundLimit(args))
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => {
+        if (error instanceof Error && error.message === LATE_ANSWER) void client.end()
+      })
+    return answer
+  }) as typeof client.query
+}
+
+function withBackgroundLimit(args: unknown[]): unknown[] {
+  const limits = backgroundLimits()
+  const [first, ...rest] = args
+  if (!limits || typeof first !== 'object') return args
+  return [{ ...first, query_timeout: limits.answerMs }, ...rest]
+}
+
+/** On one connection, which nobody gets again after a failure: that may have left it in the middle of a transaction. */
+export async function onConnection<T>(pool: Pool, work: (connection: PoolClient) => Promise<T>): Promise<T> {
+  try {
+    const connection = await pool.connect()
+    let isUsable = false
+    try {
+      const result = await work(connection)
+      isUsable = true
+      return result
+    } finally {
+      connection.release(!isUsable)
+    }
+  } catch (error) {
+    throw namedFault(error)
+  }
+}
+
+/** drizzle's own way with a pool loses the connection for good when `begin` fails. */
+export function transactIn(pool: Pool): Transact {
+  return async (work) => {
+    try {
+      const connection = await pool.connect()
+      try {
+        return await drizzle(connection).transaction(async (tx) => {
+          const limits = backgroundLimits()
+          if (limits) await tx.execute(`set local statement_timeout = ${limits.statementMs}`)
+          return work(tx)
+        })
+      } finally {
+        // The pool looks itself whether it can be used: what failed in `work` was rolled back.
+        connection.release()
+      }
+    } catch (error) {
+      throw namedFault(error)
+    }
+  }
+}
