@@ -8,6 +8,7 @@ import { newKeyEntry } from './lib/key-ring.ts'
 import { createLog } from './lib/log.ts'
 import { StartError } from './lib/start-error.ts'
 import { openServices } from './open-services.ts'
+import { resealTotpSecrets } from './second-factor/reseal-totp.ts'
 
 const USAGE = `Usage:
   npm run keys                     the ids of the key ring, the active one first
@@ -68,7 +69,8 @@ async function reseal(config: Config): Promise<string> {
   const { services, close } = await openServices(config, createLog({ level: 'error' }))
   try {
     const count = await resealDirectoryPasswords(services)
-    return `The active key is ${services.keys.ids[0]}. Directory passwords sealed again: ${count}.`
+    const apps = await resealTotpSecrets(services)
+    return `The active key is ${services.keys.ids[0]}. Directory passwords sealed again: ${count}. Authenticator apps sealed again: ${apps}.`
   } finally {
     await close()
   }

@@ -20,8 +20,14 @@ import { progressRoutes } from './progress/progress.routes.ts'
 import { progressExport } from './progress/sql-progress.ts'
 import { quizExport } from './quizzes/quiz-export.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
+import { secondFactorExport } from './second-factor/second-factor-export.ts'
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
+import { createSecondFactor } from './second-factor/second-factor.ts'
+import { securityRoutes } from './second-factor/security.routes.ts'
 import { accountSessionRoutes } from './sessions/account-sessions.routes.ts'
+import { deviceOf } from './sessions/device.ts'
 import { createLogin } from './sessions/login.ts'
+import { refuseUnusable } from './sessions/login-refusals.ts'
 import { createPasswordLogin } from './sessions/password-login.ts'
 import { sessionExport } from './sessions/session-export.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
@@ -40,6 +46,7 @@ const MAX_WAITING_LOGINS = 200
 /** What a person may download about themselves: every feature that keeps something adds its share. */
 const exportSections: readonly ExportSection[] = [
   sessionExport,
+  ...secondFactorExport,
   ...progressExport,
   consultationExport,
   ...lessonExport,
@@ -58,15 +65,26 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, { servic
   const passwords = createPasswords({ slots: availableParallelism(), maxWaiting: MAX_WAITING_LOGINS })
   const secrets = createCompanySecrets(services)
   const companyLogin = createCompanyLogin({ services, secrets })
+  const secondFactor = createSecondFactor({
+    services,
+    passwords,
+    openSession: (tx, request, person) => {
+      refuseUnusable(person)
+      return sessions.open(tx, person, deviceOf(request))
+    },
+  })
   const login = createLogin({
     services,
     sessions,
     passwordLogin: createPasswordLogin({ services, passwords }),
     companyLogin,
     post: createPost(services),
+    secondFactor: secondFactor.secondStep.begin,
   })
 
   await app.register(sessionRoutes, { services, sessions, login })
+  await app.register(secondFactorRoutes, secondFactor)
+  await app.register(securityRoutes, { services, ...secondFactor })
   await app.register(accountSessionRoutes, { services })
   await app.register(registrationRoutes, {
     services,

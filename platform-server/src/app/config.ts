@@ -34,6 +34,7 @@ const Environment = z.object({
   DATABASE_URL: z.optional(postgres),
   DATABASE_MIGRATION_URL: z.optional(postgres),
   SEED_DEMO: z.optional(flag),
+  REQUIRE_SECOND_FACTOR: z.optional(flag),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
   MAIL_FROM: z._default(text, 'Training <no-reply@localhost>'),
   STORAGE: z.optional(url(['s3:'], 's3://bucket/prefix?region=eu-central-1&endpoint=http://host:9000')),
@@ -69,6 +70,8 @@ export interface Config extends ReleaseSettings, KeySettings, SessionSettings, L
     | { readonly kind: 'embedded' }
     | { readonly kind: 'server'; readonly url: string; readonly migrationUrl: string | null }
   readonly seedDemo: boolean
+  /** Operators and super admins can do nothing before they have added a second factor. */
+  readonly requireSecondFactor: boolean
   /** `null` writes mails as files into DATA_DIR/outbox. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
@@ -117,7 +120,7 @@ function toConfig(env: Environment): Config {
     publicPort: env.PUBLIC_PORT ?? env.PORT,
     dataDir: env.DATA_DIR,
     database: toDatabase(env),
-    seedDemo: env.SEED_DEMO ?? !env.DATABASE_URL,
+    ...toDemo(env),
     ...toDelivery(env),
     ...toReleaseSettings(env),
     ...toLimitSettings(env),
@@ -130,6 +133,12 @@ function toConfig(env: Environment): Config {
     ...toSessionSettings(env),
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/** The demo's accounts share one printed password, and are there to be tried: a second factor would keep nobody out. */
+function toDemo({ SEED_DEMO, DATABASE_URL, REQUIRE_SECOND_FACTOR }: Environment) {
+  const seedDemo = SEED_DEMO ?? !DATABASE_URL
+  return { seedDemo, requireSecondFactor: REQUIRE_SECOND_FACTOR ?? !seedDemo }
 }
 
 function toDelivery(env: Environment) {

@@ -29,6 +29,10 @@ export interface SignedIn {
   readonly isSubscribed: boolean
   readonly isProfessionalPartner: boolean
   readonly sessionId: string
+  /** They may do nothing but add a second factor (lib/must-add-second-factor.rule.ts). */
+  readonly mustAddSecondFactor: boolean
+  /** When they last proved who they are in this session; `null` for a session older than proofs. */
+  readonly provedAt: Date | null
 }
 
 /** `null` for no token, a wrong one, an ended session, or a session of another tenant. */
@@ -44,6 +48,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate
   }
+  interface FastifyContextConfig {
+    /** Answers also those who must add a second factor first. */
+    isOpenBeforeSecondFactor?: boolean
+  }
 }
 
 interface Options {
@@ -53,7 +61,14 @@ interface Options {
 
 /** Says of every request which tenant it is for, and of a guarded one who asks. */
 export const requestContext = fastifyPlugin<Options>(async (app, { tenants, authenticate }) => {
-  app.decorate('authenticate', authenticate)
+  app.decorate('authenticate', async (request) => {
+    const who = await authenticate(request)
+    if (who?.mustAddSecondFactor && !request.routeOptions.config.isOpenBeforeSecondFactor)
+      throw new ProblemError(403, 'Your account needs a second factor. Add one on your account page first.', {
+        code: 'second-factor-required',
+      })
+    return who
+  })
   app.decorateRequest('signedIn', null)
   app.decorateRequest('tenant')
   app.addHook('onRequest', async (request) => {
@@ -95,4 +110,15 @@ export const requirePartner: preHandlerAsyncHookHandler = async function require
 export function currentUser({ signedIn }: FastifyRequest): SignedIn {
   if (!signedIn) throw new Error('This route has no requireUser before its handler.')
   return signedIn
+}
+
+const PROOF_MS = 10 * 60_000
+
+/**
+ * For what a stolen session must not be enough for: 403 `proof-required` unless they proved who they are in the last
+ * 10 minutes, by this session's login or by POST /account/proof.
+ */
+export function refuseWithoutProof({ provedAt }: SignedIn, now: Date): void {
+  if (provedAt !== null && now.getTime() - provedAt.getTime() < PROOF_MS) return
+  throw new ProblemError(403, 'Please confirm that it is you, then try again.', { code: 'proof-required' })
 }

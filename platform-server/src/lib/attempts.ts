@@ -18,6 +18,9 @@ export interface Attempt {
     | 'registration'
     | 'mail'
     | 'mail-address'
+    | 'second-factor'
+    | 'second-factor-account'
+    | 'passkey-address'
   readonly about: string
 }
 

@@ -24,11 +24,14 @@ export async function findById(tx: Tx, id: number): Promise<Person | null> {
   return person ?? null
 }
 
-/** The person as the browser knows them. */
-export function toUser(person: Person): User {
+/** The person as the browser knows them; `needsSecondFactor` where they can do nothing before they have added one. */
+export function toUser(person: Person, needsSecondFactor: boolean): User {
   const { id, email, firstName, lastName, role, isSubscribed, isProfessionalPartner, language } = person
-  const known = { id, email, firstName, lastName, role, isSubscribed, isProfessionalPartner }
-  return language ? { ...known, language } : known
+  return {
+    ...{ id, email, firstName, lastName, role, isSubscribed, isProfessionalPartner },
+    ...(language ? { language } : {}),
+    ...(needsSecondFactor ? { needsSecondFactor } : {}),
+  }
 }
 
 /** Their password is their company's affair; there is none here to change or to reset. */

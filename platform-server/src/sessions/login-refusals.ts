@@ -1,11 +1,13 @@
 import type { LoginChallenge } from '@platform/shared-contracts/http'
 import { minutesOf } from '../lib/attempts.ts'
+import type { Person } from '../lib/people.ts'
 import { ProblemError } from '../lib/problem.ts'
+import { accountDisabled } from './session-refusals.ts'
 
 export const wrongCredentials = () =>
   new ProblemError(401, 'The email or the password is not right.', { code: 'wrong-credentials' })
 
-export const notVerified = () =>
+const notVerified = () =>
   new ProblemError(
     401,
     'Please verify your email address first: follow the link in the message that we sent you.',
@@ -26,3 +28,9 @@ export const linkNeeded = (seconds: number) =>
     `Someone has tried many wrong passwords for this account. To sign in on this device, open the link in the email that we sent you, or try again in ${minutesOf(seconds)}.`,
     { code: 'sign-in-link-needed', retryAfterSeconds: seconds },
   )
+
+/** What an account must be, besides proved, to be signed in to. Errors: 401. */
+export function refuseUnusable(person: Person): void {
+  if (person.disabledAt) throw accountDisabled()
+  if (!person.emailVerifiedAt) throw notVerified()
+}

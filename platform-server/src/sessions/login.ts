@@ -1,9 +1,15 @@
-import type { LdapLoginRequest, LoginAnswer, LoginRequest } from '@platform/shared-contracts/http'
+import type {
+  LdapLoginRequest,
+  LoginRequest,
+  LoginResponse,
+  SecondFactorStep,
+} from '@platform/shared-contracts/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../app/services.ts'
 import { useUpMailTokens } from '../lib/account-mail/mail-tokens.ts'
 import type { PostAccountMail } from '../lib/account-mail/post-account-mail.ts'
 import { clientNetwork } from '../lib/client-network.rule.ts'
+import type { Tx } from '../lib/data/database.ts'
 import { createKnownDevices } from '../lib/known-devices.ts'
 import type { Person } from '../lib/people.ts'
 import type { ProblemError } from '../lib/problem.ts'
@@ -12,8 +18,7 @@ import { deviceOf } from './device.ts'
 import { createLoginGate, type LoginAccount, type LoginTicket } from './login-gate.ts'
 import { createLoginNotice } from './login-notice.ts'
 import { createLoginProofs } from './login-proofs.ts'
-import { notVerified } from './login-refusals.ts'
-import { accountDisabled } from './session-refusals.ts'
+import { refuseUnusable } from './login-refusals.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Why not; `isGuess` when it counts against the limits. */
@@ -34,11 +39,19 @@ export type CompanyLogin = (
   request: LdapLoginRequest,
 ) => Promise<LoginAttempt | LoginRefusal>
 
+/** `null` for an account without one, which is signed in at once. */
+export type AskSecondFactor = (
+  tx: Tx,
+  request: FastifyRequest,
+  person: Person,
+) => Promise<SecondFactorStep | null>
+
 interface LoginParts {
   readonly services: Pick<Services, 'config' | 'database' | 'keys' | 'now'>
   readonly passwordLogin: PasswordLogin
   readonly sessions: Sessions
   readonly companyLogin: CompanyLogin
+  readonly secondFactor: AskSecondFactor
   readonly post: PostAccountMail
 }
 
@@ -54,13 +67,13 @@ interface Visit {
 const TOO_MANY = 429
 
 export interface Login {
-  byPassword(request: FastifyRequest, reply: FastifyReply, body: LoginRequest): Promise<LoginAnswer>
-  byDirectory(request: FastifyRequest, reply: FastifyReply, body: LdapLoginRequest): Promise<LoginAnswer>
+  byPassword(request: FastifyRequest, reply: FastifyReply, body: LoginRequest): Promise<LoginResponse>
+  byDirectory(request: FastifyRequest, reply: FastifyReply, body: LdapLoginRequest): Promise<LoginResponse>
 }
 
 /** Every login takes the same steps: limits, proof of who it is, checks of the account, session. */
 export function createLogin(parts: LoginParts): Login {
-  const { services, sessions, passwordLogin, companyLogin, post } = parts
+  const { services, sessions, passwordLogin, companyLogin, secondFactor, post } = parts
   const { database, now } = services
   const devices = createKnownDevices(services)
   const gate = createLoginGate({ services, proofs: createLoginProofs(services), devices })
@@ -68,7 +81,7 @@ export function createLogin(parts: LoginParts): Login {
   // Guesses from one place at one account wait for each other, so that a burst of them is counted one by one.
   const inTurn = createTurns()
 
-  async function logIn(visit: Visit, { account, prove }: LoginAttempt): Promise<LoginAnswer> {
+  async function logIn(visit: Visit, { account, prove }: LoginAttempt): Promise<LoginResponse> {
     const { request, body } = visit
     const from = devices.find(request, account.person) ?? clientNetwork(request.ip)
     return inTurn(`${request.tenant.id} ${account.key} ${from}`, async () => {
@@ -102,9 +115,9 @@ export function createLogin(parts: LoginParts): Login {
     const answer = await database.withTenant(request.tenant.id, async (tx) => {
       await gate.pass(tx, ticket)
       if (body.link !== undefined) await useUpMailTokens(tx, person.id, 'sign-in', now())
-      return sessions.open(tx, person, deviceOf(request))
+      return (await secondFactor(tx, request, person)) ?? sessions.open(tx, person, deviceOf(request))
     })
-    devices.remember(request, reply, person)
+    if ('user' in answer) devices.remember(request, reply, person)
     return answer
   }
 
@@ -125,12 +138,6 @@ export function createLogin(parts: LoginParts): Login {
       }
     },
   }
-}
-
-/** What an account must be, besides proved, to be signed in to. Errors: 401. */
-function refuseUnusable(person: Person): void {
-  if (person.disabledAt) throw accountDisabled()
-  if (!person.emailVerifiedAt) throw notVerified()
 }
 
 function isStatus(error: unknown, status: number): boolean {

@@ -1,7 +1,7 @@
 import {
   LdapLoginRequest,
-  LoginAnswer,
   LoginRequest,
+  LoginResponse,
   LogoutRequest,
   RefreshAnswer,
   RefreshRequest,
@@ -29,13 +29,13 @@ const LOGIN = {
   tags,
   summary: 'Log in by email and password',
   body: LoginRequest,
-  response: { 200: LoginAnswer, ...refusals(401, 422, 429) },
+  response: { 200: LoginResponse, ...refusals(401, 422, 429) },
 }
 const LDAP_LOGIN = {
   tags,
   summary: "Log in against a company's directory",
   body: LdapLoginRequest,
-  response: { 200: LoginAnswer, ...refusals(401, 404, 409, 422, 429, 503) },
+  response: { 200: LoginResponse, ...refusals(401, 404, 409, 422, 429, 503) },
 }
 const REFRESH = {
   tags,
@@ -57,6 +57,8 @@ const ME = {
   response: { 200: User, ...refusals(401) },
 }
 
+const OPEN = { isOpenBeforeSecondFactor: true }
+
 export const sessionRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, sessions, login }) => {
   app.post('/auth/login', { schema: LOGIN }, (request, reply) =>
     login.byPassword(request, reply, request.body),
@@ -77,10 +79,10 @@ export const sessionRoutes: FastifyPluginAsyncZod<Options> = async (app, { servi
     return reply.code(204).send(null)
   })
 
-  app.get('/auth/me', { schema: ME, preHandler: requireUser }, async (request) => {
-    const { tenantId, userId } = currentUser(request)
+  app.get('/auth/me', { schema: ME, preHandler: requireUser, config: OPEN }, async (request) => {
+    const { tenantId, userId, mustAddSecondFactor } = currentUser(request)
     const person = await services.database.withTenant(tenantId, (tx) => findById(tx, userId))
     if (!person) throw sessionEnded()
-    return toUser(person)
+    return toUser(person, mustAddSecondFactor)
   })
 }

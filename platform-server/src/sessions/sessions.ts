@@ -5,6 +5,7 @@ import type { Config } from '../app/config.ts'
 import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
 import type { KeyRing } from '../lib/key-ring.ts'
+import { mustAddSecondFactor } from '../lib/must-add-second-factor.rule.ts'
 import { toUser, type Person } from '../lib/people.ts'
 import { createAccessTokens } from './access-token.ts'
 import type { Device } from './device.ts'
@@ -25,12 +26,13 @@ export interface Sessions {
 }
 
 interface Parts extends Pick<Services, 'database' | 'keys' | 'now'> {
-  readonly config: Pick<Config, 'sessionLimits'>
+  readonly config: Pick<Config, 'requireSecondFactor' | 'sessionLimits'>
   readonly confirmPerson: ConfirmPerson
 }
 
 export function createSessions({ database, keys, now, config, confirmPerson }: Parts): Sessions {
-  const tokens = createTokens(keys)
+  const mustAdd = (person: Person) => mustAddSecondFactor(person, config.requireSecondFactor)
+  const tokens = createTokens(keys, mustAdd)
   const spend = createRefresh({ database, now, config, confirmPerson, answer: tokens.answer })
 
   return {
@@ -51,8 +53,10 @@ export function createSessions({ database, keys, now, config, confirmPerson }: P
       const sessionId = tokens.sessionOfBearer(request)
       if (sessionId === null) return null
       const { id: tenantId } = request.tenant
-      const person = await database.withTenant(tenantId, (tx) => findSignedIn(tx, sessionId, now()))
-      return person && { ...toSignedIn(person), sessionId }
+      const found = await database.withTenant(tenantId, (tx) => findSignedIn(tx, sessionId, now()))
+      if (!found) return null
+      const { person, provedAt } = found
+      return { ...toSignedIn(person), sessionId, provedAt, mustAddSecondFactor: mustAdd(person) }
     },
 
     async end(request, refreshToken) {
@@ -67,7 +71,7 @@ export function createSessions({ database, keys, now, config, confirmPerson }: P
   }
 }
 
-function createTokens(keys: KeyRing) {
+function createTokens(keys: KeyRing, mustAdd: (person: Person) => boolean) {
   const accessTokens = createAccessTokens(keys.forPurpose('access tokens'))
   const refreshTokens = createRefreshTokens(keys.forPurpose('refresh tokens'))
 
@@ -77,7 +81,7 @@ function createTokens(keys: KeyRing) {
     answer(person: Person, sessionId: string, generation: number): LoginAnswer {
       const { id: userId, tenantId } = person
       return {
-        user: toUser(person),
+        user: toUser(person, mustAdd(person)),
         accessToken: accessTokens.issue({ userId, tenantId, sessionId }),
         refreshToken: refreshTokens.issue({ sessionId, generation }),
       }
@@ -91,7 +95,7 @@ function createTokens(keys: KeyRing) {
   }
 }
 
-function toSignedIn(person: Person): Omit<SignedIn, 'sessionId'> {
+function toSignedIn(person: Person): Omit<SignedIn, 'sessionId' | 'provedAt' | 'mustAddSecondFactor'> {
   const { id: userId, tenantId, email, role, isSubscribed, isProfessionalPartner } = person
   return { userId, tenantId, email, role, isSubscribed, isProfessionalPartner }
 }

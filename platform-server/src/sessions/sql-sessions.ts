@@ -18,7 +18,7 @@ interface NewSession extends Device {
 export async function insertSession(tx: Tx, { now, ...owner }: NewSession): Promise<string> {
   const [row] = await tx
     .insert(sessions)
-    .values({ ...owner, rotatedAt: now, startedAt: now })
+    .values({ ...owner, rotatedAt: now, startedAt: now, provedAt: now })
     .returning({ id: sessions.id })
   if (!row) throw new Error('The new session was not answered by the database.')
   return row.id
@@ -27,13 +27,17 @@ export async function insertSession(tx: Tx, { now, ...owner }: NewSession): Prom
 const isOpenAt = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now))
 
 /** Whoever has this session open, as the database knows them now. A disabled account has none. */
-export async function findSignedIn(tx: Tx, sessionId: string, now: Date): Promise<Person | null> {
+export async function findSignedIn(
+  tx: Tx,
+  sessionId: string,
+  now: Date,
+): Promise<{ readonly person: Person; readonly provedAt: Date | null } | null> {
   const [row] = await tx
-    .select({ person: users })
+    .select({ person: users, provedAt: sessions.provedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, sessionId), isOpenAt(now), isNull(users.disabledAt)))
-  return row?.person ?? null
+  return row ?? null
 }
 
 /** Locks the row, so that of several refreshes at once each sees what the one before it did. */

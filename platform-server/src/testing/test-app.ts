@@ -47,7 +47,7 @@ export async function openTestApp({
   const jobs = await openJobs(database, log)
   const carrier = { deliver: async (mail: Mail) => void mails.push(mail), close: () => undefined }
   const all: Services = {
-    config: { ...readConfig({ DATA_DIR: dataDir, SEED_DEMO: '0' }), ...config },
+    config: { ...readConfig({ DATA_DIR: dataDir, SEED_DEMO: '0', REQUIRE_SECOND_FACTOR: '0' }), ...config },
     log,
     database,
     storage: directoryStorage(path.join(dataDir, 'files')),
@@ -102,4 +102,6 @@ const SOMEBODY: SignedIn = {
   isSubscribed: false,
   isProfessionalPartner: false,
   sessionId: 'test',
+  mustAddSecondFactor: false,
+  provedAt: new Date(),
 }

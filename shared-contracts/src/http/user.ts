@@ -32,5 +32,7 @@ export const User = z.object({
   isProfessionalPartner: flag,
   /** The language that the person chose; `null` or left out where they never did. */
   language: z.optional(z.catch(z.nullable(Language), null)),
+  /** The account needs a second factor and has none: until one is added, only /account is open. */
+  needsSecondFactor: z.optional(z.catch(z.boolean(), false)),
 })
 export type User = z.infer<typeof User>

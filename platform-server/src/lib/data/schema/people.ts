@@ -85,6 +85,8 @@ export const users = pgTable(
     companyId: integer('company_id').references(() => companies.id, { onDelete: 'set null' }),
     /** The person's lasting id in the directory of the company. */
     directoryId: text('directory_id'),
+    /** Has a confirmed authenticator app or a passkey: no login by password alone. */
+    hasSecondFactor: boolean('has_second_factor').notNull().default(false),
     /** `null` until a mail has proved the address: no login before. */
     emailVerifiedAt: instant('email_verified_at'),
     /** When the company's directory last confirmed the person, and when it was last asked. */

@@ -19,6 +19,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** The network that it began in, never the whole address; see lib/network.rule.ts. */
     network: text(),
+    /** When the person last proved who they are in this session, by the login or again. */
+    provedAt: instant('proved_at'),
   },
   (table) => [index('sessions_user').on(table.userId), ...tenantRows(table.tenantId)],
 )

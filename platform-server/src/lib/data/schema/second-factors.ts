@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, tenantColumn } from './columns.ts'
+import { userColumn, users } from './people.ts'
+import { tenantRows } from './policies.ts'
+
+/** One authenticator app for each person; another one may be in the making, and replaces it when it is confirmed. */
+export const totpSecrets = pgTable(
+  'totp_secrets',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tenantId: tenantColumn(),
+    /** Sealed (lib/secret-box.ts) for this person; `null` until one is confirmed. */
+    secret: text(),
+    /** Newest 30-second step whose code was used: neither it nor an older one is taken again. */
+    lastStep: bigint('last_step', { mode: 'number' }),
+    confirmedAt: instant('confirmed_at'),
+    lastUsedAt: instant('last_used_at'),
+    pendingSecret: text('pending_secret'),
+    pendingUntil: instant('pending_until'),
+  },
+  (table) => tenantRows(table.tenantId),
+)
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    tenantId: tenantColumn(),
+    userId: userColumn(),
+    /** Base64url, as the authenticator chose it. */
+    credentialId: text('credential_id').notNull(),
+    /** COSE key, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Of the authenticator; always 0 for those that do not count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: jsonb().$type<string[]>().notNull(),
+    isSynced: boolean('is_synced').notNull(),
+    /** Host name, WebAuthn's RP ID. */
+    host: text().notNull(),
+    /** What the authenticator keeps of the person, the same for all of their passkeys. */
+    userHandle: text('user_handle').notNull(),
+    name: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [
+    uniqueIndex('passkeys_credential').on(table.tenantId, table.credentialId),
+    index('passkeys_user').on(table.userId),
+    ...tenantRows(table.tenantId),
+  ],
+)
+
+/** `selector` is the first part of the code, `hash` argon2id of the rest. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    tenantId: tenantColumn(),
+    userId: userColumn(),
+    selector: text().notNull(),
+    hash: text().notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    uniqueIndex('recovery_codes_selector').on(table.userId, table.selector),
+    ...tenantRows(table.tenantId),
+  ],
+)
+
+/** Single-use and short-lived: of a login that waits for its second factor, or for a passkey. */
+export const challenges = pgTable(
+  'challenges',
+  {
+    /** Only a hash is kept, so a stolen database completes no login. */
+    hash: text().primaryKey(),
+    tenantId: tenantColumn(),
+    purpose: text()
+      .$type<'login' | 'passkey-second-factor' | 'passkey-login' | 'passkey-registration' | 'passkey-proof'>()
+      .notNull(),
+    /** `null` where the passkey says who it is. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Hash of the address and the browser that asked. */
+    client: text().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('challenges_expiry').on(table.expiresAt),
+    index('challenges_user')
+      .on(table.userId)
+      .where(sql`${table.userId} is not null`),
+    ...tenantRows(table.tenantId),
+  ],
+)

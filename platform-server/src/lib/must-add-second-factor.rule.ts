@@ -1,0 +1,13 @@
+import type { Person } from './people.ts'
+
+/** Whoever rules a tenant or the platform needs a second factor where the installation asks for one. */
+export function needsSecondFactor({ role }: Pick<Person, 'role'>, isRequired: boolean): boolean {
+  return isRequired && role === 'super_admin'
+}
+
+export function mustAddSecondFactor(
+  person: Pick<Person, 'role' | 'hasSecondFactor'>,
+  isRequired: boolean,
+): boolean {
+  return !person.hasSecondFactor && needsSecondFactor(person, isRequired)
+}

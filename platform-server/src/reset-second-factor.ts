@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from './app/config.ts'
+import { createLog } from './lib/log.ts'
+import { StartError } from './lib/start-error.ts'
+import { openServices } from './open-services.ts'
+import { resetSecondFactor } from './second-factor/reset-second-factor.ts'
+import { createTenantDirectory } from './tenants/tenant-directory.ts'
+
+/** `node src/reset-second-factor.ts --email ADDRESS --tenant ID`. With the embedded database, stop the server first. */
+async function run(): Promise<string> {
+  const { values } = parseArgs({ options: { email: { type: 'string' }, tenant: { type: 'string' } } })
+  const { services, close } = await openServices(readConfig(process.env), createLog({ level: 'error' }))
+  try {
+    const { byId } = await createTenantDirectory(services.database)
+    return await resetSecondFactor(
+      { services, tenantById: byId },
+      { email: values.email ?? '', tenantId: Number(values.tenant ?? Number.NaN) },
+    )
+  } finally {
+    await close()
+  }
+}
+
+run().then(
+  (sentence) => void process.stdout.write(`${sentence}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,42 @@
+import { tenantName } from '@platform/shared-contracts/rules'
+import type { RequestTenant } from '../app/request-context.ts'
+import type { Services } from '../app/services.ts'
+import { createLetterPost } from '../app/tenant-letter.ts'
+import { recordAudit } from '../lib/data/audit.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { findById } from '../lib/people.ts'
+import { secondFactorLetter, type SecondFactorEvent } from './second-factor-letters.ts'
+
+interface Announcement {
+  readonly tenant: RequestTenant
+  /** None on the command line. */
+  readonly request?: { readonly protocol: string; readonly hostname: string }
+  readonly userId: number
+  readonly event: SecondFactorEvent
+  readonly detail?: string
+  /** Who did it where it was not the person: for the audit trail. */
+  readonly actor?: string
+}
+
+/** Writes the event down and mails it to the person, as part of the transaction in which it happens. */
+export type Announce = (tx: Tx, announcement: Announcement) => Promise<void>
+
+export function createAnnounce(services: Pick<Services, 'config' | 'mail'>): Announce {
+  const post = createLetterPost(services)
+  return async (tx, { tenant, request, userId, event, detail = '', actor }) => {
+    const person = await findById(tx, userId)
+    if (!person) return
+    await recordAudit(tx, {
+      tenantId: tenant.id,
+      actor: actor ?? person.email,
+      action: event,
+      subject: `user/${userId}`,
+      ...(detail ? { after: { detail } } : {}),
+    })
+    const site = tenantName(tenant.config)
+    const happened = { site, firstName: person.firstName, detail }
+    const { action, ...letter } = secondFactorLetter(event, happened, person.language ?? 'en')
+    const sender = request ? { tenant, request } : { tenant }
+    await post(tx, sender, { to: person.email, ...letter, action: { label: action, path: '/account' } })
+  }
+}

@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify'
+import { currentUser } from '../app/request-context.ts'
+import type { Services } from '../app/services.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { needsSecondFactor } from '../lib/must-add-second-factor.rule.ts'
+import { endSessionsOf } from '../lib/open-sessions.ts'
+import { ProblemError } from '../lib/problem.ts'
+import type { Announce } from './announce.ts'
+import type { PreparedCodes, RecoveryCodeBook } from './recovery-codes.ts'
+import type { SecondFactorEvent } from './second-factor-letters.ts'
+import { countRecoveryCodes, lockAccount, settleSecondFactor } from './sql-second-factors.ts'
+
+interface Parts {
+  readonly services: Pick<Services, 'config' | 'database' | 'now'>
+  readonly recoveryCodes: RecoveryCodeBook
+  readonly announce: Announce
+}
+
+type Tell = (event: SecondFactorEvent, detail?: string) => Promise<void>
+
+/** What every change of somebody's own factors has in common. */
+export interface ChangeFactors {
+  /** One change of an account at a time; `tell` mails the event and writes it down. */
+  run<Result>(request: FastifyRequest, work: (tx: Tx, tell: Tell) => Promise<Result>): Promise<Result>
+  /** With the first factor come recovery codes, and every other session ends: it began without one. */
+  added(tx: Tx, request: FastifyRequest, codes: PreparedCodes): Promise<string[] | null>
+  /** Ends every other session. Errors: 409 `last-factor` where the account may not be without one. */
+  removed(tx: Tx, request: FastifyRequest): Promise<void>
+}
+
+export function createChangeFactors({ services, recoveryCodes, announce }: Parts): ChangeFactors {
+  const { config, database, now } = services
+  return {
+    run: (request, work) => {
+      const { tenantId, userId } = currentUser(request)
+      const tell = (tx: Tx): Tell => {
+        const about = { tenant: request.tenant, request, userId }
+        return (event, detail = '') => announce(tx, { ...about, event, detail })
+      }
+      return database.withTenant(tenantId, async (tx) => {
+        await lockAccount(tx, userId)
+        return work(tx, tell(tx))
+      })
+    },
+
+    async added(tx, request, codes) {
+      const { tenantId, userId, sessionId } = currentUser(request)
+      await settleSecondFactor(tx, userId)
+      if ((await countRecoveryCodes(tx, userId)) > 0) return null
+      await recoveryCodes.replace(tx, { tenantId, userId }, codes)
+      await endSessionsOf(tx, userId, now(), sessionId)
+      return [...codes.texts]
+    },
+
+    async removed(tx, request) {
+      const who = currentUser(request)
+      const isLeft = await settleSecondFactor(tx, who.userId)
+      if (!isLeft && needsSecondFactor(who, config.requireSecondFactor)) throw lastFactor()
+      await endSessionsOf(tx, who.userId, now(), who.sessionId)
+    },
+  }
+}
+
+const lastFactor = () =>
+  new ProblemError(409, 'Your account needs a second factor. Add another one before you remove this one.', {
+    code: 'last-factor',
+  })

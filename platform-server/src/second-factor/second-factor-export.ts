@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { ExportSection } from '../app/account-export.ts'
+import { totpSecrets } from '../lib/data/schema/second-factors.ts'
+import { passkeysOf } from './sql-second-factors.ts'
+
+/** Never the secrets: whoever finds the file must not be able to sign in with it. */
+export const secondFactorExport: readonly ExportSection[] = [
+  {
+    name: 'passkeys',
+    rowsOf: async (tx, userId) =>
+      (await passkeysOf(tx, userId)).map(({ name, host, isSynced, createdAt, lastUsedAt }) => ({
+        ...{ name, host, isSynced, createdAt, lastUsedAt },
+      })),
+  },
+  {
+    name: 'authenticatorApps',
+    rowsOf: (tx, userId) =>
+      tx
+        .select({ addedAt: totpSecrets.confirmedAt, lastUsedAt: totpSecrets.lastUsedAt })
+        .from(totpSecrets)
+        .where(eq(totpSecrets.userId, userId)),
+  },
+]

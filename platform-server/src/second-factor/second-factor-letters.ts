@@ -1,0 +1,121 @@
+import type { MailLetter } from '../lib/mail/mail-layout.ts'
+
+/** What happened to the second factor of an account; also the name of its entry in the audit trail. */
+export type SecondFactorEvent =
+  | 'second-factor.totp-added'
+  | 'second-factor.totp-removed'
+  | 'second-factor.passkey-added'
+  | 'second-factor.passkey-removed'
+  | 'second-factor.passkey-copied'
+  | 'second-factor.recovery-used'
+  | 'second-factor.recovery-replaced'
+  | 'second-factor.reset'
+
+export interface Happened {
+  readonly site: string
+  readonly firstName: string
+  /** Name of the passkey, or how many recovery codes are left. */
+  readonly detail: string
+}
+
+type Sentences = Readonly<Record<SecondFactorEvent, (happened: Happened) => readonly [string, string]>>
+type Letter = Omit<MailLetter, 'action'> & { readonly action: string }
+
+const english: Sentences = {
+  'second-factor.totp-added': ({ site }) => [
+    `An authenticator app was added to your ${site} account`,
+    'From now on, signing in with your password also takes a code from this app.',
+  ],
+  'second-factor.totp-removed': ({ site }) => [
+    `The authenticator app was removed from your ${site} account`,
+    'Its codes no longer work for signing in. All your other sessions have ended.',
+  ],
+  'second-factor.passkey-added': ({ site, detail }) => [
+    `A passkey was added to your ${site} account`,
+    `You can sign in with the passkey "${detail}" now.`,
+  ],
+  'second-factor.passkey-removed': ({ site, detail }) => [
+    `A passkey was removed from your ${site} account`,
+    `The passkey "${detail}" no longer works for signing in. All your other sessions have ended.`,
+  ],
+  'second-factor.passkey-copied': ({ site, detail }) => [
+    `We refused a sign-in to your ${site} account`,
+    `The passkey "${detail}" may have been copied: its counter went backwards. Remove it from your account, and add a new one.`,
+  ],
+  'second-factor.recovery-used': ({ site, detail }) => [
+    `A recovery code of your ${site} account was used`,
+    `You have ${detail} recovery codes left. You can make ten new ones on your account page.`,
+  ],
+  'second-factor.recovery-replaced': ({ site }) => [
+    `New recovery codes for your ${site} account`,
+    'Ten new recovery codes were made. The old ones no longer work.',
+  ],
+  'second-factor.reset': ({ site }) => [
+    `Sign-in security of your ${site} account was reset`,
+    'Our staff removed your authenticator app, your passkeys and your recovery codes, because somebody told us that you cannot sign in. All your sessions have ended. Sign in with your password and set up a second step again.',
+  ],
+}
+
+const spanish: Sentences = {
+  'second-factor.totp-added': ({ site }) => [
+    `Se agregó una aplicación de autenticación a su cuenta de ${site}`,
+    'A partir de ahora, para entrar con su contraseña también hace falta un código de esta aplicación.',
+  ],
+  'second-factor.totp-removed': ({ site }) => [
+    `Se quitó la aplicación de autenticación de su cuenta de ${site}`,
+    'Sus códigos ya no sirven para entrar. Todas sus demás sesiones se cerraron.',
+  ],
+  'second-factor.passkey-added': ({ site, detail }) => [
+    `Se agregó una llave de acceso a su cuenta de ${site}`,
+    `Ya puede entrar con la llave de acceso «${detail}».`,
+  ],
+  'second-factor.passkey-removed': ({ site, detail }) => [
+    `Se quitó una llave de acceso de su cuenta de ${site}`,
+    `La llave de acceso «${detail}» ya no sirve para entrar. Todas sus demás sesiones se cerraron.`,
+  ],
+  'second-factor.passkey-copied': ({ site, detail }) => [
+    `No aceptamos un inicio de sesión en su cuenta de ${site}`,
+    `Es posible que alguien haya copiado la llave de acceso «${detail}»: su contador retrocedió. Quítela de su cuenta y agregue una nueva.`,
+  ],
+  'second-factor.recovery-used': ({ site, detail }) => [
+    `Se usó un código de recuperación de su cuenta de ${site}`,
+    `Le quedan ${detail} códigos de recuperación. En la página de su cuenta puede crear diez nuevos.`,
+  ],
+  'second-factor.recovery-replaced': ({ site }) => [
+    `Códigos de recuperación nuevos para su cuenta de ${site}`,
+    'Se crearon diez códigos de recuperación nuevos. Los anteriores ya no sirven.',
+  ],
+  'second-factor.reset': ({ site }) => [
+    `Se restableció la seguridad de acceso de su cuenta de ${site}`,
+    'Nuestro personal quitó su aplicación de autenticación, sus llaves de acceso y sus códigos de recuperación, porque alguien nos avisó de que usted no puede entrar. Todas sus sesiones se cerraron. Entre con su contraseña y configure de nuevo un segundo paso.',
+  ],
+}
+
+export function secondFactorLetter(
+  event: SecondFactorEvent,
+  happened: Happened,
+  language: 'en' | 'es',
+): Letter {
+  if (language === 'es') {
+    const [subject, text] = spanish[event](happened)
+    return {
+      language,
+      subject,
+      greeting: `Hola, ${happened.firstName}:`,
+      paragraphs: [text],
+      action: 'Revisar mi cuenta',
+      closing:
+        'Si no fue usted, entre ahora, cambie su contraseña y cierre las sesiones que no conozca. Si no puede entrar, escríbanos.',
+    }
+  }
+  const [subject, text] = english[event](happened)
+  return {
+    language,
+    subject,
+    greeting: `Hello ${happened.firstName},`,
+    paragraphs: [text],
+    action: 'Check my account',
+    closing:
+      'If this was not you, sign in now, change your password, and end the sessions that you do not know. If you cannot sign in, write to us.',
+  }
+}

@@ -1,0 +1,165 @@
+import {
+  NewPasskey,
+  Passkey,
+  PasskeyChange,
+  PasskeyOptions,
+  ProofRequest,
+  ProofWays,
+  RecoveryCodes,
+  SecondFactorAdded,
+  SecondFactorOverview,
+  TotpConfirmation,
+  TotpEnrollment,
+} from '@platform/shared-contracts/http'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod/mini'
+import { currentUser, refuseWithoutProof, requireUser } from '../app/request-context.ts'
+import { BEARER, refusals } from '../app/route-schema.ts'
+import type { Services } from '../app/services.ts'
+import { needsSecondFactor } from '../lib/must-add-second-factor.rule.ts'
+import { overviewOf } from './overview.ts'
+import type { FindPasskeySite } from './passkey-site.ts'
+import type { PasskeyChanges } from './passkey-changes.ts'
+import type { Proof } from './proof.ts'
+import type { RegisterPasskey } from './register-passkey.ts'
+import type { TotpChanges } from './totp-changes.ts'
+
+interface Options {
+  readonly services: Services
+  readonly totpChanges: TotpChanges
+  readonly passkeyChanges: PasskeyChanges
+  readonly registerPasskey: RegisterPasskey
+  readonly proof: Proof
+  readonly findSite: FindPasskeySite
+}
+
+const params = z.object({ id: z.uuid() })
+const nothing = z.null()
+/** For whoever must add a factor first, and for nobody else, these are all that is open. */
+const config = { isOpenBeforeSecondFactor: true }
+
+const route = (summary: string) => ({ tags: ['Account'], security: BEARER, summary })
+
+const OVERVIEW = {
+  ...route('Own authenticator app, passkeys and recovery codes'),
+  response: { 200: SecondFactorOverview, ...refusals(401) },
+}
+const BEGIN_TOTP = {
+  ...route('Begin to add an authenticator app; the one before stays until this one is confirmed'),
+  response: { 200: TotpEnrollment, ...refusals(401, 403) },
+}
+const CONFIRM_TOTP = {
+  ...route('Confirm the new authenticator app by its first code'),
+  body: TotpConfirmation,
+  response: { 200: SecondFactorAdded, ...refusals(401, 403, 409, 422, 429) },
+}
+const REMOVE_TOTP = {
+  ...route('Remove the authenticator app; ends every other session'),
+  response: { 204: nothing, ...refusals(401, 403, 404, 409) },
+}
+const PASSKEY_OPTIONS = {
+  ...route('Ask the browser to make a passkey'),
+  response: { 200: PasskeyOptions, ...refusals(401, 403, 409) },
+}
+const ADD_PASSKEY = {
+  ...route('Add the passkey that the browser has made'),
+  body: NewPasskey,
+  response: { 201: SecondFactorAdded, ...refusals(401, 403, 409, 422) },
+}
+const RENAME_PASSKEY = {
+  ...route('Rename a passkey'),
+  params,
+  body: PasskeyChange,
+  response: { 200: Passkey, ...refusals(401, 404, 422) },
+}
+const REMOVE_PASSKEY = {
+  ...route('Remove a passkey; ends every other session'),
+  params,
+  response: { 204: nothing, ...refusals(401, 403, 404, 409, 422) },
+}
+const RECOVERY_CODES = {
+  ...route('Ten new recovery codes in place of the old ones'),
+  response: { 200: RecoveryCodes, ...refusals(401, 403, 409) },
+}
+const PROOF_WAYS = {
+  ...route('How this account can prove who is at the keyboard'),
+  response: { 200: ProofWays, ...refusals(401) },
+}
+const PROOF_OPTIONS = {
+  ...route('Ask the browser for a passkey of this account'),
+  response: { 200: PasskeyOptions, ...refusals(401, 409) },
+}
+const PROVE = {
+  ...route('Prove who is at the keyboard; good for 10 minutes in this session'),
+  body: ProofRequest,
+  response: { 204: nothing, ...refusals(401, 409, 422, 429) },
+}
+
+/** A person's own second factors. */
+export const securityRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { services, totpChanges, passkeyChanges, registerPasskey, proof, findSite } = options
+  const { config: settings, database, now } = services
+  app.addHook('preHandler', requireUser)
+  const needProof = async (request: FastifyRequest) => refuseWithoutProof(currentUser(request), now())
+  const preHandler = [needProof]
+
+  app.get('/account/second-factor', { schema: OVERVIEW, config }, async (request) => {
+    const who = currentUser(request)
+    const site = await findSite(request)
+    return {
+      ...(await database.withTenant(who.tenantId, (tx) => overviewOf(tx, who.userId))),
+      isRequired: needsSecondFactor(who, settings.requireSecondFactor),
+      arePasskeysPossible: site !== null,
+    }
+  })
+
+  app.post('/account/totp', { schema: BEGIN_TOTP, config, preHandler }, (request) =>
+    totpChanges.begin(request),
+  )
+
+  app.post('/account/totp/confirm', { schema: CONFIRM_TOTP, config, preHandler }, (request) =>
+    totpChanges.confirm(request, request.body.code),
+  )
+
+  app.delete('/account/totp', { schema: REMOVE_TOTP, config, preHandler }, async (request, reply) => {
+    await totpChanges.remove(request)
+    return reply.code(204).send(null)
+  })
+
+  app.post('/account/passkeys/options', { schema: PASSKEY_OPTIONS, config, preHandler }, (request) =>
+    registerPasskey.options(request),
+  )
+
+  app.post('/account/passkeys', { schema: ADD_PASSKEY, config, preHandler }, async (request, reply) =>
+    reply.code(201).send(await passkeyChanges.add(request, request.body)),
+  )
+
+  app.patch('/account/passkeys/:id', { schema: RENAME_PASSKEY, config }, (request) =>
+    passkeyChanges.rename(request, request.params.id, request.body.name),
+  )
+
+  app.delete(
+    '/account/passkeys/:id',
+    { schema: REMOVE_PASSKEY, config, preHandler },
+    async (request, reply) => {
+      await passkeyChanges.remove(request, request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post('/account/recovery-codes', { schema: RECOVERY_CODES, config, preHandler }, async (request) => ({
+    recoveryCodes: await totpChanges.replaceRecoveryCodes(request),
+  }))
+
+  app.get('/account/proof', { schema: PROOF_WAYS, config }, (request) => proof.ways(request))
+
+  app.post('/account/proof/options', { schema: PROOF_OPTIONS, config }, (request) =>
+    proof.passkeyOptions(request),
+  )
+
+  app.post('/account/proof', { schema: PROVE, config }, async (request, reply) => {
+    await proof.prove(request, request.body)
+    return reply.code(204).send(null)
+  })
+}

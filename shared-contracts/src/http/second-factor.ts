@@ -1,0 +1,166 @@
+import { z } from 'zod/mini'
+import { LoginAnswer } from './session.ts'
+
+const base64url = (maxLength: number) =>
+  z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(/^[\w-]+$/))
+const token = base64url(512)
+const bytes = base64url(16_384)
+/** Spaces and hyphens that the person typed are allowed. */
+const typedCode = z.string().check(z.minLength(1), z.maxLength(64))
+const passkeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+
+/** What WebAuthn calls an assertion, as @simplewebauthn/browser sends it. */
+export const PasskeyAssertion = z.object({
+  id: base64url(2048),
+  rawId: base64url(2048),
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: z.optional(z.nullable(base64url(128))),
+  }),
+})
+export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>
+
+/** What WebAuthn calls an attestation, as @simplewebauthn/browser sends it. */
+export const PasskeyAttestation = z.object({
+  id: base64url(2048),
+  rawId: base64url(2048),
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    transports: z.optional(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10))),
+  }),
+})
+export type PasskeyAttestation = z.infer<typeof PasskeyAttestation>
+
+/**
+ * Options for `navigator.credentials`, in the JSON form of the WebAuthn standard. The challenge in them works once,
+ * for 5 minutes, for the browser and the address that asked.
+ */
+export const PasskeyOptions = z.looseObject({ challenge: z.string() })
+export type PasskeyOptions = z.infer<typeof PasskeyOptions>
+
+export const SecondFactorMethod = z.enum(['totp', 'passkey', 'recovery-code'])
+export type SecondFactorMethod = z.infer<typeof SecondFactorMethod>
+
+/** POST /auth/login and /auth/ldap-login answer it in place of tokens to an account with a second factor. */
+export const SecondFactorStep = z.object({
+  secondFactor: z.object({
+    /** Sent back with the second proof. Works once, for 5 minutes, for the browser and the address that logged in. */
+    challenge: z.string(),
+    expiresAt: z.iso.datetime(),
+    /** Those that work on this host, the best one first; a passkey belongs to the host that it was made on. */
+    methods: z.array(SecondFactorMethod),
+  }),
+})
+export type SecondFactorStep = z.infer<typeof SecondFactorStep>
+
+/** What a login answers with status 200. */
+export const LoginResponse = z.union([LoginAnswer, SecondFactorStep])
+export type LoginResponse = z.infer<typeof LoginResponse>
+
+/**
+ * POST /auth/second-factor completes a login and answers `LoginAnswer`. Errors: 401 `challenge-over` when the challenge
+ * is used, expired or another browser's; 422 `wrong-code` with `fields.code`, or `wrong-passkey`; 429.
+ */
+export const SecondFactorRequest = z.object({
+  challenge: token,
+  proof: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('totp'), code: typedCode }),
+    z.object({ kind: z.literal('recovery-code'), code: typedCode }),
+    z.object({ kind: z.literal('passkey'), response: PasskeyAssertion }),
+  ]),
+})
+export type SecondFactorRequest = z.infer<typeof SecondFactorRequest>
+
+/** POST /auth/second-factor/passkey-options answers `PasskeyOptions` for the account of the challenge. Errors: 401, 429. */
+export const SecondFactorPasskeyRequest = z.object({ challenge: token })
+
+/**
+ * POST /auth/passkey, after POST /auth/passkey/options, signs in with nothing but a passkey and answers `LoginAnswer`.
+ * Errors: 401 `wrong-passkey`, `email-not-verified`, `directory-account`; 409 `unknown-host`; 429.
+ */
+export const PasskeyLoginRequest = z.object({ response: PasskeyAssertion })
+export type PasskeyLoginRequest = z.infer<typeof PasskeyLoginRequest>
+
+export const Passkey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.nullable(z.iso.datetime()),
+  /** Kept by a password manager on several devices; else it exists on one device only. */
+  isSynced: z.boolean(),
+  /** Host name it was made on, and the only one it works on. */
+  host: z.string(),
+})
+export type Passkey = z.infer<typeof Passkey>
+
+/** GET {api}/account/second-factor. */
+export const SecondFactorOverview = z.object({
+  /** `null` without an authenticator app. */
+  totp: z.nullable(z.object({ addedAt: z.iso.datetime(), lastUsedAt: z.nullable(z.iso.datetime()) })),
+  /** Oldest first. */
+  passkeys: z.array(Passkey),
+  recoveryCodesLeft: z.int(),
+  /** The account may not be without a second factor, so the last one cannot be removed. */
+  isRequired: z.boolean(),
+  /** False where the site is open under an address that passkeys cannot be made for. */
+  arePasskeysPossible: z.boolean(),
+})
+export type SecondFactorOverview = z.infer<typeof SecondFactorOverview>
+
+/** Shown once; the server keeps hashes. */
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>
+
+/** `null` where the account has codes already; those stay good. */
+export const SecondFactorAdded = z.object({ recoveryCodes: z.nullable(z.array(z.string())) })
+export type SecondFactorAdded = z.infer<typeof SecondFactorAdded>
+
+/** POST {api}/account/totp begins to add an authenticator app; it counts when POST {api}/account/totp/confirm had a code. */
+export const TotpEnrollment = z.object({
+  /** Base32, to type where the QR code cannot be read. */
+  secret: z.string(),
+  uri: z.string(),
+  /** Dark modules as an SVG path on a square of `size` units, without a quiet zone. */
+  qrCode: z.object({ size: z.int(), path: z.string() }),
+})
+export type TotpEnrollment = z.infer<typeof TotpEnrollment>
+
+/** Errors: 409 `no-enrollment` when none was begun in the last 30 minutes, 422 `wrong-code`, 429. */
+export const TotpConfirmation = z.object({ code: typedCode })
+export type TotpConfirmation = z.infer<typeof TotpConfirmation>
+
+/** POST {api}/account/passkeys, after POST {api}/account/passkeys/options. Errors: 422 `wrong-passkey`, 409 `unknown-host`. */
+export const NewPasskey = z.object({ name: passkeyName, response: PasskeyAttestation })
+export type NewPasskey = z.infer<typeof NewPasskey>
+
+/** PATCH {api}/account/passkeys/:id */
+export const PasskeyChange = z.object({ name: passkeyName })
+export type PasskeyChange = z.infer<typeof PasskeyChange>
+
+/**
+ * GET {api}/account/proof: how this account can prove who is at the keyboard. A passkey is enough alone; else
+ * everything that is true here is needed. Nothing true: sign in again.
+ */
+export const ProofWays = z.object({ password: z.boolean(), code: z.boolean(), passkey: z.boolean() })
+export type ProofWays = z.infer<typeof ProofWays>
+
+/**
+ * POST {api}/account/proof answers 204; for 10 minutes then this session may do what answers 403 `proof-required`
+ * otherwise. A login counts as a proof too. Errors: 422 `wrong-password` with `fields.password`, `wrong-code` with
+ * `fields.code`, `wrong-passkey`; 429.
+ */
+export const ProofRequest = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('secrets'),
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(1024))),
+    /** Of the authenticator app, or a recovery code. */
+    code: z.optional(typedCode),
+  }),
+  z.object({ kind: z.literal('passkey'), response: PasskeyAssertion }),
+])
+export type ProofRequest = z.infer<typeof ProofRequest>
