@@ -1,5 +1,6 @@
 import type { BootDocument, RenderedDocument } from '@platform/shared-contracts/http'
 import pages from '../pages.json'
+import { withProof } from './app/proof.ts'
 import type { ShellServices } from './app/shell-services.ts'
 import { type InlinedPage, inlinedPage } from './boot/rendered-page.ts'
 import { createCart } from './cart/cart.ts'
@@ -39,7 +40,7 @@ export function createServices(
   const env = browserEnvironment(config)
   const { storage, clock, events, log } = env
   const session = createSession(env)
-  const authorisedFetch = createAuthorisedFetch(env, session)
+  const authorisedFetch = withProof(createAuthorisedFetch(env, session), session.verify)
   const tenant = createTenant({ inlined, hostname: location.hostname, fetch: authorisedFetch, log })
   const consent = createConsent(storage, clock, events)
   const notices = createNotices()

@@ -1,5 +1,6 @@
 import { addSpanish } from '@platform/shared-ui/add-spanish'
 import { accountEs } from './account/account.messages.es.ts'
+import { securityEs } from './account/security/security.messages.es.ts'
 import { supportEs } from './account/support.messages.es.ts'
 import { guardEs } from './app/guard.messages.es.ts'
 import { i18n } from './app/i18n.ts'
@@ -12,6 +13,7 @@ import { languageEs } from './language/language.messages.es.ts'
 import { logoutEs } from './header/logout.messages.es.ts'
 import { loginEs } from './login/login.messages.es.ts'
 import { passwordEs } from './password/password.messages.es.ts'
+import { proofEs } from './proof/proof.messages.es.ts'
 import { registerEs } from './register/register.messages.es.ts'
 import { remoteAreaEs } from './remotes/remote-area.messages.es.ts'
 import { formEs } from './ui/form.messages.es.ts'
@@ -23,6 +25,7 @@ import { verificationEs } from './verification/verification.messages.es.ts'
 export function speakSpanish(): void {
   addSpanish(i18n, {
     ...accountEs,
+    ...securityEs,
     ...supportEs,
     ...guardEs,
     ...turnedAwayEs,
@@ -34,6 +37,7 @@ export function speakSpanish(): void {
     ...logoutEs,
     ...loginEs,
     ...passwordEs,
+    ...proofEs,
     ...registerEs,
     ...remoteAreaEs,
     ...formEs,

@@ -11,6 +11,7 @@ import type { Notices } from './notices/notices.ts'
 import { Toasts } from './notices/toasts.tsx'
 import { PageOfPath } from './page-of-path.tsx'
 import { PanelDoor } from './platform-panel/panel-door.tsx'
+import { ProofDoor } from './proof/proof-door.tsx'
 import { LoadingArea } from './remotes/loading-area.tsx'
 import { UpdateDoor } from './updates/update-door.tsx'
 
@@ -34,6 +35,7 @@ export function Shell({ remotes, notices }: ShellProps): ReactNode {
       </ShellLayout>
       <ConsentBanner />
       <Toasts notices={notices} />
+      <ProofDoor />
       <UpdateDoor remotes={remotes} />
     </>
   )

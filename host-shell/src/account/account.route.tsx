@@ -6,6 +6,7 @@ import { accountMessages } from './account.messages.ts'
 import { ExportSection } from './export-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
+import { SecuritySection } from './security/security-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { SupportSection } from './support-section.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -14,17 +15,31 @@ function AccountRoute() {
   const { session } = useShell()
   const t = useStore(accountMessages)
   const { user } = useStore(session.state)
-  const profile = useLoaded(fetchProfile)
-  const sessions = useLoaded(fetchSessions)
   return (
     <div className="content">
       <PageHeader title={t.title} lead={t.lead({ email: user?.email ?? '' })} />
+      {/* The server answers nothing else before a second factor is added. */}
+      {user?.needsSecondFactor ? (
+        <SecuritySection onSettled={() => void session.verify()} />
+      ) : (
+        <AccountSections />
+      )}
+    </div>
+  )
+}
+
+function AccountSections() {
+  const profile = useLoaded(fetchProfile)
+  const sessions = useLoaded(fetchSessions)
+  return (
+    <>
       <ProfileSection profile={profile} />
       <PasswordSection profile={profile} onChanged={sessions.reload} />
+      <SecuritySection onChanged={sessions.reload} />
       <SessionsSection sessions={sessions} />
       <SupportSection />
       <ExportSection />
-    </div>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { createPath, Navigate, useLocation, type Location } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
 import type { RouteAccess } from '@platform/shared-contracts/http'
-import { decideAccess, type GuardRefusal } from '@platform/shared-contracts/rules'
+import { decideAccess, type GuardSession } from '@platform/shared-contracts/rules'
 import { useShell } from './shell-services.ts'
 import { readTurnedAway, type TurnedAway } from './turned-away.ts'
 import { Verifying } from './verifying.tsx'
@@ -17,7 +17,7 @@ export function Guarded({ access, children }: GuardedProps) {
   const { session } = useShell()
   const state = useStore(session.state)
   const location = useLocation()
-  const decision = decideAccess(access, state)
+  const decision = mustAddSecondFactor(access, state, location) ?? decideAccess(access, state)
   const isAllowed = decision.kind === 'allow'
   const shownAt = useRef('')
   useEffect(() => {
@@ -31,8 +31,20 @@ export function Guarded({ access, children }: GuardedProps) {
   return <Navigate to={decision.to} replace state={turnedAwayFrom(location, decision.reason)} />
 }
 
+const SECURITY_PAGE = '/account'
+
+/** An account that needs a second factor and has none is led to where it adds one; the server refuses everything else. */
+function mustAddSecondFactor(
+  access: RouteAccess | undefined,
+  { user }: GuardSession,
+  { pathname }: Location,
+) {
+  if (!access || !user?.needsSecondFactor || pathname === SECURITY_PAGE) return null
+  return { kind: 'redirect', to: SECURITY_PAGE, reason: 'second-factor' } as const
+}
+
 /** When one guard sends to a page whose guard refuses too, the first reason stands: it is about what was asked for. */
-function turnedAwayFrom(location: Location, reason: GuardRefusal): TurnedAway {
+function turnedAwayFrom(location: Location, reason: TurnedAway['reason']): TurnedAway {
   const before = reason === 'sign-in' ? null : readTurnedAway(location.state)
   return before ?? { reason, from: createPath(location) }
 }

@@ -3,8 +3,11 @@ import type { ReadableAtom } from 'nanostores'
 import type {
   Id,
   ListedRoute,
+  PasskeyAssertion,
   RemoteListing,
   RuntimeConfig,
+  SecondFactorRequest,
+  SecondFactorStep,
   TenantConfig,
   User,
 } from '@platform/shared-contracts/http'
@@ -14,6 +17,9 @@ import type { GuardSession } from '@platform/shared-contracts/rules'
 export type Credentials =
   | { readonly kind: 'email'; readonly email: string; readonly password: string }
   | { readonly kind: 'ldap'; readonly username: string; readonly password: string; readonly companyId: Id }
+  /** The second step of a login by one of the two above. */
+  | ({ readonly kind: 'second-factor' } & SecondFactorRequest)
+  | { readonly kind: 'passkey'; readonly response: PasskeyAssertion }
 
 export type LoginFailure =
   | { readonly kind: 'server'; readonly message: string; readonly code: string | null }
@@ -25,7 +31,10 @@ export type LoginFailure =
   | { readonly kind: 'incomplete' }
 
 export type LoginOutcome =
-  { readonly ok: true; readonly user: User } | { readonly ok: false; readonly failure: LoginFailure }
+  | { readonly ok: true; readonly user: User }
+  | { readonly ok: false; readonly failure: LoginFailure }
+  /** Nothing failed: the account has a second factor, and the login goes on with it. */
+  | { readonly ok: false; readonly failure: null; readonly step: SecondFactorStep['secondFactor'] }
 
 export interface ShellSession {
   readonly state: ReadableAtom<GuardSession>

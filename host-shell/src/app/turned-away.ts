@@ -2,7 +2,8 @@ import type { GuardRefusal } from '@platform/shared-contracts/rules'
 
 /** Why a guard turned someone away, kept in the history entry of the page where they land. */
 export interface TurnedAway {
-  readonly reason: GuardRefusal
+  /** `second-factor`: the account must add one first. */
+  readonly reason: GuardRefusal | 'second-factor'
   /** Path, query and hash that were asked for. */
   readonly from: string
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useStore } from '@nanostores/react'
-import type { GuardRefusal } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
+import type { TurnedAway } from '../app/turned-away.ts'
 import { turnedAwayMessages } from './turned-away.messages.ts'
 import styles from './turned-away-notice.module.css'
 
-export function TurnedAwayLine({ reason }: { readonly reason: GuardRefusal }) {
+export function TurnedAwayLine({ reason }: { readonly reason: TurnedAway['reason'] }) {
   const t = useStore(turnedAwayMessages)
   const [isDismissed, setDismissed] = useState(false)
   if (isDismissed) return null

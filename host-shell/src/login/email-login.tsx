@@ -5,6 +5,7 @@ import { BusyButton } from '@platform/shared-ui/button'
 import { PasswordField, TextField } from '@platform/shared-ui/field'
 import form from '../ui/form.module.css'
 import { loginMessages } from './login.messages.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import type { SignIn } from './use-sign-in.ts'
 
 interface EmailLoginProps extends SignIn {
@@ -12,7 +13,8 @@ interface EmailLoginProps extends SignIn {
   readonly ref: Ref<HTMLInputElement>
 }
 
-export function EmailLogin({ isBusy, signIn, ref }: EmailLoginProps) {
+export function EmailLogin({ ref, ...flow }: EmailLoginProps) {
+  const { isBusy, signIn } = flow
   const t = useStore(loginMessages)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -28,7 +30,7 @@ export function EmailLogin({ isBusy, signIn, ref }: EmailLoginProps) {
         label={t.email}
         type="email"
         name="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         required
         ref={ref}
         value={email}
@@ -45,6 +47,7 @@ export function EmailLogin({ isBusy, signIn, ref }: EmailLoginProps) {
       <BusyButton type="submit" variant="primary" size="lg" isWide isBusy={isBusy} busyText={t.signingIn}>
         {t.signIn}
       </BusyButton>
+      <PasskeyButton {...flow} />
       <p className={form.links}>
         <Link to="/forgot-password">{t.forgot}</Link>
       </p>

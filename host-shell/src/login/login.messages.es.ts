@@ -1,5 +1,5 @@
 import { inSpanish } from '@platform/shared-ui/in-spanish'
-import type { loginFailureMessages, loginMessages } from './login.messages.ts'
+import type { loginFailureMessages, loginMessages, secondStepMessages } from './login.messages.ts'
 
 export const loginEs = {
   login: inSpanish<typeof loginMessages>()({
@@ -23,6 +23,26 @@ export const loginEs = {
     signedInAs: 'Su sesión está abierta como {name}.',
     goOn: 'Continuar',
     resend: 'Enviar otra vez el correo de confirmación',
+    usePasskey: 'Usar una llave de acceso',
+    passkeyFailed: 'No se usó la llave de acceso. Inténtelo de nuevo o entre con su contraseña.',
+  }),
+  'second-step': inSpanish<typeof secondStepMessages>()({
+    title: 'Confirme que es usted',
+    lead: 'Su contraseña es correcta. Un paso más protege su cuenta.',
+    code: 'Código de su aplicación de autenticación',
+    codeHint: 'Seis cifras. Cada 30 segundos aparece un código nuevo.',
+    recoveryCode: 'Código de recuperación',
+    recoveryHint: 'Uno de los diez códigos que guardó. Cada uno sirve una vez.',
+    passkeyText: 'Su navegador le pedirá la huella, la cara, el PIN o la llave de seguridad.',
+    goOn: 'Continuar',
+    back: 'Volver',
+    otherWays: 'Otras formas',
+    useTotp: 'Usar la aplicación de autenticación',
+    usePasskey: 'Usar la llave de acceso',
+    useRecovery: 'Usar un código de recuperación',
+    passkeyFailed: 'No se usó la llave de acceso. Inténtelo de nuevo o elija otra forma.',
+    noWay:
+      'Ninguna de sus formas de entrar funciona en esta dirección. Abra el sitio donde las configuró o escríbanos.',
   }),
   'login-failures': inSpanish<typeof loginFailureMessages>()({
     adminDirectory:

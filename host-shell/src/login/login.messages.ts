@@ -22,6 +22,8 @@ export const loginMessages = i18n('login', {
   signedInAs: params('You are signed in as {name}.'),
   goOn: 'Continue',
   resend: 'Send the verification mail again',
+  usePasskey: 'Use a passkey',
+  passkeyFailed: 'Your passkey was not used. Try again, or sign in with your password.',
 })
 
 /** The sentences of spec section 8, and one for an answer that lacks a token. */
@@ -35,4 +37,24 @@ export const loginFailureMessages = i18n('login-failures', {
   companyRequired: 'Company ID is required for LDAP login.',
   noCompany: 'No company found for this domain.',
   lookupFailed: 'Unable to fetch company information.',
+})
+
+/** The second step of a login. */
+export const secondStepMessages = i18n('second-step', {
+  title: 'Confirm that it is you',
+  lead: 'Your password is right. One more step keeps your account safe.',
+  code: 'Code from your authenticator app',
+  codeHint: 'Six digits. A new code appears every 30 seconds.',
+  recoveryCode: 'Recovery code',
+  recoveryHint: 'One of the ten codes that you saved. Each works once.',
+  passkeyText: 'Your browser will ask for your fingerprint, your face, your PIN or your security key.',
+  goOn: 'Continue',
+  back: 'Back',
+  otherWays: 'Other ways',
+  useTotp: 'Use your authenticator app',
+  usePasskey: 'Use your passkey',
+  useRecovery: 'Use a recovery code',
+  passkeyFailed: 'Your passkey was not used. Try again, or choose another way.',
+  noWay:
+    'None of your sign-in methods work at this address. Open the site where you set them up, or write to us.',
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
 import { pageAfterLogin, tenantName } from '@platform/shared-contracts/rules'
@@ -11,13 +11,27 @@ import { OfferBlock } from '../ui/offer-block.tsx'
 import { CompanyLogin } from './company-login.tsx'
 import { EmailLogin } from './email-login.tsx'
 import { loginMessages } from './login.messages.ts'
-import { useSignIn } from './use-sign-in.ts'
+import { useSignIn, type SignIn } from './use-sign-in.ts'
+
+// Most accounts have none: its code comes when somebody's is asked for.
+const SecondStep = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "second-step" */ './second-step.tsx')).SecondStep,
+}))
 
 function LoginRoute() {
+  const signIn = useSignIn()
+  if (signIn.step === null) return <FirstStep signIn={signIn} />
+  return (
+    <Suspense>
+      <SecondStep signIn={signIn} step={signIn.step} />
+    </Suspense>
+  )
+}
+
+function FirstStep({ signIn }: { readonly signIn: SignIn }) {
   const { tenant } = useShell()
   const t = useStore(loginMessages)
   const config = useStore(tenant.config)
-  const signIn = useSignIn()
   const [tab, setTab] = useState('email')
   const email = useRef<HTMLInputElement>(null)
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
 import { decideAccess, pageAfterLogin } from '@platform/shared-contracts/rules'
-import type { User } from '@platform/shared-contracts/http'
+import type { SecondFactorStep, User } from '@platform/shared-contracts/http'
 import { accessOf } from '../app/access-of.ts'
 import { useShell, type Credentials } from '../app/shell-services.ts'
 import { readTurnedAway } from '../app/turned-away.ts'
@@ -10,9 +10,12 @@ import { loginFailureText } from './login-failure.rule.ts'
 import { loginFailureMessages } from './login.messages.ts'
 
 const UNVERIFIED = 'email-not-verified'
+/** The second step took too long: it begins again with the first. */
+const STEP_OVER = 'challenge-over'
 
 interface SignInFailure {
   readonly message: string
+  readonly code: string | null
   /** The account waits for its email to be verified. */
   readonly isUnverified: boolean
 }
@@ -22,6 +25,10 @@ export interface SignIn {
   readonly failure: SignInFailure | null
   readonly fail: (message: string | null) => void
   readonly signIn: (credentials: Credentials) => Promise<void>
+  /** What the account's second factor is asked for by; `null` in the first step. */
+  readonly step: SecondFactorStep['secondFactor'] | null
+  /** To the first step. */
+  readonly back: () => void
 }
 
 /** Signs in and goes on: to the page that a guard kept, where the person may open it, else where their role belongs. */
@@ -31,8 +38,9 @@ export function useSignIn(): SignIn {
   const goOn = useGoOn()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<SignInFailure | null>(null)
+  const [step, setStep] = useState<SignIn['step']>(null)
   const fail: SignIn['fail'] = (message) =>
-    setFailure(message === null ? null : { message, isUnverified: false })
+    setFailure(message === null ? null : { message, code: null, isUnverified: false })
 
   const signIn = async (credentials: Credentials) => {
     setBusy(true)
@@ -41,12 +49,20 @@ export function useSignIn(): SignIn {
     // A success stays busy until the next page is there.
     if (outcome.ok) return goOn(outcome.user)
     setBusy(false)
+    if (outcome.failure === null) return setStep(outcome.step)
+    const code = outcome.failure.kind === 'server' ? outcome.failure.code : null
+    if (code === STEP_OVER) setStep(null)
     setFailure({
       message: loginFailureText(outcome.failure, texts),
-      isUnverified: outcome.failure.kind === 'server' && outcome.failure.code === UNVERIFIED,
+      code,
+      isUnverified: code === UNVERIFIED,
     })
   }
-  return { isBusy, failure, fail, signIn }
+  const back = () => {
+    setStep(null)
+    fail(null)
+  }
+  return { isBusy, failure, fail, signIn, step, back }
 }
 
 function useGoOn(): (user: User) => void {
@@ -57,6 +73,7 @@ function useGoOn(): (user: User) => void {
     const from = readTurnedAway(state)?.from
     const mayReturn =
       from !== undefined &&
+      !user.needsSecondFactor &&
       decideAccess(accessOf(from, routes), { status: 'signedIn', user }).kind === 'allow'
     void navigate(mayReturn ? from : pageAfterLogin(user), { replace: true })
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { LoginAnswer, User } from '@platform/shared-contracts/http'
+import { LoginAnswer, SecondFactorStep, User } from '@platform/shared-contracts/http'
 
 /** Loose where RefreshAnswer is not: a refresh may leave out fields of the user that are known already. */
 const Renewal = z.object({
@@ -37,4 +37,9 @@ export function parseUser(record: unknown): User | null {
 export function parseLogin(body: unknown): LoginAnswer | null {
   const answer = z.safeParse(LoginAnswer, body).data
   return answer && answer.accessToken && answer.refreshToken ? answer : null
+}
+
+/** `null` for an answer that asks for no second factor. */
+export function parseSecondFactor(body: unknown): SecondFactorStep['secondFactor'] | null {
+  return z.safeParse(SecondFactorStep, body).data?.secondFactor ?? null
 }

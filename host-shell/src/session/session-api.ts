@@ -1,7 +1,13 @@
 import type { LoginAnswer, User } from '@platform/shared-contracts/http'
-import type { Credentials, LoginFailure } from '../app/shell-services.ts'
+import type { Credentials, LoginOutcome } from '../app/shell-services.ts'
 import { jsonBody, codeOf, messageOf, readJson } from '../lib/answer.ts'
-import { parseLogin, parseRenewal, parseUser, type RenewedSession } from './session-answers.ts'
+import {
+  parseLogin,
+  parseRenewal,
+  parseSecondFactor,
+  parseUser,
+  type RenewedSession,
+} from './session-answers.ts'
 import { sessionCall } from './session-call.ts'
 import type { SessionEnvironment } from './session-environment.ts'
 import { pause, timed } from './timed.ts'
@@ -76,7 +82,14 @@ function readRenewal(status: number, body: unknown, known: User | null): Renewal
 }
 
 export type LoginRequestOutcome =
-  { readonly ok: true; readonly answer: LoginAnswer } | { readonly ok: false; readonly failure: LoginFailure }
+  { readonly ok: true; readonly answer: LoginAnswer } | Exclude<LoginOutcome, { readonly ok: true }>
+
+const LOGIN_PATHS: Readonly<Record<Credentials['kind'], string>> = {
+  email: '/auth/login',
+  ldap: '/auth/ldap-login',
+  'second-factor': '/auth/second-factor',
+  passkey: '/auth/passkey',
+}
 
 export async function requestLogin(
   env: SessionEnvironment,
@@ -84,13 +97,9 @@ export async function requestLogin(
 ): Promise<LoginRequestOutcome> {
   const { kind, ...body } = credentials
   try {
-    const response = await sessionCall(
-      env,
-      kind === 'email' ? '/auth/login' : '/auth/ldap-login',
-      jsonBody(body),
-    )
+    const response = await sessionCall(env, LOGIN_PATHS[kind], jsonBody(body))
     const outcome = readLogin(response.status, await readJson(response))
-    if (!outcome.ok && outcome.failure.kind === 'incomplete')
+    if (!outcome.ok && outcome.failure?.kind === 'incomplete')
       env.log('The sign-in was rejected: its answer lacks the user or a token.')
     return outcome
   } catch (error) {
@@ -102,7 +111,9 @@ export async function requestLogin(
 function readLogin(status: number, body: unknown): LoginRequestOutcome {
   if (status === 200) {
     const answer = parseLogin(body)
-    return answer ? { ok: true, answer } : { ok: false, failure: { kind: 'incomplete' } }
+    if (answer) return { ok: true, answer }
+    const step = parseSecondFactor(body)
+    return step ? { ok: false, failure: null, step } : { ok: false, failure: { kind: 'incomplete' } }
   }
   if (status < 300) return { ok: false, failure: { kind: 'unexpected' } }
   const message = messageOf(body)

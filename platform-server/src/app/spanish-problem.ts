@@ -4,6 +4,23 @@ import type { Problem } from '@platform/shared-contracts/http'
 const SPANISH: Readonly<Record<string, string>> = {
   'account-disabled': 'Esta cuenta está desactivada. Escriba al servicio de ayuda si cree que es un error.',
   'account-gone': 'Esta cuenta ya no existe.',
+  'challenge-over': 'Esto tardó demasiado. Por favor, inicie sesión de nuevo desde el principio.',
+  'directory-account':
+    'Su empresa comprueba cada inicio de sesión: entre primero con su empresa y use la llave de acceso como segundo paso.',
+  'last-factor': 'Su cuenta necesita un segundo paso. Agregue otro antes de quitar este.',
+  'no-enrollment': 'Empiece de nuevo: este código QR ya venció.',
+  'no-second-factor': 'Los códigos de recuperación son para cuentas con un segundo paso.',
+  'passkey-not-found': 'No tiene esa llave de acceso.',
+  'passkey-taken': 'Esta llave de acceso ya está en uso.',
+  'proof-required': 'Confirme que es usted e inténtelo de nuevo.',
+  'second-factor-required':
+    'Su cuenta necesita un segundo paso. Agréguelo primero en la página de su cuenta.',
+  'sign-in-again': 'Esta cuenta no se puede confirmar aquí. Cierre la sesión y entre de nuevo.',
+  'too-many-passkeys': 'Una cuenta puede tener 20 llaves de acceso. Quite una que ya no use.',
+  'totp-not-found': 'No tiene aquí una aplicación de autenticación.',
+  'unknown-host': 'Las llaves de acceso no funcionan en esta dirección. Abra el sitio por su propio nombre.',
+  'wrong-code': 'Este código no es correcto. Espere el siguiente en su aplicación o revise lo que escribió.',
+  'wrong-passkey': 'No se aceptó esta llave de acceso. Inténtelo de nuevo o elija otra forma.',
   'already-passed':
     'Usted ya aprobó este cuestionario; puede renovarlo desde 90 días antes de que venza el certificado.',
   'attempt-closed': 'Este intento ya se entregó.',

@@ -114,6 +114,12 @@ export const PRIVACY_POLICY: LegalBody = {
               'Until you change it or clear the browser',
             ],
             [
+              'passkeyUsed',
+              'Browser storage, necessary, set only when you use a passkey',
+              'Offers your passkey on the sign-in page of this browser',
+              'Until you clear the browser',
+            ],
+            [
               'sticky',
               'Cookie, necessary, set only while an update is being rolled out',
               'A random number that keeps you on the same version of the site',

@@ -17,7 +17,8 @@ export function countsAsSubscribed(person: Person): boolean {
 }
 
 /** The page a person lands on after login when no guard had sent them there from elsewhere. */
-export function pageAfterLogin(person: Pick<User, 'role'>): string {
+export function pageAfterLogin(person: Pick<User, 'role' | 'needsSecondFactor'>): string {
+  if (person.needsSecondFactor) return '/account'
   return countsAsAdmin(person) ? '/admin-dashboard' : '/progress'
 }
 

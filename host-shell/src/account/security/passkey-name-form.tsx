@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useStore } from '@nanostores/react'
+import { BusyButton, Button } from '@platform/shared-ui/button'
+import { TextField } from '@platform/shared-ui/field'
+import type { Answer } from './security.api.ts'
+import { securityMessages } from './security.messages.ts'
+import styles from './security-section.module.css'
+import { useAction } from './use-action.ts'
+
+const MAX_LENGTH = 60
+
+interface PasskeyNameFormProps<T> {
+  readonly name?: string
+  readonly texts: { readonly submit: string; readonly busy: string; readonly failed: string }
+  readonly send: (name: string) => Promise<Answer<T>>
+  readonly onDone: (value: T) => void
+  readonly onCancel: () => void
+}
+
+/** The name of a new passkey, or another one for one that is there. */
+export function PasskeyNameForm<T>({
+  name: before = '',
+  texts,
+  send,
+  onDone,
+  onCancel,
+}: PasskeyNameFormProps<T>) {
+  const t = useStore(securityMessages)
+  const action = useAction()
+  const [name, setName] = useState(before)
+  const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => field.current?.focus(), [])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (action.isBusy) return
+    const value = await action.run(() => send(name), texts.failed)
+    if (value !== null) onDone(value)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        label={t.passkeyName}
+        hint={t.passkeyNameHint}
+        error={action.failure ?? undefined}
+        name="passkey-name"
+        autoComplete="off"
+        required
+        maxLength={MAX_LENGTH}
+        ref={field}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className={styles.actions}>
+        <BusyButton type="submit" variant="primary" isBusy={action.isBusy} busyText={texts.busy}>
+          {texts.submit}
+        </BusyButton>
+        <Button variant="ghost" onClick={onCancel} disabled={action.isBusy}>
+          {t.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

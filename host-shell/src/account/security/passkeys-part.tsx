@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { Button } from '@platform/shared-ui/button'
+import { useShell } from '../../app/shell-services.ts'
+import { canUsePasskeys } from '../../lib/passkey.ts'
+import { PasskeyRow } from './passkey-row.tsx'
+import { PasskeyNameForm } from './passkey-name-form.tsx'
+import { addPasskey } from './security.api.ts'
+import { securityMessages } from './security.messages.ts'
+import styles from './security-section.module.css'
+import type { PartProps } from './security-section.tsx'
+
+export function PasskeysPart({ overview, onChanged }: PartProps) {
+  const t = useStore(securityMessages)
+  const { passkeys, arePasskeysPossible } = overview
+  const [canUse, setCanUse] = useState(true)
+  useEffect(() => setCanUse(canUsePasskeys()), [])
+  return (
+    <div className={styles.part} role="group" aria-label={t.passkeys}>
+      <h3 className={styles.name}>{t.passkeys}</h3>
+      <p className={styles.text}>{t.passkeysText}</p>
+      {passkeys.length === 0 && <p>{t.passkeysNone}</p>}
+      {passkeys.length > 0 && (
+        <ul className={styles.list}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onChanged={onChanged} />
+          ))}
+        </ul>
+      )}
+      {canUse && arePasskeysPossible ? <AddPasskey onAdded={onChanged} /> : <p>{t.passkeysImpossible}</p>}
+    </div>
+  )
+}
+
+function AddPasskey({ onAdded }: { readonly onAdded: PartProps['onChanged'] }) {
+  const { fetch, notify } = useShell()
+  const t = useStore(securityMessages)
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen) return <Button onClick={() => setOpen(true)}>{t.passkeyAdd}</Button>
+  return (
+    <PasskeyNameForm
+      texts={{ submit: t.passkeyMake, busy: t.passkeyMaking, failed: t.passkeyGivenUp }}
+      send={(name) => addPasskey(fetch, name)}
+      onDone={({ recoveryCodes }) => {
+        setOpen(false)
+        notify('success', t.passkeyAdded)
+        onAdded(recoveryCodes)
+      }}
+      onCancel={() => setOpen(false)}
+    />
+  )
+}

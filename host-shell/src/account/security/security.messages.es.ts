@@ -1,0 +1,73 @@
+import { inSpanish } from '@platform/shared-ui/in-spanish'
+import type { securityMessages } from './security.messages.ts'
+
+export const securityEs = {
+  security: inSpanish<typeof securityMessages>()({
+    title: 'Seguridad de acceso',
+    text: 'Un segundo paso protege su cuenta aunque alguien descubra su contraseña.',
+    required:
+      'Desde su cuenta se cambian cosas de las que dependen muchas personas; por eso necesita un segundo paso. Configure una aplicación de autenticación o una llave de acceso para continuar.',
+    failed: 'No funcionó. Por favor, inténtelo de nuevo.',
+    cancel: 'Cancelar',
+    totp: 'Aplicación de autenticación',
+    totpText:
+      'Una aplicación de su teléfono muestra un código nuevo cada 30 segundos. Usted lo escribe después de su contraseña.',
+    totpNone: 'Sin configurar.',
+    totpSince: 'Configurada el {added}.',
+    lastUsed: 'Último uso: {date}.',
+    neverUsed: 'Aún sin usar.',
+    totpSetUp: 'Configurar una aplicación',
+    totpReplace: 'Configurar otra aplicación',
+    totpRemove: 'Quitar la aplicación',
+    totpRemoveText:
+      'Sus códigos dejarán de servir y se cerrarán todas sus demás sesiones. Sin otro segundo paso, basta su contraseña para abrir su cuenta.',
+    scan: 'Escanee este código con su aplicación, por ejemplo Google Authenticator, Microsoft Authenticator o 1Password.',
+    qrCode: 'Código QR para su aplicación de autenticación',
+    secret: 'O escriba esta clave en la aplicación:',
+    code: 'Código de la aplicación',
+    codeHint: 'Seis cifras. Demuestran que la aplicación está lista.',
+    confirm: 'Confirmar el código',
+    confirming: 'Confirmando...',
+    totpAdded: 'Su aplicación de autenticación está lista.',
+    totpRemoved: 'Se quitó la aplicación de autenticación.',
+    passkeys: 'Llaves de acceso',
+    passkeysText:
+      'Con una llave de acceso entra con su huella, su cara, su PIN o su llave de seguridad, sin contraseña. Está en su dispositivo: nadie puede adivinarla ni sacársela con engaños.',
+    passkeysNone: 'Todavía no tiene llaves de acceso.',
+    passkeysImpossible:
+      'Aquí no se pueden agregar llaves de acceso: este navegador o esta dirección no las admite.',
+    passkeyAdd: 'Agregar una llave de acceso',
+    passkeyName: 'Nombre de la llave de acceso',
+    passkeyNameHint: 'Para reconocerla después, por ejemplo «Computadora del trabajo».',
+    passkeyMake: 'Crear la llave de acceso',
+    passkeyMaking: 'Siga las indicaciones del navegador...',
+    passkeyGivenUp: 'No se creó ninguna llave de acceso. Quizá la canceló, o este dispositivo ya tiene una.',
+    passkeyAdded: 'Se agregó su llave de acceso.',
+    passkeyFacts: 'Agregada el {added}. {used}',
+    passkeyElsewhere: 'Sirve en {host}.',
+    passkeySynced: 'Sincronizada',
+    rename: 'Cambiar nombre',
+    renameOf: 'Cambiar el nombre de {name}',
+    save: 'Guardar nombre',
+    saving: 'Guardando...',
+    remove: 'Quitar',
+    removeOf: 'Quitar {name}',
+    passkeyRemoveText:
+      'Dejará de servir para entrar y se cerrarán todas sus demás sesiones. Bórrela también en su dispositivo.',
+    passkeyRemoved: 'Se quitó la llave de acceso.',
+    recovery: 'Códigos de recuperación',
+    recoveryText:
+      'Para el día en que no tenga su teléfono o su llave de acceso. Cada código sirve una vez en su lugar.',
+    recoveryNone: 'Recibe diez códigos con su primera aplicación de autenticación o llave de acceso.',
+    recoveryLeft: 'Le quedan {count} de 10 códigos.',
+    recoveryNew: 'Crear códigos nuevos',
+    recoveryNewText: 'Recibirá diez códigos nuevos y los anteriores dejarán de servir.',
+    recoveryShown: 'Sus códigos de recuperación',
+    recoveryShownText: 'Guárdelos ahora, lejos de su teléfono. No se muestran otra vez.',
+    download: 'Descargar',
+    copy: 'Copiar',
+    copied: 'Copiados.',
+    copyFailed: 'El navegador no los copió. Por favor, descárguelos.',
+    saved: 'Ya los guardé',
+  }),
+}

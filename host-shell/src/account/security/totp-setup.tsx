@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useStore } from '@nanostores/react'
+import type { TotpEnrollment } from '@platform/shared-contracts/http'
+import { BusyButton, Button } from '@platform/shared-ui/button'
+import { TextField } from '@platform/shared-ui/field'
+import { useShell } from '../../app/shell-services.ts'
+import { confirmTotp } from './security.api.ts'
+import { securityMessages } from './security.messages.ts'
+import styles from './security-section.module.css'
+import type { PartProps } from './security-section.tsx'
+import { useAction } from './use-action.ts'
+
+const GROUP = /.{1,4}/g
+
+interface TotpSetupProps {
+  readonly enrollment: TotpEnrollment
+  readonly onDone: PartProps['onChanged']
+  readonly onCancel: () => void
+}
+
+/** Scan, or type the key, then show by a code that it worked. */
+export function TotpSetup({ enrollment, onDone, onCancel }: TotpSetupProps) {
+  const { fetch } = useShell()
+  const t = useStore(securityMessages)
+  const confirm = useAction()
+  const [code, setCode] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const { qrCode, secret } = enrollment
+
+  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    if (confirm.failure !== null) field.current?.select()
+  }, [confirm.failure])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (confirm.isBusy) return
+    const added = await confirm.run(() => confirmTotp(fetch, code))
+    if (added) onDone(added.recoveryCodes)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p>{t.scan}</p>
+      <svg
+        className={styles.qr}
+        role="img"
+        aria-label={t.qrCode}
+        viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+      >
+        <path fill="currentColor" shapeRendering="crispEdges" d={qrCode.path} />
+      </svg>
+      <p>
+        {t.secret} <br />
+        <span className={styles.secret}>{secret.match(GROUP)?.join(' ')}</span>
+      </p>
+      <TextField
+        label={t.code}
+        hint={t.codeHint}
+        error={confirm.failure ?? undefined}
+        name="one-time-code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        required
+        ref={field}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <div className={styles.actions}>
+        <BusyButton type="submit" variant="primary" isBusy={confirm.isBusy} busyText={t.confirming}>
+          {t.confirm}
+        </BusyButton>
+        <Button variant="ghost" onClick={onCancel} disabled={confirm.isBusy}>
+          {t.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,15 @@
+import { useStore } from '@nanostores/react'
+import { format } from '../../ui/format.ts'
+import { securityMessages } from './security.messages.ts'
+
+/** When something was added and used, in words. */
+export function useDays() {
+  const t = useStore(securityMessages)
+  const { time } = useStore(format)
+  const added = (instant: string) => time(new Date(instant), { dateStyle: 'medium' })
+  const used = (instant: string | null) =>
+    instant === null
+      ? t.neverUsed
+      : t.lastUsed({ date: time(new Date(instant), { dateStyle: 'medium', timeStyle: 'short' }) })
+  return { added, used }
+}

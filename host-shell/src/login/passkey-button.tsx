@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { PasskeyOptions } from '@platform/shared-contracts/http'
+import { BusyButton } from '@platform/shared-ui/button'
+import { useShell } from '../app/shell-services.ts'
+import { readJson } from '../lib/answer.ts'
+import {
+  askForPasskey,
+  canFillInPasskeys,
+  canUsePasskeys,
+  hasUsedPasskeyHere,
+  rememberPasskeyHere,
+  stopAskingForPasskey,
+} from '../lib/passkey.ts'
+import { loginMessages } from './login.messages.ts'
+import styles from './passkey-button.module.css'
+import type { SignIn } from './use-sign-in.ts'
+
+/** Signs in with a passkey and no password. Its place is held while it is not known whether the browser can. */
+export function PasskeyButton({ isBusy, fail, signIn }: SignIn) {
+  const t = useStore(loginMessages)
+  const passkeySignIn = usePasskeySignIn(signIn)
+  const [canUse, setCanUse] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+
+  useEffect(() => setCanUse(canUsePasskeys()), [])
+  useOfferedPasskey(passkeySignIn)
+
+  const ask = async () => {
+    setAsking(true)
+    fail(null)
+    await passkeySignIn(false).catch(() => fail(t.passkeyFailed))
+    setAsking(false)
+  }
+  return (
+    <BusyButton
+      size="lg"
+      isWide
+      className={canUse ? undefined : styles.waiting}
+      isBusy={isAsking && !isBusy}
+      disabled={isBusy}
+      onClick={ask}
+    >
+      {t.usePasskey}
+    </BusyButton>
+  )
+}
+
+type PasskeySignIn = (isFilledIn: boolean) => Promise<void>
+
+/** Errors: throws when no passkey was used. */
+function usePasskeySignIn(signIn: SignIn['signIn']): PasskeySignIn {
+  const { session } = useShell()
+  return async (isFilledIn) => {
+    const answer = await session.call('/auth/passkey/options', { method: 'POST' })
+    const body = await readJson(answer)
+    if (!answer.ok) throw new Error(`/auth/passkey/options answered ${answer.status}.`)
+    const response = await askForPasskey(PasskeyOptions.parse(body), { isFilledIn })
+    rememberPasskeyHere()
+    await signIn({ kind: 'passkey', response })
+  }
+}
+
+/** Where a passkey was used before, the browser offers it in the email field; nobody else's page asks for anything. */
+function useOfferedPasskey(passkeySignIn: PasskeySignIn): void {
+  useEffect(() => {
+    if (!hasUsedPasskeyHere()) return
+    let isOpen = true
+    void canFillInPasskeys().then((can) => {
+      // Given up, or left the page: the form is there all the same.
+      if (can && isOpen) passkeySignIn(true).catch(() => undefined)
+    })
+    return () => {
+      isOpen = false
+      void stopAskingForPasskey()
+    }
+    // Once, when the page opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new function at each render asks for the same
+  }, [])
+}
