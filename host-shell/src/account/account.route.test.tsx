@@ -21,7 +21,15 @@ const HERE = {
   isCurrent: true,
 }
 const THERE = { ...HERE, id: 2, device: 'Safari on iPhone', isCurrent: false }
+const NO_SECOND_FACTOR = {
+  totp: null,
+  passkeys: [],
+  recoveryCodesLeft: 0,
+  isRequired: false,
+  arePasskeysPossible: true,
+}
 const ANSWERS = {
+  'GET /account/second-factor': NO_SECOND_FACTOR,
   'GET /account/profile': PROFILE,
   'GET /account/sessions': [HERE, THERE],
   'GET /tickets/own': [],

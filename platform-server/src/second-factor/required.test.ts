@@ -58,7 +58,10 @@ it.each([
   [{ SEED_DEMO: '0' }, true],
   [{ SEED_DEMO: '0', REQUIRE_SECOND_FACTOR: '0' }, false],
   [{ SEED_DEMO: '1', REQUIRE_SECOND_FACTOR: '1' }, true],
-  [{ DATABASE_URL: 'postgres://a:b@c/d', JWT_SECRET: 'x'.repeat(32) }, true],
+  [
+    { DATABASE_URL: 'postgres://a:b@c/d', SECRET_KEYS: 'k1:only-the-tests-know-this-secret-0123456789' },
+    true,
+  ],
 ])('with %j it is required: %s', (env, isRequired) => {
   expect(readConfig(env).requireSecondFactor).toBe(isRequired)
 })
