@@ -102,17 +102,24 @@ export function createSecondStep(parts: Parts): SecondStep {
         const isGood = await spendChallenge(tx, request, challenge, { purpose: 'login', userId, now: now() })
         const person = await findById(tx, userId)
         if (!isGood || !person) throw challengeOver()
-        if (proof.kind === 'recovery-code') {
-          const detail = String(await countRecoveryCodes(tx, userId))
-          const event = 'second-factor.recovery-used'
-          await parts.announce(tx, { tenant: request.tenant, request, userId, event, detail })
-        }
+        if (proof.kind === 'recovery-code') await announceRecovery(tx, request, userId, parts.announce)
         const answer = await parts.openSession(tx, request, person)
         parts.devices.remember(request, reply, person)
         return answer
       })
     },
   }
+}
+
+async function announceRecovery(
+  tx: Tx,
+  request: FastifyRequest,
+  userId: number,
+  announce: Announce,
+): Promise<void> {
+  const detail = String(await countRecoveryCodes(tx, userId))
+  const event = 'second-factor.recovery-used'
+  await announce(tx, { tenant: request.tenant, request, userId, event, detail })
 }
 
 async function methodsOf(
