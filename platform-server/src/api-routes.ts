@@ -65,7 +65,7 @@ export const apiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   await app.register(blogRoutes, services)
   await app.register(locationsRoutes, { database })
   await app.register(resourcesRoutes, {
-    resources: createResources(database, services.config.apiBase),
+    resources: createResources({ database, apiBase: services.config.apiBase, workers: app.workers }),
     onMissing: (tenant, id) =>
       ownTicketDesk(services).notice(
         tenant,

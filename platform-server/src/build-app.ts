@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import path from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { apiDocs } from './app/api-docs.ts'
 import { diskGuard, type DiskOptions } from './app/disk-guard.ts'
@@ -11,12 +12,14 @@ import { problemAnswers } from './app/problem-answers.ts'
 import { securityHeaders } from './app/security-headers.ts'
 import { requestContext, type Authenticate } from './app/request-context.ts'
 import type { Services } from './app/services.ts'
+import { workers } from './app/workers.ts'
 import { useZod } from './app/zod-compilers.ts'
 import { apiRoutes } from './api-routes.ts'
 import { createCompanySecrets } from './companies/company-secret.ts'
 import { createPersonConfirmation } from './companies/confirm-person.ts'
 import { createListedPaths } from './listed-paths.ts'
 import { freeBytes } from './lib/disk-space.ts'
+import type { WorkPoolOptions } from './lib/workers/work-pool.ts'
 import { openReleases } from './open-releases.ts'
 import { releaseRoutes } from './release-routes.ts'
 import { securityTxtRoutes } from './security-txt/security-txt.routes.ts'
@@ -27,6 +30,7 @@ import { createTenantDirectory } from './tenants/tenant-directory.ts'
 import { filesRoutes } from './uploads/files.routes.ts'
 
 const MAX_EVENT_LOOP_DELAY_MS = 1_000
+const WORKER = path.resolve(import.meta.dirname, 'worker-thread.ts')
 const BODY_LIMIT_BYTES = 256 * 1024
 
 /** What a test may put in the place of the real thing. */
@@ -34,6 +38,7 @@ export interface Replacements {
   readonly authenticate?: Authenticate
   /** A test shares its process with what it measures: seeding, hashing, the compiler. */
   readonly maxEventLoopDelayMs?: number
+  readonly workers?: Partial<WorkPoolOptions>
   readonly freeDiskBytes?: DiskOptions['freeDiskBytes']
 }
 
@@ -72,6 +77,7 @@ export async function buildApp(
     maxEventLoopDelayMs: replacements.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
   })
   await app.register(limits, config)
+  await app.register(workers, { filename: WORKER, ...replacements.workers })
   await app.register(requestContext, {
     tenants,
     authenticate: replacements.authenticate ?? sessions.authenticate,

@@ -12,6 +12,9 @@ export function refusals<
 export const BEARER = [{ bearer: [] }]
 
 /** Bytes as the answer of a route whose schema says `z.file()`: bytes are sent as they are, past every serializer. */
-export function fileAnswer(bytes: Buffer | Readable): File {
-  return bytes as unknown as File
+export function fileAnswer(bytes: Uint8Array | Readable): File {
+  const body = ArrayBuffer.isView(bytes)
+    ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    : bytes
+  return body as unknown as File
 }

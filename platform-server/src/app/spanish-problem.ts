@@ -34,6 +34,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   'email-not-verified':
     'Confirme primero su dirección de correo: abra el enlace del mensaje que le enviamos.',
   'email-taken': 'Este correo ya está registrado. Use otro correo o inicie sesión.',
+  'file-too-slow': 'El archivo no se pudo preparar a tiempo. Inténtelo de nuevo en un momento.',
   'has-seat': 'Esa persona ya tiene un lugar de este pedido.',
   'invitation-gone': 'Esta invitación venció o fue anulada. Pida una nueva a quien se la envió.',
   invalid: 'Revise lo que escribió.',
@@ -70,6 +71,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   'ticket-not-found': 'Esa consulta no existe.',
   'too-large': 'El archivo es demasiado grande.',
   'too-many-attempts': 'Demasiados intentos. Inténtelo de nuevo en {time}.',
+  'too-many-files': 'Sus otros archivos todavía se están preparando. Inténtelo de nuevo en un momento.',
   'too-many-requests': 'Demasiadas peticiones. Espere un momento e inténtelo de nuevo.',
   'too-many-waiting':
     'Ya tiene 10 preguntas sin contestar. Haga la siguiente cuando un instructor haya contestado.',

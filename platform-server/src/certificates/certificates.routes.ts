@@ -9,13 +9,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireRole, requireUser, type SignedIn } from '../app/request-context.ts'
 import { BEARER, fileAnswer, refusals } from '../app/route-schema.ts'
+import { customerOf } from '../app/workers.ts'
 import type { Services } from '../app/services.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { siteUrl } from '../lib/site-url.ts'
 import { toCertificate, type MustRetake } from './certificate-answer.ts'
-import { drawCertificate } from './pdf/draw-certificate.ts'
+import { CERTIFICATE_TASK } from './pdf/certificate-task.ts'
 import { paperBrand } from '../lib/pdf/paper-brand.ts'
 import {
   certificatesOf,
@@ -87,7 +88,8 @@ export const certificatesRoutes: FastifyPluginAsyncZod<Options> = async (
     })
     const site = { protocol, host: tenant.config.domain ?? hostname, port: config.publicPort }
     const checkUrl = siteUrl(site, `/verify/${certificate.code}`)
-    const pdf = await drawCertificate(certificate, { brand: paperBrand(tenant.config), checkUrl })
+    const paper = { certificate, brand: paperBrand(tenant.config), checkUrl }
+    const pdf = await app.workers.run(customerOf(request), CERTIFICATE_TASK, paper)
     const name = `certificate-${certificate.moduleCode}-${certificate.number}.pdf`
     return reply
       .type('application/pdf')

@@ -16,12 +16,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireRole, requireUser, type SignedIn } from '../app/request-context.ts'
 import { BEARER, fileAnswer, refusals } from '../app/route-schema.ts'
+import { customerOf } from '../app/workers.ts'
 import type { Services } from '../app/services.ts'
 import { ownedCourses } from '../lib/course-access.ts'
 import { paperBrand } from '../lib/pdf/paper-brand.ts'
 import { createOrderChanges } from './change-order.ts'
-import { drawInvoice } from './invoice/draw-invoice.ts'
-import { invoiceOf } from './invoice/invoice.ts'
+import { INVOICE_TASK } from './invoice/invoice-task.ts'
 import { createOrdering, found, quoteOf, type TermsInForce } from './place-order.ts'
 import { seatsRoutes } from './seats.routes.ts'
 import { orderPage, ordersOf, readOrder } from './sql-orders.ts'
@@ -120,11 +120,15 @@ const invoiceRoutes: FastifyPluginAsyncZod<Pick<Options, 'services'>> = async (a
     const order = await services.database.withTenant(who.tenantId, (tx) =>
       readOrder(tx, asked.id, buyerUnlessSuperAdmin(who)),
     )
-    const invoice = invoiceOf(found(order), query.language ?? DEFAULT_LANGUAGE, tenant.paymentDetails)
-    const pdf = await drawInvoice(invoice, paperBrand(tenant.config))
+    const pdf = await app.workers.run(customerOf(request), INVOICE_TASK, {
+      order: found(order),
+      language: query.language ?? DEFAULT_LANGUAGE,
+      paymentDetails: tenant.paymentDetails,
+      brand: paperBrand(tenant.config),
+    })
     return reply
       .type('application/pdf')
-      .header('content-disposition', `attachment; filename="invoice-${invoice.number}.pdf"`)
+      .header('content-disposition', `attachment; filename="invoice-${found(order).number}.pdf"`)
       .header('cache-control', 'private, no-store')
       .send(fileAnswer(pdf))
   })

@@ -2,6 +2,7 @@ import { ResourcePage, ResourceQuery, verbatim } from '@platform/shared-contract
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { fileAnswer, refusals } from '../app/route-schema.ts'
+import { customerOf } from '../app/workers.ts'
 import type { RequestTenant } from '../app/request-context.ts'
 import { ProblemError } from '../lib/problem.ts'
 import type { Resources } from './resources.ts'
@@ -29,8 +30,9 @@ export const resourcesRoutes: FastifyPluginAsyncZod<Options> = async (app, { res
       // Drawing a sheet costs more than reading a row.
       config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
     },
-    async ({ tenant, params }, reply) => {
-      const file = await resources.file(tenant, params.id)
+    async (request, reply) => {
+      const { tenant, params } = request
+      const file = await resources.file(tenant, params.id, customerOf(request))
       if (!file) {
         await onMissing(tenant, params.id)
         throw new ProblemError(404, 'There is no such file.', { code: 'resource-not-found' })

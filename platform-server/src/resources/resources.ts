@@ -4,34 +4,42 @@ import type { Database } from '../lib/data/database.ts'
 import { STARTERS } from './library/library.ts'
 import { STARTER_SIZES } from './library/starter-sizes.ts'
 import { searchResources } from './resource-search.rule.ts'
-import { renderStarter } from './sheet/render-starter.ts'
+import type { Customer } from '../lib/workers/fair-queue.ts'
+import type { WorkPool } from '../lib/workers/work-pool.ts'
+import { SHEET_TASK } from './sheet/sheet-task.ts'
 import { sheetBrand } from './sheet/sheet-brand.ts'
 import type { Starter } from './sheet/starter.ts'
 import { addDownload, readDownloads } from './sql-resources.ts'
 
 export interface ResourceFile {
   readonly name: string
-  readonly pdf: Buffer
+  readonly pdf: Uint8Array
 }
 
 export interface Resources {
   search(tenant: RequestTenant, query: ResourceQuery): Promise<ResourcePage>
   /** Counts as a download. `null` when there is no such starter. */
-  file(tenant: RequestTenant, id: string): Promise<ResourceFile | null>
+  file(tenant: RequestTenant, id: string, customer: Customer): Promise<ResourceFile | null>
+}
+
+interface Options {
+  readonly database: Database
+  readonly apiBase: string
+  readonly workers: WorkPool
 }
 
 const KEPT_SHEETS = 100
 
 /** The starters are the same for every tenant, so they are not rows; what a tenant's visitors took of them is. */
-export function createResources(database: Database, apiBase: string): Resources {
-  const sheets = new Map<string, Promise<Buffer>>()
+export function createResources({ database, apiBase, workers }: Options): Resources {
+  const sheets = new Map<string, Promise<Uint8Array>>()
 
-  function sheet(tenant: TenantConfig, starter: Starter): Promise<Buffer> {
+  function sheet(tenant: TenantConfig, starter: Starter, customer: Customer): Promise<Uint8Array> {
     const brand = sheetBrand(tenant)
     const key = JSON.stringify([starter.id, brand])
     const known = sheets.get(key)
     if (known) return known
-    const drawn = renderStarter(starter, brand).then(({ pdf }) => pdf)
+    const drawn = workers.run(customer, SHEET_TASK, { starter, brand })
     drawn.catch(() => sheets.delete(key))
     const [oldest] = sheets.keys()
     if (oldest !== undefined && sheets.size >= KEPT_SHEETS) sheets.delete(oldest)
@@ -45,10 +53,10 @@ export function createResources(database: Database, apiBase: string): Resources 
       const all = STARTERS.map((starter) => toResource(starter, downloads.get(starter.id) ?? 0, apiBase))
       return searchResources(all, query)
     },
-    async file(tenant, id) {
+    async file(tenant, id, customer) {
       const starter = STARTERS.find((each) => each.id === id)
       if (!starter) return null
-      const pdf = await sheet(tenant.config, starter)
+      const pdf = await sheet(tenant.config, starter, customer)
       await database.withTenant(tenant.id, (tx) => addDownload(tx, tenant.id, id))
       return { name: `${tenant.slug}-${id}.pdf`, pdf }
     },

@@ -2,18 +2,23 @@ import { createHash } from 'node:crypto'
 import { ProblemError } from '../lib/problem.ts'
 import type { FileStorage } from '../lib/storage/file-storage.ts'
 import { uploadKey, uploadUrl } from '../lib/storage/uploads.ts'
-import { cleanPng } from './clean-png.ts'
-import { cleanSvg } from './clean-svg.ts'
+import type { PICTURE_TASK } from './picture-task.ts'
+
+/** White space before the first mark of a drawing, at most. */
+const LONGEST_START_BYTES = 4_096
 
 interface Picture {
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
   readonly extension: 'png' | 'svg'
   readonly contentType: string
 }
 
+/** Cleans a picture, away from the event loop. */
+export type CleanPicture = (input: Parameters<typeof PICTURE_TASK.run>[0]) => Promise<Uint8Array | null>
+
 /** Keeps a cleaned picture under the hash of what is kept, and answers its address. */
-export async function keepUpload(bytes: Buffer, storage: FileStorage): Promise<string> {
-  const picture = readPicture(bytes)
+export async function keepUpload(bytes: Buffer, storage: FileStorage, clean: CleanPicture): Promise<string> {
+  const picture = await readPicture(bytes, clean)
   const hash = createHash('sha256').update(picture.bytes).digest('hex').slice(0, 32)
   const url = uploadUrl(`${hash}.${picture.extension}`)
   await storage.put(uploadKey(url), picture.bytes, picture.contentType)
@@ -21,18 +26,18 @@ export async function keepUpload(bytes: Buffer, storage: FileStorage): Promise<s
 }
 
 /** By its bytes: the name and the type that came with it are only claims. */
-function readPicture(bytes: Buffer): Picture {
+async function readPicture(bytes: Buffer, clean: CleanPicture): Promise<Picture> {
   if (bytes[0] === 0x89) {
-    const png = cleanPng(bytes)
+    const png = await clean({ kind: 'png', bytes })
     if (png) return { bytes: png, extension: 'png', contentType: 'image/png' }
     throw unusable('This PNG is damaged, or larger than 4096 by 4096.')
   }
-  const text = bytes.toString('utf8')
-  if (!/^\uFEFF?\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(text))
+  const start = bytes.toString('utf8', 0, LONGEST_START_BYTES)
+  if (!/^\uFEFF?\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(start))
     throw new ProblemError(415, 'Upload a PNG or an SVG.', { code: 'not-a-picture' })
-  const svg = cleanSvg(text)
+  const svg = await clean({ kind: 'svg', bytes })
   if (!svg) throw unusable('This SVG cannot be read.')
-  return { bytes: Buffer.from(svg), extension: 'svg', contentType: 'image/svg+xml' }
+  return { bytes: svg, extension: 'svg', contentType: 'image/svg+xml' }
 }
 
 function unusable(message: string): ProblemError {

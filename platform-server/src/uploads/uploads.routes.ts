@@ -2,9 +2,11 @@ import multipart from '@fastify/multipart'
 import { UploadAnswer } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireRole } from '../app/request-context.ts'
+import { customerOf } from '../app/workers.ts'
 import { ProblemError } from '../lib/problem.ts'
 import type { FileStorage } from '../lib/storage/file-storage.ts'
-import { keepUpload } from './upload.ts'
+import { PICTURE_TASK } from './picture-task.ts'
+import { keepUpload, type CleanPicture } from './upload.ts'
 
 const SIZE_MAX_BYTES = 1024 * 1024
 
@@ -28,7 +30,8 @@ export const uploadsRoutes: FastifyPluginAsyncZod<Options> = async (app, { stora
       if (file?.fieldname !== 'file') throw new ProblemError(400, 'Send one file, in the field "file".')
       const bytes = await file.toBuffer().catch(() => null)
       if (!bytes) throw new ProblemError(413, 'The file must be under 1 MB.', { code: 'too-large' })
-      return reply.code(201).send({ url: await keepUpload(bytes, storage) })
+      const clean: CleanPicture = (input) => app.workers.run(customerOf(request), PICTURE_TASK, input)
+      return reply.code(201).send({ url: await keepUpload(bytes, storage, clean) })
     },
   )
 }

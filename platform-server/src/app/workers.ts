@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { Customer } from '../lib/workers/fair-queue.ts'
+import { openWorkPool, type WorkPool, type WorkPoolOptions } from '../lib/workers/work-pool.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    workers: WorkPool
+  }
+}
+
+/** Opens the threads with the first work, and closes them with the application. */
+export const workers = fastifyPlugin<WorkPoolOptions>(async (app, options) => {
+  const pool = openWorkPool(options)
+  app.decorate('workers', pool)
+  app.addHook('onClose', () => pool.close())
+})
+
+/** For whom a request has work done. */
+export function customerOf({ tenant, signedIn, ip }: FastifyRequest): Customer {
+  return { tenantId: tenant.id, account: signedIn ? `user ${signedIn.userId}` : ip }
+}

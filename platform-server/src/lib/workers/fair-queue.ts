@@ -1,0 +1,112 @@
+/** For whom work is done. */
+export interface Customer {
+  readonly tenantId: number
+  /** An account, or the address of somebody without one. */
+  readonly account: string
+}
+
+interface Limits {
+  /** How much is done at once. */
+  readonly slots: number
+  /** How much may wait or be under way for one account. */
+  readonly perAccount: number
+  readonly perTenant: number
+}
+
+interface Waiting {
+  readonly start: () => void
+}
+
+type Accounts = Map<string, Waiting[]>
+
+/** An account, or its tenant, has as much waiting as it may. */
+export class QueueFullError extends Error {}
+
+/** Work waits in turns: tenant by tenant, and within one account by account, so that nobody's pile is in front of another's. */
+export class FairQueue {
+  private readonly limits: Limits
+  private readonly waiting = new Map<number, Accounts>()
+  private readonly counts = new Map<string, number>()
+  private free: number
+
+  constructor(limits: Limits) {
+    this.limits = limits
+    this.free = limits.slots
+  }
+
+  /** Errors: `QueueFullError`; the signal's reason, if it ends before the work began; those of the work. */
+  async run<T>(customer: Customer, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const keys = this.countIn(customer)
+    try {
+      await this.turn(customer, signal)
+      try {
+        return await work()
+      } finally {
+        this.free += 1
+        this.next()
+      }
+    } finally {
+      for (const key of keys) this.counts.set(key, this.count(key) - 1)
+      for (const key of keys) if (this.count(key) === 0) this.counts.delete(key)
+    }
+  }
+
+  private countIn({ tenantId, account }: Customer): readonly string[] {
+    const [tenant, one] = [`${tenantId}`, `${tenantId} ${account}`]
+    if (this.count(one) >= this.limits.perAccount || this.count(tenant) >= this.limits.perTenant)
+      throw new QueueFullError('Too much is waiting already.')
+    for (const key of [tenant, one]) this.counts.set(key, this.count(key) + 1)
+    return [tenant, one]
+  }
+
+  private count(key: string): number {
+    return this.counts.get(key) ?? 0
+  }
+
+  private turn({ tenantId, account }: Customer, signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const accounts = this.waiting.get(tenantId) ?? new Map<string, Waiting[]>()
+      const mine = accounts.get(account) ?? []
+      const entry = { start: resolve }
+      this.waiting.set(tenantId, accounts.set(account, [...mine, entry]))
+      signal?.addEventListener('abort', () => {
+        if (this.remove(tenantId, account, entry)) reject(signal.reason as Error)
+      })
+      this.next()
+    })
+  }
+
+  private remove(tenantId: number, account: string, entry: Waiting): boolean {
+    const accounts = this.waiting.get(tenantId)
+    const mine = accounts?.get(account)
+    if (!accounts || !mine?.includes(entry)) return false
+    this.keep(
+      tenantId,
+      accounts,
+      account,
+      mine.filter((each) => each !== entry),
+    )
+    return true
+  }
+
+  private next(): void {
+    const [first] = this.waiting
+    if (this.free === 0 || !first) return
+    const [tenantId, accounts] = first
+    const [[account, [entry, ...rest]] = ['', []]] = accounts
+    // Whoever had a turn is last in the next round.
+    this.waiting.delete(tenantId)
+    accounts.delete(account)
+    this.keep(tenantId, accounts, account, rest)
+    if (!entry) return
+    this.free -= 1
+    entry.start()
+  }
+
+  private keep(tenantId: number, accounts: Accounts, account: string, rest: Waiting[]): void {
+    if (rest.length > 0) accounts.set(account, rest)
+    else accounts.delete(account)
+    if (accounts.size > 0) this.waiting.set(tenantId, accounts)
+    else this.waiting.delete(tenantId)
+  }
+}

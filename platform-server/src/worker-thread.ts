@@ -1,0 +1,20 @@
+import { CERTIFICATE_TASK } from './certificates/pdf/certificate-task.ts'
+import type { WorkerCall, WorkerTask } from './lib/workers/worker-task.ts'
+import { INVOICE_TASK } from './orders/invoice/invoice-task.ts'
+import { SHEET_TASK } from './resources/sheet/sheet-task.ts'
+import { PICTURE_TASK } from './uploads/picture-task.ts'
+
+const TASKS: readonly WorkerTask<never, unknown>[] = [
+  CERTIFICATE_TASK,
+  INVOICE_TASK,
+  SHEET_TASK,
+  PICTURE_TASK,
+]
+
+/** What a thread of the pool does (lib/workers). */
+// eslint-disable-next-line no-restricted-syntax -- piscina calls the default export
+export default async function work({ task, input }: WorkerCall): Promise<unknown> {
+  const found = TASKS.find(({ name }) => name === task)
+  if (!found) throw new Error(`No worker knows the task ${task}.`)
+  return found.run(input as never)
+}
