@@ -14,6 +14,7 @@ const PAGES: Record<string, RouteAccess | undefined> = {
   '/dashboard': { subscribed: true },
   '/manager': { superAdmin: true },
   '/view-consultations': {},
+  '/account': {},
 }
 
 const routes = Object.entries(PAGES).map(([path, access]) => ({
@@ -43,6 +44,13 @@ describe('guard (spec section 4; decisions.md, session)', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Verifying authentication...')
     act(() => session.set(signedInAs()))
     expect(screen.getByRole('heading')).toHaveTextContent('/view-consultations')
+  })
+
+  it('leads an account that must add a second factor to where it adds one, and nowhere else', () => {
+    const { place, state } = open('/manager', signedInAs({ role: 'super_admin', needsSecondFactor: true }))
+    expect(place()).toBe('/account')
+    expect(state()).toEqual({ reason: 'second-factor', from: '/manager' })
+    expect(screen.getByRole('heading')).toHaveTextContent('/account')
   })
 
   it('sends a visitor to /login and keeps what was asked for', () => {

@@ -68,7 +68,9 @@ function CodeForm({ method, signIn, step }: SecondStepProps & { readonly method:
 
   // When it opens, and after each refusal: the field says what was wrong, and waits for another code.
   useEffect(() => {
-    if (!isBusy) field.current?.select()
+    if (isBusy) return
+    field.current?.focus()
+    field.current?.select()
   }, [isBusy, failure])
 
   const submit = (event: FormEvent) => {

@@ -26,7 +26,10 @@ export function SecretsForm({ ways, onDone }: SecretsFormProps) {
   const errorOf = (field: 'password' | 'code') => (failure?.field === field ? failure.message : undefined)
   const wrong = failure?.field
   const wrongField = wrong ? fields[wrong] : null
-  useEffect(() => wrongField?.current?.select(), [wrongField, failure])
+  useEffect(() => {
+    wrongField?.current?.focus()
+    wrongField?.current?.select()
+  }, [wrongField, failure])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

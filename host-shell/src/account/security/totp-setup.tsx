@@ -27,10 +27,12 @@ export function TotpSetup({ enrollment, onDone, onCancel }: TotpSetupProps) {
   const field = useRef<HTMLInputElement>(null)
   const { qrCode, secret } = enrollment
 
-  useEffect(() => field.current?.focus(), [])
+  // When it opens, and after each refusal: the field says what was wrong, and waits for another code.
   useEffect(() => {
-    if (confirm.failure !== null) field.current?.select()
-  }, [confirm.failure])
+    if (confirm.isBusy) return
+    field.current?.focus()
+    field.current?.select()
+  }, [confirm.isBusy, confirm.failure])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
