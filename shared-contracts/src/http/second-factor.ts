@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
 import { LoginAnswer } from './session.ts'
+import { code, text, verbatim } from './text.ts'
 
-const base64url = (maxLength: number) =>
-  z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(/^[\w-]+$/))
+const base64url = (longest: number) => code(/^[\w-]+$/, longest)
 const token = base64url(512)
 const bytes = base64url(16_384)
 /** Spaces and hyphens that the person typed are allowed. */
-const typedCode = z.string().check(z.minLength(1), z.maxLength(64))
-const passkeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+const typedCode = text(64).check(z.minLength(1))
+const passkeyName = text(60).check(z.minLength(1))
 
 /** What WebAuthn calls an assertion, as @simplewebauthn/browser sends it. */
 export const PasskeyAssertion = z.object({
@@ -31,7 +31,7 @@ export const PasskeyAttestation = z.object({
   response: z.object({
     clientDataJSON: bytes,
     attestationObject: bytes,
-    transports: z.optional(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10))),
+    transports: z.optional(z.array(code(/^[a-z-]+$/, 30)).check(z.maxLength(10))),
   }),
 })
 export type PasskeyAttestation = z.infer<typeof PasskeyAttestation>
@@ -157,7 +157,7 @@ export type ProofWays = z.infer<typeof ProofWays>
 export const ProofRequest = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('secrets'),
-    password: z.optional(z.string().check(z.minLength(1), z.maxLength(1024))),
+    password: z.optional(verbatim(1024).check(z.minLength(1))),
     /** Of the authenticator app, or a recovery code. */
     code: z.optional(typedCode),
   }),
