@@ -38,6 +38,8 @@ const SPANISH: Readonly<Record<string, string>> = {
   'has-seat': 'Esa persona ya tiene un lugar de este pedido.',
   'invitation-gone': 'Esta invitación venció o fue anulada. Pida una nueva a quien se la envió.',
   invalid: 'Revise lo que escribió.',
+  'key-reused':
+    'Esto ya se envió antes con otro contenido, que es el que se guardó. Revíselo y envíelo de nuevo.',
   'learner-not-found': 'Esa persona no existe.',
   'lesson-not-found': 'Esa lección no existe.',
   'link-expired': 'Este enlace venció o ya se usó. Pida uno nuevo.',

@@ -78,6 +78,12 @@ it('is placed once however often it is sent, and tells buyer and tenant', async 
   })
   expect(other?.id).toBe(one?.id)
   expect(test.mails.map(({ to }) => to).sort()).toEqual(['ana@oncall.test', 'support@oncall.test'])
+  // Properties in another order are the same order; other seats are not.
+  const again = await place(ana, { codes: CLASSIC, billing: { ...BILLING, name: BILLING.name } }, 'same')
+  expect(Order.parse(again.json()).id).toBe(one?.id)
+  const reused = await place(ana, { seats: 2, totalCents: 21_250 }, 'same')
+  expect([reused.statusCode, reused.json().code]).toEqual([409, 'key-reused'])
+  expect(await test.services.database.withTenant(1, (tx) => tx.select().from(orders))).toHaveLength(1)
   expect(await courses(ana)).toEqual([])
 })
 

@@ -10,6 +10,7 @@ import { orderLines, orders } from '../lib/data/schema/orders.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { eq } from 'drizzle-orm'
 import { ProblemError } from '../lib/problem.ts'
+import { refuseOtherRequest, requestHash } from '../lib/request-hash.ts'
 import { newOrderLetter, placedLetter } from './order-letters.ts'
 import { priceOrder } from './price-order.rule.ts'
 import { nextOrderNumber, orderByKey, readOrder } from './sql-orders.ts'
@@ -30,18 +31,31 @@ export function createOrdering(services: Services, termsInForce: TermsInForce) {
   return async (request: FastifyRequest, { wanted, requestKey }: Wanted): Promise<Order> => {
     const { tenantId, userId, email } = currentUser(request)
     const { tenant } = request
+    const hash = requestHash(wanted)
     return database.withTenant(tenantId, async (tx) => {
       // One buyer's orders come one after the other, so that the second of two equal requests finds the first.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
       const before = await orderByKey(tx, userId, requestKey)
-      if (before) return found(await readOrder(tx, before.id))
+      if (before) {
+        refuseOtherRequest(before.requestHash, hash)
+        return found(await readOrder(tx, before.id))
+      }
       const quote = quoteOf(wanted, tenant.config)
       if (quote.totalCents !== wanted.totalCents) throw priceChanged(wanted.totalCents, quote.totalCents)
       const id = randomUUID()
       const at = now()
       const { lines, ...sums } = quote
       await tx.insert(orders).values({
-        ...{ id, tenantId, userId, requestKey, ...sums, billing: wanted.billing, placedAt: at },
+        ...{
+          id,
+          tenantId,
+          userId,
+          requestKey,
+          requestHash: hash,
+          ...sums,
+          billing: wanted.billing,
+          placedAt: at,
+        },
         number: await nextOrderNumber(tx, tenantId, at.getUTCFullYear()),
         termsVersion: await termsInForce(tx, tenantId, at),
       })

@@ -33,6 +33,21 @@ it('keeps the status of a module and answers it as the spec prints it', async ()
   ])
 })
 
+it('refuses another update under a key that was used, and leaves the status alone', async () => {
+  const send = (module: string, status: string) => update(module, { email: EMAIL, status }, 'used-before')
+  expect((await send('IC0115', 'in_progress')).statusCode).toBe(204)
+  for (const [module, status] of [
+    ['IC0115', 'completed'],
+    ['IC0116', 'in_progress'],
+  ] as const) {
+    const refused = await send(module, status)
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'key-reused'])
+  }
+  expect((await send('IC0115', 'in_progress')).statusCode).toBe(204)
+  expect((await read(EMAIL)).json()).toContainEqual({ module_id: 'IC0115', status: 'in_progress' })
+  expect(JSON.stringify((await read(EMAIL)).json())).not.toContain('IC0116')
+})
+
 it('records an update once, however often and however late it is sent', async () => {
   const before = (await changes()).length
   const send = (status: string, key: string) => update('IC0113', { email: EMAIL, status }, key)

@@ -59,7 +59,7 @@ export const progressRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
           'idempotency-key': z.optional(verbatim(100).check(z.minLength(1))),
         }),
         body: ProgressUpdate,
-        response: { 204: z.null(), ...refusals(401, 402, 403, 404, 422) },
+        response: { 204: z.null(), ...refusals(401, 402, 403, 404, 409, 422) },
       },
     },
     async (request, reply) => {

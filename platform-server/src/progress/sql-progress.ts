@@ -4,6 +4,7 @@ import type { ExportSection } from '../app/account-export.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { progress, progressChanges } from '../lib/data/schema/progress.ts'
+import { refuseOtherRequest, requestHash } from '../lib/request-hash.ts'
 
 interface Update {
   readonly tenantId: number
@@ -28,6 +29,8 @@ export function listProgress(tx: Tx, userId: number): Promise<ProgressRecord[]> 
 /**
  * Records a change of status once: an update that arrives again, by its key or because nothing would change, leaves
  * status and history alone.
+ *
+ * Errors  409 when the key named another update.
  */
 export async function recordProgress(tx: Tx, { requestKey, language, at, ...update }: Update): Promise<void> {
   const { userId, moduleCode, status } = update
@@ -35,10 +38,12 @@ export async function recordProgress(tx: Tx, { requestKey, language, at, ...upda
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const here = and(eq(progress.userId, userId), eq(progress.moduleCode, moduleCode))
   const [current] = await tx.select({ status: progress.status }).from(progress).where(here)
+  const hash = requestKey === null ? null : requestHash({ moduleCode, status })
+  if (requestKey !== null && hash !== null && (await isRecorded(tx, userId, { requestKey, hash }))) return
   if (current?.status === status) return
   const changed = await tx
     .insert(progressChanges)
-    .values({ ...update, requestKey, language, at })
+    .values({ ...update, requestKey, requestHash: hash, language, at })
     .onConflictDoNothing()
     .returning({ id: progressChanges.id })
   if (changed.length === 0) return
@@ -49,6 +54,17 @@ export async function recordProgress(tx: Tx, { requestKey, language, at, ...upda
       target: [progress.userId, progress.moduleCode],
       set: { status, updatedAt: at },
     })
+}
+
+async function isRecorded(
+  tx: Tx,
+  userId: number,
+  { requestKey, hash }: { readonly requestKey: string; readonly hash: string },
+): Promise<boolean> {
+  const isOwn = and(eq(progressChanges.userId, userId), eq(progressChanges.requestKey, requestKey))
+  const [before] = await tx.select({ hash: progressChanges.requestHash }).from(progressChanges).where(isOwn)
+  if (before) refuseOtherRequest(before.hash, hash)
+  return before !== undefined
 }
 
 export const progressExport: readonly ExportSection[] = [

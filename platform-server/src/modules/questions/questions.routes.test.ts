@@ -73,6 +73,25 @@ it('asks once what is sent twice', async () => {
   expect((await inbox('pat')).filter(({ moduleCode }) => moduleCode === 'IC0111')).toHaveLength(1)
 })
 
+it('refuses another question under a key that was used, and keeps the first', async () => {
+  const send = (code: string, text: string) =>
+    ask(test, `/modules/${code}/questions`, {
+      token: tokens['ana']!,
+      body: { text },
+      headers: { 'idempotency-key': 'used-before' },
+    })
+  expect((await send('IC0111', 'May I reach over the guard?')).statusCode).toBe(201)
+  for (const [code, text] of [
+    ['IC0111', 'May I reach under the guard?'],
+    ['IC0112', 'May I reach over the guard?'],
+  ] as const) {
+    const refused = await send(code, text)
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'key-reused'])
+  }
+  expect((await send('IC0111', 'May I reach over the guard?')).statusCode).toBe(201)
+  expect((await inbox('pat')).filter(({ text }) => text.startsWith('May I reach'))).toHaveLength(1)
+})
+
 it('waits for answers before it takes an eleventh question', async () => {
   for (let asked = 1; asked < 10; asked++)
     expect((await pose('eva', `Question number ${asked}`)).statusCode).toBe(201)

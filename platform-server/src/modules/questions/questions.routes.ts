@@ -16,6 +16,7 @@ import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
 import { refuseUnlessLearner } from '../../lib/course-access.ts'
 import { ProblemError } from '../../lib/problem.ts'
+import { requestHash } from '../../lib/request-hash.ts'
 import {
   ask,
   countWaiting,
@@ -66,7 +67,7 @@ export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, { ser
         params: ofModule,
         headers: RequestKey,
         body: NewTrainerQuestion,
-        response: { 201: TrainerQuestion, ...refusals(401, 402, 404, 422, 429) },
+        response: { 201: TrainerQuestion, ...refusals(401, 402, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -76,11 +77,13 @@ export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, { ser
       await refuseUnlessLearner(database, who, moduleCode)
       const { text, lessonId = null } = request.body
       const requestKey = request.headers['idempotency-key'] ?? null
+      const hash = requestHash({ moduleCode, lessonId, text })
       const asked = await database.withTenant(tenantId, async (tx) => {
-        const before = requestKey === null ? null : await findAsked(tx, userId, requestKey)
+        const before = requestKey === null ? null : await findAsked(tx, userId, { key: requestKey, hash })
         if (before) return before
         if ((await countWaiting(tx, userId)) >= MOST_WAITING) throw tooManyWaiting()
-        return ask(tx, { tenantId, userId, moduleCode, lessonId, text, requestKey, askedAt: now() })
+        const named = { requestKey, requestHash: requestKey === null ? null : hash }
+        return ask(tx, { tenantId, userId, moduleCode, lessonId, text, ...named, askedAt: now() })
       })
       if (!asked) throw new Error('the question that was just asked is not there')
       return reply.code(201).send(asked)

@@ -5,6 +5,7 @@ import type { ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { trainerQuestions } from '../../lib/data/schema/lessons.ts'
 import { users } from '../../lib/data/schema/people.ts'
+import { refuseOtherRequest } from '../../lib/request-hash.ts'
 
 const trainer = alias(users, 'trainer')
 const answerer = alias(users, 'answerer')
@@ -68,9 +69,19 @@ export async function findForTrainer(tx: Tx, who: Trainer, id: number): Promise<
   return row ? toInboxQuestion(row) : null
 }
 
-/** The question that this request asked before; `null` when it is new. */
-export async function findAsked(tx: Tx, userId: number, requestKey: string): Promise<TrainerQuestion | null> {
-  const isOwn = and(eq(trainerQuestions.userId, userId), eq(trainerQuestions.requestKey, requestKey))
+/**
+ * The question that this request asked before; `null` when it is new.
+ * Errors  409 when the key named another question.
+ */
+export async function findAsked(
+  tx: Tx,
+  userId: number,
+  { key, hash }: { readonly key: string; readonly hash: string },
+): Promise<TrainerQuestion | null> {
+  const isOwn = and(eq(trainerQuestions.userId, userId), eq(trainerQuestions.requestKey, key))
+  const [before] = await tx.select({ hash: trainerQuestions.requestHash }).from(trainerQuestions).where(isOwn)
+  if (!before) return null
+  refuseOtherRequest(before.hash, hash)
   const [row] = await questionsWhere(tx, isOwn)
   return row ? toQuestion(row) : null
 }
@@ -85,8 +96,8 @@ export async function ask(
     .values(question)
     .onConflictDoNothing()
     .returning({ id: trainerQuestions.id })
-  const { userId, requestKey } = question
-  if (!made) return requestKey ? findAsked(tx, userId, requestKey) : null
+  const { userId, requestKey: key, requestHash: hash } = question
+  if (!made) return key && hash ? findAsked(tx, userId, { key, hash }) : null
   const [row] = await questionsWhere(tx, eq(trainerQuestions.id, made.id))
   return row ? toQuestion(row) : null
 }

@@ -63,6 +63,8 @@ export const trainerQuestions = pgTable(
     answeredById: integer('answered_by_id').references(() => users.id, { onDelete: 'set null' }),
     /** Names the request that asked it, so that one sent twice is asked once. */
     requestKey: text('request_key'),
+    /** Of what it asked for; `null` in rows from before it was stored, and without a key. */
+    requestHash: text('request_hash'),
   },
   (table) => [
     uniqueIndex('trainer_questions_request').on(table.userId, table.requestKey),

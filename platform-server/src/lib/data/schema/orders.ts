@@ -28,6 +28,8 @@ export const orders = pgTable(
     cancelledAt: instant('cancelled_at'),
     /** Names the request that placed it, so that one sent twice is one order. */
     requestKey: text('request_key').notNull(),
+    /** Of what it asked for; `null` in rows from before it was stored. */
+    requestHash: text('request_hash'),
   },
   (table) => [
     uniqueIndex('orders_number').on(table.tenantId, table.number),

@@ -29,6 +29,8 @@ export const progressChanges = pgTable(
     /** In which the person trained. */
     language: text().$type<Language>().notNull().default('en'),
     requestKey: text('request_key'),
+    /** Of what the update asked for; `null` in rows from before it was stored, and without a key. */
+    requestHash: text('request_hash'),
   },
   (table) => [
     index('progress_changes_user').on(table.userId, table.moduleCode, table.at),

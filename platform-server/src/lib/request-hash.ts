@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { ProblemError } from './problem.ts'
+
+/** What a request under an Idempotency-Key asked for; the order of its properties makes no difference. */
+export function requestHash(content: unknown): string {
+  return createHash('sha256').update(canonical(content)).digest('base64url')
+}
+
+/**
+ * For a key that was used before: the same request is answered the same again, another one is refused. A request whose
+ * hash was not stored, before there was one, counts as the same.
+ *
+ * Errors  409 `key-reused`.
+ */
+export function refuseOtherRequest(stored: string | null, hash: string): void {
+  if (stored === null || stored === hash) return
+  const message =
+    'This was sent before with other content, which is what was saved. Check it, then send again.'
+  throw new ProblemError(409, message, { code: 'key-reused' })
+}
+
+function canonical(content: unknown): string {
+  return JSON.stringify(content, (_key, value: unknown) => {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
+    return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  })
+}
