@@ -58,18 +58,14 @@ function begin({ boot, integrity, suspects, refusals }: ShellStart, rendered: Re
   const started = createServices(boot, rendered, (language) =>
     Promise.all([speak(language), remotes.pages.speak(language)]),
   )
-  const { services, bearerFetch, reportFailure, optionalStorage } = started
+  const { services, bearerFetch, reportFailure, isMeasured, visit, optionalStorage } = started
   refusals.hear = (url) => reportFailure(refusedFile(url))
   const remotes = createRemotes({
     boot,
     integrity,
     suspects,
     report: reportFailure,
-    reportLoad: createReportLoad(
-      boot.config.apiBase,
-      bearerFetch,
-      () => services.consent.choice.get() === 'accepted',
-    ),
+    reportLoad: createReportLoad(boot.config.apiBase, { fetch: bearerFetch, isAllowed: isMeasured, visit }),
     session: services.session.state,
     storage: optionalStorage,
     onStandIn: started.page.forget,

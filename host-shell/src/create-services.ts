@@ -9,6 +9,7 @@ import { createConsent } from './consent/consent.ts'
 import { browserStorage, type EntryStorage } from './lib/browser-storage.ts'
 import { browserClock } from './lib/clock.ts'
 import { createReportFailure, type ReportFailure } from './lib/report-failure.ts'
+import { createVisit, type GetVisit } from './lib/visit.ts'
 import { createLanguage, type LanguageTools } from './language/language.ts'
 import { createNotices, type Notices } from './notices/notices.ts'
 import { createAuthorisedFetch } from './session/authorised-fetch.ts'
@@ -25,6 +26,8 @@ export interface StartedServices {
   /** `fetch` with the stored token, without the 401 rule: a report must not end a session. */
   readonly bearerFetch: (url: string, init: RequestInit) => Promise<Response>
   readonly reportFailure: ReportFailure
+  readonly isMeasured: () => boolean
+  readonly visit: GetVisit
   /** For what is not strictly needed: lasts beyond the page once the cookie question is answered. */
   readonly optionalStorage: EntryStorage
   /** Makes the calls that every start makes. */
@@ -33,7 +36,7 @@ export interface StartedServices {
 
 /** Puts together what the shell's features share, on this browser. */
 export function createServices(
-  { config, tenant: inlined, remotes }: BootDocument,
+  { config, tenant: inlined, remotes, visits = false }: BootDocument,
   rendered: RenderedDocument | null,
   speak: LanguageTools['speak'],
 ): StartedServices {
@@ -45,7 +48,9 @@ export function createServices(
   const consent = createConsent(storage, clock, events)
   const notices = createNotices()
   const bearerFetch = withBearer(storage, env.fetch)
-  const reportFailure = createReportFailure(config.apiBase, bearerFetch)
+  const isMeasured = () => consent.choice.get() === 'accepted'
+  const visit = createVisit({ isCounted: visits, isAllowed: isMeasured }, config.apiBase, env.fetch)
+  const reportFailure = createReportFailure(config.apiBase, bearerFetch, visit)
   const listings = remotes.map(({ listing }) => listing)
   const report = (error: unknown) =>
     reportFailure({ remote: null, version: null, phase: 'app', message: String(error) })
@@ -76,7 +81,7 @@ export function createServices(
     watchVitals(services, location.pathname)
   }
   const optionalStorage = chosenStorage(storage, consent)
-  return { services, page, notices, bearerFetch, reportFailure, optionalStorage, start }
+  return { services, page, notices, bearerFetch, reportFailure, isMeasured, visit, optionalStorage, start }
 }
 
 function browserEnvironment({ sessionBase, apiBase }: BootDocument['config']): SessionEnvironment {

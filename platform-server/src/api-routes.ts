@@ -17,6 +17,7 @@ import { currentReleasesRoutes } from './registry/current-releases.routes.ts'
 import { registryRoutes } from './registry/registry.routes.ts'
 import { createReports } from './reports/reports.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
+import { createVisits } from './reports/visits.ts'
 import type { Sessions } from './sessions/sessions.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { tenantAdmin } from './tenants/tenant-admin.ts'
@@ -55,10 +56,15 @@ export const apiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
     overrides,
     shell: runningShell,
     now,
+    visitorsPerNetwork: services.config.visitorsPerNetwork,
   })
   await app.register(currentReleasesRoutes, { registry, shell: runningShell, now })
   const isRemote = (id: string) => registry.current().remotes.has(id)
-  await app.register(reportsRoutes, { reports: createReports({ database, now }), isRemote })
+  await app.register(reportsRoutes, {
+    reports: createReports({ database, now }),
+    visits: createVisits({ ...services, registry, shell: runningShell }),
+    isRemote,
+  })
   await app.register(tenantConfigRoutes)
   await app.register(legalRoutes, services)
   await app.register(partnersRoutes, services)

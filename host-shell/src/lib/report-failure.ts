@@ -1,6 +1,7 @@
 import type { FailureReport } from '@platform/shared-contracts/http'
+import type { GetVisit } from './visit.ts'
 
-export type ReportFailure = (failure: Omit<FailureReport, 'path'>) => void
+export type ReportFailure = (failure: Omit<FailureReport, 'path' | 'visit'>) => void
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
@@ -8,7 +9,7 @@ const MAX_REPORTS = 20
 const MAX_MESSAGE = 1000
 
 /** Tells the server of a failure, by POST {api}/reports. Never throws, says nothing twice, and not more than 20 times a page. */
-export function createReportFailure(apiBase: string, fetch: Fetch): ReportFailure {
+export function createReportFailure(apiBase: string, fetch: Fetch, visit: GetVisit): ReportFailure {
   const sent = new Set<string>()
   return (failure) => {
     const report: FailureReport = {
@@ -16,13 +17,21 @@ export function createReportFailure(apiBase: string, fetch: Fetch): ReportFailur
       message: failure.message.slice(0, MAX_MESSAGE),
       path: location.pathname.slice(0, 300),
     }
-    const body = JSON.stringify(report)
-    if (sent.has(body) || sent.size >= MAX_REPORTS) return
-    sent.add(body)
-    // keepalive: the person may be leaving because of this very failure.
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true }
-    Promise.resolve()
-      .then(() => fetch(`${apiBase}/reports`, init))
+    const key = JSON.stringify(report)
+    if (sent.has(key) || sent.size >= MAX_REPORTS) return
+    sent.add(key)
+    visit()
+      .then((signature) => {
+        const body = JSON.stringify({ ...report, visit: signature })
+        // keepalive: the person may be leaving because of this very failure.
+        const init = {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+          keepalive: true,
+        }
+        return fetch(`${apiBase}/reports`, init)
+      })
       .catch(() => undefined)
   }
 }

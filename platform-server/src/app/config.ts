@@ -49,6 +49,7 @@ const Environment = z.object({
   TLS_KEY: z.optional(text),
   TRUST_PROXY: z.optional(text),
   ...SessionEnvironment,
+  VISITORS_PER_NETWORK: z._default(wholeNumber(1, 1_000_000), 2),
   LOG_LEVEL: z._default(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -90,6 +91,8 @@ export interface Config extends ReleaseSettings, KeySettings, SessionSettings, L
   readonly tls: TlsFiles | null
   /** Addresses or networks of the proxies in front, as Fastify takes them; `false` believes nobody. */
   readonly trustProxy: string | false
+  /** Visitors of one network who count for the health of a rollout on a day, for each side. */
+  readonly visitorsPerNetwork: number
   readonly logLevel: Environment['LOG_LEVEL']
 }
 
@@ -131,6 +134,7 @@ function toConfig(env: Environment): Config {
     sessionBase: env.SESSION_BASE,
     serviceWorker: env.SERVICE_WORKER,
     ...toSessionSettings(env),
+    visitorsPerNetwork: env.VISITORS_PER_NETWORK,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -25,6 +25,7 @@ const partsOf = (pathname: string, remotes: PageInput['remotes'] = []) =>
     shell,
     remotes,
     remotesAt: null,
+    hasVisits: false,
     devHosts: [],
   })
 

@@ -61,6 +61,8 @@ export interface PageInput {
   readonly remotes: BootDocument['remotes']
   /** Their list; `null` where the document carries them itself. */
   readonly remotesAt: BootDocument['remotesAt'] | null
+  /** Visits are counted: a release is being rolled out. */
+  readonly hasVisits: boolean
   readonly devHosts: readonly string[]
 }
 
@@ -84,7 +86,8 @@ export function bootOf({ tenant, shell, remotes, config }: PageInput): BootDocum
 function documentBoot(input: PageInput): BootDocument {
   const { remotesAt } = input
   const boot = bootOf(input)
-  return remotesAt ? { ...boot, shell: { ...boot.shell, assets: {} }, remotes: [], remotesAt } : boot
+  const counted = input.hasVisits ? { ...boot, visits: true } : boot
+  return remotesAt ? { ...counted, shell: { ...boot.shell, assets: {} }, remotes: [], remotesAt } : boot
 }
 
 /** Stylesheets of the shell and of the page, in the order that they cascade. */

@@ -8,6 +8,8 @@ export interface PagePlan {
   readonly validUntil: number
   /** Rollouts in which visitors of this tenant differ; none means that no sticky id is needed. */
   readonly rollouts: readonly Rollout[]
+  /** A release is being rolled out here, to some or to all: visits are counted. */
+  readonly hasVisits: boolean
 }
 
 export function planPages(registry: Registry, tenant: string, now: Date): PagePlan {
@@ -15,18 +17,19 @@ export function planPages(registry: Registry, tenant: string, now: Date): PagePl
   const expiries = remotes
     .map(({ pins }) => Date.parse(pins.get(tenant)?.expiresAt ?? ''))
     .filter((expiry) => expiry > now.getTime())
+  const rollouts = remotes
+    .flatMap((remote) => remote.rollouts)
+    .filter((rollout) => concerns(rollout, tenant) && shareOf(rollout) > 0)
   return {
     registry,
     validUntil: Math.min(...expiries),
-    rollouts: remotes
-      .flatMap(({ rollouts }) => rollouts)
-      .filter((rollout) => concerns(rollout, tenant) && isPartial(rollout)),
+    rollouts: rollouts.filter(isPartial),
+    hasVisits: rollouts.length > 0,
   }
 }
 
 function isPartial(rollout: Rollout): boolean {
-  const share = shareOf(rollout)
-  return share > 0 && share < BUCKETS
+  return shareOf(rollout) < BUCKETS
 }
 
 /** The same in words that a cookie can carry, and that no other rollout has: a cache may keep a page for each side. */

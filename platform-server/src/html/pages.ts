@@ -161,7 +161,7 @@ export class Pages {
   }
 
   private input(
-    { registry }: PagePlan,
+    { registry, hasVisits }: PagePlan,
     { tenant, language, address, stickyId }: PageRequest,
     local: LocalParts | null,
   ): PageInput {
@@ -174,10 +174,17 @@ export class Pages {
       .filter((remote) => remote !== null)
     const page = { language, address, tenant: tenant.config, config, shell }
     // What changes under the page is named in the page.
-    if (local) return { ...page, remotes: withLocal(resolved, local), remotesAt: null, devHosts: local.hosts }
+    if (local)
+      return {
+        ...page,
+        remotes: withLocal(resolved, local),
+        remotesAt: null,
+        hasVisits: false,
+        devHosts: local.hosts,
+      }
     const files = Object.fromEntries(shell.integrity ?? [])
     const remotesAt = this.lists.keep({ shell: files, remotes: resolved })
-    return { ...page, remotes: resolved, remotesAt, devHosts: [] }
+    return { ...page, remotes: resolved, remotesAt, hasVisits, devHosts: [] }
   }
 
   /** What the server renders: public pages of releases that can be; the shell's own never with a query, it may hold a secret. */

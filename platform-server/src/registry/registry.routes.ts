@@ -27,13 +27,14 @@ export interface RegistryRoutesOptions {
   readonly overrides: Overrides
   readonly shell: RunningShell
   readonly now: () => Date
+  readonly visitorsPerNetwork: number
 }
 
 /** Everything under /api/registry. */
 export const registryRoutes: FastifyPluginAsyncZod<RegistryRoutesOptions> = async (app, given) => {
   // Fastify adds the prefix to the options, and would add it again below.
-  const { database, registry, deploys, overrides, shell, now } = given
-  const options = { database, registry, deploys, overrides, shell, now }
+  const { database, registry, deploys, overrides, shell, now, visitorsPerNetwork } = given
+  const options = { database, registry, deploys, overrides, shell, now, visitorsPerNetwork }
 
   app.setErrorHandler((error) => {
     if (!(error instanceof RegistryRefusal)) throw error

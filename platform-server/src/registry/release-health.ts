@@ -1,61 +1,83 @@
 import type { RemoteHealth } from '@platform/shared-contracts/http'
-import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
-import type { Database } from '../lib/data/database.ts'
-import { failureReports, loadTimes } from '../lib/data/schema/reports.ts'
+import { and, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import type { Database, Tx } from '../lib/data/database.ts'
+import { failureReports, loadTimes, rolloutVisits } from '../lib/data/schema/reports.ts'
 import { tenants } from '../lib/data/schema/tenants.ts'
 import type { Health, TenantHealth } from './rollout-health.rule.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-interface Group {
-  readonly tenant: string
-  readonly isCandidate: boolean
+interface Asked {
+  readonly remote: string
+  /** The release that is rolled out. */
+  readonly release: string
+  readonly since: Date
+  /** Of one network on one day and each side; the first that arrive are counted. */
+  readonly visitorsPerNetwork: number
+  readonly isConcerned: (tenant: string) => boolean
 }
 
-/** How a release and the others of its remote have fared since a moment, tenant by tenant. */
+/** How counted visits fared with a release, and with the others of its remote, since a moment, tenant by tenant. */
 export async function readTenantHealth(
   database: Database,
-  { remote, release, since }: { readonly remote: string; readonly release: string; readonly since: Date },
+  { remote, release, since, visitorsPerNetwork, isConcerned }: Asked,
 ): Promise<readonly TenantHealth[]> {
-  const { loads, failures } = await database.withPlatform(async (tx) => {
-    const loaded = { tenant: tenants.slug, isCandidate: sql<boolean>`${loadTimes.release} = ${release}` }
-    const failed = { tenant: tenants.slug, isCandidate: sql<boolean>`${failureReports.release} = ${release}` }
-    return {
-      loads: await tx
-        .select({
-          ...loaded,
-          count: sql<number>`count(*)::int`,
-          p75Ms: sql<number>`percentile_disc(0.75) within group (order by ${loadTimes.mountMs})`,
-        })
-        .from(loadTimes)
-        .innerJoin(tenants, eq(tenants.id, loadTimes.tenantId))
-        .where(and(eq(loadTimes.remote, remote), gte(loadTimes.at, since)))
-        .groupBy(sql`1`, sql`2`),
-      failures: await tx
-        .select({ ...failed, count: sql<number>`count(*)::int` })
-        .from(failureReports)
-        .innerJoin(tenants, eq(tenants.id, failureReports.tenantId))
-        .where(
-          and(
-            eq(failureReports.remote, remote),
-            isNotNull(failureReports.release),
-            gte(failureReports.at, since),
-          ),
-        )
-        .groupBy(sql`1`, sql`2`),
-    }
+  const sides = await database.withPlatform(async (tx) => {
+    const all = await tx.select({ id: tenants.id, slug: tenants.slug }).from(tenants)
+    const concerned = all.filter(({ slug }) => isConcerned(slug)).map(({ id }) => id)
+    if (concerned.length === 0) return []
+    const arrived = arrivedVisits(tx, { remote, release, since }, concerned)
+    const counted = tx
+      .$with('counted')
+      .as(tx.select().from(arrived).where(lte(arrived.place, visitorsPerNetwork)))
+    const quartile = sql<number>`percentile_disc(0.75) within group (order by ${counted.mountMs})`
+    const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
+    return tx
+      .with(counted)
+      .select({
+        tenant: tenants.slug,
+        isCandidate: counted.isCandidate,
+        visitors: sql<number>`count(*)::int`,
+        failures: countOf(sql`${counted.isFailed}`),
+        loads: countOf(sql`${counted.mountMs} is not null`),
+        slow: countOf(sql`${counted.mountMs} > (select ${quartile} from ${counted})`),
+        p75Ms: quartile,
+      })
+      .from(counted)
+      .innerJoin(tenants, eq(tenants.id, counted.tenantId))
+      .groupBy(tenants.slug, counted.isCandidate)
   })
-  const healthOf = ({ tenant, isCandidate }: Group): Health => {
-    const isIt = (group: Group) => group.tenant === tenant && group.isCandidate === isCandidate
-    const load = loads.find(isIt)
-    return { loads: load?.count ?? 0, failures: failures.find(isIt)?.count ?? 0, p75Ms: load?.p75Ms ?? null }
-  }
-  const seen = [...new Set([...loads, ...failures].map(({ tenant }) => tenant))].toSorted()
-  return seen.map((tenant) => ({
+  const healthOf = (tenant: string, isCandidate: boolean): Health =>
+    sides.find((side) => side.tenant === tenant && side.isCandidate === isCandidate) ?? NOBODY
+  return [...new Set(sides.map(({ tenant }) => tenant))].toSorted().map((tenant) => ({
     tenant,
-    candidate: healthOf({ tenant, isCandidate: true }),
-    control: healthOf({ tenant, isCandidate: false }),
+    candidate: healthOf(tenant, true),
+    control: healthOf(tenant, false),
   }))
+}
+
+const NOBODY: Health = { visitors: 0, failures: 0, loads: 0, slow: 0, p75Ms: null }
+
+/** With their place in the order of arrival within their network and side. */
+function arrivedVisits(
+  tx: Tx,
+  { remote, release, since }: Pick<Asked, 'remote' | 'release' | 'since'>,
+  concerned: readonly number[],
+) {
+  const { network, at, visit, tenantId, isFailed, mountMs } = rolloutVisits
+  const isCandidate = sql<boolean>`${rolloutVisits.release} = ${release}`
+  const place = sql<number>`row_number() over (partition by ${network}, ${isCandidate} order by ${at}, ${visit})`
+  return tx
+    .select({
+      tenantId,
+      isFailed,
+      mountMs,
+      isCandidate: isCandidate.as('is_candidate'),
+      place: place.as('place'),
+    })
+    .from(rolloutVisits)
+    .where(and(eq(rolloutVisits.remote, remote), gte(at, since), inArray(tenantId, [...concerned])))
+    .as('arrived')
 }
 
 /** Each release of a remote over the last hours, the one with the most loads first. */

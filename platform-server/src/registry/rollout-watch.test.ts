@@ -2,6 +2,7 @@ import { openRegistry, type ReleaseRegistry } from '../lib/registry/registry.ts'
 import { bucketOf } from '../lib/registry/bucket.ts'
 import { resolve } from '../lib/registry/resolve.rule.ts'
 import { createReports, type Reports } from '../reports/reports.ts'
+import type { Visit } from '../reports/visits.ts'
 import { testBuild } from '../testing/release-builds.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { planMove, planRollout } from './plan-change.rule.ts'
@@ -34,22 +35,34 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const watch = () => watchRollouts({ registry, database: server.services.database, now: () => now })
+const watch = () =>
+  watchRollouts({ registry, database: server.services.database, now: () => now, visitorsPerNetwork: 2 })
 const pass = (ms: number) => void (now = new Date(now.getTime() + ms))
 const remote = () => registry.current().remotes.get('learner')!
-const loads = (tenantId: number, version: string, count: number, mountMs = 200) =>
-  reports.addLoads(tenantId, {
-    loads: Array.from({ length: count }, () => ({ remote: 'learner', version, entryMs: 80, mountMs })),
-  })
-const failures = async (tenantId: number, version: string, count: number) => {
-  const report = {
-    remote: 'learner',
-    version,
-    phase: 'mount' as const,
-    message: 'It broke',
-    path: '/learner',
+let visits = 0
+/** Of a visitor in a network of their own, unless one is named. */
+const visit = (release: string, network = `network-${(visits += 1)}`): Visit => ({
+  id: `visit-${(visits += 1)}`,
+  network,
+  releases: { learner: release },
+})
+interface Many {
+  readonly count: number
+  readonly mountMs?: number
+  readonly network?: string
+}
+const loads = async (tenantId: number, version: string, { count, mountMs = 200, network }: Many) => {
+  for (let at = 0; at < count; at += 1) {
+    const load = { remote: 'learner', version, entryMs: 80, mountMs: mountMs + at }
+    await reports.addLoads(tenantId, { loads: [load] }, visit(version, network))
   }
-  for (let at = 0; at < count; at += 1) await reports.addFailure(tenantId, report)
+}
+const failure = (version: string) => ({
+  ...{ remote: 'learner', version, phase: 'mount' as const, message: 'It broke', path: '/learner' },
+})
+const failures = async (tenantId: number, version: string, { count, network }: Many) => {
+  for (let at = 0; at < count; at += 1)
+    await reports.addFailure(tenantId, failure(version), visit(version, network))
 }
 /** What somebody inside the first stage is given. */
 const served = (tenant: string) => {
@@ -58,7 +71,7 @@ const served = (tenant: string) => {
 }
 
 test('a healthy rollout goes on by itself, stage by stage, until its release is stable', async () => {
-  await loads(1, candidate.ref, 30)
+  await loads(1, candidate.ref, { count: 30 })
   pass(HOLD_MS - 1)
   await watch()
   expect(remote().rollouts[0]?.stage).toBe(0)
@@ -68,37 +81,38 @@ test('a healthy rollout goes on by itself, stage by stage, until its release is 
   pass(HOLD_MS)
   await watch()
   expect(remote().rollouts[0]?.stage).toBe(1)
-  await loads(1, candidate.ref, 30)
+  await loads(1, candidate.ref, { count: 30 })
   await watch()
   expect(remote().rollouts).toEqual([])
   expect(remote().channels.get('stable')?.release).toBe(candidate.ref)
 })
 
 test('one that does harm is stopped at once, withdrawn, and the record says why', async () => {
-  await loads(1, old.ref, 40)
-  await loads(1, candidate.ref, 4)
-  await failures(1, candidate.ref, 6)
+  await loads(1, old.ref, { count: 40 })
+  await loads(1, candidate.ref, { count: 4 })
+  await failures(1, candidate.ref, { count: 10 })
   expect(served('oncall')).toBe(candidate.ref)
   await watch()
   expect(served('oncall')).toBe(old.ref)
   expect(remote().withdrawn.has(candidate.ref)).toBe(true)
   expect(registry.history('learner')[0]).toMatchObject({
     actor: 'health gate',
-    reason: `Rollout r1 to ${candidate.ref}: 6 of 10 pages failed; of the others 0 of 40 pages failed`,
+    reason: `Rollout r1 to ${candidate.ref}: 10 of 14 visitors met a failure; of the others 0 of 40 visitors met a failure`,
   })
 })
 
 test('one that is far slower than the others is stopped too, with both figures', async () => {
-  await loads(1, old.ref, 25, 400)
-  await loads(1, candidate.ref, 25, 900)
+  await loads(1, old.ref, { count: 40, mountMs: 400 })
+  await loads(1, candidate.ref, { count: 40, mountMs: 900 })
   await watch()
   expect(remote().withdrawn.has(candidate.ref)).toBe(true)
-  expect(registry.history('learner')[0]?.reason).toMatch(/900 ms.*400 ms/)
+  expect(registry.history('learner')[0]?.reason).toMatch(/929 ms.*429 ms/)
 })
 
 test('it is taken from the one tenant that it harms, and goes on for the others', async () => {
-  await loads(1, candidate.ref, 40)
-  await failures(2, candidate.ref, 6)
+  await loads(1, candidate.ref, { count: 40 })
+  await loads(2, old.ref, { count: 60 })
+  await failures(2, candidate.ref, { count: 24 })
   await watch()
   expect(served('trinova')).toBe(old.ref)
   expect(served('oncall')).toBe(candidate.ref)
@@ -108,21 +122,61 @@ test('it is taken from the one tenant that it harms, and goes on for the others'
 })
 
 test('two replicas that look at once change it once', async () => {
-  await failures(1, candidate.ref, 6)
+  await loads(1, old.ref, { count: 20 })
+  await failures(1, candidate.ref, { count: 16 })
   await Promise.all([watch(), watch()])
   expect(registry.history('learner').filter(({ slot }) => slot === 'rollout/r1')).toHaveLength(2)
 })
 
+test('reports without a visit decide nothing, however many', async () => {
+  await loads(1, old.ref, { count: 20 })
+  for (let at = 0; at < 50; at += 1) await reports.addFailure(1, failure(candidate.ref))
+  await watch()
+  expect(remote().withdrawn.size).toBe(0)
+})
+
+test('a network counts for two visitors and no more: it neither harms a release nor hides its harm', async () => {
+  await loads(1, old.ref, { count: 40 })
+  await failures(1, candidate.ref, { count: 40, network: 'one-attacker' })
+  await watch()
+  expect(remote().withdrawn.size).toBe(0)
+  await loads(1, candidate.ref, { count: 60, network: 'another-one' })
+  await failures(1, candidate.ref, { count: 12 })
+  await watch()
+  expect(registry.history('learner')[0]?.reason).toContain('14 of 16 visitors met a failure')
+  expect(remote().withdrawn.has(candidate.ref)).toBe(true)
+})
+
+test('a visitor who is shown the page and then meets a failure has failed, once', async () => {
+  await loads(1, old.ref, { count: 40 })
+  for (let at = 0; at < 16; at += 1) {
+    const same = visit(candidate.ref)
+    const load = { remote: 'learner', version: candidate.ref, entryMs: 80, mountMs: 200 }
+    await reports.addLoads(1, { loads: [load] }, same)
+    for (let again = 0; again < 3; again += 1) await reports.addFailure(1, failure(candidate.ref), same)
+    await reports.addLoads(1, { loads: [load] }, same)
+  }
+  await watch()
+  expect(registry.history('learner')[0]?.reason).toContain('16 of 16 visitors met a failure')
+})
+
+test('what a visit says of another release than it was given does not count', async () => {
+  await loads(1, old.ref, { count: 40 })
+  for (let at = 0; at < 30; at += 1) await reports.addFailure(1, failure(candidate.ref), visit(old.ref))
+  await watch()
+  expect(remote().withdrawn.size).toBe(0)
+})
+
 test('it tells the health of each release by the hour', async () => {
-  await loads(1, old.ref, 3, 400)
-  await failures(1, old.ref, 2)
+  await loads(1, old.ref, { count: 3, mountMs: 400 })
+  await failures(1, old.ref, { count: 2 })
   pass(60 * 60 * 1000)
-  await failures(2, old.ref, 1)
+  await failures(2, old.ref, { count: 1 })
   const { database } = server.services
   expect(await readRemoteHealth(database, { remote: 'learner', hours: 3, now })).toEqual({
     remote: 'learner',
     since: '2026-06-01T09:00:00.000Z',
-    releases: [{ release: old.ref, loads: 3, failures: 3, p75Ms: 400, failuresByHour: [0, 2, 1] }],
+    releases: [{ release: old.ref, loads: 3, failures: 3, p75Ms: 402, failuresByHour: [0, 2, 1] }],
   })
 })
 

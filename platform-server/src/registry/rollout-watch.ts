@@ -15,6 +15,8 @@ interface Options {
   readonly registry: ReleaseRegistry
   readonly database: Database
   readonly now: () => Date
+  /** How many visitors of one network count on a day, for each side of a rollout. */
+  readonly visitorsPerNetwork: number
 }
 
 /**
@@ -22,24 +24,27 @@ interface Options {
  * goes on when its stage is over. Every replica may look at the same time: a change is planned on the newest state, and one that
  * another replica has made is not made again.
  */
-export async function watchRollouts({ registry, database, now }: Options): Promise<void> {
-  for (const remote of registry.current().remotes.values())
-    for (const rollout of remote.rollouts) await watch({ registry, database, now }, remote, rollout)
+export async function watchRollouts(options: Options): Promise<void> {
+  for (const remote of options.registry.current().remotes.values())
+    for (const rollout of remote.rollouts) await watch(options, remote, rollout)
 }
 
 async function watch(
-  { registry, database, now }: Options,
+  { registry, database, now, visitorsPerNetwork }: Options,
   remote: Remote,
   { id, release, at, ...rollout }: Rollout,
 ): Promise<void> {
   // A pinned tenant is not given the rollout; what it met before counts no more.
   const isConcerned = (tenant: string) => concerns(rollout, tenant) && !isPinned(remote, tenant, now())
-  const tenants = await readTenantHealth(database, { remote: remote.id, release, since: new Date(at) })
+  const tenants = await readTenantHealth(database, {
+    ...{ remote: remote.id, release, since: new Date(at) },
+    ...{ visitorsPerNetwork, isConcerned },
+  })
   const verdict = judgeRollout({
     share: shareOf(rollout),
     heldMs: now().getTime() - Date.parse(at),
     holdMs: rollout.holdMs,
-    tenants: tenants.filter(({ tenant }) => isConcerned(tenant)),
+    tenants,
   })
   if (verdict.kind === 'wait') return
   await registry.change({

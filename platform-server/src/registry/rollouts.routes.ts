@@ -19,11 +19,15 @@ const response = { 200: ChangeAnswer }
 /** How soon harm is noticed. Milliseconds. */
 const WATCH_EVERY_MS = 10_000
 
+interface RolloutsOptions extends ChangesOptions {
+  readonly visitorsPerNetwork: number
+}
+
 /** A release for a growing share of visitors, and the watch over all that run. */
-export const rolloutsRoutes: FastifyPluginAsyncZod<ChangesOptions> = async (app, options) => {
-  const { registry, database, now } = options
+export const rolloutsRoutes: FastifyPluginAsyncZod<RolloutsOptions> = async (app, options) => {
+  const { registry, database } = options
   const watching = setInterval(() => {
-    watchRollouts({ registry, database, now }).catch((error: unknown) =>
+    watchRollouts(options).catch((error: unknown) =>
       app.log.error({ err: error }, 'the rollouts were not looked at'),
     )
   }, WATCH_EVERY_MS).unref()

@@ -57,9 +57,24 @@ test.each([
   expect((await post('/api/reports', payload)).statusCode).toBe(status)
 })
 
-test('it lets nobody fill the disk', async () => {
-  const statuses = await Promise.all(
-    Array.from({ length: 80 }, async () => (await post('/api/reports', failure)).statusCode),
-  )
-  expect(statuses).toContain(429)
-})
+const METRIC = /platform_beacons_dropped_total\{beacon="(\w+)"\} (\d+)/g
+const load = { loads: [{ remote: 'learner', version: '1.0.0-0123456789ab', entryMs: 1, mountMs: 2 }] }
+
+test.each([
+  ['failure', '/api/reports', failure, 60],
+  ['load', '/api/reports/loads', load, 60],
+  ['visit', '/api/reports/visits', {}, 60],
+  ['vital', '/api/vitals', { name: 'LCP', value: 604.2, path: '/' }, 120],
+])(
+  'a %s over its limit is dropped and counted, and no error in a console',
+  async (beacon, url, payload, limit) => {
+    const remoteAddress = `198.51.100.${limit}`
+    const send = () => server.app.inject({ method: 'POST', url, payload, remoteAddress })
+    const before = (await stored()).failures.length
+    for (let at = 0; at < limit + 20; at += 1) expect((await send()).statusCode).toBe(204)
+    if (beacon === 'failure') expect((await stored()).failures.length - before).toBe(limit)
+    const { body } = await server.app.inject({ url: '/metrics' })
+    const dropped = new Map([...body.matchAll(METRIC)].map(([, name, count]) => [name, Number(count)]))
+    expect(dropped.get(beacon)).toBe(20)
+  },
+)

@@ -1,21 +1,34 @@
-import { FailureReport, LoadReport } from '@platform/shared-contracts/http'
+import { FailureReport, LoadReport, VisitAnswer } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
+import { dropBeacons } from '../lib/beacons.ts'
+import { networkOf } from '../lib/network.ts'
+import { readStickyId } from '../lib/registry/sticky-id.ts'
 import type { Reports } from './reports.ts'
+import type { Visits } from './visits.ts'
 
 const FAILURE_LIMIT_BYTES = 4 * 1024
 const LOADS_LIMIT_BYTES = 8 * 1024
 /** A page that fails in a loop must not fill the database; the shell itself sends at most 20 a page. */
 const RATE = { max: 60, timeWindow: '1 minute' }
+/** Of one network, whatever address of it asks: one a document. */
+const VISIT_RATE = {
+  ...RATE,
+  keyGenerator: ({ ip }: { readonly ip: string }) => networkOf(ip) ?? ip,
+}
 const nothing = { 204: z.null() }
 
 export interface ReportsOptions {
   readonly reports: Reports
+  readonly visits: Visits
   readonly isRemote: (id: string) => boolean
 }
 
 /** What browsers tell of failures and loading times: no login, because the visitor's page may be what is broken. */
-export const reportsRoutes: FastifyPluginAsyncZod<ReportsOptions> = async (app, { reports, isRemote }) => {
+export const reportsRoutes: FastifyPluginAsyncZod<ReportsOptions> = async (
+  app,
+  { reports, visits, isRemote },
+) => {
   // Whatever a stranger writes as a remote must not become a new series of metrics.
   const labelOf = (remote: string): string => (isRemote(remote) ? remote : 'unknown')
   const failures = new app.metrics.client.Counter({
@@ -29,6 +42,21 @@ export const reportsRoutes: FastifyPluginAsyncZod<ReportsOptions> = async (app, 
     labelNames: ['remote'],
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
   })
+  const drop = dropBeacons(app)
+
+  app.post(
+    '/reports/visits',
+    {
+      schema: { response: { 200: VisitAnswer, ...nothing } },
+      config: { rateLimit: VISIT_RATE },
+      errorHandler: drop('visit'),
+    },
+    async ({ tenant, headers, ip }, reply) => {
+      const visit = visits.issue({ tenant, stickyId: readStickyId(headers.cookie), address: ip })
+      reply.header('cache-control', 'no-store')
+      return visit === null ? reply.code(204).send(null) : { visit }
+    },
+  )
 
   app.post(
     '/reports',
@@ -36,14 +64,15 @@ export const reportsRoutes: FastifyPluginAsyncZod<ReportsOptions> = async (app, 
       schema: { body: FailureReport, response: nothing },
       bodyLimit: FAILURE_LIMIT_BYTES,
       config: { rateLimit: RATE },
+      errorHandler: drop('failure'),
     },
-    async ({ body, tenant }, reply) => {
+    async ({ body: { visit, ...report }, tenant }, reply) => {
       failures.inc({
-        remote: body.remote === null ? 'shell' : labelOf(body.remote),
-        phase: body.phase,
+        remote: report.remote === null ? 'shell' : labelOf(report.remote),
+        phase: report.phase,
         tenant: tenant.slug,
       })
-      await reports.addFailure(tenant.id, body)
+      await reports.addFailure(tenant.id, report, visit ? visits.read(visit, tenant) : null)
       return reply.code(204).send(null)
     },
   )
@@ -54,11 +83,11 @@ export const reportsRoutes: FastifyPluginAsyncZod<ReportsOptions> = async (app, 
       schema: { body: LoadReport, response: nothing },
       bodyLimit: LOADS_LIMIT_BYTES,
       config: { rateLimit: RATE },
+      errorHandler: drop('load'),
     },
-    async ({ body, tenant }, reply) => {
-      for (const { remote, mountMs } of body.loads)
-        mounts.observe({ remote: labelOf(remote) }, mountMs / 1000)
-      await reports.addLoads(tenant.id, body)
+    async ({ body: { visit, loads }, tenant }, reply) => {
+      for (const { remote, mountMs } of loads) mounts.observe({ remote: labelOf(remote) }, mountMs / 1000)
+      await reports.addLoads(tenant.id, { loads }, visit ? visits.read(visit, tenant) : null)
       return reply.code(204).send(null)
     },
   )

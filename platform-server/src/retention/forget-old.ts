@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../lib/data/database.ts'
 import { seatInvitations } from '../lib/data/schema/orders.ts'
 import { registryOverrides } from '../lib/data/schema/registry.ts'
-import { failureReports, loadTimes } from '../lib/data/schema/reports.ts'
+import { failureReports, loadTimes, rolloutVisits } from '../lib/data/schema/reports.ts'
 import { attempts, mailTokens, sessions } from '../lib/data/schema/sessions.ts'
 import { vitals } from '../lib/data/schema/vitals.ts'
 import { limitOf, type KEPT_DAYS } from './retention.rule.ts'
@@ -25,6 +25,7 @@ function rubbishAt(now: Date): Rubbish {
     },
     failureReport: { from: failureReports, where: lt(failureReports.at, before('failureReport')) },
     loadTime: { from: loadTimes, where: lt(loadTimes.at, before('loadTime')) },
+    rolloutVisit: { from: rolloutVisits, where: lt(rolloutVisits.at, before('rolloutVisit')) },
     vital: { from: vitals, where: lt(vitals.at, before('vital')) },
   }
 }

@@ -14,6 +14,7 @@ export const KEPT_DAYS = {
   releaseOverride: 0,
   failureReport: 30,
   loadTime: 30,
+  rolloutVisit: 30,
   /** A season, so that a page's speed can be compared with what it was. */
   vital: 90,
 } as const

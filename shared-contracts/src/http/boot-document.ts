@@ -62,6 +62,8 @@ export const BootDocument = z.object({
    * number of remotes. Absent where a remote comes from somebody's own machine.
    */
   remotesAt: z.optional(z.object({ url: z.string(), integrity: z.string() })),
+  /** A release is being rolled out to this tenant: visits are counted, see `VisitAnswer`. */
+  visits: z.optional(z.boolean()),
 })
 export type BootDocument = z.infer<typeof BootDocument>
 

@@ -13,6 +13,16 @@ export const FAILURE_PHASES = [
   'app',
 ] as const
 
+/** The signature of a visit, as `VisitAnswer` gave it; a report without one is kept, but decides about no rollout. */
+const visit = z.optional(verbatim(2_000))
+
+/**
+ * POST {api}/reports/visits, once a document at most, where the boot document says `visits`. Answers 200 with the
+ * signature for this document's reports, good for an hour, or 204 where none is given.
+ */
+export const VisitAnswer = z.object({ visit: verbatim(2_000) })
+export type VisitAnswer = z.infer<typeof VisitAnswer>
+
 /** POST {api}/reports: a failure the user was shown or spared. Answers 204; at most 4 KB; no login. */
 export const FailureReport = z.object({
   remote: z.nullable(verbatim(64)),
@@ -21,6 +31,7 @@ export const FailureReport = z.object({
   phase: z.enum(FAILURE_PHASES),
   message: multiline(1000),
   path: verbatim(300),
+  visit,
 })
 export type FailureReport = z.infer<typeof FailureReport>
 
@@ -40,6 +51,7 @@ export const LoadReport = z.object({
       }),
     )
     .check(z.minLength(1), z.maxLength(20)),
+  visit,
 })
 export type LoadReport = z.infer<typeof LoadReport>
 

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { tenantRows } from './policies.ts'
 
 const identity = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
@@ -39,6 +39,31 @@ export const loadTimes = pgTable(
   (table) => [
     index('load_times_at').on(table.at),
     index('load_times_release').on(table.remote, table.release, table.at),
+    ...tenantRows(table.tenantId),
+  ],
+)
+
+/** What one visit met of a remote that is being rolled out: what the health gate counts. */
+export const rolloutVisits = pgTable(
+  'rollout_visits',
+  {
+    /** Random, of one document; it says nothing about the visitor. */
+    visit: text().notNull(),
+    tenantId: integer('tenant_id').notNull(),
+    remote: text().notNull(),
+    release: text().notNull(),
+    /** A keyed hash of the visitor's network and the day. */
+    network: text().notNull(),
+    /** Of the first report. */
+    at: instant(),
+    isFailed: boolean('is_failed').notNull(),
+    /** `null` while the remote has not been shown. */
+    mountMs: integer('mount_ms'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.visit, table.remote, table.release] }),
+    index('rollout_visits_remote').on(table.remote, table.at),
+    index('rollout_visits_at').on(table.at),
     ...tenantRows(table.tenantId),
   ],
 )
