@@ -5,7 +5,9 @@ import type { BootRelease } from '@platform/shared-contracts/http'
  * document adds integrity and refuses what the boot document does not list.
  */
 export function prefetchPage(release: BootRelease, path: string, head: HTMLElement): void {
-  const own = [release.entry, ...(release.chunks[path] ?? [])].map((file) => release.base + file)
+  // The shell's own pages are part of the shell: there is no entry of theirs to fetch.
+  const files = [release.entry, ...(release.chunks[path] ?? [])].filter(Boolean)
+  const own = files.map((file) => release.base + file)
   for (const url of [...own, ...(release.borrows ?? [])]) {
     const { href } = new URL(url, location.href)
     if (isKnown(href, head)) continue
