@@ -25,10 +25,11 @@ export async function releaseRoutes(
   if (!shell && !config.development?.shell) return
   const runtime = toRuntimeConfig(config)
   const rendering = shell?.server ? await openRendering(app, services, { registry, shell }) : null
-  const pages = new Pages({ registry, shell, config: runtime, now, rendering })
+  const answers = publicAnswers(app)
+  const pages = new Pages({ registry, shell, config: runtime, now, rendering, answers })
   if (rendering) app.addHook('onReady', () => warm(pages, tenants))
   await app.register(serviceWorkerRoutes, { storage, shell, isOn: runtime.serviceWorker })
-  if (shell) await app.register(siteMapRoutes, { pages, answers: publicAnswers(app) })
+  if (shell) await app.register(siteMapRoutes, { pages, answers })
   await app.register(htmlRoutes, { pages, overrides, development: config.development })
 }
 

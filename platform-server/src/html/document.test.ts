@@ -22,6 +22,7 @@ const parts: DocumentParts = {
     themeColor: '#1e3a8a',
     isUnlisted: false,
     isMissing: false,
+    isUncertain: false,
   },
   themeStyle: ':root{--color-primary:#1e3a8a}',
   customStyle: '',

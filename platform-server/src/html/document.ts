@@ -31,6 +31,8 @@ export interface DocumentParts {
     readonly isUnlisted: boolean
     /** There is no such page: 404. */
     readonly isMissing: boolean
+    /** Whether there is such a page could not be found out: 503, and the browser renders what it then finds. */
+    readonly isUncertain: boolean
   }
   readonly themeStyle: string
   readonly customStyle: string

@@ -174,8 +174,17 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const hint = (links: readonly string[]) => sendEarlyHints(request, reply, links)
   const { page, side } = await askedPage(options, url, request, reply, hint)
+  if (page.status === 503) return sendUncertain(page, reply)
   const status = url.pathname === OFFLINE_PATH ? 200 : page.status
   return answerPage(page, { status, side }, request, reply)
+}
+
+/** Nobody could say yet whether there is such a page: a browser renders what it finds, everyone else comes back. */
+function sendUncertain(page: RenderedPage, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .headers({ ...pageHeaders(page), 'cache-control': 'no-store', 'retry-after': '5' })
+    .send(page.body(null))
 }
 
 /** The visitor's, or a new one. */

@@ -4,7 +4,8 @@ import type { DataChanges } from '../lib/rendering/data-changes.ts'
 import type { PageRenderer, RenderRequest } from '../lib/rendering/page-renderer.ts'
 import type { PublicAnswers } from '../lib/rendering/public-answers.ts'
 import type { OwnedPage } from './page-owner.rule.ts'
-import { type PageInput, type PageMarkup, pageParts, stylesOf } from './page-parts.ts'
+import { ownedPage, type PageInput, type PageMarkup, pageParts, stylesOf } from './page-parts.ts'
+import { type RecordState, recordState } from './records.ts'
 import { RenderedPage } from './rendered-page.ts'
 
 /** Data may also change without a call of the API, as when a post's time comes. */
@@ -30,6 +31,8 @@ export interface KeptPage {
 
 interface Options {
   readonly rendering: Rendering | null
+  /** What says whether the record of a page exists; `null` on a server without an API, in tests. */
+  readonly answers: PublicAnswers | null
   readonly now: () => Date
 }
 
@@ -63,9 +66,19 @@ export class PageMaker {
     }
   }
 
+  /** A page that the browser renders; its status is the same as if it had been rendered here. */
   async browserPage(input: PageInput, validUntil: number): Promise<KeptPage> {
     const seen = { at: 0, version: 0 }
-    return { page: new RenderedPage(pageParts(input)), answers: {}, seen, validUntil }
+    const owned = ownedPage(input)
+    const record = await recordState(owned, input.address, this.options.answers)
+    const page = new RenderedPage(pageParts(input, null, record))
+    return { page, answers: {}, seen, validUntil: Math.min(validUntil, this.recordHolds(owned, record)) }
+  }
+
+  /** Until when an answer about a record may be repeated: others come and go. */
+  private recordHolds(owned: OwnedPage | null, record: RecordState): number {
+    if (record === 'unknown') return 0
+    return owned?.route.record === undefined ? Infinity : this.options.now().getTime() + DATA_HOLDS_MS
   }
 
   /** Whether a kept page still says what the API says; asked again only where something may have changed. */

@@ -19,6 +19,7 @@ import {
 import type { RenderedMarkup } from '../lib/rendering/page-renderer.ts'
 import type { CriticalCss, DocumentParts, LinkedFile } from './document.ts'
 import { ownerOf, type OwnedPage } from './page-owner.rule.ts'
+import type { RecordState } from './records.ts'
 
 const LAYERS = '@layer reset,tokens,base,ui,app,tenant,guard;'
 const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
@@ -104,7 +105,11 @@ export function stylesOf(
 }
 
 /** Everything that the document of one page is made of. */
-export function pageParts(input: PageInput, markup: PageMarkup | null = null): DocumentParts {
+export function pageParts(
+  input: PageInput,
+  markup: PageMarkup | null = null,
+  record: RecordState = 'present',
+): DocumentParts {
   const { tenant, shell } = input
   const owned = ownedPage(input)
   const theme = themeVariables(tenant)
@@ -115,7 +120,7 @@ export function pageParts(input: PageInput, markup: PageMarkup | null = null): D
       ...describe(input, owned),
       ...wordsOf(markup),
       themeColor: themeColour(theme),
-      ...standing(owned, markup),
+      ...standing(owned, markup, record),
     },
     themeStyle: `${LAYERS}:root{${theme}}`,
     customStyle: customStyle(tenant),
@@ -136,10 +141,10 @@ function renderedBody({ html, criticalCss, url, owned, answers }: PageMarkup): D
 }
 
 /** What search engines make of it: pages of members, and those that only who has the address shall find, are not kept. */
-function standing(owned: OwnedPage | null, markup: PageMarkup | null) {
-  const isMissing = owned === null || markup?.isUnlisted === true
+function standing(owned: OwnedPage | null, markup: PageMarkup | null, record: RecordState) {
+  const isMissing = owned === null || markup?.isUnlisted === true || record === 'missing'
   const isPrivate = owned?.route.access !== undefined || owned?.route.unlisted === true
-  return { isMissing, isUnlisted: isMissing || isPrivate }
+  return { isMissing, isUnlisted: isMissing || isPrivate, isUncertain: record === 'unknown' }
 }
 
 function themeColour(theme: string): string {

@@ -2,6 +2,7 @@ import type { Language, ListedRoute, RuntimeConfig, ShellManifest } from '@platf
 import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { RequestTenant } from '../app/request-context.ts'
 import type { RenderRequest } from '../lib/rendering/page-renderer.ts'
+import type { PublicAnswers } from '../lib/rendering/public-answers.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import { resolveAll } from '../lib/registry/resolve-all.ts'
 import { bootRemote, isLoaded } from './boot-release.ts'
@@ -43,6 +44,8 @@ interface Options {
   readonly now: () => Date
   /** `null`: every page is left to the browser. */
   readonly rendering: Rendering | null
+  /** What the API says to a visitor. */
+  readonly answers: PublicAnswers | null
 }
 
 interface Visit {

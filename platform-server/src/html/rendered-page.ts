@@ -5,7 +5,7 @@ import { SharedAnswer } from './shared-answer.ts'
 
 /** A composed page. */
 export class RenderedPage extends SharedAnswer {
-  readonly status: 200 | 404
+  readonly status: 200 | 404 | 503
   readonly hints: readonly string[]
   /** The same page for a browser that has the shell; `null` where nothing is drawn. */
   readonly drawing: SharedAnswer | null
@@ -13,10 +13,15 @@ export class RenderedPage extends SharedAnswer {
   constructor(parts: DocumentParts) {
     const { html, policy } = composeDocument(parts)
     super('text/html; charset=utf-8', policy, html)
-    this.status = parts.head.isMissing ? 404 : 200
+    this.status = statusOf(parts.head)
     this.hints = earlyHints(parts, parts.rendered !== null)
     const drawing = this.status === 200 ? composeDrawing(parts) : null
     this.drawing =
       drawing && new SharedAnswer('application/json; charset=utf-8', policy, JSON.stringify(drawing))
   }
+}
+
+function statusOf({ isMissing, isUncertain }: DocumentParts['head']): 200 | 404 | 503 {
+  if (isUncertain) return 503
+  return isMissing ? 404 : 200
 }

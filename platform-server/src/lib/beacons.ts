@@ -2,12 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 export type Beacon = 'failure' | 'load' | 'visit' | 'vital'
 
-/** Answers a beacon that is over its limit. */
-export type DropBeacon = (
-  error: Error & { readonly statusCode?: number; readonly status?: number },
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => FastifyReply
+type Limited = Error & { readonly statusCode?: number; readonly status?: number }
+
+/** Answers a beacon that is over its limit; any other error goes on. */
+export type DropBeacon = (error: Limited, request: FastifyRequest, reply: FastifyReply) => void
 
 /**
  * For a route's `errorHandler`: a beacon over its limit is dropped and counted. Its sender can do nothing about a 429,
@@ -28,6 +26,6 @@ export function dropBeacons(app: FastifyInstance): (beacon: Beacon) => DropBeaco
   return (beacon) => (error, _request, reply) => {
     if ((error.statusCode ?? error.status) !== 429) throw error
     dropped.inc({ beacon })
-    return reply.code(204).send(null)
+    void reply.code(204).send(null)
   }
 }

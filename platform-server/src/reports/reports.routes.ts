@@ -1,4 +1,5 @@
 import { FailureReport, LoadReport, VisitAnswer } from '@platform/shared-contracts/http'
+import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { dropBeacons } from '../lib/beacons.ts'
@@ -31,17 +32,7 @@ export const reportsRoutes: FastifyPluginAsyncZod<ReportsOptions> = async (
 ) => {
   // Whatever a stranger writes as a remote must not become a new series of metrics.
   const labelOf = (remote: string): string => (isRemote(remote) ? remote : 'unknown')
-  const failures = new app.metrics.client.Counter({
-    name: 'platform_remote_failures_total',
-    help: 'Failures of remotes that browsers reported, by remote and phase',
-    labelNames: ['remote', 'phase', 'tenant'],
-  })
-  const mounts = new app.metrics.client.Histogram({
-    name: 'platform_remote_mount_seconds',
-    help: 'Time from asking for a remote until its first page is on the screen, as browsers reported it',
-    labelNames: ['remote'],
-    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
-  })
+  const { failures, mounts } = openMetrics(app)
   const drop = dropBeacons(app)
 
   app.post(
@@ -91,4 +82,19 @@ export const reportsRoutes: FastifyPluginAsyncZod<ReportsOptions> = async (
       return reply.code(204).send(null)
     },
   )
+}
+
+function openMetrics(app: FastifyInstance) {
+  const failures = new app.metrics.client.Counter({
+    name: 'platform_remote_failures_total',
+    help: 'Failures of remotes that browsers reported, by remote and phase',
+    labelNames: ['remote', 'phase', 'tenant'],
+  })
+  const mounts = new app.metrics.client.Histogram({
+    name: 'platform_remote_mount_seconds',
+    help: 'Time from asking for a remote until its first page is on the screen, as browsers reported it',
+    labelNames: ['remote'],
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+  })
+  return { failures, mounts }
 }

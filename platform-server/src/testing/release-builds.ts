@@ -22,6 +22,8 @@ interface BuildOptions {
   readonly contract?: string
   readonly paths?: readonly string[]
   readonly nav?: RemoteListing['nav']
+  /** Path of the API that knows the records of its routes. */
+  readonly record?: string
   /** Source of its server bundle; without one the browser renders its pages. */
   readonly server?: string
   readonly uses?: ReleaseManifest['uses']
@@ -45,14 +47,15 @@ export function testBuild(options: BuildOptions = {}): TestBuild {
     nav = [],
     server,
   } = options
-  const { uses } = options
+  const { uses, record } = options
   const files = {
     'entry.js': `globalThis.remote_${id} = '${version}'\n${'// padding that compresses well\n'.repeat(40)}`,
     'page.css': `main { --version: '${version}' }`,
     ...serverFile(server),
   }
   const page = { title: `Pages of ${id}`, description: 'A page that is only here to be looked at.' }
-  const listing = { id, contract, nav, routes: paths.map((route) => ({ path: route, chunk: 'page', page })) }
+  const routes = paths.map((route) => ({ path: route, chunk: 'page', page, ...(record ? { record } : {}) }))
+  const listing = { id, contract, nav, routes }
   const assets = Object.entries(files).map(([file, text]) => assetOf(file, text))
   const hash = createHash('sha256')
     .update(releaseIdentity({ listing, version, assets }))

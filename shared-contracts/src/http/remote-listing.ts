@@ -52,6 +52,12 @@ export const RouteEntries = z.strictObject({
 })
 export type RouteEntries = z.infer<typeof RouteEntries>
 
+/**
+ * The API path that says whether the record behind a public route with parameters exists: `/blog/:slug` for
+ * `/blog/:slug`. Its 404 is the page's 404, whether the server renders the page or the browser does.
+ */
+export const RouteRecord = z.string().check(z.regex(/^\/(?!\/)[\w\-/:.]*$/))
+
 export const ListedRoute = z.strictObject({
   path,
   /** Name of the webpack chunk behind the page (`webpackChunkName`), so that its files can be preloaded. */
@@ -61,6 +67,8 @@ export const ListedRoute = z.strictObject({
   page: z.optional(PageMetadata),
   /** Public routes with a parameter whose addresses are known from data. */
   entries: z.optional(RouteEntries),
+  /** Public routes with a parameter: without it, only a page that the server rendered can answer 404. */
+  record: z.optional(RouteRecord),
   /** Whoever has the address may open it, but search engines shall not keep it, and the site map does not name it. */
   unlisted: z.optional(z.boolean()),
 })
