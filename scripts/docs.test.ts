@@ -7,9 +7,10 @@ const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 test('README lists exactly the variables that the server reads', () => {
-  const sources = ['config', 'release-settings']
-    .map((name) => read(`platform-server/src/app/${name}.ts`))
-    .join('\n')
+  const settings = readdirSync(join(ROOT, 'platform-server/src/app')).filter((name) =>
+    /^(config|[a-z]+-settings)\.ts$/.test(name),
+  )
+  const sources = settings.map((name) => read(`platform-server/src/app/${name}`)).join('\n')
   const accepted = [...sources.matchAll(/^ {2}([A-Z][A-Z_]+): z\./gm)].map(([, name]) => name)
   const cells = [...read('README.md').matchAll(/^\| ((?:`[A-Z_]+` )+)/gm)].map(([, cell]) => cell ?? '')
   const documented = cells.flatMap((cell) => cell.match(/[A-Z_]+/g) ?? [])
