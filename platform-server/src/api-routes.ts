@@ -1,3 +1,4 @@
+import { fastifyRequestContext } from '@fastify/request-context'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Services } from './app/services.ts'
 import { blogRoutes } from './blog/blog.routes.ts'
@@ -48,6 +49,7 @@ export const apiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   const { services, sessions, releases, traffic, forget } = options
   const { database, storage, now } = services
   const { registry, deploys, overrides, runningShell } = releases
+  await app.register(fastifyRequestContext, { defaultStoreValues: ({ ip }) => ({ address: ip }) })
   await app.register(registryRoutes, {
     prefix: '/registry',
     database,

@@ -8,9 +8,9 @@ import { openServices } from './open-services.ts'
 import { makeDeployToken } from './registry/deploy-tokens.ts'
 
 const USAGE =
-  'Usage: node src/make-deploy-token.ts --team NAME --remote ID [--remote ID] [--prefix /path] [--menu main|services|admin]'
+  'Usage: node src/make-deploy-token.ts --team NAME --remote ID [--remote ID] [--prefix /path] [--menu main|services|admin] [--name NAME] [--days 90]'
 
-/** Makes a deploy token where no super admin can sign in yet. With the embedded database, stop the server first. */
+/** Makes a deploy token where no operator can sign in yet. With the embedded database, stop the server first. */
 async function make(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -18,6 +18,8 @@ async function make(): Promise<void> {
       remote: { type: 'string', multiple: true },
       prefix: { type: 'string', multiple: true },
       menu: { type: 'string', multiple: true },
+      name: { type: 'string' },
+      days: { type: 'string' },
     },
   })
   const request = DeployTokenRequest.safeParse({
@@ -25,11 +27,16 @@ async function make(): Promise<void> {
     remotes: values.remote ?? [],
     prefixes: values.prefix ?? [],
     menus: values.menu ?? [],
+    name: values.name,
+    days: values.days === undefined ? undefined : Number(values.days),
   })
   if (!request.success) throw new StartError(USAGE)
   const { services, close } = await openServices(readConfig(process.env), createLog({ level: 'silent' }))
   try {
-    const { token } = await makeDeployToken(services.database, request.data, 'command')
+    const { token } = await makeDeployToken(services.database, request.data, {
+      by: 'command',
+      now: services.now(),
+    })
     process.stdout.write(`${token}\n`)
   } finally {
     await close()

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Services } from './app/services.ts'
 import { createPasswords } from './lib/passwords.ts'
+import { operatorsRoutes } from './operators/operators.routes.ts'
 import { openKeptSeats } from './open-kept-seats.ts'
 import { partnerAdminRoutes } from './partners/partner-admin.routes.ts'
 import { peopleAdminRoutes } from './people-admin/people-admin.routes.ts'
@@ -27,6 +28,7 @@ export const staffRoutes: FastifyPluginAsyncZod<{ services: Services }> = async 
     sendVerification: verification.resend,
     sendPasswordLink: passwordReset.ask,
   })
+  await app.register(operatorsRoutes, services)
   await app.register(partnerAdminRoutes, services)
   await app.register(managerRoutes, services)
   await app.register(partnerLearnersRoutes, services)

@@ -7,9 +7,11 @@ import { openServices } from './open-services.ts'
 import { seedPlatform } from './seed.ts'
 import { createSuperAdmin } from './account/create-super-admin.ts'
 
-/** `node src/super-admin.ts --email ADDRESS [--tenant ID]`, the password in SUPER_ADMIN_PASSWORD. */
+/** `node src/super-admin.ts --email ADDRESS [--tenant ID] [--operator]`, the password in SUPER_ADMIN_PASSWORD. */
 async function run(): Promise<string> {
-  const { values } = parseArgs({ options: { email: { type: 'string' }, tenant: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { email: { type: 'string' }, tenant: { type: 'string' }, operator: { type: 'boolean' } },
+  })
   const config = readConfig(process.env)
   const { services, close } = await openServices(config, createLog({ level: 'error' }))
   try {
@@ -18,6 +20,7 @@ async function run(): Promise<string> {
       email: values.email ?? '',
       password: process.env.SUPER_ADMIN_PASSWORD ?? '',
       tenantId: Number(values.tenant ?? 1),
+      isOperator: values.operator ?? false,
     })
   } finally {
     await close()

@@ -40,6 +40,7 @@ describe('session start (spec section 4)', () => {
       role: 'user',
       isSubscribed: false,
       isProfessionalPartner: false,
+      isOperator: false,
     })
     expect(entriesOf(storage)).toMatchObject({ role: 'user', token: 'access-1' })
   })

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const input = { email: 'Owner@Example.com', password: 'a long enough one', tenantId: 1 }
+const input = { email: 'Owner@Example.com', password: 'a long enough one', tenantId: 1, isOperator: false }
 
 it('makes somebody who can sign in and is a super admin', async () => {
   expect(await createSuperAdmin(test.services, input)).toContain('owner@example.com is a super admin')

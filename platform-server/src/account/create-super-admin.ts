@@ -1,14 +1,17 @@
 import { z } from 'zod/mini'
+import { and, eq } from 'drizzle-orm'
 import type { Services } from '../app/services.ts'
+import { recordAudit } from '../lib/data/audit.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { createPasswords } from '../lib/passwords.ts'
-import { accountEmail, findByEmail } from '../lib/people.ts'
+import { accountEmail } from '../lib/people.ts'
 import { StartError } from '../lib/start-error.ts'
 
 const NewSuperAdmin = z.object({
   email: z.email('--email must be an email address'),
   password: z.string().check(z.minLength(12, 'SUPER_ADMIN_PASSWORD must have at least 12 characters')),
   tenantId: z.int('--tenant must be the number of a tenant'),
+  isOperator: z.boolean(),
 })
 type NewSuperAdmin = z.infer<typeof NewSuperAdmin>
 
@@ -24,22 +27,35 @@ export async function createSuperAdmin(
   const parsed = NewSuperAdmin.safeParse(input)
   if (!parsed.success)
     throw new StartError(`${parsed.error.issues.map(({ message }) => message).join('; ')}.`)
-  const { tenantId, password } = parsed.data
+  const { tenantId, password, isOperator } = parsed.data
   const email = accountEmail(parsed.data.email)
   const passwordHash = await createPasswords({ slots: 1, maxWaiting: 1 }).hash(password)
-  await database.withTenant(tenantId, async (tx) => {
-    if (await findByEmail(tx, email))
+  await database.withPlatform(async (tx) => {
+    const isTaken = and(eq(users.tenantId, tenantId), eq(users.email, email))
+    if ((await tx.$count(users, isTaken)) > 0)
       throw new StartError(`${email} has an account already; nothing was changed.`)
-    await tx.insert(users).values({
-      tenantId,
-      email,
-      passwordHash,
-      firstName: 'Super',
-      lastName: 'Admin',
-      companyName: '',
-      role: 'super_admin',
-      emailVerifiedAt: now(),
-    })
+    const made = await tx
+      .insert(users)
+      .values({
+        isOperator,
+        tenantId,
+        email,
+        passwordHash,
+        firstName: 'Super',
+        lastName: 'Admin',
+        companyName: '',
+        role: 'super_admin',
+        emailVerifiedAt: now(),
+      })
+      .returning({ id: users.id })
+    for (const { id } of made)
+      await recordAudit(tx, {
+        ...{ tenantId, actor: 'command', action: 'super-admin.create', subject: `user/${id}` },
+        after: { isOperator },
+      })
   })
-  return `${email} is a super admin of tenant ${tenantId} and can sign in now.`
+  const rights = isOperator
+    ? `a super admin of tenant ${tenantId} and a platform operator`
+    : `a super admin of tenant ${tenantId}`
+  return `${email} is ${rights}, and can sign in now.`
 }

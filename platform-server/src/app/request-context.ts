@@ -28,6 +28,8 @@ export interface SignedIn {
   readonly role: Role
   readonly isSubscribed: boolean
   readonly isProfessionalPartner: boolean
+  /** Platform operator: a right of the account, beside its role and beyond its tenant. */
+  readonly isOperator: boolean
   readonly sessionId: string
   /** They may do nothing but add a second factor (lib/must-add-second-factor.rule.ts). */
   readonly mustAddSecondFactor: boolean
@@ -89,6 +91,18 @@ export function requireRole(...roles: readonly Role[]): preHandlerAsyncHookHandl
     if (!roles.includes(currentUser(request).role))
       throw new ProblemError(403, 'Your account may not do this.', { code: 'role' })
   }
+}
+
+const NOT_AN_OPERATOR =
+  'Only a platform operator may do this. Your account manages its own site, not the platform.'
+
+/**
+ * For `preHandler`: 401 unless signed in, 403 unless a platform operator, whatever their role. Guards all that reaches
+ * beyond one tenant: other tenants, releases, deploy tokens.
+ */
+export const requireOperator: preHandlerAsyncHookHandler = async function requireThem(request, reply) {
+  await requireUser.call(this, request, reply)
+  if (!currentUser(request).isOperator) throw new ProblemError(403, NOT_AN_OPERATOR, { code: 'operator' })
 }
 
 /** Whoever `requireUser` let in, if they have the permission. Errors: 403. */

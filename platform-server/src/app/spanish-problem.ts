@@ -49,6 +49,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   'no-password': 'Su empresa administra su contraseña: cámbiela allí.',
   'not-signed-in': 'Inicie sesión.',
   'not-yours': 'Solo puede ver y cambiar su propio avance.',
+  operator: 'Solo un operador de la plataforma puede hacer esto.',
   'other-address':
     'Esta invitación es para otra dirección. Inicie sesión, o regístrese, con la dirección que recibió el correo.',
   overloaded: 'Hay más peticiones de las que podemos atender. Inténtelo de nuevo en un momento.',

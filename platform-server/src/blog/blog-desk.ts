@@ -6,6 +6,7 @@ import type {
 } from '@platform/shared-contracts/http'
 import { and, eq } from 'drizzle-orm'
 import type { Services } from '../app/services.ts'
+import type { AuditAction } from '../lib/audit/audit-actions.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { blogPosts, formerBlogSlugs } from '../lib/data/schema/blog.ts'
@@ -30,7 +31,7 @@ export function blogDesk({ database, now }: Pick<Services, 'database' | 'now'>) 
         await takeSlug(tx, draft.slug, null)
         const { tenantId, actor } = editor
         await tx.insert(blogPosts).values({ ...draft, tenantId, updatedAt: now(), updatedBy: actor })
-        await recordAudit(tx, { ...auditOf(editor, 'create', draft.slug), after: draft })
+        await recordAudit(tx, { ...auditOf(editor, 'blog.create', draft.slug), after: draft })
         return draft.slug
       }),
 
@@ -43,7 +44,7 @@ export function blogDesk({ database, now }: Pick<Services, 'database' | 'now'>) 
           .update(blogPosts)
           .set({ ...post, ...stamp(editor, before) })
           .where(eq(blogPosts.slug, post.slug))
-        await recordAudit(tx, { ...auditOf(editor, 'save', post.slug), before, after: post })
+        await recordAudit(tx, { ...auditOf(editor, 'blog.save', post.slug), before, after: post })
         return post.slug
       }),
 
@@ -56,7 +57,7 @@ export function blogDesk({ database, now }: Pick<Services, 'database' | 'now'>) 
           .update(blogPosts)
           .set({ publishedAt, ...stamp(editor, before) })
           .where(eq(blogPosts.slug, slug))
-        const entry = auditOf(editor, at ? 'publish' : 'unpublish', slug)
+        const entry = auditOf(editor, at ? 'blog.publish' : 'blog.unpublish', slug)
         await recordAudit(tx, {
           ...entry,
           before: { publishedAt: before.publishedAt },
@@ -71,7 +72,7 @@ export function blogDesk({ database, now }: Pick<Services, 'database' | 'now'>) 
         if (before.publishedAt)
           throw new ProblemError(409, 'Make it a draft again before you delete it.', { code: 'published' })
         await tx.delete(blogPosts).where(eq(blogPosts.slug, slug))
-        await recordAudit(tx, { ...auditOf({ tenantId, ...who }, 'delete', slug), before })
+        await recordAudit(tx, { ...auditOf({ tenantId, ...who }, 'blog.delete', slug), before })
       }),
   }
 
@@ -114,6 +115,6 @@ async function takeSlug(tx: Tx, slug: string, owner: string | null): Promise<voi
       .where(and(eq(formerBlogSlugs.formerSlug, slug), eq(formerBlogSlugs.slug, former)))
 }
 
-function auditOf({ tenantId, actor }: Editor, what: string, slug: string) {
-  return { tenantId, actor, action: `blog.${what}`, subject: `blog/${slug}` }
+function auditOf({ tenantId, actor }: Editor, action: AuditAction, slug: string) {
+  return { tenantId, actor, action, subject: `blog/${slug}` }
 }

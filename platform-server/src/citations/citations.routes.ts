@@ -90,5 +90,5 @@ function refuseSwitchedOff({ config }: RequestTenant): void {
 function importAudit({ id: tenantId }: RequestTenant, actor: string, report: CitationImportReport) {
   const { kind, added, updated, removed, refusedRows } = report
   const after = { kind, added, updated, removed, refusedRows }
-  return { tenantId, actor, action: 'citations.import', subject: 'citations', after }
+  return { tenantId, actor, action: 'citations.import' as const, subject: 'citations', after }
 }

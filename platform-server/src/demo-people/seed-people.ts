@@ -28,6 +28,15 @@ export async function seedDemoPeople({ database, now }: Pick<Services, 'database
       for (const [place, person] of DEMO_PEOPLE.entries())
         await seedPerson(tx, { tenant, place, person, passwordHash, now: now() })
     })
+  await database.withPlatform(seedOperator)
+}
+
+/** The demo's first super admin also runs the platform, unless somebody else does already. */
+async function seedOperator(tx: Tx): Promise<void> {
+  if ((await tx.$count(users, eq(users.isOperator, true))) > 0) return
+  const [{ tenantId, domain }] = DEMO_TENANTS
+  const isThem = and(eq(users.tenantId, tenantId), eq(users.email, `super@${domain}`))
+  await tx.update(users).set({ isOperator: true }).where(isThem)
 }
 
 interface Seeding {

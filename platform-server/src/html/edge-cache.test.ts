@@ -4,7 +4,7 @@ import { type Nginx, startNginx } from '../testing/nginx.ts'
 import { deploy, testBuild, writeBuild, writeShell } from '../testing/release-builds.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 
-const boss = as({ role: 'super_admin' })
+const boss = as({ role: 'super_admin', isOperator: true })
 const next = testBuild({ version: '1.1.0' })
 let server: TestApp
 let edge: Nginx

@@ -5,7 +5,7 @@ import { bootOf as readBoot } from '../testing/boot-of.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { deploy, testBuild, writeBuild, writeShell } from '../testing/release-builds.ts'
 
-const boss = as({ role: 'super_admin' })
+const boss = as({ role: 'super_admin', isOperator: true })
 const builds = [testBuild(), testBuild({ id: 'public', paths: ['/', '/blog/:slug'] })]
 let server: TestApp
 

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { deploy, testBuild, writeShell } from '../testing/release-builds.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 
-const boss = as({ role: 'super_admin', email: 'super@oncall.test' })
+const boss = as({ role: 'super_admin', isOperator: true, email: 'super@oncall.test' })
 const SHELL = `exports.lent = {}
 exports.renderPage = async ({ boot, language, answers }) => {
   const posts = answers['/blog']

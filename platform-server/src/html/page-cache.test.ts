@@ -2,7 +2,7 @@ import { deploy, testBuild, writeShell } from '../testing/release-builds.ts'
 import { eventually } from '../testing/eventually.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 
-const boss = as({ role: 'super_admin', email: 'super@oncall.test' })
+const boss = as({ role: 'super_admin', isOperator: true, email: 'super@oncall.test' })
 /** It writes what it was rendered from, and how often this thread has rendered. */
 const SHELL = `exports.lent = {}
 let count = 0

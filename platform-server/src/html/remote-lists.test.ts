@@ -3,7 +3,7 @@ import { bootOf } from '../testing/boot-of.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { deploy, testBuild, writeBuild, writeShell } from '../testing/release-builds.ts'
 
-const boss = as({ role: 'super_admin' })
+const boss = as({ role: 'super_admin', isOperator: true })
 let server: TestApp
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { deploy, testBuild, writeShell } from '../testing/release-builds.ts'
 import { eventually } from '../testing/eventually.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 
-const boss = as({ role: 'super_admin' })
+const boss = as({ role: 'super_admin', isOperator: true })
 /** A shell of two lines: it renders by asking the remote. */
 const SHELL = `exports.lent = {}
 exports.renderPage = async (question, remote) => remote.render(question)`

@@ -26,9 +26,10 @@ export async function findById(tx: Tx, id: number): Promise<Person | null> {
 
 /** The person as the browser knows them; `needsSecondFactor` where they can do nothing before they have added one. */
 export function toUser(person: Person, needsSecondFactor: boolean): User {
-  const { id, email, firstName, lastName, role, isSubscribed, isProfessionalPartner, language } = person
+  const { id, email, firstName, lastName, role, language } = person
+  const { isSubscribed, isProfessionalPartner, isOperator } = person
   return {
-    ...{ id, email, firstName, lastName, role, isSubscribed, isProfessionalPartner },
+    ...{ id, email, firstName, lastName, role, isSubscribed, isProfessionalPartner, isOperator },
     ...(language ? { language } : {}),
     ...(needsSecondFactor ? { needsSecondFactor } : {}),
   }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { currentUser } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
+import type { AuditAction } from '../lib/audit/audit-actions.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { users } from '../lib/data/schema/people.ts'
@@ -26,7 +27,7 @@ type Act = (request: FastifyRequest, id: number) => Promise<void>
 export function createPersonActions(parts: Parts): Readonly<Record<PersonAction, Act>> {
   const { database, now } = parts.services
 
-  const audit = (action: string, work: (tx: Tx, person: Person) => Promise<void>): Act => {
+  const audit = (action: AuditAction, work: (tx: Tx, person: Person) => Promise<void>): Act => {
     return (request, id) =>
       database.withTenant(request.tenant.id, async (tx) => {
         const person = await existingPerson(tx, id)
@@ -35,7 +36,7 @@ export function createPersonActions(parts: Parts): Readonly<Record<PersonAction,
       })
   }
   // Not one transaction with its audit entry: what sends the mail opens its own.
-  const mail = (action: string, send: SendLink, refuse: (person: Person) => void): Act => {
+  const mail = (action: AuditAction, send: SendLink, refuse: (person: Person) => void): Act => {
     const record = audit(action, async () => undefined)
     return async (request, id) => {
       const person = await database.withTenant(request.tenant.id, (tx) => existingPerson(tx, id))

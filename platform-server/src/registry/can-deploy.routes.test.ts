@@ -1,7 +1,7 @@
 import { deploy, testBuild } from '../testing/release-builds.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 
-const boss = as({ role: 'super_admin', email: 'super@oncall.test' })
+const boss = as({ role: 'super_admin', isOperator: true, email: 'super@oncall.test' })
 const [old, current] = [testBuild({ contract: '>=1.0.0' }), testBuild({ version: '1.1.0' })]
 let server: TestApp
 

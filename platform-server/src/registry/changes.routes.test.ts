@@ -1,7 +1,7 @@
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { deploy, testBuild } from '../testing/release-builds.ts'
 
-const boss = as({ role: 'super_admin', email: 'super@oncall.test' })
+const boss = as({ role: 'super_admin', isOperator: true, email: 'super@oncall.test' })
 const [old, current] = [testBuild(), testBuild({ version: '1.1.0' })]
 let server: TestApp
 let now = new Date('2026-06-01T10:00:00Z')

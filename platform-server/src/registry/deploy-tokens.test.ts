@@ -1,7 +1,7 @@
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { deployToken, startUpload, testBuild } from '../testing/release-builds.ts'
 
-const boss = as({ role: 'super_admin', email: 'super@oncall.test' })
+const boss = as({ role: 'super_admin', isOperator: true, email: 'super@oncall.test' })
 let server: TestApp
 let team: Record<string, string>
 

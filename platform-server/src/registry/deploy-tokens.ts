@@ -1,42 +1,111 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { DeployTokenAnswer, DeployTokenRequest } from '@platform/shared-contracts/http'
-import { and, eq, isNull } from 'drizzle-orm'
-import type { Database } from '../lib/data/database.ts'
+import { createHash, randomBytes } from 'node:crypto'
+import type { DeployToken, DeployTokenAnswer, DeployTokenRequest } from '@platform/shared-contracts/http'
+import { desc, eq } from 'drizzle-orm'
+import { recordAudit } from '../lib/data/audit.ts'
+import type { Database, Tx } from '../lib/data/database.ts'
 import { deployTokens } from '../lib/data/schema/registry.ts'
-import type { Allowance } from './path-claims.rule.ts'
+import { ProblemError } from '../lib/problem.ts'
 
 /** Starts every deploy token, so that it is told from a session's and found by secret scanners. */
 export const TOKEN_PREFIX = 'pdt_'
 
-export interface DeployTeam extends Allowance {
-  readonly team: string
-  readonly remotes: readonly string[]
+const DAY_MS = 24 * 60 * 60_000
+
+export type TokenRow = typeof deployTokens.$inferSelect
+
+/** Who asks and when. */
+interface Occasion {
+  readonly by: string
+  readonly now: Date
 }
 
 /** Makes a token for a team. The secret leaves only here. */
 export async function makeDeployToken(
   database: Database,
-  request: DeployTokenRequest,
-  createdBy: string,
+  { days, ...request }: DeployTokenRequest,
+  { by, now }: Occasion,
 ): Promise<DeployTokenAnswer> {
   const id = randomBytes(6).toString('hex')
   const secret = randomBytes(32).toString('base64url')
-  await database.withPlatform((tx) =>
-    tx.insert(deployTokens).values({ ...request, id, secretHash: hashOf(secret), createdBy }),
+  const { team, name = team } = request
+  const expiresAt = new Date(now.getTime() + days * DAY_MS)
+  const row = {
+    ...request,
+    id,
+    name,
+    secretHash: secretHashOf(secret),
+    createdBy: by,
+    createdAt: now,
+    expiresAt,
+  }
+  await database.withPlatform(async (tx) => {
+    await tx.insert(deployTokens).values(row)
+    const { remotes, prefixes, menus } = request
+    await recordAudit(tx, {
+      ...auditOf(id, by),
+      action: 'token.create',
+      after: { name, team, remotes, prefixes, menus, expiresAt },
+    })
+  })
+  return { id, team, name, expiresAt: expiresAt.toISOString(), token: `${TOKEN_PREFIX}${id}_${secret}` }
+}
+
+/** Every token that was ever made: active ones first, then the newest. */
+export async function listDeployTokens(database: Database, now: Date): Promise<DeployToken[]> {
+  const rows = await database.withPlatform((tx) =>
+    tx.select().from(deployTokens).orderBy(desc(deployTokens.createdAt), deployTokens.id),
   )
-  return { id, team: request.team, token: `${TOKEN_PREFIX}${id}_${secret}` }
+  const tokens = rows.map((row) => toDeployToken(row, now))
+  return [...tokens.filter(isActive), ...tokens.filter((token) => !isActive(token))]
 }
 
-/** Whose token this is; `null` for one that is malformed, unknown or revoked. */
-export async function teamOf(database: Database, token: string): Promise<DeployTeam | null> {
-  const [, id, secret] = /^pdt_([0-9a-f]{12})_([\w-]{43})$/.exec(token) ?? []
-  if (!id || !secret) return null
-  const isLive = and(eq(deployTokens.id, id), isNull(deployTokens.revokedAt))
-  const [row] = await database.withPlatform((tx) => tx.select().from(deployTokens).where(isLive))
-  if (!row || !timingSafeEqual(Buffer.from(row.secretHash), Buffer.from(hashOf(secret)))) return null
-  return { team: row.team, remotes: row.remotes, prefixes: row.prefixes, menus: row.menus }
+const isActive = ({ state }: DeployToken) => state === 'active'
+
+/** Good for nothing from this moment on. Revoking it twice changes nothing. Errors: 404. */
+export function revokeDeployToken(
+  database: Database,
+  id: string,
+  { by, now }: Occasion,
+): Promise<DeployToken> {
+  return database.withPlatform(async (tx) => {
+    const row = await lockToken(tx, id)
+    if (row.revokedAt) return toDeployToken(row, now)
+    const change = { revokedAt: now, revokedBy: by }
+    await tx.update(deployTokens).set(change).where(eq(deployTokens.id, id))
+    const { name, team } = row
+    await recordAudit(tx, { ...auditOf(id, by), action: 'token.revoke', after: { name, team } })
+    return toDeployToken({ ...row, ...change }, now)
+  })
 }
 
-function hashOf(secret: string): string {
+async function lockToken(tx: Tx, id: string): Promise<TokenRow> {
+  const [row] = await tx.select().from(deployTokens).where(eq(deployTokens.id, id)).for('update')
+  if (!row) throw new ProblemError(404, 'There is no such deploy token.', { code: 'no-deploy-token' })
+  return row
+}
+
+/** The platform's own: no tenant sees what teams deploy with. */
+function auditOf(id: string, actor: string) {
+  return { tenantId: null, actor, subject: `deploy-token/${id}` }
+}
+
+export function stateOf({ revokedAt, expiresAt }: TokenRow, now: Date): DeployToken['state'] {
+  if (revokedAt) return 'revoked'
+  return expiresAt <= now ? 'expired' : 'active'
+}
+
+function toDeployToken(row: TokenRow, now: Date): DeployToken {
+  const { id, name, team, remotes, prefixes, menus, createdBy, revokedBy, lastUsedFrom } = row
+  return {
+    ...{ id, name, team, remotes, prefixes, menus, createdBy, revokedBy, lastUsedFrom },
+    state: stateOf(row, now),
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    revokedAt: row.revokedAt?.toISOString() ?? null,
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  }
+}
+
+export function secretHashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }

@@ -1,11 +1,12 @@
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
-import { currentUser, requireRole } from '../app/request-context.ts'
+import { currentUser, requireOperator } from '../app/request-context.ts'
 import type { Database } from '../lib/data/database.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { teamOf, TOKEN_PREFIX } from './deploy-tokens.ts'
+import { TOKEN_PREFIX } from './deploy-tokens.ts'
 import type { Allowance } from './path-claims.rule.ts'
+import { useDeployToken } from './use-deploy-token.ts'
 
-/** Whoever may change the registry: a team with its deploy token, or a super admin. */
+/** Whoever may change the registry: a team with its deploy token, or a platform operator. */
 export interface Deployer extends Allowance {
   /** As the history names it: `team learner`, or an email address. */
   readonly actor: string
@@ -13,14 +14,13 @@ export interface Deployer extends Allowance {
 }
 
 const deployers = new WeakMap<FastifyRequest, Deployer>()
-const superAdmin = requireRole('super_admin')
 
-/** For `preHandler`: 401 without a good token, 403 for a session that is not a super admin's. */
-export function requireDeployer(database: Database): preHandlerAsyncHookHandler {
+/** For `preHandler`: 401 without a good token, 403 for a session that is not a platform operator's. */
+export function requireDeployer(database: Database, now: () => Date): preHandlerAsyncHookHandler {
   return async function requireOne(request, reply) {
     const token = request.headers.authorization?.replace(/^Bearer /i, '') ?? ''
     if (!token.startsWith(TOKEN_PREFIX)) {
-      await superAdmin.call(this, request, reply)
+      await requireOperator.call(this, request, reply)
       deployers.set(request, {
         actor: currentUser(request).email,
         isAllowed: () => true,
@@ -29,11 +29,10 @@ export function requireDeployer(database: Database): preHandlerAsyncHookHandler 
       })
       return
     }
-    const team = await teamOf(database, token)
-    if (!team) throw new ProblemError(401, 'This deploy token is not valid.', { code: 'deploy-token' })
-    const { remotes, prefixes, menus } = team
+    const use = { token, address: request.ip, now: now() }
+    const { team, remotes, prefixes, menus } = await useDeployToken(database, use)
     const isAllowed = (remote: string): boolean => remotes.includes(remote)
-    deployers.set(request, { actor: `team ${team.team}`, isAllowed, prefixes, menus })
+    deployers.set(request, { actor: `team ${team}`, isAllowed, prefixes, menus })
   }
 }
 

@@ -6,7 +6,7 @@ import { StartError } from '../lib/start-error.ts'
 import { as, byTestHeader, openTestApp } from '../testing/test-app.ts'
 import { testBuild, writeBuild, writeShell } from '../testing/release-builds.ts'
 
-const boss = as({ role: 'super_admin' })
+const boss = as({ role: 'super_admin', isOperator: true })
 const lines: string[] = []
 const log = Object.assign(createLog({ level: 'silent' }), {
   error: (_: unknown, message: string) => void lines.push(message),

@@ -6,7 +6,7 @@ import {
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, requireRole } from '../app/request-context.ts'
+import { currentUser, requireOperator } from '../app/request-context.ts'
 import type { Overrides } from '../lib/registry/overrides.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import { OfRemote } from './change-registry.ts'
@@ -20,12 +20,12 @@ export interface OverridesOptions {
   readonly now: () => Date
 }
 
-/** One remote from the super admin's own machine: for the browser that asks, for an hour at most. */
+/** One remote from the operator's own machine: for the browser that asks, for an hour at most. */
 export const overridesRoutes: FastifyPluginAsyncZod<OverridesOptions> = async (
   app,
   { overrides, registry, shell, now },
 ) => {
-  app.addHook('preHandler', requireRole('super_admin'))
+  app.addHook('preHandler', requireOperator)
 
   app.post(
     '/overrides',
@@ -41,7 +41,7 @@ export const overridesRoutes: FastifyPluginAsyncZod<OverridesOptions> = async (
         { remote, url, manifest },
         { minutes, by, isSecure },
       )
-      request.log.info({ remote, url, by }, 'a super admin takes a remote from their own machine')
+      request.log.info({ remote, url, by }, 'an operator takes a remote from their own machine')
       return reply
         .code(201)
         .header('set-cookie', cookie)

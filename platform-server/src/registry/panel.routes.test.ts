@@ -3,7 +3,7 @@ import { bootOf } from '../testing/boot-of.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { testBuild, writeBuild, writeShell } from '../testing/release-builds.ts'
 
-const boss = as({ role: 'super_admin', email: 'super@oncall.test' })
+const boss = as({ role: 'super_admin', isOperator: true, email: 'super@oncall.test' })
 const [learner, admin] = [testBuild(), testBuild({ id: 'admin' })]
 const local = testBuild({ version: '9.9.9' })
 const URL_HERE = 'http://localhost:3002/'

@@ -1,6 +1,6 @@
 import { PanelAnswer } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireRole } from '../app/request-context.ts'
+import { requireOperator } from '../app/request-context.ts'
 import type { Database } from '../lib/data/database.ts'
 import type { Override } from '../lib/registry/overrides.ts'
 import { resolveAll } from '../lib/registry/resolve-all.ts'
@@ -18,7 +18,7 @@ export const panelRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
   const { database, overrides, registry, shell, now } = options
   app.get(
     '/panel',
-    { schema: { response: { 200: PanelAnswer } }, preHandler: requireRole('super_admin') },
+    { schema: { response: { 200: PanelAnswer } }, preHandler: requireOperator },
     async ({ headers, tenant }) => {
       const override = await overrides.find(headers.cookie)
       const figures = await readFigures(database, now())

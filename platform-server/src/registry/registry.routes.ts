@@ -1,13 +1,11 @@
-import { DeployTokenAnswer, DeployTokenRequest } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { currentUser, requireRole } from '../app/request-context.ts'
 import type { Database } from '../lib/data/database.ts'
 import { ProblemError } from '../lib/problem.ts'
 import type { Overrides } from '../lib/registry/overrides.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import { changesRoutes } from './changes.routes.ts'
 import type { RunningShell } from './check-manifest.ts'
-import { makeDeployToken } from './deploy-tokens.ts'
+import { deployTokenRoutes } from './deploy-tokens.routes.ts'
 import { requireDeployer } from './deployer.ts'
 import type { Deploys } from './deploys.ts'
 import { deploysRoutes } from './deploys.routes.ts'
@@ -42,7 +40,7 @@ export const registryRoutes: FastifyPluginAsyncZod<RegistryRoutesOptions> = asyn
   })
 
   await app.register(async (guarded) => {
-    guarded.addHook('preHandler', requireDeployer(database))
+    guarded.addHook('preHandler', requireDeployer(database, now))
     await guarded.register(deploysRoutes, options)
     await guarded.register(changesRoutes, options)
     await guarded.register(tenantChangesRoutes, options)
@@ -55,16 +53,5 @@ export const registryRoutes: FastifyPluginAsyncZod<RegistryRoutesOptions> = asyn
 
   await app.register(overridesRoutes, options)
   await app.register(panelRoutes, options)
-
-  app.post(
-    '/tokens',
-    {
-      schema: { body: DeployTokenRequest, response: { 201: DeployTokenAnswer } },
-      preHandler: requireRole('super_admin'),
-    },
-    async (request, reply) => {
-      const made = await makeDeployToken(database, request.body, currentUser(request).email)
-      return reply.code(201).send(made)
-    },
-  )
+  await app.register(deployTokenRoutes, options)
 }

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { deploy, type TestBuild, testBuild, writeBuild, writeShell } from '../testing/release-builds.ts'
 
-const boss = as({ role: 'super_admin' })
+const boss = as({ role: 'super_admin', isOperator: true })
 const [old, current] = [testBuild({ version: '1.0.0' }), testBuild({ version: '1.1.0' })]
 let server: TestApp
 

@@ -7,6 +7,8 @@ import type { Services } from '../app/services.ts'
 import { endSessionsOf } from '../lib/open-sessions.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { deviceName } from '../lib/device-name.rule.ts'
+import { findById } from '../lib/people.ts'
+import { recordOfUser, recordSessionEnd } from './session-audit.ts'
 import { endOwnSession, listOpenSessions } from './sql-sessions.ts'
 
 const own = { tags: ['Account'], security: BEARER }
@@ -62,7 +64,10 @@ export const accountSessionRoutes: FastifyPluginAsyncZod<{ services: Services }>
     },
     async (request, reply) => {
       const { tenantId, userId } = currentUser(request)
-      await database.withTenant(tenantId, (tx) => endSessionsOf(tx, userId, now()))
+      await database.withTenant(tenantId, async (tx) => {
+        await endSessionsOf(tx, userId, now())
+        await recordOfUser(tx, 'session.end-all', userId)
+      })
       return reply.code(204).send(null)
     },
   )
@@ -75,11 +80,13 @@ export const accountSessionRoutes: FastifyPluginAsyncZod<{ services: Services }>
     },
     async (request, reply) => {
       const { tenantId, userId } = currentUser(request)
-      const wasOpen = await database.withTenant(tenantId, (tx) =>
-        endOwnSession(tx, userId, request.params.id, now()),
-      )
-      if (!wasOpen)
-        throw new ProblemError(404, 'You have no such open session.', { code: 'session-not-found' })
+      await database.withTenant(tenantId, async (tx) => {
+        const ended = await endOwnSession(tx, userId, request.params.id, now())
+        const person = ended && (await findById(tx, userId))
+        if (!person)
+          throw new ProblemError(404, 'You have no such open session.', { code: 'session-not-found' })
+        await recordSessionEnd(tx, person, ended.userAgent)
+      })
       return reply.code(204).send(null)
     },
   )

@@ -19,6 +19,7 @@ import { createLoginGate, type LoginAccount, type LoginTicket } from './login-ga
 import { createLoginNotice } from './login-notice.ts'
 import { createLoginProofs } from './login-proofs.ts'
 import { refuseUnusable } from './login-refusals.ts'
+import { createLoginAudit } from './session-audit.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Why not; `isGuess` when it counts against the limits. */
@@ -80,20 +81,22 @@ export function createLogin(parts: LoginParts): Login {
   const notify = createLoginNotice({ services, post })
   // Guesses from one place at one account wait for each other, so that a burst of them is counted one by one.
   const inTurn = createTurns()
+  const audited = createLoginAudit(database)
 
   async function logIn(visit: Visit, { account, prove }: LoginAttempt): Promise<LoginResponse> {
-    const { request, body } = visit
-    const from = devices.find(request, account.person) ?? clientNetwork(request.ip)
-    return inTurn(`${request.tenant.id} ${account.key} ${from}`, async () => {
-      const ticket = await gate.enter(request, account, body)
+    const { request } = visit
+    const attempt = async () => {
+      const ticket = await gate.enter(request, account, visit.body)
       const person = await proved(visit, ticket, prove)
       refuseUnusable(person)
       return open(visit, ticket, person)
-    })
+    }
+    const from = devices.find(request, account.person) ?? clientNetwork(request.ip)
+    const key = `${request.tenant.id} ${account.key} ${from}`
+    return audited(request, account.person, () => inTurn(key, attempt))
   }
 
-  async function proved(visit: Visit, ticket: LoginTicket, prove: LoginAttempt['prove']): Promise<Person> {
-    const { request } = visit
+  async function proved({ request }: Visit, ticket: LoginTicket, prove: LoginAttempt['prove']) {
     let isFailure = false
     try {
       const outcome = await prove()
@@ -101,14 +104,11 @@ export function createLogin(parts: LoginParts): Login {
       isFailure = outcome.isGuess
       throw outcome.refusal
     } finally {
-      if (isFailure) await recordFailure(request, ticket)
-      else await gate.withdraw(request.tenant.id, ticket)
+      if (isFailure) {
+        await gate.recordAddress(request)
+        if (!ticket.isKnown) await notify(request, ticket.account)
+      } else await gate.withdraw(request.tenant.id, ticket)
     }
-  }
-
-  async function recordFailure(request: FastifyRequest, { account, isKnown }: LoginTicket): Promise<void> {
-    await gate.recordAddress(request)
-    if (!isKnown) await notify(request, account)
   }
 
   async function open({ request, reply, body }: Visit, ticket: LoginTicket, person: Person) {
@@ -128,7 +128,7 @@ export function createLogin(parts: LoginParts): Login {
     async byDirectory(request, reply, body) {
       await gate.refuseAddress(request)
       const found = await companyLogin(request.tenant.id, body)
-      if ('refusal' in found) throw found.refusal
+      if ('refusal' in found) return audited(request, null, () => Promise.reject(found.refusal))
       try {
         return await logIn({ request, reply, body }, found)
       } catch (error) {

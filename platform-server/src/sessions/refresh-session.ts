@@ -7,6 +7,7 @@ import { findById, signsInByDirectory, type Person } from '../lib/people.ts'
 import type { ProblemError } from '../lib/problem.ts'
 import { decideRefresh, type RefreshDecision, type RefreshState } from './refresh.rule.ts'
 import type { RefreshTokenParts } from './refresh-token.ts'
+import { recordOfUser } from './session-audit.ts'
 import { limitsFor, sessionEnd } from './session-limits.rule.ts'
 import { accountDisabled, directorySilent, leftDirectory, sessionEnded } from './session-refusals.ts'
 import { endSession, lockSession, rotateSession } from './sql-sessions.ts'
@@ -56,7 +57,8 @@ export function createRefresh({ database, now, config, confirmPerson, answer }: 
     const generation = token.generation + 1
     const expiresAt = sessionEnd(state.startedAt, at, limitsFor(config.sessionLimits, person))
     if (decision === 'rotate') await rotateSession(tx, token.sessionId, { generation, now: at, expiresAt })
-    if (decision === 'revoke') await endSession(tx, token.sessionId, at)
+    if (decision === 'revoke')
+      await recordOfUser(tx, 'session.replayed', await endSession(tx, token.sessionId, at))
     const isGranted = decision === 'rotate' || decision === 'repeat'
     return isGranted ? answer(person, token.sessionId, generation) : { refusal: sessionEnded() }
   }
@@ -65,9 +67,11 @@ export function createRefresh({ database, now, config, confirmPerson, answer }: 
   const refusalOf = async ({ token, person, state }: Found): Promise<ProblemError | null> => {
     const standing = await confirmPerson(person, state)
     if (standing === null) return null
-    await database.withTenant(person.tenantId, (tx) =>
-      standing === 'left' ? endSessionsOf(tx, person.id, now()) : endSession(tx, token.sessionId, now()),
-    )
+    await database.withTenant(person.tenantId, async (tx) => {
+      if (standing === 'unconfirmed') return void (await endSession(tx, token.sessionId, now()))
+      await endSessionsOf(tx, person.id, now())
+      await recordOfUser(tx, 'session.left-directory', person.id)
+    })
     return standing === 'left' ? leftDirectory() : directorySilent()
   }
 

@@ -72,6 +72,7 @@ describe('the session', () => {
       role: 'user',
       isSubscribed: true,
       isProfessionalPartner: false,
+      isOperator: false,
     })
   })
 

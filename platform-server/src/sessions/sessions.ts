@@ -11,6 +11,7 @@ import { createAccessTokens } from './access-token.ts'
 import type { Device } from './device.ts'
 import { createRefresh, type ConfirmPerson, type Refreshed } from './refresh-session.ts'
 import { createRefreshTokens } from './refresh-token.ts'
+import { recordLogin, recordOfUser } from './session-audit.ts'
 import { limitsFor, sessionEnd } from './session-limits.rule.ts'
 import { sessionEnded } from './session-refusals.ts'
 import { endSession, findSignedIn, insertSession } from './sql-sessions.ts'
@@ -41,6 +42,7 @@ export function createSessions({ database, keys, now, config, confirmPerson }: P
       const at = now()
       const expiresAt = sessionEnd(at, at, limitsFor(config.sessionLimits, person))
       const sessionId = await insertSession(tx, { tenantId, userId, ...device, now: at, expiresAt })
+      await recordLogin(tx, person, device.userAgent)
       return tokens.answer(person, sessionId, 1)
     },
 
@@ -65,7 +67,8 @@ export function createSessions({ database, keys, now, config, confirmPerson }: P
         refreshToken === null ? null : tokens.readRefresh(refreshToken)?.sessionId,
       ]
       await database.withTenant(request.tenant.id, async (tx) => {
-        for (const sessionId of new Set(named)) if (sessionId) await endSession(tx, sessionId, now())
+        for (const sessionId of new Set(named))
+          if (sessionId) await recordOfUser(tx, 'session.logout', await endSession(tx, sessionId, now()))
       })
     },
   }
@@ -96,6 +99,6 @@ function createTokens(keys: KeyRing, mustAdd: (person: Person) => boolean) {
 }
 
 function toSignedIn(person: Person): Omit<SignedIn, 'sessionId' | 'provedAt' | 'mustAddSecondFactor'> {
-  const { id: userId, tenantId, email, role, isSubscribed, isProfessionalPartner } = person
-  return { userId, tenantId, email, role, isSubscribed, isProfessionalPartner }
+  const { id: userId, tenantId, email, role, isSubscribed, isProfessionalPartner, isOperator } = person
+  return { userId, tenantId, email, role, isSubscribed, isProfessionalPartner, isOperator }
 }

@@ -60,11 +60,14 @@ export async function rotateSession(tx: Tx, sessionId: string, rotation: Rotatio
   await tx.update(sessions).set({ generation, rotatedAt: now, expiresAt }).where(eq(sessions.id, sessionId))
 }
 
-export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
-  await tx
+/** Answers whose session it was; `null` for one that had ended before, or never was. */
+export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<number | null> {
+  const [ended] = await tx
     .update(sessions)
     .set({ endedAt: now })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+    .returning({ userId: sessions.userId })
+  return ended?.userId ?? null
 }
 
 /** Newest use first. */
@@ -76,12 +79,17 @@ export function listOpenSessions(tx: Tx, userId: number, now: Date): Promise<Ses
     .orderBy(desc(sessions.rotatedAt))
 }
 
-/** Answers whether there was such a session of this person. */
-export async function endOwnSession(tx: Tx, userId: number, sessionId: string, now: Date): Promise<boolean> {
-  const ended = await tx
+/** Answers the session; `null` where this person had no such one open. */
+export async function endOwnSession(
+  tx: Tx,
+  userId: number,
+  sessionId: string,
+  now: Date,
+): Promise<SessionRow | null> {
+  const [ended] = await tx
     .update(sessions)
     .set({ endedAt: now })
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isOpenAt(now)))
-    .returning({ id: sessions.id })
-  return ended.length > 0
+    .returning()
+  return ended ?? null
 }

@@ -7,6 +7,7 @@ import type {
 import { socialText, tooLongFor } from '@platform/shared-contracts/rules'
 import { eq } from 'drizzle-orm'
 import type { Services } from '../app/services.ts'
+import type { AuditAction } from '../lib/audit/audit-actions.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { socialPosts } from '../lib/data/schema/social.ts'
@@ -45,7 +46,7 @@ export function socialDesk({ database, now }: Pick<Services, 'database' | 'now'>
           .values({ ...columnsOf(draft), tenantId, createdBy, updatedAt: now() })
           .returning()
         if (!made) throw new Error('the post was not kept')
-        await recordAudit(tx, { ...auditOf(editor, 'create', made.id), after: draft })
+        await recordAudit(tx, { ...auditOf(editor, 'social.create', made.id), after: draft })
         return toSocialPost(made)
       }),
 
@@ -58,7 +59,7 @@ export function socialDesk({ database, now }: Pick<Services, 'database' | 'now'>
           })
         refuseUnready(post, before.plannedFor, now())
         const made = await store(tx, before, columnsOf(post))
-        await recordAudit(tx, { ...auditOf(editor, 'save', id), before, after: post })
+        await recordAudit(tx, { ...auditOf(editor, 'social.save', id), before, after: post })
         return made
       }),
 
@@ -72,7 +73,7 @@ export function socialDesk({ database, now }: Pick<Services, 'database' | 'now'>
             ? { state: 'posted', postedAt: before.postedAt ?? now() }
             : { state: 'draft', plannedFor: null, postedAt: null },
         )
-        const entry = auditOf(editor, isPosted ? 'posted' : 'reopen', id)
+        const entry = auditOf(editor, isPosted ? 'social.posted' : 'social.reopen', id)
         await recordAudit(tx, { ...entry, before: { state: before.state }, after: { state: made.state } })
         return made
       }),
@@ -81,7 +82,7 @@ export function socialDesk({ database, now }: Pick<Services, 'database' | 'now'>
       database.withTenant(editor.tenantId, async (tx) => {
         const before = await lockSocialPost(tx, id, baseUpdatedAt)
         await tx.delete(socialPosts).where(eq(socialPosts.id, id))
-        await recordAudit(tx, { ...auditOf(editor, 'delete', id), before })
+        await recordAudit(tx, { ...auditOf(editor, 'social.delete', id), before })
       }),
   }
 }
@@ -109,6 +110,6 @@ function refuseUnready(draft: SocialDraft, planned: Date | null, now: Date): voi
     throw new ProblemError(422, 'The post cannot be planned like this.', { code: 'not-ready', fields })
 }
 
-function auditOf({ tenantId, actor }: SocialEditor, what: string, id: number) {
-  return { tenantId, actor, action: `social.${what}`, subject: `social/${id}` }
+function auditOf({ tenantId, actor }: SocialEditor, action: AuditAction, id: number) {
+  return { tenantId, actor, action, subject: `social/${id}` }
 }

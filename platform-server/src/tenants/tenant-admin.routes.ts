@@ -10,9 +10,11 @@ import {
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, requireRole } from '../app/request-context.ts'
+import { currentUser, requireOperator } from '../app/request-context.ts'
+import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Database } from '../lib/data/database.ts'
 import type { TenantAdmin } from './tenant-admin.ts'
+import { managerOf, requireTenantManager } from './tenant-manager.ts'
 import { tenantDetail, tenantHistory, tenantPage } from './tenant-queries.ts'
 
 interface Options {
@@ -21,70 +23,98 @@ interface Options {
 }
 
 const params = z.object({ id: PathId })
-const detail = { 200: TenantDetail }
-const tags = ['tenants']
+const own = { tags: ['tenants'], security: BEARER }
+const refused = refusals(401, 403, 404)
+const detail = { 200: TenantDetail, ...refusals(401, 403, 404, 409, 422) }
 
-/** Tenants, for super admins only, of whichever tenant they are. */
-export const tenantAdminRoutes: FastifyPluginAsyncZod<Options> = async (
-  app,
-  { database, tenantAdmin: admin },
-) => {
-  app.addHook('preHandler', requireRole('super_admin'))
+/** Tenants: their own for a super admin, all of them for a platform operator. */
+export const tenantAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  await app.register(everyTenantRoutes, options)
+  await app.register(oneTenantRoutes, options)
+}
+
+/** What reaches beyond one tenant. */
+const everyTenantRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, tenantAdmin: admin }) => {
+  app.addHook('preHandler', requireOperator)
 
   app.get(
     '/tenants',
-    { schema: { tags, querystring: TenantQuery, response: { 200: TenantPage } } },
+    {
+      schema: {
+        ...own,
+        summary: 'All tenants of the platform',
+        querystring: TenantQuery,
+        response: { 200: TenantPage, ...refusals(400, 401, 403) },
+      },
+    },
     ({ query }) => database.withPlatform((tx) => tenantPage(tx, query)),
   )
 
   app.post(
     '/tenants',
-    { schema: { tags, body: TenantCreateRequest, response: { 201: TenantDetail } } },
+    {
+      schema: {
+        ...own,
+        summary: 'Create a tenant',
+        body: TenantCreateRequest,
+        response: { 201: TenantDetail, ...refusals(401, 403, 409, 422) },
+      },
+    },
     async (request, reply) => {
       const { slug, settings } = request.body
       return reply.code(201).send(await admin.create(slug, settings, currentUser(request).email))
     },
   )
 
-  app.get('/tenants/:id', { schema: { tags, params, response: detail } }, (request) =>
-    database.withPlatform((tx) => tenantDetail(tx, request.params.id)),
-  )
-
   app.delete(
     '/tenants/:id',
-    { schema: { tags, params, response: { 204: z.null() } } },
+    {
+      schema: {
+        ...own,
+        summary: 'Delete a tenant that nobody has an account with',
+        params,
+        response: { 204: z.null(), ...refusals(401, 403, 404, 409) },
+      },
+    },
     async (request, reply) => {
       await admin.remove(request.params.id, currentUser(request).email)
       return reply.code(204).send(null)
     },
   )
+}
+
+/** One tenant's settings; those of another tenant are not found. */
+const oneTenantRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, tenantAdmin: admin }) => {
+  app.addHook('preHandler', requireTenantManager)
+  const of = (summary: string) => ({ ...own, summary, params })
+
+  app.get('/tenants/:id', { schema: { ...of('Settings of a tenant'), response: detail } }, (request) =>
+    database.withPlatform((tx) => tenantDetail(tx, request.params.id)),
+  )
 
   app.put(
     '/tenants/:id/draft',
-    { schema: { tags, params, body: TenantDraftRequest, response: detail } },
-    (request) => {
-      const { baseRevision, settings } = request.body
-      return admin.saveDraft(request.params.id, baseRevision, settings, currentUser(request).email)
-    },
+    { schema: { ...of('Save a draft of settings'), body: TenantDraftRequest, response: detail } },
+    (request) => admin.saveDraft(request.params.id, request.body, managerOf(request)),
   )
 
-  app.delete('/tenants/:id/draft', { schema: { tags, params, response: detail } }, (request) =>
-    admin.discardDraft(request.params.id, currentUser(request).email),
+  app.delete('/tenants/:id/draft', { schema: { ...of('Throw a draft away'), response: detail } }, (request) =>
+    admin.discardDraft(request.params.id, managerOf(request)),
   )
 
-  app.post('/tenants/:id/publish', { schema: { tags, params, response: detail } }, (request) =>
-    admin.publishDraft(request.params.id, currentUser(request).email),
+  app.post('/tenants/:id/publish', { schema: { ...of('Publish the draft'), response: detail } }, (request) =>
+    admin.publishDraft(request.params.id, managerOf(request)),
   )
 
   app.get(
     '/tenants/:id/revisions',
-    { schema: { tags, params, response: { 200: TenantRevisionList } } },
+    { schema: { ...of('What was published before'), response: { 200: TenantRevisionList, ...refused } } },
     (request) => database.withPlatform((tx) => tenantHistory(tx, request.params.id)),
   )
 
   app.post(
     '/tenants/:id/rollback',
-    { schema: { tags, params, body: TenantRollbackRequest, response: detail } },
-    (request) => admin.rollBack(request.params.id, request.body.revision, currentUser(request).email),
+    { schema: { ...of('Bring older settings back'), body: TenantRollbackRequest, response: detail } },
+    (request) => admin.rollBack(request.params.id, request.body.revision, managerOf(request)),
   )
 }

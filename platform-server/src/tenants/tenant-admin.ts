@@ -1,4 +1,4 @@
-import type { TenantDetail, TenantSettings } from '@platform/shared-contracts/http'
+import type { TenantDetail, TenantDraftRequest, TenantSettings } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Database, Tx } from '../lib/data/database.ts'
@@ -8,6 +8,7 @@ import { tenants } from '../lib/data/schema/tenants.ts'
 import { ProblemError } from '../lib/problem.ts'
 import type { FileStorage } from '../lib/storage/file-storage.ts'
 import { refuseFaultySettings } from './settings-faults.ts'
+import type { TenantManager } from './tenant-manager.ts'
 import { auditOf, lockTenant, publish } from './tenant-changes.ts'
 import { TENANTS_CHANGED } from './tenant-directory.ts'
 import { discardDraft, draftOf, publishDraft, rollBack, saveDraft } from './tenant-drafts.ts'
@@ -22,7 +23,7 @@ interface Options {
 
 export type TenantAdmin = ReturnType<typeof tenantAdmin>
 
-/** What super admins do with tenants. Every change is one transaction with its audit entry. */
+/** What operators and super admins do with tenants. Every change is one transaction with its audit entry. */
 export function tenantAdmin({ database, storage, forget }: Options) {
   async function changed(work: (tx: Tx) => Promise<number>): Promise<TenantDetail> {
     const detail = await database.withPlatform(async (tx) => tenantDetail(tx, await work(tx)))
@@ -41,22 +42,22 @@ export function tenantAdmin({ database, storage, forget }: Options) {
       })
     },
 
-    async saveDraft(tenantId: number, baseRevision: number, settings: TenantSettings, actor: string) {
+    async saveDraft(tenantId: number, { baseRevision, settings }: TenantDraftRequest, by: TenantManager) {
       await refuseFaultySettings(settings, storage)
-      return change(tenantId, (tx) => saveDraft(tx, { tenantId, baseRevision, settings, savedBy: actor }))
+      return change(tenantId, (tx) => saveDraft(tx, { tenantId, baseRevision, settings }, by))
     },
 
-    discardDraft: (id: number, actor: string) => change(id, (tx) => discardDraft(tx, id, actor)),
+    discardDraft: (id: number, by: TenantManager) => change(id, (tx) => discardDraft(tx, id, by)),
 
-    async publishDraft(id: number, actor: string) {
+    async publishDraft(id: number, by: TenantManager) {
       const draft = await database.withPlatform((tx) => draftOf(tx, id))
       // The fence may have become narrower since the draft was saved, and a file may have gone.
       if (draft) await refuseFaultySettings(draft.settings, storage)
-      return change(id, (tx) => publishDraft(tx, id, draft, actor))
+      return change(id, (tx) => publishDraft(tx, id, draft, by))
     },
 
-    rollBack: (id: number, revision: number, actor: string) =>
-      change(id, (tx) => rollBack(tx, id, revision, actor)),
+    rollBack: (id: number, revision: number, by: TenantManager) =>
+      change(id, (tx) => rollBack(tx, id, revision, by)),
 
     async remove(id: number, actor: string): Promise<void> {
       await database.withPlatform((tx) => remove(tx, id, actor))

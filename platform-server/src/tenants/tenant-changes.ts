@@ -1,5 +1,6 @@
 import type { TenantSettings } from '@platform/shared-contracts/http'
 import { and, eq, inArray, max, ne } from 'drizzle-orm'
+import type { AuditAction } from '../lib/audit/audit-actions.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { notify } from '../lib/data/notify.ts'
@@ -17,7 +18,7 @@ interface Publication {
   readonly note: string
   readonly actor: string
   /** Name of the change in the audit trail. */
-  readonly action: string
+  readonly action: AuditAction
 }
 
 /** The tenant, kept from every other change until this transaction ends. */
@@ -72,7 +73,7 @@ export async function publish(tx: Tx, { tenant, settings, note, actor, action }:
   await notify(tx, TENANTS_CHANGED, String(tenant.id))
 }
 
-export function auditOf(tenantId: number, actor: string, action: string) {
+export function auditOf(tenantId: number, actor: string, action: AuditAction) {
   return { tenantId, actor, action, subject: `tenant/${tenantId}` }
 }
 

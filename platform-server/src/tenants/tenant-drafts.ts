@@ -4,6 +4,7 @@ import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { tenantDrafts } from '../lib/data/schema/tenants.ts'
 import { ProblemError } from '../lib/problem.ts'
+import { refuseNewHosts, type TenantManager } from './tenant-manager.ts'
 import { auditOf, lockTenant, publish, refuseTakenHosts, revisionOf } from './tenant-changes.ts'
 
 export type Draft = typeof tenantDrafts.$inferSelect
@@ -15,28 +16,31 @@ export async function draftOf(tx: Tx, tenantId: number): Promise<Draft | null> {
 
 export async function saveDraft(
   tx: Tx,
-  draft: Pick<Draft, 'tenantId' | 'baseRevision' | 'settings' | 'savedBy'>,
+  draft: Pick<Draft, 'tenantId' | 'baseRevision' | 'settings'>,
+  by: TenantManager,
 ): Promise<void> {
-  const { tenantId, settings, savedBy } = draft
+  const { tenantId, settings } = draft
   const tenant = await lockTenant(tx, tenantId)
   if (tenant.revision !== draft.baseRevision) throw stale(tenant.revision)
   await refuseTakenHosts(tx, tenantId, settings)
   const before = await draftOf(tx, tenantId)
-  const row = { ...draft, savedAt: new Date() }
+  // An operator's draft may hold new hosts: to go on with the rest of it changes nothing about them.
+  refuseNewHosts(by, settings, [...(await publishedOf(tx, tenant)), ...(before ? [before.settings] : [])])
+  const row = { ...draft, savedBy: by.name, savedAt: new Date() }
   await tx.insert(tenantDrafts).values(row).onConflictDoUpdate({ target: tenantDrafts.tenantId, set: row })
   await recordAudit(tx, {
-    ...auditOf(tenantId, savedBy, 'tenant.draft'),
+    ...auditOf(tenantId, by.name, 'tenant.draft'),
     before: before?.settings ?? null,
     after: settings,
   })
 }
 
-export async function discardDraft(tx: Tx, tenantId: number, actor: string): Promise<void> {
+export async function discardDraft(tx: Tx, tenantId: number, by: TenantManager): Promise<void> {
   await lockTenant(tx, tenantId)
   const before = await draftOf(tx, tenantId)
   if (!before) return
   await tx.delete(tenantDrafts).where(eq(tenantDrafts.tenantId, tenantId))
-  await recordAudit(tx, { ...auditOf(tenantId, actor, 'tenant.discard'), before: before.settings })
+  await recordAudit(tx, { ...auditOf(tenantId, by.name, 'tenant.discard'), before: before.settings })
 }
 
 /** Publishes the draft as it was `checked`; one that was saved over meanwhile is not what the caller looked at. */
@@ -44,7 +48,7 @@ export async function publishDraft(
   tx: Tx,
   tenantId: number,
   checked: Draft | null,
-  actor: string,
+  by: TenantManager,
 ): Promise<void> {
   const tenant = await lockTenant(tx, tenantId)
   const draft = await draftOf(tx, tenantId)
@@ -52,19 +56,33 @@ export async function publishDraft(
   const isChecked = draft.savedAt.getTime() === checked?.savedAt.getTime()
   if (!isChecked || draft.baseRevision !== tenant.revision) throw stale(tenant.revision)
   const { settings } = draft
-  await publish(tx, { tenant, settings, note: 'Published', actor, action: 'tenant.publish' })
+  refuseNewHosts(by, settings, await publishedOf(tx, tenant))
+  await publish(tx, { tenant, settings, note: 'Published', actor: by.name, action: 'tenant.publish' })
   await tx.delete(tenantDrafts).where(eq(tenantDrafts.tenantId, tenantId))
 }
 
-export async function rollBack(tx: Tx, tenantId: number, revision: number, actor: string): Promise<void> {
+/** The hosts stay as they are published now, unless an operator brings the old ones back. */
+export async function rollBack(tx: Tx, tenantId: number, revision: number, by: TenantManager): Promise<void> {
   const tenant = await lockTenant(tx, tenantId)
   const old: { settings: TenantSettings } | null = await revisionOf(tx, tenantId, revision)
   if (!old) throw new ProblemError(404, `There is no revision ${revision}.`, { code: 'revision-not-found' })
   const note = `Rolled back to revision ${revision}`
-  await publish(tx, { tenant, settings: old.settings, note, actor, action: 'tenant.rollback' })
+  const [published] = await publishedOf(tx, tenant)
+  const settings =
+    by.mayChangeHosts || !published ? old.settings : { ...old.settings, hosts: published.hosts }
+  await publish(tx, { tenant, settings, note, actor: by.name, action: 'tenant.rollback' })
   // The draft was begun on what is published no longer, but it is still what its author wants to publish next.
   const { revision: baseRevision } = await lockTenant(tx, tenantId)
   await tx.update(tenantDrafts).set({ baseRevision }).where(eq(tenantDrafts.tenantId, tenantId))
+}
+
+/** What is published now, for a tenant that has been locked. */
+async function publishedOf(
+  tx: Tx,
+  { id, revision }: { readonly id: number; readonly revision: number },
+): Promise<TenantSettings[]> {
+  const published = await revisionOf(tx, id, revision)
+  return published ? [published.settings] : []
 }
 
 function stale(revision: number): ProblemError {

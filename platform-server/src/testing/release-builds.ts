@@ -120,14 +120,14 @@ function writeFolder(files: Readonly<Record<string, string>>): string {
 
 type Headers = Readonly<Record<string, string>>
 
-/** What a super admin gives a team. */
+/** What an operator gives a team. */
 export async function deployToken(
   app: FastifyInstance,
   team: string,
   remotes: readonly string[],
   limits: { readonly prefixes?: readonly string[]; readonly menus?: readonly string[] } = {},
 ): Promise<string> {
-  const headers = as({ role: 'super_admin', email: 'super@oncall.test' })
+  const headers = as({ role: 'super_admin', isOperator: true, email: 'super@oncall.test' })
   const payload = { team, remotes, prefixes: [], menus: [], ...limits }
   const answer = await app.inject({ method: 'POST', url: '/api/registry/tokens', headers, payload })
   return answer.json<{ token: string }>().token

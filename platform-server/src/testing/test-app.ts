@@ -101,6 +101,7 @@ const SOMEBODY: SignedIn = {
   role: 'user',
   isSubscribed: false,
   isProfessionalPartner: false,
+  isOperator: false,
   sessionId: 'test',
   mustAddSecondFactor: false,
   provedAt: new Date(),

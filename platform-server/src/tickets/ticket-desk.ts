@@ -9,6 +9,7 @@ import { tenantName } from '@platform/shared-contracts/rules'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { RequestTenant, SignedIn } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
+import type { AuditAction } from '../lib/audit/audit-actions.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { ticketMessages, tickets } from '../lib/data/schema/tickets.ts'
@@ -83,7 +84,7 @@ export function staffTicketDesk({ database, mail, now }: Pick<Services, 'databas
           .update(tickets)
           .set({ state, assignee, firstReplyAt, updatedAt: now() })
           .where(eq(tickets.id, id))
-        const entry = auditOf(tenant, staff, isInternal ? 'note' : 'reply', id)
+        const entry = auditOf(tenant, staff, isInternal ? 'ticket.note' : 'ticket.reply', id)
         await recordAudit(tx, { ...entry, after: { state } })
         const detail = await ticketDetail(tx, id)
         if (!isInternal && detail.requester)
@@ -103,7 +104,7 @@ export function staffTicketDesk({ database, mail, now }: Pick<Services, 'databas
           .update(tickets)
           .set({ ...change, updatedAt: now() })
           .where(eq(tickets.id, id))
-        const entry = auditOf(tenant, staff, 'change', id)
+        const entry = auditOf(tenant, staff, 'ticket.change', id)
         await recordAudit(tx, { ...entry, before: { state, priority, assignee }, after: change })
         return ticketDetail(tx, id)
       }),
@@ -142,6 +143,11 @@ function mailOf({ config }: RequestTenant, { id, subject }: TicketDetail, to: st
   }
 }
 
-function auditOf({ id: tenantId }: RequestTenant, { email: actor }: SignedIn, what: string, id: number) {
-  return { tenantId, actor, action: `ticket.${what}`, subject: `ticket/${id}` }
+function auditOf(
+  { id: tenantId }: RequestTenant,
+  { email: actor }: SignedIn,
+  action: AuditAction,
+  id: number,
+) {
+  return { tenantId, actor, action, subject: `ticket/${id}` }
 }

@@ -76,6 +76,18 @@ export const PeopleCounts = z.object({
 })
 export type PeopleCounts = z.infer<typeof PeopleCounts>
 
+/** What kinds of things the audit holds, to choose from. */
+export const AUDIT_GROUPS = [
+  'sign-in',
+  'account',
+  'export',
+  'tenant',
+  'token',
+  'platform',
+  'content',
+] as const
+export type AuditGroup = (typeof AUDIT_GROUPS)[number]
+
 /** One line of the audit trail. `before` and `after` are what the change was recorded with; `null` where there was none. */
 export const AuditRecord = z.object({
   id: z.number(),

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { ReasonRequest } from './registry-change.ts'
 import { Channel, ReleaseRef } from './registry.ts'
 import { ContractSymbols, ReleaseManifest } from './release.ts'
-import { code, verbatim, version } from './text.ts'
+import { code, text, version } from './text.ts'
 
 /**
  * POST {api}/registry/uploads (deploy token): first word of a deploy, before any file is sent. Answers which files
@@ -60,14 +60,53 @@ export const CanDeployAnswer = z.object({
 })
 export type CanDeployAnswer = z.infer<typeof CanDeployAnswer>
 
-/** POST {api}/registry/tokens (super admin). An empty list means no limit, except for `remotes`, which is exact. */
+export const DEPLOY_TOKEN_DAYS = 90
+export const DEPLOY_TOKEN_DAYS_MAX = 365
+
+/**
+ * POST {api}/registry/tokens, for platform operators. An empty list means no limit, except for `remotes`, which is
+ * exact. `name` is the team's where it is left out. `days` is how long the token is good: 1 to 365, 90 where left out.
+ */
 export const DeployTokenRequest = z.object({
   team: code(/^[a-z0-9][a-z0-9-]{1,39}$/, 40),
-  remotes: z.array(verbatim(40)).check(z.minLength(1), z.maxLength(100)),
-  prefixes: z.array(verbatim(200)).check(z.maxLength(100)),
-  menus: z.array(verbatim(40)).check(z.maxLength(100)),
+  name: z.optional(text(80).check(z.minLength(1))),
+  remotes: z.array(code(/^[a-z0-9-]+$/, 40)).check(z.minLength(1), z.maxLength(100)),
+  prefixes: z.array(code(/^\/[\w/.-]*$/, 200)).check(z.maxLength(100)),
+  menus: z.array(z.enum(['main', 'services', 'admin'])).check(z.maxLength(3)),
+  days: z._default(z.int().check(z.gte(1), z.lte(DEPLOY_TOKEN_DAYS_MAX)), DEPLOY_TOKEN_DAYS),
 })
 export type DeployTokenRequest = z.infer<typeof DeployTokenRequest>
 /** The token is shown once; the server keeps its hash. */
-export const DeployTokenAnswer = z.object({ id: z.string(), team: z.string(), token: z.string() })
+export const DeployTokenAnswer = z.object({
+  id: z.string(),
+  team: z.string(),
+  name: z.string(),
+  expiresAt: z.iso.datetime(),
+  token: z.string(),
+})
 export type DeployTokenAnswer = z.infer<typeof DeployTokenAnswer>
+
+/** One token as operators see it: never its secret. */
+export const DeployToken = z.object({
+  id: z.string(),
+  name: z.string(),
+  team: z.string(),
+  remotes: z.array(z.string()),
+  prefixes: z.array(z.string()),
+  menus: z.array(z.string()),
+  state: z.enum(['active', 'expired', 'revoked']),
+  createdBy: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  revokedAt: z.nullable(z.iso.datetime()),
+  revokedBy: z.nullable(z.string()),
+  /** To within ten minutes; `null` for a token that nobody has used. */
+  lastUsedAt: z.nullable(z.iso.datetime()),
+  /** Network address of that use. */
+  lastUsedFrom: z.nullable(z.string()),
+})
+export type DeployToken = z.infer<typeof DeployToken>
+
+/** GET {api}/registry/tokens, for platform operators: active ones first, then the newest. DELETE ./:id revokes one. */
+export const DeployTokenList = z.object({ items: z.array(DeployToken) })
+export type DeployTokenList = z.infer<typeof DeployTokenList>

@@ -17,7 +17,7 @@ const flag = z.pipe(
 
 /**
  * The signed-in person as the browser knows them (spec section 3).
- * `role` is 'user' and the two flags are false where the answer leaves them out or says null.
+ * `role` is 'user' and the three flags are false where the answer leaves them out or says null.
  */
 export const User = z.object({
   id: Id,
@@ -30,6 +30,8 @@ export const User = z.object({
   ),
   isSubscribed: flag,
   isProfessionalPartner: flag,
+  /** Platform operator: may do what reaches beyond one tenant (tenants, releases, deploy tokens), whatever the role. */
+  isOperator: flag,
   /** The language that the person chose; `null` or left out where they never did. */
   language: z.optional(z.catch(z.nullable(Language), null)),
   /** The account needs a second factor and has none: until one is added, only /account is open. */

@@ -11,6 +11,7 @@ export const fakeUser: User = {
   role: 'user',
   isSubscribed: true,
   isProfessionalPartner: false,
+  isOperator: false,
 }
 
 /** A platform for tests and dev pages: the tenant oncall, nobody signed in, and an API that answers 404. */

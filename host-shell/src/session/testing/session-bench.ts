@@ -13,6 +13,7 @@ export const ANA = {
   role: 'user',
   isSubscribed: true,
   isProfessionalPartner: false,
+  isOperator: false,
 }
 
 /** What a sign-in leaves in the browser (spec section 3, browser storage). */

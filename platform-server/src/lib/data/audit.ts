@@ -1,12 +1,50 @@
+import { requestContext } from '@fastify/request-context'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { AuditAction } from '../audit/audit-actions.ts'
 import type { Tx } from './database.ts'
 import { auditEntries } from './schema/audit.ts'
 
-export type AuditEntry = Pick<
-  typeof auditEntries.$inferInsert,
-  'tenantId' | 'actor' | 'action' | 'subject' | 'before' | 'after'
->
+declare module '@fastify/request-context' {
+  interface RequestContextData {
+    /** Network address of whoever asks, as far as TRUST_PROXY lets us know it. */
+    address: string
+  }
+}
 
-/** Part of the change's own transaction, so that neither exists without the other. */
+type Columns = typeof auditEntries.$inferInsert
+
+export interface AuditEntry extends Pick<Columns, 'actor' | 'subject' | 'before' | 'after'> {
+  /** The tenant that it is about; `null` for the platform as a whole, which operators alone see. */
+  readonly tenantId: number | null
+  /** One of those that have a sentence; a new one gets it in lib/audit. */
+  readonly action: AuditAction
+}
+
+/**
+ * Part of the change's own transaction, so that neither exists without the other. The address of the request is added
+ * here. `before` and `after` are shown to super admins: no password, no token, no secret.
+ */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
-  await tx.insert(auditEntries).values(entry)
+  await tx.insert(auditEntries).values({ ...entry, address: requestContext.get('address') ?? null })
+}
+
+/**
+ * The same, unless this was recorded of the same subject and address within ten minutes: for refusals, so that nobody
+ * fills the audit by trying again and again.
+ */
+export async function recordAuditOnce(tx: Tx, entry: AuditEntry): Promise<void> {
+  const address = requestContext.get('address')
+  const again = await tx
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.action, entry.action),
+        eq(auditEntries.subject, entry.subject),
+        address === undefined ? isNull(auditEntries.address) : eq(auditEntries.address, address),
+        gt(auditEntries.at, sql`now() - interval '10 minutes'`),
+      ),
+    )
+    .limit(1)
+  if (again.length === 0) await recordAudit(tx, entry)
 }

@@ -17,7 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const entry = (tenantId: number) => ({ tenantId, actor: 'a', action: 'test', subject: 'x' })
+const entry = (tenantId: number) => ({
+  tenantId,
+  actor: 'a',
+  action: 'session.logout' as const,
+  subject: 'x',
+})
 
 async function rows<Row>(tx: Tx, query: ReturnType<typeof sql>): Promise<Row[]> {
   return ((await tx.execute(query)) as unknown as { rows: Row[] }).rows

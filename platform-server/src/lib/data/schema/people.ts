@@ -71,6 +71,8 @@ export const users = pgTable(
     role: text().$type<Role>().notNull().default('user'),
     isSubscribed: boolean('is_subscribed').notNull().default(false),
     isProfessionalPartner: boolean('is_professional_partner').notNull().default(false),
+    /** Platform operator: a right outside the tenants' roles. Only the platform's own role may write it (migration). */
+    isOperator: boolean('is_operator').notNull().default(false),
     /** Of a professional partner, as learners choose by it. */
     title: text(),
     certifications: jsonb().$type<string[]>(),

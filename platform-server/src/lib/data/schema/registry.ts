@@ -41,6 +41,8 @@ export const deployTokens = pgTable(
   {
     id: text().primaryKey(),
     team: text().notNull(),
+    /** What people call this one token, for example `Build server`. */
+    name: text().notNull(),
     /** SHA-256 of the secret, which is random enough to need no slow hash. */
     secretHash: text('secret_hash').notNull(),
     remotes: jsonb().$type<string[]>().notNull(),
@@ -48,7 +50,12 @@ export const deployTokens = pgTable(
     menus: jsonb().$type<string[]>().notNull(),
     createdBy: text('created_by').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
+    revokedBy: text('revoked_by'),
+    /** Written at most every ten minutes, or when the address changes. */
+    lastUsedAt: instant('last_used_at'),
+    lastUsedFrom: text('last_used_from'),
   },
   () => [platformRows()],
 )

@@ -1,0 +1,120 @@
+import { detail, fixed, lastPart, personIn, said, type ActionWords } from './audit-words.ts'
+
+const signIn = said('sign-in')
+const account = said('account')
+const token = said('token')
+const platform = said('platform')
+
+/** Signing in and out. `after.device` is a browser in words; never a password or what was typed in its place. */
+const SIGN_IN_WORDS = {
+  'session.login': signIn((entry) => `Signed in with ${detail(entry, 'device', 'an unknown device')}.`),
+  'session.login-failed': signIn(
+    (entry) => `Tried to sign in as ${personIn(entry)}: ${detail(entry, 'reason', 'refused')}.`,
+  ),
+  'session.login-unknown': fixed('sign-in')('Tried to sign in with an address that has no account here.'),
+  'session.login-blocked': signIn((entry) =>
+    entry.subject === 'login'
+      ? 'Was not let in to sign in: too many tries from this address.'
+      : `Was not let in to sign in as ${personIn(entry)}: too many tries.`,
+  ),
+  'session.logout': fixed('sign-in')('Signed out.'),
+  'session.end': signIn((entry) => `Ended a session of their own on ${detail(entry, 'device', 'a device')}.`),
+  'session.end-all': fixed('sign-in')('Signed themselves out everywhere.'),
+  'session.left-directory': fixed('sign-in')(
+    "Was signed out everywhere: the company's directory knows them no more.",
+  ),
+  'session.replayed': signIn(
+    (entry) => `A used-up sign-in token of ${personIn(entry)} was sent again; the session was ended.`,
+  ),
+} satisfies Record<string, ActionWords>
+
+/** Of the person that the subject names, by themselves or by whoever resets it. */
+const SECOND_FACTOR_WORDS = {
+  'second-factor.totp-added': account(
+    (entry) => `Added an authenticator app to the account of ${personIn(entry)}.`,
+  ),
+  'second-factor.totp-removed': account(
+    (entry) => `Removed the authenticator app from the account of ${personIn(entry)}.`,
+  ),
+  'second-factor.passkey-added': account(
+    (entry) => `Added the passkey ${detail(entry, 'detail')} to the account of ${personIn(entry)}.`,
+  ),
+  'second-factor.passkey-removed': account(
+    (entry) => `Removed the passkey ${detail(entry, 'detail')} from the account of ${personIn(entry)}.`,
+  ),
+  'second-factor.passkey-copied': account(
+    (entry) => `A passkey of ${personIn(entry)} was refused: somebody may have a copy of it.`,
+  ),
+  'second-factor.recovery-used': account((entry) => `Signed in as ${personIn(entry)} with a recovery code.`),
+  'second-factor.recovery-replaced': account((entry) => `Replaced the recovery codes of ${personIn(entry)}.`),
+  'second-factor.reset': account((entry) => `Removed every second factor of ${personIn(entry)}.`),
+} satisfies Record<string, ActionWords>
+
+const EXPORT_WORDS = {
+  'export.download': said('export')(
+    (entry) => `Downloaded ${detail(entry, 'file', 'a file')} from ${detail(entry, 'route', 'the API')}.`,
+  ),
+} satisfies Record<string, ActionWords>
+
+/** Accounts. Who adds an action about an account adds its sentence here. */
+const ACCOUNT_WORDS = {
+  'person.change': account((entry) => `Changed ${changedFields(entry)} of ${personIn(entry)}.`),
+  'person.verify': account((entry) => `Confirmed the email address of ${personIn(entry)}.`),
+  'person.end-sessions': account((entry) => `Signed ${personIn(entry)} out everywhere.`),
+  'person.send-verification': account((entry) => `Sent ${personIn(entry)} a link to confirm their address.`),
+  'person.send-password-link': account((entry) => `Sent ${personIn(entry)} a link to choose a new password.`),
+} satisfies Record<string, ActionWords>
+
+/** Deploy tokens, by name and team; never a secret. */
+const TOKEN_WORDS = {
+  'token.create': token(
+    (entry) =>
+      `Made the deploy token "${detail(entry, 'name')}" of team ${detail(entry, 'team')} for ${detail(entry, 'remotes')}, good until ${day(detail(entry, 'expiresAt'))}.`,
+  ),
+  'token.revoke': token(
+    (entry) => `Revoked the deploy token "${detail(entry, 'name')}" of team ${detail(entry, 'team')}.`,
+  ),
+  'token.use': token((entry) => `Used the deploy token "${detail(entry, 'name')}".`),
+  'token.refuse': token((entry) => `Was refused with a deploy token: ${detail(entry, 'reason', 'unknown')}.`),
+} satisfies Record<string, ActionWords>
+
+/** What a platform operator does beyond one tenant. */
+const PLATFORM_WORDS = {
+  'super-admin.create': platform((entry) =>
+    detail(entry, 'isOperator') === 'true'
+      ? `Made the account of ${personIn(entry)}, a super admin and platform operator.`
+      : `Made the account of ${personIn(entry)}, a super admin.`,
+  ),
+  'operator.grant': platform((entry) => `Made ${personIn(entry)} a platform operator.`),
+  'operator.revoke': platform((entry) => `Took the platform operator's right from ${personIn(entry)}.`),
+  'tenant.create': platform(
+    (entry) => `Created the tenant ${detail(entry, 'name', lastPart(entry.subject))}.`,
+  ),
+  'tenant.delete': platform(
+    (entry) => `Deleted the tenant ${detail(entry, 'slug', lastPart(entry.subject))}.`,
+  ),
+} satisfies Record<string, ActionWords>
+
+export const ACCESS_WORDS = {
+  ...SIGN_IN_WORDS,
+  ...SECOND_FACTOR_WORDS,
+  ...EXPORT_WORDS,
+  ...ACCOUNT_WORDS,
+  ...TOKEN_WORDS,
+  ...PLATFORM_WORDS,
+}
+
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  role: 'the role',
+  isSubscribed: 'the subscription',
+  isProfessionalPartner: "the partner's mark",
+  assignedPartnerId: 'the assigned partner',
+}
+
+function changedFields({ before }: { readonly before: unknown }): string {
+  const names = typeof before === 'object' && before !== null ? Object.keys(before) : []
+  const words = names.map((name) => FIELD_WORDS[name] ?? name)
+  return words.length === 0 ? 'the account' : words.join(' and ')
+}
+
+const day = (instant: string) => instant.slice(0, 10)

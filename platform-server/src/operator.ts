@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from './app/config.ts'
+import { createLog } from './lib/log.ts'
+import { StartError } from './lib/start-error.ts'
+import { openServices } from './open-services.ts'
+import { operatorCommand } from './operators/operator-command.ts'
+
+/** `node src/operator.ts --email ADDRESS [--tenant ID] --grant|--revoke`, or `--list`. */
+async function run(): Promise<string> {
+  const { values } = parseArgs({
+    options: {
+      email: { type: 'string' },
+      tenant: { type: 'string' },
+      grant: { type: 'boolean' },
+      revoke: { type: 'boolean' },
+      list: { type: 'boolean' },
+    },
+  })
+  const { services, close } = await openServices(readConfig(process.env), createLog({ level: 'error' }))
+  try {
+    return await operatorCommand(services.database, values)
+  } finally {
+    await close()
+  }
+}
+
+run().then(
+  (sentence) => void process.stdout.write(`${sentence}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,80 @@
+import type { Operator } from '@platform/shared-contracts/http'
+import { and, asc, eq } from 'drizzle-orm'
+import { recordAudit } from '../lib/data/audit.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { users } from '../lib/data/schema/people.ts'
+import { tenants } from '../lib/data/schema/tenants.ts'
+import { accountEmail, type Person } from '../lib/people.ts'
+import { ProblemError } from '../lib/problem.ts'
+
+// Everything here runs as the platform: the database lets no tenant's transaction touch the flag.
+
+/** Every account with the right, of whichever tenant. */
+export function listOperators(tx: Tx): Promise<Operator[]> {
+  return tx
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      tenantId: users.tenantId,
+      tenant: tenants.slug,
+    })
+    .from(users)
+    .innerJoin(tenants, eq(tenants.id, users.tenantId))
+    .where(eq(users.isOperator, true))
+    .orderBy(asc(tenants.slug), asc(users.email))
+}
+
+interface Account {
+  readonly tenantId: number
+  readonly email: string
+}
+
+/** Gives the right. Doing it twice changes nothing. Errors: 404 where the tenant has no such account. */
+export async function grantOperator(tx: Tx, { tenantId, email }: Account, by: string): Promise<Person> {
+  const person = await accountOf(tx, { tenantId, email })
+  if (person.isOperator) return person
+  await setOperator(tx, person, true)
+  await recordAudit(tx, { ...auditOf(person, by), action: 'operator.grant' })
+  return person
+}
+
+/**
+ * Takes the right. With `mayBeLast` false the last operator keeps it, or nobody could give it back from a screen.
+ *
+ * Errors  404 where nobody with the right has this id; 409 `last-operator`.
+ */
+export async function revokeOperator(
+  tx: Tx,
+  id: number,
+  { by, mayBeLast }: { readonly by: string; readonly mayBeLast: boolean },
+): Promise<void> {
+  // Of two operators who take the right from each other at once, the second sees what the first did.
+  const all = await tx.select().from(users).where(eq(users.isOperator, true)).orderBy(users.id).for('update')
+  const person = all.find((one) => one.id === id)
+  if (!person)
+    throw new ProblemError(404, 'This account is not a platform operator.', { code: 'no-operator' })
+  if (all.length === 1 && !mayBeLast)
+    throw new ProblemError(409, 'This is the last platform operator. Make somebody else one first.', {
+      code: 'last-operator',
+    })
+  await setOperator(tx, person, false)
+  await recordAudit(tx, { ...auditOf(person, by), action: 'operator.revoke' })
+}
+
+export async function accountOf(tx: Tx, { tenantId, email }: Account): Promise<Person> {
+  const isThem = and(eq(users.tenantId, tenantId), eq(users.email, accountEmail(email)))
+  const [person] = await tx.select().from(users).where(isThem)
+  if (person) return person
+  const message = `Tenant ${tenantId} has no account ${accountEmail(email)}.`
+  throw new ProblemError(404, message, { code: 'person-not-found', fields: { email: message } })
+}
+
+async function setOperator(tx: Tx, { id }: Person, isOperator: boolean): Promise<void> {
+  await tx.update(users).set({ isOperator }).where(eq(users.id, id))
+}
+
+function auditOf({ tenantId, id }: Person, actor: string) {
+  return { tenantId, actor, subject: `user/${id}` }
+}
