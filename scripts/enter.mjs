@@ -70,6 +70,22 @@ async function install() {
   console.log(`  ✓ packages installed  ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
 
+const LOOK_FOR_PARENT_MS = 500
+
+/**
+ * npm runs a script in a shell, which a SIGTERM to npm ends without telling what it started: that has another parent then.
+ * Whoever is started by hand may outlive its shell.
+ */
+function onParentGone(work) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(looking)
+    work()
+  }, LOOK_FOR_PARENT_MS)
+}
+
 /** Runs a script of the project with the arguments of this process; its exit code becomes ours. */
 export async function enter(script) {
   if (Number(process.versions.node.split('.')[0]) < 20)
@@ -82,6 +98,7 @@ export async function enter(script) {
   // A terminal's Ctrl-C reaches the child by itself; a signal to this process alone does not.
   process.on('SIGINT', () => undefined)
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  onParentGone(() => child.kill('SIGTERM'))
   child.on('error', (error) => fail(`The project's own Node could not be started: ${error.message}`))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 }

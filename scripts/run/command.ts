@@ -25,6 +25,8 @@ export function command(
   const child = spawn(tool, args, {
     cwd,
     ...user,
+    // A group of its own: a tool that a shell runs ends with the shell.
+    detached: true,
     env: { ...process.env, PATH: `${cwd}/node_modules/.bin:${toolPath}`, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -44,7 +46,7 @@ export function command(
 
 /** Ends what still runs, for example when the person gives up. */
 export function endCommands(): void {
-  for (const child of running) child.kill('SIGTERM')
+  for (const { pid } of running) if (pid !== undefined) process.kill(-pid, 'SIGTERM')
 }
 
 export function lastLines(text: string, count: number): string {

@@ -84,6 +84,8 @@ function launch({ port, host, dataDir, env, isWatched }: ServerOptions): ChildPr
 function keepLines(child: ChildProcess, { dataDir, logFile, onLine }: ServerOptions): string[] {
   mkdirSync(dataDir, { recursive: true })
   const log = createWriteStream(logFile ?? join(dataDir, 'server.log'))
+  // A full disk costs the log, not the server.
+  log.on('error', () => undefined)
   const recent: string[] = []
   for (const stream of [child.stdout, child.stderr])
     if (stream)

@@ -91,7 +91,7 @@ function giveUp(error: unknown): void {
   process.exit(1)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
   process.once(signal, () => {
     endCommands()
     if (process.listenerCount(signal) === 0) process.exit(130)
