@@ -99,7 +99,7 @@ async function together(
 }
 
 /** They start servers of their own on the embedded database, and mostly wait for them: a step of its own. */
-const WHOLE_SERVERS = '/src/(main|kill|mail-kill|availability)\\.test\\.ts$'
+const WHOLE_SERVERS = '/src/(main|kill|mail-kill|availability|full-disk)\\.test\\.ts$'
 
 /** They open a database for each of their tests: seconds each on the embedded one, which the rest of the suite proves. */
 const ON_POSTGRES_ONLY = '/src/registry/(import-releases|rollout-watch)\\.test\\.ts$'

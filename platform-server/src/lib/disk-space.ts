@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
+import { causesOf } from './causes.ts'
 
 /** Bytes that this process may still write to the disk of a directory. */
 export async function freeBytes(directory: string): Promise<number> {
@@ -16,9 +17,5 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 /** Of the file system, or PostgreSQL's own word for it. */
 export function isDiskFull(error: unknown): boolean {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    const { code } = at as NodeJS.ErrnoException
-    if (typeof code === 'string' && FULL.has(code)) return true
-  }
-  return false
+  return causesOf(error).some(({ code }) => code !== undefined && FULL.has(code))
 }

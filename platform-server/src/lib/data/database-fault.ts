@@ -1,3 +1,5 @@
+import { causesOf } from '../causes.ts'
+import { isDiskFull } from '../disk-space.ts'
 import { UnavailableError } from '../unavailable.ts'
 
 /** Of PostgreSQL: cancelled by a limit, a lock that was not free, too many connections, shutting down, out of resources. */
@@ -10,14 +12,14 @@ const MESSAGES =
 
 /** The same error, or an `UnavailableError` where the database cannot be reached or took too long. */
 export function namedFault(error: unknown): unknown {
-  for (let at: unknown = error; at instanceof Error; at = at.cause)
-    if (isUnavailable(at))
-      return new UnavailableError('The database does not answer, or took too long.', { cause: error })
+  if (causesOf(error).some(isUnavailable))
+    return new UnavailableError('The database does not answer, or took too long.', { cause: error })
   return error
 }
 
-function isUnavailable(error: Error): boolean {
-  const { code } = error as NodeJS.ErrnoException
-  if (typeof code === 'string' && (CODES.test(code) || NETWORK.test(code))) return true
-  return MESSAGES.test(error.message)
+function isUnavailable({ code, message }: NodeJS.ErrnoException): boolean {
+  if (isDiskFull({ code })) return false
+  return (
+    (typeof code === 'string' && (CODES.test(code) || NETWORK.test(code))) || MESSAGES.test(message ?? '')
+  )
 }
