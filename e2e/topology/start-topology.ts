@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { command } from '../../scripts/run/command.ts'
 import { REMOTES, ROOT } from '../../scripts/run/paths.ts'
 import { startPostgres, type Postgres } from '../../scripts/run/postgres.ts'
-import { freePort, startServer, type RunningServer } from '../../scripts/run/server.ts'
+import { freePort, startServer, type RunningServer, type ServerOptions } from '../../scripts/run/server.ts'
 import { startDirectory } from './directory.ts'
 import { startNginx } from './nginx.ts'
 
@@ -13,6 +13,8 @@ export interface Topology {
   /** Address of the site, through nginx. */
   readonly url: string
   readonly replicas: readonly [RunningServer, RunningServer]
+  /** SIGTERM, and once the replica has ended a new one in its place. */
+  readonly restart: (which: 0 | 1) => Promise<void>
   readonly directoryPort: number
   /** The database as its owner sees it. */
   readonly databaseUrl: string
@@ -38,12 +40,12 @@ async function createDatabase(
 }
 
 /** A replica with a DATA_DIR of its own, but for the files, which all replicas share as the compose volume does. */
-async function startReplica(home: string, name: string, env: NodeJS.ProcessEnv): Promise<RunningServer> {
+async function prepareReplica(home: string, name: string, env: NodeJS.ProcessEnv): Promise<ServerOptions> {
   const dataDir = join(home, name)
   mkdirSync(join(home, 'files'), { recursive: true })
   mkdirSync(dataDir)
   symlinkSync(join(home, 'files'), join(dataDir, 'files'))
-  return startServer({ port: await freePort(), host: '127.0.0.1', dataDir, env })
+  return { port: await freePort(), host: '127.0.0.1', dataDir, env }
 }
 
 async function run(
@@ -102,17 +104,31 @@ export async function startTopology(): Promise<Topology> {
       SEED_DEMO: '1',
       TRUST_PROXY: '127.0.0.1',
       RELEASE_IMPORT: '',
+      // Production's: nginx looks after two to three seconds whether the other replica is back.
+      DRAIN_SECONDS: '5',
+      // All of the test's visitors have one address.
+      REQUEST_LIMIT: '1000000',
+      PAGE_LIMIT: '1000000',
     }
-    const replicas = await Promise.all([
-      started(startReplica(home, 'server-1', env)),
-      started(startReplica(home, 'server-2', env)),
+    const places = await Promise.all([
+      prepareReplica(home, 'server-1', env),
+      prepareReplica(home, 'server-2', env),
     ])
+    const replicas: [RunningServer, RunningServer] = await Promise.all([
+      startServer(places[0]),
+      startServer(places[1]),
+    ])
+    stops.push(async () => void (await Promise.all(replicas.map((replica) => replica.stop()))))
+    const restart = async (which: 0 | 1) => {
+      await replicas[which].stop()
+      replicas[which] = await startServer(places[which])
+    }
     const port = await freePort()
     const [one, two] = replicas.map(({ url }) => new URL(url).host.replace('localhost', '127.0.0.1'))
     await started(startNginx(join(home, 'nginx'), port, [one ?? '', two ?? '']))
     const url = `http://localhost:${port}`
     const deployed = await deployRemotes(home, url)
-    return { url, replicas, directoryPort, databaseUrl: owner, deployed, stop }
+    return { url, replicas, restart, directoryPort, databaseUrl: owner, deployed, stop }
   } catch (error) {
     await stop()
     throw error

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 import { startTopology, type Topology } from './start-topology.ts'
 import { api, signedIn } from './replica-api.ts'
+import { startLoad } from './steady-load.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -116,6 +117,15 @@ test('somebody signs in with the directory of their company', async ({ page }) =
   await page.getByLabel('Password', { exact: true }).fill('jane-secret')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page).toHaveURL(`${topology.url}/progress`)
+})
+
+test('10,000 requests meet no failure while both replicas are restarted, one after the other', async () => {
+  const load = startLoad(topology.url)
+  await topology.restart(0)
+  await topology.restart(1)
+  const outcomes = await load.endAfter(10_000)
+  expect(load.asked()).toBeGreaterThanOrEqual(10_000)
+  expect([...outcomes.keys()].sort()).toEqual(['GET 200', 'POST 200'])
 })
 
 test('the site stands while a replica dies and comes back into use by the other', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { apiDocs } from './app/api-docs.ts'
 import { diskGuard, type DiskOptions } from './app/disk-guard.ts'
 import { health } from './app/health.ts'
+import { leaving } from './app/leaving.ts'
 import { limits } from './app/limits.ts'
 import { metrics } from './app/metrics.ts'
 import { openFastify } from './app/open-fastify.ts'
@@ -72,6 +73,7 @@ export async function buildApp(
     holdsDatabase: database.kind === 'embedded',
   })
   await app.register(health, { isReady: () => database.ping() })
+  await app.register(leaving, config)
   await app.register(metrics, { token: config.metricsToken })
   await app.register(overload, {
     maxEventLoopDelayMs: replacements.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,

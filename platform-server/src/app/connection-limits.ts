@@ -63,7 +63,8 @@ export function limitConnections(app: FastifyInstance, settings: Settings): void
   })
 }
 
-function trustedProxies(trustProxy: string | false): (address: string) => boolean {
+/** Whether an address is a proxy of ours. */
+export function trustedProxies(trustProxy: string | false): (address: string) => boolean {
   if (!trustProxy) return () => false
   const isTrusted = proxyAddr.compile(trustProxy.split(',').map((each) => each.trim()))
   return (address) => isTrusted(address, 0)

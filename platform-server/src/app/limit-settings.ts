@@ -48,7 +48,7 @@ interface Environment {
   readonly NODE_ENV?: string | undefined
 }
 
-/** Longer than a load balancer takes between two looks at /readyz. */
+/** Longer than a load balancer takes between two looks at /readyz, and nginx to try a replica again that was gone. */
 const PRODUCTION_DRAIN_SECONDS = 5
 
 export function toLimitSettings(env: Environment): LimitSettings {

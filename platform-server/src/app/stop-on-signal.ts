@@ -5,6 +5,8 @@ import type { Logger } from '../lib/log.ts'
 
 /** Requests in flight may finish; whoever is still connected then is cut off. */
 const GRACE_MS = 3_000
+/** Long enough for a proxy to notice, shorter than it takes to try again (deploy/nginx: 2 s). */
+const LEAVE_MS = 1_000
 
 interface Options {
   readonly log: Logger
@@ -25,8 +27,11 @@ export function stopOnSignal(app: FastifyInstance, { log, drainMs, close }: Opti
     if (isStopping) process.exit(1)
     isStopping = true
     log.info({ signal, drainMs }, 'stopping')
+    const leaveMs = Math.min(LEAVE_MS, drainMs / 2)
     app.startDraining()
-    await pause(drainMs)
+    await pause(drainMs - leaveMs)
+    app.leaveProxies()
+    await pause(leaveMs)
     const cutOff = setTimeout(cutOffClients, GRACE_MS)
     await app.close()
     clearTimeout(cutOff)

@@ -1,0 +1,63 @@
+import { Agent, request } from 'node:http'
+
+export interface Load {
+  /** Ends it once at least this many were asked; answers how many of which outcome there were. */
+  readonly endAfter: (count: number) => Promise<ReadonlyMap<string, number>>
+  readonly asked: () => number
+}
+
+interface Call {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+}
+
+const VISITORS = 16
+/** Mostly calls and pages, and some that no proxy may send twice. */
+const CALLS: readonly Call[] = [
+  { method: 'GET', path: '/api/tenant/config' },
+  { method: 'GET', path: '/' },
+  { method: 'GET', path: '/api/modules/IC0110' },
+  { method: 'GET', path: '/api/resources' },
+  { method: 'POST', path: '/api/modules/IC0110/practice' },
+]
+
+function ask(base: string, agent: Agent, { method, path }: Call): Promise<string> {
+  return new Promise((resolve) => {
+    const headers = { 'content-type': 'application/json' }
+    const call = request(new URL(path, base), { method, agent, headers }, (response) => {
+      response.resume()
+      response.on('end', () => resolve(`${method} ${response.statusCode}`))
+      response.on('error', (error) => resolve(`${method} ${error.message}`))
+    })
+    call.on('error', (error) => resolve(`${method} ${error.message}`))
+    call.end(method === 'POST' ? JSON.stringify({ answers: {} }) : undefined)
+  })
+}
+
+/** Visitors who each ask for one thing after another over a connection that they keep. */
+export function startLoad(base: string): Load {
+  const agent = new Agent({ keepAlive: true, maxSockets: VISITORS })
+  const outcomes = new Map<string, number>()
+  let asked = 0
+  let wanted = Infinity
+
+  async function visit(): Promise<void> {
+    while (asked < wanted) {
+      const call = CALLS[asked % CALLS.length] ?? { method: 'GET', path: '/' }
+      asked += 1
+      const outcome = await ask(base, agent, call)
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+    }
+  }
+
+  const visits = Array.from({ length: VISITORS }, visit)
+  return {
+    asked: () => asked,
+    async endAfter(count) {
+      wanted = count
+      await Promise.all(visits)
+      agent.destroy()
+      return outcomes
+    },
+  }
+}
