@@ -56,7 +56,7 @@ export type RouteEntries = z.infer<typeof RouteEntries>
  * The API path that says whether the record behind a public route with parameters exists: `/blog/:slug` for
  * `/blog/:slug`. Its 404 is the page's 404, whether the server renders the page or the browser does.
  */
-export const RouteRecord = z.string().check(z.regex(/^\/(?!\/)[\w\-/:.]*$/))
+export const RouteRecord = code(/^\/(?!\/)[\w\-/:.]*$/, 200)
 
 export const ListedRoute = z.strictObject({
   path,
