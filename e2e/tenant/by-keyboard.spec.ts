@@ -12,7 +12,7 @@ interface Tenant {
 async function newTenant(token: string): Promise<Tenant> {
   const slug = `keys-${Date.now().toString(36)}`
   const { settings } = await askApi('/tenants/1', { token })
-  const own = { name: `Yard ${slug}`, hosts: [], logoUrl: null, faviconUrl: null }
+  const own = { name: `Yard ${slug}`, hosts: [`${slug}.example.test`], logoUrl: null, faviconUrl: null }
   const body = { slug, settings: { ...(settings as object), ...own } }
   return (await askApi('/tenants', { token, body })) as unknown as Tenant
 }

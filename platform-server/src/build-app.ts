@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { apiDocs } from './app/api-docs.ts'
@@ -27,6 +28,7 @@ import { securityTxtRoutes } from './security-txt/security-txt.routes.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { countPageViews } from './traffic/count-page-views.ts'
 import { createTraffic } from './traffic/traffic.ts'
+import { ownHosts } from './tenants/known-hosts.rule.ts'
 import { createTenantDirectory } from './tenants/tenant-directory.ts'
 import { filesRoutes } from './uploads/files.routes.ts'
 
@@ -43,13 +45,21 @@ export interface Replacements {
   readonly freeDiskBytes?: DiskOptions['freeDiskBytes']
 }
 
+/** Host names that need no tenant's row. */
+function hostsOfThisServer({ trainingHost, secondHost, database }: Services['config']): ReadonlySet<string> {
+  const addresses = Object.values(networkInterfaces()).flatMap((all = []) =>
+    all.map(({ address }) => address),
+  )
+  return ownHosts({ trainingHost, secondHost, addresses, isEmbedded: database.kind === 'embedded' })
+}
+
 /** The whole application, ready to listen or to be asked by `inject`. It closes none of the services. */
 export async function buildApp(
   services: Services,
   replacements: Replacements = {},
 ): Promise<FastifyInstance> {
   const { config, database, log } = services
-  const tenants = await createTenantDirectory(database)
+  const tenants = await createTenantDirectory(database, hostsOfThisServer(config))
   const secrets = createCompanySecrets(services)
   const confirmPerson = createPersonConfirmation({ services, secrets })
   const sessions = createSessions({ ...services, confirmPerson })

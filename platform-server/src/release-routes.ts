@@ -45,6 +45,7 @@ const HOME = { protocol: 'http:', host: 'localhost', pathname: '/' }
 /** The server is ready once its first page is, or nearly: a thread that does not start must not keep it from serving. */
 async function warm(pages: Pages, tenants: TenantDirectory): Promise<void> {
   const tenant = await tenants.resolve(HOME.host)
+  if (!tenant) return
   const threads = pages.warm({
     tenant,
     language: DEFAULT_LANGUAGE,

@@ -4,6 +4,8 @@ import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Role } from '@platform/shared-contracts/http'
 import { ProblemError } from '../lib/problem.ts'
+import { isForOperators } from './operator-paths.ts'
+import { answerUnknownHost } from './unknown-host.ts'
 
 export interface RequestTenant {
   readonly id: number
@@ -16,8 +18,8 @@ export interface RequestTenant {
 
 /** From the Host header to a tenant; never from anything else that the client says. */
 export interface TenantDirectory {
-  /** An unknown host is the built-in tenant 1. */
-  resolve(hostname: string): Promise<RequestTenant>
+  /** `null`: no tenant has this host, and it is none of the server's own. */
+  resolve(hostname: string): Promise<RequestTenant | null>
 }
 
 /** Whoever a valid access token names. Sessions fill it in; nobody else makes one. */
@@ -42,7 +44,7 @@ export type Authenticate = (request: FastifyRequest) => Promise<SignedIn | null>
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set before any handler runs. */
+    /** Set before any handler runs, but for whoever watches the process, who may use any name that it has. */
     tenant: RequestTenant
     /** Set by `requireUser` and `requireRole`; `null` elsewhere. */
     signedIn: SignedIn | null
@@ -73,8 +75,11 @@ export const requestContext = fastifyPlugin<Options>(async (app, { tenants, auth
   })
   app.decorateRequest('signedIn', null)
   app.decorateRequest('tenant')
-  app.addHook('onRequest', async (request) => {
-    request.tenant = await tenants.resolve(request.hostname)
+  app.addHook('onRequest', async (request, reply) => {
+    if (isForOperators(request)) return
+    const tenant = await tenants.resolve(request.hostname)
+    if (!tenant) return answerUnknownHost(request, reply)
+    request.tenant = tenant
   })
 })
 

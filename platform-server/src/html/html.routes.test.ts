@@ -172,7 +172,7 @@ describe('a page', () => {
   })
 
   test('it refuses a host that is no host name', async () => {
-    expect((await get('/', { host: 'a"><script>' })).statusCode).toBe(400)
+    expect((await get('/', { host: 'a"><script>' })).statusCode).toBe(421)
   })
 })
 

@@ -10,6 +10,8 @@ import { ProblemError } from '../lib/problem.ts'
 import { TENANTS_CHANGED } from './tenant-directory.ts'
 import { noSuchTenant } from './tenant-queries.ts'
 
+const NO_HOST = 'Give at least one host name. Without one nobody can reach the site.'
+
 type Tenant = typeof tenants.$inferSelect
 
 interface Publication {
@@ -36,9 +38,10 @@ export async function revisionOf(tx: Tx, tenantId: number, revision: number) {
   return row ?? null
 }
 
-/** A host leads to one tenant: refuses those that lead elsewhere already. */
+/** A host leads to one tenant: refuses those that lead elsewhere already, and none at all (an old revision may have none). */
 export async function refuseTakenHosts(tx: Tx, tenantId: number, { hosts }: TenantSettings): Promise<void> {
-  if (hosts.length === 0) return
+  if (hosts.length === 0)
+    throw new ProblemError(422, NO_HOST, { code: 'no-host', fields: { 'settings.hosts': NO_HOST } })
   const isElsewhere = and(inArray(tenantHosts.host, [...hosts]), ne(tenantHosts.tenantId, tenantId))
   const [taken] = await tx.select().from(tenantHosts).where(isElsewhere)
   if (taken) throw hostTaken(`The host ${taken.host} belongs to another tenant.`)
@@ -64,7 +67,7 @@ export async function publish(tx: Tx, { tenant, settings, note, actor, action }:
   await tx.update(tenants).set({ revision }).where(eq(tenants.id, tenant.id))
   await tx.delete(tenantHosts).where(eq(tenantHosts.tenantId, tenant.id))
   const hosts = settings.hosts.map((host, position) => ({ host, tenantId: tenant.id, position }))
-  if (hosts.length > 0) await tx.insert(tenantHosts).values(hosts).catch(refuseRace)
+  await tx.insert(tenantHosts).values(hosts).catch(refuseRace)
   await recordAudit(tx, {
     ...auditOf(tenant.id, actor, action),
     before: before?.settings ?? null,

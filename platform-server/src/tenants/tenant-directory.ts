@@ -11,14 +11,16 @@ import { tenantHosts, tenantRevisions, tenants } from '../lib/data/schema/tenant
 /** Sent whenever hosts or published settings change. */
 export const TENANTS_CHANGED = 'tenants_changed'
 
+/** The built-in tenant that this server's own host names lead to. */
 const FALLBACK_ID = 1
 
 /**
  * Hosts and published configs, kept in memory until some replica says that they changed.
- * Only known hosts are kept, so made-up Host headers cannot fill the memory.
+ * `ownHosts` lead to the built-in tenant 1 unless they are listed with another. Only known hosts are kept, so made-up Host headers cannot fill the memory.
  */
 export async function createTenantDirectory(
   database: Database,
+  ownHosts: ReadonlySet<string> = new Set(),
 ): Promise<TenantDirectory & { forget(): void; byId(id: number): Promise<RequestTenant> }> {
   let hosts: Promise<ReadonlyMap<string, number>> | null = null
   let configs = new Map<number, Promise<RequestTenant>>()
@@ -48,7 +50,8 @@ export async function createTenantDirectory(
         throw error
       })
       const host = hostname.toLowerCase().replace(/\.$/, '')
-      return tenantById((await hosts).get(host) ?? FALLBACK_ID)
+      const id = (await hosts).get(host) ?? (ownHosts.has(host) ? FALLBACK_ID : null)
+      return id === null ? null : tenantById(id)
     },
   }
 }

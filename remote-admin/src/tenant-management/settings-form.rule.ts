@@ -1,4 +1,8 @@
-import { TenantCreateRequest, TenantSettings } from '@platform/shared-contracts/http'
+import {
+  TenantCreateRequest,
+  TenantSettingsInput,
+  type TenantSettings,
+} from '@platform/shared-contracts/http'
 import { DEFAULT_TENANT_THEME, LEARNER_MONTHLY_CENTS, ONCALL_TENANT } from '@platform/shared-contracts/rules'
 
 /** One sentence about each field that is wrong, by its path in the settings: `primaryColor`, `hosts.1`. */
@@ -18,7 +22,7 @@ function toErrors(issues: readonly Issue[]): FormErrors {
 }
 
 export function settingsErrors(settings: TenantSettings): FormErrors {
-  const parsed = TenantSettings.safeParse(settings)
+  const parsed = TenantSettingsInput.safeParse(settings)
   return parsed.success ? {} : toErrors(parsed.error.issues)
 }
 

@@ -25,10 +25,12 @@ export const TenantPriceSettings = z.object({
 })
 export type TenantPriceSettings = z.infer<typeof TenantPriceSettings>
 
+const hosts = z.array(host).check(z.maxLength(20))
+
 /** Everything about a tenant that an editor may change; published as a numbered revision. */
 export const TenantSettings = z.object({
   name: text(80).check(z.minLength(1, 'Give the tenant a name.')),
-  hosts: z.array(host).check(z.maxLength(20)),
+  hosts,
   logoUrl: assetUrl,
   faviconUrl: assetUrl,
   primaryColor: hex,
@@ -60,8 +62,13 @@ export type TenantSettings = z.infer<typeof TenantSettings>
 
 const slug = code(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/, 40, 'Use 3 to 40 of a-z, 0-9 and dashes.')
 
+/** As an editor sends them: with a host at least, which older revisions may lack. */
+export const TenantSettingsInput = z.extend(TenantSettings, {
+  hosts: hosts.check(z.minLength(1, 'Give at least one host name. Without one nobody can reach the site.')),
+})
+
 /** POST {api}/tenants answers 201 and the TenantDetail. Errors: 403 not a super admin, 409 slug or host taken, 422. */
-export const TenantCreateRequest = z.object({ slug, settings: TenantSettings })
+export const TenantCreateRequest = z.object({ slug, settings: TenantSettingsInput })
 export type TenantCreateRequest = z.infer<typeof TenantCreateRequest>
 
 /**
@@ -69,7 +76,7 @@ export type TenantCreateRequest = z.infer<typeof TenantCreateRequest>
  * since. DELETE throws the draft away, POST {api}/tenants/:id/publish makes it the next revision (409 `no-draft` without
  * one). Each answers the TenantDetail.
  */
-export const TenantDraftRequest = z.object({ baseRevision: Revision, settings: TenantSettings })
+export const TenantDraftRequest = z.object({ baseRevision: Revision, settings: TenantSettingsInput })
 export type TenantDraftRequest = z.infer<typeof TenantDraftRequest>
 
 export const TenantSummary = z.object({
