@@ -103,6 +103,7 @@ export async function startTopology(): Promise<Topology> {
       SECRET_KEYS: 'k1:a-secret-of-the-topology-test-the-same-on-both',
       SEED_DEMO: '1',
       TRUST_PROXY: '127.0.0.1',
+      DIRECTORY_PRIVATE_NETWORKS: '127.0.0.0/8,::1/128',
       RELEASE_IMPORT: '',
       // Production's: nginx looks after two to three seconds whether the other replica is back.
       DRAIN_SECONDS: '5',

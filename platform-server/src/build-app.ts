@@ -46,11 +46,11 @@ export interface Replacements {
 }
 
 /** Host names that need no tenant's row. */
-function hostsOfThisServer({ trainingHost, secondHost, database }: Services['config']): ReadonlySet<string> {
+function hostsOfThisServer({ database, ...config }: Services['config']): ReadonlySet<string> {
   const addresses = Object.values(networkInterfaces()).flatMap((all = []) =>
     all.map(({ address }) => address),
   )
-  return ownHosts({ trainingHost, secondHost, addresses, isEmbedded: database.kind === 'embedded' })
+  return ownHosts({ ...config, addresses, isEmbedded: database.kind === 'embedded' })
 }
 
 /** The whole application, ready to listen or to be asked by `inject`. It closes none of the services. */

@@ -3,6 +3,7 @@ import { StartError } from '../lib/start-error.ts'
 import { wholeNumber } from './whole-number.ts'
 import { LimitEnvironment, type LimitSettings, toLimitSettings } from './limit-settings.ts'
 import type { TlsFiles } from './tls.ts'
+import { NetworkEnvironment, type NetworkSettings, toNetworkSettings } from './network-settings.ts'
 import { KeyEnvironment, type KeySettings, toKeySettings } from './key-settings.ts'
 import { SessionEnvironment, type SessionSettings, toSessionSettings } from './session-settings.ts'
 import { ReleaseEnvironment, type ReleaseSettings, toReleaseSettings } from './release-settings.ts'
@@ -27,6 +28,7 @@ const Environment = z.object({
   ...ReleaseEnvironment,
   ...KeyEnvironment,
   ...LimitEnvironment,
+  ...NetworkEnvironment,
   PORT: z._default(wholeNumber(0, 65_535), 8080),
   HOST: z._default(text, '0.0.0.0'),
   PUBLIC_PORT: z.optional(wholeNumber(1, 65_535)),
@@ -61,7 +63,8 @@ const Environment = z.object({
 type Environment = z.infer<typeof Environment>
 
 /** Everything that the environment decides. Nothing else in the server reads `process.env`. */
-export interface Config extends ReleaseSettings, KeySettings, SessionSettings, LimitSettings {
+export interface Config
+  extends ReleaseSettings, KeySettings, SessionSettings, LimitSettings, NetworkSettings {
   readonly port: number
   readonly host: string
   /** What people have in the address bar, and links in mails too: the proxy's port where there is one. */
@@ -127,6 +130,7 @@ function toConfig(env: Environment): Config {
     ...toDelivery(env),
     ...toReleaseSettings(env),
     ...toLimitSettings(env),
+    ...toNetworkSettings(env),
     ...toKeySettings(env),
     trainingHost: env.TRAINING_HOST,
     secondHost: env.SECOND_HOST,

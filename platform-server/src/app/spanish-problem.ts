@@ -9,6 +9,7 @@ const SPANISH: Readonly<Record<string, string>> = {
     'Su empresa comprueba cada inicio de sesión: entre primero con su empresa y use la llave de acceso como segundo paso.',
   'last-factor': 'Su cuenta necesita un segundo paso. Agregue otro antes de quitar este.',
   'no-enrollment': 'Empiece de nuevo: este código QR ya venció.',
+  'no-such-host': 'No hay ningún sitio con este nombre.',
   'no-second-factor': 'Los códigos de recuperación son para cuentas con un segundo paso.',
   'passkey-not-found': 'No tiene esa llave de acceso.',
   'passkey-taken': 'Esta llave de acceso ya está en uso.',

@@ -12,7 +12,7 @@ import { LOGIN_REFUSALS } from './directory-messages.rule.ts'
 import { findCompany, type CompanyRow } from './sql-companies.ts'
 
 interface Parts {
-  readonly services: Pick<Services, 'database' | 'now' | 'log'>
+  readonly services: Pick<Services, 'database' | 'now' | 'log' | 'config'>
   readonly secrets: CompanySecrets
 }
 
@@ -39,7 +39,7 @@ const refuse = (refusal: ProblemError, isGuess = false): Refused => ({ refusal, 
  * Login against the directory of a company: the entry first, then its password, so that guesses are counted by entry.
  * The directory is asked outside any transaction: it may take seconds.
  */
-export function createCompanyLogin({ services: { database, now, log }, secrets }: Parts) {
+export function createCompanyLogin({ services: { database, now, log, config }, secrets }: Parts) {
   const refused = (company: CompanyRow, outcome: keyof typeof LOGIN_REFUSALS | 'ok'): Refused => {
     log.info(
       { tenantId: company.tenantId, company: company.id, outcome },
@@ -58,7 +58,7 @@ export function createCompanyLogin({ services: { database, now, log }, secrets }
 
   return async (tenantId: number, request: LdapLoginRequest): Promise<Found | Refused> => {
     const company = await database.withTenant(tenantId, (tx) => findCompany(tx, rowId(request.companyId)))
-    const access = company && directoryAccess(company, secrets)
+    const access = company && directoryAccess(company, secrets, config)
     if (!company || !access)
       return refuse(new ProblemError(404, 'This company does not exist.', { code: 'company-not-found' }))
     const { outcome, person } = await askDirectory(access, { username: request.username })

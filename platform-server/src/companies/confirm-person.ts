@@ -42,7 +42,7 @@ export function createPersonConfirmation({ services, secrets }: Parts) {
   /** Asked outside of any transaction: it may take seconds. */
   const ask = async ({ id, tenantId, companyId, directoryId }: Person) => {
     const company = await database.withTenant(tenantId, (tx) => findCompany(tx, companyId ?? 0))
-    const access = company && directoryAccess(company, secrets)
+    const access = company && directoryAccess(company, secrets, config)
     if (!access || directoryId === null) return 'person-missing'
     const { outcome } = await askDirectory(access, { directoryId })
     if (outcome !== 'ok')

@@ -14,6 +14,7 @@ const plain = (changes: Partial<DirectoryAccess> = {}): DirectoryAccess => ({
   ...SLAPD_SERVICE,
   baseDn: SLAPD_BASE,
   userFilter: '(&(objectClass=person)(uid={account}))',
+  privateNetworks: ['127.0.0.0/8', '::1/128'],
   ...changes,
 })
 

@@ -1,10 +1,11 @@
-import { connect as connectSocket, type Socket } from 'node:net'
+import type { connect as connectSocket, Socket } from 'node:net'
 import { connect as connectTls, type ConnectionOptions } from 'node:tls'
 import { Client } from 'ldapts'
 import type { DirectoryOutcome } from '@platform/shared-contracts/http'
 import { BINARY_ATTRIBUTES, PERSON_ATTRIBUTES, personOf, type DirectoryPerson } from './directory-entry.ts'
 import { directoryFailure, type DirectoryStep, type FailureCode } from './directory-failure.rule.ts'
 import { directoryFilter } from './directory-filter.ts'
+import { guardedConnection } from './guarded-connection.ts'
 import { lookUpAgain } from './look-up-again.ts'
 
 /** Where and how to ask; `bindPassword` in the clear, so this is never logged nor answered. */
@@ -17,6 +18,8 @@ export interface DirectoryAccess {
   readonly bindPassword: string
   readonly baseDn: string
   readonly userFilter: string
+  /** Private networks that may be connected to: `10.0.0.0/8`. */
+  readonly privateNetworks: readonly string[]
 }
 
 /**
@@ -86,6 +89,7 @@ interface Connection {
  */
 function openConnection(access: DirectoryAccess): Connection {
   const { host, port, tls } = access
+  const guarded = guardedConnection(access.privateNetworks)
   const sockets: Socket[] = []
   const track = <Tracked extends Socket>(socket: Tracked): Tracked => {
     sockets.push(socket)
@@ -96,12 +100,15 @@ function openConnection(access: DirectoryAccess): Connection {
     timeout: DEADLINE_MS,
     connectTimeout: DEADLINE_MS,
     ...(tls === 'ldaps' ? { tlsOptions: trust(access) } : {}),
-    createConnection: ((...target: Parameters<typeof connectSocket>) => {
+    createConnection: ((...target: [number, string]) => {
       if (sockets.length > 0) throw new Error('the directory closed the connection')
-      return track(connectSocket(...target))
+      return track(guarded.connect(...target))
     }) as typeof connectSocket,
-    createSecureConnection: ((...target: Parameters<typeof connectTls>) =>
-      track(connectTls(...target))) as typeof connectTls,
+    // After StartTLS it is given the socket that is there, with options alone.
+    createSecureConnection: ((...target: [number, string, ConnectionOptions] | [ConnectionOptions]) =>
+      track(
+        target.length === 1 ? connectTls(...target) : guarded.connectTls(...target),
+      )) as typeof connectTls,
   })
   const close = (error?: Error) => {
     clearTimeout(deadline)

@@ -32,6 +32,10 @@ export const LOGIN_REFUSALS: Readonly<Record<Failure, LoginRefusal>> = {
     status: 503,
     message: 'No secure connection to your company directory could be made. Please tell your administrator.',
   },
+  'not-allowed': {
+    status: 503,
+    message: 'Your company directory cannot be reached from here. Please tell your administrator.',
+  },
   unreachable: {
     status: 503,
     message: 'Your company directory does not answer. Please try again later.',
@@ -42,6 +46,8 @@ export const LOGIN_REFUSALS: Readonly<Record<Failure, LoginRefusal>> = {
 export const TEST_MESSAGES: Readonly<Record<DirectoryOutcome, string>> = {
   ok: 'The directory answers as it should.',
   unreachable: 'No LDAP server answers at this host and port.',
+  'not-allowed':
+    'This host is in a private network, which this server does not connect to. The operator of the platform can allow its network.',
   untrusted:
     'The server offers no TLS in this mode, or its certificate is not trusted or is for another name. Check mode, host and authority.',
   'service-refused': 'The directory refused the service account: check its DN and password.',

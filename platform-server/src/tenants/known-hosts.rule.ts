@@ -1,6 +1,8 @@
 interface Given {
   readonly trainingHost: string
   readonly secondHost: string
+  /** Further ones, such as the name by which a proxy asks. */
+  readonly knownHosts: readonly string[]
   /** The embedded database: a machine of one's own, on which somebody tries the platform. */
   readonly isEmbedded: boolean
   /** IP addresses of the machine's network interfaces. */
@@ -13,9 +15,15 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
  * Host names, as a Host header has them and without a port, that lead to the built-in tenant 1 without being listed with
  * any tenant. A phone in the same network reaches the embedded default by the machine's address.
  */
-export function ownHosts({ trainingHost, secondHost, isEmbedded, addresses }: Given): ReadonlySet<string> {
+export function ownHosts({
+  trainingHost,
+  secondHost,
+  knownHosts,
+  isEmbedded,
+  addresses,
+}: Given): ReadonlySet<string> {
   const inNetwork = isEmbedded
     ? addresses.map((address) => (address.includes(':') ? `[${address}]` : address))
     : []
-  return new Set([...LOOPBACK, trainingHost, secondHost, ...inNetwork])
+  return new Set([...LOOPBACK, trainingHost, secondHost, ...knownHosts, ...inNetwork])
 }

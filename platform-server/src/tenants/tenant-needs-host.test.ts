@@ -29,7 +29,9 @@ it('is not made, changed or rolled back to be without a host', async () => {
   const { id } = TenantDetail.parse(made.json())
   // Published before hosts were required.
   await test.services.database.withPlatform((tx) =>
-    tx.insert(tenantRevisions).values({ tenantId: id, revision: 7, settings: without, note: '', publishedBy: '' }),
+    tx
+      .insert(tenantRevisions)
+      .values({ tenantId: id, revision: 7, settings: without, note: '', publishedBy: '' }),
   )
   for (const answer of [
     await ask('POST', '', { slug: 'other', settings: without }),

@@ -87,6 +87,7 @@ export type DirectoryTestRequest = z.infer<typeof DirectoryTestRequest>
 export const DIRECTORY_OUTCOMES = [
   'ok',
   'unreachable',
+  'not-allowed',
   'untrusted',
   'service-refused',
   'search-refused',
