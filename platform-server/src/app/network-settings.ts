@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { isNetwork } from '../lib/private-address.rule.ts'
+import { isNetwork } from '../lib/private-address.ts'
 
 const listed = (value: string) => value.split(',').map((one) => one.trim())
 const HOST = /^[a-z0-9.-]+$/

@@ -2,7 +2,7 @@ import { lookup as resolve, type LookupAddress } from 'node:dns'
 import { connect as connectSocket, isIP, type LookupFunction, type Socket } from 'node:net'
 import { connect as connectTls, type ConnectionOptions, type TLSSocket } from 'node:tls'
 import { PRIVATE_ADDRESS } from './directory-failure.rule.ts'
-import { isRefusedAddress } from '../lib/private-address.rule.ts'
+import { isRefusedAddress } from '../lib/private-address.ts'
 
 /** The connection was not made: the address is in a private network that is not allowed. */
 class PrivateAddress extends Error {

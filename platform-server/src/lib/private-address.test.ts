@@ -1,4 +1,4 @@
-import { isNetwork, isRefusedAddress } from './private-address.rule.ts'
+import { isNetwork, isRefusedAddress } from './private-address.ts'
 
 test.each([
   ...[
