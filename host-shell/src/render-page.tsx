@@ -1,5 +1,4 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToReadableStream } from 'react-dom/server.edge'
 import { StaticRouter } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import type { BootDocument, BootRemote, InlinedAnswers, PageRendering } from '@platform/shared-contracts/http'
@@ -109,24 +108,26 @@ function loadedOf({ id, release }: BootRemote, module: RemoteModule | null): Loa
 }
 
 /** Everything at once, nothing streamed: a part that comes later would need an inline script. */
-function markupOf(tree: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = []
-    const sink = new Writable({
-      write(part: Buffer, _encoding, done) {
-        parts.push(part)
-        done()
-      },
-      final(done) {
-        resolve(Buffer.concat(parts).toString('utf8'))
-        done()
-      },
-    })
-    const stream = renderToPipeableStream(tree, {
-      progressiveChunkSize: Infinity,
-      onAllReady: () => void stream.pipe(sink),
-      onError: reject,
-      onShellError: reject,
-    })
+async function markupOf(tree: ReactNode): Promise<string> {
+  const faults: unknown[] = []
+  const stream = await renderToReadableStream(tree, {
+    progressiveChunkSize: Infinity,
+    onError: (error) => void faults.push(error),
   })
+  await stream.allReady
+  if (faults.length > 0) throw faults[0]
+  const parts: Uint8Array[] = []
+  const reader = stream.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(part.value)
+  return new TextDecoder().decode(joined(parts))
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
 }

@@ -1,3 +1,4 @@
+import './web-globals.ts'
 import * as i18n from '@nanostores/i18n'
 import * as nanostoresReact from '@nanostores/react'
 import * as contract from '@platform/shared-contracts/remote'

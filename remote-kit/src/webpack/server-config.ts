@@ -22,7 +22,7 @@ export function serverConfig({ dir, salt, entry, lent }: ServerConfigOptions, fo
     mode: 'production',
     name: `${salt} on the server`,
     context: dir,
-    target: 'node24',
+    target: 'es2024',
     devtool: false,
     entry: { server: [PUBLIC_PATH, entry] },
     output: {
@@ -30,6 +30,8 @@ export function serverConfig({ dir, salt, entry, lent }: ServerConfigOptions, fo
       filename: 'server.cjs',
       library: { type: 'commonjs2' },
       asyncChunks: false,
+      chunkFormat: 'commonjs',
+      chunkLoading: false,
       uniqueName: salt,
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
