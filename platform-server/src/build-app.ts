@@ -74,6 +74,7 @@ export async function buildApp(
     },
     config,
   )
+  app.addHook('onClose', () => releases.sandbox.close())
   useZod(app)
   await app.register(securityHeaders)
   await app.register(problemAnswers)

@@ -1,6 +1,6 @@
 import type { ListedRoute } from '@platform/shared-contracts/http'
 import type { RequestTenant } from './app/request-context.ts'
-import { bootRemote } from './html/boot-release.ts'
+import { bootRemote } from './lib/registry/boot-release.ts'
 import { resolveAll } from './lib/registry/resolve-all.ts'
 import type { Releases } from './open-releases.ts'
 

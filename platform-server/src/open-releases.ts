@@ -1,13 +1,18 @@
 import type { ShellManifest } from '@platform/shared-contracts/http'
 import { CONTRACT_VERSION } from '@platform/shared-contracts/rules'
+import { toRuntimeConfig } from './app/runtime-config.ts'
 import type { Services } from './app/services.ts'
 import { checkFiles } from './lib/registry/check-files.ts'
 import { Overrides } from './lib/registry/overrides.ts'
 import { openRegistry, type ReleaseRegistry } from './lib/registry/registry.ts'
+import { LocalSandbox } from './lib/sandbox/local-sandbox.ts'
+import type { Sandbox } from './lib/sandbox/sandbox.ts'
 import { openShell } from './lib/shell/shell-build.ts'
 import { createDeploys, type Deploys } from './registry/deploys.ts'
 import type { RunningShell } from './registry/check-manifest.ts'
 import { importReleases } from './registry/import-releases.ts'
+import { createReleaseTrial } from './registry/release-trial.ts'
+import { tryWaiting } from './registry/try-waiting.ts'
 
 /** Everything that is about releases: what runs where, and how it gets there. */
 export interface Releases {
@@ -17,6 +22,8 @@ export interface Releases {
   /** `null` on a server that was given no shell: it answers calls, but has no pages. */
   readonly shell: ShellManifest | null
   readonly runningShell: RunningShell
+  /** Runs the code of releases; whoever opens the releases closes it. */
+  readonly sandbox: Sandbox
 }
 
 /** Reads the registry, imports what the configuration names, and looks whether every file is there. */
@@ -31,9 +38,12 @@ export async function openReleases({
   const shell = config.shellDist === null ? null : await openShell(config.shellDist, storage)
   const runningShell = shell ?? { contract: CONTRACT_VERSION, routes: [] }
   const registry = await openRegistry({ database, log, now })
-  const deploys = createDeploys({ registry, storage, shell: runningShell, now })
+  const sandbox = new LocalSandbox({ log })
+  const trial = createReleaseTrial({ sandbox, storage, shell, config: toRuntimeConfig(config) })
+  const deploys = createDeploys({ registry, storage, shell: runningShell, trial, now })
   await checkFiles({ registry, storage, log, now: now() })
+  await tryWaiting({ registry, shell: runningShell, trial, log })
   await importReleases(config.releaseImport, { deploys, registry, log })
   const overrides = new Overrides({ database, keys: keys.forPurpose('override cookies'), now })
-  return { registry, deploys, overrides, shell, runningShell }
+  return { registry, deploys, overrides, shell, runningShell, sandbox }
 }

@@ -7,18 +7,20 @@ import { PageRenderer, type RenderReport } from './lib/rendering/page-renderer.t
 import { publicAnswers } from './lib/rendering/public-answers.ts'
 import type { ReleaseRegistry } from './lib/registry/registry.ts'
 import { readFile } from './lib/release-files/release-store.ts'
+import type { Sandbox } from './lib/sandbox/sandbox.ts'
 import { createReports } from './reports/reports.ts'
 
 interface Rendered {
   readonly registry: ReleaseRegistry
   readonly shell: ShellManifest
+  readonly sandbox: Sandbox
 }
 
 /** Everything that turns a release's server bundle into pages. */
 export async function openRendering(
   app: FastifyInstance,
   { storage, database, log, now }: Services,
-  { registry, shell }: Rendered,
+  { registry, shell, sandbox }: Rendered,
 ): Promise<Rendering> {
   const reports = createReports({ database, now })
   const report = ({ tenant, remote, release, path, message }: RenderReport): void => {
@@ -27,8 +29,7 @@ export async function openRendering(
       .catch((error: unknown) => log.error({ err: error }, 'a fault of rendering could not be reported'))
   }
   const answers = publicAnswers(app)
-  const renderer = new PageRenderer({ registry, storage, shell, log, answers, report })
-  app.addHook('onClose', () => renderer.close())
+  const renderer = new PageRenderer({ registry, storage, shell, log, answers, sandbox, report })
   const sheets = new Map<string, Promise<string>>()
   return {
     renderer,

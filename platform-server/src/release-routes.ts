@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from './app/config.ts'
+import { toRuntimeConfig } from './app/runtime-config.ts'
 import type { TenantDirectory } from './app/request-context.ts'
 import type { Services } from './app/services.ts'
 import { htmlRoutes } from './html/html.routes.ts'
@@ -20,23 +20,17 @@ export async function releaseRoutes(
   tenants: TenantDirectory,
 ) {
   const { config, storage, log, now } = services
-  const { registry, overrides, shell } = releases
+  const { registry, overrides, shell, sandbox } = releases
   await app.register(releaseFilesRoutes, { registry, storage, shell, log })
   if (!shell && !config.development?.shell) return
   const runtime = toRuntimeConfig(config)
-  const rendering = shell?.server ? await openRendering(app, services, { registry, shell }) : null
+  const rendering = shell?.server ? await openRendering(app, services, { registry, shell, sandbox }) : null
   const answers = publicAnswers(app)
   const pages = new Pages({ registry, shell, config: runtime, now, rendering, answers })
   if (rendering) app.addHook('onReady', () => warm(pages, tenants))
   await app.register(serviceWorkerRoutes, { storage, shell, isOn: runtime.serviceWorker })
   if (shell) await app.register(siteMapRoutes, { pages, answers })
   await app.register(htmlRoutes, { pages, overrides, development: config.development })
-}
-
-function toRuntimeConfig({ apiBase, sessionBase, trainingHost, secondHost, ...config }: Config) {
-  // What changes under a developer must not be kept.
-  const serviceWorker = config.serviceWorker && !config.development
-  return { apiBase, sessionBase, trainingHost, secondHost, serviceWorker }
 }
 
 const WARM_LIMIT_MS = 5_000

@@ -5,7 +5,7 @@ import type { RenderRequest } from '../lib/rendering/page-renderer.ts'
 import type { PublicAnswers } from '../lib/rendering/public-answers.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import { resolveAll } from '../lib/registry/resolve-all.ts'
-import { bootRemote, isLoaded } from './boot-release.ts'
+import { bootRemote, isLoaded } from '../lib/registry/boot-release.ts'
 import { earlyHints } from './early-hints.ts'
 import { type LocalParts, LocalServerError } from './local-servers.ts'
 import {
@@ -139,7 +139,7 @@ export class Pages {
     return remotes.filter(({ release }) => release !== null).flatMap(({ listing }) => listing.routes)
   }
 
-  /** Starts the threads that render a tenant's home page and all others, before somebody waits for them. */
+  /** Starts the processes that render a tenant's home page and all others, before somebody waits for them. */
   async warm(request: PageRequest): Promise<void> {
     const input = this.input(this.of(request.tenant).plan, request, null)
     const owners = input.remotes.map(({ id, listing }) => ({ id, routes: listing.routes }))

@@ -5,17 +5,20 @@ import type {
   ReleaseRequest,
 } from '@platform/shared-contracts/http'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
+import { fitsShell } from '../lib/registry/resolve.rule.ts'
 import { type FileSource, integrityOf, storeRelease, unpack } from '../lib/release-files/release-store.ts'
 import type { FileStorage } from '../lib/storage/file-storage.ts'
 import { checkManifest, type RunningShell } from './check-manifest.ts'
 import type { Allowance } from './path-claims.rule.ts'
-import { planMove, refuseUnfit, RegistryRefusal } from './plan-change.rule.ts'
+import { planMove, planWaiting, refuseFaults, refuseUnfit, RegistryRefusal } from './plan-change.rule.ts'
+import type { ReleaseTrial } from './release-trial.ts'
 import { digestOf, stagedSource, stagingKey } from './staging.ts'
 
 interface Options {
   readonly registry: ReleaseRegistry
   readonly storage: FileStorage
   readonly shell: RunningShell
+  readonly trial: ReleaseTrial
   readonly now: () => Date
 }
 
@@ -35,7 +38,7 @@ export interface Deploys {
   publish(deployment: Deployment): Promise<ReleaseAnswer>
 }
 
-export function createDeploys({ registry, storage, shell, now }: Options): Deploys {
+export function createDeploys({ registry, storage, shell, trial, now }: Options): Deploys {
   const check = (manifest: ReleaseManifest, allowance: Allowance): string =>
     checkManifest({ manifest, allowance, registry: registry.current(), shell, now: now() })
 
@@ -71,6 +74,8 @@ export function createDeploys({ registry, storage, shell, now }: Options): Deplo
       const remote = manifest.listing.id
       if (channel && !isAhead) refuseUnfit(manifest, shell)
       await makeWhole({ registry, storage }, ref, manifest, source ?? stagedSource(storage, remote))
+      const isWaiting = !fitsShell(manifest, shell).fits
+      if (!isWaiting) refuseFaults(manifest, await trial(manifest, ref))
       let previous: string | null = null
       const changes = await registry.change({
         remote,
@@ -80,7 +85,8 @@ export function createDeploys({ registry, storage, shell, now }: Options): Deplo
         plan(state, newest) {
           checkManifest({ manifest, allowance, registry: newest, shell, now: now() })
           previous = (channel && state.channels.get(channel)?.release) ?? null
-          return channel ? planMove(state, channel, ref) : []
+          const waiting = planWaiting(state, ref, isWaiting)
+          return channel ? [...waiting, ...planMove(state, channel, ref)] : waiting
         },
       })
       await forget(storage, remote, manifest)

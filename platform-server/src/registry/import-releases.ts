@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ReleaseManifest } from '@platform/shared-contracts/http'
 import type { Logger } from '../lib/log.ts'
+import { ProblemError } from '../lib/problem.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import type { FileSource } from '../lib/release-files/release-store.ts'
 import type { Deploys } from './deploys.ts'
@@ -20,12 +21,16 @@ interface Options {
 export async function importReleases(folders: readonly string[], options: Options): Promise<void> {
   for (const folder of folders)
     await importRelease(folder, options).catch((error: unknown) => {
-      if (!(error instanceof RegistryRefusal) && !(error instanceof BuildFolderError)) throw error
+      if (!isSkipped(error)) throw error
       options.log.error({ folder }, `release of ${folder} is skipped: ${error.message}`)
     })
 }
 
 class BuildFolderError extends Error {}
+
+function isSkipped(error: unknown): error is Error {
+  return [RegistryRefusal, ProblemError, BuildFolderError].some((kind) => error instanceof kind)
+}
 
 async function importRelease(folder: string, { deploys, registry, log }: Options): Promise<void> {
   const manifest = await readManifest(folder)

@@ -25,6 +25,15 @@ export function planMove(state: RemoteState, channel: Channel, release: ReleaseR
   return [...change(state, `channel/${channel}`, { release }), ...restored]
 }
 
+/** A release that this shell cannot run is tried when a shell comes that can; until then nobody is given it. */
+export function planWaiting(
+  state: RemoteState,
+  release: ReleaseRef,
+  isWaiting: boolean,
+): readonly SlotChange[] {
+  return change(state, `waiting/${release}`, isWaiting ? {} : null)
+}
+
 /** Back to `to`, or to what stable named before; what it names now is withdrawn, from its rollouts as well. */
 export function planRollback(remote: Remote, to: ReleaseRef | undefined): readonly SlotChange[] {
   const current = remote.channels.get('stable')?.release
@@ -141,4 +150,11 @@ export function refuseUnfit(manifest: ReleaseManifest, shell: ShellOffer): void 
   const fit = fitsShell(manifest, shell)
   if (!fit.fits)
     throw new RegistryRefusal(422, 'contract', `${id} ${manifest.version} cannot run here: ${fit.reason}.`)
+}
+
+/** What a release did wrong when the server tried it; nobody is ever given one that did. */
+export function refuseFaults({ listing, version }: ReleaseManifest, faults: readonly string[]): void {
+  if (faults.length === 0) return
+  const lines = faults.map((fault) => `\n  ${fault}`).join('')
+  throw new RegistryRefusal(422, 'conformance', `${listing.id} ${version} does not conform:${lines}`)
 }

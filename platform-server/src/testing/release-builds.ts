@@ -27,6 +27,8 @@ interface BuildOptions {
   /** Source of its server bundle; without one the browser renders its pages. */
   readonly server?: string
   readonly uses?: ReleaseManifest['uses']
+  /** In place of public ones at `paths`. */
+  readonly routes?: RemoteListing['routes']
 }
 
 function serverFile(source: string | undefined): Readonly<Record<string, string>> {
@@ -54,7 +56,8 @@ export function testBuild(options: BuildOptions = {}): TestBuild {
     ...serverFile(server),
   }
   const page = { title: `Pages of ${id}`, description: 'A page that is only here to be looked at.' }
-  const routes = paths.map((route) => ({ path: route, chunk: 'page', page, ...(record ? { record } : {}) }))
+  const listed = paths.map((route) => ({ path: route, chunk: 'page', page, ...(record ? { record } : {}) }))
+  const routes = options.routes ?? listed
   const listing = { id, contract, nav, routes }
   const assets = Object.entries(files).map(([file, text]) => assetOf(file, text))
   const hash = createHash('sha256')

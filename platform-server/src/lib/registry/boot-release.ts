@@ -5,8 +5,8 @@ import type {
   RemoteListing,
   ShellManifest,
 } from '@platform/shared-contracts/http'
-import type { Remote } from '../lib/registry/resolve.rule.ts'
-import type { Resolution } from '../lib/registry/resolve.rule.ts'
+import type { Remote } from './resolve.rule.ts'
+import type { Resolution } from './resolve.rule.ts'
 
 /** Scripts and styles have an integrity in the boot document; the browser cannot check images and fonts. */
 export function isLoaded(file: string): boolean {
@@ -48,8 +48,8 @@ function newestListing({ releases }: Remote): RemoteListing | null {
   return null
 }
 
-function bootRelease(
-  { ref, manifest }: NonNullable<Resolution['release']>,
+export function bootRelease(
+  { ref, manifest }: Pick<NonNullable<Resolution['release']>, 'ref' | 'manifest'>,
   remote: string,
   lender: Lender | null,
 ): BootRelease | null {

@@ -66,6 +66,10 @@ type Apply = (draft: Draft, name: string, after: unknown, mark: Mark) => void
 const APPLY: Readonly<Record<string, Apply>> = {
   // The release itself is a row of its own; the change says who brought it and why.
   release() {},
+  // Known by its slot alone: it has not been tried yet.
+  waiting(_draft, _name, after) {
+    if (after !== null) MarkSlot.parse(after)
+  },
   channel(draft, name, after, mark) {
     const channel = name as Channel
     if (after === null) return void draft.channels.delete(channel)

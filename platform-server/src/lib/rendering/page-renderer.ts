@@ -1,33 +1,27 @@
 import type {
   BootDocument,
   InlinedAnswers,
-  Language,
   PageRendering,
   ShellManifest,
 } from '@platform/shared-contracts/http'
 import type { RequestTenant } from '../../app/request-context.ts'
 import type { Logger } from '../log.ts'
 import type { ReleaseRegistry } from '../registry/registry.ts'
-import { fileFault, readFile, releaseKey } from '../release-files/release-store.ts'
-import { shellKey } from '../shell/shell-build.ts'
+import { releaseKey } from '../release-files/release-store.ts'
+import { RenderFault } from '../sandbox/render-fault.ts'
+import type { ReleaseBundle, Sandbox } from '../sandbox/sandbox.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import type { PublicAnswers } from './public-answers.ts'
-import { RenderFault, RenderThread } from './render-thread.ts'
+import { questionOf, type RequestedPage } from './question.ts'
+import { bundleOf, readSource, shellSource } from './release-bundle.ts'
 
 const MAX_ROUNDS = 4
-const MAX_THREADS = 12
+/** No visitor waits for it. */
+const WARM_LIMIT_MS = 10_000
+const MAX_BUNDLES = 24
 
-export interface RenderRequest {
+export interface RenderRequest extends RequestedPage {
   readonly tenant: RequestTenant
-  readonly language: Language
-  readonly host: string
-  /** Path and query. */
-  readonly url: string
-  readonly boot: BootDocument
-  /** `null`: the shell's own page. */
-  readonly remote: string | null
-  /** The path as it is listed. */
-  readonly route: string
 }
 
 export interface RenderedMarkup extends Extract<PageRendering, { kind: 'page' }> {
@@ -48,13 +42,14 @@ interface Options {
   readonly shell: ShellManifest
   readonly log: Logger
   readonly answers: PublicAnswers
+  readonly sandbox: Sandbox
   readonly report: (report: RenderReport) => void
 }
 
-/** Renders pages of releases, each in its release's thread. */
+/** Renders pages of releases in the sandbox. */
 export class PageRenderer {
   private readonly options: Options
-  private readonly threads = new Map<string, Promise<RenderThread | null>>()
+  private readonly bundles = new Map<string, Promise<ReleaseBundle | null>>()
 
   constructor(options: Options) {
     this.options = options
@@ -83,79 +78,55 @@ export class PageRenderer {
     }
   }
 
-  /** Starts the thread of a page's release and has it render once for nobody, so that no visitor waits for that. */
+  /** Starts the process of a page's release and has it render once, so that no visitor waits for that. Never rejects. */
   async warm(request: RenderRequest): Promise<void> {
-    const thread = await this.threadOf(request).catch(() => null)
-    await thread?.warm(questionOf(request, {}))
-  }
-
-  async close(): Promise<void> {
-    const threads = [...this.threads.values()]
-    this.threads.clear()
-    await Promise.all(threads.map(async (thread) => (await thread.catch(() => null))?.close()))
+    try {
+      const bundle = await this.bundleOf(request)
+      if (bundle)
+        await this.options.sandbox.render(bundle, questionOf(request, {}), { limitMs: WARM_LIMIT_MS })
+    } catch {
+      // The next visitor's request fails too, and is reported.
+    }
   }
 
   private async attempt(request: RenderRequest): Promise<RenderedMarkup | null> {
-    const thread = await this.threadOf(request)
-    if (!thread) return null
+    const bundle = await this.bundleOf(request)
+    if (!bundle) return null
     let answers: InlinedAnswers = {}
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const rendering = await thread.ask(questionOf(request, answers))
+      const rendering = await this.options.sandbox.render(bundle, questionOf(request, answers))
       if (rendering.kind === 'page') return { ...rendering, answers }
       answers = { ...answers, ...(await this.options.answers.read(request.host, rendering.paths)) }
     }
     throw new RenderFault('threw', `the page asks for ever more answers: ${Object.keys(answers).join(', ')}`)
   }
 
-  private threadOf({ remote, boot }: RenderRequest): Promise<RenderThread | null> {
+  private bundleOf({ remote, boot }: RenderRequest): Promise<ReleaseBundle | null> {
     const key = remote === null ? 'shell' : `${remote}/${this.refOf(remote, boot)}`
-    const known = this.threads.get(key)
-    const thread = known ?? this.openThread(remote, boot)
+    const known = this.bundles.get(key)
+    const bundle = known ?? this.readBundle(remote, boot)
     // Used last, dropped last.
-    this.threads.delete(key)
-    this.threads.set(key, thread)
-    if (!known) {
-      thread.catch(() => this.threads.delete(key))
-      this.dropOldest()
+    this.bundles.delete(key)
+    this.bundles.set(key, bundle)
+    if (known) return bundle
+    bundle.catch(() => this.bundles.delete(key))
+    for (const oldest of this.bundles.keys()) {
+      if (this.bundles.size <= MAX_BUNDLES) break
+      this.bundles.delete(oldest)
     }
-    return thread
+    return bundle
   }
 
-  private dropOldest(): void {
-    for (const [key, thread] of this.threads) {
-      if (this.threads.size <= MAX_THREADS) return
-      this.threads.delete(key)
-      void thread.then((open) => open?.close())
-    }
-  }
-
-  private async openThread(remote: string | null, boot: BootDocument): Promise<RenderThread | null> {
-    const { shell } = this.options
-    const shellSource = shell.server ? await this.source(shellKey(shell.server), shell, shell.server) : null
-    if (shellSource === null) return null
-    if (remote === null) return new RenderThread({ shell: shellSource, remote: null })
+  private async readBundle(remote: string | null, boot: BootDocument): Promise<ReleaseBundle | null> {
+    const { storage, shell } = this.options
+    const shellText = await shellSource(storage, shell)
+    if (shellText === null) return null
+    if (remote === null) return bundleOf(shellText, null)
     const found = this.serverFile(remote, boot)
     if (!found) return null
     const { ref, manifest, file } = found
-    const source = await this.source(releaseKey(remote, ref, file), manifest, file)
-    const name = `${remote} ${ref}`
-    return new RenderThread({
-      shell: shellSource,
-      remote: { source, name, base: `/releases/${remote}/${ref}/` },
-    })
-  }
-
-  /** Code from the disk runs only as it was released. */
-  private async source(
-    key: string,
-    { assets }: Pick<ShellManifest, 'assets'>,
-    file: string,
-  ): Promise<string> {
-    const asset = assets.find((one) => one.file === file)
-    const bytes = await readFile(this.options.storage, key)
-    const fault = asset ? fileFault(asset, bytes) : `file ${file} is not listed`
-    if (fault !== null || !bytes) throw new RenderFault('boot', String(fault))
-    return bytes.toString('utf8')
+    const source = await readSource(storage, { key: releaseKey(remote, ref, file), file, ...manifest })
+    return bundleOf(shellText, { source, name: `${remote} ${ref}`, base: `/releases/${remote}/${ref}/` })
   }
 
   private refOf(remote: string, { remotes }: BootDocument): string | null {
@@ -169,10 +140,4 @@ export class PageRenderer {
       ref === null ? null : this.options.registry.current().remotes.get(remote)?.releases.get(ref)?.manifest
     return ref !== null && manifest?.server ? { ref, manifest, file: manifest.server } : null
   }
-}
-
-function questionOf(request: RenderRequest, answers: InlinedAnswers): unknown {
-  const { boot, language, host, url, remote, route } = request
-  const hostname = host.replace(/:\d+$/, '')
-  return { boot, language, hostname, url, remote, route, answers }
 }

@@ -1,0 +1,86 @@
+import type { Logger } from '../log.ts'
+import { childStarter, type StartChild } from './launch.ts'
+import { ReleaseProcess } from './release-process.ts'
+import { RenderFault } from './render-fault.ts'
+import type { ReleaseBundle, Sandbox } from './sandbox.ts'
+
+const MAX_PROCESSES = 8
+const IDLE_MS = 5 * 60_000
+
+interface Options {
+  readonly log: Logger
+  readonly maxProcesses?: number
+  readonly idleMs?: number
+  readonly startChild?: StartChild
+}
+
+interface Entry {
+  readonly process: ReleaseProcess
+  idle: ReturnType<typeof setTimeout> | null
+}
+
+/** Processes of this machine, one for each release that is rendered now; started on demand and stopped when idle. */
+export class LocalSandbox implements Sandbox {
+  private readonly maxProcesses: number
+  private readonly idleMs: number
+  private readonly startChild: StartChild
+  private readonly entries = new Map<string, Entry>()
+
+  constructor({ log, maxProcesses = MAX_PROCESSES, idleMs = IDLE_MS, startChild }: Options) {
+    this.maxProcesses = maxProcesses
+    this.idleMs = idleMs
+    this.startChild = startChild ?? childStarter(log)
+  }
+
+  async render(
+    bundle: ReleaseBundle,
+    question: unknown,
+    { limitMs }: { readonly limitMs?: number | undefined } = {},
+  ) {
+    const entry = this.entryOf(bundle)
+    if (entry.idle) clearTimeout(entry.idle)
+    entry.idle = null
+    try {
+      return await entry.process.render(question, limitMs)
+    } finally {
+      if (entry.process.isIdle) this.stopLater(bundle.id, entry)
+    }
+  }
+
+  async close(): Promise<void> {
+    const entries = [...this.entries.values()]
+    this.entries.clear()
+    for (const { idle } of entries) if (idle) clearTimeout(idle)
+    await Promise.all(entries.map(({ process }) => process.stop()))
+  }
+
+  private entryOf(bundle: ReleaseBundle): Entry {
+    const known = this.entries.get(bundle.id)
+    if (!known) this.makeRoom()
+    const entry = known ?? { process: new ReleaseProcess(bundle, this.startChild), idle: null }
+    // Used last, dropped last.
+    this.entries.delete(bundle.id)
+    this.entries.set(bundle.id, entry)
+    return entry
+  }
+
+  /** Errors: RenderFault when every process is at work. */
+  private makeRoom(): void {
+    if (this.entries.size < this.maxProcesses) return
+    const oldest = [...this.entries].find(([, { process }]) => process.isIdle)
+    if (!oldest) throw new RenderFault('busy', `${this.maxProcesses} releases are being rendered already`)
+    void this.drop(...oldest)
+  }
+
+  private stopLater(id: string, entry: Entry): void {
+    if (entry.idle) clearTimeout(entry.idle)
+    // A release that does not start rests, and has no process: its entry is kept for as long.
+    entry.idle = setTimeout(() => void this.drop(id, entry), this.idleMs).unref()
+  }
+
+  private async drop(id: string, { process, idle }: Entry): Promise<void> {
+    if (idle) clearTimeout(idle)
+    this.entries.delete(id)
+    await process.stop()
+  }
+}

@@ -1,0 +1,166 @@
+import type { ChildProcess } from 'node:child_process'
+import { PageRendering } from '@platform/shared-contracts/http'
+import type { GuestAnswer } from './child/guest.ts'
+import type { ChildReply, ChildRequest } from './child/render-child.ts'
+import type { StartChild } from './launch.ts'
+import { readLines } from './line-pipe.ts'
+import { RenderFault } from './render-fault.ts'
+import type { ReleaseBundle } from './sandbox.ts'
+
+const BOOT_LIMIT_MS = 10_000
+const RENDER_LIMIT_MS = 500
+/** The first render of a process also compiles what it uses. */
+const FIRST_RENDER_LIMIT_MS = 2_000
+const MAX_WAITING = 20
+/** A bundle that does not start is not started for every visitor. */
+const PAUSE_AFTER_FAULT_MS = 30_000
+const MEMORY_MB = 96
+const MAX_ANSWER_LENGTH = 4 * 1024 * 1024
+
+/** The processes of one release, one after the other: one question at a time, each under a limit. */
+export class ReleaseProcess {
+  private readonly bundle: ReleaseBundle
+  private readonly startChild: StartChild
+  private child: Promise<RunningChild> | null = null
+  private turns: Promise<unknown> = Promise.resolve()
+  private waiting = 0
+  private restAt = 0
+  private restsFor = ''
+
+  constructor(bundle: ReleaseBundle, startChild: StartChild) {
+    this.bundle = bundle
+    this.startChild = startChild
+  }
+
+  get isIdle(): boolean {
+    return this.waiting === 0
+  }
+
+  /** Errors: RenderFault. */
+  async render(question: unknown, givenLimitMs: number | undefined): Promise<PageRendering> {
+    if (this.waiting >= MAX_WAITING) throw new RenderFault('busy', `${MAX_WAITING} pages are waiting already`)
+    this.waiting += 1
+    const turn = this.turns.then(() => this.exchange(question, givenLimitMs))
+    this.turns = turn.catch(() => undefined)
+    return turn.finally(() => {
+      this.waiting -= 1
+    })
+  }
+
+  /** Ends the process, whatever it does. The next question starts another. */
+  async stop(): Promise<void> {
+    const child = await this.child?.catch(() => null)
+    this.child = null
+    await child?.kill()
+  }
+
+  private async exchange(question: unknown, givenLimitMs: number | undefined): Promise<PageRendering> {
+    const child = await this.booted()
+    const limitMs = givenLimitMs ?? (child.hasAnswered ? RENDER_LIMIT_MS : FIRST_RENDER_LIMIT_MS)
+    try {
+      // The limit is kept here. The process has a longer one, for when this server is not there any more.
+      return parsed(await child.ask({ question, limitMs: 2 * limitMs }, limitMs))
+    } catch (error) {
+      // What threw has thrown in a context of its own; after anything else the process is not used again.
+      if (!(error instanceof RenderFault) || error.kind !== 'threw') await this.stop()
+      throw error
+    }
+  }
+
+  private booted(): Promise<RunningChild> {
+    if (Date.now() < this.restAt) throw new RenderFault('boot', this.restsFor)
+    this.child ??= this.boot()
+    return this.child
+  }
+
+  private async boot(): Promise<RunningChild> {
+    const child = new RunningChild(await this.startChild())
+    try {
+      const { shell, remote } = this.bundle
+      const boot = { boot: { shell, remote }, memoryMb: MEMORY_MB, maxAnswerLength: MAX_ANSWER_LENGTH }
+      await child.ask(boot, BOOT_LIMIT_MS)
+      // It may end while nobody asks it anything.
+      child.onEnd(() => {
+        this.child = null
+      })
+      return child
+    } catch (error) {
+      await child.kill()
+      this.child = null
+      this.restAt = Date.now() + PAUSE_AFTER_FAULT_MS
+      this.restsFor = error instanceof Error ? error.message : String(error)
+      throw new RenderFault('boot', this.restsFor)
+    }
+  }
+}
+
+function parsed({ answer = '' }: ChildReply): PageRendering {
+  const { rendering, fault } = JSON.parse(answer) as GuestAnswer
+  if (typeof fault === 'string') throw new RenderFault('threw', fault)
+  const page = PageRendering.safeParse(rendering)
+  if (!page.success) throw new RenderFault('threw', 'the server bundle answered in another shape')
+  return page.data
+}
+
+/** A process that was started: lines of JSON go in and come out, one at a time. */
+class RunningChild {
+  hasAnswered = false
+  private readonly process: ChildProcess
+  private readonly ended: Promise<void>
+  private settle: ((reply: ChildReply) => void) | null = null
+
+  constructor(process: ChildProcess) {
+    this.process = process
+    this.ended = new Promise((resolve) => {
+      // `error`: it could not be started at all; there is no exit then.
+      process.once('exit', () => resolve()).once('error', () => resolve())
+    })
+    void this.ended.then(() => this.fail('crash', 'the process ended'))
+    // What it prints beside its answers is its own affair, and must not fill a buffer.
+    process.stderr?.resume()
+    process.stdin?.on('error', () => undefined)
+    if (process.stdout)
+      readLines(process.stdout, 2 * MAX_ANSWER_LENGTH, {
+        onLine: (line) => this.answered(line),
+        onTooLong: () => this.fail('crash', 'the process answers without an end'),
+      })
+  }
+
+  onEnd(tell: () => void): void {
+    void this.ended.then(tell)
+  }
+
+  /** Errors: RenderFault. */
+  ask(request: ChildRequest, limitMs: number): Promise<ChildReply> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.fail('late', `no answer within ${limitMs} ms`), limitMs)
+      this.settle = ({ fault, ...reply }) => {
+        clearTimeout(timer)
+        this.settle = null
+        if (fault) reject(new RenderFault(fault.kind, fault.message))
+        else resolve(reply)
+      }
+      if (this.process.exitCode !== null || this.process.signalCode !== null)
+        this.fail('crash', 'the process ended')
+      else this.process.stdin?.write(`${JSON.stringify(request)}\n`)
+    })
+  }
+
+  async kill(): Promise<void> {
+    this.process.kill('SIGKILL')
+    await this.ended
+  }
+
+  private answered(line: string): void {
+    this.hasAnswered ||= !line.startsWith('{"ready"')
+    try {
+      this.settle?.(JSON.parse(line) as ChildReply)
+    } catch {
+      this.fail('crash', 'the process answered something else than JSON')
+    }
+  }
+
+  private fail(kind: RenderFault['kind'] & ('crash' | 'late'), message: string): void {
+    this.settle?.({ fault: { kind, message } })
+  }
+}
