@@ -49,15 +49,13 @@ export function testBuild(options: BuildOptions = {}): TestBuild {
     nav = [],
     server,
   } = options
-  const { uses, record } = options
+  const { uses } = options
   const files = {
     'entry.js': `globalThis.remote_${id} = '${version}'\n${'// padding that compresses well\n'.repeat(40)}`,
     'page.css': `main { --version: '${version}' }`,
     ...serverFile(server),
   }
-  const page = { title: `Pages of ${id}`, description: 'A page that is only here to be looked at.' }
-  const listed = paths.map((route) => ({ path: route, chunk: 'page', page, ...(record ? { record } : {}) }))
-  const routes = options.routes ?? listed
+  const routes = routesAt(paths, id, options)
   const listing = { id, contract, nav, routes }
   const assets = Object.entries(files).map(([file, text]) => assetOf(file, text))
   const hash = createHash('sha256')
@@ -79,6 +77,15 @@ export function testBuild(options: BuildOptions = {}): TestBuild {
     builtAt: '2026-06-01T00:00:00Z',
   }
   return { manifest, files, ref: `${version}-${hash}` }
+}
+
+function routesAt(
+  paths: readonly string[],
+  id: string,
+  { routes, record }: Pick<BuildOptions, 'routes' | 'record'>,
+): RemoteListing['routes'] {
+  const page = { title: `Pages of ${id}`, description: 'A page that is only here to be looked at.' }
+  return routes ?? paths.map((path) => ({ path, chunk: 'page', page, ...(record ? { record } : {}) }))
 }
 
 function assetOf(file: string, text: string): ReleaseManifest['assets'][number] {
