@@ -1,0 +1,118 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { copyFile, chmod, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Config } from '../app/config.ts'
+import { keyFileOf } from '../app/key-file.ts'
+import { committedMigrations } from '../lib/data/migrations.ts'
+import { QUEUE_VERSION } from '../lib/data/queue-schema.ts'
+import { contentTypeOf } from '../lib/release-files/content-type.rule.ts'
+import { StartError } from '../lib/start-error.ts'
+import type { FileStorage } from '../lib/storage/file-storage.ts'
+import { type Manifest, readManifest, verifyParts } from './archive.ts'
+import { migrate, openSql, type SqlClient } from './sql-client.ts'
+import { insertRows, tablesOf, withKeysAtTheEnd } from './table-rows.ts'
+
+interface Options {
+  readonly config: Config
+  readonly storage: FileStorage
+  readonly folder: string
+  readonly say: (line: string) => void
+}
+
+const BATCH = 500
+
+/**
+ * Puts a backup into an empty place: every checksum is verified before anything is written, and the rows come in one
+ * transaction.
+ *
+ * Errors  StartError with one sentence for a place that is not empty, a damaged backup, and another version.
+ */
+export async function restoreBackup({ config, storage, folder, say }: Options): Promise<Manifest> {
+  const manifest = readManifest(folder)
+  refuseOtherVersion(manifest)
+  await verifyParts(folder, manifest)
+  say('the backup is whole')
+  await refuseUsedPlace(config, storage, manifest)
+  const isEmbedded = config.database.kind === 'embedded'
+  const client = await openSql(config)
+  try {
+    await refuseUsedDatabase(client)
+    await migrate(client)
+    await loadTables(client, manifest, folder)
+    say(`${manifest.tables.length} tables`)
+  } catch (error) {
+    await client.close()
+    // It was made for this restore: there was none before.
+    if (isEmbedded) await rm(path.join(config.dataDir, 'database'), { recursive: true, force: true })
+    throw error
+  }
+  await client.close()
+  for (const { key, part } of manifest.files)
+    await storage.put(key, await readFile(path.join(folder, part.path)), contentTypeOf(key))
+  say(`${manifest.files.length} files`)
+  if (manifest.keys) await restoreKeys(config, path.join(folder, manifest.keys.path))
+  return manifest
+}
+
+function refuseOtherVersion({ migrations, queueVersion }: Manifest): void {
+  const own = committedMigrations().map(({ tag }) => tag)
+  const isSame = own.toSorted().join() === migrations.toSorted().join() && queueVersion === QUEUE_VERSION
+  if (isSame) return
+  throw new StartError(
+    `The backup is of a version whose last migration is ${migrations.at(-1) ?? 'none'}, this one's is ${own.at(-1)}. Restore it with the version that wrote it; a newer one then migrates it when it starts.`,
+  )
+}
+
+async function refuseUsedPlace({ database, dataDir }: Config, storage: FileStorage, { keys }: Manifest) {
+  if (database.kind === 'embedded' && existsSync(path.join(dataDir, 'database')))
+    throw new StartError(`DATA_DIR ${dataDir} has a database already: restore into an empty one.`)
+  if ((await storage.list('')).length > 0)
+    throw new StartError('The storage has files already: restore into an empty one.')
+  if (keys && existsSync(keyFileOf(dataDir)))
+    throw new StartError(`DATA_DIR ${dataDir} has keys already: restore into an empty one.`)
+}
+
+async function refuseUsedDatabase(client: SqlClient): Promise<void> {
+  const [found] = await client.query<{ name: string | null }>(
+    `select to_regclass('public.tenants')::text as name`,
+  )
+  if (!found?.name) return
+  const [row] = await client.query<{ count: string }>('select count(*)::text as count from public.tenants')
+  if (row?.count !== '0')
+    throw new StartError('The database is not empty: restore into a new one, made with CREATE DATABASE.')
+}
+
+async function loadTables(client: SqlClient, { tables, sequences }: Manifest, folder: string): Promise<void> {
+  await client.exec('begin')
+  try {
+    // What migrations and the job queue wrote themselves is in the backup as well.
+    await client.exec(`truncate ${(await tablesOf(client)).join(', ')}`)
+    await withKeysAtTheEnd(client, async () => {
+      for (const { name, part } of tables) await loadTable(client, name, path.join(folder, part.path))
+    })
+    for (const { name, value } of sequences)
+      await client.query('select setval($1::regclass, $2::bigint)', [name, value])
+    await client.exec('commit')
+  } catch (error) {
+    await client.exec('rollback')
+    throw error
+  }
+}
+
+async function loadTable(client: SqlClient, name: string, file: string): Promise<void> {
+  let lines: string[] = []
+  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    lines.push(JSON.parse(line) as string)
+    if (lines.length < BATCH) continue
+    await insertRows(client, name, lines)
+    lines = []
+  }
+  if (lines.length > 0) await insertRows(client, name, lines)
+}
+
+async function restoreKeys({ dataDir, secretKeys, secretKeysFile }: Config, file: string): Promise<void> {
+  if (secretKeys !== null || secretKeysFile !== null) return
+  await copyFile(file, keyFileOf(dataDir))
+  await chmod(keyFileOf(dataDir), 0o600)
+}
