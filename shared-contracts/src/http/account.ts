@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { Id } from './id.ts'
 import { Language } from './language.ts'
-import { stateCode, text, verbatim } from './text.ts'
+import { CompanyName, PersonName } from './person-name.ts'
+import { stateCode, verbatim } from './text.ts'
 
-const name = text(100).check(z.minLength(1))
 const newPassword = verbatim(1024).check(z.minLength(8))
 const oldPassword = verbatim(1024).check(z.minLength(1))
 const mailToken = verbatim(512).check(z.minLength(1))
@@ -25,9 +25,9 @@ export type AccountProfile = z.infer<typeof AccountProfile>
 
 /** PATCH {api}/account/profile answers the whole AccountProfile. Errors: 422 with `fields`. */
 export const AccountProfileChange = z.object({
-  firstName: z.optional(name),
-  lastName: z.optional(name),
-  companyName: z.optional(name),
+  firstName: z.optional(PersonName),
+  lastName: z.optional(PersonName),
+  companyName: z.optional(CompanyName),
   state: z.optional(stateCode()),
   /** Of pages, mails and training on every device. */
   language: z.optional(Language),
@@ -35,8 +35,9 @@ export const AccountProfileChange = z.object({
 export type AccountProfileChange = z.infer<typeof AccountProfileChange>
 
 /**
- * POST {api}/account/password answers 204 and ends every other session of this account.
- * Errors: 409 `no-password` for a directory account, 422 `fields.currentPassword` when it is wrong, 429.
+ * POST {api}/account/password answers 204 and ends every other session of this account, and every mailed link.
+ * Errors: 409 `no-password` for a directory account, 422 `fields.currentPassword` when it is wrong, 422
+ * `fields.newPassword` with code `password-weak` or `password-breached`, 429.
  */
 export const PasswordChangeRequest = z.object({ currentPassword: oldPassword, newPassword })
 export type PasswordChangeRequest = z.infer<typeof PasswordChangeRequest>
@@ -81,16 +82,23 @@ export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>
 
 /**
  * POST /auth/reset-password answers 204 and ends all sessions of the account.
- * The mail links to /reset-password?token=... Errors: 410 for a token that is unknown, used or expired; 422 `fields.password`.
+ * The mail links to /reset-password?token=... Errors: 410 for a token that is unknown, used or expired; 422 `fields.password`;
+ * 409 `names-needed` for an account that nobody had verified: what was entered before is forgotten, so the names come anew.
  */
-export const ResetPasswordRequest = z.object({ token: mailToken, password: newPassword })
+export const ResetPasswordRequest = z.object({
+  token: mailToken,
+  password: newPassword,
+  firstName: z.optional(PersonName),
+  lastName: z.optional(PersonName),
+})
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>
 
 /**
  * POST /auth/verify-email answers 204, again too when the address is verified already by this token.
- * The mail links to /verify-email?token=... Errors: 410 for a token that is unknown or expired.
+ * The mail links to /verify-email?token=... Errors: 410 for a token that is unknown or expired; 409 `password-needed` in
+ * another browser than the one of the registration, 422 `fields.password` when it is not the registered one, 429.
  */
-export const VerifyEmailRequest = z.object({ token: mailToken })
+export const VerifyEmailRequest = z.object({ token: mailToken, password: z.optional(oldPassword) })
 export type VerifyEmailRequest = z.infer<typeof VerifyEmailRequest>
 
 /** POST /auth/resend-verification answers 202 whether or not the address has an unverified account. Errors: 429. */

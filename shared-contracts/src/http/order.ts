@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { COMPANY_NAME_RULE, isCompanyName } from './person-name.ts'
 import { Id } from './id.ts'
 import { Language } from './language.ts'
 import { multiline, text, verbatim } from './text.ts'
@@ -37,7 +38,7 @@ const words = (shortest: number, longest: number, message: string) =>
 /** Whom the invoice is for. */
 export const Billing = z.object({
   name: words(2, 120, 'Say whom the invoice is for.'),
-  companyName: words(0, 160, ''),
+  companyName: words(0, 160, '').check(z.refine(isCompanyName, COMPANY_NAME_RULE)),
   address: multiline(300).check(z.trim(), z.minLength(5, 'Give the address for the invoice.')),
   /** Of the company's own order, to be named on the invoice. */
   poNumber: words(0, 60, ''),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Id } from './id.ts'
+import { PersonName } from './person-name.ts'
 import { day, multiline, stateCode, text, verbatim } from './text.ts'
 
 /**
@@ -53,7 +54,7 @@ export type PartnerDetail = z.infer<typeof PartnerDetail>
 
 /** POST {api}/partners/:id/messages. Answers 202; 404, 422, 429 after 5 in an hour from one address. */
 export const PartnerMessage = z.object({
-  name: text(100).check(z.minLength(1, 'Give your name.')),
+  name: PersonName,
   email: z.email('Use an email address.').check(z.maxLength(254)),
   message: multiline(2000).check(z.trim(), z.minLength(10, 'Write at least 10 characters.')),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
+import { PersonName } from './person-name.ts'
 import { day, stateCode, text, verbatim } from './text.ts'
 
-const name = text(100).check(z.minLength(1, 'Give a name.'))
 const words = z.array(text(80).check(z.minLength(1))).check(z.maxLength(20))
 const optional = (longest: number) => z.nullable(text(longest))
 
@@ -11,8 +11,8 @@ const optional = (longest: number) => z.nullable(text(longest))
  * `email-taken`, 422.
  */
 export const ProfessionalRequest = z.object({
-  firstName: name,
-  lastName: name,
+  firstName: PersonName,
+  lastName: PersonName,
   email: z.nullable(z.email('Use an email address.').check(z.maxLength(254))),
   phone: optional(40),
   companyName: optional(120),
