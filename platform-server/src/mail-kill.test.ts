@@ -10,7 +10,7 @@ const account = {
   first_name: 'Nia',
   last_name: 'Okafor',
   email: 'nia@example.test',
-  password: 'Secret123',
+  password: 'Quiet-harbor-41',
   company_name: 'Okafor Ltd',
   state: 'TX',
   assigned_partner_id: null,

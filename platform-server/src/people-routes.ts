@@ -11,6 +11,8 @@ import { createCompanySecrets } from './companies/company-secret.ts'
 import { directoryRoutes } from './companies/directory.routes.ts'
 import { consultationExport } from './consultations/sql-consultations.ts'
 import { createPost } from './lib/account-mail/post-account-mail.ts'
+import { createKnownDevices } from './lib/known-devices.ts'
+import { createNewPasswords } from './lib/new-passwords/new-passwords.ts'
 import { createPasswords } from './lib/passwords.ts'
 import { lessonExport } from './modules/lessons/sql-lessons.ts'
 import { questionExport } from './modules/questions/sql-questions.ts'
@@ -63,6 +65,10 @@ const exportSections: readonly ExportSection[] = [
 /** Sessions, accounts, companies and progress. */
 export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, sessions }) => {
   const passwords = createPasswords({ slots: availableParallelism(), maxWaiting: MAX_WAITING_LOGINS })
+  const newPasswords = createNewPasswords(services)
+  app.addHook('onClose', () => newPasswords.close())
+  const devices = createKnownDevices(services)
+  const post = createPost(services)
   const secrets = createCompanySecrets(services)
   const companyLogin = createCompanyLogin({ services, secrets })
   const secondFactor = createSecondFactor({
@@ -78,7 +84,8 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, { servic
     sessions,
     passwordLogin: createPasswordLogin({ services, passwords }),
     companyLogin,
-    post: createPost(services),
+    devices,
+    post,
     secondFactor: secondFactor.secondStep.begin,
   })
 
@@ -89,9 +96,11 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, { servic
   await app.register(registrationRoutes, {
     services,
     passwords,
+    newPasswords,
+    devices,
     onProved: openKeptSeats(services),
   })
-  await app.register(accountRoutes, { services, passwords, exportSections })
+  await app.register(accountRoutes, { services, passwords, newPasswords, devices, post, exportSections })
   await app.register(companiesRoutes, { services, secrets })
   await app.register(directoryRoutes, { services, secrets })
   await app.register(progressRoutes, { services })

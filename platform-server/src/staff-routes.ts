@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Services } from './app/services.ts'
+import { createKnownDevices } from './lib/known-devices.ts'
+import { createNewPasswords } from './lib/new-passwords/new-passwords.ts'
 import { createPasswords } from './lib/passwords.ts'
 import { operatorsRoutes } from './operators/operators.routes.ts'
 import { openKeptSeats } from './open-kept-seats.ts'
@@ -21,8 +23,11 @@ export const staffRoutes: FastifyPluginAsyncZod<{ services: Services }> = async 
   const post = createPost(services)
   const passwords = createPasswords({ slots: availableParallelism(), maxWaiting: 1 })
   const onProved = openKeptSeats(services)
-  const verification = createVerification({ services, limits, post, onProved })
-  const passwordReset = createPasswordReset({ services, passwords, limits, post, onProved })
+  const newPasswords = createNewPasswords(services)
+  const devices = createKnownDevices(services)
+  const parts = { services, passwords, newPasswords, devices, limits, post, onProved }
+  const verification = createVerification(parts)
+  const passwordReset = createPasswordReset(parts)
   await app.register(peopleAdminRoutes, {
     services,
     sendVerification: verification.resend,

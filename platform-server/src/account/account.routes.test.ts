@@ -25,6 +25,12 @@ it('shows and changes the own profile', async () => {
   })
   const bad = await ask(test, '/account/profile', { method: 'PATCH', body: { state: 'ZZ' }, token })
   expect([bad.statusCode, Object.keys(bad.json().fields)]).toEqual([422, ['state']])
+  const names = { firstName: 'www.evil.test', lastName: 'Rey\u0007es', companyName: 'evil.com' }
+  const unsafe = await ask(test, '/account/profile', { method: 'PATCH', body: names, token })
+  expect([unsafe.statusCode, Object.keys(unsafe.json().fields).sort()]).toEqual([
+    422,
+    Object.keys(names).sort(),
+  ])
   expect((await ask(test, '/account/profile')).statusCode).toBe(401)
 })
 
@@ -61,7 +67,7 @@ it("lists open sessions and ends one of them, but nobody else's", async () => {
 it('changes the password, and ends every other session', async () => {
   const elsewhere = (await logIn(test, EMAIL)).accessToken
   const change = (currentPassword: string) =>
-    ask(test, '/account/password', { body: { currentPassword, newPassword: 'Another123' }, token })
+    ask(test, '/account/password', { body: { currentPassword, newPassword: 'Plum-orbit-93-tea' }, token })
   expect(Object.keys((await change('wrong')).json().fields)).toEqual(['currentPassword'])
   expect((await change(PASSWORD)).statusCode).toBe(204)
   expect((await ask(test, '/auth/me', { token: elsewhere })).statusCode).toBe(401)

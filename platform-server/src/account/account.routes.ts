@@ -10,13 +10,11 @@ import type { ExportSection } from '../app/account-export.ts'
 import { currentUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
-import type { Passwords } from '../lib/passwords.ts'
-import { createPasswordChange } from './password-change.ts'
+import { createPasswordChange, type PasswordChangeParts } from './password-change.ts'
 import { changeProfile, readPerson, toProfile } from './profile.ts'
 
-interface Options {
+interface Options extends PasswordChangeParts {
   readonly services: Services
-  readonly passwords: Passwords
   readonly exportSections: readonly ExportSection[]
 }
 
@@ -42,9 +40,9 @@ const EXPORT = {
 }
 
 export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { services, passwords, exportSections } = options
+  const { services, exportSections } = options
   const { database, now } = services
-  const changePassword = createPasswordChange({ services, passwords })
+  const changePassword = createPasswordChange(options)
   app.addHook('preHandler', requireUser)
 
   app.get('/account/profile', { schema: PROFILE }, async (request) => {
@@ -58,7 +56,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, options
   })
 
   app.post('/account/password', { schema: CHANGE_PASSWORD }, async (request, reply) => {
-    await changePassword(currentUser(request), request.body)
+    await changePassword(request, reply, request.body)
     return reply.code(204).send(null)
   })
 

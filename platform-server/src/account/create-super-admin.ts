@@ -3,8 +3,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Services } from '../app/services.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import { users } from '../lib/data/schema/people.ts'
+import { createNewPasswords } from '../lib/new-passwords/new-passwords.ts'
 import { createPasswords } from '../lib/passwords.ts'
 import { accountEmail } from '../lib/people.ts'
+import { ProblemError } from '../lib/problem.ts'
 import { StartError } from '../lib/start-error.ts'
 
 const NewSuperAdmin = z.object({
@@ -21,7 +23,7 @@ type NewSuperAdmin = z.infer<typeof NewSuperAdmin>
  * Errors  a `StartError` with a sentence: bad input, or an account that is there already, which is left alone.
  */
 export async function createSuperAdmin(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { config, database, log, now }: Pick<Services, 'config' | 'database' | 'log' | 'now'>,
   input: NewSuperAdmin,
 ): Promise<string> {
   const parsed = NewSuperAdmin.safeParse(input)
@@ -29,6 +31,7 @@ export async function createSuperAdmin(
     throw new StartError(`${parsed.error.issues.map(({ message }) => message).join('; ')}.`)
   const { tenantId, password, isOperator } = parsed.data
   const email = accountEmail(parsed.data.email)
+  await refuseWeak({ config, log }, { email, password })
   const passwordHash = await createPasswords({ slots: 1, maxWaiting: 1 }).hash(password)
   await database.withPlatform(async (tx) => {
     const isTaken = and(eq(users.tenantId, tenantId), eq(users.email, email))
@@ -58,4 +61,18 @@ export async function createSuperAdmin(
     ? `a super admin of tenant ${tenantId} and a platform operator`
     : `a super admin of tenant ${tenantId}`
   return `${email} is ${rights}, and can sign in now.`
+}
+
+async function refuseWeak(
+  services: Pick<Services, 'config' | 'log'>,
+  { email, password }: Pick<NewSuperAdmin, 'email' | 'password'>,
+): Promise<void> {
+  const newPasswords = createNewPasswords(services)
+  try {
+    await newPasswords.refuseWeak({ password, about: [email], field: 'password', atLeast: 3 })
+  } catch (error) {
+    throw error instanceof ProblemError ? new StartError(`SUPER_ADMIN_PASSWORD: ${error.message}`) : error
+  } finally {
+    await newPasswords.close()
+  }
 }

@@ -1,44 +1,73 @@
 import type { PasswordChangeRequest } from '@platform/shared-contracts/http'
-import { eq } from 'drizzle-orm'
-import type { SignedIn } from '../app/request-context.ts'
+import { tenantName } from '@platform/shared-contracts/rules'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { currentUser } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
+import { passwordChangedMail } from '../lib/account-mail/account-mails.ts'
+import type { PostAccountMail } from '../lib/account-mail/post-account-mail.ts'
 import { LOGIN_FAILURES } from '../lib/attempt-limit.rule.ts'
-import { recordAttempt, refuseIfTooMany, type Attempt } from '../lib/attempts.ts'
-import { users } from '../lib/data/schema/people.ts'
-import { endSessionsOf } from '../lib/open-sessions.ts'
+import { recordAttempt, refuseIfTooMany, withdrawAttempts, type Attempt } from '../lib/attempts.ts'
+import type { KnownDevices } from '../lib/known-devices.ts'
+import type { NewPasswords } from '../lib/new-passwords/new-passwords.ts'
 import type { Passwords } from '../lib/passwords.ts'
-import { signsInByDirectory } from '../lib/people.ts'
+import { signsInByDirectory, type Person } from '../lib/people.ts'
 import { ProblemError } from '../lib/problem.ts'
+import { replacePassword } from '../lib/set-password.ts'
 import { readPerson } from './profile.ts'
 
-interface Parts {
+export interface PasswordChangeParts {
   readonly services: Pick<Services, 'database' | 'now'>
   readonly passwords: Passwords
+  readonly newPasswords: NewPasswords
+  readonly devices: KnownDevices
+  readonly post: PostAccountMail
 }
 
-/** Ends every session but the one that asks: whoever else knew the old password is out. */
-export function createPasswordChange({ services: { database, now }, passwords }: Parts) {
-  return async (who: SignedIn, { currentPassword, newPassword }: PasswordChangeRequest): Promise<void> => {
-    const { tenantId, userId } = who
-    // A stolen session is no second way to guess; the failed logins of strangers do not count here.
+/** Ends every session but the one that asks, and every mailed link: whoever else knew the old password is out. */
+export function createPasswordChange(parts: PasswordChangeParts) {
+  const { services, passwords, newPasswords, devices, post } = parts
+  const { database, now } = services
+
+  /** A stolen session is no second way to guess; the failed logins of strangers do not count here. */
+  async function proved(request: FastifyRequest, currentPassword: string): Promise<Person> {
+    const { tenantId, userId } = currentUser(request)
     const guess: Attempt = { tenantId, kind: 'password-change', about: `${userId}` }
-    const person = await database.withTenant(tenantId, async (tx) => {
+    const { person, counted } = await database.withTenant(tenantId, async (tx) => {
       await refuseIfTooMany(tx, guess, LOGIN_FAILURES, now())
-      return readPerson(tx, userId)
+      return { person: await readPerson(tx, userId), counted: await recordAttempt(tx, guess, now()) }
     })
-    if (signsInByDirectory(person))
+    const isDirectory = signsInByDirectory(person)
+    const isRight = !isDirectory && (await passwords.verify(person.passwordHash, currentPassword))
+    if (isRight || isDirectory) await database.withTenant(tenantId, (tx) => withdrawAttempts(tx, [counted]))
+    if (isDirectory)
       throw new ProblemError(409, 'Your password is kept by your company: change it there.', {
         code: 'no-password',
       })
-    if (!(await passwords.verify(person.passwordHash, currentPassword))) {
-      await database.withTenant(tenantId, (tx) => recordAttempt(tx, guess, now()))
-      const message = 'This is not your current password.'
-      throw new ProblemError(422, message, { code: 'wrong-password', fields: { currentPassword: message } })
-    }
-    const passwordHash = await passwords.hash(newPassword)
-    await database.withTenant(tenantId, async (tx) => {
-      await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
-      await endSessionsOf(tx, userId, now(), who.sessionId)
+    if (isRight) return person
+    const message = 'This is not your current password.'
+    throw new ProblemError(422, message, { code: 'wrong-password', fields: { currentPassword: message } })
+  }
+
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { currentPassword, newPassword }: PasswordChangeRequest,
+  ): Promise<void> => {
+    const { tenantId, sessionId } = currentUser(request)
+    const person = await proved(request, currentPassword)
+    const { email, firstName, lastName, companyName } = person
+    await newPasswords.refuseWeak({
+      password: newPassword,
+      about: [email, firstName, lastName, companyName, tenantName(request.tenant.config), currentPassword],
+      field: 'newPassword',
     })
+    const passwordHash = await passwords.hash(newPassword)
+    const changed = await database.withTenant(tenantId, async (tx) => {
+      const wanted = { passwordHash, now: now(), exceptSession: sessionId }
+      const after = await replacePassword(tx, person, wanted)
+      await post(tx, request, { to: after, write: passwordChangedMail, path: '/forgot-password' })
+      return after
+    })
+    devices.remember(request, reply, changed)
   }
 }

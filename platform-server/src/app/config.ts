@@ -52,6 +52,7 @@ const Environment = z.object({
   TRUST_PROXY: z.optional(text),
   ...SessionEnvironment,
   VISITORS_PER_NETWORK: z._default(wholeNumber(1, 1_000_000), 2),
+  PWNED_PASSWORDS_URL: z.optional(url(['https:', 'http:'], 'https://api.pwnedpasswords.com/range/')),
   LOG_LEVEL: z._default(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -96,6 +97,8 @@ export interface Config
   readonly trustProxy: string | false
   /** Visitors of one network who count for the health of a rollout on a day, for each side. */
   readonly visitorsPerNetwork: number
+  /** Where new passwords are compared with breached ones by the range protocol; `null` compares with the shipped list only. */
+  readonly pwnedPasswordsUrl: string | null
   readonly logLevel: Environment['LOG_LEVEL']
 }
 
@@ -139,6 +142,7 @@ function toConfig(env: Environment): Config {
     serviceWorker: env.SERVICE_WORKER,
     ...toSessionSettings(env),
     visitorsPerNetwork: env.VISITORS_PER_NETWORK,
+    pwnedPasswordsUrl: env.PWNED_PASSWORDS_URL ?? null,
     logLevel: env.LOG_LEVEL,
   }
 }

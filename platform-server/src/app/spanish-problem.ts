@@ -55,6 +55,12 @@ const SPANISH: Readonly<Record<string, string>> = {
     'Esta invitación es para otra dirección. Inicie sesión, o regístrese, con la dirección que recibió el correo.',
   overloaded: 'Hay más peticiones de las que podemos atender. Inténtelo de nuevo en un momento.',
   partner: 'Esto es para profesionales asociados.',
+  'names-needed': 'Escriba también su nombre: esta cuenta nunca se confirmó.',
+  'password-breached':
+    'Esta contraseña está en una lista de contraseñas filtradas, así que otras personas la probarán. Elija otra.',
+  'password-needed': 'Escriba la contraseña que eligió al registrarse.',
+  'password-weak':
+    'Esta contraseña es demasiado fácil de adivinar. Hágala más larga: tres o cuatro palabras que no tengan relación funcionan bien.',
   'proof-needed': 'Alguien escribió contraseñas incorrectas para esta cuenta. Inténtelo de nuevo en {time}.',
   'question-not-found': 'Esa pregunta no existe.',
   'quiz-locked':
@@ -65,7 +71,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   'session-not-found': 'No tiene abierta esa sesión.',
   'seat-in-use': 'Esa persona ya comenzó: el lugar se queda con ella.',
   'sign-in-link-needed':
-    'Alguien escribió muchas contraseñas incorrectas para esta cuenta. Para iniciar sesión en este dispositivo, abra el enlace del correo que le enviamos, o inténtelo de nuevo en {time}.',
+    'Alguien escribió muchas contraseñas incorrectas para esta cuenta. Para iniciar sesión en este dispositivo, abra el enlace del correo que le enviamos, elija una contraseña nueva con «¿Olvidó su contraseña?», o inténtelo de nuevo en {time}.',
   'storage-full':
     'El servidor no tiene espacio para guardar esto. Nada cambió; inténtelo de nuevo más tarde.',
   'subscription-ended':
@@ -87,6 +93,14 @@ const SPANISH: Readonly<Record<string, string>> = {
   'wrong-password': 'La contraseña actual no es correcta.',
 }
 
+/** Messages of the schemas that people meet in forms; any other is said in general words. */
+const SPANISH_FIELDS: Readonly<Record<string, string>> = {
+  'Use letters, spaces, hyphens, apostrophes and periods only, and no web address.':
+    'Use solo letras, espacios, guiones, apóstrofos y puntos, y ninguna dirección web.',
+  'Leave out web addresses and invisible characters.': 'No incluya direcciones web ni caracteres invisibles.',
+  'Enter a name.': 'Escriba un nombre.',
+  'Enter an email address like name@company.com.': 'Escriba una dirección de correo como nombre@empresa.com.',
+}
 const FIELD = 'Este dato no es válido.'
 
 function minutesOf(seconds: number): string {
@@ -101,6 +115,8 @@ export function spanishProblem(problem: Problem, retryAfterSeconds = 60): Proble
   const message = written.replace('{time}', minutesOf(retryAfterSeconds))
   const names = Object.keys(problem.fields ?? {})
   if (names.length === 0) return { ...problem, message }
-  const text = problem.code === 'invalid' ? FIELD : message
-  return { ...problem, message, fields: Object.fromEntries(names.map((name) => [name, text])) }
+  const textOf = (english: string) =>
+    problem.code === 'invalid' ? (SPANISH_FIELDS[english] ?? FIELD) : message
+  const fields = Object.entries(problem.fields ?? {}).map(([name, text]) => [name, textOf(text)])
+  return { ...problem, message, fields: Object.fromEntries(fields) }
 }

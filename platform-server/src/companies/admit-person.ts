@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { voidMailTokens } from '../lib/account-mail/mail-tokens.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { endSessionsOf } from '../lib/open-sessions.ts'
@@ -75,6 +76,7 @@ async function linkAccount(
       },
     )
   await endSessionsOf(tx, existing.id, now)
+  await voidMailTokens(tx, existing.id, now)
   const [linked] = await tx
     .update(users)
     .set({
@@ -83,11 +85,21 @@ async function linkAccount(
       companyName: company.name,
       passwordHash: null,
       ...confirmed(now),
-      emailVerifiedAt: existing.emailVerifiedAt ?? now,
+      ...(existing.emailVerifiedAt ? {} : provedAnew(person, now)),
     })
     .where(eq(users.id, existing.id))
     .returning()
   return linked ?? existing
+}
+
+/** Nobody had proved the address, so what the account says of the person is a stranger's. */
+function provedAnew(person: DirectoryPerson, now: Date) {
+  return { ...namesOf(person), emailVerifiedAt: now, state: null, assignedPartnerId: null, language: null }
+}
+
+/** Directories hold names as long as they like. */
+function namesOf({ firstName, lastName }: DirectoryPerson) {
+  return { firstName: firstName.slice(0, 100), lastName: lastName.slice(0, 100) }
 }
 
 async function makeAccount(tx: Tx, email: string, { company, person, now }: Admission): Promise<Person> {
@@ -96,8 +108,7 @@ async function makeAccount(tx: Tx, email: string, { company, person, now }: Admi
     .values({
       tenantId: company.tenantId,
       email,
-      firstName: person.firstName.slice(0, 100),
-      lastName: person.lastName.slice(0, 100),
+      ...namesOf(person),
       companyId: company.id,
       companyName: company.name,
       directoryId: person.directoryId,

@@ -46,7 +46,9 @@ async function joins(email: string): Promise<void> {
   expect((await ask(test, '/auth/register', { body })).statusCode).toBe(201)
   const mail = test.mails.filter(({ to, text }) => to === email && text.includes('/verify-email')).at(-1)
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
-  expect((await ask(test, '/auth/verify-email', { body: { token } })).statusCode).toBe(204)
+  expect((await ask(test, '/auth/verify-email', { body: { token, password: PASSWORD } })).statusCode).toBe(
+    204,
+  )
 }
 const coursesOf = async (email: string) => OwnedCourses.parse((await call('/my-courses', email)).json())
 

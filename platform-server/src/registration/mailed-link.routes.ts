@@ -22,7 +22,7 @@ const VERIFY = {
   tags,
   summary: 'Verify the address that a mail was sent to',
   body: VerifyEmailRequest,
-  response: { 204: z.null(), ...refusals(410, 422) },
+  response: { 204: z.null(), ...refusals(409, 410, 422, 429) },
 }
 const RESEND = {
   tags,
@@ -40,15 +40,15 @@ const RESET = {
   tags,
   summary: 'Choose a new password by a mailed link; ends every session of the account',
   body: ResetPasswordRequest,
-  response: { 204: z.null(), ...refusals(410, 422) },
+  response: { 204: z.null(), ...refusals(409, 410, 422) },
 }
 
 /** What a link in a mail leads to, and the ways to be sent one. */
 export const mailedLinkRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { verification, passwordReset } = options
 
-  app.post('/auth/verify-email', { schema: VERIFY }, async ({ tenant, body }, reply) => {
-    await verification.verify(tenant.id, body.token)
+  app.post('/auth/verify-email', { schema: VERIFY }, async (request, reply) => {
+    await verification.verify(request, request.body)
     return reply.code(204).send(null)
   })
 
@@ -62,8 +62,8 @@ export const mailedLinkRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
     return reply.code(202).send(null)
   })
 
-  app.post('/auth/reset-password', { schema: RESET }, async ({ tenant, body }, reply) => {
-    await passwordReset.reset(tenant.id, body.token, body.password)
+  app.post('/auth/reset-password', { schema: RESET }, async (request, reply) => {
+    await passwordReset.reset(request, reply, request.body)
     return reply.code(204).send(null)
   })
 }

@@ -1,21 +1,30 @@
-import { eq } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
+import type { ResetPasswordRequest } from '@platform/shared-contracts/http'
+import { tenantName } from '@platform/shared-contracts/rules'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../app/services.ts'
-import { forgetAttempts } from '../lib/attempts.ts'
-import { users } from '../lib/data/schema/people.ts'
-import { endSessionsOf } from '../lib/open-sessions.ts'
-import type { Passwords } from '../lib/passwords.ts'
-import { findByEmail, findById, signsInByDirectory } from '../lib/people.ts'
-import { ProblemError } from '../lib/problem.ts'
-import { directoryAccountMail, passwordResetMail } from '../lib/account-mail/account-mails.ts'
-import type { MailLimits } from './mail-limits.ts'
-import { findMailToken, issueMailToken, useUpMailTokens } from '../lib/account-mail/mail-tokens.ts'
-import type { OnProved } from './on-proved.ts'
+import {
+  directoryAccountMail,
+  passwordChangedMail,
+  passwordResetMail,
+} from '../lib/account-mail/account-mails.ts'
+import { findMailToken, issueMailToken } from '../lib/account-mail/mail-tokens.ts'
 import type { PostAccountMail } from '../lib/account-mail/post-account-mail.ts'
+import { forgetAttempts } from '../lib/attempts.ts'
+import type { Tx } from '../lib/data/database.ts'
+import type { KnownDevices } from '../lib/known-devices.ts'
+import type { NewPasswords } from '../lib/new-passwords/new-passwords.ts'
+import type { Passwords } from '../lib/passwords.ts'
+import { findByEmail, findById, signsInByDirectory, type Person } from '../lib/people.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { replacePassword } from '../lib/set-password.ts'
+import type { MailLimits } from './mail-limits.ts'
+import type { OnProved } from './on-proved.ts'
 
 interface Parts {
   readonly services: Pick<Services, 'database' | 'now'>
   readonly passwords: Passwords
+  readonly newPasswords: NewPasswords
+  readonly devices: KnownDevices
   readonly limits: MailLimits
   readonly post: PostAccountMail
   readonly onProved: OnProved
@@ -29,17 +38,25 @@ const linkExpired = () =>
 export interface PasswordReset {
   /** Says nothing about whether there is such an account. Errors: 429. */
   ask(request: FastifyRequest, email: string): Promise<void>
-  /** Whoever could read the mail owns the address, so it is verified too; all sessions end. Errors: 410. */
-  reset(tenantId: number, token: string, password: string): Promise<void>
+  /**
+   * Whoever could read the mail owns the address, so it is verified too; all sessions and mailed links end. Of an
+   * account that nobody had verified, nothing stays that was entered before. Errors: 410, 409 `names-needed`, 422.
+   */
+  reset(request: FastifyRequest, reply: FastifyReply, wanted: ResetPasswordRequest): Promise<void>
 }
 
-export function createPasswordReset({
-  services: { database, now },
-  passwords,
-  limits,
-  post,
-  onProved,
-}: Parts): PasswordReset {
+export function createPasswordReset(parts: Parts): PasswordReset {
+  const { services, passwords, newPasswords, devices, limits, post, onProved } = parts
+  const { database, now } = services
+
+  /** Whose link it is, if it opens anything. Errors: 410. */
+  async function ownerOf(tx: Tx, token: string): Promise<Person> {
+    const found = await findMailToken(tx, token, 'reset-password', now())
+    const person = found && !found.usedAt ? await findById(tx, found.userId) : null
+    if (!person || signsInByDirectory(person)) throw linkExpired()
+    return person
+  }
+
   return {
     async ask(request, email) {
       await limits.count(request, email)
@@ -55,23 +72,43 @@ export function createPasswordReset({
       })
     },
 
-    async reset(tenantId, token, password) {
-      const isOpen = await database.withTenant(tenantId, (tx) =>
-        findMailToken(tx, token, 'reset-password', now()),
-      )
-      if (!isOpen || isOpen.usedAt) throw linkExpired()
-      const passwordHash = await passwords.hash(password)
-      await database.withTenant(tenantId, async (tx) => {
-        const found = await findMailToken(tx, token, 'reset-password', now())
-        const person = found && !found.usedAt ? await findById(tx, found.userId) : null
-        if (!person) throw linkExpired()
-        await useUpMailTokens(tx, person.id, 'reset-password', now())
-        const emailVerifiedAt = person.emailVerifiedAt ?? now()
-        await tx.update(users).set({ passwordHash, emailVerifiedAt }).where(eq(users.id, person.id))
-        if (!person.emailVerifiedAt) await onProved(tx, person)
-        await endSessionsOf(tx, person.id, now())
-        await forgetAttempts(tx, { tenantId, kind: 'login', about: person.email })
+    async reset(request, reply, wanted) {
+      const { id: tenantId, config } = request.tenant
+      const owner = await database.withTenant(tenantId, (tx) => ownerOf(tx, wanted.token))
+      const known = owner.emailVerifiedAt ? owner : { ...owner, ...provedAnew(wanted, now()) }
+      const { email, firstName, lastName, companyName } = known
+      await newPasswords.refuseWeak({
+        password: wanted.password,
+        about: [email, firstName, lastName, companyName, tenantName(config)],
+        field: 'password',
       })
+      const passwordHash = await passwords.hash(wanted.password)
+      const changed = await database.withTenant(tenantId, async (tx) => {
+        const person = await ownerOf(tx, wanted.token)
+        const changes = person.emailVerifiedAt ? {} : provedAnew(wanted, now())
+        const after = await replacePassword(tx, person, { passwordHash, now: now(), changes })
+        if (!person.emailVerifiedAt) await onProved(tx, after)
+        await forgetAttempts(tx, { tenantId, kind: 'login', about: person.email })
+        await post(tx, request, { to: after, write: passwordChangedMail, path: '/forgot-password' })
+        return after
+      })
+      devices.remember(request, reply, changed)
     },
+  }
+}
+
+/** A stranger may have registered with the address: the owner says who they are, and the rest is forgotten. */
+function provedAnew({ firstName, lastName }: ResetPasswordRequest, now: Date): Partial<Person> {
+  if (firstName === undefined || lastName === undefined)
+    throw new ProblemError(409, 'Please enter your name, too: this account was never confirmed.', {
+      code: 'names-needed',
+    })
+  return {
+    firstName,
+    lastName,
+    emailVerifiedAt: now,
+    companyName: null,
+    state: null,
+    assignedPartnerId: null,
   }
 }

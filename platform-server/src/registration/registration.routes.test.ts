@@ -2,6 +2,8 @@ import { addPerson, ask, logIn, PASSWORD } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 let test: TestApp
+const GOOD = 'Quiet-harbor-41'
+const OTHER = 'Plum-orbit-93-tea'
 let clock = Date.now()
 let partnerId: number
 
@@ -16,7 +18,7 @@ const wanted = (changes: object = {}) => ({
   first_name: 'Nia',
   last_name: 'Okafor',
   email: 'nia@example.test',
-  password: 'Secret123',
+  password: GOOD,
   company_name: 'Okafor Ltd',
   state: 'TX',
   assigned_partner_id: null,
@@ -34,15 +36,15 @@ it('makes an account that can log in once its mail is answered', async () => {
   expect(answer.json().message).toBe(
     'Account created successfully! Please check your email to verify your account.',
   )
-  const login = () => post('/auth/login', { email: 'nia@example.test', password: 'Secret123' })
+  const login = () => post('/auth/login', { email: 'nia@example.test', password: GOOD })
   expect((await login()).json().code).toBe('email-not-verified')
   const { to, subject, text, html, fromName } = lastMail() ?? {}
   expect([to, fromName]).toEqual(['nia@example.test', 'OnCall Safety'])
   expect(subject).toContain('OnCall Safety')
   expect(html).toContain('/verify-email?token=')
   const token = tokenIn(text)
-  expect((await post('/auth/verify-email', { token })).statusCode).toBe(204)
-  expect((await post('/auth/verify-email', { token })).statusCode).toBe(204)
+  const verify = () => post('/auth/verify-email', { token, password: GOOD })
+  expect([(await verify()).statusCode, (await verify()).statusCode]).toEqual([204, 204])
   expect((await login()).statusCode).toBe(200)
 })
 
@@ -64,12 +66,40 @@ it.each([
     'assigned_partner_id',
   ],
   ['a short password', { password: 'short' }, 422, 'password'],
+  ['a leaked password', { email: 'p@example.test', password: 'Password1' }, 422, 'password'],
+  ['a password of names', { email: 'p@example.test', password: 'NiaOkafor1' }, 422, 'password'],
   ['an address that is none', { email: 'nobody' }, 422, 'email'],
 ])('refuses %s', async (_, changes, status, field) => {
   const answer = await register(changes)
   expect(answer.statusCode).toBe(status)
   expect(Object.keys(answer.json().fields)).toContain(field)
 })
+
+it.each([
+  ['first_name', 'http://evil.test'],
+  ['last_name', 'Okafor\u202eevil'],
+  ['company_name', 'Win at evil.com/prize'],
+])('refuses a %s of %j, and says so in both languages', async (field, name) => {
+  const english = await register({ email: 'p@example.test', [field]: name })
+  expect([english.statusCode, english.json().fields[field]]).toEqual([
+    422,
+    expect.stringMatching(/web address/),
+  ])
+  const spanish = await ask(test, '/auth/register', {
+    body: wanted({ email: 'p@example.test', [field]: name }),
+    headers: { cookie: 'language=es' },
+  })
+  expect(spanish.json().fields[field]).toMatch(/web/)
+  expect(spanish.json().fields[field]).not.toMatch(/address/)
+})
+
+it.each(['nobody', 'ana@', '@oncall.test', '', 'ana@oncall.test, bob@oncall.test', 'a\u0000@oncall.test'])(
+  'does not call %j an address that is free',
+  async (email) => {
+    const answer = await post('/auth/check-email', { email })
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, ['email']])
+  },
+)
 
 it('refuses a learner in the place of a partner', async () => {
   const learner = await addPerson(test, { email: 'lee@oncall.test' })
@@ -121,19 +151,17 @@ describe('a forgotten password', () => {
     const { accessToken } = await logIn(test, 'ana@oncall.test')
     await post('/auth/forgot-password', { email: 'ana@oncall.test' })
     const token = tokenIn(lastMail()?.text)
-    const reset = () => post('/auth/reset-password', { token, password: 'Another123' })
+    const reset = () => post('/auth/reset-password', { token, password: OTHER })
     expect((await reset()).statusCode).toBe(204)
     expect((await ask(test, '/auth/me', { token: accessToken })).statusCode).toBe(401)
     expect((await post('/auth/login', { email: 'ana@oncall.test', password: PASSWORD })).statusCode).toBe(401)
-    expect((await post('/auth/login', { email: 'ana@oncall.test', password: 'Another123' })).statusCode).toBe(
-      200,
-    )
+    expect((await post('/auth/login', { email: 'ana@oncall.test', password: OTHER })).statusCode).toBe(200)
     expect((await reset()).statusCode).toBe(410)
   })
 
   it('opens by its link for an hour only, and on its own tenant only', async () => {
     await post('/auth/forgot-password', { email: 'pia@oncall.test' })
-    const body = { token: tokenIn(lastMail()?.text), password: 'Another123' }
+    const body = { token: tokenIn(lastMail()?.text), password: OTHER }
     const elsewhere = await ask(test, '/auth/reset-password', { body, host: 'trinova.localhost' })
     expect(elsewhere.statusCode).toBe(410)
     clock += 3_600_001

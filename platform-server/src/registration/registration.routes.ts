@@ -8,6 +8,8 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
+import type { KnownDevices } from '../lib/known-devices.ts'
+import type { NewPasswords } from '../lib/new-passwords/new-passwords.ts'
 import type { Passwords } from '../lib/passwords.ts'
 import { findByEmail } from '../lib/people.ts'
 import { createMailLimits } from './mail-limits.ts'
@@ -22,6 +24,8 @@ import { createVerification } from './verification.ts'
 interface Options {
   readonly services: Services
   readonly passwords: Passwords
+  readonly newPasswords: NewPasswords
+  readonly devices: KnownDevices
   readonly onProved: OnProved
 }
 
@@ -29,11 +33,12 @@ const tags = ['Registration']
 
 /** Becoming a user: everything that happens before the first login, and the way back for who forgot the password. */
 export const registrationRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { services, passwords, onProved } = options
+  const { services, passwords, newPasswords, devices, onProved } = options
   const { database } = services
   const post = createPost(services)
-  const register = createRegistration({ services, passwords, post })
-  const parts = { services, passwords, post, onProved, limits: createMailLimits(services) }
+  const limits = createMailLimits(services)
+  const parts = { services, passwords, newPasswords, devices, post, onProved, limits }
+  const register = createRegistration(parts)
 
   app.post(
     '/auth/register',
@@ -46,7 +51,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<Options> = async (app, op
       },
     },
     async (request, reply) => {
-      await register(request, request.body)
+      await register(request, reply, request.body)
       const message = 'Account created successfully! Please check your email to verify your account.'
       return reply.code(201).send({ message })
     },

@@ -1,22 +1,29 @@
 import type { RegistrationRequest } from '@platform/shared-contracts/http'
-import { US_STATES } from '@platform/shared-contracts/rules'
+import { tenantName, US_STATES } from '@platform/shared-contracts/rules'
 import { and, eq } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../app/services.ts'
-import { recordAttempt, refuseIfTooMany, type Attempt } from '../lib/attempts.ts'
+import { recordAttempt, refuseIfTooMany, withdrawAttempts, type Attempt } from '../lib/attempts.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { users } from '../lib/data/schema/people.ts'
+import { clientNetwork } from '../lib/client-network.rule.ts'
+import type { KnownDevices } from '../lib/known-devices.ts'
+import type { NewPasswords } from '../lib/new-passwords/new-passwords.ts'
 import type { Passwords } from '../lib/passwords.ts'
-import { accountEmail, findByEmail } from '../lib/people.ts'
+import { accountEmail, findByEmail, type Person } from '../lib/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { rowId } from '../lib/row-id.ts'
-import { verificationMail } from '../lib/account-mail/account-mails.ts'
+import { finishRegistrationMail, verificationMail } from '../lib/account-mail/account-mails.ts'
 import { issueMailToken } from '../lib/account-mail/mail-tokens.ts'
 import type { PostAccountMail } from '../lib/account-mail/post-account-mail.ts'
+import type { MailLimits } from './mail-limits.ts'
 
 interface Parts {
   readonly services: Pick<Services, 'config' | 'database' | 'now'>
   readonly passwords: Passwords
+  readonly newPasswords: NewPasswords
+  readonly devices: KnownDevices
+  readonly limits: MailLimits
   readonly post: PostAccountMail
 }
 
@@ -29,20 +36,38 @@ const emailTaken = () =>
   })
 
 /** Makes an account that cannot log in until the mail to its address was answered. */
-export function createRegistration({ services: { config, database, now }, passwords, post }: Parts) {
+export function createRegistration(parts: Parts) {
+  const { services, passwords, newPasswords, devices, limits, post } = parts
+  const { config, database, now } = services
   const limit = { limit: config.registrationLimit, windowMs: HOUR_MS }
 
-  return async (request: FastifyRequest, wanted: RegistrationRequest): Promise<void> => {
-    const tenantId = request.tenant.id
-    const attempt: Attempt = { tenantId, kind: 'registration', about: request.ip }
-    refuseUnknownState(wanted.state)
-    await database.withTenant(tenantId, async (tx) => {
+  /** Counts before anything is made, so that no two requests take the last place. Errors: 409, 422, 429. */
+  function begin({ tenant, ip }: FastifyRequest, wanted: RegistrationRequest) {
+    const attempt: Attempt = { tenantId: tenant.id, kind: 'registration', about: clientNetwork(ip) }
+    return database.withTenant(tenant.id, async (tx) => {
       await refuseIfTooMany(tx, attempt, limit, now())
-      if (await findByEmail(tx, wanted.email)) throw emailTaken()
       await refuseUnknownPartner(tx, wanted.assigned_partner_id)
+      const existing = await findByEmail(tx, wanted.email)
+      return { existing, counted: existing ? null : await recordAttempt(tx, attempt, now()) }
     })
-    const passwordHash = await passwords.hash(wanted.password)
-    await database.withTenant(tenantId, async (tx) => {
+  }
+
+  /** The owner of an address that a stranger registered gets the way to take the account over. */
+  async function mailOwner(request: FastifyRequest, existing: Person): Promise<void> {
+    if (existing.emailVerifiedAt || !(await limits.allow(request, existing.email))) return
+    await database.withTenant(existing.tenantId, async (tx) => {
+      const token = await issueMailToken(tx, existing, 'reset-password', now())
+      await post(tx, request, { to: existing, write: finishRegistrationMail, path: '/reset-password', token })
+    })
+  }
+
+  async function make(request: FastifyRequest, wanted: RegistrationRequest): Promise<Person> {
+    const { id: tenantId, config: site } = request.tenant
+    const { email, first_name, last_name, company_name, password } = wanted
+    const about = [email, first_name, last_name, company_name, tenantName(site)]
+    await newPasswords.refuseWeak({ password, about, field: 'password' })
+    const passwordHash = await passwords.hash(password)
+    return database.withTenant(tenantId, async (tx) => {
       const [person] = await tx
         .insert(users)
         .values({ tenantId, passwordHash, ...toColumns(wanted) })
@@ -50,10 +75,26 @@ export function createRegistration({ services: { config, database, now }, passwo
         .returning()
       // Somebody else took the address while the password was hashed.
       if (!person) throw emailTaken()
-      await recordAttempt(tx, attempt, now())
       const token = await issueMailToken(tx, person, 'verify-email', now())
       await post(tx, request, { to: person, write: verificationMail, path: '/verify-email', token })
+      return person
     })
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply, wanted: RegistrationRequest): Promise<void> => {
+    refuseUnknownState(wanted.state)
+    const { existing, counted } = await begin(request, wanted)
+    if (existing) {
+      await mailOwner(request, existing)
+      throw emailTaken()
+    }
+    try {
+      devices.remember(request, reply, await make(request, wanted))
+    } catch (error) {
+      if (counted !== null)
+        await database.withTenant(request.tenant.id, (tx) => withdrawAttempts(tx, [counted]))
+      throw error
+    }
   }
 }
 

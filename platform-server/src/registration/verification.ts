@@ -1,51 +1,90 @@
+import type { VerifyEmailRequest } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../app/services.ts'
-import { users } from '../lib/data/schema/people.ts'
-import { findByEmail, findById } from '../lib/people.ts'
-import { ProblemError } from '../lib/problem.ts'
 import { verificationMail } from '../lib/account-mail/account-mails.ts'
-import type { MailLimits } from './mail-limits.ts'
-import { findMailToken, issueMailToken, useUpMailTokens } from '../lib/account-mail/mail-tokens.ts'
-import type { OnProved } from './on-proved.ts'
+import { findMailToken, issueMailToken, voidMailTokens } from '../lib/account-mail/mail-tokens.ts'
 import type { PostAccountMail } from '../lib/account-mail/post-account-mail.ts'
+import { LOGIN_FAILURES } from '../lib/attempt-limit.rule.ts'
+import { recordAttempt, refuseIfTooMany, type Attempt } from '../lib/attempts.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { users } from '../lib/data/schema/people.ts'
+import type { KnownDevices } from '../lib/known-devices.ts'
+import type { Passwords } from '../lib/passwords.ts'
+import { findByEmail, findById, type Person } from '../lib/people.ts'
+import { ProblemError } from '../lib/problem.ts'
+import type { MailLimits } from './mail-limits.ts'
+import type { OnProved } from './on-proved.ts'
 
 interface Parts {
   readonly services: Pick<Services, 'database' | 'now'>
+  readonly passwords: Passwords
+  readonly devices: KnownDevices
   readonly limits: MailLimits
   readonly post: PostAccountMail
   readonly onProved: OnProved
 }
 
 export interface Verification {
-  /** Following the link again is no mistake: mail programs and impatient people do it. Errors: 410. */
-  verify(tenantId: number, token: string): Promise<void>
+  /**
+   * The reader of the mail must also be who registered: in the browser of the registration, or by its password. Else
+   * the owner of an address would confirm a stranger's account. Following the link again is no mistake.
+   * Errors: 410, 409 `password-needed`, 422 `wrong-password`, 429.
+   */
+  verify(request: FastifyRequest, wanted: VerifyEmailRequest): Promise<void>
   /** Says nothing about whether there is such an account. Errors: 429. */
   resend(request: FastifyRequest, email: string): Promise<void>
 }
 
-export function createVerification({
-  services: { database, now },
-  limits,
-  post,
-  onProved,
-}: Parts): Verification {
-  return {
-    async verify(tenantId, token) {
-      const isVerified = await database.withTenant(tenantId, async (tx) => {
-        const found = await findMailToken(tx, token, 'verify-email', now())
-        if (!found) return false
-        if (found.usedAt) return true
-        await useUpMailTokens(tx, found.userId, 'verify-email', now())
-        await tx.update(users).set({ emailVerifiedAt: now() }).where(eq(users.id, found.userId))
-        const person = await findById(tx, found.userId)
-        if (person) await onProved(tx, person)
-        return true
+const linkExpired = () =>
+  new ProblemError(410, 'This link has expired or was never sent. Please ask for a new one.', {
+    code: 'link-expired',
+  })
+
+export function createVerification(parts: Parts): Verification {
+  const { services, passwords, devices, limits, post, onProved } = parts
+  const { database, now } = services
+
+  /** `null` when the link has done its work before. Errors: 410. */
+  async function waitingFor(tx: Tx, token: string): Promise<Person | null> {
+    const found = await findMailToken(tx, token, 'verify-email', now())
+    const person = found && (await findById(tx, found.userId))
+    if (!person || (found.usedAt && !person.emailVerifiedAt)) throw linkExpired()
+    return found.usedAt ? null : person
+  }
+
+  async function refuseStranger(request: FastifyRequest, person: Person, password?: string): Promise<void> {
+    if (devices.find(request, person) !== null) return
+    if (password === undefined)
+      throw new ProblemError(409, 'Please enter the password that you chose when you registered.', {
+        code: 'password-needed',
       })
-      if (!isVerified)
-        throw new ProblemError(410, 'This link has expired or was never sent. Please ask for a new one.', {
-          code: 'link-expired',
-        })
+    const { tenantId, id } = person
+    const guess: Attempt = { tenantId, kind: 'password-change', about: `${id}` }
+    await database.withTenant(tenantId, async (tx) => {
+      await refuseIfTooMany(tx, guess, LOGIN_FAILURES, now())
+      await recordAttempt(tx, guess, now())
+    })
+    if (await passwords.verify(person.passwordHash, password)) return
+    const message = 'This is not the password that this account was registered with.'
+    throw new ProblemError(422, message, { code: 'wrong-password', fields: { password: message } })
+  }
+
+  return {
+    async verify(request, { token, password }) {
+      const { id: tenantId } = request.tenant
+      const waiting = await database.withTenant(tenantId, (tx) => waitingFor(tx, token))
+      if (!waiting) return
+      await refuseStranger(request, waiting, password)
+      await database.withTenant(tenantId, async (tx) => {
+        const person = await waitingFor(tx, token)
+        if (!person) return
+        // Another password since it was checked: what was proved is true no more.
+        if (person.passwordHash !== waiting.passwordHash) throw linkExpired()
+        await voidMailTokens(tx, person.id, now())
+        await tx.update(users).set({ emailVerifiedAt: now() }).where(eq(users.id, person.id))
+        await onProved(tx, person)
+      })
     },
 
     async resend(request, email) {

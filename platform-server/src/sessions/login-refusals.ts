@@ -25,7 +25,7 @@ export const proofNeeded = (seconds: number, challenge: LoginChallenge) =>
 export const linkNeeded = (seconds: number) =>
   new ProblemError(
     429,
-    `Someone has tried many wrong passwords for this account. To sign in on this device, open the link in the email that we sent you, or try again in ${minutesOf(seconds)}.`,
+    `Someone has tried many wrong passwords for this account. To sign in on this device, open the link in the email that we sent you, choose a new password with "Forgot your password?", or try again in ${minutesOf(seconds)}.`,
     { code: 'sign-in-link-needed', retryAfterSeconds: seconds },
   )
 

@@ -10,7 +10,7 @@ import { useUpMailTokens } from '../lib/account-mail/mail-tokens.ts'
 import type { PostAccountMail } from '../lib/account-mail/post-account-mail.ts'
 import { clientNetwork } from '../lib/client-network.rule.ts'
 import type { Tx } from '../lib/data/database.ts'
-import { createKnownDevices } from '../lib/known-devices.ts'
+import type { KnownDevices } from '../lib/known-devices.ts'
 import type { Person } from '../lib/people.ts'
 import type { ProblemError } from '../lib/problem.ts'
 import { createTurns } from '../lib/turns.ts'
@@ -52,6 +52,7 @@ interface LoginParts {
   readonly passwordLogin: PasswordLogin
   readonly sessions: Sessions
   readonly companyLogin: CompanyLogin
+  readonly devices: KnownDevices
   readonly secondFactor: AskSecondFactor
   readonly post: PostAccountMail
 }
@@ -74,9 +75,8 @@ export interface Login {
 
 /** Every login takes the same steps: limits, proof of who it is, checks of the account, session. */
 export function createLogin(parts: LoginParts): Login {
-  const { services, sessions, passwordLogin, companyLogin, secondFactor, post } = parts
+  const { services, sessions, passwordLogin, companyLogin, secondFactor, devices, post } = parts
   const { database, now } = services
-  const devices = createKnownDevices(services)
   const gate = createLoginGate({ services, proofs: createLoginProofs(services), devices })
   const notify = createLoginNotice({ services, post })
   // Guesses from one place at one account wait for each other, so that a burst of them is counted one by one.

@@ -12,6 +12,10 @@ export interface AccountLetters {
   readonly passwordReset: Write
   /** For an account that signs in against its company's directory: there is nothing to reset here. */
   readonly directoryAccount: Write
+  /** Every change of a password is told to the person: whoever did it may not have been they. */
+  readonly passwordChanged: Write
+  /** Somebody registered with an address that waits for its verification: the owner takes the account over here. */
+  readonly finishRegistration: Write
   /** Somebody has failed to log in so often that the person should know, and may need another way in. */
   readonly guessedAt: Write
 }
@@ -45,6 +49,27 @@ export const englishLetters: AccountLetters = {
     ],
     action: 'Go to the login page',
     closing: 'If you did not ask for this, ignore this message: nothing has changed.',
+  }),
+  passwordChanged: (site, firstName) => ({
+    subject: `Your ${site} password was changed`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `The password of your account at ${site} was just changed. All other devices were signed out, and older links to reset the password no longer work.`,
+      'If you changed it, you are done.',
+    ],
+    action: 'I did not change it',
+    closing: 'If you did not change it, use the button now to choose a new password.',
+  }),
+  finishRegistration: (site, firstName) => ({
+    subject: `Finish your ${site} account`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Someone, hopefully you, tried to create an account at ${site} with this email address. An account for it was started before, but nobody has confirmed it yet.`,
+      'If the address is yours, choose a password and enter your name. What was entered before is then deleted.',
+    ],
+    action: 'Set up my account',
+    closing:
+      'The link works for one hour and only once. If you did not ask for an account, ignore this message.',
   }),
   guessedAt: (site, firstName) => ({
     subject: `Failed sign-in attempts at ${site}`,
@@ -88,6 +113,27 @@ export const spanishLetters: AccountLetters = {
     ],
     action: 'Ir a la página de inicio de sesión',
     closing: 'Si usted no lo pidió, no haga caso de este mensaje: nada ha cambiado.',
+  }),
+  passwordChanged: (site, firstName) => ({
+    subject: `Se cambió su contraseña de ${site}`,
+    greeting: `Hola, ${firstName}:`,
+    paragraphs: [
+      `La contraseña de su cuenta en ${site} se acaba de cambiar. Se cerró la sesión en todos los demás dispositivos, y los enlaces anteriores para cambiar la contraseña ya no sirven.`,
+      'Si usted la cambió, no tiene que hacer nada más.',
+    ],
+    action: 'Yo no la cambié',
+    closing: 'Si usted no la cambió, use el botón ahora mismo para elegir una contraseña nueva.',
+  }),
+  finishRegistration: (site, firstName) => ({
+    subject: `Termine de crear su cuenta de ${site}`,
+    greeting: `Hola, ${firstName}:`,
+    paragraphs: [
+      `Alguien, esperamos que usted, intentó crear una cuenta en ${site} con esta dirección de correo. Ya se había comenzado una cuenta con ella, pero nadie la ha confirmado.`,
+      'Si la dirección es suya, elija una contraseña y escriba su nombre. Lo que se escribió antes se borrará.',
+    ],
+    action: 'Preparar mi cuenta',
+    closing:
+      'El enlace sirve durante una hora y una sola vez. Si usted no pidió una cuenta, no haga caso de este mensaje.',
   }),
   guessedAt: (site, firstName) => ({
     subject: `Intentos fallidos de iniciar sesión en ${site}`,

@@ -13,6 +13,8 @@ export interface AccountMail {
 export const verificationMail = written('verification')
 export const passwordResetMail = written('passwordReset')
 export const directoryAccountMail = written('directoryAccount')
+export const passwordChangedMail = written('passwordChanged')
+export const finishRegistrationMail = written('finishRegistration')
 export const guessedAtMail = written('guessedAt')
 
 function written(kind: keyof AccountLetters) {

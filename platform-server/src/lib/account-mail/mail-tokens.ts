@@ -50,3 +50,11 @@ export async function useUpMailTokens(tx: Tx, userId: number, purpose: Purpose, 
     .set({ usedAt: now })
     .where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose), isNull(mailTokens.usedAt)))
 }
+
+/** Every link that was ever mailed to the person is worthless from now on. */
+export async function voidMailTokens(tx: Tx, userId: number, now: Date): Promise<void> {
+  await tx
+    .update(mailTokens)
+    .set({ usedAt: now })
+    .where(and(eq(mailTokens.userId, userId), isNull(mailTokens.usedAt)))
+}
