@@ -60,11 +60,18 @@ function PasswordForm({ onChanged }: Pick<PasswordSectionProps, 'onChanged'>) {
       <PasswordField
         label={t.current}
         name="current_password"
+        autoComplete="current-password"
+        error={save.fields.currentPassword}
         required
         value={current}
         onChange={(event) => setCurrent(event.target.value)}
       />
-      <NewPasswordFields labels={{ password: t.new, confirm: t.confirm }} value={value} onChange={setValue} />
+      <NewPasswordFields
+        labels={{ password: t.new, confirm: t.confirm }}
+        value={value}
+        onChange={setValue}
+        error={save.fields.newPassword}
+      />
       <div>
         <BusyButton type="submit" isBusy={save.isBusy} busyText={saving}>
           {t.change}

@@ -43,6 +43,7 @@ function ProfileForm({ profile }: { readonly profile: AccountProfile }) {
   const field = (name: keyof typeof form) => ({
     name,
     value: form[name],
+    error: save.fields[name],
     onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
   })
 

@@ -14,9 +14,19 @@ import type {
 import type { Locale, Platform, PlatformPage } from '@platform/shared-contracts/remote'
 import type { GuardSession } from '@platform/shared-contracts/rules'
 
+interface MailedLink {
+  /** Of the mail that says how somebody guesses at the account: it makes this browser a known one. */
+  readonly link?: string
+}
+
 export type Credentials =
-  | { readonly kind: 'email'; readonly email: string; readonly password: string }
-  | { readonly kind: 'ldap'; readonly username: string; readonly password: string; readonly companyId: Id }
+  | (MailedLink & { readonly kind: 'email'; readonly email: string; readonly password: string })
+  | (MailedLink & {
+      readonly kind: 'ldap'
+      readonly username: string
+      readonly password: string
+      readonly companyId: Id
+    })
   /** The second step of a login by one of the two above. */
   | ({ readonly kind: 'second-factor' } & SecondFactorRequest)
   | { readonly kind: 'passkey'; readonly response: PasskeyAssertion }

@@ -20,6 +20,14 @@ export function codeOf(body: unknown): string | null {
   return textIn(body, 'code') || null
 }
 
+/** What is wrong at each field of the request; empty where the answer says nothing of fields. */
+export function fieldsOf(body: unknown): Readonly<Record<string, string>> {
+  const fields = typeof body === 'object' && body !== null && 'fields' in body ? body.fields : null
+  if (typeof fields !== 'object' || fields === null) return {}
+  const texts = Object.entries(fields).filter(([, text]) => typeof text === 'string')
+  return Object.fromEntries(texts) as Record<string, string>
+}
+
 function textIn(body: unknown, name: string): string {
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : ''
   return typeof value === 'string' ? value : ''

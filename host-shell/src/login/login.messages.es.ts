@@ -22,6 +22,7 @@ export const loginEs = {
     register: 'Cree una cuenta',
     signedInAs: 'Su sesión está abierta como {name}.',
     goOn: 'Continuar',
+    knownByLink: 'Inicie sesión con su contraseña. Recordaremos este dispositivo para su cuenta.',
     resend: 'Enviar otra vez el correo de confirmación',
     usePasskey: 'Usar una llave de acceso',
     passkeyFailed: 'No se usó la llave de acceso. Inténtelo de nuevo o entre con su contraseña.',

@@ -21,6 +21,7 @@ export const loginMessages = i18n('login', {
   register: 'Create an account',
   signedInAs: params('You are signed in as {name}.'),
   goOn: 'Continue',
+  knownByLink: 'Sign in with your password. We will remember this device for your account.',
   resend: 'Send the verification mail again',
   usePasskey: 'Use a passkey',
   passkeyFailed: 'Your passkey was not used. Try again, or sign in with your password.',

@@ -75,6 +75,15 @@ describe('login screen (spec section 2)', () => {
     })
   })
 
+  it('sends the link of a mail about guesses along, and says what it is for', async () => {
+    const login = jest.fn(async () => SIGNED_IN)
+    const { services } = fakeShell({ login, routes })
+    renderInShell(<LoginRoute />, services, '/login?token=l-1')
+    expect(screen.getByText(/We will remember this device/)).toBeInTheDocument()
+    await submit()
+    expect(login).toHaveBeenCalledWith(expect.objectContaining({ kind: 'email', link: 'l-1' }))
+  })
+
   it('says who is signed in already, without taking the form away', () => {
     const { services } = fakeShell({ session: signedInAs() })
     renderInShell(<LoginRoute />, services, '/login')

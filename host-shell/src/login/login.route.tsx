@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
 import { pageAfterLogin, tenantName } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
@@ -19,8 +19,10 @@ const SecondStep = lazy(async () => ({
 }))
 
 function LoginRoute() {
-  const signIn = useSignIn()
-  if (signIn.step === null) return <FirstStep signIn={signIn} />
+  const [search] = useSearchParams()
+  const link = search.get('token')
+  const signIn = useSignIn(link)
+  if (signIn.step === null) return <FirstStep signIn={signIn} hasLink={link !== null} />
   return (
     <Suspense>
       <SecondStep signIn={signIn} step={signIn.step} />
@@ -28,7 +30,13 @@ function LoginRoute() {
   )
 }
 
-function FirstStep({ signIn }: { readonly signIn: SignIn }) {
+interface FirstStepProps {
+  readonly signIn: SignIn
+  /** Whoever comes by the link of a mail about failed sign-ins. */
+  readonly hasLink: boolean
+}
+
+function FirstStep({ signIn, hasLink }: FirstStepProps) {
   const { tenant } = useShell()
   const t = useStore(loginMessages)
   const config = useStore(tenant.config)
@@ -49,6 +57,7 @@ function FirstStep({ signIn }: { readonly signIn: SignIn }) {
   return (
     <FormPage title={t.title} lead={t.lead({ tenant: tenantName(config) })} aside={<OfferBlock />}>
       {!signIn.isBusy && <SignedInNote />}
+      {hasLink && signIn.failure === null && <Alert kind="info">{t.knownByLink}</Alert>}
       {signIn.failure !== null && (
         <Alert
           kind="danger"

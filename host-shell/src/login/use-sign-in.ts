@@ -32,7 +32,7 @@ export interface SignIn {
 }
 
 /** Signs in and goes on: to the page that a guard kept, where the person may open it, else where their role belongs. */
-export function useSignIn(): SignIn {
+export function useSignIn(link: string | null): SignIn {
   const { session } = useShell()
   const texts = useStore(loginFailureMessages)
   const goOn = useGoOn()
@@ -45,7 +45,7 @@ export function useSignIn(): SignIn {
   const signIn = async (credentials: Credentials) => {
     setBusy(true)
     fail(null)
-    const outcome = await session.login(credentials)
+    const outcome = await session.login(withLink(credentials, link))
     // A success stays busy until the next page is there.
     if (outcome.ok) return goOn(outcome.user)
     setBusy(false)
@@ -63,6 +63,12 @@ export function useSignIn(): SignIn {
     fail(null)
   }
   return { isBusy, failure, fail, signIn, step, back }
+}
+
+/** The link goes along with the first step only. */
+function withLink(credentials: Credentials, link: string | null): Credentials {
+  const isFirstStep = credentials.kind === 'email' || credentials.kind === 'ldap'
+  return isFirstStep && link ? { ...credentials, link } : credentials
 }
 
 function useGoOn(): (user: User) => void {

@@ -53,6 +53,31 @@ describe('new password from the link of a mail', () => {
     )
   })
 
+  it('asks for the names of an account that nobody had confirmed, and keeps the password', async () => {
+    const answer = ({ body }: { body: { firstName?: string } }) =>
+      body.firstName
+        ? { status: 204 }
+        : { status: 409, body: { message: 'Your name, too.', code: 'names-needed' } }
+    const calls = await reset(answer, 'Ladders2026')
+    await userEvent.type(await screen.findByLabelText('First name'), 'Olive')
+    await userEvent.type(screen.getByLabelText('Last name'), 'Owner')
+    await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeInTheDocument()
+    expect(calls.at(-1)?.body).toEqual({
+      token: 't-1',
+      password: 'Ladders2026',
+      firstName: 'Olive',
+      lastName: 'Owner',
+    })
+  })
+
+  it('is refused at its field when it is too easy to guess', async () => {
+    const fields = { password: 'Make it longer.' }
+    await reset(() => ({ status: 422, body: { message: 'Make it longer.', fields } }), 'Ladders2026')
+    expect(await screen.findByLabelText('New password')).toHaveAccessibleDescription(/Make it longer\./)
+    expect(screen.getByLabelText('New password')).toHaveValue('Ladders2026')
+  })
+
   it('is not sent when the two differ', async () => {
     expect(await reset({}, 'Ladders2026', 'Ladders2027')).toEqual([])
     expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match')

@@ -11,6 +11,8 @@ export const passwordEs = {
     resetLead: 'Al guardarla se cierran todas las demás sesiones de su cuenta.',
     password: 'Contraseña nueva',
     confirm: 'Repita la contraseña nueva',
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
     save: 'Guardar la contraseña',
     saved: 'Su contraseña nueva está guardada. Ya puede entrar con ella.',
     signIn: 'Iniciar sesión',

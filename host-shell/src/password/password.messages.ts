@@ -9,6 +9,8 @@ export const passwordMessages = i18n('password', {
   resetLead: 'All other sessions of your account end when you save it.',
   password: 'New password',
   confirm: 'Confirm new password',
+  firstName: 'First name',
+  lastName: 'Last name',
   save: 'Save password',
   saved: 'Your new password is saved. Sign in with it now.',
   signIn: 'Sign in',

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, LinkButton } from '@platform/shared-ui/button'
+import { TextField } from '@platform/shared-ui/field'
 import { useShell } from '../app/shell-services.ts'
 import { jsonBody } from '../lib/answer.ts'
 import { formMessages } from '../ui/form.messages.ts'
@@ -12,6 +13,16 @@ import { NewPasswordFields, NO_PASSWORD, passwordFault } from '../ui/new-passwor
 import { SubmitFailure } from '../ui/submit-failure.tsx'
 import { outcomeOf, useSubmit, type Outcome } from '../ui/use-submit.ts'
 import { passwordMessages } from './password.messages.ts'
+
+const NAMES_NEEDED = 'names-needed'
+const NO_NAMES = { firstName: '', lastName: '' }
+type Names = typeof NO_NAMES
+
+interface NameFieldsProps {
+  readonly names: Names
+  readonly onChange: (names: Names) => void
+  readonly errors: Readonly<Record<string, string>>
+}
 
 /** The landing page of the mail's link, `/reset-password?token=...` */
 function ResetPasswordRoute() {
@@ -32,6 +43,7 @@ function ResetForm({ token }: { readonly token: string }) {
   const t = useStore(passwordMessages)
   const texts = useStore(formMessages)
   const [value, setValue] = useState(NO_PASSWORD)
+  const [names, setNames] = useState<Names | null>(null)
   const reset = useSubmit()
   const send = useReset(token)
 
@@ -39,7 +51,10 @@ function ResetForm({ token }: { readonly token: string }) {
     event.preventDefault()
     void reset.run(async () => {
       const fault = passwordFault(value, texts)
-      return fault ? { ok: false, message: fault } : send(value.password)
+      if (fault) return { ok: false, message: fault }
+      const outcome = await send(value.password, names)
+      if (!outcome.ok && outcome.code === NAMES_NEEDED) setNames(names ?? NO_NAMES)
+      return outcome
     })
   }
 
@@ -52,7 +67,8 @@ function ResetForm({ token }: { readonly token: string }) {
   return (
     <form className={layout.form} onSubmit={submit}>
       <SubmitFailure submit={reset} />
-      <NewPasswordFields labels={t} value={value} onChange={setValue} />
+      <NewPasswordFields labels={t} value={value} onChange={setValue} error={reset.fields.password} />
+      {names && <NameFields names={names} onChange={setNames} errors={reset.fields} />}
       <BusyButton type="submit" variant="primary" isBusy={reset.isBusy} busyText={texts.saving}>
         {t.save}
       </BusyButton>
@@ -60,13 +76,31 @@ function ResetForm({ token }: { readonly token: string }) {
   )
 }
 
-function useReset(token: string): (password: string) => Promise<Outcome> {
+/** Of an account that nobody confirmed before: what was entered for it is forgotten. */
+function NameFields({ names, onChange, errors }: NameFieldsProps) {
+  const t = useStore(passwordMessages)
+  const field = (name: keyof Names) => ({
+    name,
+    required: true,
+    value: names[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => onChange({ ...names, [name]: event.target.value }),
+  })
+  return (
+    <div className={layout.pair}>
+      <TextField label={t.firstName} autoComplete="given-name" {...field('firstName')} />
+      <TextField label={t.lastName} autoComplete="family-name" {...field('lastName')} />
+    </div>
+  )
+}
+
+function useReset(token: string): (password: string, names: Names | null) => Promise<Outcome> {
   const { session } = useShell()
   const { spent } = useStore(passwordMessages)
   const { tryLater } = useStore(formMessages)
-  return (password) =>
+  return (password, names) =>
     outcomeOf(async () => {
-      const response = await session.call('/auth/reset-password', jsonBody({ token, password }))
+      const response = await session.call('/auth/reset-password', jsonBody({ token, password, ...names }))
       return response.status === 410 ? Response.json({ message: spent }, { status: 410 }) : response
     }, tryLater)
 }

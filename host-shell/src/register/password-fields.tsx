@@ -4,7 +4,7 @@ import type { FormProps } from './form-props.ts'
 import { registerMessages } from './register.messages.ts'
 import { PASSWORD_MIN_LENGTH } from './registration-form.rule.ts'
 
-export function PasswordFields({ form, change }: FormProps) {
+export function PasswordFields({ form, change, errors }: FormProps) {
   const t = useStore(registerMessages)
   return (
     <>
@@ -13,6 +13,7 @@ export function PasswordFields({ form, change }: FormProps) {
         name="password"
         autoComplete="new-password"
         hint={t.passwordHint}
+        error={errors.password}
         required
         minLength={PASSWORD_MIN_LENGTH}
         value={form.password}

@@ -15,7 +15,7 @@ interface PersonFieldsProps extends FormProps {
 }
 
 /** Who registers, and where they work. */
-export function PersonFields({ form, change, availability }: PersonFieldsProps) {
+export function PersonFields({ form, change, errors, availability }: PersonFieldsProps) {
   const t = useStore(registerMessages)
   return (
     <>
@@ -23,6 +23,7 @@ export function PersonFields({ form, change, availability }: PersonFieldsProps) 
         <TextField
           label={t.firstName}
           name="first_name"
+          error={errors.first_name}
           autoComplete="given-name"
           required
           value={form.firstName}
@@ -31,6 +32,7 @@ export function PersonFields({ form, change, availability }: PersonFieldsProps) 
         <TextField
           label={t.lastName}
           name="last_name"
+          error={errors.last_name}
           autoComplete="family-name"
           required
           value={form.lastName}
@@ -41,6 +43,7 @@ export function PersonFields({ form, change, availability }: PersonFieldsProps) 
         label={t.email}
         type="email"
         name="email"
+        error={errors.email}
         autoComplete="email"
         required
         status={<EmailNote availability={availability} />}
@@ -50,6 +53,7 @@ export function PersonFields({ form, change, availability }: PersonFieldsProps) 
       <TextField
         label={t.company}
         name="company_name"
+        error={errors.company_name}
         autoComplete="organization"
         required
         value={form.company}

@@ -33,12 +33,12 @@ export function RegisterForm({ registration }: { readonly registration: Registra
 
   return (
     <form className={layout.form} onSubmit={submit} noValidate>
-      <PersonFields form={form} change={change} availability={availability} />
+      <PersonFields form={form} change={change} errors={registration.fields} availability={availability} />
       {partners && (
         <PartnerSelect partners={partners} value={form.partner} onChange={(partner) => change({ partner })} />
       )}
-      <PasswordFields form={form} change={change} />
-      <ConsentFields form={form} change={change} />
+      <PasswordFields form={form} change={change} errors={registration.fields} />
+      <ConsentFields form={form} change={change} errors={registration.fields} />
       {registration.failure !== null && (
         <Alert kind="danger" onDismiss={registration.dismiss}>
           {registration.failure}

@@ -5,7 +5,7 @@ import {
   type RegistrationRequest,
 } from '@platform/shared-contracts/http'
 import type { ShellSession } from '../app/shell-services.ts'
-import { jsonBody, messageOf, readJson } from '../lib/answer.ts'
+import { fieldsOf, jsonBody, messageOf, readJson } from '../lib/answer.ts'
 
 type Call = ShellSession['call']
 
@@ -29,15 +29,20 @@ export async function listPartners(call: Call): Promise<readonly ProfessionalPar
   }
 }
 
-export type RegistrationOutcome = { readonly ok: true } | { readonly ok: false; readonly message: string }
+export type RegistrationOutcome =
+  | { readonly ok: true }
+  /** `fields` by their names in the request. */
+  | { readonly ok: false; readonly message: string; readonly fields: Readonly<Record<string, string>> }
 
 /** POST /auth/register: 201 alone is success. Otherwise the server's message, '' where there is none. */
 export async function register(call: Call, request: RegistrationRequest): Promise<RegistrationOutcome> {
   try {
     const response = await call('/auth/register', jsonBody(request))
     const body = await readJson(response)
-    return response.status === 201 ? { ok: true } : { ok: false, message: messageOf(body) }
+    return response.status === 201
+      ? { ok: true }
+      : { ok: false, message: messageOf(body), fields: fieldsOf(body) }
   } catch {
-    return { ok: false, message: '' }
+    return { ok: false, message: '', fields: {} }
   }
 }

@@ -200,6 +200,18 @@ describe('registration (spec sections 3, 4, 5, 7 and 8)', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('shows what is wrong at its field, and loses nothing', async () => {
+    const fields = { first_name: 'No web address.', password: 'Make it longer.' }
+    const body = { message: 'first_name: No web address.', code: 'invalid', fields }
+    open({ 'POST /auth/register': () => ({ status: 422, body }) })
+    fillIn()
+    await submit()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^No web address\./)
+    expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('No web address.')
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Make it longer\./)
+    expect(screen.getByLabelText('Password')).toHaveValue('Training2025')
+  })
+
   it.each([
     ['Confirm password', 'Training2026', 'Passwords do not match'],
     ['Terms of Service', null, 'You must accept the Terms of Service to register'],

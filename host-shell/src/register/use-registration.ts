@@ -20,6 +20,8 @@ interface Context {
 export interface Registration {
   readonly stage: 'open' | 'busy' | 'done'
   readonly failure: string | null
+  /** What the server said of single fields, by their names in the request. */
+  readonly fields: Readonly<Record<string, string>>
   readonly dismiss: () => void
   readonly submit: (form: RegistrationForm, context: Context) => Promise<void>
 }
@@ -29,18 +31,28 @@ export function useRegistration(): Registration {
   const texts = useStore(registerFailureMessages)
   const [stage, setStage] = useState<Registration['stage']>('open')
   const [failure, setFailure] = useState<string | null>(null)
+  const [fields, setFields] = useState<Registration['fields']>({})
   useRedirectWhenDone(stage)
 
   const submit = async (form: RegistrationForm, { availability, partners }: Context) => {
     const fault = registrationFault(form, availability === 'taken')
     setFailure(fault && texts[fault])
+    setFields({})
     if (fault) return
     setStage('busy')
     const outcome = await register(session.call, requestOf(form, partners))
     setStage(outcome.ok ? 'done' : 'open')
-    if (!outcome.ok) setFailure(outcome.message || texts.failed)
+    if (outcome.ok) return
+    setFields(outcome.fields)
+    setFailure(failureText(outcome) || texts.failed)
   }
-  return { stage, failure, dismiss: () => setFailure(null), submit }
+  return { stage, failure, fields, dismiss: () => setFailure(null), submit }
+}
+
+/** A refused body is described field by field; any other refusal has a sentence of its own (spec section 8). */
+function failureText({ message, fields }: { message: string; fields: Registration['fields'] }): string {
+  const [name, text] = Object.entries(fields)[0] ?? []
+  return name !== undefined && text !== undefined && message.startsWith(`${name}: `) ? text : message
 }
 
 function useRedirectWhenDone(stage: Registration['stage']): void {

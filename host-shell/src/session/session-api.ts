@@ -1,4 +1,4 @@
-import type { LoginAnswer, User } from '@platform/shared-contracts/http'
+import type { LoginAnswer, LoginProof, User } from '@platform/shared-contracts/http'
 import type { Credentials, LoginOutcome } from '../app/shell-services.ts'
 import { jsonBody, codeOf, messageOf, readJson } from '../lib/answer.ts'
 import {
@@ -91,20 +91,43 @@ const LOGIN_PATHS: Readonly<Record<Credentials['kind'], string>> = {
   passkey: '/auth/passkey',
 }
 
+/** Others may guess at the account meanwhile, which raises what is asked for. */
+const PROOFS = 3
+
+/** Does the work that a guessed-at account asks of an unknown browser, unseen, and tries again. */
 export async function requestLogin(
   env: SessionEnvironment,
   credentials: Credentials,
 ): Promise<LoginRequestOutcome> {
   const { kind, ...body } = credentials
+  const path = LOGIN_PATHS[kind]
   try {
-    const response = await sessionCall(env, LOGIN_PATHS[kind], jsonBody(body))
-    const outcome = readLogin(response.status, await readJson(response))
+    let response = await sessionCall(env, path, jsonBody(body))
+    let answer = await readJson(response)
+    for (let count = 0; count < PROOFS && codeOf(answer) === 'proof-needed'; count += 1) {
+      const proof = await proofFor(env, answer)
+      if (!proof) break
+      response = await sessionCall(env, path, jsonBody({ ...body, proof }))
+      answer = await readJson(response)
+    }
+    const outcome = readLogin(response.status, answer)
     if (!outcome.ok && outcome.failure?.kind === 'incomplete')
       env.log('The sign-in was rejected: its answer lacks the user or a token.')
     return outcome
   } catch (error) {
     env.log('The sign-in call failed.', error)
     return { ok: false, failure: { kind: 'unknown' } }
+  }
+}
+
+/** `null` where the browser cannot do it; the server's sentence then says when to try again. */
+async function proofFor(env: SessionEnvironment, answer: unknown): Promise<LoginProof | null> {
+  try {
+    const { solveLoginChallenge } = await import(/* webpackChunkName: "login-proof" */ './login-proof.ts')
+    return await solveLoginChallenge(answer)
+  } catch (error) {
+    env.log('The proof of work for the sign-in failed.', error)
+    return null
   }
 }
 

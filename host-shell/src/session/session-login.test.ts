@@ -29,6 +29,18 @@ describe('login (spec sections 4 and 7)', () => {
     expect(session.state.get().status).toBe('signedIn')
   })
 
+  it('shows the sentence of a refusal that comes without its challenge', async () => {
+    const body = { message: 'Try again in 14 minutes.', code: 'proof-needed' }
+    const { session, calls, log } = sessionBench({
+      answers: { 'POST /api/auth/login': { status: 429, body } },
+    })
+    await expect(session.login(EMAIL)).resolves.toEqual({
+      ok: false,
+      failure: { kind: 'server', message: 'Try again in 14 minutes.', code: 'proof-needed' },
+    })
+    expect([calls.length, log.length]).toEqual([1, 1])
+  })
+
   it('starts the 10-minute verification', async () => {
     const { session, calls, clock } = sessionBench({
       answers: { 'POST /api/auth/login': { body: ANSWER }, 'GET /api/auth/me': { body: ANA } },

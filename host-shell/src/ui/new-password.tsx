@@ -23,10 +23,12 @@ interface NewPasswordFieldsProps {
   readonly labels: { readonly password: string; readonly confirm: string }
   readonly value: NewPassword
   readonly onChange: (value: NewPassword) => void
+  /** What the server said of it. */
+  readonly error?: string | undefined
 }
 
 /** A new password, typed twice. */
-export function NewPasswordFields({ labels, value, onChange }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ labels, value, onChange, error }: NewPasswordFieldsProps) {
   const t = useStore(formMessages)
   return (
     <>
@@ -35,6 +37,7 @@ export function NewPasswordFields({ labels, value, onChange }: NewPasswordFields
         name="password"
         autoComplete="new-password"
         hint={t.passwordHint}
+        error={error}
         required
         minLength={MIN_LENGTH}
         value={value.password}

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useShell, type ShellSession } from '../app/shell-services.ts'
-import { jsonBody, readJson } from '../lib/answer.ts'
+import { codeOf, jsonBody, readJson } from '../lib/answer.ts'
+import { outcomeOf, type Outcome } from '../ui/use-submit.ts'
 
-type Stage = 'waiting' | 'checking' | 'verified' | 'expired' | 'failed'
+type Stage = 'waiting' | 'checking' | 'verified' | 'expired' | 'failed' | 'password'
 
 export interface Verification {
   readonly stage: Stage
   readonly retry: () => void
+  /** In another browser than the registration's: the password that was chosen there. */
+  readonly confirm: (password: string, otherwise: string) => Promise<Outcome>
 }
 
 /** POST /auth/verify-email with the token of the mail. Without a token it waits for the person to open the mail. */
@@ -26,12 +29,22 @@ export function useVerification(token: string | null): Verification {
     }
   }, [token, session, attempt])
 
-  return { stage, retry: () => setAttempt(attempt + 1) }
+  const confirm: Verification['confirm'] = async (password, otherwise) => {
+    const outcome = await outcomeOf(
+      () => session.call('/auth/verify-email', jsonBody({ token, password })),
+      otherwise,
+    )
+    if (outcome.ok) setStage('verified')
+    else if (outcome.code === 'link-expired') setStage('expired')
+    return outcome
+  }
+  return { stage, retry: () => setAttempt(attempt + 1), confirm }
 }
 
 async function verify(call: ShellSession['call'], token: string): Promise<Stage> {
   const response = await call('/auth/verify-email', jsonBody({ token }))
-  await readJson(response)
+  const body = await readJson(response)
   if (response.ok) return 'verified'
+  if (codeOf(body) === 'password-needed') return 'password'
   return response.status === 429 || response.status >= 500 ? 'failed' : 'expired'
 }

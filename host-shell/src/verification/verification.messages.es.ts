@@ -10,6 +10,12 @@ export const verificationEs = {
     expired: 'Este enlace ya venció o está incompleto. Pida que le enviemos uno nuevo.',
     failed: 'En este momento no se pudo confirmar su dirección.',
     retry: 'Intentar de nuevo',
+    passwordLead:
+      'Para confirmar que usted creó esta cuenta, escriba la contraseña que eligió al registrarse.',
+    password: 'Contraseña',
+    confirm: 'Confirmar mi correo',
+    notYours: '¿No creó esta cuenta o no sabe la contraseña?',
+    takeOver: 'Elija una contraseña nueva',
     lead: 'El correo que le enviamos trae un enlace. Ábralo para confirmar su dirección; después podrá iniciar sesión.',
     resendLead:
       '¿No le llegó el correo? Revise la carpeta de correo no deseado o pida que se lo enviemos otra vez.',

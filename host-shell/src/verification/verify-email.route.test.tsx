@@ -44,3 +44,29 @@ test('it tells to look for the mail where there is no token, and calls nothing',
   expect(open('/verify-email')).toEqual([])
   expect(screen.getByText(/The mail that we sent you holds a link/)).toBeInTheDocument()
 })
+
+test('it asks for the registered password in another browser, and says when it is wrong', async () => {
+  const calls = open('/verify-email?token=t-1', {
+    'POST /auth/verify-email': ({ body }: { body: { password?: string } }) => {
+      if (body.password === 'the right one') return { status: 204 }
+      if (body.password === undefined)
+        return { status: 409, body: { message: 'Which one?', code: 'password-needed' } }
+      const message = 'Not this one.'
+      return { status: 422, body: { message, code: 'wrong-password', fields: { password: message } } }
+    },
+  })
+  const field = await screen.findByLabelText('Password')
+  expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  )
+  await userEvent.type(field, 'wrong')
+  await userEvent.click(screen.getByRole('button', { name: 'Verify my email' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not this one.')
+  expect(field).toHaveAccessibleDescription('Not this one.')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'the right one')
+  await userEvent.click(screen.getByRole('button', { name: 'Verify my email' }))
+  expect(await screen.findByText(/Your email address is verified/)).toBeInTheDocument()
+  expect(calls.at(-1)).toMatchObject({ body: { token: 't-1', password: 'the right one' } })
+})

@@ -1,11 +1,16 @@
-import { useSearchParams } from 'react-router-dom'
+import { useState, type FormEvent } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
 import { Alert } from '@platform/shared-ui/alert'
-import { Button, LinkButton } from '@platform/shared-ui/button'
+import { BusyButton, Button, LinkButton } from '@platform/shared-ui/button'
+import { PasswordField } from '@platform/shared-ui/field'
 import { LoadingIndicator } from '@platform/shared-ui/loading-indicator'
 import { EmailRequest } from '../ui/email-request.tsx'
+import { formMessages } from '../ui/form.messages.ts'
 import layout from '../ui/form.module.css'
 import { FormPage } from '../ui/form-page.tsx'
+import { SubmitFailure } from '../ui/submit-failure.tsx'
+import { useSubmit } from '../ui/use-submit.ts'
 import { useVerification, type Verification } from './use-verification.ts'
 import { verificationMessages } from './verification.messages.ts'
 
@@ -18,6 +23,7 @@ function VerifyEmailRoute() {
   return (
     <FormPage title={t.title} lead={stage === 'waiting' ? t.lead : undefined}>
       <Result verification={verification} />
+      {stage === 'password' && <ConfirmPassword verification={verification} />}
       {(stage === 'waiting' || stage === 'expired') && (
         <>
           <p className={layout.note}>{t.resendLead}</p>
@@ -25,6 +31,39 @@ function VerifyEmailRoute() {
         </>
       )}
     </FormPage>
+  )
+}
+
+/** Opened in another browser than the one of the registration: only who registered knows the password. */
+function ConfirmPassword({ verification }: { readonly verification: Verification }) {
+  const t = useStore(verificationMessages)
+  const { tryLater } = useStore(formMessages)
+  const [password, setPassword] = useState('')
+  const confirm = useSubmit()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void confirm.run(() => verification.confirm(password, tryLater))
+  }
+  return (
+    <form className={layout.form} onSubmit={submit}>
+      <p>{t.passwordLead}</p>
+      <SubmitFailure submit={confirm} />
+      <PasswordField
+        label={t.password}
+        name="password"
+        autoComplete="current-password"
+        required
+        error={confirm.fields.password}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <BusyButton type="submit" variant="primary" isBusy={confirm.isBusy} busyText={t.checking}>
+        {t.confirm}
+      </BusyButton>
+      <p className={layout.note}>
+        {t.notYours} <Link to="/forgot-password">{t.takeOver}</Link>
+      </p>
+    </form>
   )
 }
 

@@ -16,6 +16,9 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     for (const name of RESTORED) this.global[name] ??= globalThis[name]
+    // A page over https or on localhost has it, jsdom has not.
+    if (!this.global.crypto?.subtle)
+      Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle, configurable: true })
     // jsdom's own signal is refused by Node's fetch and Request.
     this.global.AbortController = AbortController
     this.global.AbortSignal = AbortSignal
