@@ -4,7 +4,7 @@ import { linkMailedTo } from '../fixtures/outbox.ts'
 import { newPerson } from '../fixtures/person.ts'
 import { expect, expectAccessible, signIn, signInByForm, test } from '../fixtures/test.ts'
 
-const NEW_PASSWORD = 'Scaffold2026'
+const NEW_PASSWORD = 'Scaffold-rain-26'
 
 const MIRA = { firstName: 'Mira', lastName: 'Stone', isSubscribed: false }
 

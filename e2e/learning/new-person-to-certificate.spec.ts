@@ -42,7 +42,7 @@ test('a new person registers, is given a subscription, trains, fails, passes, ha
 }) => {
   test.slow()
   watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-  const person = { email: `journey-${Date.now()}@acme.test`, password: 'Training2025' }
+  const person = { email: `journey-${Date.now()}@acme.test`, password: 'Ladders-up-2026' }
   await register(page, { ...person, partner: 'Priya Natarajan' })
   await verifyByMail(page, person.email)
   await subscribe(person.email)

@@ -26,7 +26,7 @@ test('a buyer invites somebody without an account in their language, who registe
   anotherPerson,
 }) => {
   test.slow()
-  const person = { email: `seat-${Date.now()}@acme.test`, password: 'Training2025' }
+  const person = { email: `seat-${Date.now()}@acme.test`, password: 'Ladders-up-2026' }
   const buyer = await newPerson()
   await buySeats(buyer)
   await signIn(page, buyer.email, 'oncall', buyer.password)

@@ -2,7 +2,7 @@ import { register, verifyByMail } from '../fixtures/new-person.ts'
 import { expect, signInByForm, test } from '../fixtures/test.ts'
 
 test('a new person registers, verifies by mail and signs in', async ({ page, watched }) => {
-  const person = { email: `new-${Date.now()}@acme.test`, password: 'Training2025' }
+  const person = { email: `new-${Date.now()}@acme.test`, password: 'Ladders-up-2026' }
   await register(page, person)
 
   // Before the address is verified nobody gets in.
