@@ -4,8 +4,12 @@ import { resealDirectoryPasswords } from './companies/reseal-passwords.ts'
 import { createCompanySecrets } from './companies/company-secret.ts'
 import { createCompany } from './companies/save-company.ts'
 import { companies } from './lib/data/schema/people.ts'
+import { totpSecrets } from './lib/data/schema/second-factors.ts'
 import { newKeyEntry, readKeyRing } from './lib/key-ring.ts'
+import { resealTotpSecrets } from './second-factor/reseal-totp.ts'
+import { createTotpBox } from './second-factor/totp-box.ts'
 import { addPerson, ask, logIn } from './testing/people.ts'
+import { addTotp } from './testing/second-factor.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
 const FIRST = newKeyEntry([])
@@ -81,4 +85,17 @@ it('seals directory passwords again, so that the older key can go', async () => 
   const [stored] = await database.withTenant(1, (tx) => tx.select().from(companies))
   const secrets = createCompanySecrets({ keys: readKeyRing(SECOND) })
   expect(secrets.open(company, stored?.directorySecret ?? '')).toBe('a directory password')
+})
+
+it('seals secrets of authenticator apps again, too', async () => {
+  const { email } = await addPerson(before, { email: 'app@oncall.test' })
+  const { accessToken } = await logIn(before, email)
+  const { secret } = await addTotp(before, accessToken)
+  const { database } = before.services
+  const rotated = { database, keys: readKeyRing(`${SECOND},${FIRST}`) }
+  expect(await resealTotpSecrets(rotated)).toBe(1)
+  expect(await resealTotpSecrets(rotated)).toBe(0)
+  const [stored] = await database.withTenant(1, (tx) => tx.select().from(totpSecrets))
+  const { box, contextOf } = createTotpBox(readKeyRing(SECOND))
+  expect(stored && box.open(stored.secret ?? '', contextOf(stored))).toBe(secret)
 })

@@ -23,6 +23,11 @@ export function rememberPasskeyHere(): void {
   browserStorage().setItem(USED_HERE, '1')
 }
 
+/** After the last one was removed: what the browser still has would be refused. */
+export function forgetPasskeyHere(): void {
+  browserStorage().removeItem(USED_HERE)
+}
+
 /** Whether the browser can offer passkeys among what it fills in. */
 export async function canFillInPasskeys(): Promise<boolean> {
   if (!canUsePasskeys()) return false

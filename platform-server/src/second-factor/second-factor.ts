@@ -23,8 +23,6 @@ interface Parts {
   readonly openSession: OpenSession
 }
 
-export type SecondFactor = ReturnType<typeof createSecondFactor>
-
 /** Everything about second factors, put together once. */
 export function createSecondFactor({ services, passwords, openSession }: Parts) {
   const announce = createAnnounce(services)

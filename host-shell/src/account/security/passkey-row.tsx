@@ -16,9 +16,10 @@ import { useDays } from './use-days.ts'
 interface PasskeyRowProps {
   readonly passkey: Passkey
   readonly onChanged: () => void
+  readonly onRemoved: () => void
 }
 
-export function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
+export function PasskeyRow({ passkey, onChanged, onRemoved }: PasskeyRowProps) {
   const { fetch, hostname } = useShell()
   const t = useStore(securityMessages)
   const { added, used } = useDays()
@@ -55,7 +56,7 @@ export function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
         <Button size="sm" aria-label={t.renameOf({ name })} onClick={() => setRenaming(true)}>
           {t.rename}
         </Button>
-        <RemovePasskey passkey={passkey} onRemoved={onChanged} />
+        <RemovePasskey passkey={passkey} onRemoved={onRemoved} />
       </div>
     </li>
   )

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import { Button } from '@platform/shared-ui/button'
 import { useShell } from '../../app/shell-services.ts'
-import { canUsePasskeys } from '../../lib/passkey.ts'
+import { canUsePasskeys, forgetPasskeyHere } from '../../lib/passkey.ts'
 import { PasskeyRow } from './passkey-row.tsx'
 import { PasskeyNameForm } from './passkey-name-form.tsx'
 import { addPasskey } from './security.api.ts'
@@ -15,6 +15,10 @@ export function PasskeysPart({ overview, onChanged }: PartProps) {
   const { passkeys, arePasskeysPossible } = overview
   const [canUse, setCanUse] = useState(true)
   useEffect(() => setCanUse(canUsePasskeys()), [])
+  const removed = () => {
+    if (passkeys.length === 1) forgetPasskeyHere()
+    onChanged()
+  }
   return (
     <div className={styles.part} role="group" aria-label={t.passkeys}>
       <h3 className={styles.name}>{t.passkeys}</h3>
@@ -23,7 +27,7 @@ export function PasskeysPart({ overview, onChanged }: PartProps) {
       {passkeys.length > 0 && (
         <ul className={styles.list}>
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} onChanged={onChanged} />
+            <PasskeyRow key={passkey.id} passkey={passkey} onChanged={onChanged} onRemoved={removed} />
           ))}
         </ul>
       )}
