@@ -1,8 +1,4 @@
-import { atom } from 'nanostores'
 import type { Platform } from '@platform/shared-contracts/remote'
-
-/** Answers the call that waits for a proof of who is at the keyboard; `null` while none does. */
-export const waitingProof = atom<((isProved: boolean) => void) | null>(null)
 
 /** Calls whose refusal the shell can do something about; few are refused, so what it does comes with the first. */
 export function withProof(fetch: Platform['fetch'], verify: () => Promise<void>): Platform['fetch'] {

@@ -1,5 +1,5 @@
 import { codeOf, readJson } from '../lib/answer.ts'
-import { waitingProof } from './proof.ts'
+import { waitingProof } from './waiting-proof.ts'
 
 let asking: Promise<boolean> | null = null
 

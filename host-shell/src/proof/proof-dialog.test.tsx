@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { withProof, waitingProof } from '../app/proof.ts'
+import { withProof } from '../app/proof.ts'
 import { fakeShell, renderInShell } from '../app/testing/fake-shell.tsx'
+import { waitingProof } from '../app/waiting-proof.ts'
 import { ProofDoor } from './proof-door.tsx'
 
 const WAYS = { password: true, code: true, passkey: false }

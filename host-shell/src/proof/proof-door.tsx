@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from '@nanostores/react'
-import { waitingProof } from '../app/proof.ts'
+import { waitingProof } from '../app/waiting-proof.ts'
 
 const ProofDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "proof" */ './proof-dialog.tsx')).ProofDialog,
