@@ -46,6 +46,13 @@ describe('a super admin without a second factor', () => {
   })
 })
 
+it('asks an operator for one, whatever their role', async () => {
+  const { email } = await addPerson(test, { email: `op${count++}@oncall.test`, isOperator: true })
+  const { user, accessToken: token } = await logIn(test, email)
+  expect(user.needsSecondFactor).toBe(true)
+  expect((await ask(test, '/account/profile', { token })).json().code).toBe('second-factor-required')
+})
+
 it.each(['admin', 'user'] as const)('asks nobody else for one: %s', async (role) => {
   const { email } = await addPerson(test, { email: `${role}${count++}@oncall.test`, role })
   const { user, accessToken: token } = await logIn(test, email)
