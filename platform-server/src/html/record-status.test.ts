@@ -2,12 +2,15 @@ import { deploy, testBuild, writeShell } from '../testing/release-builds.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { recordPath } from './record-path.rule.ts'
 
-const boss = as({ role: 'super_admin' })
+const boss = as({ role: 'super_admin', isOperator: true })
 /** A shell that leaves the page to its remote. */
 const SHELL = `exports.lent = {}
 exports.renderPage = async (question, remote) => remote.render(question)`
-/** As if the server could not render just now. */
-const BUSY = "exports.remote = { render: () => { throw new Error('busy') } }"
+/** With `?busy` as if the server could not render just now. */
+const BUSY = `exports.remote = { render: ({ url }) => {
+  if (url.endsWith('?busy')) throw new Error('busy')
+  return { kind: 'page', html: '<h1>rendered</h1>' }
+} }`
 const record = '/locations/:location'
 let test: TestApp
 let isDown = false
@@ -37,14 +40,13 @@ afterAll(() => test.close())
 const status = async (url: string) => (await test.app.inject({ url })).statusCode
 
 it.each([
-  ['a page that only a browser renders', '/places'],
-  ['a page that cannot be rendered here now', '/busy'],
-])('%s has the status of its record', async (_, path) => {
-  expect(await status(`${path}/texas`)).toBe(200)
-  const random = Array.from({ length: 8 }, (_one, at) => `${path}/x${at}`)
+  ['a page that only a browser renders', '/places', ''],
+  ['a page that cannot be rendered here now', '/busy', '?busy'],
+])('%s has the status of its record', async (_, path, query) => {
+  expect(await status(`${path}/texas${query}`)).toBe(200)
+  const random = Array.from({ length: 8 }, (_one, at) => `${path}/x${at}${query}`)
   expect(await Promise.all(random.map(status))).toEqual(random.map(() => 404))
-  expect(await status(`${path}/texas?again`)).toBe(200)
-  for (const odd of ['%00', '%2e%2e', 'a%20b']) expect(await status(`${path}/${odd}`)).toBe(404)
+  for (const odd of ['%00', '%2e%2e', 'a%20b']) expect(await status(`${path}/${odd}${query}`)).toBe(404)
 })
 
 it('is not indexed where it is missing, and the browser still renders it', async () => {

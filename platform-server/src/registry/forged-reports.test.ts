@@ -6,7 +6,7 @@ import { deploy, testBuild, writeShell } from '../testing/release-builds.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { watchRollouts } from './rollout-watch.ts'
 
-const boss = as({ role: 'super_admin' })
+const boss = as({ role: 'super_admin', isOperator: true })
 const [old, candidate] = [testBuild(), testBuild({ version: '1.1.0' })]
 let server: TestApp
 /** Of another replica, so that everything goes through the database. */
