@@ -9,8 +9,7 @@ const LOOKS_LIKE_A_SITE = /:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}/iu
 /** Controls, and characters that turn the direction of the text around them. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u
 
-export const PERSON_NAME_RULE =
-  'Use letters, spaces, hyphens, apostrophes and periods only, and no web address.'
+const PERSON_NAME_RULE = 'Use letters, spaces, hyphens, apostrophes and periods only, and no web address.'
 export const COMPANY_NAME_RULE = 'Leave out web addresses and invisible characters.'
 
 const isPersonName = (name: string) =>
