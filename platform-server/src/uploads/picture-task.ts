@@ -1,5 +1,5 @@
 import type { WorkerTask } from '../lib/workers/worker-task.ts'
-import { cleanPng } from './clean-png.ts'
+import { cleanImage } from '../lib/images/clean-image.ts'
 import { cleanSvg } from './clean-svg.ts'
 
 type PictureKind = 'png' | 'svg'
@@ -9,12 +9,15 @@ interface Input {
   readonly bytes: Uint8Array
 }
 
+const SIDE_MAX_PX = 4096
+const LIMITS = { maxPixels: SIDE_MAX_PX * SIDE_MAX_PX, maxSide: SIDE_MAX_PX }
+
 /** Answers the cleaned picture; `null` where the bytes are none. */
 export const PICTURE_TASK: WorkerTask<Input, Uint8Array | null> = {
   name: 'picture',
-  run({ kind, bytes }) {
+  async run({ kind, bytes }) {
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    if (kind === 'png') return cleanPng(file)
+    if (kind === 'png') return (await cleanImage(file, LIMITS))?.bytes ?? null
     const svg = cleanSvg(file.toString('utf8'))
     return svg === null ? null : Buffer.from(svg)
   },

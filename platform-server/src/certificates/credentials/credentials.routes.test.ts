@@ -1,5 +1,6 @@
 import { Credential, CredentialList, CredentialReviewPage } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { auditEntries } from '../../lib/data/schema/audit.ts'
 import { credentials } from '../../lib/data/schema/credentials.ts'
 import { users } from '../../lib/data/schema/people.ts'
@@ -102,6 +103,7 @@ it('is sent by a learner, looked at by their partner, and recorded', async () =>
     'content-type': 'application/pdf',
     'content-disposition': "attachment; filename*=UTF-8''card.pdf",
     'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
   })
   expect((await fileOf(sent.id, admin)).statusCode).toBe(200)
   for (const stranger of [person(bob), other]) expect((await fileOf(sent.id, stranger)).statusCode).toBe(404)
@@ -122,6 +124,23 @@ it('is sent by a learner, looked at by their partner, and recorded', async () =>
   expect(
     (await ask(test, `/credentials/${sent.id}`, { method: 'DELETE', headers: learner() })).statusCode,
   ).toBe(409)
+})
+
+it('keeps a photograph without the place, the time and the phone that it was taken with', async () => {
+  const canvas = sharp({ create: { width: 40, height: 20, channels: 3, background: '#c00' } })
+  const gps = { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' }
+  const taken = await canvas
+    .withExif({ IFD0: { Artist: 'Jane Doe' }, IFD3: gps })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(taken).metadata()).exif?.includes('Jane Doe')).toBe(true)
+  const sent = Credential.parse((await send({ title: 'Photographed card' }, taken, person(bob))).json())
+  const file = await fileOf(sent.id, person(bob))
+  expect(file.headers['content-type']).toBe('image/jpeg')
+  const { exif, format, width } = await sharp(file.rawPayload).metadata()
+  expect({ exif, format, width }).toEqual({ format: 'jpeg', width: 40 })
+  expect(file.headers['content-length']).toBe(String(file.rawPayload.length))
+  await ask(test, `/credentials/${sent.id}`, { method: 'DELETE', headers: person(bob) })
 })
 
 it('is refused with a reason that the learner sees, corrected and looked at anew', async () => {

@@ -1,6 +1,7 @@
 import { CREDENTIAL_FILE_MAX_BYTES, CredentialInput } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import type { FastifyRequest } from 'fastify'
+import { cleanImage } from '../../lib/images/clean-image.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { fileKind, plainFileName, type FileKind } from './file-kind.rule.ts'
 
@@ -15,6 +16,9 @@ interface CredentialForm {
   readonly file: SentFile | null
 }
 
+/** As today's phones take them; kept so large that small print can be read. */
+const PHOTOGRAPH = { maxPixels: 64_000_000, maxSide: 4096 }
+
 /** Reads and checks the multipart form. `today` as a calendar day in UTC. */
 export async function readCredentialForm(request: FastifyRequest, today: string): Promise<CredentialForm> {
   const fields: Record<string, unknown> = {}
@@ -24,20 +28,22 @@ export async function readCredentialForm(request: FastifyRequest, today: string)
     else if (part.fieldname === 'file') {
       const bytes = await part.toBuffer().catch(() => null)
       if (!bytes) throw tooLarge()
-      if (bytes.length > 0) file = checkedFile(bytes, part.filename)
+      if (bytes.length > 0) file = await checkedFile(bytes, part.filename)
     } else throw new ProblemError(400, 'Send one file, in the field "file".')
   }
   return { input: checkedInput(fields, today), file }
 }
 
-function checkedFile(bytes: Buffer, name: string): SentFile {
+async function checkedFile(bytes: Buffer, name: string): Promise<SentFile> {
   const kind = fileKind(bytes)
-  if (!kind)
+  // A phone's photograph of a card says where it was taken and by whose phone; the card is all that is wanted.
+  const clean = kind?.type === 'application/pdf' ? { bytes } : kind && (await cleanImage(bytes, PHOTOGRAPH))
+  if (!kind || !clean)
     throw new ProblemError(415, 'Upload a whole PDF, JPG or PNG.', {
       code: 'not-a-document',
       fields: { file: 'Upload a whole PDF, JPG or PNG.' },
     })
-  return { ...kind, bytes, name: plainFileName(name, kind) }
+  return { ...kind, bytes: clean.bytes, name: plainFileName(name, kind) }
 }
 
 function checkedInput(fields: Record<string, unknown>, today: string): CredentialInput {
