@@ -7,6 +7,7 @@ import { consultationsRoutes } from './consultations/consultations.routes.ts'
 import { currentLegalDocument } from './legal/legal-documents.ts'
 import { legalRoutes } from './legal/legal.routes.ts'
 import { lessonsRoutes } from './modules/lessons/lessons.routes.ts'
+import { neverStored } from './app/never-stored.ts'
 import { modulesRoutes } from './modules/modules.routes.ts'
 import { pastWritingRoutes } from './modules/past-writing.routes.ts'
 import { questionsRoutes } from './modules/questions/questions.routes.ts'
@@ -48,6 +49,7 @@ interface Options {
 export const apiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { services, sessions, releases, traffic, forget } = options
   const { database, storage, now } = services
+  app.addHook('onSend', neverStored)
   const { registry, deploys, overrides, runningShell } = releases
   await app.register(fastifyRequestContext, { defaultStoreValues: ({ ip }) => ({ address: ip }) })
   await app.register(registryRoutes, {

@@ -48,10 +48,9 @@ export const lessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { servi
         response: { 200: ModuleLessons, ...refusals(404) },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const content = requireContent(request.params.code, request.query.language)
       const who = await request.server.authenticate(request)
-      void reply.header('cache-control', 'private, no-cache')
       return toModuleLessons(content, await mayLearn(services.database, who, content.code))
     },
   )
