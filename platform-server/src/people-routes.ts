@@ -8,14 +8,17 @@ import { credentialExport } from './certificates/credentials/sql-credentials.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
 import { createCompanyLogin } from './companies/company-login.ts'
 import { createCompanySecrets } from './companies/company-secret.ts'
+import { createProofByDirectory } from './companies/prove-by-directory.ts'
 import { directoryRoutes } from './companies/directory.routes.ts'
 import { consultationExport } from './consultations/sql-consultations.ts'
 import { createPost } from './lib/account-mail/post-account-mail.ts'
 import { createKnownDevices } from './lib/known-devices.ts'
 import { createNewPasswords } from './lib/new-passwords/new-passwords.ts'
 import { createPasswords } from './lib/passwords.ts'
+import { lifecycleRoutes } from './lifecycle/lifecycle.routes.ts'
 import { lessonExport } from './modules/lessons/sql-lessons.ts'
 import { questionExport } from './modules/questions/sql-questions.ts'
+import { releaseOrders } from './orders/release-seats.ts'
 import { orderExport } from './orders/sql-orders.ts'
 import { openKeptSeats } from './open-kept-seats.ts'
 import { progressRoutes } from './progress/progress.routes.ts'
@@ -103,5 +106,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, { servic
   await app.register(accountRoutes, { services, passwords, newPasswords, devices, post, exportSections })
   await app.register(companiesRoutes, { services, secrets })
   await app.register(directoryRoutes, { services, secrets })
+  const proveByDirectory = createProofByDirectory({ services, secrets })
+  await app.register(lifecycleRoutes, { services, passwords, proveByDirectory, releaseOrders })
   await app.register(progressRoutes, { services })
 }

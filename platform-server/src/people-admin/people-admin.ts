@@ -1,5 +1,5 @@
 import type { PersonChange, PersonDetail } from '@platform/shared-contracts/http'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { users } from '../lib/data/schema/people.ts'
@@ -8,6 +8,7 @@ import { ProblemError } from '../lib/problem.ts'
 import { setSubscribed } from '../lib/subscription.ts'
 import { refusalOf, type Refusal } from './person-change.rule.ts'
 import { historyOf } from './sql-audit.ts'
+import { retainedOf } from './retained.ts'
 import { lastSeenOf, learnersOf, openSessions, partnerChoices, toSummary } from './sql-people.ts'
 
 export interface Actor {
@@ -21,12 +22,19 @@ export async function existingPerson(tx: Tx, id: number): Promise<Person> {
   return person
 }
 
+/** Nothing about an erased account is changed again, and no mail is sent to it. Errors: 409. */
+export function refuseErased({ erasedAt }: Person): void {
+  if (erasedAt) throw new ProblemError(409, 'This account was erased.', { code: 'erased-already' })
+}
+
 export async function personDetail(tx: Tx, id: number, now: Date): Promise<PersonDetail> {
   const person = await existingPerson(tx, id)
   return {
     ...toSummary(person, await lastSeenOf(tx, id)),
     assignedPartnerId: person.assignedPartnerId,
     learners: await learnersOf(tx, id),
+    disabledReason: person.disabledReason,
+    retained: await retainedOf(tx, person),
     signsInByDirectory: signsInByDirectory(person),
     sessions: await openSessions(tx, id, now),
     partners: (await partnerChoices(tx)).filter((partner) => partner.id !== id),
@@ -40,10 +48,11 @@ export async function changePerson(tx: Tx, id: number, change: PersonChange, act
   const superAdmins = await tx
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.role, 'super_admin'))
+    .where(and(eq(users.role, 'super_admin'), isNull(users.disabledAt)))
     .orderBy(users.id)
     .for('update')
   const person = await existingPerson(tx, id)
+  refuseErased(person)
   const refusal = refusalOf(person, change, {
     isOneself: id === actor.userId,
     superAdmins: superAdmins.length,

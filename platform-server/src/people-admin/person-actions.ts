@@ -10,7 +10,7 @@ import { users } from '../lib/data/schema/people.ts'
 import { endSessionsOf } from '../lib/open-sessions.ts'
 import type { Person } from '../lib/people.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { audited, existingPerson } from './people-admin.ts'
+import { audited, existingPerson, refuseErased } from './people-admin.ts'
 
 /** Mails somebody a link to their account. Errors: 429. */
 export type SendLink = (request: FastifyRequest, email: string) => Promise<void>
@@ -31,6 +31,7 @@ export function createPersonActions(parts: Parts): Readonly<Record<PersonAction,
     return (request, id) =>
       database.withTenant(request.tenant.id, async (tx) => {
         const person = await existingPerson(tx, id)
+        refuseErased(person)
         await work(tx, person)
         await recordAudit(tx, { ...audited(person, currentUser(request)), action })
       })
@@ -40,6 +41,7 @@ export function createPersonActions(parts: Parts): Readonly<Record<PersonAction,
     const record = audit(action, async () => undefined)
     return async (request, id) => {
       const person = await database.withTenant(request.tenant.id, (tx) => existingPerson(tx, id))
+      refuseErased(person)
       refuse(person)
       await send(request, person.email)
       await record(request, id)

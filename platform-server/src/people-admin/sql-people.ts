@@ -5,7 +5,7 @@ import type {
   PersonQuery,
   PersonSummary,
 } from '@platform/shared-contracts/http'
-import { and, asc, count, desc, eq, gt, ilike, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
 import { likePattern } from '../lib/data/like-pattern.ts'
 import { users } from '../lib/data/schema/people.ts'
@@ -40,7 +40,9 @@ const KINDS: Readonly<Record<PersonKind, SQL | undefined>> = {
     eq(users.role, 'user'),
     eq(users.isProfessionalPartner, false),
   ),
-  unverified: isNull(users.emailVerifiedAt),
+  unverified: and(isNull(users.emailVerifiedAt), isNull(users.erasedAt)),
+  disabled: and(isNotNull(users.disabledAt), isNull(users.erasedAt)),
+  erased: isNotNull(users.erasedAt),
 }
 
 export async function peoplePage(tx: Tx, query: PersonQuery): Promise<PersonPage> {
@@ -69,7 +71,8 @@ function matching({ q, kind }: PersonQuery): SQL | undefined {
     ilike(users.companyName, pattern),
     ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern),
   )
-  return and(q ? byText : undefined, kind && KINDS[kind])
+  const isListed = kind === 'erased' ? undefined : isNull(users.erasedAt)
+  return and(q ? byText : undefined, kind && KINDS[kind], isListed)
 }
 
 export async function peopleCounts(tx: Tx, now: Date): Promise<PeopleCounts> {
@@ -85,6 +88,7 @@ export async function peopleCounts(tx: Tx, now: Date): Promise<PeopleCounts> {
       joined: countOf(gt(users.createdAt, daysAgo(30))),
     })
     .from(users)
+    .where(isNull(users.erasedAt))
   const [active] = await tx
     .select({ people: sql<number>`count(distinct ${sessions.userId})::int` })
     .from(sessions)
@@ -98,7 +102,7 @@ export async function partnerChoices(tx: Tx): Promise<{ id: number; name: string
   const rows = await tx
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
-    .where(eq(users.isProfessionalPartner, true))
+    .where(and(eq(users.isProfessionalPartner, true), isNull(users.disabledAt)))
     .orderBy(asc(users.lastName), asc(users.firstName))
   return rows.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }))
 }
@@ -136,5 +140,7 @@ export function toSummary(person: Person, seen: string | Date | null): PersonSum
     emailVerifiedAt: person.emailVerifiedAt?.toISOString() ?? null,
     createdAt: person.createdAt.toISOString(),
     lastSeenAt: seen === null ? null : new Date(seen).toISOString(),
+    disabledAt: person.disabledAt?.toISOString() ?? null,
+    erasedAt: person.erasedAt?.toISOString() ?? null,
   }
 }

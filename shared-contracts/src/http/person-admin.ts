@@ -20,6 +20,10 @@ export const PersonSummary = z.object({
   createdAt: instant,
   /** Last use of any session; `null` for whoever never logged in. */
   lastSeenAt: z.nullable(instant),
+  /** Since when nobody can sign in to it; `null` or left out for an account in use. */
+  disabledAt: z.optional(z.nullable(instant)),
+  /** When everything that said who it was went. Its `disabledAt` is set too. */
+  erasedAt: z.optional(z.nullable(instant)),
 })
 export type PersonSummary = z.infer<typeof PersonSummary>
 
@@ -31,6 +35,8 @@ export const PERSON_KINDS = [
   'subscribed',
   'unsubscribed',
   'unverified',
+  'disabled',
+  'erased',
 ] as const
 export type PersonKind = (typeof PERSON_KINDS)[number]
 export const PERSON_SORTS = [
@@ -44,7 +50,10 @@ export const PERSON_SORTS = [
   '-seen',
 ] as const
 
-/** GET {api}/admin/people?page&size&sort&q&kind: `q` is part of name, email or company, `kind` one group of people. */
+/**
+ * GET {api}/admin/people?page&size&sort&q&kind: `q` is part of name, email or company, `kind` one group of people.
+ * Erased accounts are in the group `erased` only.
+ */
 export const PersonQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
@@ -131,6 +140,12 @@ export const PersonDetail = z.extend(PersonSummary, {
   learners: z.number(),
   /** Whether their login is their company's affair: there is no password to reset here. */
   signsInByDirectory: z.boolean(),
+  /** Why it is disabled. */
+  disabledReason: z.optional(z.nullable(z.string())),
+  /** Of an erased account whose training records the law keeps: whose they are. */
+  retained: z.optional(
+    z.nullable(z.object({ name: z.string(), companyName: z.nullable(z.string()), until: instant })),
+  ),
   /** Open ones, newest use first; `device` in plain words. */
   sessions: z.array(z.object({ id: z.string(), device: z.string(), lastUsedAt: instant })),
   /** Everybody they may be assigned to. */
@@ -164,3 +179,13 @@ export type PersonChange = z.infer<typeof PersonChange>
 export const PERSON_ACTIONS = ['verify', 'send-verification', 'send-password-link', 'end-sessions'] as const
 export type PersonAction = (typeof PERSON_ACTIONS)[number]
 export const PersonActionRequest = z.object({ action: z.enum(PERSON_ACTIONS) })
+
+/**
+ * POST {api}/admin/people/:id/disable, /enable (no body) and /erase answer 204. The reason is kept in the audit trail.
+ * Errors: 404; 409 `last-super-admin`, `own-account` (disable), `has-learners` and `has-consultations` (erase),
+ * `erased-already`; 422 `fields.reason`.
+ */
+export const AccountEnding = z.object({
+  reason: z.string().check(z.trim(), z.minLength(3, 'Say why, in a few words.'), z.maxLength(300)),
+})
+export type AccountEnding = z.infer<typeof AccountEnding>

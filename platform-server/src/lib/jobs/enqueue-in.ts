@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
 import type { Tx } from '../data/database.ts'
 import { notify } from '../data/notify.ts'
+import { QUEUE_SCHEMA } from '../data/queue-schema.ts'
 import type { EnqueueOptions } from './job.ts'
 
 /** Heard by every replica once a job is committed. */
@@ -15,19 +16,39 @@ interface Wanted {
 }
 
 /** As the platform, whoever the transaction works for: a tenant's role has no right to the queue's tables. */
-export async function enqueueIn(boss: PgBoss, tx: Tx, { name, data, options }: Wanted): Promise<void> {
-  const { after, key } = options
+async function asPlatform(tx: Tx, work: () => Promise<unknown>): Promise<void> {
   const { rows } = (await tx.execute(sql`select current_setting('role') as role`)) as unknown as {
     rows: { role: string }[]
   }
   await tx.execute(sql`select set_config('role', 'platform_system', true)`)
-  await boss.send(name, data, {
-    db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql),
-    ...(after ? { startAfter: after } : {}),
-    ...(key === undefined ? {} : { id: idFor(name, key) }),
-  })
+  await work()
   await tx.execute(sql`select set_config('role', ${rows[0]?.role ?? 'none'}, true)`)
+}
+
+export async function enqueueIn(boss: PgBoss, tx: Tx, { name, data, options }: Wanted): Promise<void> {
+  const { after, key } = options
+  await asPlatform(tx, () =>
+    boss.send(name, data, {
+      db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql),
+      ...(after ? { startAfter: after } : {}),
+      ...(key === undefined ? {} : { id: idFor(name, key) }),
+    }),
+  )
   if (!after) await notify(tx, CHANNEL, name)
+}
+
+/** Whatever its state: a dead letter keeps the payload of the job that it was. */
+export async function withdrawIn(tx: Tx, names: readonly string[], like: object): Promise<void> {
+  const schema = sql.identifier(QUEUE_SCHEMA)
+  const isOne = sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  )
+  await asPlatform(tx, () =>
+    tx.execute(
+      sql`delete from ${schema}.job where name in (${isOne}) and data @> ${JSON.stringify(like)}::jsonb`,
+    ),
+  )
 }
 
 /** A UUID made of the key, because the queue refuses a second job with the same id. */

@@ -49,6 +49,8 @@ export interface Jobs {
     payload: Payload,
     options?: EnqueueOptions,
   ): Promise<void>
+  /** Deletes what waits, or lies among the dead letters, with these values in its payload; part of the transaction. */
+  withdraw<Payload extends object>(job: Job<Payload>, like: Partial<Payload>, tx: Tx): Promise<void>
   /** Five fields, in UTC. One replica gets each occurrence; one that was missed is made up for, once. */
   schedule(job: Job<Record<string, never>>, cron: string): Promise<void>
   /** From now on this process does jobs. */

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Database, Tx } from '../data/database.ts'
 import type { Logger } from '../log.ts'
-import { enqueueIn, idFor } from './enqueue-in.ts'
+import { enqueueIn, idFor, withdrawIn } from './enqueue-in.ts'
 import { createBoss } from './job-boss.ts'
 import { createRunner, deadLetterQueue, type Registered } from './job-runner.ts'
 import { createWorker } from './job-worker.ts'
@@ -31,6 +31,8 @@ export async function openJobs(database: Database, log: Logger): Promise<Jobs> {
       const send = (own: Tx) => enqueueIn(boss, own, { name: job.name, data, options })
       await (tx ? send(tx) : database.withPlatform(send))
     },
+
+    withdraw: (job, like, tx) => withdrawIn(tx, [job.name, deadLetterQueue(job)], like),
 
     schedule: ({ name }, cron) => boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' }),
 

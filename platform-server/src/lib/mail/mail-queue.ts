@@ -1,5 +1,7 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Tx } from '../data/database.ts'
+import { users } from '../data/schema/people.ts'
 import { GiveUp, type Job, type Jobs } from '../jobs/job.ts'
 import type { KeyRing } from '../key-ring.ts'
 import { createSecretBox } from '../secret-box.ts'
@@ -8,6 +10,8 @@ import { Mail, type MailCarrier } from './mail.ts'
 export interface MailQueue {
   /** Sent once the transaction commits, by any replica, and again until a mail server takes it (a day at most). */
   post(tx: Tx, mail: Mail): Promise<void>
+  /** Takes back what waits for an address, in the tenant of the transaction. */
+  withdraw(tx: Tx, to: string): Promise<void>
 }
 
 interface Parts {
@@ -16,7 +20,7 @@ interface Parts {
   readonly keys: KeyRing
 }
 
-const Payload = z.object({ to: z.string(), sealed: z.string() })
+const Payload = z.object({ to: z.string(), sealed: z.string(), tenantId: z.optional(z.number()) })
 
 /** About a day: the links in account mails die sooner or not much later. */
 const mailJob: Job<z.infer<typeof Payload>> = {
@@ -37,9 +41,38 @@ export async function openMailQueue({ jobs, carrier, keys }: Parts): Promise<Mai
     })
   })
   return {
-    post: (tx, mail) =>
-      jobs.enqueue(mailJob, { to: mail.to, sealed: box.seal(JSON.stringify(mail), mail.to) }, { tx }),
+    async post(tx, mail) {
+      if (await isToDisabled(tx, mail.to)) return
+      const tenantId = await tenantOf(tx)
+      const sealed = box.seal(JSON.stringify(mail), mail.to)
+      await jobs.enqueue(mailJob, { to: mail.to, sealed, ...(tenantId === null ? {} : { tenantId }) }, { tx })
+    },
+
+    async withdraw(tx, to) {
+      const tenantId = await tenantOf(tx)
+      if (tenantId !== null) await jobs.withdraw(mailJob, { to, tenantId }, tx)
+    },
   }
+}
+
+const TENANT = sql<number | null>`nullif(current_setting('app.tenant_id', true), '')::int`
+
+async function tenantOf(tx: Tx): Promise<number | null> {
+  const { rows } = (await tx.execute(sql`select ${TENANT} as id`)) as unknown as {
+    rows: { id: number | null }[]
+  }
+  return rows[0]?.id ?? null
+}
+
+/** One place for every kind of mail, reminders among them: a disabled account of this tenant gets none. */
+async function isToDisabled(tx: Tx, to: string): Promise<boolean> {
+  const isThem = and(
+    eq(users.tenantId, TENANT),
+    eq(users.email, to.toLowerCase()),
+    isNotNull(users.disabledAt),
+  )
+  const rows = await tx.select({ id: users.id }).from(users).where(isThem)
+  return rows.length > 0
 }
 
 /** A 5xx about this recipient or this message. Others are about us (a wrong password), which somebody will mend. */

@@ -1,0 +1,134 @@
+import { and, count, eq, gt, isNull } from 'drizzle-orm'
+import type { Services } from '../app/services.ts'
+import { recordAudit } from '../lib/data/audit.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { consultationBookings } from '../lib/data/schema/consultations.ts'
+import { users } from '../lib/data/schema/people.ts'
+import { endSessionsOf } from '../lib/open-sessions.ts'
+import { findById, type Person } from '../lib/people.ts'
+import { ProblemError } from '../lib/problem.ts'
+import type { EraseAccount, Erased } from './erase-account.ts'
+import { endRefusal, type EndRefusal } from './may-end.rule.ts'
+
+interface Actor {
+  readonly userId: number
+  readonly email: string
+}
+
+interface Wish {
+  readonly id: number
+  readonly actor: Actor
+  readonly reason: string
+}
+
+interface Parts {
+  readonly now: Services['now']
+  readonly erase: EraseAccount
+}
+
+/** Disables, enables and erases accounts, each with its audit entry. Errors: 404, 409 with the code of may-end.rule.ts. */
+export function createAccountEndings({ now, erase }: Parts) {
+  const endable = async (tx: Tx, action: 'disable' | 'erase', id: number): Promise<Person> => {
+    // Of two super admins who end each other at once, the second sees what the first did.
+    const superAdmins = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.role, 'super_admin'), isNull(users.disabledAt)))
+      .orderBy(users.id)
+      .for('update')
+    const person = await existing(tx, id)
+    const standing = {
+      role: person.role,
+      isDisabled: person.disabledAt !== null,
+      isErased: person.erasedAt !== null,
+    }
+    const refusal = endRefusal(action, standing, {
+      superAdmins: superAdmins.length,
+      learners: await learnersOf(tx, id),
+      consultations: await hoursToCome(tx, id, now()),
+    })
+    if (refusal) throw new ProblemError(409, REFUSALS[refusal], { code: refusal })
+    return person
+  }
+
+  return {
+    async disable(tx: Tx, { id, actor, reason }: Wish): Promise<void> {
+      const person = await endable(tx, 'disable', id)
+      if (id === actor.userId) throw ownAccount()
+      await tx
+        .update(users)
+        .set({ disabledAt: person.disabledAt ?? now(), disabledReason: reason })
+        .where(eq(users.id, id))
+      await endSessionsOf(tx, id, now())
+      await audit(tx, person, actor, { action: 'person.disable', after: { reason } })
+    },
+
+    async enable(tx: Tx, { id, actor }: Wish): Promise<void> {
+      const person = await existing(tx, id)
+      if (person.erasedAt) throw new ProblemError(409, REFUSALS['erased-already'], { code: 'erased-already' })
+      await tx.update(users).set({ disabledAt: null, disabledReason: null }).where(eq(users.id, id))
+      await audit(tx, person, actor, {
+        action: 'person.enable',
+        before: { reason: person.disabledReason },
+      })
+    },
+
+    async erase(tx: Tx, { id, actor, reason }: Wish): Promise<Erased> {
+      const person = await endable(tx, 'erase', id)
+      const isOwn = id === actor.userId
+      const by = isOwn ? { ...actor, email: `erased account ${id}` } : actor
+      const erased = await erase(tx, person)
+      await audit(tx, person, by, {
+        action: isOwn ? 'person.close' : 'person.erase',
+        after: { ...(reason && { reason }), keepsTraining: erased.keepsTraining },
+      })
+      return erased
+    },
+  }
+}
+
+export type AccountEndings = ReturnType<typeof createAccountEndings>
+
+async function existing(tx: Tx, id: number): Promise<Person> {
+  const person = await findById(tx, id)
+  if (!person) throw new ProblemError(404, 'There is no such person.', { code: 'person-not-found' })
+  return person
+}
+
+async function learnersOf(tx: Tx, partnerId: number): Promise<number> {
+  const isTheirs = and(eq(users.assignedPartnerId, partnerId), isNull(users.disabledAt))
+  const [row] = await tx.select({ total: count() }).from(users).where(isTheirs)
+  return row?.total ?? 0
+}
+
+async function hoursToCome(tx: Tx, partnerId: number, now: Date): Promise<number> {
+  const { partnerId: partner, startsAt, cancelledAt } = consultationBookings
+  const [row] = await tx
+    .select({ total: count() })
+    .from(consultationBookings)
+    .where(and(eq(partner, partnerId), gt(startsAt, now), isNull(cancelledAt)))
+  return row?.total ?? 0
+}
+
+interface Told {
+  readonly action: string
+  readonly before?: object
+  readonly after?: object
+}
+
+async function audit(tx: Tx, { id, tenantId }: Person, { email }: Actor, told: Told): Promise<void> {
+  await recordAudit(tx, { tenantId, actor: email, subject: `user/${id}`, ...told })
+}
+
+const ownAccount = () =>
+  new ProblemError(409, 'You cannot disable your own account. Close it on your account page instead.', {
+    code: 'own-account',
+  })
+
+const REFUSALS: Readonly<Record<EndRefusal, string>> = {
+  'erased-already': 'This account was erased.',
+  'last-super-admin': 'This is the last super admin of the site. Make another person a super admin first.',
+  'has-learners':
+    'Learners are assigned to this account. Give them another partner first, on Manage Partners.',
+  'has-consultations': 'Clients have booked consultations with this account. Cancel those hours first.',
+}

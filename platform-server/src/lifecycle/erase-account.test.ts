@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import { eq, getTableName } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { auditEntries } from '../lib/data/schema/audit.ts'
+import { orderLines } from '../lib/data/schema/orders.ts'
+import { users } from '../lib/data/schema/people.ts'
+import type { Person } from '../lib/people.ts'
+import { addPerson, ask, logIn, PASSWORD } from '../testing/people.ts'
+import { schemaTables, userColumns } from '../testing/schema-tables.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { ERASURE } from './erasure-table.ts'
+import { STAFF_NAMES } from './staff-names.ts'
+
+const EMAIL = 'zyxwina@quaxley.test'
+const NAMES = { firstName: 'Zyxwina', lastName: 'Quaxley' }
+/** Stands in every text that is not known to be no text of the person's: also in those of tables to come. */
+const MARK = 'zyx-personal-text'
+
+let test: TestApp
+let tables: PgTable[]
+let person: Person
+let partner: Person
+const orderId = randomUUID()
+
+/** What a column holds that says nothing of the person, or must hold a valid value. */
+const KNOWN: Readonly<Record<string, unknown>> = {
+  module_code: 'IC0110',
+  state: 'passed',
+  status: 'completed',
+  kind: 'on-demand',
+  purpose: 'verify-email',
+  role: 'user',
+  order_id: orderId,
+  partner_id: 0,
+  holder_name: 'Zyxwina Quaxley',
+  signed_by: 'Pia Partner',
+  name: 'Zyxwina Quaxley',
+  starts_at: new Date('2020-01-01T00:00:00Z'),
+}
+/** Columns of kept tables that repeat what the course, the rule or the trainer said. */
+const NEUTRAL =
+  /^(number|code|module_title|standard|language|content_version|trainer|expiry_|score|lesson_id|site|equipment|remarks|statement|signature|title|issuer|issued_on|file_|request_key|terms_version|reason|version|module_)/
+
+const withPlatform: TestApp['services']['database']['withPlatform'] = (work) =>
+  test.services.database.withPlatform(work)
+
+/** A value for a column that must have one. */
+function valueOf(column: PgColumn): unknown {
+  const { name, columnType, dataType } = column
+  if (name === 'tenant_id') return 1
+  if (name === 'partner_id') return partner.id
+  if (name === 'user_id') return person.id
+  if (columnType === 'PgUUID' && name !== 'order_id') return randomUUID()
+  if (name in KNOWN) return KNOWN[name]
+  if (columnType === 'PgDateString') return '2026-01-01'
+  return byType(name, dataType)
+}
+
+function byType(name: string, dataType: string): unknown {
+  if (dataType === 'date') return new Date('2026-01-01T00:00:00Z')
+  if (dataType === 'number') return 1
+  if (dataType === 'boolean') return true
+  if (dataType === 'json') return name === 'billing' ? { name: 'Zyxwina Quaxley' } : []
+  return NEUTRAL.test(name) ? 'neutral' : MARK
+}
+
+async function addRow(table: PgTable, change: Record<string, unknown> = {}): Promise<void> {
+  const { columns } = getTableConfig(table)
+  const isWanted = (column: PgColumn) =>
+    (column.notNull && !column.generatedIdentity) ||
+    ['state', 'topic', 'text', 'user_id'].includes(column.name)
+  const keys = Object.entries(table).filter(([, column]) => columns.includes(column as PgColumn))
+  const row = Object.fromEntries(
+    keys
+      .filter(([, column]) => isWanted(column as PgColumn))
+      .map(([key, column]) => [key, valueOf(column as PgColumn)]),
+  )
+  await withPlatform((tx) => tx.insert(table).values({ ...row, ...change }))
+}
+
+/** Tables that a row of another one must go before. */
+const FIRST = ['orders', 'consultation_entitlements']
+
+async function addOrder(table: PgTable): Promise<void> {
+  await addRow(table, { id: orderId, state: 'paid' })
+  const line = { tenantId: 1, orderId, place: 1, code: 'IC0110', title: 'Course', priceCents: 100 }
+  await withPlatform((tx) => tx.insert(orderLines).values(line))
+}
+
+async function fill(): Promise<void> {
+  const naming = tables.filter((table) => userColumns(table).length > 0 && getTableName(table) !== 'users')
+  const isFirst = (table: PgTable) => FIRST.includes(getTableName(table))
+  for (const table of [...naming.filter(isFirst), ...naming.filter((one) => !isFirst(one))]) {
+    const name = getTableName(table)
+    if (name === 'orders') await addOrder(table)
+    else if (name === 'retained_identities') continue
+    else if (name === 'credentials') {
+      await addRow(table, { state: 'approved' })
+      await addRow(table, { state: 'pending', fileKey: 'credentials/1/2026-01-01/pending.pdf' })
+    } else if (name === 'quiz_attempts') {
+      await addRow(table)
+      await addRow(table, { state: 'failed', requestKey: 'failed', moduleCode: 'IC0119' })
+    } else if (name === 'progress' || name === 'lesson_progress') {
+      await addRow(table)
+      await addRow(table, { moduleCode: 'IC0119', lessonId: 'other' })
+    } else await addRow(table)
+  }
+}
+
+beforeAll(async () => {
+  test = await openTestApp()
+  tables = await schemaTables()
+  partner = await addPerson(test, { email: 'pia@oncall.test', isProfessionalPartner: true })
+  person = await addPerson(test, { email: EMAIL, ...NAMES, companyName: 'Acme' })
+  await addPerson(test, {
+    email: 'super@oncall.test',
+    role: 'super_admin',
+    firstName: 'Sue',
+    lastName: 'Per',
+  })
+  await fill()
+  await withPlatform((tx) =>
+    tx.insert(auditEntries).values([
+      { tenantId: 1, actor: EMAIL, action: 'x', subject: 'tenant/1', after: { to: EMAIL } },
+      { tenantId: 1, actor: 'a@b.test', action: 'y', subject: `user/${person.id}`, after: NAMES },
+    ]),
+  )
+  await test.services.storage.put('credentials/1/2026-01-01/pending.pdf', Buffer.from('x'), 'application/pdf')
+})
+afterAll(() => test.close())
+
+/** `table.column` of whatever still says who it was. */
+async function traces(): Promise<string[]> {
+  const found = new Set<string>()
+  for (const table of tables) {
+    const rows = await withPlatform((tx) => tx.select().from(table))
+    for (const row of rows)
+      for (const [key, value] of Object.entries(row))
+        if (/zyx|quaxley/i.test(JSON.stringify(value) ?? '')) found.add(`${getTableName(table)}.${key}`)
+  }
+  return [...found].sort()
+}
+
+async function rowsOf(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { table, user } of ERASURE)
+    counts[getTableName(table)] = (
+      await withPlatform((tx) => tx.select().from(table).where(eq(user, person.id)))
+    ).length
+  return counts
+}
+
+it('has decided on every table that names an account', () => {
+  const naming = tables.filter((table) => userColumns(table).length > 0).map(getTableName)
+  const decided = ERASURE.map(({ table }) => getTableName(table))
+  expect([...decided, 'users'].sort()).toEqual(naming.sort())
+})
+
+it('has decided on every column that may name a colleague', () => {
+  const isName = /(_by|^actor|^author|^assignee|^trainer|^requested_by)$/
+  const named = tables.flatMap((table) =>
+    getTableConfig(table)
+      .columns.filter(({ name, columnType }) => columnType === 'PgText' && isName.test(name))
+      .map(({ name }) => `${getTableName(table)}.${name}`),
+  )
+  const replaced = STAFF_NAMES.map(({ table, column }) => `${getTableName(table)}.${column.name}`)
+  expect(named.filter((name) => !replaced.includes(name)).sort()).toEqual([
+    // Replaced by erase_from_audit.
+    'audit_entries.actor',
+    // The byline of a published post.
+    'blog_posts.author',
+    // Signatures under training, which the law asks for.
+    'certificates.trainer',
+    // The platform's own record of who changed the software and the sites.
+    'deploy_tokens.created_by',
+    'practicals.signed_by',
+    'registry_changes.actor',
+    'registry_overrides.created_by',
+    'registry_releases.registered_by',
+    'tenant_drafts.saved_by',
+    'tenant_revisions.published_by',
+  ])
+})
+
+it('starts from a person who left traces in every table', async () => {
+  const before = await rowsOf()
+  expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([['retained_identities', 0]])
+  expect(await traces()).toEqual(
+    expect.arrayContaining(['users.email', 'lesson_notes.text', 'tickets.subject']),
+  )
+})
+
+it('leaves what the law keeps, and nothing else that says who it was', async () => {
+  const { accessToken: token } = await logIn(test, EMAIL)
+  const wrong = await ask(test, '/account/close', { body: { password: 'not it' }, token })
+  expect([wrong.statusCode, wrong.json().fields]).toEqual([422, { password: expect.any(String) }])
+  const answer = await ask(test, '/account/close', { body: { password: PASSWORD }, token })
+  expect(answer.statusCode).toBe(204)
+  expect((await ask(test, '/auth/me', { token })).statusCode).toBe(401)
+
+  expect(await traces()).toEqual(['certificates.holderName', 'orders.billing', 'retained_identities.name'])
+  expect(await rowsOf()).toEqual({
+    ...Object.fromEntries(ERASURE.map(({ table, fate }) => [getTableName(table), fate === 'erased' ? 0 : 1])),
+  })
+  const [row] = await withPlatform((tx) => tx.select().from(users).where(eq(users.id, person.id)))
+  expect(row).toMatchObject({ email: `erased-${person.id}@erased.invalid`, role: 'user', passwordHash: null })
+  expect(await test.services.storage.exists('credentials/1/2026-01-01/pending.pdf')).toBe(false)
+  expect(test.mails.at(-1)).toMatchObject({ to: EMAIL, subject: 'Your account is closed' })
+})
+
+it('lets nobody in again, and the address be used for another account', async () => {
+  const again = await ask(test, '/auth/login', { body: { email: EMAIL, password: PASSWORD } })
+  expect(again.statusCode).toBe(401)
+  expect((await addPerson(test, { email: EMAIL })).id).not.toBe(person.id)
+})

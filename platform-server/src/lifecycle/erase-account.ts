@@ -1,0 +1,141 @@
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Services } from '../app/services.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { certificates, practicals } from '../lib/data/schema/certificates.ts'
+import { consultationBookings } from '../lib/data/schema/consultations.ts'
+import { credentials } from '../lib/data/schema/credentials.ts'
+import { trainerQuestions } from '../lib/data/schema/lessons.ts'
+import { retainedIdentities, users } from '../lib/data/schema/people.ts'
+import { quizAttempts } from '../lib/data/schema/quizzes.ts'
+import type { Person } from '../lib/people.ts'
+import { ERASURE, goesAtOnce } from './erasure-table.ts'
+import { forgetStaffNames } from './staff-names.ts'
+
+interface Parts {
+  readonly services: Pick<Services, 'mail' | 'now'>
+  /** Gives back what was bought for them and not used. */
+  readonly releaseOrders: ReleaseOrders
+}
+
+export type ReleaseOrders = (tx: Tx, person: Person, now: Date) => Promise<void>
+
+/** What an erasure leaves to be done once its transaction is over. */
+export interface Erased {
+  /** Files that no row names any more; the night finds those that are not removed at once. */
+  readonly fileKeys: readonly string[]
+  /** Whether there is completed training, whose proof the law asks to be kept. */
+  readonly keepsTraining: boolean
+}
+
+export type EraseAccount = (tx: Tx, person: Person) => Promise<Erased>
+
+/** Erases everything about a person that no law asks to be kept (erasure-table.ts), as part of one transaction. */
+export function createErasure({ services: { mail, now }, releaseOrders }: Parts): EraseAccount {
+  return async (tx, person) => {
+    const at = now()
+    await mail.withdraw(tx, person.email)
+    await releaseOrders(tx, person, at)
+    await forgetConsultations(tx, person, at)
+    const proved = await provedModules(tx, person.id)
+    const fileKeys = await unapprovedFiles(tx, person.id)
+    for (const fate of ERASURE) {
+      const where = goesAtOnce(fate, person.id, proved.modules)
+      if (where) await tx.delete(fate.table).where(where)
+    }
+    await forgetAnswers(tx, person.id)
+    await forgetStaffNames(tx, person)
+    await tx.update(certificates).set({ showsFullName: false }).where(eq(certificates.userId, person.id))
+    if (proved.hasRecords) await retainIdentity(tx, person)
+    await pseudonymize(tx, person, at)
+    return { fileKeys, keepsTraining: proved.hasRecords }
+  }
+}
+
+async function provedModules(tx: Tx, userId: number) {
+  const rows = [
+    ...(await tx
+      .select({ code: certificates.moduleCode })
+      .from(certificates)
+      .where(eq(certificates.userId, userId))),
+    ...(await tx
+      .select({ code: practicals.moduleCode })
+      .from(practicals)
+      .where(eq(practicals.userId, userId))),
+    ...(await tx
+      .select({ code: credentials.moduleCode })
+      .from(credentials)
+      .where(and(eq(credentials.userId, userId), eq(credentials.state, 'approved')))),
+    ...(await tx
+      .select({ code: quizAttempts.moduleCode })
+      .from(quizAttempts)
+      .where(and(eq(quizAttempts.userId, userId), eq(quizAttempts.state, 'passed')))),
+  ]
+  const modules = [...new Set(rows.flatMap(({ code }) => code ?? []))]
+  return { modules, hasRecords: rows.length > 0 }
+}
+
+async function unapprovedFiles(tx: Tx, userId: number): Promise<string[]> {
+  const isTheirs = and(eq(credentials.userId, userId), sql`${credentials.state} <> 'approved'`)
+  const rows = await tx.select({ key: credentials.fileKey }).from(credentials).where(isTheirs)
+  return rows.map(({ key }) => key)
+}
+
+/** Hours to come are free again; of those that were, what they were about goes. */
+async function forgetConsultations(tx: Tx, { id }: Person, at: Date): Promise<void> {
+  const isTheirs = eq(consultationBookings.userId, id)
+  await tx
+    .update(consultationBookings)
+    .set({ cancelledAt: at, isHourUsed: false })
+    .where(and(isTheirs, gt(consultationBookings.startsAt, at), isNull(consultationBookings.cancelledAt)))
+  await tx.update(consultationBookings).set({ topic: '' }).where(isTheirs)
+}
+
+/** The answers of a trainer stay with whoever asked. */
+async function forgetAnswers(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .update(trainerQuestions)
+    .set({ answeredById: null })
+    .where(and(eq(trainerQuestions.answeredById, userId), isNotNull(trainerQuestions.answeredAt)))
+}
+
+/** 29 CFR 1926.503(b)(1) and others: a record of training says whose it is. */
+async function retainIdentity(
+  tx: Tx,
+  { id, tenantId, firstName, lastName, companyName }: Person,
+): Promise<void> {
+  await tx
+    .insert(retainedIdentities)
+    .values({ userId: id, tenantId, name: `${firstName} ${lastName}`, companyName })
+    .onConflictDoNothing()
+}
+
+async function pseudonymize(tx: Tx, person: Person, at: Date): Promise<void> {
+  const { id, email, firstName, lastName } = person
+  await tx.update(users).set({ assignedPartnerId: null }).where(eq(users.assignedPartnerId, id))
+  await tx
+    .update(users)
+    .set({ ...NOBODY, email: `erased-${id}@erased.invalid`, disabledAt: at, erasedAt: at })
+    .where(eq(users.id, id))
+  await tx.execute(sql`select erase_from_audit(${id}, ${email}, ${firstName}, ${lastName})`)
+}
+
+const NOBODY = {
+  firstName: 'Erased',
+  lastName: 'account',
+  passwordHash: null,
+  role: 'user',
+  isSubscribed: false,
+  isProfessionalPartner: false,
+  title: null,
+  certifications: null,
+  companyName: null,
+  language: null,
+  state: null,
+  assignedPartnerId: null,
+  companyId: null,
+  directoryId: null,
+  directoryCheckedAt: null,
+  directoryAskedAt: null,
+  disabledReason: null,
+  emailVerifiedAt: null,
+} satisfies Partial<typeof users.$inferInsert>

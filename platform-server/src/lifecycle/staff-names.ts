@@ -1,0 +1,44 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Tx } from '../lib/data/database.ts'
+import { trainingAssignments } from '../lib/data/schema/assignments.ts'
+import { blogPosts } from '../lib/data/schema/blog.ts'
+import { credentials } from '../lib/data/schema/credentials.ts'
+import { orders } from '../lib/data/schema/orders.ts'
+import { pageTexts } from '../lib/data/schema/page-texts.ts'
+import { quizUnlocks } from '../lib/data/schema/quizzes.ts'
+import { socialPosts } from '../lib/data/schema/social.ts'
+import { ticketMessages, tickets } from '../lib/data/schema/tickets.ts'
+import type { Person } from '../lib/people.ts'
+
+interface Place {
+  readonly table: PgTable
+  readonly column: PgColumn
+  readonly key: string
+}
+
+/** Where a colleague's address or name stands in somebody else's record. Signatures under practice are not among them. */
+export const STAFF_NAMES: readonly Place[] = [
+  { table: trainingAssignments, column: trainingAssignments.assignedBy, key: 'assignedBy' },
+  { table: quizUnlocks, column: quizUnlocks.unlockedBy, key: 'unlockedBy' },
+  { table: credentials, column: credentials.decidedBy, key: 'decidedBy' },
+  { table: orders, column: orders.confirmedBy, key: 'confirmedBy' },
+  { table: pageTexts, column: pageTexts.updatedBy, key: 'updatedBy' },
+  { table: blogPosts, column: blogPosts.updatedBy, key: 'updatedBy' },
+  { table: socialPosts, column: socialPosts.createdBy, key: 'createdBy' },
+  { table: tickets, column: tickets.assignee, key: 'assignee' },
+  { table: ticketMessages, column: ticketMessages.author, key: 'author' },
+]
+
+export async function forgetStaffNames(tx: Tx, { id, email, firstName, lastName }: Person): Promise<void> {
+  const pseudonym = `erased account ${id}`
+  for (const { table, column, key } of STAFF_NAMES) {
+    const replace = (where: SQL) =>
+      tx
+        .update(table)
+        .set({ [key]: pseudonym })
+        .where(where)
+    await replace(eq(column, email))
+    await replace(eq(column, `${firstName} ${lastName}`))
+  }
+}
