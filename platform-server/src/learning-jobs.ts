@@ -7,6 +7,7 @@ import { remindExpiring } from './certificates/remind-expiring.ts'
 import { tenants } from './lib/data/schema/tenants.ts'
 import type { Job } from './lib/jobs/job.ts'
 import { createTenantDirectory } from './tenants/tenant-directory.ts'
+import { forgetErased } from './lifecycle/forget-erased.ts'
 
 /** In UTC: the morning of the east coast. */
 const IN_THE_MORNING = '7 13 * * *'
@@ -46,6 +47,10 @@ export async function scheduleReminders(services: Services): Promise<void> {
 
 /** One replica does it each night, as all forgetting. */
 export async function scheduleForgettingCredentials(services: Services): Promise<void> {
-  await services.jobs.register(forgetCredentialsJob, () => forgetCredentials(services))
+  await services.jobs.register(forgetCredentialsJob, async () => {
+    // First what is kept no longer, then the files that no row names.
+    await forgetErased(services)
+    await forgetCredentials(services)
+  })
   await services.jobs.schedule(forgetCredentialsJob, AT_NIGHT)
 }

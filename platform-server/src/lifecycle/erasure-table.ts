@@ -11,6 +11,7 @@ import { partnerProfiles } from '../lib/data/schema/partners.ts'
 import { retainedIdentities } from '../lib/data/schema/people.ts'
 import { progress, progressChanges } from '../lib/data/schema/progress.ts'
 import { quizAttempts, quizUnlocks } from '../lib/data/schema/quizzes.ts'
+import { challenges, passkeys, recoveryCodes, totpSecrets } from '../lib/data/schema/second-factors.ts'
 import { mailTokens, sessions } from '../lib/data/schema/sessions.ts'
 import { subscriptionChanges } from '../lib/data/schema/subscriptions.ts'
 import { tickets } from '../lib/data/schema/tickets.ts'
@@ -34,6 +35,10 @@ const notOf = (column: PgColumn) => (proved: string[]) =>
 export const ERASURE: readonly Fate[] = [
   { table: sessions, user: sessions.userId, fate: 'erased' },
   { table: mailTokens, user: mailTokens.userId, fate: 'erased' },
+  { table: totpSecrets, user: totpSecrets.userId, fate: 'erased' },
+  { table: challenges, user: challenges.userId, fate: 'erased' },
+  { table: passkeys, user: passkeys.userId, fate: 'erased' },
+  { table: recoveryCodes, user: recoveryCodes.userId, fate: 'erased' },
   { table: partnerProfiles, user: partnerProfiles.userId, fate: 'erased' },
   { table: lessonNotes, user: lessonNotes.userId, fate: 'erased' },
   { table: trainerQuestions, user: trainerQuestions.userId, fate: 'erased' },

@@ -1,4 +1,4 @@
-import { AccountEnding, AccountClosing } from '@platform/shared-contracts/http'
+import { AccountClosing, AccountEnding, PathId } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireRole, requireUser } from '../app/request-context.ts'
@@ -19,7 +19,7 @@ interface Options {
   readonly releaseOrders: ReleaseOrders
 }
 
-const params = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+const params = z.object({ id: PathId })
 const ofPeople = { tags: ['People'], security: BEARER, params }
 const gone = { 204: z.null(), ...refusals(401, 403, 404, 409, 422) }
 

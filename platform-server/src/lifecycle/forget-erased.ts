@@ -1,0 +1,37 @@
+import { and, eq, exists, inArray, lt, notExists, sql } from 'drizzle-orm'
+import type { Services } from '../app/services.ts'
+import type { Tx } from '../lib/data/database.ts'
+import { progressChanges } from '../lib/data/schema/progress.ts'
+import { orders } from '../lib/data/schema/orders.ts'
+import { users } from '../lib/data/schema/people.ts'
+import { keptSince } from '../lib/retention.rule.ts'
+import { ERASURE } from './erasure-table.ts'
+
+const NOBODY = { name: '', companyName: '', address: '', poNumber: '' }
+
+/**
+ * Ends what was kept of erased accounts when its time is over: training records and consent after five years, the names
+ * on orders after seven. The last row of an account goes once nothing is kept with it. Doing it twice does no harm.
+ */
+export async function forgetErased({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
+  const at = now()
+  await database.withPlatform(async (tx) => {
+    await forgetTraining(tx, keptSince('training', at))
+    await tx.execute(sql`select forget_consent(${keptSince('consent', at).toISOString()}::timestamptz)`)
+    const isErased = exists(tx.select().from(users).where(and(eq(users.id, orders.userId), sql`${users.erasedAt} is not null`)))
+    await tx
+      .update(orders)
+      .set({ billing: NOBODY })
+      .where(and(isErased, lt(orders.placedAt, keptSince('orders', at))))
+    const hasNoOrder = notExists(tx.select().from(orders).where(eq(orders.userId, users.id)))
+    await tx.delete(users).where(and(lt(users.erasedAt, keptSince('training', at)), hasNoOrder))
+  })
+}
+
+/** Files that no credential names any more go with the night that looks for them. */
+async function forgetTraining(tx: Tx, erasedBefore: Date): Promise<void> {
+  const gone = tx.select({ id: users.id }).from(users).where(lt(users.erasedAt, erasedBefore))
+  for (const { table, user, fate } of ERASURE)
+    // Changes of a status say nothing of a person, and go with the last row of the account.
+    if (fate === 'training' && table !== progressChanges) await tx.delete(table).where(inArray(user, gone))
+}
