@@ -8,7 +8,6 @@ import { credentialExport } from './certificates/credentials/sql-credentials.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
 import { createCompanyLogin } from './companies/company-login.ts'
 import { createCompanySecrets } from './companies/company-secret.ts'
-import { createProofByDirectory } from './companies/prove-by-directory.ts'
 import { directoryRoutes } from './companies/directory.routes.ts'
 import { consultationExport } from './consultations/sql-consultations.ts'
 import { createPost } from './lib/account-mail/post-account-mail.ts'
@@ -106,7 +105,6 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, { servic
   await app.register(accountRoutes, { services, passwords, newPasswords, devices, post, exportSections })
   await app.register(companiesRoutes, { services, secrets })
   await app.register(directoryRoutes, { services, secrets })
-  const proveByDirectory = createProofByDirectory({ services, secrets })
-  await app.register(lifecycleRoutes, { services, passwords, proveByDirectory, releaseOrders })
+  await app.register(lifecycleRoutes, { services, releaseOrders })
   await app.register(progressRoutes, { services })
 }

@@ -32,6 +32,15 @@ export function endSession(fetch: Fetch, id: AccountSession['id']): Promise<Resp
   return fetch(`/account/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' })
 }
 
+/** Ends every session, the one that asks too. */
+export function endAllSessions(fetch: Fetch): Promise<Response> {
+  return fetch('/account/sessions', { method: 'DELETE' })
+}
+
+export function closeAccount(fetch: Fetch): Promise<Response> {
+  return fetch('/account/close', { method: 'POST' })
+}
+
 /** Hands the export to the browser as a file: a plain link could not carry the session. */
 export async function downloadExport(fetch: Fetch): Promise<Response> {
   const response = await fetch('/account/export')

@@ -29,6 +29,22 @@ export const accountEs = {
     lastUsed: 'Último uso: {lastUsed}. Inicio: {started}',
     end: 'Cerrar la sesión',
     endOf: 'Cerrar la sesión en {device}',
+    network: 'Red {network}',
+    endAll: 'Cerrar todas las sesiones',
+    endAllTitle: '¿Cerrar todas las sesiones?',
+    endAllText: 'Se cierra la sesión en todos los navegadores, también en este. Lo que guardó se conserva.',
+    endedAll: 'Se cerraron todas sus sesiones.',
+    close: 'Cerrar su cuenta',
+    closeText:
+      'Descargue antes sus datos si quiere una copia. Una cuenta cerrada no se puede volver a abrir.',
+    closeErased:
+      'Se borra de inmediato: su nombre, correo y datos, su contraseña y llaves de acceso, notas, preguntas, consultas al servicio de ayuda, la capacitación sin terminar y las credenciales sin aprobar. Los lugares que no usó vuelven a quien los compró, y su suscripción termina sin reembolso.',
+    closeKept:
+      'Se conserva porque la ley pide pruebas: los certificados y la capacitación que los respalda, con su nombre, 5 años; los pedidos y facturas, 7 años; las versiones de los términos que aceptó, sin su nombre, 5 años.',
+    closeRead: 'Léalo completo en la política de privacidad',
+    closeTitle: '¿Cerrar su cuenta para siempre?',
+    closed: 'Su cuenta está cerrada. Le enviamos un correo sobre lo que se conserva.',
+    closeFailed: 'No se pudo cerrar su cuenta. Por favor, inténtelo más tarde.',
     endFailed: 'No se pudo cerrar la sesión. Por favor, inténtelo de nuevo.',
     data: 'Sus datos guardados',
     dataText:

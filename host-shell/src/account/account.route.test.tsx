@@ -35,8 +35,9 @@ const ANSWERS = {
   'GET /tickets/own': [],
 }
 
-function open(api: Record<string, unknown> = {}) {
-  const shell = fakeShell({ session: signedInAs(), api: { ...ANSWERS, ...api } })
+function open(api: Record<string, unknown> = {}, logout?: () => Promise<undefined>) {
+  const session = signedInAs()
+  const shell = fakeShell({ session, api: { ...ANSWERS, ...api }, ...(logout ? { logout } : {}) })
   renderInShell(<AccountRoute />, shell.services, '/account')
   return shell
 }
@@ -113,11 +114,22 @@ describe('open sessions', () => {
     const { calls } = open({ 'DELETE /account/sessions/2': () => ({ status: 204 }) })
     const end = await screen.findByRole('button', { name: 'End session on Safari on iPhone' })
     expect(section('Open sessions').getByText('This browser')).toBeInTheDocument()
-    expect(section('Open sessions').getAllByRole('button')).toHaveLength(1)
+    expect(section('Open sessions').getAllByRole('button', { name: /^End session/ })).toHaveLength(1)
     await userEvent.click(end)
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
     expect(screen.getByText('Firefox on Windows')).toBeInTheDocument()
     expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/account/sessions/2' })
+  })
+
+  it('are ended together, this one too, once that is confirmed', async () => {
+    const logout = jest.fn(async () => undefined)
+    const { calls } = open({ 'DELETE /account/sessions': () => ({ status: 204 }) }, logout)
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
+    const dialog = within(screen.getByRole('alertdialog'))
+    expect(logout).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }))
+    await waitFor(() => expect(logout).toHaveBeenCalled())
+    expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/account/sessions' })
   })
 
   it('stay listed when they could not be ended', async () => {
@@ -133,6 +145,36 @@ describe('data', () => {
     open({ 'GET /account/export': () => ({ status: 500 }) })
     await userEvent.click(screen.getByRole('button', { name: 'Download your data' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Your data could not be fetched.')
+  })
+})
+
+describe('closing the account', () => {
+  const ask = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close your account' }))
+    const dialog = within(screen.getByRole('alertdialog'))
+    const confirm = dialog.getByRole('button', { name: 'Close your account' })
+    return { dialog, confirm }
+  }
+
+  it('says what is erased and what is kept, and wants the address typed', async () => {
+    const logout = jest.fn(async () => undefined)
+    const { calls } = open({ 'POST /account/close': () => ({ status: 204 }) }, logout)
+    const { dialog, confirm } = await ask()
+    expect(dialog.getByText(/certificates and the training behind them/)).toBeInTheDocument()
+    expect(confirm).toBeDisabled()
+    await userEvent.type(dialog.getByRole('textbox'), signedInAs().user?.email ?? '')
+    await userEvent.click(confirm)
+    await waitFor(() => expect(logout).toHaveBeenCalled())
+    expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/account/close' })
+  })
+
+  it('stays open with the server’s reason when it is refused', async () => {
+    const message = 'This is the last super admin of the site.'
+    open({ 'POST /account/close': () => ({ status: 409, body: { message } }) })
+    const { dialog, confirm } = await ask()
+    await userEvent.type(dialog.getByRole('textbox'), signedInAs().user?.email ?? '')
+    await userEvent.click(confirm)
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message)
   })
 })
 

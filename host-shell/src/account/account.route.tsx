@@ -3,6 +3,7 @@ import { PageHeader } from '@platform/shared-ui/page-header'
 import { useShell } from '../app/shell-services.ts'
 import { fetchProfile, fetchSessions } from './account.api.ts'
 import { accountMessages } from './account.messages.ts'
+import { CloseSection } from './close-section.tsx'
 import { ExportSection } from './export-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -39,6 +40,7 @@ function AccountSections() {
       <SessionsSection sessions={sessions} />
       <SupportSection />
       <ExportSection />
+      <CloseSection />
     </>
   )
 }

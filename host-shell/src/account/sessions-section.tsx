@@ -7,6 +7,7 @@ import { useShell } from '../app/shell-services.ts'
 import { format } from '../ui/format.ts'
 import { endSession } from './account.api.ts'
 import { accountMessages } from './account.messages.ts'
+import { EndAllSessions } from './end-all-sessions.tsx'
 import { Section, WhenLoaded } from './section.tsx'
 import styles from './sessions-section.module.css'
 import type { Loaded } from './use-loaded.ts'
@@ -19,15 +20,18 @@ export function SessionsSection({ sessions }: { readonly sessions: Loaded<Sessio
     <Section title={t.sessions} text={t.sessionsText}>
       <WhenLoaded loaded={sessions}>
         {(list) => (
-          <ul className={styles.list}>
-            {list.map((session) => (
-              <SessionRow
-                key={session.id}
-                session={session}
-                onEnded={() => sessions.set(list.filter(({ id }) => id !== session.id))}
-              />
-            ))}
-          </ul>
+          <>
+            <ul className={styles.list}>
+              {list.map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  onEnded={() => sessions.set(list.filter(({ id }) => id !== session.id))}
+                />
+              ))}
+            </ul>
+            <EndAllSessions />
+          </>
         )}
       </WhenLoaded>
     </Section>
@@ -63,6 +67,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
         <p className={styles.device}>{session.device}</p>
         <p className={styles.times}>
           {t.lastUsed({ lastUsed: moment(session.lastUsedAt), started: moment(session.startedAt) })}
+          {session.network && <> · {t.network({ network: session.network })}</>}
         </p>
       </div>
       {session.isCurrent ? (

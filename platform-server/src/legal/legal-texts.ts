@@ -12,6 +12,6 @@ interface PlatformText {
 
 /** The platform's own texts, in force for each tenant that has not published its own. */
 export const PLATFORM_TEXTS: Readonly<Record<LegalKind, PlatformText>> = {
-  privacy: { version: '2026.2', effectiveOn: '2026-11-16', body: PRIVACY_POLICY },
+  privacy: { version: '2026.3', effectiveOn: '2026-11-22', body: PRIVACY_POLICY },
   terms: { version: '2026.2', effectiveOn: '2026-11-16', body: TERMS_OF_SERVICE },
 }

@@ -49,7 +49,7 @@ export const PRIVACY_POLICY: LegalBody = {
               'Providing what was bought. Card numbers go to the payment provider and never reach us',
             ],
             [
-              'Sign-in sessions: time, device description, network address',
+              'Sign-in sessions: time, device description, network (the address without its last part)',
               'Your browser',
               'Letting you see and end your sessions, and stopping attacks',
             ],

@@ -12,7 +12,7 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
         rows: [
           [
             'Completed training, certificates, sign-offs',
-            'The employment and five years after it; the rules for the employer ask for less in most cases and for proof in all',
+            'As long as the account, and five years after it was closed, with your name: a record of training must say whose it is (29 CFR 1926.503(b), 29 CFR 1910.1030(h)(2))',
           ],
           [
             'Bloodborne pathogens training',
@@ -20,24 +20,36 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
           ],
           ['Fall protection certification', 'At least the latest one (29 CFR 1926.503(b))'],
           ['Quiz attempts behind a completion', 'As long as the completion'],
-          ['Account without any completed training', 'Until you close it'],
+          [
+            'Name, email, profile, password, passkeys, notes, questions, support requests, unfinished training',
+            'Until the account is closed; then they are erased at once',
+          ],
           [
             'Credentials from elsewhere',
             'Approved ones like completed training; refused ones 90 days after the decision, with their file; until then you can take them back',
           ],
-          ['Orders and invoices', 'As long as tax law asks'],
+          [
+            'Orders and invoices, and what was delivered for them',
+            'Seven years from the order, for tax law (26 CFR 1.6001-1)',
+          ],
           ['Sessions (device, time)', '30 days after they ended'],
           ['Links sent by mail (to verify, to reset)', '7 days after they ran out'],
           ['Counts of failed sign-ins and registrations', 'One day'],
           ['Reports of failures in the browser, load times of pages', '30 days'],
           ['Speed measurements, with your consent', '90 days'],
-          ['Acceptance of terms and of this policy', 'As long as the account, and five years after'],
-          ['Log of administrative changes', 'As long as the records that they concern'],
+          [
+            'Acceptance of terms and of this policy',
+            'As long as the account, and five years after, by then without your name',
+          ],
+          [
+            'Log of administrative changes',
+            'As long as the records that they concern; when an account is closed, its address and names in it are replaced by a number',
+          ],
         ],
       },
       {
         kind: 'paragraph',
-        text: 'A completed training is not erased on request while an employer has a duty to prove it. We then limit its use to that proof, and tell you so.',
+        text: 'A completed training is not erased on request while an employer has a duty to prove it. Once the account is closed, its records are used for that proof only. Copies in backups are overwritten when the backup is.',
       },
     ],
   },
@@ -70,7 +82,7 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
         items: [
           '**See and download:** [your account](/account) shows your data and gives you a copy of it in a common format.',
           '**Correct:** change your profile yourself; a name on a certificate is corrected on request.',
-          '**Close:** ask us to close the account. What has no duty to stay is deleted.',
+          '**Close:** close it yourself under [your account](/account), or ask us to. What has no duty to stay is erased at once, and cannot be brought back.',
           '**Object or limit:** tell us what we should not do with your data, and we answer with reasons.',
           '**Withdraw consent:** Cookie choice at the foot of each page, at any time.',
           '**No retaliation:** using a right never changes the price or quality of the service.',

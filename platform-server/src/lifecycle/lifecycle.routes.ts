@@ -1,21 +1,16 @@
-import { AccountClosing, AccountEnding, PathId } from '@platform/shared-contracts/http'
+import { AccountEnding, PathId } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, requireRole, requireUser } from '../app/request-context.ts'
+import { currentUser, refuseWithoutProof, requireRole, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { createLetterPost } from '../app/tenant-letter.ts'
-import type { Passwords } from '../lib/passwords.ts'
-import { findById } from '../lib/people.ts'
 import { createAccountEndings } from './account-endings.ts'
-import { createClosing, type ProveByDirectory } from './close-account.ts'
 import { createErasure, type ReleaseOrders } from './erase-account.ts'
-import { farewell } from './farewell.ts'
+import { createErasing, type EraseWithMail } from './erase-with-mail.ts'
 
 interface Options {
   readonly services: Services
-  readonly passwords: Passwords
-  readonly proveByDirectory: ProveByDirectory
   readonly releaseOrders: ReleaseOrders
 }
 
@@ -27,8 +22,7 @@ const CLOSE = {
   tags: ['Account'],
   security: BEARER,
   summary: 'Close the own account for good: everything that no law keeps is erased',
-  body: AccountClosing,
-  response: { 204: z.null(), ...refusals(401, 404, 409, 422, 429, 503) },
+  response: { 204: z.null(), ...refusals(401, 403, 404, 409) },
 }
 const DISABLE = {
   ...ofPeople,
@@ -47,29 +41,30 @@ const ERASE = {
 /** The end of accounts: closed by their owners; disabled, enabled and erased by super admins. */
 export const lifecycleRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { services, releaseOrders } = options
-  const post = createLetterPost(services)
   const endings = createAccountEndings({
     now: services.now,
     erase: createErasure({ services, releaseOrders }),
   })
-  const close = createClosing({ ...options, endings, post })
+  const erase = createErasing({ services, endings, post: createLetterPost(services) })
 
   app.post('/account/close', { schema: CLOSE, preHandler: requireUser }, async (request, reply) => {
-    await close(request, request.body.password)
+    const who = currentUser(request)
+    refuseWithoutProof(who, services.now())
+    await erase(request, { id: who.userId, actor: who, reason: '' })
     return reply.code(204).send(null)
   })
 
-  await app.register(staffRoutes, { services, endings, post })
+  await app.register(staffRoutes, { services, endings, erase })
 }
 
 interface StaffOptions {
   readonly services: Services
   readonly endings: ReturnType<typeof createAccountEndings>
-  readonly post: ReturnType<typeof createLetterPost>
+  readonly erase: EraseWithMail
 }
 
-const staffRoutes: FastifyPluginAsyncZod<StaffOptions> = async (app, { services, endings, post }) => {
-  const { database, storage } = services
+const staffRoutes: FastifyPluginAsyncZod<StaffOptions> = async (app, { services, endings, erase }) => {
+  const { database, now } = services
   app.addHook('preHandler', requireRole('super_admin'))
 
   app.post('/admin/people/:id/disable', { schema: DISABLE }, async (request, reply) => {
@@ -85,15 +80,9 @@ const staffRoutes: FastifyPluginAsyncZod<StaffOptions> = async (app, { services,
   })
 
   app.post('/admin/people/:id/erase', { schema: ERASE }, async (request, reply) => {
-    const { tenant, params, body } = request
-    const wish = { id: params.id, actor: currentUser(request), reason: body.reason }
-    const erased = await database.withTenant(tenant.id, async (tx) => {
-      const person = await findById(tx, params.id)
-      const done = await endings.erase(tx, wish)
-      if (person) await post(tx, { tenant, request }, farewell(person, done))
-      return done
-    })
-    for (const key of erased.fileKeys) await storage.remove(key)
+    const actor = currentUser(request)
+    refuseWithoutProof(actor, now())
+    await erase(request, { id: request.params.id, actor, reason: request.body.reason })
     return reply.code(204).send(null)
   })
 }

@@ -61,6 +61,8 @@ function Filters({ q, kind, choose }: FiltersProps) {
     subscribed: t.kindSubscribed,
     unsubscribed: t.kindUnsubscribed,
     unverified: t.kindUnverified,
+    disabled: t.kindDisabled,
+    erased: t.kindErased,
   }
   return (
     <div className={classes.filters}>

@@ -17,6 +17,14 @@ interface PeopleQuery {
   readonly kind: string | undefined
 }
 
+export type AccountEnd = 'disable' | 'enable' | 'erase'
+
+interface AccountEndRequest {
+  readonly id: number
+  readonly action: AccountEnd
+  readonly reason: string
+}
+
 const peopleApi = adminApi.enhanceEndpoints({ addTagTypes: ['Person'] }).injectEndpoints({
   endpoints: (build) => ({
     listPeople: build.query<PersonPage, PeopleQuery>({
@@ -44,6 +52,14 @@ const peopleApi = adminApi.enhanceEndpoints({ addTagTypes: ['Person'] }).injectE
       responseSchema: PersonDetail,
       invalidatesTags: ['Person'],
     }),
+    endAccount: build.mutation<null, AccountEndRequest>({
+      query: ({ id, action, reason }) => ({
+        url: `/admin/people/${id}/${action}`,
+        method: 'POST',
+        ...(action === 'enable' ? {} : { body: { reason } }),
+      }),
+      invalidatesTags: ['Person'],
+    }),
     listAudit: build.query<AuditPage, { readonly page: number; readonly q: string }>({
       query: (params) => ({ url: '/admin/audit', params: { ...params, size: PAGE_SIZE } }),
       responseSchema: AuditPage,
@@ -58,5 +74,6 @@ export const {
   useGetPersonQuery,
   useChangePersonMutation,
   useActOnPersonMutation,
+  useEndAccountMutation,
   useListAuditQuery,
 } = peopleApi

@@ -27,6 +27,8 @@ export const peopleMessages = i18n('people', {
   kindSubscribed: 'Subscribers',
   kindUnsubscribed: 'Learners without a subscription',
   kindUnverified: 'Unverified addresses',
+  kindDisabled: 'Disabled accounts',
+  kindErased: 'Erased accounts',
   columnName: 'Name',
   columnEmail: 'Email',
   columnRole: 'Role',
@@ -43,6 +45,8 @@ export const peopleMessages = i18n('people', {
   subscribed: 'Subscribed',
   partner: 'Partner',
   unverified: 'Unverified',
+  disabled: 'Disabled',
+  erased: 'Erased',
 })
 
 export const personMessages = i18n('person', {
@@ -91,4 +95,31 @@ export const personMessages = i18n('person', {
   didEnd: params('{name} is logged out everywhere.'),
   history: 'Changes of this person',
   noHistory: 'Nobody has changed anything here yet.',
+})
+
+export const personEndMessages = i18n('person-end', {
+  title: 'End of this account',
+  intro: 'A disabled account keeps everything and can be enabled again. An erased account is gone for good.',
+  disable: 'Disable account',
+  enable: 'Enable account',
+  erase: 'Erase account',
+  disabledSince: params('Disabled since {day}: nobody can sign in, and no email is sent.'),
+  why: params('Reason: {reason}'),
+  disableTitle: params('Disable {name}?'),
+  disableText:
+    'Every session ends at once. Signing in, links in emails and reminders stop until you enable the account.',
+  enableTitle: params('Enable {name}?'),
+  enableText: 'They can sign in again with the password or company account they had.',
+  eraseTitle: params('Erase {name} for good?'),
+  eraseText:
+    'This cannot be undone. Name, email, profile, notes, questions, support requests and sign-in data are deleted. Unused seats go back to the buyer, the subscription ends, unpaid orders are canceled.',
+  eraseKept:
+    'Kept by law: certificates and the records behind them with the name for 5 years, orders and invoices for 7 years.',
+  reason: 'Reason',
+  reasonHint: 'Kept in the audit trail. Do not repeat personal details.',
+  didDisable: params('{name} is disabled.'),
+  didEnable: params('{name} can sign in again.'),
+  didErase: 'The account is erased.',
+  erasedOn: params('Erased on {day}. Nothing here says who it was.'),
+  retained: params('Training records of {name} are kept until {day}, as the law requires.'),
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { PersonDetail } from '@platform/shared-contracts/http'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
@@ -96,4 +96,49 @@ test('logs out everywhere once it is confirmed', async () => {
   expect(calls.some(({ method }) => method === 'POST')).toBe(false)
   await userEvent.click(dialog.querySelector<HTMLElement>('button[type=submit]')!)
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ action: 'end-sessions' })
+})
+
+test('disables an account with a reason, after a question that says what happens', async () => {
+  const { calls, notices } = open('?person=12', { 'POST /admin/people/12/disable': () => ({ status: 204 }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Disable account' }))
+  const dialog = within(screen.getByRole('alertdialog'))
+  expect(dialog.getByText(/Every session ends at once/)).toBeInTheDocument()
+  await userEvent.type(dialog.getByLabelText(/Reason/), 'Left the company')
+  await userEvent.click(dialog.getByRole('button', { name: 'Disable account' }))
+  await waitFor(() => expect(notices).toEqual(['Kim Novak is disabled.']))
+  expect(calls.find(({ path }) => path === '/admin/people/12/disable')?.body).toEqual({
+    reason: 'Left the company',
+  })
+})
+
+test('erases an account only when its address is typed, and names what is kept', async () => {
+  const { calls, notices } = open('?person=12', { 'POST /admin/people/12/erase': () => ({ status: 204 }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase account' }))
+  const dialog = within(screen.getByRole('alertdialog'))
+  expect(dialog.getByText(/Kept by law/)).toBeInTheDocument()
+  const confirm = dialog.getByRole('button', { name: 'Erase account' })
+  await userEvent.type(dialog.getByLabelText(/Reason/), 'Asked by email')
+  expect(confirm).toBeDisabled()
+  const fields = dialog.getAllByRole('textbox')
+  await userEvent.type(fields.at(-1)!, 'kim@oncall.test')
+  await userEvent.click(confirm)
+  await waitFor(() => expect(notices).toEqual(['The account is erased.']))
+  expect(calls.some(({ path }) => path === '/admin/people/12/erase')).toBe(true)
+})
+
+test('says why an account is disabled, and of an erased one only what is kept', async () => {
+  const disabledAt = '2026-03-04T12:00:00.000Z'
+  const disabled = { ...kim, disabledAt, disabledReason: 'Left the company' }
+  open('?person=12', { 'GET /admin/people/12': disabled })
+  expect(await screen.findByText('Reason: Left the company')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Enable account' })).toBeInTheDocument()
+})
+
+test('shows of an erased account only whose records are kept, and until when', async () => {
+  const at = '2026-03-04T12:00:00.000Z'
+  const retained = { name: 'Kim Novak', companyName: null, until: '2031-03-04T12:00:00.000Z' }
+  const erased = { ...kim, firstName: 'Erased', lastName: 'account', disabledAt: at, erasedAt: at, retained }
+  open('?person=12', { 'GET /admin/people/12': erased })
+  expect(await screen.findByText(/Training records of Kim Novak are kept until/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Erase account' })).toBeNull()
 })

@@ -10,7 +10,10 @@ const TONES: Readonly<Record<Role, BadgeTone>> = { super_admin: 'accent', admin:
 export function PersonBadges({
   person,
 }: {
-  readonly person: Pick<PersonSummary, 'role' | 'isSubscribed' | 'isProfessionalPartner'>
+  readonly person: Pick<
+    PersonSummary,
+    'role' | 'isSubscribed' | 'isProfessionalPartner' | 'disabledAt' | 'erasedAt'
+  >
 }) {
   const t = useStore(peopleMessages)
   const roles: Readonly<Record<Role, string>> = {
@@ -20,6 +23,8 @@ export function PersonBadges({
   }
   return (
     <span className={classes.badges}>
+      {person.erasedAt && <Badge tone="neutral">{t.erased}</Badge>}
+      {person.disabledAt && !person.erasedAt && <Badge tone="danger">{t.disabled}</Badge>}
       <Badge tone={TONES[person.role]}>{roles[person.role]}</Badge>
       {person.isProfessionalPartner && <Badge tone="info">{t.partner}</Badge>}
       {person.isSubscribed && <Badge tone="success">{t.subscribed}</Badge>}

@@ -11,6 +11,7 @@ import classes from './people.module.css'
 import { personMessages } from './people.messages.ts'
 import { PersonAccount } from './person-account.tsx'
 import { PersonBadges } from './person-badges.tsx'
+import { ErasedAccount, PersonEnd } from './person-end.tsx'
 import { PersonForm } from './person-form.tsx'
 import { PersonSessions } from './person-sessions.tsx'
 import { usePersonLink } from './use-person-link.ts'
@@ -34,6 +35,15 @@ export function PersonPage({ id }: { readonly id: number }) {
 }
 
 function Person({ person }: { readonly person: PersonDetail }) {
+  if (person.erasedAt)
+    return (
+      <div className={classes.columns}>
+        <div className={classes.stack}>
+          <History person={person} />
+        </div>
+        <ErasedAccount person={person} />
+      </div>
+    )
   return (
     <div className={classes.columns}>
       <div className={classes.stack}>
@@ -43,6 +53,7 @@ function Person({ person }: { readonly person: PersonDetail }) {
       <div className={classes.stack}>
         <PersonAccount person={person} />
         <PersonSessions person={person} />
+        <PersonEnd person={person} />
       </div>
     </div>
   )

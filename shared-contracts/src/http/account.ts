@@ -76,14 +76,6 @@ export const AccountExport = z.object({
 })
 export type AccountExport = z.infer<typeof AccountExport>
 
-/**
- * POST {api}/account/close answers 204: the account is erased, but for what a law keeps. `password` is the account's, or
- * the company's where the person signs in through it.
- * Errors: 409 `last-super-admin`, `has-learners`, `has-consultations`; 422 `fields.password`; 429; 503 when a company's directory is silent.
- */
-export const AccountClosing = z.object({ password: oldPassword })
-export type AccountClosing = z.infer<typeof AccountClosing>
-
 /** POST /auth/forgot-password answers 202 whether or not the address has an account. Errors: 429. */
 export const ForgotPasswordRequest = z.object({ email: verbatim(254).check(z.minLength(1)) })
 export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>

@@ -182,7 +182,8 @@ export const PersonActionRequest = z.object({ action: z.enum(PERSON_ACTIONS) })
 
 /**
  * POST {api}/admin/people/:id/disable, /enable (no body) and /erase answer 204. The reason is kept in the audit trail.
- * Errors: 404; 409 `last-super-admin`, `own-account` (disable), `has-learners` and `has-consultations` (erase),
+ * POST {api}/account/close (no body) erases the own account and answers 204.
+ * Errors: 403 `proof-required` (erase, close); 404; 409 `last-super-admin`, `own-account` (disable), `has-learners` and `has-consultations` (erase),
  * `erased-already`; 422 `fields.reason`.
  */
 export const AccountEnding = z.object({
