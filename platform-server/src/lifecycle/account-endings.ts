@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm'
 import type { Services } from '../app/services.ts'
-import { recordAudit } from '../lib/data/audit.ts'
+import { recordAudit, type AuditEntry } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { users } from '../lib/data/schema/people.ts'
@@ -41,9 +41,11 @@ export function createAccountEndings({ now, erase }: Parts) {
       role: person.role,
       isDisabled: person.disabledAt !== null,
       isErased: person.erasedAt !== null,
+      isOperator: person.isOperator,
     }
     const refusal = endRefusal(action, standing, {
       superAdmins: superAdmins.length,
+      operators: await operators(tx),
       learners: await learnersOf(tx, id),
       consultations: await hoursToCome(tx, id, now()),
     })
@@ -95,6 +97,15 @@ async function existing(tx: Tx, id: number): Promise<Person> {
   return person
 }
 
+/** Of this tenant: another tenant's operator cannot be counted from here, so each tenant that has one keeps one. */
+async function operators(tx: Tx): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(users)
+    .where(and(eq(users.isOperator, true), isNull(users.disabledAt)))
+  return row?.total ?? 0
+}
+
 async function learnersOf(tx: Tx, partnerId: number): Promise<number> {
   const isTheirs = and(eq(users.assignedPartnerId, partnerId), isNull(users.disabledAt))
   const [row] = await tx.select({ total: count() }).from(users).where(isTheirs)
@@ -111,7 +122,7 @@ async function hoursToCome(tx: Tx, partnerId: number, now: Date): Promise<number
 }
 
 interface Told {
-  readonly action: string
+  readonly action: AuditEntry['action']
   readonly before?: object
   readonly after?: object
 }
@@ -128,6 +139,7 @@ const ownAccount = () =>
 const REFUSALS: Readonly<Record<EndRefusal, string>> = {
   'erased-already': 'This account was erased.',
   'last-super-admin': 'This is the last super admin of the site. Make another person a super admin first.',
+  'last-operator': 'This is the last platform operator here. Make another account one first.',
   'has-learners':
     'Learners are assigned to this account. Give them another partner first, on Manage Partners.',
   'has-consultations': 'Clients have booked consultations with this account. Cancel those hours first.',

@@ -124,6 +124,7 @@ const NOBODY = {
   lastName: 'account',
   passwordHash: null,
   role: 'user',
+  isOperator: false,
   isSubscribed: false,
   isProfessionalPartner: false,
   title: null,

@@ -1,8 +1,8 @@
 import { endRefusal } from './may-end.rule.ts'
 
-const person = { role: 'user', isDisabled: false, isErased: false } as const
+const person = { role: 'user', isDisabled: false, isErased: false, isOperator: false } as const
 const superAdmin = { ...person, role: 'super_admin' } as const
-const usual = { superAdmins: 2, learners: 0, consultations: 0 }
+const usual = { superAdmins: 2, operators: 2, learners: 0, consultations: 0 }
 
 test.each([
   ['erase', person, usual, null],
@@ -12,6 +12,8 @@ test.each([
   ['erase', superAdmin, { ...usual, superAdmins: 1 }, 'last-super-admin'],
   ['disable', superAdmin, { ...usual, superAdmins: 1 }, 'last-super-admin'],
   ['erase', { ...superAdmin, isDisabled: true }, { ...usual, superAdmins: 1 }, null],
+  ['disable', { ...person, isOperator: true }, { ...usual, operators: 1 }, 'last-operator'],
+  ['erase', { ...person, isOperator: true }, usual, null],
   ['erase', person, { ...usual, learners: 3 }, 'has-learners'],
   ['disable', person, { ...usual, learners: 3 }, null],
   ['erase', person, { ...usual, consultations: 1 }, 'has-consultations'],

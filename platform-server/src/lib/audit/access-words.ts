@@ -61,6 +61,10 @@ const ACCOUNT_WORDS = {
   'person.change': account((entry) => `Changed ${changedFields(entry)} of ${personIn(entry)}.`),
   'person.verify': account((entry) => `Confirmed the email address of ${personIn(entry)}.`),
   'person.end-sessions': account((entry) => `Signed ${personIn(entry)} out everywhere.`),
+  'person.disable': account((entry) => `Disabled the account of ${personIn(entry)}.`),
+  'person.enable': account((entry) => `Enabled the account of ${personIn(entry)}.`),
+  'person.erase': account((entry) => `Erased the account of ${personIn(entry)}.`),
+  'person.close': account(() => 'Closed their own account.'),
   'person.send-verification': account((entry) => `Sent ${personIn(entry)} a link to confirm their address.`),
   'person.send-password-link': account((entry) => `Sent ${personIn(entry)} a link to choose a new password.`),
 } satisfies Record<string, ActionWords>
