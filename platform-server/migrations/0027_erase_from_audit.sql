@@ -12,6 +12,7 @@ BEGIN
 	END IF;
 	UPDATE audit_entries SET
 		actor = CASE WHEN actor = email THEN pseudonym ELSE actor END,
+		address = CASE WHEN actor = email THEN NULL ELSE address END,
 		subject = replace(subject, email, pseudonym),
 		before = replace(before::text, quoted, pseudonym)::jsonb,
 		after = replace(after::text, quoted, pseudonym)::jsonb

@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { acceptLegalDocuments } from './legal-documents.ts'
 
 let test: TestApp
-let now = new Date('2026-11-21T12:00:00Z')
+let now = new Date('2026-11-23T12:00:00Z')
 beforeAll(async () => {
   test = await openTestApp({ services: { now: () => now } })
 })
@@ -22,7 +22,11 @@ it.each(LEGAL_KINDS)('gives the %s in the name of the tenant, with version and d
   expect(text).toContain('Trinova Safety Academy')
   expect(text).toContain('support@trinova.test')
   expect(text).not.toMatch(/\{\w+\}/)
-  expect(own).toMatchObject({ kind, version: '2026.2', effectiveOn: '2026-11-16' })
+  const inForce = {
+    privacy: { version: '2026.3', effectiveOn: '2026-11-22' },
+    terms: { version: '2026.2', effectiveOn: '2026-11-16' },
+  }
+  expect(own).toMatchObject({ kind, ...inForce[kind] })
   expect(new Set(own.sections.map(({ id }) => id)).size).toBe(own.sections.length)
 })
 
@@ -56,7 +60,7 @@ describe('a text of the tenant’s own', () => {
     await test.services.database.withTenant(1, (tx) => acceptLegalDocuments(tx, 1, 77, now))
     const rows = await test.services.database.withTenant(1, (tx) => tx.select().from(legalAcceptances))
     expect(rows.map(({ kind, version, userId }) => [userId, kind, version]).toSorted()).toEqual([
-      [77, 'privacy', '2026.2'],
+      [77, 'privacy', '2026.3'],
       [77, 'terms', 'own-1'],
     ])
   })
