@@ -18,7 +18,12 @@ export async function forgetErased({ database, now }: Pick<Services, 'database' 
   await database.withPlatform(async (tx) => {
     await forgetTraining(tx, keptSince('training', at))
     await tx.execute(sql`select forget_consent(${keptSince('consent', at).toISOString()}::timestamptz)`)
-    const isErased = exists(tx.select().from(users).where(and(eq(users.id, orders.userId), sql`${users.erasedAt} is not null`)))
+    const isErased = exists(
+      tx
+        .select()
+        .from(users)
+        .where(and(eq(users.id, orders.userId), sql`${users.erasedAt} is not null`)),
+    )
     await tx
       .update(orders)
       .set({ billing: NOBODY })
