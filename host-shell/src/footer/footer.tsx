@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
-import { DEFAULT_BRAND_NAME, isSuperAdmin, tenantName } from '@platform/shared-contracts/rules'
+import { DEFAULT_BRAND_NAME, tenantName } from '@platform/shared-contracts/rules'
 import { BrandMark } from '@platform/shared-ui/brand-mark'
 import { Button } from '@platform/shared-ui/button'
 import { useShell } from '../app/shell-services.ts'
+import { maySeePanel } from '../lib/may-see-panel.rule.ts'
 import { FooterLinks } from './footer-links.tsx'
 import { footerMessages } from './footer.messages.ts'
 import styles from './footer.module.css'
@@ -12,7 +13,7 @@ import styles from './footer.module.css'
 const COPYRIGHT_YEAR = 2025
 
 interface FooterProps {
-  /** Opens the platform panel; only super admins are offered it. */
+  /** Opens the platform panel; only super admins and operators are offered it. */
   readonly onOpenPanel?: () => void
 }
 
@@ -36,7 +37,7 @@ export function Footer({ onOpenPanel }: FooterProps) {
       <div className={`content ${styles.last}`}>
         <p>{t.copyright({ year: String(COPYRIGHT_YEAR), tenant: name })}</p>
         <p>{t.credit({ provider: DEFAULT_BRAND_NAME })}</p>
-        {onOpenPanel && user && isSuperAdmin(user) && (
+        {onOpenPanel && user && maySeePanel(user) && (
           <Button size="sm" variant="ghost" onClick={onOpenPanel}>
             {t.panel}
           </Button>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
-import { isSuperAdmin } from '@platform/shared-contracts/rules'
 import { useShell } from '../app/shell-services.ts'
+import { maySeePanel } from '../lib/may-see-panel.rule.ts'
 import type { RemoteHere } from './remote-card.tsx'
 
 /** In the address while the panel loads the document again, so that it is open afterwards. */
@@ -22,7 +22,7 @@ interface PanelDoorProps {
   readonly children: (open: () => void) => ReactNode
 }
 
-/** Mounts the platform panel for super admins only (spec section 2); nobody else fetches its code. */
+/** Mounts the platform panel for super admins and operators (spec section 2); no other user fetches its code. */
 export function PanelDoor({ records, children }: PanelDoorProps) {
   const { session } = useShell()
   const { user } = useStore(session.state)
@@ -39,9 +39,14 @@ export function PanelDoor({ records, children }: PanelDoorProps) {
   return (
     <>
       {children(() => setOpen(true))}
-      {isOpen && user && isSuperAdmin(user) && (
+      {isOpen && user && maySeePanel(user) && (
         <Suspense>
-          <PlatformPanel records={records} loadAgain={loadAgain} onClose={close} />
+          <PlatformPanel
+            isOperator={user.isOperator}
+            records={records}
+            loadAgain={loadAgain}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

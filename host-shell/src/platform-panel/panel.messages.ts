@@ -3,6 +3,7 @@ import { i18n } from '../app/i18n.ts'
 
 export const panelMessages = i18n('platform-panel', {
   title: 'Platform panel',
+  operatorsOnly: 'Releases concern every tenant. A platform operator manages them.',
   lead: params('Tenant {tenant}, contract {contract}, change {change} of the registry.'),
   loading: 'Asking the registry...',
   failed: 'The registry did not answer. Below is what this page knows by itself.',

@@ -12,14 +12,29 @@ import styles from './panel.module.css'
 import { RemoteCard, type RemoteHere } from './remote-card.tsx'
 import { usePanel, type Panel } from './use-panel.ts'
 
-interface PlatformPanelProps {
+interface PlatformPanelProps extends OperatorPanelProps {
+  readonly isOperator: boolean
+}
+
+interface OperatorPanelProps {
   readonly records: () => readonly RemoteHere[]
   readonly loadAgain: () => void
   readonly onClose: () => void
 }
 
-/** For super admins: which release of each remote runs here, why, how fast, what failed; and one from their own machine. */
-export function PlatformPanel({ records, loadAgain, onClose }: PlatformPanelProps) {
+/** For a super admin who is no operator it says who may see it, and requests nothing. */
+export function PlatformPanel({ isOperator, ...rest }: PlatformPanelProps) {
+  const t = useStore(panelMessages)
+  if (isOperator) return <OperatorPanel {...rest} />
+  return (
+    <Dialog isOpen title={t.title} onClose={rest.onClose}>
+      <p lang="en">{t.operatorsOnly}</p>
+    </Dialog>
+  )
+}
+
+/** Which release of each remote runs here, why, how fast, what failed; and one from their own machine. */
+function OperatorPanel({ records, loadAgain, onClose }: OperatorPanelProps) {
   const t = useStore(panelMessages)
   const panel = usePanel()
   const again = (
