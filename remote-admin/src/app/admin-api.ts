@@ -5,6 +5,6 @@ import { platformBaseQuery } from '@platform/shared-contracts/client'
 export const adminApi = createApi({
   reducerPath: 'adminApi',
   baseQuery: platformBaseQuery,
-  tagTypes: ['Tenant', 'Registry'],
+  tagTypes: ['Tenant', 'Registry', 'DeployToken'],
   endpoints: () => ({}),
 })

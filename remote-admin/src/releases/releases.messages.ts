@@ -4,6 +4,9 @@ import { i18n } from '../app/i18n.ts'
 export const releasesMessages = i18n('releases', {
   title: 'Releases',
   lead: 'What runs where and why, how it fares, and the way back.',
+  operatorsTitle: 'Releases concern every tenant.',
+  operatorsText: 'A platform operator manages them.',
+  tokens: 'Deploy tokens',
   loadFailed: 'The registry could not be read.',
   empty: 'No remote has been deployed yet.',
   shell: params('The running shell offers contract {version}.'),

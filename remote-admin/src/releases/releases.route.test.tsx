@@ -58,7 +58,7 @@ function open(routes: Record<string, unknown> = {}) {
     path: '/release-management',
     platform: {
       fetch: api.fetch,
-      session: signedInAs({ role: 'super_admin' }),
+      session: signedInAs({ role: 'super_admin', isOperator: true }),
       notify: (_, message) => notices.push(message),
     },
   })

@@ -1,23 +1,43 @@
 import { useStore } from '@nanostores/react'
 import { useSearchParams } from 'react-router-dom'
 import type { RegistryStatus } from '@platform/shared-contracts/http'
+import { LinkButton } from '@platform/shared-ui/button'
 import { EmptyState } from '@platform/shared-ui/empty-state'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { Tabs } from '@platform/shared-ui/tabs'
+import { useIsOperator } from '../lib/use-is-operator.ts'
 import { LOOK_EVERY_MS, useRegistryStatusQuery } from './releases.api.ts'
 import { releasesMessages } from './releases.messages.ts'
 import { RemoteView } from './remote-view.tsx'
+import { TokenList } from './tokens/token-list.tsx'
 import classes from './releases.module.css'
 
-/** /release-management: every remote on a tab, the open one in the address. */
+/** /release-management, for operators: the remotes; `?view=tokens` lists what teams deploy with. */
 export function ReleasesRoute() {
+  const t = useStore(releasesMessages)
+  const [query] = useSearchParams()
+  if (useIsOperator()) return query.get('view') === 'tokens' ? <TokenList /> : <Releases />
+  return (
+    <div className={`content ${classes.page}`}>
+      <PageHeader title={t.title} />
+      <EmptyState title={t.operatorsTitle}>{t.operatorsText}</EmptyState>
+    </div>
+  )
+}
+
+/** Every remote on a tab, the open one in the address. */
+function Releases() {
   const t = useStore(releasesMessages)
   const { data, isError, refetch } = useRegistryStatusQuery(undefined, { pollingInterval: LOOK_EVERY_MS })
   return (
     <div className={`content ${classes.page}`}>
-      <PageHeader title={t.title} lead={t.lead} />
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        actions={<LinkButton to="/release-management?view=tokens">{t.tokens}</LinkButton>}
+      />
       {isError && <FailedState onRetry={() => void refetch()}>{t.loadFailed}</FailedState>}
       {!data && !isError && <Skeleton lines={8} />}
       {data && <Remotes status={data} />}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { TextAreaField, TextField } from '@platform/shared-ui/field'
+import { useIsOperator } from '../lib/use-is-operator.ts'
 import type { SettingsFieldsProps } from './settings-fields.ts'
 import { parseHosts } from './settings-form.rule.ts'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
@@ -8,6 +9,7 @@ import classes from './tenant-editor.module.css'
 
 export function BasicsFields({ settings, errors, change }: SettingsFieldsProps) {
   const t = useStore(tenantManagementMessages)
+  const isOperator = useIsOperator()
   const [hostsText, setHostsText] = useState(settings.hosts.join('\n'))
   const hostsError = Object.entries(errors).find(([path]) => path.startsWith('hosts'))?.[1]
   return (
@@ -21,8 +23,9 @@ export function BasicsFields({ settings, errors, change }: SettingsFieldsProps) 
       />
       <TextAreaField
         label={t.hosts}
-        hint={t.hostsHint}
+        hint={isOperator ? t.hostsHint : t.hostsByOperator}
         rows={3}
+        readOnly={!isOperator}
         value={hostsText}
         error={hostsError}
         onChange={({ target }) => {

@@ -5,6 +5,7 @@ import { Badge } from '@platform/shared-ui/badge'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { KeptFocus } from '@platform/shared-ui/kept-focus'
 import { PageHeader } from '@platform/shared-ui/page-header'
+import { useIsOperator } from '../lib/use-is-operator.ts'
 import { RevisionHistory } from './revision-history.tsx'
 import { SettingsTabs } from './settings-tabs.tsx'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
@@ -15,10 +16,11 @@ import classes from './tenant-editor.module.css'
 export function TenantEditor({ tenant }: { readonly tenant: TenantDetail }) {
   const t = useStore(tenantManagementMessages)
   const editor = useTenantEditor(tenant)
+  const isOperator = useIsOperator()
   return (
     <>
       <PageHeader
-        back={{ to: '/tenant-management', label: t.back }}
+        {...(isOperator && { back: { to: '/tenant-management', label: t.back } })}
         title={t.editTitle({ name: tenant.published.name })}
         lead={t.revision({ revision: tenant.revision })}
         eyebrow={tenant.hasDraft ? <Badge tone="warning">{t.hasDraft}</Badge> : tenant.slug}
@@ -54,6 +56,7 @@ export function TenantEditor({ tenant }: { readonly tenant: TenantDetail }) {
           </KeptFocus>
         }
       />
+      {!isOperator && <p className={classes.note}>{t.ownTenantOnly}</p>}
       {editor.message && <Alert kind="danger">{editor.message}</Alert>}
       <SettingsTabs
         key={editor.generation}

@@ -22,6 +22,10 @@ export const tenantManagementMessages = i18n('tenant-management', {
   removeTitle: params('Delete {name}?'),
   removeText: 'The site stops answering on its hosts. A tenant that has users cannot be deleted.',
   removed: params('{name} is deleted.'),
+  ownTenantOnly:
+    'You can change the settings of your own tenant. Other tenants and new tenants need a platform operator.',
+  operatorsTitle: 'This page is for platform operators',
+  editOwnTenant: 'Edit your tenant',
   back: 'All tenants',
   editTitle: params('Edit {name}'),
   newLead:
@@ -42,6 +46,7 @@ export const tenantManagementMessages = i18n('tenant-management', {
   slugHint: 'Short name in addresses and logs: 3 to 40 of a-z, 0-9 and dashes. It cannot be changed later.',
   hosts: 'Hosts',
   hostsHint: 'One host name a line, without port. The first one is the main one.',
+  hostsByOperator: 'Hosts decide which visitors reach this site. A platform operator changes them.',
   supportEmail: 'Support email',
   supportPhone: 'Support phone',
   paymentDetails: 'How invoices are paid',

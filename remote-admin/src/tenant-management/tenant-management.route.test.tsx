@@ -53,7 +53,7 @@ function open(at: string, routes: Record<string, unknown> = {}) {
     at: `/tenant-management${at}`,
     platform: {
       fetch: api.fetch,
-      session: signedInAs({ role: 'super_admin' }),
+      session: signedInAs({ role: 'super_admin', isOperator: true }),
       notify: (_, message) => notices.push(message),
     },
   })

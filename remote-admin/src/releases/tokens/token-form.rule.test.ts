@@ -1,0 +1,33 @@
+import { byField, faultsOf, NEW_TOKEN, requestOf } from './token-form.rule.ts'
+
+const draft = { ...NEW_TOKEN, name: ' CI ', team: 'learner', remotes: 'learner, quiz\nlearner' }
+
+test('what is typed becomes a request: lists are split and hold nothing twice', () => {
+  expect(requestOf(draft)).toEqual({
+    name: 'CI',
+    team: 'learner',
+    remotes: ['learner', 'quiz'],
+    prefixes: [],
+    menus: [],
+    days: 90,
+  })
+  expect(faultsOf(draft)).toEqual([])
+})
+
+test.each([
+  [{ name: ' ' }, ['name']],
+  [{ team: 'Learner Team' }, ['team']],
+  [{ remotes: '' }, ['remotes']],
+  [{ remotes: 'learner, Quiz' }, ['remotes']],
+  [{ prefixes: '/training training' }, ['prefixes']],
+  [{ days: '0' }, ['days']],
+  [{ days: '366' }, ['days']],
+  [{ days: '1.5' }, ['days']],
+  [{ days: '' }, ['days']],
+])('%j is refused at its field', (patch, fields) => {
+  expect(faultsOf({ ...draft, ...patch })).toEqual(fields)
+})
+
+test('a sentence of the server about one entry is shown at the whole field', () => {
+  expect(byField({ 'remotes.1': 'No.' })).toEqual({ remotes: 'No.' })
+})

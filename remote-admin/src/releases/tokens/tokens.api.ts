@@ -1,0 +1,30 @@
+import {
+  DeployToken,
+  DeployTokenAnswer,
+  DeployTokenList,
+  type DeployTokenRequest,
+} from '@platform/shared-contracts/http'
+import { adminApi } from '../../app/admin-api.ts'
+
+const tokensApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    listDeployTokens: build.query<DeployTokenList, void>({
+      query: () => '/registry/tokens',
+      responseSchema: DeployTokenList,
+      providesTags: ['DeployToken'],
+    }),
+    createDeployToken: build.mutation<DeployTokenAnswer, DeployTokenRequest>({
+      query: (body) => ({ url: '/registry/tokens', method: 'POST', body }),
+      responseSchema: DeployTokenAnswer,
+      invalidatesTags: ['DeployToken'],
+    }),
+    revokeDeployToken: build.mutation<DeployToken, string>({
+      query: (id) => ({ url: `/registry/tokens/${id}`, method: 'DELETE' }),
+      responseSchema: DeployToken,
+      invalidatesTags: ['DeployToken'],
+    }),
+  }),
+})
+
+export const { useListDeployTokensQuery, useCreateDeployTokenMutation, useRevokeDeployTokenMutation } =
+  tokensApi
