@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Gives each team its deploy token, as a super admin does it on the releases page: one file a remote in TOKEN_DIR.
+ * Gives each team its deploy token, as a platform operator does it on the releases page: one file a remote in TOKEN_DIR.
  * Needs PLATFORM_URL, SUPER_EMAIL and SUPER_PASSWORD.
  */
 const { PLATFORM_URL = '', SUPER_EMAIL = '', SUPER_PASSWORD = '', TOKEN_DIR = '/run/tokens' } = process.env
