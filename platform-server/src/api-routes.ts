@@ -1,5 +1,6 @@
 import { fastifyRequestContext } from '@fastify/request-context'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { auditExports } from './app/export-audit.ts'
 import type { Services } from './app/services.ts'
 import { blogRoutes } from './blog/blog.routes.ts'
 import { learningRoutes } from './learning-routes.ts'
@@ -52,6 +53,7 @@ export const apiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   app.addHook('onSend', neverStored)
   const { registry, deploys, overrides, runningShell } = releases
   await app.register(fastifyRequestContext, { defaultStoreValues: ({ ip }) => ({ address: ip }) })
+  app.addHook('onSend', auditExports(database))
   await app.register(registryRoutes, {
     prefix: '/registry',
     database,

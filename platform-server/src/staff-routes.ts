@@ -7,6 +7,7 @@ import { createPasswords } from './lib/passwords.ts'
 import { operatorsRoutes } from './operators/operators.routes.ts'
 import { openKeptSeats } from './open-kept-seats.ts'
 import { partnerAdminRoutes } from './partners/partner-admin.routes.ts'
+import { auditRoutes } from './people-admin/audit.routes.ts'
 import { peopleAdminRoutes } from './people-admin/people-admin.routes.ts'
 import { professionalsRoutes } from './professionals/professionals.routes.ts'
 import { createMailLimits } from './registration/mail-limits.ts'
@@ -33,6 +34,7 @@ export const staffRoutes: FastifyPluginAsyncZod<{ services: Services }> = async 
     sendVerification: verification.resend,
     sendPasswordLink: passwordReset.ask,
   })
+  await app.register(auditRoutes, services)
   await app.register(operatorsRoutes, services)
   await app.register(partnerAdminRoutes, services)
   await app.register(managerRoutes, services)

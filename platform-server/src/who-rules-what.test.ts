@@ -82,6 +82,8 @@ const OPERATORS = `
   DELETE /api/registry/tokens/:id
   DELETE /api/tenants/:id
   GET /api/operators
+  GET /api/operators/audit
+  GET /api/operators/audit.csv
   GET /api/registry/panel
   GET /api/registry/remotes
   GET /api/registry/remotes/:remote/health
@@ -121,6 +123,7 @@ const SUPER_ADMINS = `
   DELETE /api/professionals/:id
   DELETE /api/seo
   GET /api/admin/audit
+  GET /api/admin/audit.csv
   GET /api/admin/orders
   GET /api/admin/people
   GET /api/admin/people/:id

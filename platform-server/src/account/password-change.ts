@@ -63,7 +63,12 @@ export function createPasswordChange(parts: PasswordChangeParts) {
     })
     const passwordHash = await passwords.hash(newPassword)
     const changed = await database.withTenant(tenantId, async (tx) => {
-      const wanted = { passwordHash, now: now(), exceptSession: sessionId }
+      const wanted = {
+        passwordHash,
+        now: now(),
+        action: 'password.change',
+        exceptSession: sessionId,
+      } as const
       const after = await replacePassword(tx, person, wanted)
       await post(tx, request, { to: after, write: passwordChangedMail, path: '/forgot-password' })
       return after

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { voidMailTokens } from './account-mail/mail-tokens.ts'
+import { recordAudit } from './data/audit.ts'
 import type { Tx } from './data/database.ts'
 import { users } from './data/schema/people.ts'
 import { endSessionsOf } from './open-sessions.ts'
@@ -8,15 +9,19 @@ import type { Person } from './people.ts'
 interface Replacement {
   readonly passwordHash: string
   readonly now: Date
+  readonly action: 'password.change' | 'password.reset'
   /** The one that asks for it. */
   readonly exceptSession?: string
   /** What else becomes true of the account. */
   readonly changes?: Partial<Person>
 }
 
-/** A new password ends what the old one opened: other sessions, and every link that was mailed before. */
+/**
+ * A new password ends what the old one opened: other sessions, and every link that was mailed before. Recorded in the
+ * audit trail as done by the person.
+ */
 export async function replacePassword(tx: Tx, person: Person, wanted: Replacement): Promise<Person> {
-  const { passwordHash, now, exceptSession, changes } = wanted
+  const { passwordHash, now, action, exceptSession, changes } = wanted
   await voidMailTokens(tx, person.id, now)
   await endSessionsOf(tx, person.id, now, exceptSession)
   const [changed] = await tx
@@ -24,5 +29,7 @@ export async function replacePassword(tx: Tx, person: Person, wanted: Replacemen
     .set({ ...changes, passwordHash })
     .where(eq(users.id, person.id))
     .returning()
+  const { tenantId, id, email } = person
+  await recordAudit(tx, { tenantId, actor: email, action, subject: `user/${id}` })
   return changed ?? person
 }

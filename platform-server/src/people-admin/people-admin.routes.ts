@@ -1,6 +1,4 @@
 import {
-  AuditPage,
-  AuditQuery,
   PeopleCounts,
   PersonActionRequest,
   PersonChange,
@@ -16,7 +14,6 @@ import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { changePerson, personDetail } from './people-admin.ts'
 import { createPersonActions, type SendLink } from './person-actions.ts'
-import { auditPage } from './sql-audit.ts'
 import { peopleCounts, peoplePage } from './sql-people.ts'
 
 interface Options {
@@ -40,14 +37,7 @@ const COUNTS = {
   summary: 'How many people there are, of each kind',
   response: { 200: PeopleCounts, ...refusals(401, 403) },
 }
-const AUDIT = {
-  ...own,
-  summary: 'Who changed what, newest first',
-  querystring: AuditQuery,
-  response: { 200: AuditPage, ...refusals(401, 403, 422) },
-}
-
-/** People of the tenant and the trail of what was changed, for super admins. */
+/** People of the tenant, for super admins. */
 export const peopleAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { database, now } = options.services
   const actions = createPersonActions(options)
@@ -95,9 +85,5 @@ export const peopleAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, opt
       await actions[request.body.action](request, id)
       return database.withTenant(request.tenant.id, (tx) => personDetail(tx, id, now()))
     },
-  )
-
-  app.get('/admin/audit', { schema: AUDIT }, ({ tenant, query }) =>
-    database.withTenant(tenant.id, (tx) => auditPage(tx, query)),
   )
 }

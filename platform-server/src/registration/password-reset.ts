@@ -86,7 +86,8 @@ export function createPasswordReset(parts: Parts): PasswordReset {
       const changed = await database.withTenant(tenantId, async (tx) => {
         const person = await ownerOf(tx, wanted.token)
         const changes = person.emailVerifiedAt ? {} : provedAnew(wanted, now())
-        const after = await replacePassword(tx, person, { passwordHash, now: now(), changes })
+        const replacement = { passwordHash, now: now(), action: 'password.reset', changes } as const
+        const after = await replacePassword(tx, person, replacement)
         if (!person.emailVerifiedAt) await onProved(tx, after)
         await forgetAttempts(tx, { tenantId, kind: 'login', about: person.email })
         await post(tx, request, { to: after, write: passwordChangedMail, path: '/forgot-password' })

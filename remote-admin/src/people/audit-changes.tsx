@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { AuditRecord } from '@platform/shared-contracts/http'
 import { auditDiff, shortValue } from './audit-diff.rule.ts'
-import { auditActionMessages, auditFieldMessages, auditMessages } from './audit.messages.ts'
+import { auditFieldMessages, auditMessages } from './audit.messages.ts'
 import classes from './people.module.css'
 
 /** What one entry of the trail changed, a line for each field. */
@@ -22,9 +22,4 @@ export function AuditChanges({ record }: { readonly record: AuditRecord }) {
       ))}
     </ul>
   )
-}
-
-export function useActionWords(): (action: string) => string {
-  const words: Partial<Record<string, string>> = useStore(auditActionMessages)
-  return (action) => words[action] ?? action
 }

@@ -1,63 +1,85 @@
 import { useStore } from '@nanostores/react'
 import { Link } from 'react-router-dom'
 import type { AuditRecord } from '@platform/shared-contracts/http'
+import { Badge } from '@platform/shared-ui/badge'
 import { Button } from '@platform/shared-ui/button'
-import { DataTable, type Column } from '@platform/shared-ui/data-table'
-import { SearchField } from '@platform/shared-ui/search-field'
+import { Card } from '@platform/shared-ui/card'
+import { EmptyState } from '@platform/shared-ui/empty-state'
+import { FailedState } from '@platform/shared-ui/failed-state'
+import { Pagination } from '@platform/shared-ui/pagination'
+import { Skeleton } from '@platform/shared-ui/skeleton'
 import { DAY_AND_TIME, format } from '../lib/format.ts'
 import { useAddress } from '../lib/use-address.ts'
-import { AuditChanges, useActionWords } from './audit-changes.tsx'
-import { auditMessages } from './audit.messages.ts'
+import { AuditChanges } from './audit-changes.tsx'
+import { useAuditFilter } from './audit-filter.ts'
+import { AuditFilters } from './audit-filters.tsx'
+import { auditGroupMessages, auditMessages } from './audit.messages.ts'
 import { PAGE_SIZE, useListAuditQuery } from './people.api.ts'
 import classes from './people.module.css'
 
-/** Who changed what, newest first. */
+const NO_FILTER = { trail: '', group: '', from: '', to: '', of: '', scope: '' }
+
+/** Who did what, newest first. */
 export function AuditTrail() {
-  const t = useStore(auditMessages)
-  const { value, page, turn, choose } = useAddress()
-  const columns = useAuditColumns()
-  const q = value('trail')
-  const { data, isFetching, isError, refetch } = useListAuditQuery({ page, q })
   return (
     <div className={classes.stack}>
-      <SearchField label={t.search} value={q} onChange={(trail) => choose({ trail })} />
-      <DataTable
-        caption={t.caption}
-        isCaptionHidden
-        columns={columns}
-        rows={data?.items}
-        rowKey={({ id }) => id}
-        isLoading={isFetching}
-        isFailed={isError}
-        onRetry={refetch}
-        emptyText={t.empty}
-        emptyAction={q !== '' && <Button onClick={() => choose({ trail: '' })}>{t.showAll}</Button>}
-        page={{ page, size: PAGE_SIZE, total: data?.total ?? 0 }}
-        onPage={turn}
-      />
+      <AuditFilters />
+      <Entries />
     </div>
   )
 }
 
-function useAuditColumns(): readonly Column<AuditRecord>[] {
+function Entries() {
   const t = useStore(auditMessages)
-  const { time } = useStore(format)
-  const inWords = useActionWords()
-  return [
-    {
-      id: 'at',
-      header: t.columnWhen,
-      isCompact: true,
-      cell: ({ at }) => time(new Date(at), DAY_AND_TIME),
-    },
-    { id: 'actor', header: t.columnActor, cell: ({ actor }) => actor },
-    { id: 'action', header: t.columnAction, isRowHeader: true, cell: ({ action }) => inWords(action) },
-    { id: 'subject', header: t.columnSubject, cell: (record) => <Subject record={record} /> },
-    { id: 'change', header: t.columnChange, cell: (record) => <AuditChanges record={record} /> },
-  ]
+  const filter = useAuditFilter()
+  const { page, turn, choose } = useAddress()
+  const { currentData: data, isFetching, isError, refetch } = useListAuditQuery({ ...filter, page })
+  if (!data && isError && !isFetching) return <FailedState onRetry={refetch}>{t.loadFailed}</FailedState>
+  if (!data) return <Skeleton lines={8} />
+  if (data.items.length === 0)
+    return (
+      <EmptyState action={<Button onClick={() => choose(NO_FILTER)}>{t.showAll}</Button>}>
+        {t.empty}
+      </EmptyState>
+    )
+  return (
+    <Card level={2} title={t.caption}>
+      <ol className={classes.history} aria-busy={isFetching}>
+        {data.items.map((record) => (
+          <Entry key={record.id} record={record} />
+        ))}
+      </ol>
+      {data.total > PAGE_SIZE && <Pagination page={page} size={PAGE_SIZE} total={data.total} onPage={turn} />}
+    </Card>
+  )
 }
 
-function Subject({ record: { subject, subjectName } }: { readonly record: AuditRecord }) {
-  if (subjectName === null) return subject
+function Entry({ record }: { readonly record: AuditRecord }) {
+  const t = useStore(auditMessages)
+  const groups = useStore(auditGroupMessages)
+  const { time } = useStore(format)
+  const { at, actor, address, group, sentence, tenant } = record
+  return (
+    <li>
+      <span className={classes.sentence}>
+        {sentence} <Badge>{groups[group]}</Badge>
+      </span>
+      <span className={classes.muted}>
+        {[
+          time(new Date(at), DAY_AND_TIME),
+          actor,
+          ...(address === null ? [] : [t.address({ address })]),
+          ...(tenant === undefined ? [] : [tenant ?? t.platform]),
+        ].join(' · ')}
+      </span>
+      <PersonLink record={record} />
+      <AuditChanges record={record} />
+    </li>
+  )
+}
+
+/** Only to somebody of this site: the page of a person of another one is not there. */
+function PersonLink({ record: { subject, subjectName, tenant } }: { readonly record: AuditRecord }) {
+  if (subjectName === null || tenant !== undefined) return null
   return <Link to={`/admin?person=${subject.replace('user/', '')}`}>{subjectName}</Link>
 }

@@ -3,10 +3,12 @@ import {
   PeopleCounts,
   PersonDetail,
   PersonPage,
+  TenantPage,
   type PersonAction,
   type PersonChange,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
+import { auditRequest, type AuditFilterState } from './audit-filter.ts'
 
 export const PAGE_SIZE = 20
 
@@ -60,10 +62,17 @@ const peopleApi = adminApi.enhanceEndpoints({ addTagTypes: ['Person'] }).injectE
       }),
       invalidatesTags: ['Person'],
     }),
-    listAudit: build.query<AuditPage, { readonly page: number; readonly q: string }>({
-      query: (params) => ({ url: '/admin/audit', params: { ...params, size: PAGE_SIZE } }),
+    listAudit: build.query<AuditPage, AuditFilterState & { readonly page: number }>({
+      query: ({ page, ...filter }) => {
+        const { base, params } = auditRequest(filter)
+        return { url: base, params: { ...params, page, size: PAGE_SIZE } }
+      },
       responseSchema: AuditPage,
       providesTags: ['Person'],
+    }),
+    listAuditTenants: build.query<TenantPage, void>({
+      query: () => ({ url: '/tenants', params: { size: 100, sort: 'name' } }),
+      responseSchema: TenantPage,
     }),
   }),
 })
@@ -76,4 +85,5 @@ export const {
   useActOnPersonMutation,
   useEndAccountMutation,
   useListAuditQuery,
+  useListAuditTenantsQuery,
 } = peopleApi

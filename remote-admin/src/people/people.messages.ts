@@ -95,6 +95,7 @@ export const personMessages = i18n('person', {
   didEnd: params('{name} is logged out everywhere.'),
   history: 'Changes of this person',
   noHistory: 'Nobody has changed anything here yet.',
+  wholeHistory: 'Show all in the audit trail',
 })
 
 export const personEndMessages = i18n('person-end', {

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
+import { Link } from 'react-router-dom'
 import type { PersonDetail } from '@platform/shared-contracts/http'
 import { Card } from '@platform/shared-ui/card'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { DAY_AND_TIME, format } from '../lib/format.ts'
-import { AuditChanges, useActionWords } from './audit-changes.tsx'
+import { AuditChanges } from './audit-changes.tsx'
 import { useGetPersonQuery } from './people.api.ts'
 import classes from './people.module.css'
 import { personMessages } from './people.messages.ts'
@@ -67,14 +68,13 @@ function savedOf({ role, isSubscribed, isProfessionalPartner, assignedPartnerId 
 function History({ person }: { readonly person: PersonDetail }) {
   const t = useStore(personMessages)
   const { time } = useStore(format)
-  const inWords = useActionWords()
   return (
     <Card level={2} title={t.history}>
       {person.history.length === 0 && <p className={classes.muted}>{t.noHistory}</p>}
       <ol className={classes.history}>
         {person.history.map((record) => (
           <li key={record.id}>
-            <span>{inWords(record.action)}</span>
+            <span>{record.sentence}</span>
             <span className={classes.muted}>
               {[time(new Date(record.at), DAY_AND_TIME), record.actor].join(' · ')}
             </span>
@@ -82,6 +82,9 @@ function History({ person }: { readonly person: PersonDetail }) {
           </li>
         ))}
       </ol>
+      <div className={classes.buttons}>
+        <Link to={`/admin?tab=audit&of=${person.id}`}>{t.wholeHistory}</Link>
+      </div>
     </Card>
   )
 }

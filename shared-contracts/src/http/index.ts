@@ -1,4 +1,5 @@
 export * from './account.ts'
+export * from './audit.ts'
 export * from './blog-admin.ts'
 export * from './blog.ts'
 export * from './boot-document.ts'

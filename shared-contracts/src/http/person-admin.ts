@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { AuditRecord } from './audit.ts'
 import { ROLES } from './user.ts'
 import { RowNumber, text } from './text.ts'
 
@@ -84,50 +85,6 @@ export const PeopleCounts = z.object({
   active: z.number(),
 })
 export type PeopleCounts = z.infer<typeof PeopleCounts>
-
-/** What kinds of things the audit holds, to choose from. */
-export const AUDIT_GROUPS = [
-  'sign-in',
-  'account',
-  'export',
-  'tenant',
-  'token',
-  'platform',
-  'content',
-] as const
-export type AuditGroup = (typeof AUDIT_GROUPS)[number]
-
-/** One line of the audit trail. `before` and `after` are what the change was recorded with; `null` where there was none. */
-export const AuditRecord = z.object({
-  id: z.number(),
-  at: instant,
-  /** Email of whoever did it. */
-  actor: z.string(),
-  /** For example `person.change`. */
-  action: z.string(),
-  /** For example `user/12`. */
-  subject: z.string(),
-  /** Name of a person that the subject is; `null` for anything else and for who is gone. */
-  subjectName: z.nullable(z.string()),
-  before: z.unknown(),
-  after: z.unknown(),
-})
-export type AuditRecord = z.infer<typeof AuditRecord>
-
-/** GET {api}/admin/audit?page&size&q, newest first; `q` is part of actor, action or subject. */
-export const AuditPage = z.object({
-  items: z.array(AuditRecord),
-  total: z.number(),
-  page: z.number(),
-  size: z.number(),
-})
-export type AuditPage = z.infer<typeof AuditPage>
-export const AuditQuery = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
-  q: z._default(text(100), ''),
-})
-export type AuditQuery = z.infer<typeof AuditQuery>
 
 /** A partner to be chosen for a learner. */
 export const PartnerChoice = z.object({ id: z.number(), name: z.string() })

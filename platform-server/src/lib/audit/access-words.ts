@@ -1,4 +1,5 @@
 import { detail, fixed, lastPart, personIn, said, type ActionWords } from './audit-words.ts'
+import { contentsOf } from './export-words.ts'
 
 const signIn = said('sign-in')
 const account = said('account')
@@ -52,7 +53,7 @@ const SECOND_FACTOR_WORDS = {
 
 const EXPORT_WORDS = {
   'export.download': said('export')(
-    (entry) => `Downloaded ${detail(entry, 'file', 'a file')} from ${detail(entry, 'route', 'the API')}.`,
+    (entry) => `Downloaded ${detail(entry, 'file', 'a file')}: ${contentsOf(detail(entry, 'route'))}.`,
   ),
 } satisfies Record<string, ActionWords>
 
@@ -67,6 +68,8 @@ const ACCOUNT_WORDS = {
   'person.close': account(() => 'Closed their own account.'),
   'person.send-verification': account((entry) => `Sent ${personIn(entry)} a link to confirm their address.`),
   'person.send-password-link': account((entry) => `Sent ${personIn(entry)} a link to choose a new password.`),
+  'password.change': fixed('account')('Changed their own password.'),
+  'password.reset': fixed('account')('Set a new password with the link from an email.'),
 } satisfies Record<string, ActionWords>
 
 /** Deploy tokens, by name and team; never a secret. */

@@ -1,0 +1,17 @@
+/** What a downloaded file holds, by the route that answers it. A new export adds its route here. */
+const CONTENTS: Readonly<Partial<Record<string, string>>> = {
+  '/api/account/export': 'everything that is stored about their own account',
+  '/api/admin/audit.csv': 'the audit trail of the site',
+  '/api/operators/audit.csv': 'the audit trail of the platform',
+  '/api/admin/subscriptions.csv': 'the list of subscribers',
+  '/api/admin/training.csv': 'the training records of every learner',
+  '/api/partner/learners.csv': 'the training records of their own learners',
+  '/api/professionals.csv': 'the list of professionals',
+  '/api/certificates/:id/pdf': 'a certificate',
+  '/api/credentials/:id/file': 'the file of a credential',
+  '/api/orders/:id/invoice': 'an invoice',
+}
+
+export function contentsOf(route: string): string {
+  return CONTENTS[route] ?? `a file from ${route}`
+}
