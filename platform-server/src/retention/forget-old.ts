@@ -1,5 +1,6 @@
-import { lt, or, type SQL } from 'drizzle-orm'
+import { lt, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { actionsIn } from '../lib/audit/audit-actions.ts'
 import type { Database } from '../lib/data/database.ts'
 import { seatInvitations } from '../lib/data/schema/orders.ts'
 import { registryOverrides } from '../lib/data/schema/registry.ts'
@@ -8,7 +9,8 @@ import { attempts, mailTokens, sessions } from '../lib/data/schema/sessions.ts'
 import { vitals } from '../lib/data/schema/vitals.ts'
 import { limitOf, type KEPT_DAYS } from './retention.rule.ts'
 
-type Kind = keyof typeof KEPT_DAYS
+type AuditKind = 'accessAudit' | 'changeAudit'
+type Kind = Exclude<keyof typeof KEPT_DAYS, AuditKind>
 type Rubbish = Record<Kind, { readonly from: PgTable; readonly where: SQL | undefined }>
 
 function rubbishAt(now: Date): Rubbish {
@@ -35,4 +37,18 @@ export async function forgetOld(database: Database, now: Date): Promise<void> {
   // One transaction each: a long deletion then holds up nobody who writes to the other tables.
   for (const { from, where } of Object.values(rubbishAt(now)))
     await database.withPlatform((tx) => tx.delete(from).where(where))
+  await forgetAudit(database, now)
+}
+
+/** By the database's own function: no role of the server may delete an entry. */
+async function forgetAudit(database: Database, now: Date): Promise<void> {
+  const forget = (kind: AuditKind, only: SQL) => {
+    const limit = sql`${limitOf(kind, now).toISOString()}::timestamptz`
+    return database.withPlatform((tx) =>
+      tx.execute(sql`select forget_audit_entries(${limit}, ${only}, array[]::text[])`),
+    )
+  }
+  const access = [...actionsIn('sign-in'), ...actionsIn('token')].map((action) => sql`${action}`)
+  await forget('accessAudit', sql`array[${sql.join(access, sql`, `)}]::text[]`)
+  await forget('changeAudit', sql`null::text[]`)
 }

@@ -1,4 +1,6 @@
+import { desc, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { auditEntries } from '../lib/data/schema/audit.ts'
 import { failureReports, loadTimes } from '../lib/data/schema/reports.ts'
 import { attempts, mailTokens, sessions } from '../lib/data/schema/sessions.ts'
 import { vitals } from '../lib/data/schema/vitals.ts'
@@ -60,6 +62,49 @@ it('deletes what is past its time, and nothing else', async () => {
     [sessions, mailTokens, attempts, failureReports, loadTimes, vitals].map((table) => count(table)),
   )
   expect(counts).toEqual([2, 1, 1, 1, 1, 1])
+})
+
+async function addAudit(action: string, days: number, tenantId: number | null = 1): Promise<void> {
+  const entry = { tenantId, actor: 'x', action, subject: `${days}`, at: daysAgo(days) }
+  await test.services.database.withPlatform((tx) => tx.insert(auditEntries).values(entry))
+}
+const auditLeft = () =>
+  test.services.database.withPlatform(async (tx) => {
+    const rows = await tx.select().from(auditEntries).orderBy(desc(auditEntries.at), auditEntries.action)
+    return rows.map(({ action, subject }) => `${action} ${subject}`)
+  })
+
+it('keeps sign-ins and deploy tokens in the audit for a year, everything else for seven', async () => {
+  for (const action of ['session.login', 'token.use', 'tenant.publish', 'an.older-action'])
+    for (const days of [364, 366, 2557, 2559]) await addAudit(action, days, action === 'token.use' ? null : 1)
+  await test.services.jobs.enqueue(forgetOldJob, {})
+  await test.services.jobs.drain()
+  expect((await auditLeft()).filter((entry) => !entry.includes('user/'))).toEqual([
+    ...['an.older-action 364', 'session.login 364', 'tenant.publish 364', 'token.use 364'],
+    ...['an.older-action 366', 'tenant.publish 366', 'an.older-action 2557', 'tenant.publish 2557'],
+  ])
+})
+
+it('lets nobody delete or change an entry, nor forget one younger than 90 days', async () => {
+  const { database } = test.services
+  const before = await auditLeft()
+  for (const statement of ['delete from audit_entries', "update audit_entries set actor = 'x'"]) {
+    const refused = { cause: { message: 'permission denied for table audit_entries' } }
+    await expect(database.withPlatform((tx) => tx.execute(sql.raw(statement)))).rejects.toMatchObject(refused)
+    await expect(database.withTenant(1, (tx) => tx.execute(sql.raw(statement)))).rejects.toMatchObject(
+      refused,
+    )
+  }
+  await test.services.database.withPlatform((tx) =>
+    tx.insert(auditEntries).values({ tenantId: 1, actor: 'x', action: 'session.login', subject: 'young' }),
+  )
+  const all = sql`select forget_audit_entries(now() + interval '1 year', null, array[]::text[])`
+  await expect(database.withTenant(1, (tx) => tx.execute(all))).rejects.toMatchObject({
+    cause: { message: 'permission denied for function forget_audit_entries' },
+  })
+  await database.withPlatform((tx) => tx.execute(all))
+  expect(before.length).toBeGreaterThan(1)
+  expect(await auditLeft()).toEqual(['session.login young'])
 })
 
 it('is scheduled once, however often servers start', async () => {

@@ -17,6 +17,10 @@ export const KEPT_DAYS = {
   rolloutVisit: 30,
   /** A season, so that a page's speed can be compared with what it was. */
   vital: 90,
+  /** Long enough to look into a misuse that is noticed late; these name network addresses by the thousand. */
+  accessAudit: 365,
+  /** As long as tax law lets anybody ask about an order or a payment. */
+  changeAudit: 7 * 365 + 2,
 } as const
 
 /** What lies before this instant may go. */
