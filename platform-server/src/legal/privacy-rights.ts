@@ -34,6 +34,7 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
           ],
           ['Sessions (device, time)', '30 days after they ended'],
           ['Links sent by mail (to verify, to reset)', '7 days after they ran out'],
+          ['Log of sign-ins, also refused ones (who, device, time, network address)', 'One year'],
           ['Counts of failed sign-ins and registrations', 'One day'],
           ['Reports of failures in the browser, load times of pages', '30 days'],
           ['Speed measurements, with your consent', '90 days'],
@@ -42,8 +43,8 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
             'As long as the account, and five years after, by then without your name',
           ],
           [
-            'Log of administrative changes',
-            'As long as the records that they concern; when an account is closed, its address and names in it are replaced by a number',
+            'Log of administrative changes, account changes and downloads (who, what, time, network address)',
+            'Seven years; when an account is closed, its address and names in it are replaced by a number',
           ],
         ],
       },
