@@ -28,7 +28,7 @@ function descriptorLimit(): number {
 }
 
 /** Leaves descriptors over for everything that is no connection. */
-export function connectionsWithin(descriptors: number): number {
+function connectionsWithin(descriptors: number): number {
   const left = Math.floor((descriptors - RESERVED_DESCRIPTORS) / DESCRIPTORS_PER_CONNECTION)
   return Math.max(FEWEST_CONNECTIONS, left)
 }

@@ -43,11 +43,11 @@ export type Verdict =
  */
 export const FALSE_ALARM = 0.001
 /** Fewer failed visitors are never harm; with the cap on each network, they come from several networks. */
-export const FAILURES_MIN = 10
+const FAILURES_MIN = 10
 /** Fewer failures keep no stage from advancing. */
 const FAILURES_TO_WAIT = 3
 /** Visitors who must have met the release before a stage advances. */
-export const VISITORS_TO_ADVANCE = 10
+const VISITORS_TO_ADVANCE = 10
 /** What may fail on a healthy site, where everybody has the release and there is nothing to compare it with. */
 const FAILURE_SHARE_LIMIT = 0.05
 const EVERYONE = 10_000
