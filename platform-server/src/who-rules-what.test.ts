@@ -149,6 +149,9 @@ const SUPER_ADMINS = `
   POST /api/admin/orders/:id/cancel
   POST /api/admin/orders/:id/confirm
   POST /api/admin/people/:id/actions
+  POST /api/admin/people/:id/disable
+  POST /api/admin/people/:id/enable
+  POST /api/admin/people/:id/erase
   POST /api/citations/imports
   POST /api/companies
   POST /api/companies/:id/directory-test
