@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await openTestApp({ authenticate: byTestHeader })
   await deploy(server.app, boss, first)
   await deploy(server.app, boss, second)
-  const pin = { release: first.ref, expiresAt: '2999-01-01T00:00:00Z', reason: 'An audit' }
+  const pin = { release: first.ref, expiresAt: '2199-01-01T00:00:00Z', reason: 'An audit' }
   const url = '/api/registry/remotes/learner/pins/trinova'
   await server.app.inject({ method: 'PUT', url, headers: boss, payload: pin })
 })
