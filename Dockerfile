@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# Targets: server (a replica) and remote (builds one remote and deploys it). Types are stripped by Node: no server build.
+# Targets: server (a replica), renderer (runs code of releases for it) and remote (builds one remote and deploys it). Types are stripped by Node: no server build.
 FROM node:24.21.0-bookworm-slim AS pnpm
 ENV CI=true
 WORKDIR /app
@@ -33,6 +33,23 @@ FROM workspace AS shell
 WORKDIR /app/host-shell
 RUN npm run build
 
+# Packages, contracts, and of the server only what renders: no shell, no routes, no database.
+FROM pnpm AS renderer
+ENV NODE_ENV=production RENDERER_SOCKET=/run/renderer/renderer.sock
+RUN pnpm install --frozen-lockfile --prod --filter "@platform/platform-server..."
+COPY shared-contracts shared-contracts
+COPY platform-server/src/lib/sandbox platform-server/src/lib/sandbox
+COPY platform-server/src/lib/log.ts platform-server/src/lib/safe-error.ts platform-server/src/lib/start-error.ts platform-server/src/lib/
+COPY platform-server/src/app/log-level.ts platform-server/src/app/renderer-settings.ts platform-server/src/app/
+COPY platform-server/src/renderer.ts platform-server/src/
+# The servers' group owns what is made in the folder (setgid), so that they may connect.
+RUN useradd --system --uid 1100 --no-create-home --shell /usr/sbin/nologin renderer && \
+    install --directory --owner=renderer --group=node --mode=2750 /run/renderer
+USER renderer
+HEALTHCHECK --interval=5s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "require('node:http').get({ socketPath: process.env.RENDERER_SOCKET, path: '/healthz', timeout: 2000 }, (r) => process.exit(r.statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1)).on('timeout', () => process.exit(1))"]
+CMD ["node", "platform-server/src/renderer.ts"]
+
 FROM pnpm AS server
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data SHELL_DIST=/app/host-shell/dist SHELL_DIST=/app/host-shell/dist
 RUN pnpm install --frozen-lockfile --prod --filter "@platform/platform-server..."
@@ -40,7 +57,8 @@ COPY shared-contracts shared-contracts
 COPY platform-server platform-server
 COPY deploy/teams deploy/teams
 COPY --from=shell /app/host-shell/dist host-shell/dist
-RUN install --directory --owner=node --group=node /data /data/files /run/keys /run/tokens
+RUN install --directory --owner=node --group=node /data /data/files /run/keys /run/tokens && \
+    install --directory --owner=1100 --group=node --mode=2750 /run/renderer
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s \

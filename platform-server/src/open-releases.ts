@@ -7,6 +7,7 @@ import { Overrides } from './lib/registry/overrides.ts'
 import { openRegistry, type ReleaseRegistry } from './lib/registry/registry.ts'
 import { LocalSandbox } from './lib/sandbox/local-sandbox.ts'
 import type { Sandbox } from './lib/sandbox/sandbox.ts'
+import { RemoteSandbox } from './lib/sandbox/service/remote-sandbox.ts'
 import { openShell } from './lib/shell/shell-build.ts'
 import { createDeploys, type Deploys } from './registry/deploys.ts'
 import type { RunningShell } from './registry/check-manifest.ts'
@@ -38,7 +39,8 @@ export async function openReleases({
   const shell = config.shellDist === null ? null : await openShell(config.shellDist, storage)
   const runningShell = shell ?? { contract: CONTRACT_VERSION, routes: [] }
   const registry = await openRegistry({ database, log, now })
-  const sandbox = new LocalSandbox({ log })
+  const { rendererSocket } = config
+  const sandbox = rendererSocket ? new RemoteSandbox(rendererSocket) : new LocalSandbox({ log })
   const trial = createReleaseTrial({ sandbox, storage, shell, config: toRuntimeConfig(config) })
   const deploys = createDeploys({ registry, storage, shell: runningShell, trial, now })
   await checkFiles({ registry, storage, log, now: now() })

@@ -5,6 +5,8 @@ import { LimitEnvironment, type LimitSettings, toLimitSettings } from './limit-s
 import type { TlsFiles } from './tls.ts'
 import { NetworkEnvironment, type NetworkSettings, toNetworkSettings } from './network-settings.ts'
 import { KeyEnvironment, type KeySettings, toKeySettings } from './key-settings.ts'
+import { LogLevel } from './log-level.ts'
+import { RendererEnvironment, type RendererSettings, toRendererSettings } from './renderer-settings.ts'
 import { SessionEnvironment, type SessionSettings, toSessionSettings } from './session-settings.ts'
 import { ReleaseEnvironment, type ReleaseSettings, toReleaseSettings } from './release-settings.ts'
 
@@ -29,6 +31,7 @@ const Environment = z.object({
   ...KeyEnvironment,
   ...LimitEnvironment,
   ...NetworkEnvironment,
+  ...RendererEnvironment,
   PORT: z._default(wholeNumber(0, 65_535), 8080),
   HOST: z._default(text, '0.0.0.0'),
   PUBLIC_PORT: z.optional(wholeNumber(1, 65_535)),
@@ -53,19 +56,13 @@ const Environment = z.object({
   ...SessionEnvironment,
   VISITORS_PER_NETWORK: z._default(wholeNumber(1, 1_000_000), 2),
   PWNED_PASSWORDS_URL: z.optional(url(['https:', 'http:'], 'https://api.pwnedpasswords.com/range/')),
-  LOG_LEVEL: z._default(
-    z.enum(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'must be fatal, error, warn, info, debug, trace or silent',
-    ),
-    'info',
-  ),
+  LOG_LEVEL: z._default(LogLevel, 'info'),
 })
 type Environment = z.infer<typeof Environment>
 
 /** Everything that the environment decides. Nothing else in the server reads `process.env`. */
 export interface Config
-  extends ReleaseSettings, KeySettings, SessionSettings, LimitSettings, NetworkSettings {
+  extends ReleaseSettings, KeySettings, SessionSettings, LimitSettings, NetworkSettings, RendererSettings {
   readonly port: number
   readonly host: string
   /** What people have in the address bar, and links in mails too: the proxy's port where there is one. */
@@ -99,7 +96,7 @@ export interface Config
   readonly visitorsPerNetwork: number
   /** Where new passwords are compared with breached ones by the range protocol; `null` compares with the shipped list only. */
   readonly pwnedPasswordsUrl: string | null
-  readonly logLevel: Environment['LOG_LEVEL']
+  readonly logLevel: LogLevel
 }
 
 /** An empty variable counts as unset: compose files pass those on. */
@@ -135,6 +132,7 @@ function toConfig(env: Environment): Config {
     ...toLimitSettings(env),
     ...toNetworkSettings(env),
     ...toKeySettings(env),
+    ...toRendererSettings(env),
     trainingHost: env.TRAINING_HOST,
     secondHost: env.SECOND_HOST,
     apiBase: env.API_BASE,

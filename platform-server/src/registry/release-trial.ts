@@ -8,10 +8,10 @@ import { ONCALL_TENANT } from '@platform/shared-contracts/rules'
 import { ProblemError } from '../lib/problem.ts'
 import { bootRelease } from '../lib/registry/boot-release.ts'
 import { questionOf, type RequestedPage } from '../lib/rendering/question.ts'
-import { bundleOf, readSource, shellSource } from '../lib/rendering/release-bundle.ts'
+import { readSource, shellSource } from '../lib/rendering/release-bundle.ts'
 import { releaseKey } from '../lib/release-files/release-store.ts'
 import { RenderFault } from '../lib/sandbox/render-fault.ts'
-import type { ReleaseBundle, Sandbox } from '../lib/sandbox/sandbox.ts'
+import { releaseBundle, type ReleaseBundle, type Sandbox } from '../lib/sandbox/sandbox.ts'
 import type { FileStorage } from '../lib/storage/file-storage.ts'
 
 /** More than a visitor would wait: a busy machine must not refuse a sound build. */
@@ -45,7 +45,7 @@ export function createReleaseTrial({ sandbox, storage, shell, config }: Options)
     const { id, routes } = listing
     const source = await readSource(storage, { key: releaseKey(id, ref, server), file: server, assets })
     const release = bootRelease({ ref, manifest }, id, null)
-    const bundle = bundleOf(shellText, { source, name: `${id} ${ref}`, base: `/releases/${id}/${ref}/` })
+    const bundle = releaseBundle(shellText, { source, name: `${id} ${ref}`, base: `/releases/${id}/${ref}/` })
     const boot = {
       ...{ contract: shell.contract, tenant: ONCALL_TENANT, config, shell: { base: '/shell/', assets: {} } },
       remotes: [{ id, listing, release, why: [] }],

@@ -48,6 +48,10 @@ async function reasonAgainst(
   trial: ReleaseTrial,
 ): Promise<string | null> {
   if (!manifest) return null
-  const faults = await trial(manifest, ref).catch((error: unknown) => [String(error)])
-  return faults.length > 0 ? `it does not conform: ${faults.join('; ')}` : null
+  try {
+    const faults = await trial(manifest, ref)
+    return faults.length > 0 ? `it does not conform: ${faults.join('; ')}` : null
+  } catch (error) {
+    return `it could not be tried and waits for the next start: ${String(error)}`
+  }
 }

@@ -9,11 +9,11 @@ import type { Logger } from '../log.ts'
 import type { ReleaseRegistry } from '../registry/registry.ts'
 import { releaseKey } from '../release-files/release-store.ts'
 import { RenderFault } from '../sandbox/render-fault.ts'
-import type { ReleaseBundle, Sandbox } from '../sandbox/sandbox.ts'
+import { releaseBundle, type ReleaseBundle, type Sandbox } from '../sandbox/sandbox.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import type { PublicAnswers } from './public-answers.ts'
 import { questionOf, type RequestedPage } from './question.ts'
-import { bundleOf, readSource, shellSource } from './release-bundle.ts'
+import { readSource, shellSource } from './release-bundle.ts'
 
 const MAX_ROUNDS = 4
 /** No visitor waits for it. */
@@ -121,12 +121,12 @@ export class PageRenderer {
     const { storage, shell } = this.options
     const shellText = await shellSource(storage, shell)
     if (shellText === null) return null
-    if (remote === null) return bundleOf(shellText, null)
+    if (remote === null) return releaseBundle(shellText, null)
     const found = this.serverFile(remote, boot)
     if (!found) return null
     const { ref, manifest, file } = found
     const source = await readSource(storage, { key: releaseKey(remote, ref, file), file, ...manifest })
-    return bundleOf(shellText, { source, name: `${remote} ${ref}`, base: `/releases/${remote}/${ref}/` })
+    return releaseBundle(shellText, { source, name: `${remote} ${ref}`, base: `/releases/${remote}/${ref}/` })
   }
 
   private refOf(remote: string, { remotes }: BootDocument): string | null {

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { ReleaseAsset, ShellManifest } from '@platform/shared-contracts/http'
 import { fileFault, readFile } from '../release-files/release-store.ts'
 import { RenderFault } from '../sandbox/render-fault.ts'
-import type { ReleaseBundle } from '../sandbox/sandbox.ts'
 import { shellKey } from '../shell/shell-build.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 
@@ -28,11 +26,4 @@ export async function shellSource(
   { server, assets }: Pick<ShellManifest, 'server' | 'assets'>,
 ): Promise<string | null> {
   return server ? readSource(storage, { key: shellKey(server), file: server, assets }) : null
-}
-
-export function bundleOf(shell: string, remote: ReleaseBundle['remote']): ReleaseBundle {
-  const id = createHash('sha256')
-    .update(JSON.stringify([shell, remote]))
-    .digest('hex')
-  return { id, shell, remote }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { PageRendering } from '@platform/shared-contracts/http'
 import type { EngineBundle } from './child/engine.ts'
 
@@ -5,6 +6,13 @@ import type { EngineBundle } from './child/engine.ts'
 export interface ReleaseBundle extends EngineBundle {
   /** Made of the content, so that one id is one code. */
   readonly id: string
+}
+
+export function releaseBundle(shell: string, remote: ReleaseBundle['remote']): ReleaseBundle {
+  const id = createHash('sha256')
+    .update(JSON.stringify([shell, remote && [remote.source, remote.base, remote.name]]))
+    .digest('hex')
+  return { id, shell, remote }
 }
 
 /** Renders pages with code that nobody trusts. */

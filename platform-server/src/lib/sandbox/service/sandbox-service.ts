@@ -1,0 +1,88 @@
+import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { z } from 'zod/mini'
+import type { Logger } from '../../log.ts'
+import { RenderFault } from '../render-fault.ts'
+import { type ReleaseBundle, releaseBundle, type Sandbox } from '../sandbox.ts'
+import { FairTurns } from './fair-turns.ts'
+import {
+  BundleBody,
+  BundleParams,
+  CLIENT_HEADER,
+  ClientHeaders,
+  MAX_REQUEST_BYTES,
+  PageBody,
+  type RenderAnswer,
+} from './protocol.ts'
+
+const MAX_BUNDLES = 24
+const MAX_CONNECTIONS = 1_024
+const REQUEST_TIMEOUT_MS = 10_000
+/** As many as the sandbox has processes, and as many pages of one release as a process lets wait. */
+const TURNS = { slots: 8, maxEach: 20, maxWaitMs: 5_000 }
+
+/** A sandbox for other processes. It closes the sandbox when it is closed. */
+export function sandboxService(sandbox: Sandbox, log: Logger): FastifyInstance {
+  const app: FastifyInstance = fastify({
+    loggerInstance: log satisfies FastifyBaseLogger as FastifyBaseLogger,
+    bodyLimit: MAX_REQUEST_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+    // A question is passed on as text and never merged into an object.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
+  })
+  app.server.maxConnections = MAX_CONNECTIONS
+  app.addHook('onClose', () => sandbox.close())
+  app.setErrorHandler<Error & { readonly statusCode?: number }>((error, _request, reply) => {
+    if (error instanceof z.core.$ZodError) return reply.code(400).send({ message: z.prettifyError(error) })
+    const { statusCode = 500, message } = error
+    if (statusCode < 500) return reply.code(statusCode).send({ message })
+    log.error({ err: error }, 'a request of a server failed')
+    return reply.code(statusCode).send({ message: 'It failed; the log says why.' })
+  })
+  app.get('/healthz', () => ({ status: 'ok' }))
+  addRoutes(app, sandbox)
+  return app
+}
+
+function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  const bundles = new Map<string, ReleaseBundle>()
+  const turns = new FairTurns(TURNS)
+
+  /** Used last, dropped last. */
+  const remember = (bundle: ReleaseBundle): void => {
+    bundles.delete(bundle.id)
+    bundles.set(bundle.id, bundle)
+    const [oldest] = bundles.keys()
+    if (bundles.size > MAX_BUNDLES && oldest) bundles.delete(oldest)
+  }
+
+  app.put('/bundles/:id', async (request, reply) => {
+    const { id } = BundleParams.parse(request.params)
+    const { shell, remote } = BundleBody.parse(request.body)
+    const bundle = releaseBundle(shell, remote)
+    if (bundle.id !== id) return reply.code(422).send({ message: 'The id is not that of this code.' })
+    remember(bundle)
+    return reply.code(204).send()
+  })
+
+  app.post('/bundles/:id/pages', async (request, reply) => {
+    const { id } = BundleParams.parse(request.params)
+    const client = ClientHeaders.parse(request.headers)[CLIENT_HEADER]
+    const { question, limitMs } = PageBody.parse(request.body)
+    const bundle = bundles.get(id)
+    if (!bundle) return reply.code(404).send({ message: 'This code has not been sent, or was dropped.' })
+    remember(bundle)
+    return answerOf(() => turns.run(client, id, () => sandbox.render(bundle, question, { limitMs })))
+  })
+}
+
+async function answerOf(render: () => ReturnType<Sandbox['render']>): Promise<RenderAnswer> {
+  try {
+    return { rendering: await render() }
+  } catch (error) {
+    if (!(error instanceof RenderFault) || error.kind === 'unreachable') throw error
+    return { fault: { kind: error.kind, message: error.message } }
+  }
+}
