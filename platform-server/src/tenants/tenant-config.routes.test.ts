@@ -21,12 +21,9 @@ it.each(['trinova.localhost', 'trinova.localhost:8080', 'TRINOVA.localhost'])(
   },
 )
 
-it.each(['localhost', 'unheard-of.example', 'www.trinova.localhost', '127.0.0.1'])(
-  'is oncall at %s',
-  async (host) => {
-    expect(await configOf(host)).toEqual(ONCALL_TENANT)
-  },
-)
+it.each(['localhost', 'localhost:8080', '127.0.0.1'])('is oncall at %s', async (host) => {
+  expect(await configOf(host)).toEqual(ONCALL_TENANT)
+})
 
 it('believes the Host header, not a forwarded one', async () => {
   const answer = await test.app.inject({

@@ -19,7 +19,12 @@ const settings: TenantSettings = {
 const without = { ...settings, hosts: [] }
 
 const ask = (method: 'POST' | 'PUT', path: string, payload: object) =>
-  test.app.inject({ method, url: `/api/tenants${path}`, payload, headers: as({ role: 'super_admin' }) })
+  test.app.inject({
+    method,
+    url: `/api/tenants${path}`,
+    payload,
+    headers: as({ role: 'super_admin', isOperator: true }),
+  })
 
 const refusal = { fields: { 'settings.hosts': expect.stringContaining('at least one host name') } }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { Id } from './id.ts'
 import { PersonName } from './person-name.ts'
-import { day, multiline, stateCode, text, verbatim } from './text.ts'
+import { code, day, multiline, text, verbatim } from './text.ts'
 
 /**
  * A professional partner as everybody may see them.
@@ -29,7 +29,8 @@ export type PartnerList = z.infer<typeof PartnerList>
 
 export const PartnerQuery = z.object({
   q: z.optional(verbatim(100)),
-  state: z.optional(stateCode()),
+  /** In capital or small letters. */
+  state: z.optional(code(/^[A-Za-z]{2}$/, 2)),
   certification: z.optional(verbatim(40)),
   service: z.optional(verbatim(80)),
   specialty: z.optional(verbatim(20)),
