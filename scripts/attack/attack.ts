@@ -115,7 +115,7 @@ function hasEnded({ status }: Answer, { headers }: Sent, actor: Actor): boolean 
 }
 
 /** Signs in once more; whoever cannot any more goes on as they are. */
-async function again({ wire, port }: Target, actor: Actor): Promise<Actor> {
+export async function again({ wire, port }: Target, actor: Actor): Promise<Actor> {
   const account = actor.email?.split('@')[0] ?? ''
   return signIn(wire, actor.tenant, account, port).catch(() => actor)
 }

@@ -1,0 +1,69 @@
+import { guardOf, isLetIn, type Whose } from './guards.ts'
+import type { MatrixActor } from './matrix-actors.ts'
+import { nameOf, type Operation } from './operations.ts'
+import type { PlantedRecord } from './plant.ts'
+
+/** One request to make: an operation, as its path names a record, by an actor. */
+export interface PlannedCell {
+  readonly operation: Operation
+  readonly actor: MatrixActor
+  readonly whose: Whose
+  /** The path with the record's id. */
+  readonly path: string
+}
+
+/** End the session that asks, or need what nobody can make up: a password. */
+const ENDS_SESSION = new Set([
+  'POST /api/auth/logout',
+  'DELETE /api/account/sessions',
+  'POST /api/account/password',
+])
+const ALIASES: Readonly<Record<string, string>> = {
+  '/api/admin/orders/': '/api/orders/',
+  '/api/learners/': '/api/admin/people/',
+  '/api/partners/': '/api/admin/partners/',
+  '/api/consultants/': '/api/admin/partners/',
+}
+
+/** All requests of one actor to one operation. None where the change would be rightful and not theirs to throw away. */
+export function cellsOf(
+  operation: Operation,
+  actor: MatrixActor,
+  records: readonly PlantedRecord[],
+): readonly PlannedCell[] {
+  const kind = operation.path.split('{')[0] ?? ''
+  const known = records.filter((record) => record.kind === (ALIASES[kind] ?? kind))
+  const isRead = operation.method === 'GET'
+  const mayEnter = isLetIn(operation, actor.rank)
+  if (isOutOfPlace(operation, actor, mayEnter)) return []
+  if (!operation.path.includes('{') || known.length === 0)
+    return [{ operation, actor, whose: 'none', path: operation.path }]
+  return (['own', 'colleague', 'foreign'] as const).flatMap((whose) => {
+    const record = known.find((one) => relation(one, actor) === whose)
+    if (!record) return []
+    const isRightful = mayEnter && !isRead && (whose === 'own' || !isPlain(actor)) && whose !== 'foreign'
+    return isRightful ? [] : [{ operation, actor, whose, path: operation.path.replace(/\{\w+\}/, record.id) }]
+  })
+}
+
+/** What an operator may change everywhere is theirs to change, and what everyone may send on a host is no crossing. */
+function isOutOfPlace(operation: Operation, actor: MatrixActor, mayEnter: boolean): boolean {
+  if (!mayEnter || actor.isStranger) return mayEnter
+  if (operation.method === 'GET') return false
+  return ENDS_SESSION.has(nameOf(operation)) || isOperatorsOwn(operation, actor)
+}
+
+function isOperatorsOwn(operation: Operation, { rank }: MatrixActor): boolean {
+  const isBeyondTenants = ['operator', 'tenantManager'].includes(guardOf(operation))
+  return isBeyondTenants && (rank === 'operator' || rank === 'deployToken')
+}
+
+function isPlain({ rank }: MatrixActor): boolean {
+  return rank === 'learner' || rank === 'subscriber'
+}
+
+function relation(record: PlantedRecord, actor: MatrixActor): Whose {
+  if (record.tenant.name !== actor.tenant.name) return 'foreign'
+  const isOwn = record.owner === actor.email?.split('@')[0]
+  return isOwn || (record.owner === 'staff' && !isPlain(actor)) ? 'own' : 'colleague'
+}

@@ -1,0 +1,111 @@
+import { json, signIn, TENANTS, visitor, type Actor, type Tenant } from './actors.ts'
+import type { Rank } from './guards.ts'
+import type { Wire } from './send.ts'
+
+/** Somebody who asks, with what the server should take them for on the host that they ask. */
+export interface MatrixActor extends Actor {
+  readonly rank: Rank
+  /** Where their account is: what they do may change this tenant only. */
+  readonly home: Tenant
+  /** Asks as nobody the host knows: what everyone may change there says nothing about them. */
+  readonly isStranger: boolean
+}
+
+const ACCOUNTS = ['learner', 'subscriber', 'partner', 'admin', 'super'] as const
+
+/** 24 actors: the visitors, the accounts, and everything that looks like a session and is none. */
+export async function matrixActors(wire: Wire, port: string): Promise<readonly MatrixActor[]> {
+  const actors: MatrixActor[] = []
+  for (const tenant of TENANTS) {
+    actors.push(ranked(visitor(tenant, port), 'none'))
+    for (const account of ACCOUNTS)
+      actors.push(ranked(await signIn(wire, tenant, account, port), rankOf(tenant, account)))
+    actors.push(await ended(wire, tenant, port))
+    actors.push(...strangers(actors.filter(({ home, email }) => home === tenant && email)))
+  }
+  const operator = actors.find(({ rank }) => rank === 'operator')
+  return operator ? [...actors, ...(await deployTokens(wire, operator))] : actors
+}
+
+function rankOf(tenant: Tenant, account: (typeof ACCOUNTS)[number]): Rank {
+  return account === 'super' && tenant.name === 'oncall' ? 'operator' : account
+}
+
+function ranked(actor: Actor, rank: Rank): MatrixActor {
+  return { ...actor, rank, home: actor.tenant, isStranger: false }
+}
+
+function bearing(
+  actor: MatrixActor,
+  name: string,
+  change: Partial<MatrixActor>,
+  token?: string,
+): MatrixActor {
+  const { tenant, rank, home, isStranger } = actor
+  const headers = { ...actor.headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) }
+  return { tenant, rank, home, isStranger, headers, ...change, name, isSignedIn: false }
+}
+
+/** Tokens that are altered, garbled or used on the host of another tenant. */
+function strangers(accounts: readonly MatrixActor[]): readonly MatrixActor[] {
+  return accounts.flatMap((actor) => {
+    const [other] = TENANTS.filter((tenant) => tenant !== actor.home)
+    if (!other || !['learner', 'super', 'operator'].includes(actor.rank)) return []
+    const port = actor.headers['host']?.split(':')[1] ?? ''
+    const host = `${other.host}:${port}`
+    const headers = { ...actor.headers, host }
+    const away = { tenant: other, headers, rank: 'none', isStranger: true } as const
+    const altered = { rank: 'none', isStranger: true } as const
+    return [
+      bearing(actor, `${actor.name} on the host of ${other.name}`, away),
+      ...(actor.rank === 'learner'
+        ? [bearing(actor, `${actor.home.name} garbled token`, altered, 'eyJhbGciOiJub25lIn0.e30.')]
+        : [bearing(actor, `${actor.name} with altered claims`, altered, alteredToken(actor))]),
+    ]
+  })
+}
+
+/** Says that it is for somebody else and has no end; its signature is that of the token it was. */
+function alteredToken({ headers }: Actor): string {
+  const [head = '', claims = '', signature = ''] = (headers['authorization'] ?? '')
+    .slice('Bearer '.length)
+    .split('.')
+  const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object
+  const other = Buffer.from(JSON.stringify({ ...said, sub: '1', exp: 9_999_999_999 })).toString('base64url')
+  return [head, other, signature].join('.')
+}
+
+async function ended(wire: Wire, tenant: Tenant, port: string): Promise<MatrixActor> {
+  const actor = ranked(await signIn(wire, tenant, 'admin', port), 'none')
+  const { refreshToken } = actor
+  const { status, body } = await wire.send(json('POST', '/api/auth/logout', actor.headers, { refreshToken }))
+  if (status >= 300) throw new Error(`${actor.name} cannot sign out: ${status} ${body}`)
+  return bearing(actor, `${tenant.name} ended session`, { isStranger: true })
+}
+
+async function deployTokens(wire: Wire, operator: MatrixActor): Promise<readonly MatrixActor[]> {
+  const good = await deployToken(wire, operator, 'matrix')
+  const revoked = await deployToken(wire, operator, 'revoked')
+  const { headers } = operator
+  const { status } = await wire.send({
+    method: 'DELETE',
+    path: `/api/registry/tokens/${revoked.id}`,
+    headers,
+  })
+  if (status >= 300) throw new Error(`The deploy token cannot be revoked: ${status}`)
+  return [
+    bearing(operator, 'deploy token', { rank: 'deployToken' }, good.token),
+    bearing(operator, 'revoked deploy token', { rank: 'none', isStranger: true }, revoked.token),
+  ]
+}
+
+async function deployToken(
+  wire: Wire,
+  { headers }: Actor,
+  team: string,
+): Promise<{ id: string; token: string }> {
+  const wanted = { team, remotes: ['public'], prefixes: [], menus: [] }
+  const { status, body } = await wire.send(json('POST', '/api/registry/tokens', headers, wanted))
+  if (status !== 201) throw new Error(`No deploy token: ${status} ${body}`)
+  return JSON.parse(body) as { id: string; token: string }
+}

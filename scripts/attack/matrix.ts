@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util'
+import { step } from '../run/progress.ts'
+import { matrixActors } from './matrix-actors.ts'
+import { nameOf } from './operations.ts'
+import { runMatrix, type Finding } from './run-matrix.ts'
+import { openTarget } from './target.ts'
+
+/**
+ * Who may do what: every operation of the OpenAPI document as every actor, with ids of their own, of a colleague and of the
+ * other tenant. No answer may show a marker of somebody else, and every refusal is the one that the guard makes.
+ * `--only /api/orders` keeps the operations whose name contains it.
+ */
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+const COMMAND_LONGEST = 1500
+const target = await step('starting the server', openTarget)
+try {
+  const actors = await step('signing in', () => matrixActors(target.wire, target.port))
+  const result = await step('asking as everybody', () =>
+    runMatrix(target, actors, (operation) => nameOf(operation).includes(values.only)),
+  )
+  const { calls, operations, records, compared, leaks, wrongStatuses } = result
+  console.log(`\n  calls ${calls}, operations ${operations}, actors ${result.actors}, records ${records}`)
+  console.log(`  answers compared before and after ${compared}`)
+  console.log(`  refused by their schema, whoever asked: ${result.unproven.join(', ') || 'none'}`)
+  show('leak', leaks)
+  show('wrong status', wrongStatuses)
+  for (const line of target.logged.slice(0, 20)) console.log(`\n  ${line.slice(0, 2000)}`)
+  console.log(`\n  ${leaks.length} leaks, ${wrongStatuses.length} wrong statuses`)
+  if (leaks.length + wrongStatuses.length > 0) process.exitCode = 1
+} finally {
+  await target.close()
+}
+
+function show(kind: string, findings: readonly Finding[]): void {
+  for (const { who, what, command } of findings)
+    console.log(`\n  ${kind}: ${who}: ${what}\n  ${command.slice(0, COMMAND_LONGEST)}`)
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { json, TENANTS, type Tenant } from './actors.ts'
+import { markerOf, type Owner } from './markers.ts'
+import type { MatrixActor } from './matrix-actors.ts'
+import type { Wire } from './send.ts'
+
+/** Something that a path can name. */
+export interface PlantedRecord {
+  /** The path before its id. */
+  readonly kind: string
+  readonly id: string
+  readonly tenant: Tenant
+  /** The account that it belongs to, or `staff`. */
+  readonly owner: string
+}
+
+interface Planting {
+  readonly wire: Wire
+  readonly actor: MatrixActor
+  readonly owner: Owner | 'partner'
+}
+
+type Made = Readonly<Record<string, unknown>>
+
+/** Puts records with markers into both tenants. Throws where the server takes one of them not. */
+export async function plant(wire: Wire, actors: readonly MatrixActor[]): Promise<readonly PlantedRecord[]> {
+  const records: PlantedRecord[] = []
+  for (const tenant of TENANTS) {
+    const as = (account: string) => accountOf(actors, tenant, account)
+    for (const owner of ['learner', 'subscriber'] as const)
+      records.push(...(await plantPersonal({ wire, actor: as(owner), owner })))
+    records.push(...(await plantTraining({ wire, actor: as('subscriber'), owner: 'subscriber' })))
+    records.push(...(await plantStaff({ wire, actor: as('super'), owner: 'staff' })))
+    records.push(...(await listed({ wire, actor: as('super'), owner: 'staff' })))
+    for (const owner of ['learner', 'subscriber'] as const)
+      records.push(...(await sessionsOf({ wire, actor: as(owner), owner })))
+  }
+  return records
+}
+
+export function accountOf(actors: readonly MatrixActor[], tenant: Tenant, account: string): MatrixActor {
+  const found = actors.find(({ email }) => email === `${account}@${tenant.mail}`)
+  if (!found) throw new Error(`Nobody is signed in as ${account} of ${tenant.name}.`)
+  return found
+}
+
+async function call(
+  { wire, actor }: Planting,
+  method: string,
+  path: string,
+  value?: unknown,
+): Promise<unknown> {
+  const headers = { ...actor.headers, 'idempotency-key': randomUUID() }
+  const sent = value === undefined ? { method, path, headers } : json(method, path, headers, value)
+  const { status, body } = await wire.send(sent)
+  if (status >= 300) throw new Error(`${actor.name}: ${method} ${path}: ${status} ${body}`)
+  return body === '' ? {} : JSON.parse(body)
+}
+
+function recordOf({ actor, owner }: Planting, kind: string, made: unknown, field = 'id'): PlantedRecord {
+  return { kind, id: String((made as Made)[field]), tenant: actor.home, owner }
+}
+
+async function plantPersonal(
+  planting: Planting & { readonly owner: Owner },
+): Promise<readonly PlantedRecord[]> {
+  const marker = markerOf(planting.actor.home, planting.owner)
+  await call(planting, 'PATCH', '/api/account/profile', { lastName: marker, companyName: marker })
+  const ticket = { subject: marker, category: 'billing', text: `A question of ${marker}` }
+  const made = await call(planting, 'POST', '/api/tickets', ticket)
+  return [
+    recordOf(planting, '/api/tickets/own/', made),
+    recordOf(planting, '/api/tickets/', made),
+    ...(await plantOrder(planting, marker)),
+  ]
+}
+
+async function plantOrder(planting: Planting, marker: string): Promise<readonly PlantedRecord[]> {
+  const modules = (await call(planting, 'GET', '/api/modules')) as
+    readonly { code: string }[] | { items: { code: string }[] }
+  const list = 'items' in modules ? modules.items : modules
+  const codes = list.slice(0, 1).map(({ code }) => code)
+  const quote = (await call(planting, 'POST', '/api/orders/quote', { codes, seats: 2 })) as {
+    totalCents: number
+  }
+  const billing = { name: marker, companyName: marker, address: `1 Main Street, ${marker}`, poNumber: marker }
+  const order = { codes, seats: 2, totalCents: quote.totalCents, billing, isTermsAccepted: true }
+  return [recordOf(planting, '/api/orders/', await call(planting, 'POST', '/api/orders', order))]
+}
+
+const MODULE = 'IC0110'
+
+async function plantTraining(
+  planting: Planting & { readonly owner: Owner },
+): Promise<readonly PlantedRecord[]> {
+  const marker = markerOf(planting.actor.home, planting.owner)
+  const lessons = JSON.stringify(await call(planting, 'GET', `/api/modules/${MODULE}/lessons`))
+  const lesson = /"id":"([^"]+)"/.exec(lessons)?.[1] ?? ''
+  await call(planting, 'PUT', `/api/lessons/${lesson}/note`, { text: marker })
+  const question = { text: `Who knows ${marker}?`, lessonId: null }
+  return [
+    recordOf(
+      planting,
+      '/api/questions/',
+      await call(planting, 'POST', `/api/modules/${MODULE}/questions`, question),
+    ),
+  ]
+}
+
+async function plantStaff(planting: Planting): Promise<readonly PlantedRecord[]> {
+  const { name } = planting.actor.home
+  const marker = markerOf(planting.actor.home, 'staff')
+  const post = {
+    slug: `draft-of-${name}`,
+    title: marker,
+    excerpt: marker,
+    author: marker,
+    tags: [],
+    moduleCode: null,
+    body: [],
+  }
+  const note = { text: marker, link: null, networks: ['linkedin'], plannedFor: null }
+  const company = { name: marker, domains: [`${marker}.example`], directory: null }
+  return [
+    recordOf(planting, '/api/admin/blog/', await call(planting, 'POST', '/api/admin/blog', post), 'slug'),
+    recordOf(planting, '/api/social/posts/', await call(planting, 'POST', '/api/social/posts', note)),
+    recordOf(planting, '/api/companies/', await call(planting, 'POST', '/api/companies', company)),
+    recordOf(
+      planting,
+      '/api/professionals/',
+      await call(planting, 'POST', '/api/professionals', professional(marker)),
+    ),
+    { kind: '/api/tenants/', id: name === 'oncall' ? '1' : '2', tenant: planting.actor.home, owner: 'staff' },
+  ]
+}
+
+function professional(marker: string): object {
+  const unknown = { email: null, phone: null, city: null, certifiedUntil: null, checkedOn: null }
+  const name = { firstName: marker, lastName: marker, companyName: marker, state: 'TX' }
+  return { ...unknown, ...name, certifications: [], services: [], source: marker, doNotContact: false }
+}
+
+interface Listed {
+  readonly items: readonly { readonly id: number; readonly email: string }[]
+}
+
+/** What the demo has already: people by their account, and partners. */
+async function listed(planting: Planting): Promise<readonly PlantedRecord[]> {
+  const people = (await call(planting, 'GET', '/api/admin/people?size=100')) as Listed
+  const partners = (await call(planting, 'GET', '/api/admin/partners')) as Listed
+  const { home } = planting.actor
+  const ownerOf = (email: string) => email.split('@')[0] ?? ''
+  const record =
+    (kind: string) =>
+    ({ id, email }: Listed['items'][number]): PlantedRecord => ({
+      kind,
+      id: String(id),
+      tenant: home,
+      owner: ownerOf(email),
+    })
+  const known = people.items.filter(({ email }) =>
+    ['learner', 'subscriber', 'partner'].includes(ownerOf(email)),
+  )
+  return [...known.map(record('/api/admin/people/')), ...partners.items.map(record('/api/admin/partners/'))]
+}
+
+async function sessionsOf(planting: Planting): Promise<readonly PlantedRecord[]> {
+  const sessions = (await call(planting, 'GET', '/api/account/sessions')) as readonly {
+    id: unknown
+    isCurrent: boolean
+  }[]
+  const other = sessions.filter(({ isCurrent }) => !isCurrent).slice(0, 1)
+  return other.map((one) => recordOf(planting, '/api/account/sessions/', one))
+}
