@@ -1,5 +1,7 @@
 import { signInAll } from './actors.ts'
 import { attack } from './attack.ts'
+import { matrixActors } from './matrix-actors.ts'
+import { runMatrix } from './run-matrix.ts'
 import { openTarget, type Target } from './target.ts'
 
 const PATIENCE_MS = 240_000
@@ -9,6 +11,22 @@ beforeAll(async () => {
   target = await openTarget()
 }, PATIENCE_MS)
 afterAll(() => target.close(), PATIENCE_MS)
+
+// The random requests come second: their wrong passwords would slow the sign-ins of the first.
+it(
+  'finds nobody who reads or changes orders, tickets, people or tenants that are not theirs',
+  async () => {
+    const actors = await matrixActors(target.wire, target.port)
+    const isSlice = /\/(orders|tickets|people|tenants|companies)(\/|$)/
+    const result = await runMatrix(target, actors, ({ path }) => isSlice.test(path))
+    expect(result.actors).toBe(24)
+    expect(result.leaks).toEqual([])
+    expect(result.wrongStatuses).toEqual([])
+    expect(result.calls).toBeGreaterThan(500)
+    expect(result.compared).toBeGreaterThan(50)
+  },
+  PATIENCE_MS,
+)
 
 it(
   'finds no request, of 1500, that the server fails at',
