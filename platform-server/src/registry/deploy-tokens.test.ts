@@ -1,3 +1,4 @@
+import { DeployTokenAnswer, DeployTokenList } from '@platform/shared-contracts/http'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { deployToken, startUpload, testBuild } from '../testing/release-builds.ts'
 
@@ -98,5 +99,68 @@ describe('a deploy token', () => {
     )
     // The secret may hold an underscore itself.
     expect(JSON.stringify(rows)).not.toContain(token.split('_').slice(2).join('_'))
+  })
+})
+
+describe('the deploy tokens of the platform', () => {
+  const DAY_MS = 24 * 60 * 60_000
+  let clock = Date.now()
+  let later: TestApp
+  beforeAll(async () => {
+    later = await openTestApp({ authenticate: byTestHeader, services: { now: () => new Date(clock) } })
+  })
+  afterAll(() => later.close())
+
+  const ask = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
+    later.app.inject({ method, url: `/api/registry${url}`, headers: boss, ...(payload && { payload }) })
+  const make = async (days?: number) => {
+    const scope = { remotes: ['learner'], prefixes: [], menus: [] }
+    const answer = await ask('POST', '/tokens', { team: 'learner', name: 'CI', ...scope, days })
+    expect(answer.statusCode).toBe(201)
+    return DeployTokenAnswer.parse(answer.json())
+  }
+  const use = async (token: string) => {
+    const answer = await startUpload(later.app, { authorization: `Bearer ${token}` }, testBuild())
+    return answer.statusCode === 401 ? answer.json<{ code: string }>().code : answer.statusCode
+  }
+  const listed = async (id: string) => {
+    const { items } = DeployTokenList.parse((await ask('GET', '/tokens')).json())
+    return items.find((one) => one.id === id)
+  }
+
+  test('they end after 90 days, or as many as were asked for', async () => {
+    const usual = await make()
+    const short = await make(1)
+    expect(await use(short.token)).toBe(200)
+    clock += DAY_MS
+    expect(await use(short.token)).toBe('deploy-token-expired')
+    expect((await listed(short.id))?.state).toBe('expired')
+    clock += 88 * DAY_MS
+    expect(await use(usual.token)).not.toBe('deploy-token-expired')
+    clock += DAY_MS
+    expect(await use(usual.token)).toBe('deploy-token-expired')
+    expect((await ask('POST', '/tokens', { team: 'x', remotes: ['x'], days: 366 })).statusCode).toBe(422)
+  })
+
+  test('they are listed with their last use, and without their secrets', async () => {
+    const { id, token } = await make()
+    expect(await listed(id)).toMatchObject({ state: 'active', name: 'CI', lastUsedAt: null })
+    await use(token)
+    expect(await listed(id)).toMatchObject({
+      lastUsedAt: new Date(clock).toISOString(),
+      lastUsedFrom: '127.0.0.1',
+    })
+    expect((await ask('GET', '/tokens')).body).not.toContain(token.slice(17))
+  })
+
+  test('one that is revoked is refused from then on, and says so to its holder only', async () => {
+    const { id, token } = await make()
+    expect((await ask('DELETE', `/tokens/${id}`)).json()).toMatchObject({
+      state: 'revoked',
+      revokedBy: 'super@oncall.test',
+    })
+    expect(await use(token)).toBe('deploy-token-revoked')
+    expect(await use(`${token.slice(0, 17)}${'a'.repeat(43)}`)).toBe('deploy-token')
+    expect((await ask('DELETE', '/tokens/000000000000')).statusCode).toBe(404)
   })
 })
