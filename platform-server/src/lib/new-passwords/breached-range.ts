@@ -16,7 +16,11 @@ export function createBreachedRange(base: string | null, log: Logger) {
       const url = `${base.replace(/\/$/, '')}/${hash.slice(0, PREFIX_LENGTH)}`
       // Padding keeps an eavesdropper from telling prefixes apart by the size of their answers.
       const headers = { 'add-padding': 'true', 'user-agent': 'safety-training-platform' }
-      const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
+      const response = await fetch(url, {
+        headers,
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      })
       if (!response.ok) throw new Error(`the range service answered ${response.status}`)
       return isListed(await response.text(), hash.slice(PREFIX_LENGTH))
     } catch (error) {
