@@ -74,6 +74,7 @@ test('the own tenant that cannot be loaded is a failure with a way to try again'
   let isUp = false
   open('', { 'GET /tenants/2': () => (isUp ? { body: trinova } : { status: 500, body: { message: 'No.' } }) })
   const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   isUp = true
   await userEvent.click(retry)
   expect(await screen.findByRole('heading', { level: 1, name: 'Edit Trinova' })).toBeVisible()

@@ -59,8 +59,12 @@ function ChosenTenant({ id }: { readonly id: number }) {
   const t = useStore(tenantManagementMessages)
   const { data: tenant, isError, refetch } = useGetTenantQuery(id)
   if (tenant) return <TenantEditor tenant={tenant} />
-  if (isError) return <FailedState onRetry={refetch}>{t.loadFailed}</FailedState>
-  return <Skeleton lines={8} />
+  return (
+    <>
+      <PageHeader title={t.title} />
+      {isError ? <FailedState onRetry={refetch}>{t.loadFailed}</FailedState> : <Skeleton lines={8} />}
+    </>
+  )
 }
 
 export { TenantManagementRoute as Component }
