@@ -190,7 +190,7 @@ function fileTag({ url, integrity }: LinkedFile, rel: 'preload' | 'stylesheet'):
 }
 
 /** The kind of a file that a document links. */
-export function preloadedAs(url: string): 'style' | 'script' {
+function preloadedAs(url: string): 'style' | 'script' {
   return url.endsWith('.css') ? 'style' : 'script'
 }
 

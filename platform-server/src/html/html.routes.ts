@@ -3,7 +3,6 @@ import { chosenLanguage, hasChosenLanguage, languageCookie } from '@platform/sha
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPage, pageHeaders } from './answer-page.ts'
 import { DRAWINGS } from './drawing.ts'
-import { sendEarlyHints } from './early-hints.ts'
 import { HOST } from './host.rule.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { mailedLanguage } from '../lib/mailed-language.rule.ts'
@@ -158,11 +157,10 @@ async function askedPage(
   url: PageUrl,
   request: FastifyRequest,
   reply: FastifyReply,
-  hint?: (links: readonly string[]) => void,
 ): Promise<{ readonly page: RenderedPage; readonly side: string | null }> {
   const stickyId = pages.needsStickyId(request.tenant) ? stickyIdOf(request, reply) : null
   const mayRender = () => request.server.mayRender(request)
-  const page = await pages.page(toPageRequest(request, url, stickyId), { hint, mayRender })
+  const page = await pages.page(toPageRequest(request, url, stickyId), { mayRender })
   return { page, side: pages.sideOf(request.tenant, stickyId) }
 }
 
@@ -172,8 +170,7 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const hint = (links: readonly string[]) => sendEarlyHints(request, reply, links)
-  const { page, side } = await askedPage(options, url, request, reply, hint)
+  const { page, side } = await askedPage(options, url, request, reply)
   if (page.status === 503) return sendUncertain(page, reply)
   const status = url.pathname === OFFLINE_PATH ? 200 : page.status
   return answerPage(page, { status, side }, request, reply)

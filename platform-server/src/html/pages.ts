@@ -6,7 +6,6 @@ import type { PublicAnswers } from '../lib/rendering/public-answers.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import { resolveAll } from '../lib/registry/resolve-all.ts'
 import { bootRemote, isLoaded } from '../lib/registry/boot-release.ts'
-import { earlyHints } from './early-hints.ts'
 import { type LocalParts, LocalServerError } from './local-servers.ts'
 import {
   bootOf,
@@ -49,8 +48,6 @@ interface Options {
 }
 
 interface Visit {
-  /** Told what the page's first paint waits for, as soon as that is known: before it is rendered. */
-  readonly hint?: ((links: readonly string[]) => void) | undefined
   /** Asked once for a page that has to be made: where not, the page is left to the browser. */
   readonly mayRender: () => Promise<boolean>
 }
@@ -98,20 +95,17 @@ export class Pages {
     const variant = `${language} ${variantOf(plan, stickyId)}`
     const key = `${address.protocol}//${address.host}${address.pathname}${search} ${variant}`
     const known = await pages.get(key)
-    if (known) visit.hint?.(known.page.hints)
     if (known && (await this.maker.isFresh(known, address.host))) return known.page
-    const make = { request, plan, pages, key }
-    return this.newPage(make, known ? { ...visit, hint: undefined } : visit)
+    return this.newPage({ request, plan, pages, key }, visit)
   }
 
   private async newPage(
     { request, plan, pages, key }: TenantPages & { readonly request: PageRequest; readonly key: string },
-    { hint, mayRender }: Visit,
+    { mayRender }: Visit,
   ): Promise<RenderedPage> {
     const input = this.input(plan, request, null)
     const owned = ownedPage(input)
     const asked = this.renderRequest(input, owned, request)
-    hint?.(earlyHints(pageParts(input), asked !== null))
     // Nothing is kept either: addresses made up at random would push the pages out that people read.
     if (!(await mayRender())) return (await this.maker.browserPage(input, 0)).page
     if (!asked || !owned) return (await keep(pages, key, this.maker.browserPage(input, Infinity))).page

@@ -1,12 +1,10 @@
 import { composeDocument, type DocumentParts } from './document.ts'
 import { composeDrawing } from './drawing.ts'
-import { earlyHints } from './early-hints.ts'
 import { SharedAnswer } from './shared-answer.ts'
 
 /** A composed page. */
 export class RenderedPage extends SharedAnswer {
   readonly status: 200 | 404 | 503
-  readonly hints: readonly string[]
   /** The same page for a browser that has the shell; `null` where nothing is drawn. */
   readonly drawing: SharedAnswer | null
 
@@ -14,7 +12,6 @@ export class RenderedPage extends SharedAnswer {
     const { html, policy } = composeDocument(parts)
     super('text/html; charset=utf-8', policy, html)
     this.status = statusOf(parts.head)
-    this.hints = earlyHints(parts, parts.rendered !== null)
     const drawing = this.status === 200 ? composeDrawing(parts) : null
     this.drawing =
       drawing && new SharedAnswer('application/json; charset=utf-8', policy, JSON.stringify(drawing))
