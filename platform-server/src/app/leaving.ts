@@ -1,20 +1,23 @@
 import fastifyPlugin from 'fastify-plugin'
+import { ProblemError } from '../lib/problem.ts'
 import type { Config } from './config.ts'
 import { trustedProxies } from './connection-limits.ts'
 import { isForOperators } from './operator-paths.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on a proxy that has not looked at /readyz learns the other way that it must ask another replica. */
+    /** From now on a proxy that has not polled /readyz learns from a 502 that it must use another replica. */
     leaveProxies: () => void
   }
 }
 
 const REPEATABLE: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+/** A 503 means "busy" to a proxy and takes no replica out of rotation; a 502 does (deploy/nginx: proxy_next_upstream). */
+const BAD_GATEWAY = 502
 
 /**
- * Cuts what a proxy may ask again of another replica, before it is worked on. The proxy then sends nothing here any more, so
- * that no request which must not be sent twice is on its way when the listener closes.
+ * Refuses what a proxy may send again to another replica, before it is worked on. The proxy then sends nothing here any more,
+ * so that no request which must not be sent twice is in flight when the listener closes.
  */
 export const leaving = fastifyPlugin<Pick<Config, 'trustProxy'>>(async (app, { trustProxy }) => {
   const isProxy = trustedProxies(trustProxy)
@@ -22,11 +25,9 @@ export const leaving = fastifyPlugin<Pick<Config, 'trustProxy'>>(async (app, { t
   app.decorate('leaveProxies', () => {
     isLeaving = true
   })
-  app.addHook('onRequest', (request, reply, next) => {
-    const { socket } = request.raw
-    const isCut = isLeaving && REPEATABLE.has(request.method) && !isForOperators(request)
-    if (!isCut || !isProxy(socket.remoteAddress ?? '')) return next()
-    reply.hijack()
-    socket.destroy()
+  app.addHook('onRequest', (request, _reply, next) => {
+    const isRefused = isLeaving && REPEATABLE.has(request.method) && !isForOperators(request)
+    if (!isRefused || !isProxy(request.socket.remoteAddress ?? '')) return next()
+    next(new ProblemError(BAD_GATEWAY, 'This server is stopping. Please try again.', { code: 'unavailable' }))
   })
 })

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { constants, type Http2SecureServer, type Http2ServerRequest } from 'node:http2'
 import {
   fastify,
@@ -24,9 +25,32 @@ const IDLE_MS = 10_000
 const PROXY_IDLE_MS = 72_000
 const STREAMS_PER_SESSION = 100
 
+/**
+ * Fastify answers some requests by itself, past every hook and so without security headers: with a path that cannot be
+ * decoded, and while it closes. Here they reach a route like all others.
+ */
+const ANSWERED_BY_ROUTES = {
+  rewriteUrl: ({ url = '/' }: Pick<IncomingMessage, 'url'>) => decodable(url),
+  return503OnClosing: false,
+}
+
+/** The same address, with a path that cannot be decoded taken literally: there is nothing at such a path. */
+function decodable(url: string): string {
+  const at = url.indexOf('?')
+  const [path, search] = at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)]
+  if (!path.includes('%')) return url
+  try {
+    decodeURI(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + search
+  }
+}
+
 /** Fastify on a server that no client can hold open for long. With a certificate HTTP/2 as well, over one port. */
 export function openFastify(options: FastifyServerOptions, settings: Settings): FastifyInstance {
-  const app = settings.tls ? openEncrypted(options, settings) : openPlain(options, settings)
+  const all = { ...options, ...ANSWERED_BY_ROUTES }
+  const app = settings.tls ? openEncrypted(all, settings) : openPlain(all, settings)
   limitConnections(app, settings)
   return app
 }

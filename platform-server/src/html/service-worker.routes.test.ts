@@ -2,12 +2,14 @@ import { fastify } from 'fastify'
 import { directoryStorage } from '../lib/storage/directory-storage.ts'
 import { openShell } from '../lib/shell/shell-build.ts'
 import { writeShell } from '../testing/release-builds.ts'
+import { securityHeaders } from '../app/security-headers.ts'
 import { serviceWorkerRoutes } from './service-worker.routes.ts'
 
 async function workerOf(isOn: boolean) {
   const folder = writeShell()
   const storage = directoryStorage(`${folder}/files`)
   const app = fastify()
+  await app.register(securityHeaders)
   await app.register(serviceWorkerRoutes, { storage, shell: await openShell(folder, storage), isOn })
   const answer = await app.inject('/service-worker.js')
   await app.close()
@@ -20,7 +22,7 @@ test("it is the shell's own, and asked for anew at every visit", async () => {
   expect(answer.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': "default-src 'none'; connect-src 'self'",
+    'content-security-policy': "default-src 'none';connect-src 'self';frame-ancestors 'none'",
   })
 })
 

@@ -25,7 +25,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 /** The shell's service worker, at the root because it may only serve what is below its own address. */
 export const serviceWorkerRoutes: FastifyPluginAsync<ServiceWorkerOptions> = async (app, options) => {
   const { storage, shell, isOn } = options
-  app.get(PATH, { logLevel: 'warn', schema: { hide: true } }, async (_request, reply) => {
+  app.get(PATH, { logLevel: 'warn', schema: { hide: true }, helmet: HELMET }, async (_request, reply) => {
     if (!isOn) return send(reply, FAREWELL)
     const asset = shell?.assets.find(({ file }) => file === shell.worker)
     if (!asset) return sendNoFile(reply, 'The shell has no service worker.')
@@ -35,12 +35,18 @@ export const serviceWorkerRoutes: FastifyPluginAsync<ServiceWorkerOptions> = asy
   })
 }
 
+// A worker fetches by its own policy, not by that of the page.
+const HELMET = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], connectSrc: ["'self'"], frameAncestors: ["'none'"] },
+  },
+}
+
 const HEADERS = {
   'content-type': 'text/javascript; charset=utf-8',
   // Asked for at every visit: a browser must not run yesterday's for a day.
   'cache-control': 'no-cache',
-  // A worker fetches by its own policy, not by that of the page.
-  'content-security-policy': "default-src 'none'; connect-src 'self'",
 }
 
 function send(reply: FastifyReply, body: string | Buffer): FastifyReply {

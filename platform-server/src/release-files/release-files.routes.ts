@@ -19,14 +19,18 @@ interface ReleasePath {
   readonly Params: { readonly remote: string; readonly release: string; readonly '*': string }
 }
 
-const QUIET = { logLevel: 'warn', schema: { hide: true } } as const
+const FILES = {
+  logLevel: 'warn',
+  schema: { hide: true },
+  helmet: { crossOriginResourcePolicy: { policy: 'cross-origin' } },
+} as const
 
 /** Files of releases, old ones too, and the shell's own. Only what a manifest lists is ever read. */
 export const releaseFilesRoutes: FastifyPluginAsync<ReleaseFilesOptions> = async (app, options) => {
   const { registry, shell, log } = options
   const files = new ServedFiles(options.storage)
 
-  app.get<ReleasePath>('/releases/:remote/:release/*', QUIET, async (request, reply) => {
+  app.get<ReleasePath>('/releases/:remote/:release/*', FILES, async (request, reply) => {
     const { remote, release: ref, '*': file } = request.params
     const release = registry.current().remotes.get(remote)?.releases.get(ref)
     const asset = release?.manifest?.assets.find(
@@ -43,7 +47,7 @@ export const releaseFilesRoutes: FastifyPluginAsync<ReleaseFilesOptions> = async
     }
   })
 
-  app.get<{ Params: { readonly '*': string } }>('/shell/*', QUIET, async (request, reply) => {
+  app.get<{ Params: { readonly '*': string } }>('/shell/*', FILES, async (request, reply) => {
     const file = request.params['*']
     const asset = shell?.assets.find((one) => one.file === file) ?? null
     if (file.endsWith('.cjs')) return sendNoFile(reply, `The shell has no file ${file}.`)

@@ -25,7 +25,6 @@ export const filesRoutes: FastifyPluginAsyncZod<Options> = async (app, { storage
         .header('content-length', file.sizeBytes)
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-        .header('x-content-type-options', 'nosniff')
         .send(file.body)
     },
   )

@@ -5,15 +5,13 @@ import type { ServedFile } from './served-files.ts'
 /** A name with a content hash, or inside a folder that has one: it never changes. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** Answers with an immutable file, open to every origin so that integrity can be checked across hosts. */
+/** Answers with an immutable file, readable by every origin so that integrity can be checked across hosts. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: ServedFile): FastifyReply {
   reply.headers({
     'cache-control': IMMUTABLE,
     'content-type': file.type,
-    'x-content-type-options': 'nosniff',
     'access-control-allow-origin': '*',
     'timing-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
     etag: file.etag,
     vary: 'accept-encoding',
   })
