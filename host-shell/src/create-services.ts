@@ -89,11 +89,16 @@ function browserEnvironment({ sessionBase, apiBase }: BootDocument['config']): S
     sessionBase,
     apiBase,
     storage: browserStorage(),
+    tab: browserStorage('sessionStorage'),
     fetch: (input, init) => fetch(input, init),
     clock: browserClock,
     locks: navigator.locks,
     events: window,
-    page: { path: () => location.pathname, load: (path) => location.assign(path) },
+    page: {
+      path: () => location.pathname,
+      address: () => location.pathname + location.search + location.hash,
+      load: (path) => location.assign(path),
+    },
     log: (message, error) => console.error(message, ...(error === undefined ? [] : [error])),
   }
 }

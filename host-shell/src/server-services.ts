@@ -27,6 +27,7 @@ export function serverServices(boot: BootDocument, page: PlatformPage, hostname:
       verify: notOnTheServer,
       call: notOnTheServer,
       hasLoggedOut: () => false,
+      takeEnding: () => null,
     },
     consent: {
       choice: atom<ConsentChoice | null>(null),

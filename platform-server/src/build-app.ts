@@ -94,6 +94,7 @@ export async function buildApp(
   await app.register(requestContext, {
     tenants,
     authenticate: replacements.authenticate ?? sessions.authenticate,
+    explainRefusal: sessions.refusalOf,
   })
   app.addHook('onSend', (request, reply, _body, next) => {
     reply.header('x-request-id', request.id)

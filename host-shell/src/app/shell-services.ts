@@ -13,6 +13,7 @@ import type {
 } from '@platform/shared-contracts/http'
 import type { Locale, Platform, PlatformPage } from '@platform/shared-contracts/remote'
 import type { GuardSession } from '@platform/shared-contracts/rules'
+import type { SessionEnding } from './session-ending.ts'
 
 interface MailedLink {
   /** Of the mail that says how somebody guesses at the account: it makes this browser a known one. */
@@ -54,6 +55,8 @@ export interface ShellSession {
   readonly logout: () => Promise<void>
   /** Whether the last thing that this tab did with its session was to log out. */
   readonly hasLoggedOut: () => boolean
+  /** Why the session of this tab is over, if the server ended it; says so once. */
+  readonly takeEnding: () => SessionEnding | null
   /** Asks the server again who this is, after the person changed something about themselves. */
   readonly verify: () => Promise<void>
   /** A call below the session base (`/auth/check-email`): bearer header, but a 401 is the caller's own business. */

@@ -1,17 +1,19 @@
 import type { GuardRefusal } from '@platform/shared-contracts/rules'
+import type { SessionEnding } from './session-ending.ts'
 
 /** Why a guard turned someone away, kept in the history entry of the page where they land. */
 export interface TurnedAway {
   /** `second-factor`: the account must add one first. */
-  readonly reason: GuardRefusal | 'second-factor'
-  /** Path, query and hash that were asked for. */
-  readonly from: string
+  readonly reason: GuardRefusal | 'second-factor' | SessionEnding['reason']
+  /** Path, query and hash that were asked for; `null` where a session ended and nothing was. */
+  readonly from: string | null
 }
 
 /** What a history entry says of it, if anything. History survives a release, so its shape is checked. */
 export function readTurnedAway(state: unknown): TurnedAway | null {
   if (typeof state !== 'object' || state === null) return null
   const { reason, from } = state as Partial<TurnedAway>
-  const isInside = typeof from === 'string' && from.startsWith('/') && !from.startsWith('//')
+  const isInside =
+    from === null || (typeof from === 'string' && from.startsWith('/') && !from.startsWith('//'))
   return typeof reason === 'string' && isInside ? { reason, from } : null
 }

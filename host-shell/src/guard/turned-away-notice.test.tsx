@@ -17,6 +17,11 @@ test.each([
     'subscription',
     'The page that you asked for needs a subscription. Certificates and results that you earned before are under Progress.',
   ],
+  [
+    'account-disabled',
+    'This account was disabled, so you were signed out. Write to support if you think that this is a mistake.',
+  ],
+  ['session-expired', 'You were signed in for a long time, so your session has ended. Please sign in again.'],
 ])('it explains %s', async (reason, text) => {
   land({ reason, from: '/manager' })
   expect(await screen.findByRole('status')).toHaveTextContent(text)

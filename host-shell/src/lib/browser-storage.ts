@@ -11,11 +11,11 @@ export function memoryStorage(): EntryStorage {
   }
 }
 
-/** Touching `localStorage` throws where a person blocks site data: the product then works for the page's life. */
-export function browserStorage(): EntryStorage {
+/** Touching a storage throws where a person blocks site data: the product then works for the page's life. */
+export function browserStorage(kind: 'localStorage' | 'sessionStorage' = 'localStorage'): EntryStorage {
   try {
-    localStorage.getItem('')
-    return withoutQuotaErrors(localStorage)
+    window[kind].getItem('')
+    return withoutQuotaErrors(window[kind])
   } catch {
     return memoryStorage()
   }

@@ -11,6 +11,7 @@ import { OfferBlock } from '../ui/offer-block.tsx'
 import { CompanyLogin } from './company-login.tsx'
 import { EmailLogin } from './email-login.tsx'
 import { loginMessages } from './login.messages.ts'
+import { useSessionEnding } from './use-session-ending.ts'
 import { useSignIn, type SignIn } from './use-sign-in.ts'
 
 // Most accounts have none: its code comes when somebody's is asked for.
@@ -21,6 +22,7 @@ const SecondStep = lazy(async () => ({
 function LoginRoute() {
   const [search] = useSearchParams()
   const link = search.get('token')
+  useSessionEnding()
   const signIn = useSignIn(link)
   if (signIn.step === null) return <FirstStep signIn={signIn} hasLink={link !== null} />
   return (

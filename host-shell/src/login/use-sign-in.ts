@@ -78,7 +78,7 @@ function useGoOn(): (user: User) => void {
   return (user) => {
     const from = readTurnedAway(state)?.from
     const mayReturn =
-      from !== undefined &&
+      typeof from === 'string' &&
       !user.needsSecondFactor &&
       decideAccess(accessOf(from, routes), { status: 'signedIn', user }).kind === 'allow'
     void navigate(mayReturn ? from : pageAfterLogin(user), { replace: true })

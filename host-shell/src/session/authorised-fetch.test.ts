@@ -34,6 +34,44 @@ describe('request layer (spec section 4)', () => {
     expect(loads).toEqual(['/login'])
   })
 
+  it.each([
+    ['account-disabled', 'account-disabled'],
+    ['signed-out', 'signed-out'],
+    ['not-signed-in', 'session-ended'],
+  ])('keeps for the sign-in page why and where a session ended: %s', async (code, reason) => {
+    const { fetch, session } = bench(STORED, { 'GET /api/modules': { status: 401, body: { code } } })
+    await fetch('/modules')
+    expect(session.takeEnding()).toEqual({ reason, from: '/progress?page=2' })
+    expect(session.takeEnding()).toBeNull()
+  })
+
+  it('keeps the reason that the refused renewal gave before the call was refused for want of a token', async () => {
+    const spent = jwt(1_699_990_000, 1_699_990_900)
+    const { fetch, session, loads } = bench(
+      { ...STORED, token: spent, authToken: spent },
+      {
+        'POST /api/auth/refresh': { status: 401, body: { code: 'session-expired' } },
+        'GET /api/modules': { status: 401, body: { code: 'not-signed-in' } },
+      },
+    )
+    await fetch('/modules')
+    expect(session.takeEnding()?.reason).toBe('session-expired')
+    expect(loads).toEqual(['/login'])
+  })
+
+  it('says nothing of an ended session to a visitor who had none, nor to whoever signed in since', async () => {
+    const visitor = bench({}, { 'GET /api/modules': { status: 401, body: { code: 'not-signed-in' } } })
+    await visitor.fetch('/modules')
+    expect(visitor.session.takeEnding()).toBeNull()
+    const { fetch, session } = bench(STORED, {
+      'GET /api/modules': { status: 401, body: { code: 'signed-out' } },
+      'POST /api/auth/login': { body: { user: ANA, accessToken: 'access-9', refreshToken: 'refresh-9' } },
+    })
+    await fetch('/modules')
+    await session.login({ kind: 'email', email: ANA.email, password: 'x' })
+    expect(session.takeEnding()).toBeNull()
+  })
+
   it('leaves whoever has logged out where they are, when a call of theirs is answered 401 afterwards', async () => {
     let answer: (answer: { status: number }) => void = () => undefined
     const late = new Promise<{ status: number }>((resolve) => (answer = resolve))

@@ -1,15 +1,17 @@
 import type { Platform } from '@platform/shared-contracts/remote'
+import { codeOf, readJson } from '../lib/answer.ts'
+import { rememberEnding } from '../app/session-ending.ts'
 import { readAccessToken, removeSession } from './session-entries.ts'
 import type { SessionEnvironment } from './session-environment.ts'
 import type { Session } from './session.ts'
 
-type Environment = Pick<SessionEnvironment, 'apiBase' | 'storage' | 'fetch' | 'page' | 'log'>
+type Environment = Pick<SessionEnvironment, 'apiBase' | 'storage' | 'tab' | 'fetch' | 'page' | 'log'>
 
 const LOGIN_PATH = '/login'
 
 /**
  * The request layer (spec section 4): the stored token on every call, credentials sent, and any 401 drops the stored
- * session and loads /login as a full page. The answer is still passed on. Whoever has just logged out asked for no
+ * session and loads /login as a full page, which says why the server ended it. The answer is still passed on. Whoever has just logged out asked for no
  * sign-in: what was on its way then is answered 401, and ends nothing.
  */
 export function createAuthorisedFetch(
@@ -22,9 +24,15 @@ export function createAuthorisedFetch(
     const token = await session.liveToken().catch(() => readAccessToken(env.storage))
     if (token) headers.set('authorization', `Bearer ${token}`)
     const response = await env.fetch(url, { ...init, headers, credentials: 'include' })
-    if (response.status === 401 && !session.hasLoggedOut()) rejectSession(env, session)
+    if (response.status !== 401 || session.hasLoggedOut()) return response
+    if (token) rememberEnding(env.tab, codeOf(await readJson(response.clone())), addressToReturnTo(env.page))
+    rejectSession(env, session)
     return response
   }
+}
+
+function addressToReturnTo({ path, address }: SessionEnvironment['page']): string | null {
+  return path() === LOGIN_PATH ? null : address()
 }
 
 function rejectSession({ storage, page, log }: Environment, session: Pick<Session, 'drop'>): void {

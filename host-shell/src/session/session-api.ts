@@ -49,7 +49,7 @@ async function readVerification(response: Response): Promise<Verification> {
 export type Renewal =
   | { readonly kind: 'renewed'; readonly session: RenewedSession }
   /** The server answered, and the refresh token is worth nothing. */
-  | { readonly kind: 'refused'; readonly error: unknown }
+  | { readonly kind: 'refused'; readonly error: unknown; readonly code: string | null }
   | { readonly kind: 'unreachable'; readonly error: unknown }
 
 /** POST /auth/refresh, the one call without a bearer header. */
@@ -73,11 +73,12 @@ export async function requestRenewal(
 
 function readRenewal(status: number, body: unknown, known: User | null): Renewal {
   if (status >= 500) return { kind: 'unreachable', error: new Error(`/auth/refresh answered ${status}.`) }
-  if (status >= 400) return { kind: 'refused', error: new Error(`/auth/refresh answered ${status}.`) }
+  if (status >= 400)
+    return { kind: 'refused', error: new Error(`/auth/refresh answered ${status}.`), code: codeOf(body) }
   try {
     return { kind: 'renewed', session: parseRenewal(body, known) }
   } catch (error) {
-    return { kind: 'refused', error }
+    return { kind: 'refused', error, code: null }
   }
 }
 

@@ -16,7 +16,7 @@ const LOGOUT_PATIENCE_MS = 3000
 /** The session of somebody with stored tokens, or of somebody who signs in. */
 export function createSessionEngine(env: SessionEnvironment, state: WritableAtom<GuardSession>) {
   const { storage, clock } = env
-  const record = createSessionRecord(storage, state)
+  const record = createSessionRecord(env, state)
   const { verify, renewed, isBusy } = createSessionVerification(env, record)
   let stopRepeating = () => {}
   let lastFocusCheck = -Infinity
@@ -63,7 +63,7 @@ export function createSessionEngine(env: SessionEnvironment, state: WritableAtom
         await Promise.race([told, pause(clock, LOGOUT_PATIENCE_MS)])
       }
       stopRepeating()
-      record.end()
+      record.end(null)
     },
   }
 }

@@ -7,12 +7,19 @@ export interface SessionEnvironment {
   readonly sessionBase: string
   readonly apiBase: string
   readonly storage: EntryStorage
+  /** Lasts as long as the tab, beyond the load of another page. */
+  readonly tab: EntryStorage
   readonly fetch: typeof globalThis.fetch
   readonly clock: Clock
   /** Web Locks; absent outside secure contexts. */
   readonly locks: Pick<LockManager, 'request'> | undefined
   /** Where `focus` and `storage` events arrive. */
   readonly events: Pick<EventTarget, 'addEventListener'>
-  readonly page: { readonly path: () => string; readonly load: (path: string) => void }
+  readonly page: {
+    readonly path: () => string
+    /** Path, query and hash. */
+    readonly address: () => string
+    readonly load: (path: string) => void
+  }
   readonly log: (message: string, error?: unknown) => void
 }

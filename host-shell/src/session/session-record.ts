@@ -3,13 +3,18 @@ import type { User } from '@platform/shared-contracts/http'
 import type { GuardSession } from '@platform/shared-contracts/rules'
 import type { EntryStorage } from '../lib/browser-storage.ts'
 import { parseUser } from './session-answers.ts'
+import { forgetEnding, rememberEnding } from '../app/session-ending.ts'
 import { hasTokens, readUserRecord, removeSession, writeUser } from './session-entries.ts'
 
 const ANONYMOUS: GuardSession = { status: 'anonymous', user: null }
 
 /** The stored entries and what the page shows of them, kept together: storage is the truth that all tabs share. */
-export function createSessionRecord(storage: EntryStorage, state: WritableAtom<GuardSession>) {
+export function createSessionRecord(
+  { storage, tab }: { readonly storage: EntryStorage; readonly tab: EntryStorage },
+  state: WritableAtom<GuardSession>,
+) {
   const show = (user: User) => {
+    forgetEnding(tab)
     const current = state.get().user
     // A new session remounts every remote: an equal one must not count as new.
     if (JSON.stringify(current) !== JSON.stringify(user)) state.set({ status: 'signedIn', user })
@@ -28,7 +33,9 @@ export function createSessionRecord(storage: EntryStorage, state: WritableAtom<G
       if (stored) show(stored)
       else state.set(ANONYMOUS)
     },
-    end: () => {
+    /** With why, where the server said so; not where the person themselves ended it. */
+    end: (why: { readonly code: string | null } | null) => {
+      if (why) rememberEnding(tab, why.code, null)
       removeSession(storage)
       state.set(ANONYMOUS)
     },

@@ -7,7 +7,7 @@ import { pause } from './timed.ts'
 export type RenewalOutcome =
   /** The stored entries are the ones to go by: renewed here, or changed by another tab meanwhile. */
   | { readonly kind: 'current' }
-  | { readonly kind: 'refused'; readonly error: unknown }
+  | { readonly kind: 'refused'; readonly error: unknown; readonly code: string | null }
   | { readonly kind: 'unreachable'; readonly error: unknown }
 
 const LOCK = 'session-renewal'
@@ -24,7 +24,7 @@ export function createSessionRenewal(env: SessionEnvironment, knownUser: () => U
   const renewOnce = async (deadToken: string | null): Promise<RenewalOutcome> => {
     const before = readRefreshToken(env.storage)
     if (readAccessToken(env.storage) !== deadToken) return { kind: 'current' }
-    if (!before) return { kind: 'refused', error: new Error('There is no refresh token.') }
+    if (!before) return { kind: 'refused', error: new Error('There is no refresh token.'), code: null }
     const answer = await requestRenewal(env, before, knownUser())
     const isSuperseded = readRefreshToken(env.storage) !== before
     if (isSuperseded) return { kind: 'current' }

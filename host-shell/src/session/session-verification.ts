@@ -14,12 +14,12 @@ export function createSessionVerification(env: SessionEnvironment, record: Sessi
     const outcome = await renew(deadToken)
     if (outcome.kind !== 'current') {
       env.log('The session could not be renewed.', outcome.error)
-      return record.end()
+      return record.end(outcome.kind === 'refused' ? outcome : null)
     }
     if (hasTokens(storage) && !record.user()) {
       const found = await requestUser(env)
       if (found.kind === 'user') return record.signIn(found.user)
-      if (found.kind === 'invalid') return record.end()
+      if (found.kind === 'invalid') return record.end({ code: null })
     }
     record.follow()
   }
@@ -47,7 +47,7 @@ export function createSessionVerification(env: SessionEnvironment, record: Sessi
     /** A token that lives, where there is one; a network failure keeps the session and the dead token. */
     renewed: async (deadToken: string): Promise<string | null> => {
       const outcome = await renew(deadToken)
-      if (outcome.kind === 'refused') record.end()
+      if (outcome.kind === 'refused') record.end(outcome)
       if (outcome.kind === 'current') record.follow()
       return readAccessToken(storage)
     },

@@ -3,6 +3,7 @@ import type { GuardSession } from '@platform/shared-contracts/rules'
 import type { ShellSession } from '../app/shell-services.ts'
 import { sessionCall } from './session-call.ts'
 import { hasTokens, isSessionKey, readAccessToken } from './session-entries.ts'
+import { takeEnding } from '../app/session-ending.ts'
 import type { SessionEngine } from './session-engine.ts'
 import type { SessionEnvironment } from './session-environment.ts'
 import { isSpent } from './token-lifetime.rule.ts'
@@ -57,9 +58,8 @@ export function createSession(env: SessionEnvironment): Session {
   return {
     state,
     drop,
-    start: () => {
-      if (hasTokens(storage)) void withEngine((loaded) => loaded.start())
-    },
+    takeEnding: () => takeEnding(env.tab),
+    start: () => void (hasTokens(storage) && withEngine((loaded) => loaded.start())),
     liveToken: async () => {
       const token = readAccessToken(storage)
       if (!token || !isSpent(token, clock.now(), obtainedAt.get(token))) return token

@@ -42,6 +42,9 @@ export interface SignedIn {
 /** `null` for no token, a wrong one, an ended session, or a session of another tenant. */
 export type Authenticate = (request: FastifyRequest) => Promise<SignedIn | null>
 
+/** Why nobody is signed in, for whoever holds a token that was good once. */
+export type ExplainRefusal = (request: FastifyRequest) => Promise<ProblemError | null>
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set before any handler runs, but for whoever watches the process, who may use any name that it has. */
@@ -51,6 +54,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     authenticate: Authenticate
+    explainRefusal: ExplainRefusal
   }
   interface FastifyContextConfig {
     /** Answers also those who must add a second factor first. */
@@ -61,32 +65,42 @@ declare module 'fastify' {
 interface Options {
   readonly tenants: TenantDirectory
   readonly authenticate: Authenticate
+  readonly explainRefusal: ExplainRefusal
 }
 
 /** Says of every request which tenant it is for, and of a guarded one who asks. */
-export const requestContext = fastifyPlugin<Options>(async (app, { tenants, authenticate }) => {
-  app.decorate('authenticate', async (request) => {
-    const who = await authenticate(request)
-    if (who?.mustAddSecondFactor && !request.routeOptions.config.isOpenBeforeSecondFactor)
-      throw new ProblemError(403, 'Your account needs a second factor. Add one on your account page first.', {
-        code: 'second-factor-required',
-      })
-    return who
-  })
-  app.decorateRequest('signedIn', null)
-  app.decorateRequest('tenant')
-  app.addHook('onRequest', async (request, reply) => {
-    if (isForOperators(request)) return
-    const tenant = await tenants.resolve(request.hostname)
-    if (!tenant) return answerUnknownHost(request, reply)
-    request.tenant = tenant
-  })
-})
+export const requestContext = fastifyPlugin<Options>(
+  async (app, { tenants, authenticate, explainRefusal }) => {
+    app.decorate('explainRefusal', explainRefusal)
+    app.decorate('authenticate', async (request) => {
+      const who = await authenticate(request)
+      if (who?.mustAddSecondFactor && !request.routeOptions.config.isOpenBeforeSecondFactor)
+        throw new ProblemError(
+          403,
+          'Your account needs a second factor. Add one on your account page first.',
+          {
+            code: 'second-factor-required',
+          },
+        )
+      return who
+    })
+    app.decorateRequest('signedIn', null)
+    app.decorateRequest('tenant')
+    app.addHook('onRequest', async (request, reply) => {
+      if (isForOperators(request)) return
+      const tenant = await tenants.resolve(request.hostname)
+      if (!tenant) return answerUnknownHost(request, reply)
+      request.tenant = tenant
+    })
+  },
+)
 
 /** For `preHandler`: 401 unless somebody is signed in. */
 export const requireUser: preHandlerAsyncHookHandler = async (request) => {
   request.signedIn = await request.server.authenticate(request)
-  if (!request.signedIn) throw new ProblemError(401, 'Please sign in.', { code: 'not-signed-in' })
+  if (request.signedIn) return
+  const ending = await request.server.explainRefusal(request)
+  throw ending ?? new ProblemError(401, 'Please sign in.', { code: 'not-signed-in' })
 }
 
 /** For `preHandler`: 401 unless signed in, 403 unless in one of the roles. */

@@ -68,6 +68,10 @@ const SPANISH: Readonly<Record<string, string>> = {
   'quiz-not-found': 'Ese cuestionario no existe.',
   role: 'Su cuenta no permite hacer esto.',
   'session-ended': 'Su sesión terminó. Por favor, inicie sesión de nuevo.',
+  'session-expired':
+    'Su sesión estuvo abierta mucho tiempo, así que terminó. Por favor, inicie sesión de nuevo.',
+  'signed-out':
+    'Se cerró su sesión: desde otro dispositivo, por un cambio en su cuenta o por un administrador. Por favor, inicie sesión de nuevo.',
   'session-not-found': 'No tiene abierta esa sesión.',
   'seat-in-use': 'Esa persona ya comenzó: el lugar se queda con ella.',
   'sign-in-link-needed':

@@ -80,7 +80,7 @@ it('ends every session of whoever fits the filter no more, and says why', async 
   pass(6 * MINUTE_MS)
   await change('zoe', 'replace', 'title', ['Visitor'])
   expect(await refresh(here)).toMatchObject({ status: 401, code: 'directory-left' })
-  expect(await refresh(there)).toMatchObject({ status: 401, code: 'session-ended' })
+  expect(await refresh(there)).toMatchObject({ status: 401, code: 'signed-out' })
   await change('zoe', 'replace', 'title', ['Foreman'])
   await signIn('zoe')
 })

@@ -44,7 +44,8 @@ describe('a disabled account', () => {
     const { accessToken: token, refreshToken } = await logIn(test, person.email)
     expect((await end('disable', person)).statusCode).toBe(204)
 
-    expect((await ask(test, '/auth/me', { token })).statusCode).toBe(401)
+    const asked = await ask(test, '/auth/me', { token })
+    expect([asked.statusCode, asked.json().code]).toEqual([401, 'account-disabled'])
     const refreshed = await ask(test, '/auth/refresh', { body: { refreshToken } })
     expect([refreshed.statusCode, refreshed.json().code]).toEqual([401, 'account-disabled'])
     const logIn2 = (password: string) => ask(test, '/auth/login', { body: { email: person.email, password } })

@@ -8,8 +8,9 @@ import type { ProblemError } from '../lib/problem.ts'
 import { decideRefresh, type RefreshDecision, type RefreshState } from './refresh.rule.ts'
 import type { RefreshTokenParts } from './refresh-token.ts'
 import { recordOfUser } from './session-audit.ts'
+import { endingOf } from './session-ending.ts'
 import { limitsFor, sessionEnd } from './session-limits.rule.ts'
-import { accountDisabled, directorySilent, leftDirectory, sessionEnded } from './session-refusals.ts'
+import { directorySilent, leftDirectory, sessionEnded } from './session-refusals.ts'
 import { endSession, lockSession, rotateSession } from './sql-sessions.ts'
 
 /** The next tokens, or what the person is told on the login page. */
@@ -44,8 +45,9 @@ export function createRefresh({ database, now, config, confirmPerson, answer }: 
     const session = await lockSession(tx, token.sessionId)
     const person = session && (await findById(tx, session.userId))
     if (!session || !person) return sessionEnded()
-    if (person.disabledAt) return accountDisabled()
     const at = now()
+    const ending = endingOf(session.state, person, at, config.sessionLimits)
+    if (ending) return ending
     const limits = limitsFor(config.sessionLimits, person)
     const decision = decideRefresh(session.state, token.generation, at, limits)
     return { token, person, state: session.state, decision, at }

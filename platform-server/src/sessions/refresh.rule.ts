@@ -25,10 +25,13 @@ export function decideRefresh(
   now: Date,
   limits: SessionLimits,
 ): RefreshDecision {
-  const isOver = session.endedAt !== null || now >= session.expiresAt || isWornOut(session, now, limits)
-  if (isOver || presented > session.generation) return 'refuse'
+  if (isOver(session, now, limits) || presented > session.generation) return 'refuse'
   if (presented === session.generation) return 'rotate'
   const isLastSpent = presented === session.generation - 1
   const ageMs = now.getTime() - session.rotatedAt.getTime()
   return isLastSpent && ageMs <= REPLAY_FORGIVEN_MS ? 'repeat' : 'revoke'
+}
+
+export function isOver(session: RefreshState, now: Date, limits: SessionLimits): boolean {
+  return session.endedAt !== null || now >= session.expiresAt || isWornOut(session, now, limits)
 }

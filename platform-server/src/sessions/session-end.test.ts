@@ -39,10 +39,26 @@ describe('a session', () => {
     expect(await useOn(another, 5, 6 * DAY_MS)).toBe(401)
   })
 
+  it('of a learner whose whole life is over says so', async () => {
+    const { refreshToken } = await logIn(test, 'ana@oncall.test')
+    pass(30 * DAY_MS)
+    expect((await refresh(refreshToken)).json()).toMatchObject({
+      code: 'session-expired',
+      message: expect.stringContaining('You were signed in for a long time'),
+    })
+    const inSpanish = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/refresh',
+      headers: { host: 'localhost', cookie: 'language=es' },
+      payload: { refreshToken },
+    })
+    expect(inSpanish.json().message).toContain('Su sesión estuvo abierta mucho tiempo')
+  })
+
   it('of a learner is over once nobody used it for 14 days', async () => {
     const { refreshToken, accessToken } = await logIn(test, 'ana@oncall.test')
     pass(14 * DAY_MS)
-    expect((await refresh(refreshToken)).json().code).toBe('session-ended')
+    expect((await refresh(refreshToken)).json().code).toBe('session-expired')
     expect((await ask(test, '/auth/me', { token: accessToken })).statusCode).toBe(401)
   })
 
@@ -105,6 +121,8 @@ describe('the list of sessions', () => {
       [here, there, other].map(async (token) => (await ask(test, '/auth/me', { token })).statusCode),
     )
     expect(statuses).toEqual([401, 401, 200])
+    // The next call of the other browser comes before its token is old: it must say why all the same.
+    expect((await ask(test, '/auth/me', { token: there })).json().code).toBe('signed-out')
     expect((await ask(test, '/account/sessions', { method: 'DELETE' })).statusCode).toBe(401)
   })
 })

@@ -3,6 +3,23 @@ import { ProblemError } from '../lib/problem.ts'
 export const sessionEnded = () =>
   new ProblemError(401, 'Your session has ended. Please log in again.', { code: 'session-ended' })
 
+/** Somebody or something ended it before its time: the person, a new password, another second factor, staff. */
+export const signedOut = () =>
+  new ProblemError(
+    401,
+    'You were signed out: from another device, by a change to your account, or by an administrator. Please log in again.',
+    { code: 'signed-out' },
+  )
+
+export const sessionExpired = () =>
+  new ProblemError(
+    401,
+    'You were signed in for a long time, so your session has ended. Please log in again.',
+    {
+      code: 'session-expired',
+    },
+  )
+
 /** Told only to whoever has proved that the account is theirs. */
 export const accountDisabled = () =>
   new ProblemError(401, 'This account is disabled. Contact support if you think this is a mistake.', {

@@ -7,11 +7,13 @@ import type { Tx } from '../lib/data/database.ts'
 import type { KeyRing } from '../lib/key-ring.ts'
 import { mustAddSecondFactor } from '../lib/must-add-second-factor.rule.ts'
 import { toUser, type Person } from '../lib/people.ts'
+import type { ProblemError } from '../lib/problem.ts'
 import { createAccessTokens } from './access-token.ts'
 import type { Device } from './device.ts'
 import { createRefresh, type ConfirmPerson, type Refreshed } from './refresh-session.ts'
 import { createRefreshTokens } from './refresh-token.ts'
 import { recordLogin, recordOfUser } from './session-audit.ts'
+import { findEnding } from './session-ending.ts'
 import { limitsFor, sessionEnd } from './session-limits.rule.ts'
 import { sessionEnded } from './session-refusals.ts'
 import { endSession, findSignedIn, insertSession } from './sql-sessions.ts'
@@ -22,6 +24,8 @@ export interface Sessions {
   refresh(tenantId: number, refreshToken: string): Promise<Refreshed>
   /** Whoever the request's bearer token belongs to, read from the database. */
   authenticate(request: FastifyRequest): Promise<SignedIn | null>
+  /** Why the request's bearer token, which is one of ours, opens nothing; `null` where it is none or is too old to say. */
+  refusalOf(request: FastifyRequest): Promise<ProblemError | null>
   /** Ends the sessions that the two tokens belong to; either may be missing or worthless. */
   end(request: FastifyRequest, refreshToken: string | null): Promise<void>
 }
@@ -59,6 +63,14 @@ export function createSessions({ database, keys, now, config, confirmPerson }: P
       if (!found) return null
       const { person, provedAt } = found
       return { ...toSignedIn(person), sessionId, provedAt, mustAddSecondFactor: mustAdd(person) }
+    },
+
+    async refusalOf(request) {
+      const sessionId = tokens.sessionOfBearer(request)
+      if (sessionId === null) return null
+      return database.withTenant(request.tenant.id, (tx) =>
+        findEnding(tx, sessionId, now(), config.sessionLimits),
+      )
     },
 
     async end(request, refreshToken) {

@@ -40,6 +40,12 @@ export async function findSignedIn(
   return row ?? null
 }
 
+/** Open or over. */
+export async function findSession(tx: Tx, sessionId: string): Promise<SessionRow | null> {
+  const [row] = await tx.select().from(sessions).where(eq(sessions.id, sessionId))
+  return row ?? null
+}
+
 /** Locks the row, so that of several refreshes at once each sees what the one before it did. */
 export async function lockSession(
   tx: Tx,

@@ -7,6 +7,7 @@ import type { Platform } from '@platform/shared-contracts/remote'
 import { ONCALL_TENANT, type GuardSession } from '@platform/shared-contracts/rules'
 import { fakeApi, fakeCart } from '@platform/shared-contracts/testing'
 import pages from '../../../pages.json'
+import type { SessionEnding } from '../session-ending.ts'
 import { ShellServicesContext, type ShellServices, type ShellSession } from '../shell-services.ts'
 
 interface FakeShell extends Partial<Omit<ShellServices, 'session' | 'tenant' | 'fetch'>> {
@@ -15,6 +16,8 @@ interface FakeShell extends Partial<Omit<ShellServices, 'session' | 'tenant' | '
   readonly login?: ShellSession['login']
   readonly logout?: ShellSession['logout']
   readonly hasLoggedOut?: boolean
+  /** Why the session of the tab is over. */
+  readonly ending?: SessionEnding
   /** Answers by 'METHOD /path', for calls below either base. */
   readonly api?: Record<string, unknown>
 }
@@ -50,14 +53,21 @@ export function fakeShell({ session = ANONYMOUS, tenant = ONCALL_TENANT, ...give
 function fakeSession(
   state: ShellSession['state'],
   call: ShellSession['call'],
-  { login, logout, hasLoggedOut = false }: FakeShell,
+  { login, logout, hasLoggedOut = false, ending }: FakeShell,
 ): ShellSession {
+  let untold = ending ?? null
+  const takeOnce = () => {
+    const told = untold
+    untold = null
+    return told
+  }
   return {
     state,
     call,
     login: login ?? (async () => ({ ok: false, failure: { kind: 'unknown' } })),
     logout: logout ?? (async () => undefined),
     hasLoggedOut: () => hasLoggedOut,
+    takeEnding: takeOnce,
     verify: async () => undefined,
   }
 }

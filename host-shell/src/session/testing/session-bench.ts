@@ -84,6 +84,7 @@ interface Bench {
 /** One tab: a session with everything around it faked, and what it did to the world. */
 export function sessionBench({ entries = {}, answers = {}, storage = memoryStorage(), locks }: Bench = {}) {
   for (const [key, value] of Object.entries(entries)) storage.setItem(key, value)
+  const tab = memoryStorage()
   const clock = fakeClock()
   const events = new EventTarget()
   const loads: string[] = []
@@ -94,11 +95,16 @@ export function sessionBench({ entries = {}, answers = {}, storage = memoryStora
     sessionBase: '/api',
     apiBase: '/api',
     storage,
+    tab,
     fetch,
     clock,
     locks,
     events,
-    page: { path: () => place.path, load: (path) => void loads.push(path) },
+    page: {
+      path: () => place.path,
+      address: () => `${place.path}?page=2`,
+      load: (path) => void loads.push(path),
+    },
     log: (message) => void log.push(message),
   }
   return { env, session: createSession(env), storage, clock, events, calls, loads, log, place }
