@@ -63,6 +63,12 @@ const betweenRooms = [
     { path: '^shared-contracts/src/client/' },
   ),
   rule(
+    'conformance-is-for-kit-and-server',
+    'shared-contracts/conformance brings a CSS parser: for remote-kit and the server, which check builds by it.',
+    { pathNot: '^(remote-kit|platform-server|shared-contracts)/' },
+    { path: '^shared-contracts/src/conformance/' },
+  ),
+  rule(
     'fakes-are-for-tests',
     'shared-contracts/testing is for tests and dev pages.',
     { pathNot: `^shared-contracts/src/testing/|${TEST}` },
@@ -95,8 +101,8 @@ const insideContracts = [
   ),
   rule(
     'doors-never-need-fakes-or-clients',
-    'The rules and the remote contract import shapes and rules only.',
-    { path: '^shared-contracts/src/(rules|remote)/', pathNot: TEST },
+    'The rules, the remote contract and the static checks import shapes and rules only.',
+    { path: '^shared-contracts/src/(rules|remote|conformance)/', pathNot: TEST },
     { path: '^shared-contracts/src/(client|testing)/' },
   ),
 ]

@@ -51,15 +51,13 @@ export const apiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   const { services, sessions, releases, traffic, forget } = options
   const { database, storage, now } = services
   app.addHook('onSend', neverStored)
-  const { registry, deploys, overrides, runningShell } = releases
+  const { registry, runningShell } = releases
   await app.register(fastifyRequestContext, { defaultStoreValues: ({ ip }) => ({ address: ip }) })
   app.addHook('onSend', auditExports(database))
   await app.register(registryRoutes, {
+    ...releases,
     prefix: '/registry',
     database,
-    registry,
-    deploys,
-    overrides,
     shell: runningShell,
     now,
     visitorsPerNetwork: services.config.visitorsPerNetwork,

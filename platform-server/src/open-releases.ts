@@ -12,13 +12,17 @@ import { openShell } from './lib/shell/shell-build.ts'
 import { createDeploys, type Deploys } from './registry/deploys.ts'
 import type { RunningShell } from './registry/check-manifest.ts'
 import { importReleases } from './registry/import-releases.ts'
+import { createReleaseGate, type ReleaseGate } from './registry/release-gate.ts'
+import { inTurn } from './registry/in-turn.ts'
 import { createReleaseTrial } from './registry/release-trial.ts'
+import { createStaticTrial } from './registry/static-trial.ts'
 import { tryWaiting } from './registry/try-waiting.ts'
 
 /** Everything that is about releases: what runs where, and how it gets there. */
 export interface Releases {
   readonly registry: ReleaseRegistry
   readonly deploys: Deploys
+  readonly gate: ReleaseGate
   readonly overrides: Overrides
   /** `null` on a server that was given no shell: it answers calls, but has no pages. */
   readonly shell: ShellManifest | null
@@ -41,11 +45,14 @@ export async function openReleases({
   const registry = await openRegistry({ database, log, now })
   const { rendererSocket } = config
   const sandbox = rendererSocket ? new RemoteSandbox(rendererSocket) : new LocalSandbox({ log })
-  const trial = createReleaseTrial({ sandbox, storage, shell, config: toRuntimeConfig(config) })
+  const staticTrial = createStaticTrial({ storage, shell: runningShell })
+  const renders = createReleaseTrial({ sandbox, storage, shell, config: toRuntimeConfig(config) })
+  const trial = inTurn(staticTrial, renders)
   const deploys = createDeploys({ registry, storage, shell: runningShell, trial, now })
   await checkFiles({ registry, storage, log, now: now() })
   await tryWaiting({ registry, shell: runningShell, trial, log })
   await importReleases(config.releaseImport, { deploys, registry, log })
   const overrides = new Overrides({ database, keys: keys.forPurpose('override cookies'), now })
-  return { registry, deploys, overrides, shell, runningShell, sandbox }
+  const gate = createReleaseGate({ trial, staticTrial, log })
+  return { registry, deploys, gate, overrides, shell, runningShell, sandbox }
 }

@@ -8,6 +8,7 @@ const HOUSE: Tree = {
   'shared-contracts/src/rules/index.ts': `export * from './guard.rule.ts'`,
   'shared-contracts/src/rules/guard.rule.ts': `import { user } from '../http/user.ts'\nexport const guard = user`,
   'shared-contracts/src/remote/index.ts': `export { guard } from '../rules/guard.rule.ts'`,
+  'shared-contracts/src/conformance/index.ts': `export { guard } from '../rules/guard.rule.ts'`,
   'shared-contracts/src/client/index.ts': `export { guard } from '../remote/index.ts'`,
   'shared-contracts/src/testing/index.ts': `export { guard } from '../remote/index.ts'`,
   'shared-ui/src/button.tsx': `export { guard } from '@platform/shared-contracts/remote/index.ts'`,
@@ -30,6 +31,7 @@ const HOUSE: Tree = {
   'host-shell/src/login/login.ts': 'export const login = 1',
   'host-shell/webpack.config.ts': `import '@platform/remote-kit/cli.ts'`,
   'platform-server/src/tenants/tenants.routes.ts': `import '@platform/shared-contracts/http/index.ts'`,
+  'platform-server/src/tenants/check.ts': `import '@platform/shared-contracts/conformance/index.ts'`,
   'remote-public/src/remote.ts': 'export const remote = 1',
   'remote-public/src/f/due.rule.ts': `import type { shape } from './shape.ts'`,
   'remote-public/src/f/shape.ts': 'export const shape = 1',
@@ -67,6 +69,11 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
     'client-contract-is-for-stores',
     'shared-ui/src/client.tsx',
     `import '@platform/shared-contracts/client/index.ts'`,
+  ],
+  [
+    'conformance-is-for-kit-and-server',
+    'remote-public/src/b/checks.ts',
+    `import '@platform/shared-contracts/conformance/index.ts'`,
   ],
   ['fakes-are-for-tests', 'remote-public/src/b/planted.ts', `import '@platform/shared-contracts/testing'`],
   [

@@ -7,13 +7,17 @@ import type { SlotChange } from '../lib/registry/fold-changes.rule.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import type { Remote } from '../lib/registry/resolve.rule.ts'
 import { deployerOf } from './deployer.ts'
-import { RegistryRefusal } from './plan-change.rule.ts'
+import { givenBy, RegistryRefusal } from './plan-change.rule.ts'
+import type { ReleaseGate } from './release-gate.ts'
 
 export interface ChangesOptions {
   readonly database: Database
   readonly registry: ReleaseRegistry
+  readonly gate: ReleaseGate
   readonly now: () => Date
 }
+
+const REASON_MAX = 300
 
 export const RemoteId = verbatim(64)
 export const OfRemote = z.object({ remote: RemoteId })
@@ -22,15 +26,38 @@ export const OfTenant = z.object({
   tenant: code(/^[a-z0-9][a-z0-9-]{0,39}$/, 40),
 })
 
-/** One change by whoever asks, on a remote that is theirs. */
+type Plan = (state: Remote) => readonly SlotChange[]
+
+/** One change by whoever asks, on a remote that is theirs. Every release that it gives to somebody is tried first. */
 export async function changeRegistry(
-  registry: ReleaseRegistry,
+  { registry, gate }: Pick<ChangesOptions, 'registry' | 'gate'>,
   request: FastifyRequest,
   { remote, reason }: { readonly remote: string; readonly reason: string },
-  plan: (state: Remote) => readonly SlotChange[],
+  plan: Plan,
 ): Promise<ChangeAnswer> {
   const { actor } = deployerOf(request, remote)
-  if (!registry.current().remotes.has(remote))
-    throw new RegistryRefusal(404, 'no-remote', `There is no remote ${remote}.`)
-  return { changes: [...(await registry.change({ remote, actor, reason, plan }))] }
+  const state = registry.current().remotes.get(remote)
+  if (!state) throw new RegistryRefusal(404, 'no-remote', `There is no remote ${remote}.`)
+  const tried = plan(state)
+  const warnings = await gate(state, tried)
+  const changes = await registry.change({
+    remote,
+    actor,
+    reason: reasonWith(reason, warnings),
+    plan: (newest) => asTried(plan(newest), tried),
+  })
+  return { changes: [...changes], ...(warnings.length > 0 ? { warnings: [...warnings] } : {}) }
+}
+
+/** Somebody else may have changed the remote while its release was tried. */
+function asTried(changes: readonly SlotChange[], tried: readonly SlotChange[]): readonly SlotChange[] {
+  const known = givenBy(tried).map(({ ref }) => ref)
+  const stranger = givenBy(changes).find(({ ref }) => !known.includes(ref))
+  if (!stranger) return changes
+  throw new RegistryRefusal(409, 'changed', 'Somebody changed this remote at the same moment. Try again.')
+}
+
+/** The history says what was known. */
+function reasonWith(reason: string, [warning]: readonly string[]): string {
+  return warning ? `${reason} (warning: ${warning})`.slice(0, REASON_MAX) : reason
 }

@@ -8,14 +8,14 @@ const OfKill = z.object({ remote: RemoteId, target: z.union([z.literal('all'), R
 const response = { 200: ChangeAnswer }
 
 /** Undoing: back to the release before, or stopped at once. */
-export const changesRoutes: FastifyPluginAsyncZod<ChangesOptions> = async (app, { registry }) => {
+export const changesRoutes: FastifyPluginAsyncZod<ChangesOptions> = async (app, options) => {
   app.post(
     '/remotes/:remote/rollback',
     { schema: { params: OfRemote, body: RollbackRequest, response } },
     (request) => {
       const { to, reason } = request.body
       const change = { ...request.params, reason }
-      return changeRegistry(registry, request, change, (remote) => planRollback(remote, to))
+      return changeRegistry(options, request, change, (remote) => planRollback(remote, to))
     },
   )
 
@@ -30,7 +30,7 @@ export const changesRoutes: FastifyPluginAsyncZod<ChangesOptions> = async (app, 
       handler: (request) => {
         const { remote, target } = request.params
         const change = { remote, ...request.body }
-        return changeRegistry(registry, request, change, (state) => planKill(state, target, isKilled))
+        return changeRegistry(options, request, change, (state) => planKill(state, target, isKilled))
       },
     })
 }

@@ -75,7 +75,9 @@ export function createDeploys({ registry, storage, shell, trial, now }: Options)
       if (channel && !isAhead) refuseUnfit(manifest, shell)
       await makeWhole({ registry, storage }, ref, manifest, source ?? stagedSource(storage, remote))
       const isWaiting = !fitsShell(manifest, shell).fits
-      if (!isWaiting) refuseFaults(manifest, await trial(manifest, ref))
+      // One that is registered runs by the manifest that it was registered with.
+      const running = registry.current().remotes.get(remote)?.releases.get(ref)?.manifest ?? manifest
+      if (!isWaiting) refuseFaults(running, await trial(running, ref))
       let previous: string | null = null
       const changes = await registry.change({
         remote,

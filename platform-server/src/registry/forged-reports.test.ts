@@ -31,7 +31,7 @@ async function inRegistry(method: 'POST', path: string, payload: object): Promis
 
 const watch = async () => {
   const { database, now } = server.services
-  await watchRollouts({ registry, database, now, visitorsPerNetwork: 2 })
+  await watchRollouts({ registry, gate: async () => [], database, now, visitorsPerNetwork: 2 })
 }
 const withdrawn = () => [...(registry.current().remotes.get('learner')?.withdrawn ?? [])]
 

@@ -158,3 +158,19 @@ export function refuseFaults({ listing, version }: ReleaseManifest, faults: read
   const lines = faults.map((fault) => `\n  ${fault}`).join('')
   throw new RegistryRefusal(422, 'conformance', `${listing.id} ${version} does not conform:${lines}`)
 }
+
+/** A release that a change gives to somebody who did not have it by this slot. */
+interface Given {
+  readonly ref: ReleaseRef
+  readonly isRollout: boolean
+}
+
+/** By a channel, a pin or a rollout; each release once. */
+export function givenBy(changes: readonly SlotChange[]): readonly Given[] {
+  const given = changes.flatMap(({ slot, after }) => {
+    const [, kind] = /^(channel|pin|rollout)\//.exec(slot) ?? []
+    const ref = (after as { readonly release?: ReleaseRef } | null)?.release
+    return kind && ref ? [{ ref, isRollout: kind === 'rollout' }] : []
+  })
+  return given.filter(({ ref }, at) => given.findIndex((one) => one.ref === ref) === at)
+}

@@ -15,6 +15,7 @@ import { inspectionRoutes } from './inspection.routes.ts'
 import { endOverridesRoutes, overridesRoutes } from './overrides.routes.ts'
 import { panelRoutes } from './panel.routes.ts'
 import { RegistryRefusal } from './plan-change.rule.ts'
+import type { ReleaseGate } from './release-gate.ts'
 import { rolloutsRoutes } from './rollouts.routes.ts'
 import { tenantChangesRoutes } from './tenant-changes.routes.ts'
 
@@ -22,6 +23,7 @@ export interface RegistryRoutesOptions {
   readonly database: Database
   readonly registry: ReleaseRegistry
   readonly deploys: Deploys
+  readonly gate: ReleaseGate
   readonly overrides: Overrides
   readonly shell: RunningShell
   readonly now: () => Date
@@ -31,8 +33,8 @@ export interface RegistryRoutesOptions {
 /** Everything under /api/registry. */
 export const registryRoutes: FastifyPluginAsyncZod<RegistryRoutesOptions> = async (app, given) => {
   // Fastify adds the prefix to the options, and would add it again below.
-  const { database, registry, deploys, overrides, shell, now, visitorsPerNetwork } = given
-  const options = { database, registry, deploys, overrides, shell, now, visitorsPerNetwork }
+  const { database, registry, deploys, gate, overrides, shell, now, visitorsPerNetwork } = given
+  const options = { database, registry, deploys, gate, overrides, shell, now, visitorsPerNetwork }
 
   app.setErrorHandler((error) => {
     if (!(error instanceof RegistryRefusal)) throw error

@@ -13,6 +13,7 @@ import { releaseKey } from '../lib/release-files/release-store.ts'
 import { RenderFault } from '../lib/sandbox/render-fault.ts'
 import { releaseBundle, type ReleaseBundle, type Sandbox } from '../lib/sandbox/sandbox.ts'
 import type { FileStorage } from '../lib/storage/file-storage.ts'
+import { unwrittenPages } from './written-pages.ts'
 
 /** More than a visitor would wait: a busy machine must not refuse a sound build. */
 const PAGE_LIMIT_MS = 3_000
@@ -45,14 +46,20 @@ export function createReleaseTrial({ sandbox, storage, shell, config }: Options)
     const { id, routes } = listing
     const source = await readSource(storage, { key: releaseKey(id, ref, server), file: server, assets })
     const release = bootRelease({ ref, manifest }, id, null)
-    const bundle = releaseBundle(shellText, { source, name: `${id} ${ref}`, base: `/releases/${id}/${ref}/` })
+    const remote = { source, name: `${id} ${ref}`, base: `/releases/${id}/${ref}/` }
+    const bundle = releaseBundle(shellText, remote)
     const boot = {
       ...{ contract: shell.contract, tenant: ONCALL_TENANT, config, shell: { base: '/shell/', assets: {} } },
       remotes: [{ id, listing, release, why: [] }],
     }
     const page = { boot, language: 'en', host: 'localhost', remote: id } as const
     const paths = routes.filter(({ access }) => !access).map(({ path }) => path)
-    return faultsOf(paths, (path) => tryPage(sandbox, bundle, { ...page, url: exampleOf(path), route: path }))
+    const faults = await faultsOf(paths, (path) =>
+      tryPage(sandbox, bundle, { ...page, url: exampleOf(path), route: path }),
+    )
+    return faults.length > 0
+      ? faults
+      : answered(() => unwrittenPages(sandbox, { shell: shellText, remote, routes }))
   }
 }
 
@@ -88,12 +95,24 @@ async function tryPage(
     }
     return new RenderFault('threw', 'it asks for ever more answers')
   } catch (error) {
-    if (!(error instanceof RenderFault)) throw error
-    // That is no fault of the build.
-    if (error.kind === 'busy' || error.kind === 'unreachable')
-      throw new ProblemError(503, `The release could not be tried now: ${error.message}. Send it again.`)
-    return error
+    return faultOf(error)
   }
+}
+
+async function answered(attempt: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  try {
+    return await attempt()
+  } catch (error) {
+    return [sentenceOf(faultOf(error))]
+  }
+}
+
+/** What the build did wrong. Throws what is no fault of the build. */
+function faultOf(error: unknown): RenderFault {
+  if (!(error instanceof RenderFault)) throw error
+  if (error.kind === 'busy' || error.kind === 'unreachable')
+    throw new ProblemError(503, `The release could not be tried now: ${error.message}. Send it again.`)
+  return error
 }
 
 function nothingAt(paths: readonly string[]): InlinedAnswers {

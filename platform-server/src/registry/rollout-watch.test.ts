@@ -6,7 +6,8 @@ import { createReports, type Reports } from '../reports/reports.ts'
 import type { Visit } from '../reports/visits.ts'
 import { testBuild } from '../testing/release-builds.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { planMove, planRollout } from './plan-change.rule.ts'
+import { planMove, planRollout, RegistryRefusal } from './plan-change.rule.ts'
+import type { ReleaseGate } from './release-gate.ts'
 import { readRemoteHealth } from './release-health.ts'
 import { watchRollouts } from './rollout-watch.ts'
 
@@ -16,8 +17,10 @@ let server: TestApp
 let registry: ReleaseRegistry
 let reports: Reports
 let now: Date
+let gate: ReleaseGate
 
 beforeEach(async () => {
+  gate = async () => []
   now = new Date('2026-06-01T10:00:00Z')
   server = await openTestApp({ services: { now: () => now } })
   const { database, log } = server.services
@@ -37,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const watch = () =>
-  watchRollouts({ registry, database: server.services.database, now: () => now, visitorsPerNetwork: 2 })
+  watchRollouts({ registry, gate, database: server.services.database, now: () => now, visitorsPerNetwork: 2 })
 const pass = (ms: number) => void (now = new Date(now.getTime() + ms))
 const remote = () => registry.current().remotes.get('learner')!
 let visits = 0
@@ -113,6 +116,19 @@ test('one that does harm is stopped at once, withdrawn, and the record says why'
     actor: 'health gate',
     reason: `Rollout r1 to ${candidate.ref}: 10 of 14 visitors met a failure; of the others 0 of 40 visitors met a failure`,
   })
+})
+
+test('one whose release does not conform goes no further, and the record says why', async () => {
+  gate = async (_, changes) => {
+    if (changes.some(({ slot }) => slot === 'rollout/r1'))
+      throw new RegistryRefusal(422, 'conformance', 'learner 1.1.0 does not conform: styles')
+    return []
+  }
+  await loads(1, candidate.ref, { count: 30 })
+  pass(HOLD_MS)
+  await watch()
+  expect(remote().withdrawn.has(candidate.ref)).toBe(true)
+  expect(registry.history('learner')[0]?.reason).toContain('learner 1.1.0 does not conform: styles')
 })
 
 test('one that is far slower than the others is stopped too, with both figures', async () => {

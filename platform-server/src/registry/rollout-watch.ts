@@ -2,7 +2,8 @@ import type { Database } from '../lib/data/database.ts'
 import type { Rollout, SlotChange } from '../lib/registry/fold-changes.rule.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import { concerns, type Remote, shareOf } from '../lib/registry/resolve.rule.ts'
-import { planPin, planStage, planWithdraw } from './plan-change.rule.ts'
+import { planPin, planStage, planWithdraw, RegistryRefusal } from './plan-change.rule.ts'
+import type { ReleaseGate } from './release-gate.ts'
 import { readTenantHealth } from './release-health.ts'
 import { judgeRollout, type Verdict } from './rollout-health.rule.ts'
 
@@ -14,6 +15,7 @@ const SHIELD_MS = 7 * 24 * 60 * 60 * 1000
 interface Options {
   readonly registry: ReleaseRegistry
   readonly database: Database
+  readonly gate: ReleaseGate
   readonly now: () => Date
   /** How many visitors of one network count on a day, for each side of a rollout. */
   readonly visitorsPerNetwork: number
@@ -30,32 +32,50 @@ export async function watchRollouts(options: Options): Promise<void> {
 }
 
 async function watch(
-  { registry, database, now, visitorsPerNetwork }: Options,
+  { registry, database, gate, now, visitorsPerNetwork }: Options,
   remote: Remote,
-  { id, release, at, ...rollout }: Rollout,
+  running: Rollout,
 ): Promise<void> {
+  const { id, release, at, ...rollout } = running
   // A pinned tenant is not given the rollout; what it met before counts no more.
   const isConcerned = (tenant: string) => concerns(rollout, tenant) && !isPinned(remote, tenant, now())
   const tenants = await readTenantHealth(database, {
     ...{ remote: remote.id, release, since: new Date(at) },
     ...{ visitorsPerNetwork, isConcerned },
   })
-  const verdict = judgeRollout({
+  const judged = judgeRollout({
     share: shareOf(rollout),
     heldMs: now().getTime() - Date.parse(at),
     holdMs: rollout.holdMs,
     tenants,
   })
-  if (verdict.kind === 'wait') return
+  if (judged.kind === 'wait') return
+  const verdict = await allowed(gate, remote, judged, planVerdict(remote, running, judged, now()))
   await registry.change({
     remote: remote.id,
     actor: ACTOR,
     reason: `Rollout ${id} to ${release}: ${verdict.reason}`.slice(0, 300),
     plan(newest) {
-      const running = newest.rollouts.find((one) => one.id === id)
-      return running?.at === at ? planVerdict(newest, running, verdict, now()) : []
+      const found = newest.rollouts.find((one) => one.id === id)
+      return found?.at === at ? planVerdict(newest, found, verdict, now()) : []
     },
   })
+}
+
+/** A rollout that was started before its release had to conform goes no further. */
+async function allowed(
+  gate: ReleaseGate,
+  remote: Remote,
+  verdict: Verdict,
+  changes: readonly SlotChange[],
+): Promise<Verdict> {
+  try {
+    await gate(remote, changes)
+    return verdict
+  } catch (error) {
+    if (!(error instanceof RegistryRefusal)) throw error
+    return { kind: 'stop', reason: error.message }
+  }
 }
 
 function planVerdict(

@@ -25,7 +25,7 @@ interface RolloutsOptions extends ChangesOptions {
 
 /** A release for a growing share of visitors, and the watch over all that run. */
 export const rolloutsRoutes: FastifyPluginAsyncZod<RolloutsOptions> = async (app, options) => {
-  const { registry, database } = options
+  const { database } = options
   const watching = setInterval(() => {
     watchRollouts(options).catch((error: unknown) =>
       app.log.error({ err: error }, 'the rollouts were not looked at'),
@@ -40,7 +40,7 @@ export const rolloutsRoutes: FastifyPluginAsyncZod<RolloutsOptions> = async (app
       const { reason, ...rollout } = request.body
       await mustBeTenants(database, rollout.tenants ?? [])
       const [id, salt] = [randomUUID().slice(0, 8), randomUUID()]
-      return changeRegistry(registry, request, { ...request.params, reason }, (state) =>
+      return changeRegistry(options, request, { ...request.params, reason }, (state) =>
         planRollout(state, id, { ...rollout, salt }),
       )
     },
@@ -50,10 +50,10 @@ export const rolloutsRoutes: FastifyPluginAsyncZod<RolloutsOptions> = async (app
   app.patch(one, { schema: { params: OfRollout, body: StageRequest, response } }, (request) => {
     const { remote, id } = request.params
     const { stage, reason } = request.body
-    return changeRegistry(registry, request, { remote, reason }, (state) => planStage(state, id, stage))
+    return changeRegistry(options, request, { remote, reason }, (state) => planStage(state, id, stage))
   })
   app.delete(one, { schema: { params: OfRollout, body: ReasonRequest, response } }, (request) => {
     const { remote, id } = request.params
-    return changeRegistry(registry, request, { remote, ...request.body }, (state) => planStop(state, id))
+    return changeRegistry(options, request, { remote, ...request.body }, (state) => planStop(state, id))
   })
 }

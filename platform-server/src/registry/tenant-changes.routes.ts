@@ -8,20 +8,18 @@ const response = { 200: ChangeAnswer }
 
 /** What one tenant gets: held at a release for a time, or following another channel. */
 export const tenantChangesRoutes: FastifyPluginAsyncZod<ChangesOptions> = async (app, options) => {
-  const { database, registry, now } = options
+  const { database, now } = options
   const pins = '/remotes/:remote/pins/:tenant'
   app.put(pins, { schema: { params: OfTenant, body: PinRequest, response } }, async (request) => {
     const { remote, tenant } = request.params
     await mustBeTenants(database, [tenant])
     const { reason, ...pin } = request.body
-    return changeRegistry(registry, request, { remote, reason }, (state) =>
-      planPin(state, tenant, pin, now()),
-    )
+    return changeRegistry(options, request, { remote, reason }, (state) => planPin(state, tenant, pin, now()))
   })
   app.delete(pins, { schema: { params: OfTenant, body: ReasonRequest, response } }, (request) => {
     const { remote, tenant } = request.params
     const change = { remote, ...request.body }
-    return changeRegistry(registry, request, change, (state) => planPin(state, tenant, null, now()))
+    return changeRegistry(options, request, change, (state) => planPin(state, tenant, null, now()))
   })
 
   const follows = '/remotes/:remote/follows/:tenant'
@@ -29,13 +27,11 @@ export const tenantChangesRoutes: FastifyPluginAsyncZod<ChangesOptions> = async 
     const { remote, tenant } = request.params
     await mustBeTenants(database, [tenant])
     const { reason, channel } = request.body
-    return changeRegistry(registry, request, { remote, reason }, (state) =>
-      planFollow(state, tenant, channel),
-    )
+    return changeRegistry(options, request, { remote, reason }, (state) => planFollow(state, tenant, channel))
   })
   app.delete(follows, { schema: { params: OfTenant, body: ReasonRequest, response } }, (request) => {
     const { remote, tenant } = request.params
     const change = { remote, ...request.body }
-    return changeRegistry(registry, request, change, (state) => planFollow(state, tenant, null))
+    return changeRegistry(options, request, change, (state) => planFollow(state, tenant, null))
   })
 }

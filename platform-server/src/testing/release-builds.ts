@@ -29,6 +29,10 @@ interface BuildOptions {
   readonly uses?: ReleaseManifest['uses']
   /** In place of public ones at `paths`. */
   readonly routes?: RemoteListing['routes']
+  /** Files in addition to its own, or in place of them. */
+  readonly files?: Readonly<Record<string, string>>
+  /** Parts of the manifest that the hash does not cover. */
+  readonly manifest?: Partial<Pick<ReleaseManifest, 'chunks' | 'shared' | 'entry'>>
 }
 
 function serverFile(source: string | undefined): Readonly<Record<string, string>> {
@@ -41,21 +45,9 @@ function serverName(source: string | undefined): Pick<ReleaseManifest, 'server'>
 
 /** A small build of a remote as the kit leaves it; its entry says its version. */
 export function testBuild(options: BuildOptions = {}): TestBuild {
-  const {
-    id = 'learner',
-    version = '1.0.0',
-    contract = '^1.0.0',
-    paths = [`/${id}`],
-    nav = [],
-    server,
-  } = options
-  const { uses } = options
-  const files = {
-    'entry.js': `globalThis.remote_${id} = '${version}'\n${'// padding that compresses well\n'.repeat(40)}`,
-    'page.css': `main { --version: '${version}' }`,
-    ...serverFile(server),
-  }
-  const routes = routesAt(paths, id, options)
+  const { id = 'learner', version = '1.0.0', contract = '^1.0.0', nav = [], server, uses } = options
+  const routes = routesAt(id, options)
+  const files = filesOf({ ...options, id, version }, routes)
   const listing = { id, contract, nav, routes }
   const assets = Object.entries(files).map(([file, text]) => assetOf(file, text))
   const hash = createHash('sha256')
@@ -69,20 +61,38 @@ export function testBuild(options: BuildOptions = {}): TestBuild {
     container: `remote_${id}`,
     entry: 'entry.js',
     assets,
-    chunks: Object.fromEntries(paths.map((route) => [route, ['page.css']])),
+    chunks: Object.fromEntries(routes.map(({ path: route }) => [route, ['page.css']])),
     ...serverName(server),
     shared: {},
     ...(uses ? { uses } : {}),
     gitSha: null,
     builtAt: '2026-06-01T00:00:00Z',
+    ...options.manifest,
   }
   return { manifest, files, ref: `${version}-${hash}` }
 }
 
+function filesOf(
+  { id, version, server, files }: BuildOptions,
+  routes: RemoteListing['routes'],
+): Readonly<Record<string, string>> {
+  return {
+    'entry.js': `globalThis.remote_${id} = '${version}'\n${'// padding that compresses well\n'.repeat(40)}`,
+    'page.css': `@layer app { .page { --version: '${version}' } }`,
+    ...serverFile(server && `${server}\n${withRoutes(routes)}`),
+    ...files,
+  }
+}
+
+/** The pages that `defineRemote` would name, unless the source names others. */
+function withRoutes(routes: RemoteListing['routes']): string {
+  const pages = JSON.stringify(routes.map(({ path: route }) => ({ path: route })))
+  return `if (exports.remote) exports.remote.routes ??= ${pages}`
+}
+
 function routesAt(
-  paths: readonly string[],
   id: string,
-  { routes, record }: Pick<BuildOptions, 'routes' | 'record'>,
+  { routes, record, paths = [`/${id}`] }: BuildOptions,
 ): RemoteListing['routes'] {
   const page = { title: `Pages of ${id}`, description: 'A page that is only here to be looked at.' }
   return routes ?? paths.map((path) => ({ path, chunk: 'page', page, ...(record ? { record } : {}) }))

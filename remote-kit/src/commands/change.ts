@@ -68,7 +68,8 @@ export async function change(
   const lines = answer.changes.map(
     ({ slot, before, after }) => `${remote} ${slot}: ${slotText(before)} -> ${slotText(after)}`,
   )
-  return { json: answer, lines: lines.length > 0 ? lines : ['Nothing to change.'] }
+  const warnings = (answer.warnings ?? []).map((warning) => `warning: ${warning}`)
+  return { json: answer, lines: [...(lines.length > 0 ? lines : ['Nothing to change.']), ...warnings] }
 }
 
 function instantFrom(text: string): string {

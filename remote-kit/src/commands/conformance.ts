@@ -1,5 +1,5 @@
-import type { ConformanceReport, Finding } from '../lib/conformance/finding.ts'
-import { sentenceOf } from '../lib/conformance/finding.ts'
+import { type Finding, sentenceOf } from '@platform/shared-contracts/conformance'
+import type { ConformanceReport } from '../lib/conformance/conformance-report.ts'
 import { startConformance } from '../lib/conformance/run-conformance.ts'
 import { type Build, readBuild } from '../lib/read-build.ts'
 import { type Command, EXIT } from './command.ts'

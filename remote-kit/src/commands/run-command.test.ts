@@ -76,6 +76,12 @@ test('it tells the releases of a rollback by name', async () => {
   ])
 })
 
+test('it shows the warnings of a rollback to what does not conform', async () => {
+  answers['POST /remotes/learner/rollback'] = [[200, { changes: [], warnings: ['no layer'] }]]
+  const { exit, out } = await platform('rollback', 'learner', '--reason', 'Broken list')
+  expect({ exit, out }).toEqual({ exit: 0, out: ['Nothing to change.', 'warning: no layer'] })
+})
+
 test('it tells why a visitor gets a release, step by step', async () => {
   const answer = {
     remote: 'learner',

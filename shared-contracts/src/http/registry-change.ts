@@ -26,5 +26,7 @@ export const StageRequest = z.object({ stage: RolloutSlot.shape.stage, reason })
 /** Answer of every change of the registry; empty when it was so already. */
 export const ChangeAnswer = z.object({
   changes: z.array(z.object({ slot: z.string(), before: z.unknown(), after: z.unknown() })),
+  /** What was found wrong and did not stop the change, a sentence each; absent when nothing was. */
+  warnings: z.optional(z.array(z.string())),
 })
 export type ChangeAnswer = z.infer<typeof ChangeAnswer>

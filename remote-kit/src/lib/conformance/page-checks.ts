@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ChildWord } from './child/tell.ts'
-import type { Finding, Outcome } from './finding.ts'
+import type { Finding } from '@platform/shared-contracts/conformance'
+import type { Outcome } from './conformance-report.ts'
 import type { PagePlan } from './page-plan.ts'
 
 /** Until the first page: React, a window and the remote itself are loaded. */

@@ -6,7 +6,8 @@ import ts from 'typescript'
 import type { ReleaseManifest } from '@platform/shared-contracts/http'
 import { ROGUE_PAGES, type RogueFault } from '../faults/rogue-pages.ts'
 import type { Build } from '../read-build.ts'
-import { type ConformanceReport, sentenceOf } from './finding.ts'
+import { sentenceOf } from '@platform/shared-contracts/conformance'
+import type { ConformanceReport } from './conformance-report.ts'
 import { type ConformanceWish, startConformance } from './run-conformance.ts'
 
 jest.setTimeout(120_000)
@@ -74,7 +75,7 @@ function buildOf(pages: Readonly<Record<string, string>>, changes: Partial<Relea
     ...{ listing, version: '1.0.0', hash: '0123456789ab', container: 'remote_sample', entry: 'entry.js' },
     ...{
       assets: [],
-      chunks: {},
+      chunks: Object.fromEntries(Object.keys(pages).map((name) => [`/${name}`, ['page.js']])),
       shared: {},
       gitSha: null,
       builtAt: '2026-06-01T00:00:00Z',
@@ -172,7 +173,8 @@ it('compares the listing with the module, in both directions', async () => {
   const build = buildOf({ good: GOOD })
   const [route] = build.manifest.listing.routes
   const listing = { ...build.manifest.listing, routes: [{ ...route!, path: '/other' }] }
-  const told = await sentences({ ...build, manifest: { ...build.manifest, listing } })
+  const chunks = { '/other': ['page.js'] }
+  const told = await sentences({ ...build, manifest: { ...build.manifest, listing, chunks } })
   expect(told).toEqual([
     'routes /other: is in remote.json, but src/remote.ts has no page for it',
     'routes /good: is in src/remote.ts, but remote.json does not list it',

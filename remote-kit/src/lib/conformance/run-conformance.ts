@@ -2,12 +2,16 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { type Finding, staticFindings } from '@platform/shared-contracts/conformance'
+import { CONTRACT_VERSION } from '@platform/shared-contracts/rules'
 import { API_FAULT_NAMES } from '../faults/api-faults.ts'
+import { LENT_PACKAGES } from '../lent-packages.ts'
 import type { Build } from '../read-build.ts'
-import type { ConformanceReport } from './finding.ts'
+import type { ConformanceReport } from './conformance-report.ts'
 import { checkPages, readyChild, type ReadyChild } from './page-checks.ts'
 import type { PagePlan } from './page-plan.ts'
-import { sizeNotes, staticFindings } from './static-checks.ts'
+import { sizeNotes } from './size-notes.ts'
 
 export interface ConformanceWish {
   /** The remote's folder: its fake answers are in src/testing/answers.ts, if it has any. */
@@ -45,7 +49,7 @@ async function runWith(
   { dir, withFaults, patienceMs = 20_000 }: ConformanceWish,
 ): Promise<ConformanceReport> {
   const { listing, server } = build.manifest
-  const findings = [...staticFindings(build)]
+  const findings = [...findingsOf(build)]
   const pages = listing.routes.length
   const file = build.files.find((one) => one.file === server)
   if (!file) {
@@ -81,6 +85,15 @@ async function runWith(
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** What the server checks as well, with the same functions, on the files that it stored. */
+function findingsOf({ manifest, files }: Build): readonly Finding[] {
+  const checked = files.map(({ file, bytes, brotli }) => ({
+    ...{ file, bytes },
+    downloadBytes: (brotli ?? (file === manifest.entry ? brotliCompressSync(bytes) : bytes)).byteLength,
+  }))
+  return staticFindings(manifest, checked, { contract: CONTRACT_VERSION, packages: LENT_PACKAGES })
 }
 
 function catalogueNotes(bundle: Uint8Array): string[] {

@@ -1,4 +1,5 @@
-import type { Finding, Outcome } from '../finding.ts'
+import type { Finding } from '@platform/shared-contracts/conformance'
+import type { Outcome } from '../conformance-report.ts'
 import type { PagePlan } from '../page-plan.ts'
 
 /** What a child process says; the parent knows from `page` what it was at when it fell silent. */
