@@ -54,12 +54,13 @@ export function createReleaseTrial({ sandbox, storage, shell, config }: Options)
     }
     const page = { boot, language: 'en', host: 'localhost', remote: id } as const
     const paths = routes.filter(({ access }) => !access).map(({ path }) => path)
+    const question = questionOf({ ...page, url: '/', route: '/' }, {})
     const faults = await faultsOf(paths, (path) =>
       tryPage(sandbox, bundle, { ...page, url: exampleOf(path), route: path }),
     )
     return faults.length > 0
       ? faults
-      : answered(() => unwrittenPages(sandbox, { shell: shellText, remote, routes }))
+      : answered(() => unwrittenPages(sandbox, { shell: shellText, remote, routes, question }))
   }
 }
 

@@ -20,6 +20,8 @@ interface Tried {
   readonly shell: string
   readonly remote: NonNullable<ReleaseBundle['remote']>
   readonly routes: readonly ListedRoute[]
+  /** Of any page: nothing is rendered, but a renderer service takes no other questions. */
+  readonly question: unknown
 }
 
 /**
@@ -28,10 +30,10 @@ interface Tried {
  */
 export async function unwrittenPages(
   sandbox: Sandbox,
-  { shell, remote, routes }: Tried,
+  { shell, remote, routes, question }: Tried,
 ): Promise<readonly string[]> {
   const bundle = releaseBundle(`${shell}\n${NAMES_PAGES}`, remote)
-  const rendering = await sandbox.render(bundle, {}, { limitMs: LIMIT_MS })
+  const rendering = await sandbox.render(bundle, question, { limitMs: LIMIT_MS })
   const written = Paths.safeParse(rendering.kind === 'page' ? parsed(rendering.html) : null)
   if (!written.success) return ['src/remote.ts exports no "remote" made by defineRemote']
   const listed = routes.map(({ path }) => path)
