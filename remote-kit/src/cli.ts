@@ -16,9 +16,11 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   nodeModule.enableCompileCache?.()
   // Not before: an older Node could not even load it.
   const { runCommand } = await import('./commands/run-command.ts')
+  const { terminalQuestion } = await import('./commands/terminal-question.ts')
   process.exitCode = await runCommand(process.argv.slice(2), process.env, {
     out: (line) => process.stdout.write(`${line}\n`),
     progress: (line) => process.stderr.write(`${line}\n`),
+    ask: process.stdin.isTTY ? terminalQuestion(process.stdin, process.stderr) : undefined,
     stopped: () =>
       new Promise((stop) => {
         for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop())

@@ -13,7 +13,7 @@ async function platform(...args: string[]) {
 
 const COMMANDS = [
   ...['create', 'dev', 'build', 'conformance', 'can-deploy', 'deploy', 'status', 'health'],
-  ...['history', 'why', 'rollout', 'rollback', 'pin', 'follow', 'kill'],
+  ...['history', 'why', 'rollout', 'rollback', 'pin', 'follow', 'kill', 'token'],
 ]
 
 test('help lists every command and every exit code', async () => {

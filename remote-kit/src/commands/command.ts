@@ -1,4 +1,5 @@
 import type { RegistryClient } from './registry-client.ts'
+import type { SignedIn } from './sign-in.ts'
 
 /** Exit codes of `platform`. */
 export const EXIT = {
@@ -25,8 +26,10 @@ export const TEXT_FLAGS = {
   to: 'URL',
   token: 'TOKEN',
   wait: 'SECONDS',
+  as: 'EMAIL',
   at: 'TIME',
   channel: 'CHANNEL',
+  days: 'DAYS',
   dir: 'FOLDER',
   dist: 'FOLDER',
   hold: 'TIME',
@@ -34,24 +37,34 @@ export const TEXT_FLAGS = {
   id: 'ID',
   into: 'URL',
   limit: 'COUNT',
+  menu: 'MENUS',
+  name: 'NAME',
   packages: 'FOLDER',
   port: 'PORT',
+  prefix: 'PATHS',
   reason: 'TEXT',
   release: 'VERSION-HASH',
+  remote: 'IDS',
   rollout: 'PERCENTS',
   shell: 'VERSION',
   stage: 'NUMBER',
   sticky: 'ID',
+  team: 'TEAM',
   tenant: 'TENANT',
   until: 'TIME',
 } as const
 
-export const YES_FLAGS = ['ahead', 'faults', 'help', 'json', 'lift'] as const
+export const YES_FLAGS = ['ahead', 'faults', 'help', 'json', 'lift', 'yes'] as const
 
 export type TextFlag = keyof typeof TEXT_FLAGS
 export type YesFlag = (typeof YES_FLAGS)[number]
 
 export type Flags = { readonly [Name in TextFlag]?: string } & { readonly [Name in YesFlag]?: boolean }
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Asks the person at the terminal; what they type for a secret is not shown. Empty when they cancel. */
+export type Ask = (question: string, kind: 'plain' | 'secret') => Promise<string>
 
 export interface CommandInput {
   /** Errors: UsageError when nobody has said where the platform is. */
@@ -60,6 +73,10 @@ export interface CommandInput {
   /** What follows the command's name. */
   readonly names: readonly string[]
   readonly progress: (line: string) => void
+  /** `null` where nobody can be asked: no terminal. */
+  readonly ask: Ask | null
+  /** As a platform operator. Errors: UsageError, RefusedError, UnreachableError. */
+  readonly signIn: () => Promise<SignedIn>
   /** From the call on the command ends in its own way when asked to; resolves then. */
   readonly stopped: () => Promise<void>
 }

@@ -24,8 +24,14 @@ interface Schema<T> {
 
 export interface RegistryClient {
   readonly url: string
-  /** Sends JSON and parses the answer; every call of the registry may be repeated safely. */
-  call<T>(method: string, path: string, body: unknown, answer: Schema<T>): Promise<T>
+  /** Sends JSON and parses the answer. It is repeated while there is none, unless `isOnce`. */
+  call<T>(
+    method: string,
+    path: string,
+    body: unknown,
+    answer: Schema<T>,
+    options?: { readonly isOnce?: boolean },
+  ): Promise<T>
   /** Sends the bytes of one file, compressed with brotli when `isBrotli`. */
   put(path: string, bytes: Uint8Array, isBrotli: boolean): Promise<void>
 }
@@ -35,17 +41,24 @@ export interface RegistryClientOptions {
   readonly token: string | undefined
   /** How long to keep trying while there is no answer at all. */
   readonly patienceMs: number
+  /** What every path begins with; the registry's if left out. */
+  readonly root?: string
 }
 
 const RETRY_BASE_MS = 200
 const RETRY_CAP_MS = 2_000
 
-export function createRegistryClient({ url, token, patienceMs }: RegistryClientOptions): RegistryClient {
-  const base = `${url.replace(/\/+$/, '')}/api/registry`
+export function createRegistryClient({
+  url,
+  token,
+  patienceMs,
+  root = '/api/registry',
+}: RegistryClientOptions): RegistryClient {
+  const base = `${url.replace(/\/+$/, '')}${root}`
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
 
-  async function send(path: string, init: RequestInit): Promise<Response> {
-    const deadline = Date.now() + patienceMs
+  async function send(path: string, init: RequestInit, isOnce = false): Promise<Response> {
+    const deadline = Date.now() + (isOnce ? 0 : patienceMs)
     for (let attempt = 0; ; attempt += 1) {
       const answer = await attemptOnce(`${base}${path}`, {
         ...init,
@@ -60,12 +73,12 @@ export function createRegistryClient({ url, token, patienceMs }: RegistryClientO
 
   return {
     url,
-    async call(method, path, body, answer) {
+    async call(method, path, body, answer, { isOnce = false } = {}) {
       const json = body === undefined ? {} : { body: JSON.stringify(body) }
       const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' }
-      const response = await send(path, { method, headers, ...json })
+      const response = await send(path, { method, headers, ...json }, isOnce)
       try {
-        return answer.parse(await response.json())
+        return answer.parse(response.status === 204 ? null : await response.json())
       } catch {
         throw new UnreachableError(
           `${url} answers, but not like a platform of this kit's version: is the address right?`,

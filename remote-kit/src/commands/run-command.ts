@@ -2,7 +2,16 @@ import { BuildError } from '../lib/read-build.ts'
 import { build } from './build.ts'
 import { canDeploy } from './can-deploy.ts'
 import { follow, kill, pin, rollback } from './change.ts'
-import { type Command, type CommandInput, EXIT, type Flags, RefusalError, UsageError } from './command.ts'
+import {
+  type Ask,
+  type Command,
+  type CommandInput,
+  type Environment,
+  EXIT,
+  type Flags,
+  RefusalError,
+  UsageError,
+} from './command.ts'
 import { help, helpOf, parseLine, refuseForeignFlags } from './command-line.ts'
 import { conformance, ConformanceError } from './conformance.ts'
 import { create } from './create.ts'
@@ -16,6 +25,8 @@ import {
   UnreachableError,
 } from './registry-client.ts'
 import { rollout } from './rollout.ts'
+import { signIn, type SignedIn } from './sign-in.ts'
+import { token } from './token.ts'
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   create,
@@ -33,6 +44,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   pin,
   follow,
   kill,
+  token,
 }
 
 const DEFAULT_PATIENCE_S = 10
@@ -44,9 +56,9 @@ export interface Terminal {
   readonly progress: (line: string) => void
   /** Resolves when a command that runs until then shall end. */
   readonly stopped?: () => Promise<void>
+  /** Left out where nobody can be asked. */
+  readonly ask?: Ask | undefined
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** The `platform` command line. Answers the exit code. */
 export async function runCommand(
@@ -96,6 +108,7 @@ class Input implements CommandInput {
   readonly names: readonly string[]
   readonly progress: (line: string) => void
   readonly stopped: () => Promise<void>
+  readonly ask: Ask | null
   private readonly env: Environment
 
   constructor(flags: Flags, names: readonly string[], env: Environment, terminal: Terminal) {
@@ -103,22 +116,27 @@ class Input implements CommandInput {
     this.names = names
     this.env = env
     this.progress = terminal.progress
+    this.ask = terminal.ask ?? null
     this.stopped = terminal.stopped ?? (() => new Promise(() => undefined))
   }
 
   /** Asked for by those commands only that need a platform. */
   get registry(): RegistryClient {
+    return createRegistryClient({ ...this.platform, token: this.flags.token ?? this.env['PLATFORM_TOKEN'] })
+  }
+
+  async signIn(): Promise<SignedIn> {
+    return signIn({ ...this.platform, email: this.flags.as, env: this.env, ask: this.ask })
+  }
+
+  private get platform(): { readonly url: string; readonly patienceMs: number } {
     const url = this.flags.to ?? this.flags.into ?? this.env['PLATFORM_URL']
     if (!url) throw new UsageError('Say where the platform is with --to URL, or PLATFORM_URL.')
     if (!URL.canParse(url))
       throw new UsageError(`"${url}" is no address of a platform, like https://training.example.`)
     const patience = Number(this.flags.wait ?? DEFAULT_PATIENCE_S)
     if (!(patience >= 0)) throw new UsageError('--wait takes seconds.')
-    return createRegistryClient({
-      url,
-      token: this.flags.token ?? this.env['PLATFORM_TOKEN'],
-      patienceMs: patience * 1000,
-    })
+    return { url, patienceMs: patience * 1000 }
   }
 }
 

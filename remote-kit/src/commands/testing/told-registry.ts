@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Ask, Environment } from '../command.ts'
 import { runCommand } from '../run-command.ts'
 
 export interface Call {
@@ -17,7 +18,23 @@ export interface ToldRegistry {
   /** By method and path; the last answer of a list is given again and again, 204 without a list. */
   readonly answers: Record<string, Answer[]>
   /** The command line against it. */
-  readonly platform: (...args: string[]) => Promise<{ exit: number; out: string[]; progress: string[] }>
+  readonly platform: Platform
+}
+
+interface Told {
+  readonly exit: number
+  readonly out: string[]
+  readonly progress: string[]
+}
+
+/** What a person at the terminal brings along. */
+interface Person {
+  readonly env?: Environment
+  readonly ask?: Ask
+}
+
+type Platform = ((...args: string[]) => Promise<Told>) & {
+  readonly with: (person: Person, ...args: string[]) => Promise<Told>
 }
 
 export function toldRegistry(): ToldRegistry {
@@ -31,7 +48,11 @@ export function toldRegistry(): ToldRegistry {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   })
   afterEach(() => new Promise((resolve) => server.close(resolve)))
-  return { calls, answers, platform: (...args) => platform((server.address() as AddressInfo).port, args) }
+  const run = (person: Person, args: readonly string[]) =>
+    platform((server.address() as AddressInfo).port, args, person)
+  const withoutPerson = (...args: string[]) => run({}, args)
+  const withPerson = (person: Person, ...args: string[]) => run(person, args)
+  return { calls, answers, platform: Object.assign(withoutPerson, { with: withPerson }) }
 }
 
 async function answer(
@@ -49,13 +70,14 @@ async function answer(
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-async function platform(port: number, args: readonly string[]) {
+async function platform(port: number, args: readonly string[], { env: given, ask }: Person): Promise<Told> {
   const out: string[] = []
   const progress: string[] = []
-  const env = { PLATFORM_URL: `http://127.0.0.1:${port}`, PLATFORM_TOKEN: 'secret' }
+  const env = { PLATFORM_URL: `http://127.0.0.1:${port}`, PLATFORM_TOKEN: 'secret', ...given }
   const exit = await runCommand([...args, '--wait', '1'], env, {
     out: (line) => out.push(line),
     progress: (line) => progress.push(line),
+    ask,
   })
   return { exit, out, progress }
 }

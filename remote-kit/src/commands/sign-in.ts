@@ -1,0 +1,83 @@
+import { LoginAnswer, LoginResponse, type SecondFactorMethod } from '@platform/shared-contracts/http'
+import { type Ask, type Environment, RefusalError, UsageError } from './command.ts'
+import { createRegistryClient, type RegistryClient } from './registry-client.ts'
+
+/** Something that answers no body that matters. */
+const ANYTHING = { parse: () => null }
+
+export interface SignInOptions {
+  readonly url: string
+  readonly patienceMs: number
+  /** The operator's email address, if the command line names it. */
+  readonly email: string | undefined
+  readonly env: Environment
+  /** `null` where nobody can be asked. */
+  readonly ask: Ask | null
+}
+
+/** An operator's own session. */
+export interface SignedIn {
+  readonly registry: RegistryClient
+  readonly end: () => Promise<void>
+}
+
+/**
+ * Signs in by password and, where the account has one, second factor. Neither is ever an argument: the environment or a
+ * prompt, so that none is in the shell's history or in the list of processes.
+ * Errors: UsageError where something is missing that nobody can be asked for; those of RegistryClient.
+ */
+export async function signIn(options: SignInOptions): Promise<SignedIn> {
+  const { url, patienceMs } = options
+  const auth = createRegistryClient({ url, token: undefined, patienceMs, root: '/api/auth' })
+  const email = await given(options, 'PLATFORM_OPERATOR', 'Email address of a platform operator', 'plain')
+  const password = await given(options, 'PLATFORM_PASSWORD', `Password of ${email}`, 'secret')
+  const answer = await auth.call('POST', '/login', { email, password }, LoginResponse)
+  const session = 'secondFactor' in answer ? await secondStep(auth, answer.secondFactor, options) : answer
+  const { accessToken: token, refreshToken } = session
+  return {
+    registry: createRegistryClient({ url, token, patienceMs }),
+    async end() {
+      const own = createRegistryClient({ url, token, patienceMs: 0, root: '/api/auth' })
+      await own.call('POST', '/logout', { refreshToken }, ANYTHING)
+    },
+  }
+}
+
+interface Step {
+  readonly challenge: string
+  readonly methods: readonly SecondFactorMethod[]
+}
+
+/** By the code of an authenticator app, or a recovery code; a passkey needs a browser. */
+async function secondStep(
+  auth: RegistryClient,
+  { challenge, methods }: Step,
+  options: SignInOptions,
+): Promise<LoginAnswer> {
+  if (!methods.includes('totp') && !methods.includes('recovery-code'))
+    throw new RefusalError(
+      'This account signs in with a passkey, which needs a browser. Manage tokens on the Deploy tokens page, or add an authenticator app to the account.',
+    )
+  const kinds = methods.includes('totp')
+    ? 'Code of the authenticator app, or a recovery code'
+    : 'Recovery code'
+  const code = await given(options, 'PLATFORM_CODE', kinds, 'secret')
+  const kind = /^\d{6}$/.test(code.replaceAll(/\s/g, '')) ? 'totp' : 'recovery-code'
+  return auth.call('POST', '/second-factor', { challenge, proof: { kind, code } }, LoginAnswer)
+}
+
+type Named = 'PLATFORM_OPERATOR' | 'PLATFORM_PASSWORD' | 'PLATFORM_CODE'
+
+async function given(
+  { env, ask, email }: SignInOptions,
+  name: Named,
+  question: string,
+  kind: 'plain' | 'secret',
+): Promise<string> {
+  const known = (name === 'PLATFORM_OPERATOR' ? email : undefined) ?? env[name]
+  if (known) return known
+  if (!ask) throw new UsageError(`Nobody can be asked here: set ${name}.`)
+  const answer = await ask(question, kind)
+  if (answer === '') throw new UsageError(`Nothing was entered. Enter it, or set ${name}.`)
+  return answer
+}
