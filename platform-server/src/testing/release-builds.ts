@@ -90,10 +90,7 @@ function withRoutes(routes: RemoteListing['routes']): string {
   return `if (exports.remote) exports.remote.routes ??= ${pages}`
 }
 
-function routesAt(
-  id: string,
-  { routes, record, paths = [`/${id}`] }: BuildOptions,
-): RemoteListing['routes'] {
+function routesAt(id: string, { routes, record, paths = [`/${id}`] }: BuildOptions): RemoteListing['routes'] {
   const page = { title: `Pages of ${id}`, description: 'A page that is only here to be looked at.' }
   return routes ?? paths.map((path) => ({ path, chunk: 'page', page, ...(record ? { record } : {}) }))
 }
