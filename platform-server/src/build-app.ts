@@ -21,6 +21,7 @@ import { createCompanySecrets } from './companies/company-secret.ts'
 import { createPersonConfirmation } from './companies/confirm-person.ts'
 import { createListedPaths } from './listed-paths.ts'
 import { freeBytes } from './lib/disk-space.ts'
+import type { Sandbox } from './lib/sandbox/sandbox.ts'
 import type { WorkPoolOptions } from './lib/workers/work-pool.ts'
 import { openReleases } from './open-releases.ts'
 import { releaseRoutes } from './release-routes.ts'
@@ -43,6 +44,9 @@ export interface Replacements {
   readonly maxEventLoopDelayMs?: number
   readonly workers?: Partial<WorkPoolOptions>
   readonly freeDiskBytes?: DiskOptions['freeDiskBytes']
+  readonly sandbox?: Sandbox
+  /** After it the server is ready, whatever was rendered. */
+  readonly firstPagesLimitMs?: number
 }
 
 /** Host names that need no tenant's row. */
@@ -63,7 +67,7 @@ export async function buildApp(
   const secrets = createCompanySecrets(services)
   const confirmPerson = createPersonConfirmation({ services, secrets })
   const sessions = createSessions({ ...services, confirmPerson })
-  const releases = await openReleases(services)
+  const releases = await openReleases(services, replacements.sandbox)
   const app = openFastify(
     {
       loggerInstance: log satisfies FastifyBaseLogger as FastifyBaseLogger,
@@ -107,6 +111,7 @@ export async function buildApp(
   await app.register(apiRoutes, { prefix: '/api', services, sessions, releases, traffic, forget })
   await app.register(securityTxtRoutes, { contact: config.securityContact, now: services.now })
   await app.register(filesRoutes, { storage: services.storage })
-  await releaseRoutes(app, services, releases, tenants)
+  const { firstPagesLimitMs } = replacements
+  await releaseRoutes(app, services, releases, { tenants, firstPagesLimitMs })
   return app
 }

@@ -32,19 +32,13 @@ export interface Releases {
 }
 
 /** Reads the registry, imports what the configuration names, and looks whether every file is there. */
-export async function openReleases({
-  config,
-  database,
-  storage,
-  log,
-  now,
-  keys,
-}: Services): Promise<Releases> {
+export async function openReleases(
+  { config, database, storage, log, now, keys }: Services,
+  sandbox: Sandbox = openSandbox(config, log),
+): Promise<Releases> {
   const shell = config.shellDist === null ? null : await openShell(config.shellDist, storage)
   const runningShell = shell ?? { contract: CONTRACT_VERSION, routes: [] }
   const registry = await openRegistry({ database, log, now })
-  const { rendererSocket } = config
-  const sandbox = rendererSocket ? new RemoteSandbox(rendererSocket) : new LocalSandbox({ log })
   const staticTrial = createStaticTrial({ storage, shell: runningShell })
   const renders = createReleaseTrial({ sandbox, storage, shell, config: toRuntimeConfig(config) })
   const trial = inTurn(staticTrial, renders)
@@ -55,4 +49,8 @@ export async function openReleases({
   const overrides = new Overrides({ database, keys: keys.forPurpose('override cookies'), now })
   const gate = createReleaseGate({ trial, staticTrial, log })
   return { registry, deploys, gate, overrides, shell, runningShell, sandbox }
+}
+
+function openSandbox({ rendererSocket }: Services['config'], log: Services['log']): Sandbox {
+  return rendererSocket ? new RemoteSandbox(rendererSocket) : new LocalSandbox({ log })
 }

@@ -10,18 +10,26 @@ declare module 'fastify' {
     /** From now on /readyz says 503 and connections end with their next answer; requests are served as before. */
     startDraining: () => void
     isDraining: () => boolean
+    /** /readyz says 503 with this reason until the returned function is called. */
+    holdReady: (reason: string) => () => void
   }
 }
 
 const PATIENCE_MS = 2_000
 
-/** /healthz: the process answers. /readyz: it can serve, too, and is not about to stop. */
+/** /healthz: the process answers. /readyz: it can serve, too, has finished its start, and is not about to stop. */
 export const health = fastifyPlugin<Options>(async (app, { isReady }) => {
   let isDraining = false
   app.decorate('startDraining', () => {
     isDraining = true
   })
   app.decorate('isDraining', () => isDraining)
+  const held = new Set<{ readonly reason: string }>()
+  app.decorate('holdReady', (reason: string) => {
+    const hold = { reason }
+    held.add(hold)
+    return () => void held.delete(hold)
+  })
   app.addHook('preClose', async () => app.startDraining())
   // A kept-alive connection would otherwise hold the shutdown up until its client lets go. HTTP/2 has no such header.
   app.addHook('onSend', (request, reply, _body, next) => {
@@ -30,8 +38,10 @@ export const health = fastifyPlugin<Options>(async (app, { isReady }) => {
   })
   const quiet = { schema: { hide: true }, logLevel: 'warn' } as const
   app.get('/healthz', quiet, async () => ({ status: 'ok' }))
-  app.get('/readyz', quiet, async (request) => {
-    if (isDraining) throw notReady('The server is about to stop.')
+  app.get('/readyz', quiet, async (request, reply) => {
+    const [hold] = isDraining ? [{ reason: 'The server is about to stop.' }] : held
+    // Expected at each start and stop: probes that come every second must not fill the log with failures.
+    if (hold) return reply.code(503).header('cache-control', 'no-store').send({ message: say(hold.reason) })
     await Promise.race([isReady(), patience()]).catch((error: unknown) => {
       request.log.warn({ err: error }, 'not ready')
       throw notReady('The database does not answer.')
@@ -42,7 +52,11 @@ export const health = fastifyPlugin<Options>(async (app, { isReady }) => {
 })
 
 function notReady(why: string): ProblemError {
-  return new ProblemError(503, `Not ready. ${why}`)
+  return new ProblemError(503, say(why))
+}
+
+function say(why: string): string {
+  return `Not ready. ${why}`
 }
 
 function patience(): Promise<never> {

@@ -7,16 +7,18 @@ interface Asked {
   readonly status: number
   /** Of the running rollouts; `null` where all get the same. */
   readonly side: string | null
+  /** Caches between server and browser may keep a copy. */
+  readonly isShared?: boolean
 }
 
 /** A page with its head, or that head alone for whoever still has it. */
 export function answerPage(
   page: SharedAnswer,
-  { status, side }: Asked,
+  { status, side, isShared = true }: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const sharing = sharingOf(side, request, reply)
+  const sharing = isShared ? sharingOf(side, request, reply) : 'nobody'
   const encoding = chooseEncoding(request.headers['accept-encoding'], ENCODINGS)
   const etag = `"${page.etag}-${encoding ?? 'plain'}"`
   const isThere = request.headers['if-none-match'] === etag

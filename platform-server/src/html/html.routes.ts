@@ -17,7 +17,8 @@ import {
   overrideParts,
   readDevelopment,
 } from './local-servers.ts'
-import type { PageRequest, Pages } from './pages.ts'
+import type { Pages } from './pages.ts'
+import type { PageRequest } from './render-request.ts'
 import type { RenderedPage } from './rendered-page.ts'
 import { REMOTE_LISTS } from './remote-lists.ts'
 
@@ -173,7 +174,7 @@ async function sendPage(
   const { page, side } = await askedPage(options, url, request, reply)
   if (page.status === 503) return sendUncertain(page, reply)
   const status = url.pathname === OFFLINE_PATH ? 200 : page.status
-  return answerPage(page, { status, side }, request, reply)
+  return answerPage(page, { status, side, isShared: !page.isFallback }, request, reply)
 }
 
 /** Nobody could say yet whether there is such a page: a browser renders what it finds, everyone else comes back. */

@@ -10,7 +10,8 @@ import { RenderedPage } from './rendered-page.ts'
 
 /** Data may also change without a call of the API, as when a post's time comes. */
 const DATA_HOLDS_MS = 30_000
-const FAULT_HOLDS_MS = 30_000
+/** Long enough that a release which fails each time is not started for every visitor. */
+const FAULT_HOLDS_MS = 5_000
 
 export interface Rendering {
   readonly renderer: PageRenderer
@@ -48,7 +49,7 @@ export class PageMaker {
     const { rendering, now } = this.options
     const version = rendering?.changes.version() ?? 0
     const markup = await rendering?.renderer.render(asked)
-    if (!rendering || !markup) return this.browserPage(input, now().getTime() + FAULT_HOLDS_MS)
+    if (!rendering || !markup) return this.fallbackPage(input, now().getTime() + FAULT_HOLDS_MS)
     const needed = async (urls: readonly string[]) => {
       const sheets = urls.map(async (url) =>
         criticalCss(await rendering.stylesheet(url), url.slice(0, url.lastIndexOf('/') + 1), markup.html),
@@ -66,12 +67,25 @@ export class PageMaker {
     }
   }
 
-  /** A page that the browser renders; its status is the same as if it had been rendered here. */
-  async browserPage(input: PageInput, validUntil: number): Promise<KeptPage> {
+  /** A page that browsers render by design; its status is the same as if it had been rendered here. */
+  async browserPage(input: PageInput): Promise<KeptPage> {
+    return this.unrenderedPage(input, Infinity)
+  }
+
+  /** A page that this server should have rendered, and could not. It is stored until `validUntil` at most. */
+  async fallbackPage(input: PageInput, validUntil = 0): Promise<KeptPage> {
+    return this.unrenderedPage(input, validUntil, { isFallback: true })
+  }
+
+  private async unrenderedPage(
+    input: PageInput,
+    validUntil: number,
+    kind: { readonly isFallback?: boolean } = {},
+  ): Promise<KeptPage> {
     const seen = { at: 0, version: 0 }
     const owned = ownedPage(input)
     const record = await recordState(owned, input.address, this.options.answers)
-    const page = new RenderedPage(pageParts(input, null, record))
+    const page = new RenderedPage(pageParts(input, null, record), kind)
     return { page, answers: {}, seen, validUntil: Math.min(validUntil, this.recordHolds(owned, record)) }
   }
 

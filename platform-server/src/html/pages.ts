@@ -1,39 +1,25 @@
-import type { Language, ListedRoute, RuntimeConfig, ShellManifest } from '@platform/shared-contracts/http'
+import type { ListedRoute, RuntimeConfig, ShellManifest } from '@platform/shared-contracts/http'
 import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { RequestTenant } from '../app/request-context.ts'
-import type { RenderRequest } from '../lib/rendering/page-renderer.ts'
 import type { PublicAnswers } from '../lib/rendering/public-answers.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import { resolveAll } from '../lib/registry/resolve-all.ts'
 import { bootRemote, isLoaded } from '../lib/registry/boot-release.ts'
 import { type LocalParts, LocalServerError } from './local-servers.ts'
-import {
-  bootOf,
-  type LinkedShell,
-  ownedPage,
-  type PageAddress,
-  type PageInput,
-  pageParts,
-} from './page-parts.ts'
+import { type LinkedShell, ownedPage, type PageInput, pageParts } from './page-parts.ts'
+import type { FirstPage } from './first-pages.ts'
 import { type KeptPage, PageMaker, type Rendering } from './page-maker.ts'
-import type { OwnedPage } from './page-owner.rule.ts'
 import { type PagePlan, planPages, sideOf, variantOf } from './page-plan.ts'
 import type { EncodedBody } from './encoded-body.ts'
 import { RemoteLists } from './remote-lists.ts'
+import { type PageRequest, renderRequest } from './render-request.ts'
 import { RenderedPage } from './rendered-page.ts'
 
 const PAGES_PER_TENANT = 500
 /** A visitor does not wait longer for the server to render: the browser does it then. */
 const PATIENCE_MS = 900
-
-export interface PageRequest {
-  readonly tenant: RequestTenant
-  readonly language: Language
-  readonly address: PageAddress
-  /** With its question mark, or ''. */
-  readonly search: string
-  readonly stickyId: string | null
-}
+/** For a visitor who comes while the server still renders its first pages. */
+const OPENING_PATIENCE_MS = 5_000
 
 interface Options {
   readonly registry: ReleaseRegistry
@@ -67,6 +53,7 @@ export class Pages {
   private readonly lists = new RemoteLists()
   // The directory gives a tenant a new object whenever something about it changes.
   private readonly tenants = new WeakMap<RequestTenant, TenantPages>()
+  private opened: Promise<void> = Promise.resolve()
 
   constructor(options: Options) {
     this.options = options
@@ -105,12 +92,19 @@ export class Pages {
   ): Promise<RenderedPage> {
     const input = this.input(plan, request, null)
     const owned = ownedPage(input)
-    const asked = this.renderRequest(input, owned, request)
+    const asked = renderRequest(this.options.rendering, input, owned, request)
     // Nothing is kept either: addresses made up at random would push the pages out that people read.
-    if (!(await mayRender())) return (await this.maker.browserPage(input, 0)).page
-    if (!asked || !owned) return (await keep(pages, key, this.maker.browserPage(input, Infinity))).page
-    const making = keep(pages, key, this.maker.renderedPage(input, owned, asked))
-    const late = after(PATIENCE_MS).then(() => this.maker.browserPage(input, 0))
+    if (!(await mayRender())) return (await this.maker.fallbackPage(input)).page
+    if (!asked || !owned) return (await keep(pages, key, this.maker.browserPage(input))).page
+    const { opened } = this
+    const making = keep(
+      pages,
+      key,
+      opened.then(() => this.maker.renderedPage(input, owned, asked)),
+    )
+    const late = Promise.race([opened, after(OPENING_PATIENCE_MS)])
+      .then(() => after(PATIENCE_MS))
+      .then(() => this.maker.fallbackPage(input))
     return (await Promise.race([making, late])).page
   }
 
@@ -133,19 +127,25 @@ export class Pages {
     return remotes.filter(({ release }) => release !== null).flatMap(({ listing }) => listing.routes)
   }
 
-  /** Starts the processes that render a tenant's home page and all others, before somebody waits for them. */
-  async warm(request: PageRequest): Promise<void> {
+  /** One page of the shell and one of each release that this tenant has, to be rendered before anybody asks for a page. */
+  firstPages(request: PageRequest): readonly FirstPage[] {
     const input = this.input(this.of(request.tenant).plan, request, null)
     const owners = input.remotes.map(({ id, listing }) => ({ id, routes: listing.routes }))
-    await Promise.all(
-      [{ id: null, routes: input.shell.manifest.routes }, ...owners].map(async ({ id, routes }) => {
-        const route = routes.find(({ path, access }) => !access && !path.includes(':'))
-        const pathname = route?.path ?? '/'
-        const at = { ...input, address: { ...input.address, pathname } }
-        const asked = route && this.renderRequest(at, { remote: id, route }, { ...request, search: '' })
-        if (asked) await this.options.rendering?.renderer.warm(asked)
-      }),
-    )
+    return [{ id: null, routes: input.shell.manifest.routes }, ...owners].flatMap(({ id, routes }) => {
+      const route = routes.find(({ path, access }) => !access && !path.includes(':'))
+      if (!route) return []
+      const at = { ...input, address: { ...input.address, pathname: route.path } }
+      const { rendering } = this.options
+      const asked = renderRequest(rendering, at, { remote: id, route }, { ...request, search: '' })
+      return asked && rendering
+        ? [{ remote: id, path: route.path, render: () => rendering.renderer.warm(asked) }]
+        : []
+    })
+  }
+
+  /** Until `opened` resolves, pages that have to be rendered wait for it, to a limit. */
+  openAfter(opened: Promise<void>): void {
+    this.opened = opened
   }
 
   private of(tenant: RequestTenant): TenantPages {
@@ -182,21 +182,6 @@ export class Pages {
     const files = Object.fromEntries(shell.integrity ?? [])
     const remotesAt = this.lists.keep({ shell: files, remotes: resolved })
     return { ...page, remotes: resolved, remotesAt, hasVisits, devHosts: [] }
-  }
-
-  /** What the server renders: public pages of releases that can be; the shell's own never with a query, it may hold a secret. */
-  private renderRequest(
-    input: PageInput,
-    owned: OwnedPage | null,
-    { tenant, language, address, search }: PageRequest,
-  ): RenderRequest | null {
-    const renderer = this.options.rendering?.renderer
-    if (!renderer || !owned || owned.route.access || (owned.remote === null && search !== '')) return null
-    const { remote, route } = owned
-    const url = input.address.pathname + search
-    const page = { tenant, language, host: address.host, url, remote, route: route.path }
-    const asked = { ...page, boot: bootOf(input) }
-    return renderer.canRender(asked) ? asked : null
   }
 }
 

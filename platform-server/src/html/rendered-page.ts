@@ -5,13 +5,16 @@ import { SharedAnswer } from './shared-answer.ts'
 /** A composed page. */
 export class RenderedPage extends SharedAnswer {
   readonly status: 200 | 404 | 503
+  /** The browser renders it because this server could not: no copy may outlive the cause. */
+  readonly isFallback: boolean
   /** The same page for a browser that has the shell; `null` where nothing is drawn. */
   readonly drawing: SharedAnswer | null
 
-  constructor(parts: DocumentParts) {
+  constructor(parts: DocumentParts, { isFallback = false } = {}) {
     const { html, policy } = composeDocument(parts)
     super('text/html; charset=utf-8', policy, html)
     this.status = statusOf(parts.head)
+    this.isFallback = isFallback
     const drawing = this.status === 200 ? composeDrawing(parts) : null
     this.drawing =
       drawing && new SharedAnswer('application/json; charset=utf-8', policy, JSON.stringify(drawing))

@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { readConfig, type Config } from '../app/config.ts'
 import type { Authenticate, SignedIn } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
-import { buildApp } from '../build-app.ts'
+import { buildApp, type Replacements } from '../build-app.ts'
 import type { Database } from '../lib/data/database.ts'
 import { createLog } from '../lib/log.ts'
 import { openJobs } from '../lib/jobs/jobs.ts'
@@ -20,6 +20,8 @@ interface Options {
   readonly config?: Partial<Config>
   readonly services?: Partial<Services>
   readonly authenticate?: Authenticate
+  /** In place of the real thing. */
+  readonly replacements?: Replacements
   /** To let the database fail. */
   readonly wrapDatabase?: (database: Database) => Database | Promise<Database>
 }
@@ -37,6 +39,7 @@ export async function openTestApp({
   config,
   services,
   authenticate,
+  replacements,
   wrapDatabase = (database) => database,
 }: Options = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'platform-test-'))
@@ -58,7 +61,11 @@ export async function openTestApp({
     ...services,
   }
   await seedPlatform(all)
-  const app = await buildApp(all, { maxEventLoopDelayMs: 0, ...(authenticate ? { authenticate } : {}) })
+  const app = await buildApp(all, {
+    maxEventLoopDelayMs: 0,
+    ...(authenticate ? { authenticate } : {}),
+    ...replacements,
+  })
   afterEachRequest(app, () => jobs.drain())
   return {
     app,

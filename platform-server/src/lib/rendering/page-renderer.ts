@@ -78,23 +78,17 @@ export class PageRenderer {
     }
   }
 
-  /** Starts the process of a page's release and has it render once, so that no visitor waits for that. Never rejects. */
+  /** Starts the process of a page's release and has it render the page once. Errors: why it was not rendered. */
   async warm(request: RenderRequest): Promise<void> {
-    try {
-      const bundle = await this.bundleOf(request)
-      if (bundle)
-        await this.options.sandbox.render(bundle, questionOf(request, {}), { limitMs: WARM_LIMIT_MS })
-    } catch {
-      // The next visitor's request fails too, and is reported.
-    }
+    await this.attempt(request, WARM_LIMIT_MS)
   }
 
-  private async attempt(request: RenderRequest): Promise<RenderedMarkup | null> {
+  private async attempt(request: RenderRequest, limitMs?: number): Promise<RenderedMarkup | null> {
     const bundle = await this.bundleOf(request)
     if (!bundle) return null
     let answers: InlinedAnswers = {}
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const rendering = await this.options.sandbox.render(bundle, questionOf(request, answers))
+      const rendering = await this.options.sandbox.render(bundle, questionOf(request, answers), { limitMs })
       if (rendering.kind === 'page') return { ...rendering, answers }
       answers = { ...answers, ...(await this.options.answers.read(request.host, rendering.paths)) }
     }
