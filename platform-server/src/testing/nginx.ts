@@ -13,15 +13,15 @@ export interface Nginx {
   readonly stop: () => Promise<void>
 }
 
-/** nginx with the file of docker-compose.yml in front of one server that listens on this machine. */
-export async function startNginx(server: string): Promise<Nginx> {
+/** nginx with the file of docker-compose.yml in front of servers that listen on this machine: two, or one as both. */
+export async function startNginx(server: string, other = server): Promise<Nginx> {
   const home = mkdtempSync(join(tmpdir(), 'platform-nginx-'))
   const port = await freePort()
   const variables = {
     LISTEN: `127.0.0.1:${port}`,
     CACHE: join(home, 'cache'),
     SERVER_1: server,
-    SERVER_2: server,
+    SERVER_2: other,
   }
   const site = Object.entries(variables).reduce(
     (text, [name, value]) => text.replaceAll(`\${${name}}`, value),
