@@ -43,5 +43,8 @@ export async function renderFirstPages(
   limit.abort()
   const left = [...waiting].map(({ remote, path }) => ({ remote, path }))
   if (left.length > 0 && !isClosing())
-    log.error({ left, limitMs }, 'first pages are still not rendered: the server starts to serve without them')
+    log.error(
+      { left, limitMs },
+      'first pages are still not rendered: the server starts to serve without them',
+    )
 }
