@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import type { Logger } from '../log.ts'
 import { childStarter, type StartChild } from './launch.ts'
 import { ReleaseProcess } from './release-process.ts'
@@ -25,6 +26,9 @@ export class LocalSandbox implements Sandbox {
   private readonly idleMs: number
   private readonly startChild: StartChild
   private readonly entries = new Map<string, Entry>()
+  /** Processes that were told to end and still exist. */
+  private readonly ending = new Set<Promise<void>>()
+  private isClosed = false
 
   constructor({ log, maxProcesses = MAX_PROCESSES, idleMs = IDLE_MS, startChild }: Options) {
     this.maxProcesses = maxProcesses
@@ -37,6 +41,7 @@ export class LocalSandbox implements Sandbox {
     question: unknown,
     { limitMs }: { readonly limitMs?: number | undefined } = {},
   ) {
+    if (this.isClosed) throw new RenderFault('crash', 'the server stops')
     const entry = this.entryOf(bundle)
     if (entry.idle) clearTimeout(entry.idle)
     entry.idle = null
@@ -48,16 +53,15 @@ export class LocalSandbox implements Sandbox {
   }
 
   async close(): Promise<void> {
-    const entries = [...this.entries.values()]
-    this.entries.clear()
-    for (const { idle } of entries) if (idle) clearTimeout(idle)
-    await Promise.all(entries.map(({ process }) => process.stop()))
+    this.isClosed = true
+    for (const [id, entry] of [...this.entries]) this.drop(id, entry)
+    await Promise.all(this.ending)
   }
 
   private entryOf(bundle: ReleaseBundle): Entry {
     const known = this.entries.get(bundle.id)
     if (!known) this.makeRoom()
-    const entry = known ?? { process: new ReleaseProcess(bundle, this.startChild), idle: null }
+    const entry = known ?? { process: new ReleaseProcess(bundle, () => this.startInPlace()), idle: null }
     // Used last, dropped last.
     this.entries.delete(bundle.id)
     this.entries.set(bundle.id, entry)
@@ -69,18 +73,26 @@ export class LocalSandbox implements Sandbox {
     if (this.entries.size < this.maxProcesses) return
     const oldest = [...this.entries].find(([, { process }]) => process.isIdle)
     if (!oldest) throw new RenderFault('busy', `${this.maxProcesses} releases are being rendered already`)
-    void this.drop(...oldest)
+    this.drop(...oldest)
   }
 
   private stopLater(id: string, entry: Entry): void {
     if (entry.idle) clearTimeout(entry.idle)
     // A release that does not start rests, and has no process: its entry is kept for as long.
-    entry.idle = setTimeout(() => void this.drop(id, entry), this.idleMs).unref()
+    entry.idle = setTimeout(() => this.drop(id, entry), this.idleMs).unref()
   }
 
-  private async drop(id: string, { process, idle }: Entry): Promise<void> {
+  private drop(id: string, { process, idle }: Entry): void {
     if (idle) clearTimeout(idle)
     this.entries.delete(id)
-    await process.stop()
+    const ended = process.end()
+    this.ending.add(ended)
+    void ended.finally(() => this.ending.delete(ended))
+  }
+
+  /** Once there are fewer processes than may be: one that was told to end counts as long as it exists. */
+  private async startInPlace(): Promise<ChildProcess> {
+    await Promise.all(this.ending)
+    return this.startChild()
   }
 }

@@ -26,6 +26,7 @@ export class ReleaseProcess {
   private waiting = 0
   private restAt = 0
   private restsFor = ''
+  private isEnded = false
 
   constructor(bundle: ReleaseBundle, startChild: StartChild) {
     this.bundle = bundle
@@ -54,6 +55,12 @@ export class ReleaseProcess {
     await child?.kill()
   }
 
+  /** Stops it for good: what still waits for its turn is refused, and starts nothing. */
+  async end(): Promise<void> {
+    this.isEnded = true
+    await this.stop()
+  }
+
   private async exchange(question: unknown, givenLimitMs: number | undefined): Promise<PageRendering> {
     const child = await this.booted()
     const limitMs = givenLimitMs ?? (child.hasAnswered ? RENDER_LIMIT_MS : FIRST_RENDER_LIMIT_MS)
@@ -68,6 +75,7 @@ export class ReleaseProcess {
   }
 
   private booted(): Promise<RunningChild> {
+    if (this.isEnded) throw new RenderFault('crash', 'the process was ended')
     if (Date.now() < this.restAt) throw new RenderFault('boot', this.restsFor)
     this.child ??= this.boot()
     return this.child
