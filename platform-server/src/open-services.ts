@@ -60,7 +60,7 @@ async function openDatabase(
     const database = await openServerDatabase({ ...choice, log })
     return { database, close: () => database.close() }
   }
-  const lock = lockDirectory(dataDir)
+  const lock = lockDirectory(dataDir, { warn: (sentence) => log.warn(sentence) })
   try {
     const { database } = await openEmbedded(dataDir)
     return {

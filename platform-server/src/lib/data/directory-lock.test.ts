@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import { lockDirectory } from './directory-lock.ts'
@@ -55,4 +64,71 @@ it('leaves a lock alone that is not its own any more', () => {
   writeFileSync(file, theirs)
   lock.release()
   expect(readFileSync(file, 'utf8')).toBe(theirs)
+})
+
+describe('while it is held', () => {
+  const ANOTHER = JSON.stringify({ pid: 1, host: 'another-machine', startTicks: '1' })
+  let warned: string[]
+  let lost: string[]
+  let lock: { release(): void }
+  beforeEach(() => {
+    jest.useFakeTimers()
+    warned = []
+    lost = []
+    lock = lockDirectory(directory, {
+      warn: (sentence) => warned.push(sentence),
+      onLost: (sentence) => lost.push(sentence),
+    })
+  })
+  afterEach(() => {
+    lock.release()
+    jest.useRealTimers()
+  })
+  const beats = (count = 1) => jest.advanceTimersByTime(count * 5_000)
+
+  it('makes a file that vanished again, says so once, and keeps a second process out as before', () => {
+    rmSync(file)
+    beats(3)
+    expect(warned).toEqual([
+      expect.stringMatching(/^DATA_DIR .*: server\.lock was gone and has been made again\./),
+    ])
+    expect(lost).toEqual([])
+    expect(() => lockDirectory(directory)).toThrow(IN_USE)
+    lock.release()
+    expect(existsSync(file)).toBe(false)
+  })
+
+  it('is lost once the file is another process’s, which is not disturbed', () => {
+    writeFileSync(file, ANOTHER)
+    const aMinuteAgo = new Date(Date.now() - 60_000)
+    utimesSync(file, aMinuteAgo, aMinuteAgo)
+    beats(3)
+    expect(lost).toEqual([
+      expect.stringMatching(
+        /^DATA_DIR .*: process 1 on another-machine has taken it over\. The server ends at once/,
+      ),
+    ])
+    expect(warned).toEqual([])
+    expect(readFileSync(file, 'utf8')).toBe(ANOTHER)
+    expect(statSync(file).mtime).toEqual(aMinuteAgo)
+  })
+
+  it('is lost with the directory', () => {
+    rmSync(directory, { recursive: true })
+    beats(3)
+    expect(lost).toEqual([expect.stringMatching(/^DATA_DIR .*: the directory is gone\./)])
+    expect(existsSync(directory)).toBe(false)
+  })
+
+  it('goes on while something else lies in its place, and makes it again afterwards', () => {
+    rmSync(file)
+    // Neither a file nor free: whoever is root may write anywhere.
+    mkdirSync(file)
+    beats(2)
+    expect(lost).toEqual([])
+    expect(existsSync(directory)).toBe(true)
+    rmSync(file, { recursive: true })
+    beats()
+    expect(warned.at(-1)).toMatch(/made again/)
+  })
 })

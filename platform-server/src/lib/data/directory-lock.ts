@@ -1,4 +1,13 @@
-import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { StartError } from '../start-error.ts'
@@ -78,11 +87,62 @@ function removeDead(file: string, dead: string): void {
   }
 }
 
+interface Beat {
+  readonly problem?: string
+  readonly isLost?: boolean
+}
+
+/** Says that the holder lives, and looks whether it still is the holder. */
+function touch(file: string, own: string): Beat {
+  try {
+    const made = read(file) === null && claim(file, own)
+    const text = read(file)
+    if (text !== null && text !== own) return { isLost: true, problem: takenBy(parseHolder(text)) }
+    utimesSync(file, new Date(), new Date())
+    return made
+      ? { problem: 'server.lock was gone and has been made again. Leave it alone while the server runs.' }
+      : {}
+  } catch (error) {
+    const { code = String(error) } = error as NodeJS.ErrnoException
+    if (!existsSync(path.dirname(file)))
+      return {
+        isLost: true,
+        problem: 'the directory is gone. The server ends without writing anything more.',
+      }
+    return {
+      problem: `server.lock cannot be written (${code}). The server goes on, and tries again in five seconds.`,
+    }
+  }
+}
+
+function takenBy(holder: Holder | null): string {
+  return `${describe(holder)} has taken it over. The server ends at once, because two writers would ruin the database.`
+}
+
+function tell(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
+}
+
+function endAtOnce(sentence: string): void {
+  tell(sentence)
+  process.exit(1)
+}
+
+interface Options {
+  /** Something is wrong with the file, and this process goes on. */
+  readonly warn?: (sentence: string) => void
+  /** The directory is another process's, or gone: nothing may be written any more, not even on the way out. */
+  readonly onLost?: (sentence: string) => void
+}
+
 /**
  * Keeps a second process out of a data directory: the embedded database has no lock of its own, and two writers ruin it.
- * A holder that was killed leaves its file behind; it is recognised as dead and taken over.
+ * A holder that was killed leaves its file behind; it is recognised as dead and taken over. A file that vanishes is made again.
  */
-export function lockDirectory(directory: string): { release(): void } {
+export function lockDirectory(
+  directory: string,
+  { warn = tell, onLost = endAtOnce }: Options = {},
+): { release(): void } {
   const file = path.join(directory, 'server.lock')
   const self: Holder = { pid: process.pid, host: hostname(), startTicks: startTicksOf('self') }
   const own = JSON.stringify(self)
@@ -93,7 +153,11 @@ export function lockDirectory(directory: string): { release(): void } {
     if (attempt > 5 || (holder && isAlive(holder, file))) throw locked(directory, holder)
     removeDead(file, text)
   }
-  const beat = setInterval(() => utimesSync(file, new Date(), new Date()), BEAT_MS).unref()
+  const beat = setInterval(() => {
+    const { problem, isLost } = touch(file, own)
+    if (isLost) clearInterval(beat)
+    if (problem) (isLost ? onLost : warn)(`DATA_DIR ${directory}: ${problem}`)
+  }, BEAT_MS).unref()
   return {
     release() {
       clearInterval(beat)
@@ -111,6 +175,11 @@ function parseHolder(text: string): Holder | null {
 }
 
 function locked(directory: string, holder: Holder | null): StartError {
-  const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process'
-  return new StartError(`DATA_DIR ${directory} is in use by ${who}: stop it, or choose another DATA_DIR.`)
+  return new StartError(
+    `DATA_DIR ${directory} is in use by ${describe(holder)}: stop it, or choose another DATA_DIR.`,
+  )
+}
+
+function describe(holder: Holder | null): string {
+  return holder ? `process ${holder.pid} on ${holder.host}` : 'another process'
 }
