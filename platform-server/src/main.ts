@@ -1,6 +1,7 @@
 import { buildApp } from './build-app.ts'
 import { readConfig } from './app/config.ts'
 import { openServices } from './open-services.ts'
+import { requirePlatformTexts } from './legal/legal-documents.ts'
 import { scheduleForgettingCredentials, scheduleReminders } from './learning-jobs.ts'
 import { scheduleEndOfTerms } from './order-jobs.ts'
 import { scheduleForgetting } from './retention/nightly.ts'
@@ -10,11 +11,13 @@ import { describeError } from './lib/safe-error.ts'
 import { inBackground } from './lib/data/time-limits.ts'
 import { StartError } from './lib/start-error.ts'
 import { listen } from './app/listen.ts'
+import { warnOfShortDrain } from './app/short-drain.ts'
 import { stopOnSignal } from './app/stop-on-signal.ts'
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog({ level: config.logLevel })
+  requirePlatformTexts(new Date())
   const { services, close } = await openServices(config, log)
   try {
     await inBackground(async () => {
@@ -22,6 +25,7 @@ async function start(): Promise<void> {
       if (config.seedDemo) await seedDemo(services)
     })
     const app = await buildApp(services)
+    warnOfShortDrain(config, log)
     stopOnSignal(app, { log, drainMs: config.drainMs, close })
     await scheduleForgetting(services)
     await scheduleReminders(services)

@@ -19,6 +19,7 @@ export interface LimitSettings {
   readonly requestTimeoutMs: number
   /** How long /readyz says 503 after SIGTERM while requests are still served. */
   readonly drainMs: number
+  readonly isProduction: boolean
   /** DATA_DIR with less free space counts as full; 0 never. */
   readonly minFreeDiskBytes: number
 }
@@ -49,10 +50,11 @@ interface Environment {
 }
 
 /** Longer than a load balancer takes between two looks at /readyz, and nginx to try a replica again that was gone. */
-const PRODUCTION_DRAIN_SECONDS = 5
+export const PRODUCTION_DRAIN_SECONDS = 5
 
 export function toLimitSettings(env: Environment): LimitSettings {
-  const drainSeconds = env.DRAIN_SECONDS ?? (env.NODE_ENV === 'production' ? PRODUCTION_DRAIN_SECONDS : 0)
+  const isProduction = env.NODE_ENV === 'production'
+  const drainSeconds = env.DRAIN_SECONDS ?? (isProduction ? PRODUCTION_DRAIN_SECONDS : 0)
   return {
     registrationLimit: env.REGISTRATION_LIMIT,
     requestLimit: env.REQUEST_LIMIT,
@@ -62,6 +64,7 @@ export function toLimitSettings(env: Environment): LimitSettings {
     addressConnectionLimit: env.CONNECTIONS_PER_ADDRESS ?? null,
     requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1_000,
     drainMs: drainSeconds * 1_000,
+    isProduction,
     minFreeDiskBytes: env.MIN_FREE_DISK_MB * 1024 * 1024,
   }
 }

@@ -1,9 +1,10 @@
 import { LEGAL_KINDS, type LegalDocument, type LegalKind } from '@platform/shared-contracts/http'
 import { and, eq } from 'drizzle-orm'
+import { StartError } from '../lib/start-error.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { legalAcceptances, legalDocuments, type LegalBody } from '../lib/data/schema/legal.ts'
 import { inForce } from './legal-in-force.rule.ts'
-import { PLATFORM_TEXTS } from './legal-texts.ts'
+import { PLATFORM_TEXTS, type PlatformTexts } from './legal-texts.ts'
 
 /** The tenant's text in force, with its marks (`{tenant}`...) still in place. The transaction is the tenant's. */
 export async function currentLegalDocument(
@@ -11,8 +12,9 @@ export async function currentLegalDocument(
   tenantId: number,
   kind: LegalKind,
   now: Date,
+  texts: PlatformTexts = PLATFORM_TEXTS,
 ): Promise<Omit<LegalDocument, keyof LegalBody> & LegalBody> {
-  await publishPlatformText(tx, tenantId, kind)
+  await publishPlatformTexts(tx, tenantId, kind, texts)
   const rows = await tx
     .select()
     .from(legalDocuments)
@@ -24,13 +26,35 @@ export async function currentLegalDocument(
   return { kind, version, effectiveOn, ...body }
 }
 
-/** Keeps the platform's text as a row of the tenant, so that what people accepted stays on record word for word. */
-async function publishPlatformText(tx: Tx, tenantId: number, kind: LegalKind): Promise<void> {
-  const { version, effectiveOn, body } = PLATFORM_TEXTS[kind]
-  await tx
-    .insert(legalDocuments)
-    .values({ tenantId, kind, version, effectiveOn, body, source: 'platform' })
-    .onConflictDoNothing()
+/**
+ * To be called before the server starts.
+ *
+ * Errors  StartError where no platform text is in force: a tenant without one could neither show it nor register anybody.
+ */
+export function requirePlatformTexts(now: Date, texts: PlatformTexts = PLATFORM_TEXTS): void {
+  for (const kind of LEGAL_KINDS) {
+    if (texts[kind].some(({ effectiveOn }) => effectiveOn <= toDate(now))) continue
+    const [first = 'never'] = texts[kind].map(({ effectiveOn }) => effectiveOn).toSorted()
+    throw new StartError(
+      `Cannot start: today is ${toDate(now)}, and the ${NAMES[kind]} take${kind === 'terms' ? '' : 's'} effect on ${first} at the earliest. Set the clock, or list the version before it in legal-texts.ts.`,
+    )
+  }
+}
+
+const NAMES: Readonly<Record<LegalKind, string>> = { privacy: 'privacy policy', terms: 'terms of service' }
+
+/** Stores the platform's texts as rows of the tenant, so that what people accepted stays on record word for word. */
+async function publishPlatformTexts(
+  tx: Tx,
+  tenantId: number,
+  kind: LegalKind,
+  texts: PlatformTexts,
+): Promise<void> {
+  const rows = texts[kind].map(({ version, effectiveOn, body }) => ({
+    ...{ tenantId, kind, version, effectiveOn, body },
+    source: 'platform' as const,
+  }))
+  await tx.insert(legalDocuments).values(rows).onConflictDoNothing()
 }
 
 /** To be called where an account is made: the person accepts both texts as they are now. */

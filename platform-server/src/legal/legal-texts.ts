@@ -3,15 +3,20 @@ import type { LegalBody } from '../lib/data/schema/legal.ts'
 import { PRIVACY_POLICY } from './privacy-policy.ts'
 import { TERMS_OF_SERVICE } from './terms-of-service.ts'
 
-interface PlatformText {
+export interface PlatformText {
   /** Raise it with every change of the words: a version that was published never changes. */
   readonly version: string
   readonly effectiveOn: string
   readonly body: LegalBody
 }
 
-/** The platform's own texts, in force for each tenant that has not published its own. */
-export const PLATFORM_TEXTS: Readonly<Record<LegalKind, PlatformText>> = {
-  privacy: { version: '2026.3', effectiveOn: '2026-11-22', body: PRIVACY_POLICY },
-  terms: { version: '2026.2', effectiveOn: '2026-11-16', body: TERMS_OF_SERVICE },
+export type PlatformTexts = Readonly<Record<LegalKind, readonly PlatformText[]>>
+
+/**
+ * The platform's own texts, in force for each tenant that has not published its own. A version that takes effect later
+ * is listed beside the one before it, which is needed until that day.
+ */
+export const PLATFORM_TEXTS: PlatformTexts = {
+  privacy: [{ version: '2026.3', effectiveOn: '2026-11-22', body: PRIVACY_POLICY }],
+  terms: [{ version: '2026.2', effectiveOn: '2026-11-16', body: TERMS_OF_SERVICE }],
 }

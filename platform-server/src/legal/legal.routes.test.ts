@@ -1,7 +1,9 @@
 import { LEGAL_KINDS, LegalDocument, type LegalKind } from '@platform/shared-contracts/http'
 import { legalAcceptances, legalDocuments } from '../lib/data/schema/legal.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { acceptLegalDocuments } from './legal-documents.ts'
+import { StartError } from '../lib/start-error.ts'
+import { acceptLegalDocuments, currentLegalDocument, requirePlatformTexts } from './legal-documents.ts'
+import type { PlatformTexts } from './legal-texts.ts'
 
 let test: TestApp
 let now = new Date('2026-11-23T12:00:00Z')
@@ -68,5 +70,45 @@ describe('a text of the tenant’s own', () => {
   it('cannot be rewritten once it is published', async () => {
     const change = test.services.database.withTenant(1, (tx) => tx.update(legalDocuments).set({ body }))
     await expect(change).rejects.toThrow()
+  })
+})
+
+describe('a text of the platform’s that takes effect later', () => {
+  const body = { title: 'Our terms', summary: [], sections: [] }
+  const before = { version: 'before', effectiveOn: '2026-01-01', body }
+  const after = { version: 'after', effectiveOn: '2026-12-01', body }
+  const texts = { privacy: [before, after], terms: [after, before] }
+
+  it.each(LEGAL_KINDS)(
+    'leaves the %s before it in force until its day, on a new database too',
+    async (kind) => {
+      const fresh = await openTestApp()
+      const versionOn = async (day: string) =>
+        fresh.services.database.withTenant(2, async (tx) => {
+          const document = await currentLegalDocument(tx, 2, kind, new Date(`${day}T12:00:00Z`), texts)
+          return document.version
+        })
+      expect(await versionOn('2026-11-30')).toBe('before')
+      expect(await versionOn('2026-12-01')).toBe('after')
+      await fresh.close()
+    },
+  )
+
+  it('does not let the server start without one that is in force', () => {
+    const startOn = (day: string, listed: PlatformTexts = texts) =>
+      requirePlatformTexts(new Date(`${day}T12:00:00Z`), listed)
+    expect(() => startOn('2026-11-30')).not.toThrow()
+    expect(() => startOn('2026-11-30', { ...texts, privacy: [after] })).toThrow(
+      new StartError(
+        'Cannot start: today is 2026-11-30, and the privacy policy takes effect on 2026-12-01 at the earliest. Set the clock, or list the version before it in legal-texts.ts.',
+      ),
+    )
+    expect(() => startOn('2025-11-30')).toThrow(
+      /^Cannot start: .* takes? effect on 2026-01-01 at the earliest/,
+    )
+  })
+
+  it('is never the only one that is listed', () => {
+    expect(() => requirePlatformTexts(new Date())).not.toThrow()
   })
 })
