@@ -87,6 +87,17 @@ function removeDead(file: string, dead: string): void {
   }
 }
 
+/** Errors: StartError while another process holds it. */
+function take(directory: string, file: string, own: string): void {
+  for (let attempt = 0; !claim(file, own); attempt += 1) {
+    const text = read(file)
+    if (text === null) continue
+    const holder = parseHolder(text)
+    if (attempt > 5 || (holder && isAlive(holder, file))) throw locked(directory, holder)
+    removeDead(file, text)
+  }
+}
+
 interface Beat {
   readonly problem?: string
   readonly isLost?: boolean
@@ -146,13 +157,7 @@ export function lockDirectory(
   const file = path.join(directory, 'server.lock')
   const self: Holder = { pid: process.pid, host: hostname(), startTicks: startTicksOf('self') }
   const own = JSON.stringify(self)
-  for (let attempt = 0; !claim(file, own); attempt += 1) {
-    const text = read(file)
-    if (text === null) continue
-    const holder = parseHolder(text)
-    if (attempt > 5 || (holder && isAlive(holder, file))) throw locked(directory, holder)
-    removeDead(file, text)
-  }
+  take(directory, file, own)
   const beat = setInterval(() => {
     const { problem, isLost } = touch(file, own)
     if (isLost) clearInterval(beat)
