@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, follow, store, test } from './recorded.ts'
+import { expect, follow, type RecordedApi, store, test } from './recorded.ts'
 
 const PROGRESS = 'GET /progress'
 const UPDATE = 'POST /module/IC0110/progress'
@@ -7,6 +7,9 @@ const SUBSCRIBER = { isSubscribed: true }
 
 const status = (page: Page, course = 'Ladder Safety') =>
   page.getByRole('combobox', { name: `Status of ${course}` })
+const STATUSES = ['Completed', 'Quiz Failed', 'Expired', 'In Progress', 'Not Started']
+const sentStatuses = (recorded: RecordedApi) =>
+  recorded.to(UPDATE).map(({ body }) => (body as { status: string }).status)
 const cached = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('progress') ?? 'null'))
 
@@ -149,11 +152,27 @@ test.describe('updating progress (spec sections 4, 7 and 8)', () => {
 
   test('sends each status lowercased, its space an underscore', async ({ page, recorded }) => {
     recorded.answer({ [UPDATE]: { body: null } })
-    const sent = ['Completed', 'Quiz Failed', 'Expired', 'In Progress', 'Not Started']
-    for (const label of sent) await status(page).selectOption(label)
-    await expect
-      .poll(() => recorded.to(UPDATE).map(({ body }) => (body as { status: string }).status))
-      .toEqual(['completed', 'quiz_failed', 'expired', 'in_progress', 'not_started'])
+    const wired = ['completed', 'quiz_failed', 'expired', 'in_progress', 'not_started']
+    for (const [index, label] of STATUSES.entries()) {
+      await status(page).selectOption(label)
+      // Before the next choice: of those that have to wait only the last is sent.
+      await expect.poll(() => sentStatuses(recorded)).toEqual(wired.slice(0, index + 1))
+    }
+  })
+
+  test('sends the last of the choices that were made while one was being sent', async ({
+    page,
+    recorded,
+  }) => {
+    const answered = Promise.withResolvers<undefined>()
+    recorded.answer({ [UPDATE]: { body: null, after: answered.promise } })
+    for (const label of STATUSES) await status(page).selectOption(label)
+    await expect.poll(() => sentStatuses(recorded)).toEqual(['completed'])
+    answered.resolve(undefined)
+    await expect.poll(() => sentStatuses(recorded)).toEqual(['completed', 'not_started'])
+    await expect(page.getByText('Not yet saved on the server')).toHaveCount(0)
+    await expect(status(page)).toHaveValue('Not Started')
+    expect(sentStatuses(recorded)).toEqual(['completed', 'not_started'])
   })
 
   for (const answer of [{ status: 500 }, { status: 404 }, 'lost'] as const)
