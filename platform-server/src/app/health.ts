@@ -41,7 +41,11 @@ export const health = fastifyPlugin<Options>(async (app, { isReady }) => {
   app.get('/readyz', quiet, async (request, reply) => {
     const [hold] = isDraining ? [{ reason: 'The server is about to stop.' }] : held
     // Expected at each start and stop: probes that come every second must not fill the log with failures.
-    if (hold) return reply.code(503).header('cache-control', 'no-store').send({ message: say(hold.reason) })
+    if (hold)
+      return reply
+        .code(503)
+        .header('cache-control', 'no-store')
+        .send({ message: say(hold.reason) })
     await Promise.race([isReady(), patience()]).catch((error: unknown) => {
       request.log.warn({ err: error }, 'not ready')
       throw notReady('The database does not answer.')
