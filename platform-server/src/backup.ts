@@ -4,12 +4,15 @@ import { readConfig } from './app/config.ts'
 import { prepareDataDirectory } from './app/data-directory.ts'
 import { writeBackup } from './backup/write-backup.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
-import { describeError } from './lib/safe-error.ts'
+import { runScript } from './lib/run-script.ts'
 import { StartError } from './lib/start-error.ts'
 import { directoryStorage } from './lib/storage/directory-storage.ts'
 import { s3Storage } from './lib/storage/s3-storage.ts'
 
-const USAGE = 'Say where: npm run backup -- FOLDER (a new one), or npm run restore -- FOLDER.'
+const USAGE = `Usage:
+  npm run backup -- FOLDER         writes database, files and keys into a folder that does not exist yet
+  npm run restore -- FOLDER        puts them back into an empty DATA_DIR, database and storage
+With the embedded database, stop the server first.`
 const say = (line: string) => void process.stdout.write(`  … ${line}\n`)
 
 /** `node src/backup.ts write|restore FOLDER`, with the server's own environment. */
@@ -46,12 +49,4 @@ async function restore(folder: string): Promise<string> {
   return `The backup of ${createdAt} is restored.${secrets}`
 }
 
-Promise.resolve()
-  .then(run)
-  .then(
-    (sentence) => void process.stdout.write(`${sentence}\n`),
-    (error: unknown) => {
-      process.stderr.write(`${error instanceof StartError ? error.message : describeError(error)}\n`)
-      process.exitCode = 1
-    },
-  )
+runScript(USAGE, run)

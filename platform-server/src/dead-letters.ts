@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from './app/config.ts'
 import { createLog } from './lib/log.ts'
-import { describeError } from './lib/safe-error.ts'
-import { StartError } from './lib/start-error.ts'
+import { runScript } from './lib/run-script.ts'
 import { openServices } from './open-services.ts'
+
+const USAGE = 'Usage: npm run dead-letters [-- --revive]'
 
 /** `node src/dead-letters.ts [--revive]`: what was given up, one line each; `--revive` has all of it tried again. */
 async function run(): Promise<string> {
@@ -23,10 +24,4 @@ async function run(): Promise<string> {
   }
 }
 
-run().then(
-  (text) => void process.stdout.write(`${text}\n`),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof StartError ? error.message : describeError(error)}\n`)
-    process.exitCode = 1
-  },
-)
+runScript(USAGE, run)

@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util'
 import { DeployTokenRequest, type DeployToken } from '@platform/shared-contracts/http'
 import { readConfig } from './app/config.ts'
 import { createLog } from './lib/log.ts'
-import { describeError } from './lib/safe-error.ts'
-import { ProblemError } from './lib/problem.ts'
+import { runScript } from './lib/run-script.ts'
 import { StartError } from './lib/start-error.ts'
 import { openServices } from './open-services.ts'
 import { listDeployTokens, makeDeployToken, revokeDeployToken } from './registry/deploy-tokens.ts'
@@ -78,11 +77,4 @@ function toLines(tokens: readonly DeployToken[]): string {
   return rows.length > 0 ? rows.join('\n') : 'There are no deploy tokens.'
 }
 
-run().then(
-  (text) => void process.stdout.write(`${text}\n`),
-  (error: unknown) => {
-    const isSentence = error instanceof StartError || error instanceof ProblemError
-    process.stderr.write(`${isSentence ? error.message : describeError(error)}\n`)
-    process.exitCode = 1
-  },
-)
+runScript(USAGE, run)

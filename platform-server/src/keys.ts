@@ -6,6 +6,7 @@ import { keyFileOf, makeKeyFile, openKeyRing, readKeyFile, writeKeyFile } from '
 import { resealDirectoryPasswords } from './companies/reseal-passwords.ts'
 import { newKeyEntry } from './lib/key-ring.ts'
 import { createLog } from './lib/log.ts'
+import { runScript } from './lib/run-script.ts'
 import { StartError } from './lib/start-error.ts'
 import { openServices } from './open-services.ts'
 import { resealTotpSecrets } from './second-factor/reseal-totp.ts'
@@ -25,10 +26,8 @@ async function run(): Promise<string> {
       rotate: { type: 'boolean', default: false },
       reseal: { type: 'boolean', default: false },
       remove: { type: 'string' },
-      help: { type: 'boolean', default: false },
     },
   })
-  if (values.help) return USAGE
   if (values.make !== undefined) return make(values.make)
   const config = readConfig(process.env)
   prepareDataDirectory(config.dataDir)
@@ -91,10 +90,4 @@ function entriesOf(file: string): string[] {
     .filter(Boolean)
 }
 
-run().then(
-  (text) => void process.stdout.write(`${text}\n`),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  },
-)
+runScript(USAGE, run)

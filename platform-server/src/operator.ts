@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from './app/config.ts'
 import { createLog } from './lib/log.ts'
-import { StartError } from './lib/start-error.ts'
+import { runScript } from './lib/run-script.ts'
 import { openServices } from './open-services.ts'
-import { operatorCommand } from './operators/operator-command.ts'
+import { OPERATOR_USAGE, operatorCommand } from './operators/operator-command.ts'
 
 /** `node src/operator.ts --email ADDRESS [--tenant ID] --grant|--revoke`, or `--list`. */
 async function run(): Promise<string> {
@@ -24,10 +24,4 @@ async function run(): Promise<string> {
   }
 }
 
-run().then(
-  (sentence) => void process.stdout.write(`${sentence}\n`),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  },
-)
+runScript(OPERATOR_USAGE, run)

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from './app/config.ts'
 import { createLog } from './lib/log.ts'
-import { StartError } from './lib/start-error.ts'
+import { runScript } from './lib/run-script.ts'
 import { openServices } from './open-services.ts'
 import { resetSecondFactor } from './second-factor/reset-second-factor.ts'
 import { createTenantDirectory } from './tenants/tenant-directory.ts'
+
+const USAGE = 'Usage: npm run reset-second-factor -- --email ADDRESS --tenant ID'
 
 /** `node src/reset-second-factor.ts --email ADDRESS --tenant ID`. With the embedded database, stop the server first. */
 async function run(): Promise<string> {
@@ -21,10 +23,4 @@ async function run(): Promise<string> {
   }
 }
 
-run().then(
-  (sentence) => void process.stdout.write(`${sentence}\n`),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  },
-)
+runScript(USAGE, run)

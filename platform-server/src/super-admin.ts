@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from './app/config.ts'
 import { createLog } from './lib/log.ts'
-import { describeError } from './lib/safe-error.ts'
-import { StartError } from './lib/start-error.ts'
+import { runScript } from './lib/run-script.ts'
 import { openServices } from './open-services.ts'
 import { seedPlatform } from './seed.ts'
 import { createSuperAdmin } from './account/create-super-admin.ts'
+
+const USAGE =
+  'Usage: npm run super-admin -- --email ADDRESS [--tenant ID] [--operator], with the password in SUPER_ADMIN_PASSWORD'
 
 /** `node src/super-admin.ts --email ADDRESS [--tenant ID] [--operator]`, the password in SUPER_ADMIN_PASSWORD. */
 async function run(): Promise<string> {
@@ -27,10 +29,4 @@ async function run(): Promise<string> {
   }
 }
 
-run().then(
-  (sentence) => void process.stdout.write(`${sentence}\n`),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof StartError ? error.message : describeError(error)}\n`)
-    process.exitCode = 1
-  },
-)
+runScript(USAGE, run)

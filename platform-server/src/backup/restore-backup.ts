@@ -34,25 +34,33 @@ export async function restoreBackup({ config, storage, folder, say }: Options): 
   await verifyParts(folder, manifest)
   say('the backup is whole')
   await refuseUsedPlace(config, storage, manifest)
-  const isEmbedded = config.database.kind === 'embedded'
+  const stored: string[] = []
   const client = await openSql(config)
   try {
     await refuseUsedDatabase(client)
+    for (const { key, part } of manifest.files) {
+      stored.push(key)
+      await storage.put(key, await readFile(path.join(folder, part.path)), contentTypeOf(key))
+    }
+    say(`${manifest.files.length} files`)
     await migrate(client)
     await loadTables(client, manifest, folder)
     say(`${manifest.tables.length} tables`)
   } catch (error) {
     await client.close()
-    // It was made for this restore: there was none before.
-    if (isEmbedded) await rm(path.join(config.dataDir, 'database'), { recursive: true, force: true })
+    await removeAll(config, storage, stored)
     throw error
   }
   await client.close()
-  for (const { key, part } of manifest.files)
-    await storage.put(key, await readFile(path.join(folder, part.path)), contentTypeOf(key))
-  say(`${manifest.files.length} files`)
   if (manifest.keys) await restoreKeys(config, path.join(folder, manifest.keys.path))
   return manifest
+}
+
+/** What a restore has written that could not be finished, so that it can be tried again. The place was empty before. */
+async function removeAll({ database, dataDir }: Config, storage: FileStorage, keys: readonly string[]) {
+  if (database.kind === 'embedded') await rm(path.join(dataDir, 'database'), { recursive: true, force: true })
+  // A storage that refuses this as well is the same failure: it is reported already.
+  for (const key of keys) await storage.remove(key).catch(() => undefined)
 }
 
 function refuseOtherVersion({ migrations, queueVersion }: Manifest): void {

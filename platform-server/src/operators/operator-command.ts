@@ -3,7 +3,7 @@ import { ProblemError } from '../lib/problem.ts'
 import { StartError } from '../lib/start-error.ts'
 import { accountOf, grantOperator, listOperators, revokeOperator } from './operators.ts'
 
-const USAGE =
+export const OPERATOR_USAGE =
   'Usage: npm run operator -- --email ADDRESS [--tenant ID] --grant|--revoke, or npm run operator -- --list'
 
 interface Arguments {
@@ -32,7 +32,7 @@ export async function operatorCommand(database: Database, values: Arguments): Pr
 
 function wantedBy({ email, tenant = '1', grant: isGrant, revoke: isRevoke }: Arguments): Wanted {
   const tenantId = Number(tenant)
-  if (!email || isGrant === isRevoke || !Number.isInteger(tenantId)) throw new StartError(USAGE)
+  if (!email || isGrant === isRevoke || !Number.isInteger(tenantId)) throw new StartError(OPERATOR_USAGE)
   return { account: { tenantId, email }, isGrant: isGrant === true }
 }
 

@@ -8,7 +8,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { assertStorageKey, type FileStorage } from './file-storage.ts'
+import { assertStorageKey, type FileStorage, isStorageKey } from './file-storage.ts'
 
 /**
  * Files in a bucket: `s3://bucket/prefix?region=eu-central-1&endpoint=http://host:9000`. Credentials come from the
@@ -45,7 +45,8 @@ export function s3Storage(url: string): FileStorage & { close(): void } {
       const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: withPrefix(keyPrefix) })
       for await (const { Contents } of pages)
         for (const { Key } of Contents ?? []) if (Key) keys.push(Key.slice(withPrefix('').length))
-      return keys.sort()
+      // Consoles leave empty objects whose names end with a slash, to show folders.
+      return keys.filter(isStorageKey).sort()
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand(at(key)))

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+import { S3ServiceException } from '@aws-sdk/client-s3'
+import { ProblemError } from './problem.ts'
+import { failureText } from './run-script.ts'
+import { StartError } from './start-error.ts'
+
+const thrownBy = (work: () => unknown): unknown => {
+  try {
+    work()
+  } catch (error) {
+    return error
+  }
+  throw new Error('nothing was thrown')
+}
+
+it.each([
+  ['a start error', new StartError('The disk is full.'), 'The disk is full.'],
+  ['a refusal', new ProblemError(404, 'There is no such deploy token.'), 'There is no such deploy token.'],
+  [
+    'an unknown option',
+    thrownBy(() => parseArgs({ args: ['--bogus'], options: {}, allowPositionals: true })),
+    "Unknown option '--bogus'; --help shows what there is.",
+  ],
+  [
+    'an address that nobody answers',
+    Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { syscall: 'connect' }),
+    'It did not work: connect ECONNREFUSED 127.0.0.1:1.',
+  ],
+  [
+    'a bucket that refuses',
+    new S3ServiceException({
+      name: 'AccessDenied',
+      message: 'Access Denied',
+      $fault: 'client',
+      $metadata: {},
+    }),
+    'It did not work: Access Denied.',
+  ],
+])('says %s in one sentence', (_, error, sentence) => {
+  expect(failureText(error)).toBe(sentence)
+})
+
+it('keeps the stack of what nobody expected', () => {
+  expect(failureText(new TypeError('x is not a function'))).toMatch(/^TypeError: x is not a function\n +at /)
+})
