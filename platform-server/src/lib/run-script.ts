@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types'
 import { ProblemError } from './problem.ts'
 import { describeError } from './safe-error.ts'
 import { StartError } from './start-error.ts'
@@ -21,7 +22,7 @@ export function runScript(usage: string, run: () => Promise<string> | string): v
 
 export function failureText(error: unknown): string {
   if (error instanceof StartError || error instanceof ProblemError) return error.message
-  return error instanceof Error ? causeText(error) : String(error)
+  return isNativeError(error) ? causeText(error) : String(error)
 }
 
 function causeText(error: NodeJS.ErrnoException): string {
