@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readTurnedAway } from '../app/turned-away.ts'
 
@@ -7,10 +7,15 @@ const TurnedAwayLine = lazy(async () => ({
   default: (await import(/* webpackChunkName: "turned-away" */ './turned-away-line.tsx')).TurnedAwayLine,
 }))
 
+const nothingChanges = () => () => undefined
+const known = (state: unknown) => () => state
+const unknown = () => null
+
 /** One line on the page where somebody lands whom a guard turned away, until they dismiss it or go on. */
 export function TurnedAwayNotice() {
   const { key, state } = useLocation()
-  const turnedAway = readTurnedAway(state)
+  // A reload keeps the history entry, of which the server that rendered the page knows nothing.
+  const turnedAway = readTurnedAway(useSyncExternalStore(nothingChanges, known(state), unknown))
   if (!turnedAway) return null
   return (
     <Suspense>

@@ -17,6 +17,6 @@ export type PlatformTexts = Readonly<Record<LegalKind, readonly PlatformText[]>>
  * is listed beside the one before it, which is needed until that day.
  */
 export const PLATFORM_TEXTS: PlatformTexts = {
-  privacy: [{ version: '2026.3', effectiveOn: '2026-11-22', body: PRIVACY_POLICY }],
+  privacy: [{ version: '2026.4', effectiveOn: '2026-11-22', body: PRIVACY_POLICY }],
   terms: [{ version: '2026.2', effectiveOn: '2026-11-16', body: TERMS_OF_SERVICE }],
 }

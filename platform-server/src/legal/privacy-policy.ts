@@ -1,4 +1,5 @@
 import type { LegalBody } from '../lib/data/schema/legal.ts'
+import { PRIVACY_BROWSER } from './privacy-browser.ts'
 import { PRIVACY_RIGHTS } from './privacy-rights.ts'
 
 export const PRIVACY_POLICY: LegalBody = {
@@ -59,6 +60,16 @@ export const PRIVACY_POLICY: LegalBody = {
               'Repairing what broke. No name or account is attached',
             ],
             [
+              'Visits of a page whose new version is being tried out: whether it loaded, how fast, and a code made from your network (the address without its last part) and the day with a key of ours, which cannot be turned back into the network',
+              'Your browser, only after you choose Accept All',
+              'Noticing that a new version breaks pages, without one visitor counting as many',
+            ],
+            [
+              'Audit log: sign-ins and refused ones, changes of accounts, orders and settings, downloads, with who, what, when and the network address',
+              'What you and administrators do on the site',
+              'Finding out about misuse and proving who changed what. Section 6 says how long',
+            ],
+            [
               'Page speed measurements',
               'Your browser, only after you choose Accept All',
               'Making pages faster',
@@ -71,80 +82,7 @@ export const PRIVACY_POLICY: LegalBody = {
         },
       ],
     },
-    {
-      id: 'browser',
-      heading: '3. What is kept in your browser',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'The site works without any choice being made. Measurement starts only when you accept it, and you can change your mind from the link Cookie choice at the foot of each page.',
-        },
-        {
-          kind: 'table',
-          head: ['Name', 'Kind', 'What it does', 'How long'],
-          rows: [
-            [
-              'token, authToken, refreshToken',
-              'Browser storage, necessary',
-              'Keep you signed in',
-              'Until you log out or the session ends',
-            ],
-            [
-              'user, role',
-              'Browser storage, necessary',
-              'Show the right menus while the session is being checked',
-              'Until you log out',
-            ],
-            [
-              'progress',
-              'Browser storage, necessary',
-              'Shows your status at once, and without a network',
-              'Until you log out',
-            ],
-            [
-              'training-cart',
-              'Browser storage, necessary',
-              'Remembers the courses you put in the cart',
-              'Until you empty the cart',
-            ],
-            [
-              'cookieConsent, cookieConsentDate',
-              'Browser storage, necessary',
-              'Remember your choice and its date',
-              'Until you change it or clear the browser',
-            ],
-            [
-              'passkeyUsed',
-              'Browser storage, necessary, set only when you use a passkey',
-              'Offers your passkey on the sign-in page of this browser',
-              'Until you clear the browser',
-            ],
-            [
-              'sticky',
-              'Cookie, necessary, set only while an update is being rolled out',
-              'A random number that keeps you on the same version of the site',
-              '90 days',
-            ],
-            [
-              'language',
-              'Cookie, necessary, set only when you choose another language than English',
-              'Shows every page in the language that you chose',
-              'One year, or until you choose English',
-            ],
-            [
-              'languageOffer',
-              'Browser storage, necessary',
-              'Remembers that you answered the offer of Spanish',
-              'Until you clear the browser',
-            ],
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'There are no cookies or scripts of other companies on this site.',
-        },
-      ],
-    },
+    PRIVACY_BROWSER,
     {
       id: 'employers',
       heading: '4. What employers and trainers see',

@@ -37,6 +37,7 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
           ['Log of sign-ins, also refused ones (who, device, time, network address)', 'One year'],
           ['Counts of failed sign-ins and registrations', 'One day'],
           ['Reports of failures in the browser, load times of pages', '30 days'],
+          ['Visits of a page whose new version is being tried out, with your consent', '30 days'],
           ['Speed measurements, with your consent', '90 days'],
           [
             'Acceptance of terms and of this policy',
