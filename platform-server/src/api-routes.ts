@@ -23,7 +23,6 @@ import { reportsRoutes } from './reports/reports.routes.ts'
 import { createVisits } from './reports/visits.ts'
 import type { Sessions } from './sessions/sessions.ts'
 import { staffRoutes } from './staff-routes.ts'
-import { tenantAdmin } from './tenants/tenant-admin.ts'
 import { tenantAdminRoutes } from './tenants/tenant-admin.routes.ts'
 import { createResources } from './resources/resources.ts'
 import { resourcesRoutes } from './resources/resources.routes.ts'
@@ -83,7 +82,7 @@ export const apiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
         `Somebody asked for the free resource "${id}", which is not there. A page or a mail may still link it.`,
       ),
   })
-  await app.register(tenantAdminRoutes, { database, tenantAdmin: tenantAdmin({ database, storage, forget }) })
+  await app.register(tenantAdminRoutes, { database, now, storage, forget })
   await app.register(uploadsRoutes, { storage })
   await app.register(peopleRoutes, { services, sessions })
   await app.register(officeRoutes, { services, traffic })

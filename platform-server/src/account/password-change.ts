@@ -5,6 +5,7 @@ import { currentUser } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
 import { passwordChangedMail } from '../lib/account-mail/account-mails.ts'
 import type { PostAccountMail } from '../lib/account-mail/post-account-mail.ts'
+import { auditLockout } from '../lib/audit/audit-lockout.ts'
 import { LOGIN_FAILURES } from '../lib/attempt-limit.rule.ts'
 import { recordAttempt, refuseIfTooMany, withdrawAttempts, type Attempt } from '../lib/attempts.ts'
 import type { KnownDevices } from '../lib/known-devices.ts'
@@ -32,10 +33,13 @@ export function createPasswordChange(parts: PasswordChangeParts) {
   async function proved(request: FastifyRequest, currentPassword: string): Promise<Person> {
     const { tenantId, userId } = currentUser(request)
     const guess: Attempt = { tenantId, kind: 'password-change', about: `${userId}` }
-    const { person, counted } = await database.withTenant(tenantId, async (tx) => {
-      await refuseIfTooMany(tx, guess, LOGIN_FAILURES, now())
-      return { person: await readPerson(tx, userId), counted: await recordAttempt(tx, guess, now()) }
-    })
+    const lockout = { action: 'password.change-blocked', subject: `user/${userId}` } as const
+    const { person, counted } = await auditLockout(database, request, lockout, () =>
+      database.withTenant(tenantId, async (tx) => {
+        await refuseIfTooMany(tx, guess, LOGIN_FAILURES, now())
+        return { person: await readPerson(tx, userId), counted: await recordAttempt(tx, guess, now()) }
+      }),
+    )
     const isDirectory = signsInByDirectory(person)
     const isRight = !isDirectory && (await passwords.verify(person.passwordHash, currentPassword))
     if (isRight || isDirectory) await database.withTenant(tenantId, (tx) => withdrawAttempts(tx, [counted]))

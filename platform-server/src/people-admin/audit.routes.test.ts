@@ -165,3 +165,25 @@ it('answers the same as a file, which is an entry of its own', async () => {
     'Downloaded platform-audit.csv: the audit trail of the platform.',
   ])
 })
+
+it('says in words whom too many guesses shut out, once each', async () => {
+  const { email } = await addPerson(test, {
+    email: 'guessed@oncall.test',
+    firstName: 'Gia',
+    lastName: 'Bell',
+  })
+  const { accessToken } = await logIn(test, email)
+  const guess = (url: string, body: object) => ask(test, url, { body, token: accessToken })
+  for (let count = 0; count < 12; count += 1) {
+    await guess('/account/proof', { kind: 'secrets', password: 'guess' })
+    await guess('/account/password', { currentPassword: 'guess', newPassword: NEW_PASSWORD })
+    await ask(test, '/auth/login', { body: { email, password: 'guess' } })
+  }
+  const blocked = (await entries()).filter(({ action }) => action.endsWith('blocked'))
+  expect(sentences(blocked).toSorted()).toEqual([
+    'Was not let change the password of Gia Bell: too many wrong passwords.',
+    'Was not let in to sign in as Gia Bell: too many tries.',
+    'Was shut out of the account of Gia Bell: too many wrong codes or passkeys.',
+  ])
+  expect(blocked.map(({ actor }) => actor).toSorted()).toEqual([email, email, 'unknown'])
+})

@@ -5,6 +5,7 @@ import type { Services } from '../app/services.ts'
 import { verificationMail } from '../lib/account-mail/account-mails.ts'
 import { findMailToken, issueMailToken, voidMailTokens } from '../lib/account-mail/mail-tokens.ts'
 import type { PostAccountMail } from '../lib/account-mail/post-account-mail.ts'
+import { auditLockout } from '../lib/audit/audit-lockout.ts'
 import { LOGIN_FAILURES } from '../lib/attempt-limit.rule.ts'
 import { recordAttempt, refuseIfTooMany, type Attempt } from '../lib/attempts.ts'
 import type { Tx } from '../lib/data/database.ts'
@@ -61,10 +62,13 @@ export function createVerification(parts: Parts): Verification {
       })
     const { tenantId, id } = person
     const guess: Attempt = { tenantId, kind: 'password-change', about: `${id}` }
-    await database.withTenant(tenantId, async (tx) => {
-      await refuseIfTooMany(tx, guess, LOGIN_FAILURES, now())
-      await recordAttempt(tx, guess, now())
-    })
+    const lockout = { action: 'person.verify-blocked', subject: `user/${id}` } as const
+    await auditLockout(database, request, lockout, () =>
+      database.withTenant(tenantId, async (tx) => {
+        await refuseIfTooMany(tx, guess, LOGIN_FAILURES, now())
+        await recordAttempt(tx, guess, now())
+      }),
+    )
     if (await passwords.verify(person.passwordHash, password)) return
     const message = 'This is not the password that this account was registered with.'
     throw new ProblemError(422, message, { code: 'wrong-password', fields: { password: message } })

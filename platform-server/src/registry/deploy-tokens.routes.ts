@@ -7,7 +7,7 @@ import {
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, requireOperator } from '../app/request-context.ts'
+import { currentUser, refuseWithoutProof, requireOperator } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Database } from '../lib/data/database.ts'
 import { listDeployTokens, makeDeployToken, revokeDeployToken } from './deploy-tokens.ts'
@@ -40,12 +40,14 @@ const REVOKE = {
 
 /** What teams deploy with, for platform operators. */
 export const deployTokenRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, now }) => {
-  app.addHook('preHandler', requireOperator)
+  app.addHook('onRequest', requireOperator)
 
   app.get('/tokens', { schema: LIST }, async () => ({ items: await listDeployTokens(database, now()) }))
 
   app.post('/tokens', { schema: CREATE }, async (request, reply) => {
-    const by = currentUser(request).email
+    const who = currentUser(request)
+    refuseWithoutProof(who, now())
+    const by = who.email
     return reply.code(201).send(await makeDeployToken(database, request.body, { by, now: now() }))
   })
 

@@ -93,6 +93,11 @@ describe('a deploy token', () => {
       payload,
     })
     expect(refused.statusCode).toBe(403)
+    const unproved = await server.app.inject({
+      ...{ method: 'POST', url: '/api/registry/tokens', payload },
+      headers: as({ role: 'super_admin', isOperator: true, provedAt: null }),
+    })
+    expect([unproved.statusCode, unproved.json().code]).toEqual([403, 'proof-required'])
     const token = await deployToken(server.app, 'kept', ['kept'])
     const rows = await server.services.database.withPlatform((tx) =>
       tx.execute('select * from deploy_tokens'),
@@ -111,8 +116,10 @@ describe('the deploy tokens of the platform', () => {
   })
   afterAll(() => later.close())
 
+  const proved = () =>
+    as({ role: 'super_admin', isOperator: true, email: 'super@oncall.test', provedAt: new Date(clock) })
   const ask = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
-    later.app.inject({ method, url: `/api/registry${url}`, headers: boss, ...(payload && { payload }) })
+    later.app.inject({ method, url: `/api/registry${url}`, headers: proved(), ...(payload && { payload }) })
   const make = async (days?: number) => {
     const scope = { remotes: ['learner'], prefixes: [], menus: [] }
     const answer = await ask('POST', '/tokens', { team: 'learner', name: 'CI', ...scope, days })

@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../app/services.ts'
 import { LOGIN_FAILURES, type AttemptLimit } from '../lib/attempt-limit.rule.ts'
+import { auditLockout, type Lockout } from '../lib/audit/audit-lockout.ts'
 import { forgetAttempts, recordAttempt, refuseIfTooMany, type Attempt } from '../lib/attempts.ts'
 import { clientNetwork } from '../lib/client-network.rule.ts'
+import type { Tx } from '../lib/data/database.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** From all addresses together: at this pace a code of six digits is guessed once in a century. */
@@ -30,9 +32,11 @@ export function createGuessLimits({ database, now }: Pick<Services, 'database' |
     kind: 'second-factor-account',
     about: String(userId),
   })
+  const audited = (request: FastifyRequest, lockout: Lockout, work: (tx: Tx) => Promise<void>) =>
+    auditLockout(database, request, lockout, () => database.withTenant(request.tenant.id, work))
   return {
     count: (request, userId) =>
-      database.withTenant(request.tenant.id, async (tx) => {
+      audited(request, { action: 'second-factor.blocked', subject: `user/${userId}` }, async (tx) => {
         await refuseIfTooMany(tx, here(request, userId), LOGIN_FAILURES, now())
         await refuseIfTooMany(tx, anywhere(request, userId), OF_ACCOUNT, now())
         await recordAttempt(tx, here(request, userId), now())
@@ -44,7 +48,7 @@ export function createGuessLimits({ database, now }: Pick<Services, 'database' |
         await forgetAttempts(tx, anywhere(request, userId))
       }),
     countAddress: (request) =>
-      database.withTenant(request.tenant.id, async (tx) => {
+      audited(request, { action: 'session.login-blocked', subject: 'login' }, async (tx) => {
         const attempt: Attempt = {
           tenantId: request.tenant.id,
           kind: 'passkey-address',

@@ -120,6 +120,32 @@ describe('a tenant', () => {
     await replica.close()
   })
 
+  it('takes other payment details only from who proved who they are just now', async () => {
+    const stolen = as({ role: 'super_admin', isOperator: true, provedAt: new Date(Date.now() - 11 * 60_000) })
+    const unproved = async (method: InjectOptions['method'], url: string, payload?: object) => {
+      const answer = await test.app.inject({ method, url: `/api${url}`, headers: stolen, payload })
+      return [answer.statusCode, answer.json().code]
+    }
+    const refused = [403, 'proof-required']
+    const paid = settings({ paymentDetails: 'Bank of Ours, 1' })
+    expect(await unproved('POST', '/tenants', { slug: 'paid-elsewhere', settings: paid })).toEqual(refused)
+    const { id, published } = await makeTenant({ paymentDetails: 'Bank of Ours, 1' })
+    const draft = (change: Partial<TenantSettings>) => ({
+      baseRevision: 1,
+      settings: { ...published, ...change },
+    })
+    const url = `/tenants/${id}`
+    expect((await unproved('PUT', `${url}/draft`, draft({ name: 'Acme II' })))[0]).toBe(200)
+    expect(await unproved('PUT', `${url}/draft`, draft({ paymentDetails: 'Bank of Thieves, 2' }))).toEqual(
+      refused,
+    )
+    expect(await unproved('PUT', `${url}/draft`, draft({ paymentDetails: '' }))).toEqual(refused)
+    expect((await ask('PUT', `${url}/draft`, draft({ paymentDetails: 'Bank of Ours, 3' }))).status).toBe(200)
+    expect(await unproved('POST', `${url}/publish`)).toEqual(refused)
+    expect((await ask('POST', `${url}/publish`)).status).toBe(200)
+    expect(await unproved('POST', `${url}/rollback`, { revision: 1 })).toEqual(refused)
+  })
+
   it('goes back to an old revision as a new one, and keeps an unpublished draft', async () => {
     const { id } = await makeTenant({ hosts: ['back.example'] })
     await ask('PUT', `/tenants/${id}/draft`, { baseRevision: 1, settings: settings({ name: 'Second' }) })

@@ -10,16 +10,21 @@ import {
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, requireOperator } from '../app/request-context.ts'
+import { currentUser, refuseWithoutProof, requireOperator } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Database } from '../lib/data/database.ts'
-import type { TenantAdmin } from './tenant-admin.ts'
-import { managerOf, requireTenantManager } from './tenant-manager.ts'
+import { tenantAdmin, type TenantAdmin, type TenantAdminOptions } from './tenant-admin.ts'
+import { managerOf, refuseNewPayment, requireTenantManager } from './tenant-manager.ts'
 import { tenantDetail, tenantHistory, tenantPage } from './tenant-queries.ts'
 
-interface Options {
+interface Options extends TenantAdminOptions {
+  readonly now: () => Date
+}
+
+interface Parts {
   readonly database: Database
   readonly tenantAdmin: TenantAdmin
+  readonly now: () => Date
 }
 
 const params = z.object({ id: PathId })
@@ -29,13 +34,18 @@ const detail = { 200: TenantDetail, ...refusals(401, 403, 404, 409, 422) }
 
 /** Tenants: their own for a super admin, all of them for a platform operator. */
 export const tenantAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  await app.register(everyTenantRoutes, options)
-  await app.register(oneTenantRoutes, options)
+  const { database, now } = options
+  const parts: Parts = { database, now, tenantAdmin: tenantAdmin(options) }
+  await app.register(everyTenantRoutes, parts)
+  await app.register(oneTenantRoutes, parts)
 }
 
 /** What reaches beyond one tenant. */
-const everyTenantRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, tenantAdmin: admin }) => {
-  app.addHook('preHandler', requireOperator)
+const everyTenantRoutes: FastifyPluginAsyncZod<Parts> = async (
+  app,
+  { database, tenantAdmin: admin, now },
+) => {
+  app.addHook('onRequest', requireOperator)
 
   app.get(
     '/tenants',
@@ -62,7 +72,9 @@ const everyTenantRoutes: FastifyPluginAsyncZod<Options> = async (app, { database
     },
     async (request, reply) => {
       const { slug, settings } = request.body
-      return reply.code(201).send(await admin.create(slug, settings, currentUser(request).email))
+      const who = currentUser(request)
+      refuseNewPayment({ refuseWithoutProof: () => refuseWithoutProof(who, now()) }, settings, [])
+      return reply.code(201).send(await admin.create(slug, settings, who.email))
     },
   )
 
@@ -84,8 +96,8 @@ const everyTenantRoutes: FastifyPluginAsyncZod<Options> = async (app, { database
 }
 
 /** One tenant's settings; those of another tenant are not found. */
-const oneTenantRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, tenantAdmin: admin }) => {
-  app.addHook('preHandler', requireTenantManager)
+const oneTenantRoutes: FastifyPluginAsyncZod<Parts> = async (app, { database, tenantAdmin: admin, now }) => {
+  app.addHook('onRequest', requireTenantManager)
   const of = (summary: string) => ({ ...own, summary, params })
 
   app.get('/tenants/:id', { schema: { ...of('Settings of a tenant'), response: detail } }, (request) =>
@@ -95,15 +107,15 @@ const oneTenantRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, 
   app.put(
     '/tenants/:id/draft',
     { schema: { ...of('Save a draft of settings'), body: TenantDraftRequest, response: detail } },
-    (request) => admin.saveDraft(request.params.id, request.body, managerOf(request)),
+    (request) => admin.saveDraft(request.params.id, request.body, managerOf(request, now())),
   )
 
   app.delete('/tenants/:id/draft', { schema: { ...of('Throw a draft away'), response: detail } }, (request) =>
-    admin.discardDraft(request.params.id, managerOf(request)),
+    admin.discardDraft(request.params.id, managerOf(request, now())),
   )
 
   app.post('/tenants/:id/publish', { schema: { ...of('Publish the draft'), response: detail } }, (request) =>
-    admin.publishDraft(request.params.id, managerOf(request)),
+    admin.publishDraft(request.params.id, managerOf(request, now())),
   )
 
   app.get(
@@ -115,6 +127,6 @@ const oneTenantRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, 
   app.post(
     '/tenants/:id/rollback',
     { schema: { ...of('Bring older settings back'), body: TenantRollbackRequest, response: detail } },
-    (request) => admin.rollBack(request.params.id, request.body.revision, managerOf(request)),
+    (request) => admin.rollBack(request.params.id, request.body.revision, managerOf(request, now())),
   )
 }

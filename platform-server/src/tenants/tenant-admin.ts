@@ -14,7 +14,7 @@ import { TENANTS_CHANGED } from './tenant-directory.ts'
 import { discardDraft, draftOf, publishDraft, rollBack, saveDraft } from './tenant-drafts.ts'
 import { tenantDetail } from './tenant-queries.ts'
 
-interface Options {
+export interface TenantAdminOptions {
   readonly database: Database
   readonly storage: FileStorage
   /** Drops this process's own cache, so that whoever published sees it in the very next answer. */
@@ -24,7 +24,7 @@ interface Options {
 export type TenantAdmin = ReturnType<typeof tenantAdmin>
 
 /** What operators and super admins do with tenants. Every change is one transaction with its audit entry. */
-export function tenantAdmin({ database, storage, forget }: Options) {
+export function tenantAdmin({ database, storage, forget }: TenantAdminOptions) {
   async function changed(work: (tx: Tx) => Promise<number>): Promise<TenantDetail> {
     const detail = await database.withPlatform(async (tx) => tenantDetail(tx, await work(tx)))
     forget()

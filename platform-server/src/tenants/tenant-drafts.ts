@@ -4,7 +4,7 @@ import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { tenantDrafts } from '../lib/data/schema/tenants.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { refuseNewHosts, type TenantManager } from './tenant-manager.ts'
+import { refuseNewHosts, refuseNewPayment, type TenantManager } from './tenant-manager.ts'
 import { auditOf, lockTenant, publish, refuseTakenHosts, revisionOf } from './tenant-changes.ts'
 
 export type Draft = typeof tenantDrafts.$inferSelect
@@ -25,7 +25,9 @@ export async function saveDraft(
   await refuseTakenHosts(tx, tenantId, settings)
   const before = await draftOf(tx, tenantId)
   // An operator's draft may hold new hosts: to go on with the rest of it changes nothing about them.
-  refuseNewHosts(by, settings, [...(await publishedOf(tx, tenant)), ...(before ? [before.settings] : [])])
+  const known = [...(await publishedOf(tx, tenant)), ...(before ? [before.settings] : [])]
+  refuseNewHosts(by, settings, known)
+  refuseNewPayment(by, settings, known)
   const row = { ...draft, savedBy: by.name, savedAt: new Date() }
   await tx.insert(tenantDrafts).values(row).onConflictDoUpdate({ target: tenantDrafts.tenantId, set: row })
   await recordAudit(tx, {
@@ -56,7 +58,9 @@ export async function publishDraft(
   const isChecked = draft.savedAt.getTime() === checked?.savedAt.getTime()
   if (!isChecked || draft.baseRevision !== tenant.revision) throw stale(tenant.revision)
   const { settings } = draft
-  refuseNewHosts(by, settings, await publishedOf(tx, tenant))
+  const published = await publishedOf(tx, tenant)
+  refuseNewHosts(by, settings, published)
+  refuseNewPayment(by, settings, published)
   await publish(tx, { tenant, settings, note: 'Published', actor: by.name, action: 'tenant.publish' })
   await tx.delete(tenantDrafts).where(eq(tenantDrafts.tenantId, tenantId))
 }
@@ -70,6 +74,7 @@ export async function rollBack(tx: Tx, tenantId: number, revision: number, by: T
   const [published] = await publishedOf(tx, tenant)
   const settings =
     by.mayChangeHosts || !published ? old.settings : { ...old.settings, hosts: published.hosts }
+  refuseNewPayment(by, settings, published ? [published] : [])
   await publish(tx, { tenant, settings, note, actor: by.name, action: 'tenant.rollback' })
   // The draft was begun on what is published no longer, but it is still what its author wants to publish next.
   const { revision: baseRevision } = await lockTenant(tx, tenantId)

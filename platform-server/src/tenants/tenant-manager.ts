@@ -1,6 +1,6 @@
 import type { TenantSettings } from '@platform/shared-contracts/http'
-import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
-import { currentUser, requireUser } from '../app/request-context.ts'
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { currentUser, refuseWithoutProof, requireUser } from '../app/request-context.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { noSuchTenant } from './tenant-queries.ts'
 
@@ -10,14 +10,16 @@ export interface TenantManager {
   readonly name: string
   /** Hosts decide which requests a tenant gets, so that they concern all tenants. */
   readonly mayChangeHosts: boolean
+  /** Errors: 403 `proof-required` unless they proved who they are just now. */
+  readonly refuseWithoutProof: () => void
 }
 
 /**
- * For `preHandler` of `/tenants/:id`: a platform operator for every tenant, a super admin for their own.
+ * For `onRequest` of `/tenants/:id`: a platform operator for every tenant, a super admin for their own.
  *
  * Errors  401; 403 for another role; 404 for a super admin who names another tenant.
  */
-export const requireTenantManager: preHandlerAsyncHookHandler = async function requireThem(request, reply) {
+export const requireTenantManager: onRequestAsyncHookHandler = async function requireThem(request, reply) {
   await requireUser.call(this, request, reply)
   const { role, isOperator, tenantId } = currentUser(request)
   if (isOperator) return
@@ -26,10 +28,15 @@ export const requireTenantManager: preHandlerAsyncHookHandler = async function r
 }
 
 /** Whoever `requireTenantManager` let in. In a tenant that is not theirs, it is said that they are an operator. */
-export function managerOf(request: FastifyRequest): TenantManager {
-  const { email, tenantId, isOperator } = currentUser(request)
+export function managerOf(request: FastifyRequest, now: Date): TenantManager {
+  const who = currentUser(request)
+  const { email, tenantId, isOperator } = who
   const isOwn = Number((request.params as { id: unknown }).id) === tenantId
-  return { name: isOwn ? email : `${email} (platform operator)`, mayChangeHosts: isOperator }
+  return {
+    name: isOwn ? email : `${email} (platform operator)`,
+    mayChangeHosts: isOperator,
+    refuseWithoutProof: () => refuseWithoutProof(who, now),
+  }
 }
 
 /** Errors: 403 with `fields.settings.hosts`, where somebody changes hosts who may not. */
@@ -41,4 +48,20 @@ export function refuseNewHosts(
   if (mayChangeHosts || allowed.some(({ hosts }) => hosts.join(' ') === settings.hosts.join(' '))) return
   const message = 'Only a platform operator may change the hosts of a site.'
   throw new ProblemError(403, message, { code: 'operator', fields: { 'settings.hosts': message } })
+}
+
+const paymentOf = ({ paymentDetails = '' }: TenantSettings) => paymentDetails
+
+/**
+ * Other payment details lead the money of every open invoice elsewhere: a stolen session is not enough for them.
+ *
+ * Errors: 403 `proof-required`, where they differ from all that are allowed.
+ */
+export function refuseNewPayment(
+  by: Pick<TenantManager, 'refuseWithoutProof'>,
+  settings: TenantSettings,
+  allowed: readonly TenantSettings[],
+): void {
+  const known = allowed.length === 0 ? [''] : allowed.map(paymentOf)
+  if (!known.includes(paymentOf(settings))) by.refuseWithoutProof()
 }

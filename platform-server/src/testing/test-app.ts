@@ -94,14 +94,16 @@ function afterEachRequest(app: FastifyInstance, work: () => Promise<void>): void
 export const byTestHeader: Authenticate = async ({ headers, tenant }) => {
   const header = headers['x-test-user']
   if (typeof header !== 'string') return null
-  return { ...SOMEBODY, tenantId: tenant.id, ...(JSON.parse(header) as Partial<SignedIn>) }
+  const given = JSON.parse(header) as Partial<Omit<SignedIn, 'provedAt'> & { provedAt: string | null }>
+  const provedAt = given.provedAt === null ? null : new Date(given.provedAt ?? Date.now())
+  return { ...SOMEBODY, tenantId: tenant.id, ...given, provedAt }
 }
 
 export function as(person: Partial<SignedIn>): { 'x-test-user': string } {
   return { 'x-test-user': JSON.stringify(person) }
 }
 
-const SOMEBODY: SignedIn = {
+const SOMEBODY: Omit<SignedIn, 'provedAt'> = {
   userId: 1,
   tenantId: 1,
   email: 'somebody@oncall.test',
@@ -111,5 +113,4 @@ const SOMEBODY: SignedIn = {
   isOperator: false,
   sessionId: 'test',
   mustAddSecondFactor: false,
-  provedAt: new Date(),
 }

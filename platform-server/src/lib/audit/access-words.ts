@@ -48,6 +48,9 @@ const SECOND_FACTOR_WORDS = {
   ),
   'second-factor.recovery-used': account((entry) => `Signed in as ${personIn(entry)} with a recovery code.`),
   'second-factor.recovery-replaced': account((entry) => `Replaced the recovery codes of ${personIn(entry)}.`),
+  'second-factor.blocked': account(
+    (entry) => `Was shut out of the account of ${personIn(entry)}: too many wrong codes or passkeys.`,
+  ),
   'second-factor.reset': account((entry) => `Removed every second factor of ${personIn(entry)}.`),
 } satisfies Record<string, ActionWords>
 
@@ -68,6 +71,12 @@ const ACCOUNT_WORDS = {
   'person.close': account(() => 'Closed their own account.'),
   'person.send-verification': account((entry) => `Sent ${personIn(entry)} a link to confirm their address.`),
   'person.send-password-link': account((entry) => `Sent ${personIn(entry)} a link to choose a new password.`),
+  'person.verify-blocked': account(
+    (entry) => `Was not let confirm the address of ${personIn(entry)}: too many wrong passwords.`,
+  ),
+  'password.change-blocked': account(
+    (entry) => `Was not let change the password of ${personIn(entry)}: too many wrong passwords.`,
+  ),
   'password.change': fixed('account')('Changed their own password.'),
   'password.reset': fixed('account')('Set a new password with the link from an email.'),
 } satisfies Record<string, ActionWords>
