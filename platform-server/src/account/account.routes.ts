@@ -43,7 +43,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, options
   const { services, exportSections } = options
   const { database, now } = services
   const changePassword = createPasswordChange(options)
-  app.addHook('preHandler', requireUser)
+  app.addHook('onRequest', requireUser)
 
   app.get('/account/profile', { schema: PROFILE }, async (request) => {
     const { tenantId, userId } = currentUser(request)

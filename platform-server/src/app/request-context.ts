@@ -1,6 +1,6 @@
 import type { TenantConfig } from '@platform/shared-contracts/http'
 import { hasPermission, type Permission } from '@platform/shared-contracts/rules'
-import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Role } from '@platform/shared-contracts/http'
 import { ProblemError } from '../lib/problem.ts'
@@ -95,16 +95,16 @@ export const requestContext = fastifyPlugin<Options>(
   },
 )
 
-/** For `preHandler`: 401 unless somebody is signed in. */
-export const requireUser: preHandlerAsyncHookHandler = async (request) => {
+/** For `onRequest`: 401 unless somebody is signed in. */
+export const requireUser: onRequestAsyncHookHandler = async (request) => {
   request.signedIn = await request.server.authenticate(request)
   if (request.signedIn) return
   const ending = await request.server.explainRefusal(request)
   throw ending ?? new ProblemError(401, 'Please sign in.', { code: 'not-signed-in' })
 }
 
-/** For `preHandler`: 401 unless signed in, 403 unless in one of the roles. */
-export function requireRole(...roles: readonly Role[]): preHandlerAsyncHookHandler {
+/** For `onRequest`: 401 unless signed in, 403 unless in one of the roles. */
+export function requireRole(...roles: readonly Role[]): onRequestAsyncHookHandler {
   return async function requireOneOf(request, reply) {
     await requireUser.call(this, request, reply)
     if (!roles.includes(currentUser(request).role))
@@ -116,10 +116,10 @@ const NOT_AN_OPERATOR =
   'Only a platform operator may do this. Your account manages its own site, not the platform.'
 
 /**
- * For `preHandler`: 401 unless signed in, 403 unless a platform operator, whatever their role. Guards all that reaches
+ * For `onRequest`: 401 unless signed in, 403 unless a platform operator, whatever their role. Guards all that reaches
  * beyond one tenant: other tenants, releases, deploy tokens.
  */
-export const requireOperator: preHandlerAsyncHookHandler = async function requireThem(request, reply) {
+export const requireOperator: onRequestAsyncHookHandler = async function requireThem(request, reply) {
   await requireUser.call(this, request, reply)
   if (!currentUser(request).isOperator) throw new ProblemError(403, NOT_AN_OPERATOR, { code: 'operator' })
 }
@@ -132,8 +132,8 @@ export function permittedUser(request: FastifyRequest, permission: Permission): 
   return who
 }
 
-/** For `preHandler`: 401 unless signed in, 403 unless a professional partner, whatever their role. */
-export const requirePartner: preHandlerAsyncHookHandler = async function requireThem(request, reply) {
+/** For `onRequest`: 401 unless signed in, 403 unless a professional partner, whatever their role. */
+export const requirePartner: onRequestAsyncHookHandler = async function requireThem(request, reply) {
   await requireUser.call(this, request, reply)
   if (!currentUser(request).isProfessionalPartner)
     throw new ProblemError(403, 'This is for professional partners.', { code: 'partner' })

@@ -26,7 +26,7 @@ export const blogAdminRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 
   { database, now },
 ) => {
   const desk = blogDesk({ database, now })
-  app.addHook('preHandler', requireRole('admin', 'super_admin'))
+  app.addHook('onRequest', requireRole('admin', 'super_admin'))
 
   app.get(
     '/admin/blog',

@@ -57,7 +57,7 @@ export const certificatesRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   { services: { database, now, config }, mustRetake },
 ) => {
-  app.addHook('preHandler', requireUser)
+  app.addHook('onRequest', requireUser)
 
   app.get('/certificates', { schema: LIST }, async (request) => {
     const who = currentUser(request)
@@ -108,7 +108,7 @@ const revocationRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'>
   app.post(
     '/certificates/:id/revoke',
     {
-      preHandler: requireRole('admin', 'super_admin'),
+      onRequest: requireRole('admin', 'super_admin'),
       schema: {
         ...own,
         summary: 'Take a certificate back; whoever checks its code is told',

@@ -29,7 +29,7 @@ export const practicalsRoutes: FastifyPluginAsyncZod<{ services: Services }> = a
   app,
   { services: { database, now } },
 ) => {
-  app.addHook('preHandler', requireUser)
+  app.addHook('onRequest', requireUser)
 
   app.get(
     '/learners/:id/practicals',

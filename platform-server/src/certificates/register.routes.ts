@@ -36,12 +36,12 @@ export const registerRoutes: FastifyPluginAsyncZod<Options> = async (
 ) => {
   app.get(
     '/certificate-register',
-    { schema: LIST, preHandler: requireRole('admin', 'super_admin') },
+    { schema: LIST, onRequest: requireRole('admin', 'super_admin') },
     ({ tenant, query }) =>
       database.withTenant(tenant.id, (tx) => registerPage(tx, query, { now: now(), mustRetake })),
   )
 
-  app.get('/learners/:id/certificates', { schema: OF_LEARNER, preHandler: requireUser }, async (request) => {
+  app.get('/learners/:id/certificates', { schema: OF_LEARNER, onRequest: requireUser }, async (request) => {
     const who = currentUser(request)
     return database.withTenant(who.tenantId, async (tx) => {
       const learner = await trainedLearner(tx, who, request.params.id)

@@ -30,7 +30,7 @@ export const citationsRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 
   app,
   { database, now },
 ) => {
-  app.addHook('preHandler', requireRole('super_admin'))
+  app.addHook('onRequest', requireRole('super_admin'))
 
   app.get(
     '/citations',

@@ -61,7 +61,7 @@ const REMOVE = {
 /** Companies of the tenant and the directories that their people sign in against. */
 export const companiesRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, secrets }) => {
   const { database } = services
-  app.addHook('preHandler', requireRole('super_admin'))
+  app.addHook('onRequest', requireRole('super_admin'))
 
   app.get('/companies', { schema: LIST }, async ({ tenant, query }) => {
     const found = await database.withTenant(tenant.id, (tx) => listCompanies(tx, query))

@@ -45,7 +45,7 @@ export const directoryRoutes: FastifyPluginAsyncZod<Options> = async (app, { ser
   app.post(
     '/companies/:id/directory-test',
     {
-      preHandler: requireRole('super_admin'),
+      onRequest: requireRole('super_admin'),
       schema: {
         tags: ['Companies'],
         summary: 'Ask the saved directory, about a person where a user name is given',

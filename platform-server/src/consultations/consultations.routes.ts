@@ -33,7 +33,7 @@ export const consultationsRoutes: FastifyPluginAsyncZod<{ services: Services }> 
   { services },
 ) => {
   const { database, now } = services
-  app.addHook('preHandler', requireUser)
+  app.addHook('onRequest', requireUser)
   app.addHook('preHandler', refuseWhereOff)
   await app.register(bookingRoutes, { services })
 

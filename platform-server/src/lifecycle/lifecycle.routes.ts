@@ -47,7 +47,7 @@ export const lifecycleRoutes: FastifyPluginAsyncZod<Options> = async (app, optio
   })
   const erase = createErasing({ services, endings, post: createLetterPost(services) })
 
-  app.post('/account/close', { schema: CLOSE, preHandler: requireUser }, async (request, reply) => {
+  app.post('/account/close', { schema: CLOSE, onRequest: requireUser }, async (request, reply) => {
     const who = currentUser(request)
     refuseWithoutProof(who, services.now())
     await erase(request, { id: who.userId, actor: who, reason: '' })
@@ -65,7 +65,7 @@ interface StaffOptions {
 
 const staffRoutes: FastifyPluginAsyncZod<StaffOptions> = async (app, { services, endings, erase }) => {
   const { database, now } = services
-  app.addHook('preHandler', requireRole('super_admin'))
+  app.addHook('onRequest', requireRole('super_admin'))
 
   app.post('/admin/people/:id/disable', { schema: DISABLE }, async (request, reply) => {
     const wish = { id: request.params.id, actor: currentUser(request), reason: request.body.reason }

@@ -21,7 +21,7 @@ export const pastWritingRoutes: FastifyPluginAsyncZod<{ services: Pick<Services,
   app,
   { services: { database } },
 ) => {
-  app.addHook('preHandler', requireUser)
+  app.addHook('onRequest', requireUser)
 
   app.get('/past-training/writing', { schema: READ }, async (request) => {
     const { tenantId, userId } = currentUser(request)

@@ -36,7 +36,7 @@ export const operatorsRoutes: FastifyPluginAsyncZod<Pick<Services, 'database'>> 
   app,
   { database },
 ) => {
-  app.addHook('preHandler', requireOperator)
+  app.addHook('onRequest', requireOperator)
 
   app.get('/operators', { schema: LIST }, async () => ({ items: await database.withPlatform(listOperators) }))
 

@@ -83,7 +83,7 @@ const ownOrdersRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, 
   const { database } = services
   const place = createOrdering(services, termsInForce)
   const changes = createOrderChanges(services)
-  app.addHook('preHandler', requireUser)
+  app.addHook('onRequest', requireUser)
 
   app.post('/orders', { schema: PLACE, config: LIMIT }, async (request, reply) => {
     const requestKey = request.headers['idempotency-key']
@@ -157,7 +157,7 @@ const CALL_OFF = { ...CANCEL, summary: 'Cancel an order that nobody pays' }
 const adminOrdersRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
   const { database } = services
   const changes = createOrderChanges(services)
-  app.addHook('preHandler', requireRole('super_admin'))
+  app.addHook('onRequest', requireRole('super_admin'))
 
   app.get('/admin/orders', { schema: ALL }, ({ tenant, query }) =>
     database.withTenant(tenant.id, (tx) => orderPage(tx, query)),

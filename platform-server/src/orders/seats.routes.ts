@@ -57,7 +57,7 @@ export const seatsRoutes: FastifyPluginAsyncZod<Options> = async (app, { service
 const ownSeatsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
   const { database, now } = services
   const seats = createSeats(services)
-  app.addHook('preHandler', requireUser)
+  app.addHook('onRequest', requireUser)
 
   app.post('/seat-invitations/accept', { schema: ACCEPT, config: LIMIT }, (request) => {
     const { token } = request.body

@@ -61,7 +61,7 @@ export const partnerAdminRoutes: FastifyPluginAsyncZod<Pick<Services, 'database'
   app,
   { database },
 ) => {
-  app.addHook('preHandler', requireRole('super_admin', 'admin'))
+  app.addHook('onRequest', requireRole('super_admin', 'admin'))
 
   app.get('/admin/partners', { schema: LIST }, async ({ tenant }) => {
     const items = await database.withTenant(tenant.id, (tx) => partnerRecords(tx))

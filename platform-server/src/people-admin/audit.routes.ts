@@ -57,7 +57,7 @@ export const auditRoutes: FastifyPluginAsyncZod<Options> = async (app, { databas
 }
 
 const tenantAuditRoutes: FastifyPluginAsyncZod<Options> = async (app, { database }) => {
-  app.addHook('preHandler', requireRole('super_admin'))
+  app.addHook('onRequest', requireRole('super_admin'))
 
   app.get('/admin/audit', { schema: OF_TENANT }, ({ tenant, query }) =>
     database.withTenant(tenant.id, (tx) => auditPage(tx, query)),
@@ -73,7 +73,7 @@ const tenantAuditRoutes: FastifyPluginAsyncZod<Options> = async (app, { database
 }
 
 const platformAuditRoutes: FastifyPluginAsyncZod<Options> = async (app, { database }) => {
-  app.addHook('preHandler', requireOperator)
+  app.addHook('onRequest', requireOperator)
 
   app.get('/operators/audit', { schema: OF_PLATFORM }, ({ query }) =>
     database.withPlatform(async (tx) => auditPage(tx, query, await tenantSlugs(tx))),

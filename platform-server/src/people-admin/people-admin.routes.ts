@@ -41,7 +41,7 @@ const COUNTS = {
 export const peopleAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { database, now } = options.services
   const actions = createPersonActions(options)
-  app.addHook('preHandler', requireRole('super_admin'))
+  app.addHook('onRequest', requireRole('super_admin'))
 
   app.get('/admin/people', { schema: LIST }, ({ tenant, query }) =>
     database.withTenant(tenant.id, (tx) => peoplePage(tx, query)),

@@ -73,7 +73,7 @@ export const professionalsRoutes: FastifyPluginAsyncZod<Pick<Services, 'database
   app,
   { database },
 ) => {
-  app.addHook('preHandler', requireRole('super_admin'))
+  app.addHook('onRequest', requireRole('super_admin'))
 
   app.get('/professionals', { schema: LIST }, ({ tenant, query }) =>
     database.withTenant(tenant.id, async (tx) => {

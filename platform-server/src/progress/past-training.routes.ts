@@ -13,7 +13,7 @@ export const pastTrainingRoutes: FastifyPluginAsyncZod<{ services: Pick<Services
   app,
   { services: { database } },
 ) => {
-  app.addHook('preHandler', requireUser)
+  app.addHook('onRequest', requireUser)
 
   app.get(
     '/past-training',

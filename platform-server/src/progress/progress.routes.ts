@@ -25,7 +25,7 @@ export const progressRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
   app,
   { services: { database, now } },
 ) => {
-  app.addHook('preHandler', requireUser)
+  app.addHook('onRequest', requireUser)
 
   app.get(
     '/progress',

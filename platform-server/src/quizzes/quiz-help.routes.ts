@@ -29,7 +29,7 @@ export const quizHelpRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
   app,
   { services: { database, now }, source, outcome },
 ) => {
-  app.addHook('preHandler', requireUser)
+  app.addHook('onRequest', requireUser)
 
   app.get(
     '/learners/:id/quizzes',

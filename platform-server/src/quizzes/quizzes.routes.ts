@@ -83,7 +83,7 @@ export const quizzesRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
   const attempts = createAttempts({ source, outcome, now })
   const ofLearner = <Result>(who: SignedIn, work: (tx: Tx, learner: Learner) => Promise<Result>) =>
     database.withTenant(who.tenantId, (tx) => work(tx, { tenantId: who.tenantId, userId: who.userId }))
-  app.addHook('preHandler', requireUser)
+  app.addHook('onRequest', requireUser)
 
   app.get('/quizzes', { schema: LIST }, async (request) => {
     const who = currentUser(request)

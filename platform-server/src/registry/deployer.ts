@@ -1,4 +1,4 @@
-import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { currentUser, requireOperator } from '../app/request-context.ts'
 import type { Database } from '../lib/data/database.ts'
 import { ProblemError } from '../lib/problem.ts'
@@ -15,8 +15,8 @@ export interface Deployer extends Allowance {
 
 const deployers = new WeakMap<FastifyRequest, Deployer>()
 
-/** For `preHandler`: 401 without a good token, 403 for a session that is not a platform operator's. */
-export function requireDeployer(database: Database, now: () => Date): preHandlerAsyncHookHandler {
+/** For `onRequest`: 401 without a good token, 403 for a session that is not a platform operator's. */
+export function requireDeployer(database: Database, now: () => Date): onRequestAsyncHookHandler {
   return async function requireOne(request, reply) {
     const token = request.headers.authorization?.replace(/^Bearer /i, '') ?? ''
     if (!token.startsWith(TOKEN_PREFIX)) {

@@ -25,7 +25,7 @@ export const overridesRoutes: FastifyPluginAsyncZod<OverridesOptions> = async (
   app,
   { overrides, registry, shell, now },
 ) => {
-  app.addHook('preHandler', requireOperator)
+  app.addHook('onRequest', requireOperator)
 
   app.post(
     '/overrides',

@@ -18,7 +18,7 @@ export const panelRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
   const { database, overrides, registry, shell, now } = options
   app.get(
     '/panel',
-    { schema: { response: { 200: PanelAnswer } }, preHandler: requireOperator },
+    { schema: { response: { 200: PanelAnswer } }, onRequest: requireOperator },
     async ({ headers, tenant }) => {
       const override = await overrides.find(headers.cookie)
       const figures = await readFigures(database, now())

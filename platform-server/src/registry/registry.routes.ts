@@ -42,7 +42,7 @@ export const registryRoutes: FastifyPluginAsyncZod<RegistryRoutesOptions> = asyn
   })
 
   await app.register(async (guarded) => {
-    guarded.addHook('preHandler', requireDeployer(database, now))
+    guarded.addHook('onRequest', requireDeployer(database, now))
     await guarded.register(deploysRoutes, options)
     await guarded.register(changesRoutes, options)
     await guarded.register(tenantChangesRoutes, options)

@@ -100,7 +100,7 @@ const PROVE = {
 export const securityRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { services, totpChanges, passkeyChanges, registerPasskey, proof, findSite } = options
   const { config: settings, database, now } = services
-  app.addHook('preHandler', requireUser)
+  app.addHook('onRequest', requireUser)
   const needProof = async (request: FastifyRequest) => refuseWithoutProof(currentUser(request), now())
   const preHandler = [needProof]
 

@@ -34,7 +34,7 @@ const answer = { 200: SeoPages }
 /** What pages say of themselves to search engines, in the tenant's own words; for super admins. */
 export const seoRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { database, now, routesOf, channel, forget } = options
-  app.addHook('preHandler', requireRole('super_admin'))
+  app.addHook('onRequest', requireRole('super_admin'))
 
   const list = (tx: Tx, tenant: RequestTenant) => seoPages(tx, tenant, routesOf(tenant))
 

@@ -38,7 +38,7 @@ export const accountSessionRoutes: FastifyPluginAsyncZod<{ services: Services }>
   app.get(
     '/account/sessions',
     {
-      preHandler: requireUser,
+      onRequest: requireUser,
       schema: LIST,
     },
     async (request) => {
@@ -59,7 +59,7 @@ export const accountSessionRoutes: FastifyPluginAsyncZod<{ services: Services }>
   app.delete(
     '/account/sessions',
     {
-      preHandler: requireUser,
+      onRequest: requireUser,
       schema: END_ALL,
     },
     async (request, reply) => {
@@ -75,7 +75,7 @@ export const accountSessionRoutes: FastifyPluginAsyncZod<{ services: Services }>
   app.delete(
     '/account/sessions/:id',
     {
-      preHandler: requireUser,
+      onRequest: requireUser,
       schema: END_ONE,
     },
     async (request, reply) => {

@@ -79,7 +79,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<Options> = async (app, { servi
     return reply.code(204).send(null)
   })
 
-  app.get('/auth/me', { schema: ME, preHandler: requireUser, config: OPEN }, async (request) => {
+  app.get('/auth/me', { schema: ME, onRequest: requireUser, config: OPEN }, async (request) => {
     const { tenantId, userId, mustAddSecondFactor } = currentUser(request)
     const person = await services.database.withTenant(tenantId, (tx) => findById(tx, userId))
     if (!person) throw sessionEnded()

@@ -26,7 +26,7 @@ export const socialRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'no
   { database, now },
 ) => {
   const desk = socialDesk({ database, now })
-  app.addHook('preHandler', requireRole('admin', 'super_admin'))
+  app.addHook('onRequest', requireRole('admin', 'super_admin'))
 
   app.get(
     '/social/posts',

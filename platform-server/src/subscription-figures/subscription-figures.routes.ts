@@ -43,7 +43,7 @@ export const subscriptionFiguresRoutes: FastifyPluginAsyncZod<Pick<Services, 'da
   app,
   { database, now },
 ) => {
-  app.addHook('preHandler', requireRole('super_admin'))
+  app.addHook('onRequest', requireRole('super_admin'))
 
   app.get('/admin/subscriptions/figures', { schema: FIGURES }, ({ tenant, query }) =>
     database.withTenant(tenant.id, async (tx) => {

@@ -32,7 +32,7 @@ export const ticketsRoutes: FastifyPluginAsyncZod<Options> = async (app, service
 
 const ownTicketsRoutes: FastifyPluginAsyncZod<Options> = async (app, services) => {
   const desk = ownTicketDesk(services)
-  app.addHook('preHandler', requireUser)
+  app.addHook('onRequest', requireUser)
 
   app.post(
     '/tickets',
@@ -68,7 +68,7 @@ const ticketQueueRoutes: FastifyPluginAsyncZod<Options> = async (app, services) 
   const { database } = services
   const desk = staffTicketDesk(services)
   const detail = { 200: TicketDetail }
-  app.addHook('preHandler', requireRole('super_admin'))
+  app.addHook('onRequest', requireRole('super_admin'))
 
   app.get(
     '/tickets',

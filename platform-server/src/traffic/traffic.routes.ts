@@ -9,7 +9,7 @@ export const trafficRoutes: FastifyPluginAsyncZod<{ traffic: Traffic }> = async 
   app.get(
     '/traffic',
     {
-      preHandler: requireRole('super_admin', 'admin'),
+      onRequest: requireRole('super_admin', 'admin'),
       schema: {
         tags: ['Measurements'],
         summary: 'Page views and how fast the pages were',

@@ -40,7 +40,7 @@ const ONE = {
 export const assignmentRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { database, now } = services
   const post = createLetterPost(services)
-  app.addHook('preHandler', requireUser)
+  app.addHook('onRequest', requireUser)
 
   app.get('/training/assignments', { schema: MINE }, (request) => {
     const { tenantId, userId } = currentUser(request)

@@ -20,7 +20,7 @@ const matrix = { 200: TrainingMatrix, ...refusals(401, 403, 422) }
 
 /** Every learner of the tenant, for super admins. */
 export const managerRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, now }) => {
-  app.addHook('preHandler', requireRole('super_admin'))
+  app.addHook('onRequest', requireRole('super_admin'))
 
   app.get(
     '/admin/training',
@@ -38,7 +38,7 @@ export const managerRoutes: FastifyPluginAsyncZod<Options> = async (app, { datab
 
 /** The learners who are assigned to the partner who asks; whoever is taken from them is gone at once. */
 export const partnerLearnersRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, now }) => {
-  app.addHook('preHandler', requirePartner)
+  app.addHook('onRequest', requirePartner)
 
   app.get(
     '/partner/learners',

@@ -22,7 +22,7 @@ export const uploadsRoutes: FastifyPluginAsyncZod<Options> = async (app, { stora
     '/uploads',
     {
       schema: { tags: ['tenants'], consumes: ['multipart/form-data'], response: { 201: UploadAnswer } },
-      preHandler: requireRole('super_admin'),
+      onRequest: requireRole('super_admin'),
       bodyLimit: 2 * SIZE_MAX_BYTES,
     },
     async (request, reply) => {

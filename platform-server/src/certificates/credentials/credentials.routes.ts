@@ -67,7 +67,7 @@ export const credentialsRoutes: FastifyPluginAsyncZod<{ services: Services }> = 
   await app.register(multipart, {
     limits: { fileSize: CREDENTIAL_FILE_MAX_BYTES, files: 1, fields: 12, parts: 13 },
   })
-  app.addHook('preHandler', requireUser)
+  app.addHook('onRequest', requireUser)
   const bodyLimit = CREDENTIAL_FILE_MAX_BYTES + 64 * 1024
 
   app.get('/credentials', { schema: LIST }, (request) => mine.listOf(currentUser(request)))

@@ -86,7 +86,7 @@ export const lessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { servi
 
 const ownLessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
   const { database, now } = services
-  app.addHook('preHandler', requireUser)
+  app.addHook('onRequest', requireUser)
 
   app.get(
     '/modules/:code/state',

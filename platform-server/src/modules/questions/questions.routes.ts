@@ -39,7 +39,7 @@ const MOST_WAITING = 10
 /** A learner asks, a qualified trainer answers: without that, online training does not count as training. */
 export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
   const { database, now } = services
-  app.addHook('preHandler', requireUser)
+  app.addHook('onRequest', requireUser)
 
   app.get(
     '/modules/:code/questions',
