@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
+import { freePort, startServer } from '../../scripts/run/server.ts'
+import { askApi } from '../fixtures/ask-api.ts'
+import { newPerson } from '../fixtures/person.ts'
+import { accessTokenOf, emailOf } from '../fixtures/sign-in.ts'
+import { expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
+
+const PASSWORD = 'Training2025!'
+const AHEAD_MS = 31 * 24 * 60 * 60_000
+const CLOCK_AHEAD = pathToFileURL(join(import.meta.dirname, '../fixtures/clock-ahead.mjs')).href
+
+async function signInOnPage(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel(/^(Email|Correo)/).fill(email)
+  await page.getByLabel(/^(Password|Contraseña)$/).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+/** A super admin disables or enables an account. */
+async function change(email: string, action: 'disable' | 'enable'): Promise<void> {
+  const token = await accessTokenOf(emailOf('super', 'oncall'), 'oncall')
+  const found = await askApi(`/admin/people?q=${encodeURIComponent(email)}`, { token })
+  const [person] = (found as { items: { id: number }[] }).items
+  const body = action === 'disable' ? { reason: 'Left the company' } : {}
+  await askApi(`/admin/people/${person?.id}/${action}`, { token, method: 'POST', body })
+}
+
+test('whoever is disabled reads so on the sign-in page, in both languages, and comes back to their page', async ({
+  page,
+  context,
+  watched,
+}) => {
+  test.slow()
+  watched.allow(/401 (GET|POST|PATCH) |The session could not be renewed|answered with 401/)
+  const { email, password } = await newPerson({ isSubscribed: false })
+  await signIn(page, email, 'oncall', password)
+  await page.goto('/account?from=mail')
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await change(email, 'disable')
+
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page).toHaveURL('/login')
+  const why = page.getByRole('status').filter({ hasText: 'This account was disabled' })
+  await expect(why).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(why).toBeVisible()
+  await context.addCookies([{ name: 'language', value: 'es', url: page.url() }])
+  await page.reload()
+  await expect(page.getByText('Se desactivó esta cuenta; por eso se cerró su sesión.')).toBeVisible()
+  await signInOnPage(page, email, password)
+  await expect(page.getByRole('alert')).toContainText('Esta cuenta está desactivada')
+
+  await change(email, 'enable')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/account?from=mail')
+})
+
+test('whose session is over after its whole life reads so, and comes back to their page', async ({
+  page,
+  watched,
+}) => {
+  // Two starts of a server of its own, the second of them a month later.
+  test.setTimeout(240_000)
+  watched.allow(/401 (GET|POST|PATCH) |The session could not be renewed|answered with 401|ERR_CONNECTION/)
+  const [port, dataDir] = [await freePort(), mkdtempSync(join(tmpdir(), 'platform-later-'))]
+  let server = await startServer({ port, dataDir })
+  try {
+    await page.goto(`${server.url}/login`)
+    await signInOnPage(page, 'learner@oncall.test', PASSWORD)
+    await expect(page).toHaveURL(/\/progress/)
+    await page.goto(`${server.url}/account`)
+    await expect(page.getByRole('button', { name: 'Save profile' })).toBeVisible()
+    await page.goto('about:blank')
+    await server.stop()
+    const env = { NODE_OPTIONS: `--import=${CLOCK_AHEAD}`, CLOCK_AHEAD_MS: String(AHEAD_MS) }
+    server = await startServer({ port, dataDir, env })
+
+    await page.goto(`${server.url}/account?tab=2`)
+    await expect(page).toHaveURL(`${server.url}/login`)
+    const why = page.getByRole('status').filter({ hasText: 'You were signed in for a long time' })
+    await expect(why).toBeVisible()
+    await expect(page.getByText('Please sign in to open the page')).toHaveCount(0)
+    await signInOnPage(page, 'learner@oncall.test', PASSWORD)
+    await expect(page).toHaveURL(`${server.url}/account?tab=2`)
+    await expect(why).toHaveCount(0)
+  } finally {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
