@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { json, TENANTS, type Tenant } from './actors.ts'
 import { markerOf, type Owner } from './markers.ts'
 import type { MatrixActor } from './matrix-actors.ts'
+import { plantOwned } from './plant-owned.ts'
 import type { Wire } from './send.ts'
 
 /** Something that a path can name. */
@@ -30,6 +31,7 @@ export async function plant(wire: Wire, actors: readonly MatrixActor[]): Promise
     for (const owner of ['learner', 'subscriber'] as const)
       records.push(...(await plantPersonal({ wire, actor: as(owner), owner })))
     records.push(...(await plantTraining({ wire, actor: as('subscriber'), owner: 'subscriber' })))
+    records.push(...(await plantOwned({ wire, actor: as('subscriber'), owner: 'subscriber' })))
     records.push(...(await plantStaff({ wire, actor: as('super'), owner: 'staff' })))
     records.push(...(await listed({ wire, actor: as('super'), owner: 'staff' })))
     for (const owner of ['learner', 'subscriber'] as const)
