@@ -7,7 +7,7 @@ import { limitsFor } from './session-limits.rule.ts'
 import { accountDisabled, sessionEnded, sessionExpired, signedOut } from './session-refusals.ts'
 import { findSession } from './sql-sessions.ts'
 
-export type SessionLimitsConfig = Pick<Config, 'sessionLimits'>['sessionLimits']
+type SessionLimitsConfig = Pick<Config, 'sessionLimits'>['sessionLimits']
 
 /** What the owner of a session is told who may not go on with it; `null` while it is open. */
 export function endingOf(
