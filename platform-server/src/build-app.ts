@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { networkInterfaces } from 'node:os'
 import path from 'node:path'
+import cookie from '@fastify/cookie'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { apiDocs } from './app/api-docs.ts'
 import { diskGuard, type DiskOptions } from './app/disk-guard.ts'
@@ -81,6 +82,7 @@ export async function buildApp(
   app.addHook('onClose', () => releases.sandbox.close())
   useZod(app)
   await app.register(securityHeaders)
+  await app.register(cookie)
   await app.register(problemAnswers)
   await app.register(diskGuard, {
     freeDiskBytes: replacements.freeDiskBytes ?? (() => freeBytes(config.dataDir)),

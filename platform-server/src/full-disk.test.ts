@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import cookie from '@fastify/cookie'
 import { fastify } from 'fastify'
 import { diskGuard } from './app/disk-guard.ts'
 import { health } from './app/health.ts'
@@ -34,6 +35,7 @@ function mountSmallDisk(): boolean {
 
 it('refuses changes and says so at /readyz while there is too little room, and reads as before', async () => {
   const app = fastify()
+  await app.register(cookie)
   await app.register(problemAnswers)
   const freeDiskBytes = async () => 5 * MEGABYTE
   await app.register(diskGuard, { freeDiskBytes, minFreeDiskBytes: 6 * MEGABYTE, holdsDatabase: true })
@@ -55,6 +57,7 @@ it('refuses changes and says so at /readyz while there is too little room, and r
 
 it('answers 507 where a file cannot be written, although there seemed to be room', async () => {
   const app = fastify()
+  await app.register(cookie)
   await app.register(problemAnswers)
   app.post('/file', async () => writeFileSync('/dev/full', 'x'))
   const answer = await app.inject({ method: 'POST', url: '/file' })

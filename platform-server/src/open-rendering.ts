@@ -1,5 +1,6 @@
 import type { ShellManifest } from '@platform/shared-contracts/http'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Services } from './app/services.ts'
 import type { Rendering } from './html/page-maker.ts'
 import { watchDataChanges } from './lib/rendering/data-changes.ts'
@@ -9,6 +10,9 @@ import type { ReleaseRegistry } from './lib/registry/registry.ts'
 import { readFile } from './lib/release-files/release-store.ts'
 import type { Sandbox } from './lib/sandbox/sandbox.ts'
 import { createReports } from './reports/reports.ts'
+
+/** Of the releases that run and ran lately. */
+const CACHED_SHEETS = 500
 
 interface Rendered {
   readonly registry: ReleaseRegistry
@@ -30,19 +34,16 @@ export async function openRendering(
   }
   const answers = publicAnswers(app)
   const renderer = new PageRenderer({ registry, storage, shell, log, answers, sandbox, report })
-  const sheets = new Map<string, Promise<string>>()
+  // The address is the key: /shell/ and /releases/ are stored as they are served.
+  const sheets = new LRUCache<string, string>({
+    max: CACHED_SHEETS,
+    ignoreFetchAbort: true,
+    fetchMethod: async (url) => (await readFile(storage, url.slice(1)))?.toString('utf8') ?? '',
+  })
   return {
     renderer,
     answers,
     changes: await watchDataChanges(app, { database, log }),
-    stylesheet: (url) => {
-      const known = sheets.get(url)
-      if (known) return known
-      // The address is the key: /shell/ and /releases/ are stored as they are served.
-      const reading = readFile(storage, url.slice(1)).then((bytes) => bytes?.toString('utf8') ?? '')
-      sheets.set(url, reading)
-      reading.catch(() => sheets.delete(url))
-      return reading
-    },
+    stylesheet: (url) => sheets.forceFetch(url),
   }
 }

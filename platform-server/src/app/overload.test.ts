@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import { fastify, type FastifyInstance } from 'fastify'
 import { overload } from './overload.ts'
 import { problemAnswers } from './problem-answers.ts'
@@ -10,6 +11,7 @@ let release: () => void
 beforeAll(async () => {
   const released = new Promise<void>((resolve) => (release = resolve))
   app = fastify()
+  await app.register(cookie)
   await app.register(problemAnswers)
   await app.register(overload, { maxEventLoopDelayMs: 500 })
   app.get('/healthz', async () => 'alive')

@@ -1,5 +1,5 @@
 import type { Problem } from '@platform/shared-contracts/http'
-import { chosenLanguage } from '@platform/shared-contracts/rules'
+import { chosenLanguage, LANGUAGE_COOKIE } from '@platform/shared-contracts/rules'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -23,7 +23,7 @@ export const problemAnswers = fastifyPlugin(async (app) => {
     const error = isDiskFull(thrown) ? storageFull() : thrown
     const { status, problem: inEnglish } = toAnswer(error)
     const retryAfter = isRefusal(error) ? error.retryAfterSeconds : undefined
-    const isSpanish = chosenLanguage(request.headers.cookie) === 'es'
+    const isSpanish = chosenLanguage(request.cookies[LANGUAGE_COOKIE.name]) === 'es'
     const problem = isSpanish ? spanishProblem(inEnglish, retryAfter) : inEnglish
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     if (status >= 500) request.log.error({ err: thrown }, 'request failed')

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readSide, sideCookie } from '../lib/registry/sticky-id.ts'
-import { chooseEncoding, type Encoding, ENCODINGS } from '../lib/release-files/content-encoding.rule.ts'
+import fresh from 'fresh'
+import { readSide, setSide } from '../lib/registry/sticky-id.ts'
+import { chooseEncoding, type Encoding } from '../lib/release-files/choose-encoding.ts'
 import type { SharedAnswer } from './shared-answer.ts'
 
 interface Asked {
@@ -19,9 +20,9 @@ export function answerPage(
   reply: FastifyReply,
 ): FastifyReply {
   const sharing = isShared ? sharingOf(side, request, reply) : 'nobody'
-  const encoding = chooseEncoding(request.headers['accept-encoding'], ENCODINGS)
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
   const etag = `"${page.etag}-${encoding ?? 'plain'}"`
-  const isThere = request.headers['if-none-match'] === etag
+  const isThere = fresh(request.headers, { etag })
   composeHead(page, { encoding, etag, sharing }, reply.code(isThere ? 304 : status))
   return reply.send(isThere ? undefined : page.body(encoding))
 }
@@ -63,14 +64,10 @@ const SHARING = {
  * A cache that says so (`x-edge-key: side`, see deploy/nginx) keeps one for each host, path, language and side; it is
  * given one only where the visitor's cookie tells the side that they really are on.
  */
-function sharingOf(
-  side: string | null,
-  { headers, protocol }: FastifyRequest,
-  reply: FastifyReply,
-): keyof typeof SHARING {
-  const isToldApart = headers['x-edge-key'] === 'side'
-  const isOnSide = side === null || readSide(headers.cookie) === side
-  if (isToldApart && !isOnSide) reply.header('set-cookie', sideCookie(side ?? '', protocol === 'https'))
+function sharingOf(side: string | null, request: FastifyRequest, reply: FastifyReply): keyof typeof SHARING {
+  const isToldApart = request.headers['x-edge-key'] === 'side'
+  const isOnSide = side === null || readSide(request) === side
+  if (isToldApart && !isOnSide) setSide(reply, side ?? '')
   if (isToldApart && isOnSide) return 'side'
   return side === null ? 'everybody' : 'nobody'
 }

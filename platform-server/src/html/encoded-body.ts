@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Encoding } from '../lib/release-files/content-encoding.rule.ts'
+import type { Encoding } from '../lib/release-files/choose-encoding.ts'
 
 const BROTLI_QUALITY = 9
 

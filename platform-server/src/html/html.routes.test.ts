@@ -118,7 +118,7 @@ describe('a page', () => {
       const { statusCode, headers } = await get(url, cookie ? { cookie } : {})
       return [statusCode, headers.location, headers['set-cookie']]
     }
-    const choice = expect.stringMatching(/^language=es; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+    const choice = expect.stringMatching(/^language=es; Max-Age=\d+; Path=\/; SameSite=Lax$/)
     expect(await follow('/learner?token=a%2Bb&lang=es')).toEqual([302, '/learner?token=a%2Bb', choice])
     expect(await follow('/learner?lang=es')).toEqual([302, '/learner', choice])
     for (const chosen of ['language=en', 'language=es'])
@@ -219,7 +219,7 @@ describe('a change of the registry', () => {
 
     const first = await get('/learner')
     const cookie = String(first.headers['set-cookie'])
-    expect(cookie).toMatch(/^sticky=[0-9a-f-]{36}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
+    expect(cookie).toMatch(/^sticky=[0-9a-f-]{36}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(first.headers['cache-control']).toBe('private, no-cache')
     const given = await versionIn(first.body)
     const mine = { cookie: cookie.split(';')[0]! }

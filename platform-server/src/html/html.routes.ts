@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { chosenLanguage, hasChosenLanguage, languageCookie } from '@platform/shared-contracts/rules'
+import { chosenLanguage, LANGUAGE_COOKIE } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPage, pageHeaders } from './answer-page.ts'
 import { DRAWINGS } from './drawing.ts'
 import { HOST } from './host.rule.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { mailedLanguage } from '../lib/mailed-language.rule.ts'
-import type { Overrides } from '../lib/registry/overrides.ts'
-import { readStickyId, stickyCookie } from '../lib/registry/sticky-id.ts'
-import { chooseEncoding, ENCODINGS } from '../lib/release-files/content-encoding.rule.ts'
+import { OVERRIDE_COOKIE, type Overrides } from '../lib/registry/overrides.ts'
+import { readStickyId, setStickyId } from '../lib/registry/sticky-id.ts'
+import { chooseEncoding } from '../lib/release-files/choose-encoding.ts'
 import { IMMUTABLE, sendNoFile } from '../lib/release-files/send-file.ts'
 import {
   type DevelopmentServers,
@@ -46,13 +46,9 @@ export const htmlRoutes: FastifyPluginAsync<HtmlOptions> = async (app, options) 
     `${REMOTE_LISTS}:file`,
     { schema: { hide: true } },
     async (request, reply) => {
-      const list = options.pages.remoteList(
-        request.params.file,
-        request.tenant,
-        readStickyId(request.headers.cookie),
-      )
+      const list = options.pages.remoteList(request.params.file, request.tenant, readStickyId(request))
       if (!list) return sendNoFile(reply, 'There is no such list of remotes.')
-      const encoding = chooseEncoding(request.headers['accept-encoding'], ENCODINGS)
+      const encoding = chooseEncoding(request.headers['accept-encoding'])
       const type = 'application/json; charset=utf-8'
       reply.headers({ 'content-type': type, 'cache-control': IMMUTABLE, vary: 'accept-encoding' })
       if (encoding) reply.header('content-encoding', encoding)
@@ -103,13 +99,14 @@ function splitUrl(url: string): PageUrl {
 /** A link of a mail in another language leads to its page in that language, unless they have chosen one before. */
 function sendInMailedLanguage(
   asked: PageUrl,
-  { headers, protocol }: FastifyRequest,
+  { cookies }: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | null {
   const mailed = mailedLanguage(asked)
   if (!mailed) return null
-  if (!hasChosenLanguage(headers.cookie))
-    void reply.header('set-cookie', languageCookie(mailed.language, protocol === 'https'))
+  const { name, maxAgeS } = LANGUAGE_COOKIE
+  if (cookies[name] === undefined)
+    void reply.setCookie(name, mailed.language, { path: '/', maxAge: maxAgeS, secure: 'auto' })
   return reply.header('cache-control', 'no-store').redirect(mailed.url, 302)
 }
 
@@ -118,7 +115,7 @@ async function localParts(
   request: FastifyRequest,
 ): Promise<LocalParts | null> {
   if (development) return readDevelopment(development).catch(unavailable)
-  const override = await overrides.find(request.headers.cookie)
+  const override = await overrides.find(request.cookies[OVERRIDE_COOKIE])
   return override && overrideParts(override, request.hostname)
 }
 
@@ -128,11 +125,11 @@ function unavailable(error: unknown): never {
 }
 
 function toPageRequest(
-  { tenant, protocol, host, headers }: FastifyRequest,
+  { tenant, protocol, host, cookies }: FastifyRequest,
   { pathname, search }: PageUrl,
   stickyId: string | null,
 ): PageRequest {
-  const language = chosenLanguage(headers.cookie)
+  const language = chosenLanguage(cookies[LANGUAGE_COOKIE.name])
   return { tenant, language, address: { protocol: `${protocol}:`, host, pathname }, search, stickyId }
 }
 
@@ -143,7 +140,7 @@ function sendLocal(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const stickyId = readStickyId(request.headers.cookie)
+  const stickyId = readStickyId(request)
   const page = pages.localPage(toPageRequest(request, { pathname, search: '' }, stickyId), local)
   // No Integrity-Policy here: what changes under the page has no integrity.
   return reply
@@ -187,9 +184,9 @@ function sendUncertain(page: RenderedPage, reply: FastifyReply): FastifyReply {
 
 /** The visitor's, or a new one. */
 function stickyIdOf(request: FastifyRequest, reply: FastifyReply): string {
-  const known = readStickyId(request.headers.cookie)
+  const known = readStickyId(request)
   if (known) return known
   const made = randomUUID()
-  reply.header('set-cookie', stickyCookie(made, request.protocol === 'https'))
+  setStickyId(reply, made)
   return made
 }

@@ -90,6 +90,8 @@ test('whoever asks for a page again gets the same head and bytes, whatever their
   const same = await thrice({ 'if-none-match': plain.headers.etag ?? '' })
   expect([same.sent.status, same.html, same.headers.etag]).toEqual([304, '', plain.headers.etag])
   expect((await thrice({ 'if-none-match': '"another"' })).sent).toEqual(plain.sent)
+  const several = await thrice({ 'if-none-match': `"another", W/${plain.headers.etag}` })
+  expect([several.sent.status, several.html]).toEqual([304, ''])
 })
 
 test('hosts, languages and an edge in front have heads and bytes of their own', async () => {

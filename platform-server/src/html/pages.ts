@@ -1,5 +1,6 @@
 import type { ListedRoute, RuntimeConfig, ShellManifest } from '@platform/shared-contracts/http'
 import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
+import { LRUCache } from 'lru-cache'
 import type { RequestTenant } from '../app/request-context.ts'
 import type { PublicAnswers } from '../lib/rendering/public-answers.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
@@ -40,9 +41,11 @@ interface Visit {
 
 const UNLIMITED: Visit = { mayRender: async () => true }
 
+type PageCache = LRUCache<string, Promise<KeptPage>>
+
 interface TenantPages {
   readonly plan: PagePlan
-  readonly pages: Map<string, Promise<KeptPage>>
+  readonly pages: PageCache
 }
 
 /** Pages by tenant, address and variant, made once: a change of the registry, of the tenant or of their data drops them. */
@@ -152,7 +155,8 @@ export class Pages {
     const { registry, now } = this.options
     const known = this.tenants.get(tenant)
     if (known?.plan.registry === registry.current() && now().getTime() < known.plan.validUntil) return known
-    const fresh = { plan: planPages(registry.current(), tenant.slug, now()), pages: new Map() }
+    const pages: PageCache = new LRUCache({ max: PAGES_PER_TENANT })
+    const fresh = { plan: planPages(registry.current(), tenant.slug, now()), pages }
     this.tenants.set(tenant, fresh)
     return fresh
   }
@@ -194,18 +198,9 @@ function anywhere(tenant: RequestTenant): PageRequest {
   return { tenant, language: DEFAULT_LANGUAGE, address, search: '', stickyId: null }
 }
 
-function keep(
-  pages: Map<string, Promise<KeptPage>>,
-  key: string,
-  made: Promise<KeptPage>,
-): Promise<KeptPage> {
-  pages.delete(key)
+function keep(pages: PageCache, key: string, made: Promise<KeptPage>): Promise<KeptPage> {
   pages.set(key, made)
   made.catch(() => pages.delete(key))
-  for (const oldest of pages.keys()) {
-    if (pages.size <= PAGES_PER_TENANT) break
-    pages.delete(oldest)
-  }
   return made
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BootDocument, BootList } from '@platform/shared-contracts/http'
+import { LRUCache } from 'lru-cache'
 import { EncodedBody } from './encoded-body.ts'
 
 /** Where they are served; a list is named by its content. */
@@ -12,24 +13,17 @@ const MAX_LISTS = 500
  * The document names its list with the integrity, so the list is trusted as the document is.
  */
 export class RemoteLists {
-  private readonly kept = new Map<string, EncodedBody>()
+  private readonly lists = new LRUCache<string, EncodedBody>({ max: MAX_LISTS })
 
   keep(content: BootList): NonNullable<BootDocument['remotesAt']> {
     const bytes = Buffer.from(JSON.stringify(content))
     const digest = createHash('sha384').update(bytes).digest()
     const file = `${digest.toString('hex').slice(0, 24)}.json`
-    const list = this.kept.get(file) ?? new EncodedBody(bytes)
-    // Named last, dropped last.
-    this.kept.delete(file)
-    this.kept.set(file, list)
-    for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= MAX_LISTS) break
-      this.kept.delete(oldest)
-    }
+    if (!this.lists.get(file)) this.lists.set(file, new EncodedBody(bytes))
     return { url: `${REMOTE_LISTS}${file}`, integrity: `sha384-${digest.toString('base64')}` }
   }
 
   find(file: string): EncodedBody | null {
-    return this.kept.get(file) ?? null
+    return this.lists.get(file) ?? null
   }
 }

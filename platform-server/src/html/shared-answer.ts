@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Encoding } from '../lib/release-files/content-encoding.rule.ts'
+import type { Encoding } from '../lib/release-files/choose-encoding.ts'
 import { EncodedBody } from './encoded-body.ts'
 
 /** An answer that is given to many alike. */

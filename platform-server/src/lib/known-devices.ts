@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60_000
 const LIFE_MS = 180 * DAY_MS
 const TOKEN = /^([\w-]{16})\.([0-9a-z]{1,12})\.([\w-]{43})$/
 
-type Request = Pick<FastifyRequest, 'headers' | 'protocol'>
+type Request = Pick<FastifyRequest, 'cookies'>
 
 /**
  * Browsers in which somebody signed in before, by the "device cookies" of OWASP: a signed token per account, which
@@ -62,18 +62,17 @@ export function createKnownDevices({
       const nonce = find(request, person) ?? randomBytes(12).toString('base64url')
       const issued = now().getTime().toString(36)
       const tokens = [`${nonce}.${issued}.${signature(active, person, nonce, issued)}`, ...others]
-      const attributes = `Path=${path}; Max-Age=${LIFE_MS / 1000}; HttpOnly; SameSite=Strict`
-      const isSecure = request.protocol === 'https' ? '; Secure' : ''
-      reply.header(
-        'set-cookie',
-        `${NAME}=${tokens.slice(0, MAX_ACCOUNTS).join('~')}; ${attributes}${isSecure}`,
-      )
+      reply.setCookie(NAME, tokens.slice(0, MAX_ACCOUNTS).join('~'), {
+        path,
+        maxAge: LIFE_MS / 1000,
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: 'auto',
+      })
     },
   }
 }
 
-function tokensOf({ headers }: Request): string[] {
-  const [, value = ''] =
-    new RegExp(`(?:^|;\\s*)${NAME}=([\\w.~-]{1,600})(?:;|$)`).exec(headers.cookie ?? '') ?? []
-  return value.split('~').filter((token) => TOKEN.test(token))
+function tokensOf({ cookies }: Request): string[] {
+  return (cookies[NAME] ?? '').split('~', MAX_ACCOUNTS).filter((token) => TOKEN.test(token))
 }

@@ -23,11 +23,12 @@ export const currentReleasesRoutes: FastifyPluginAsyncZod<Options> = async (
   app.get(
     '/releases',
     { schema: { querystring: Query, response: { 200: CurrentReleases } }, logLevel: 'warn' },
-    async ({ query, headers, tenant }, reply) => {
+    async (request, reply) => {
+      const { query, tenant } = request
       const { version, remotes } = registry.current()
       const names = query.remotes.split(',').slice(0, AT_MOST)
       const asked = names.flatMap((name) => remotes.get(name) ?? [])
-      const visitor = { tenant: tenant.slug, stickyId: readStickyId(headers.cookie), shell, now: now() }
+      const visitor = { tenant: tenant.slug, stickyId: readStickyId(request), shell, now: now() }
       const answers = resolveAll({ version, remotes: new Map(asked.map((one) => [one.id, one])) }, visitor)
       reply.header('cache-control', 'private, no-store')
       return { releases: Object.fromEntries(answers.map(([{ id }, one]) => [id, one.release?.ref ?? null])) }

@@ -7,7 +7,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireOperator } from '../app/request-context.ts'
-import type { Overrides } from '../lib/registry/overrides.ts'
+import { OVERRIDE_COOKIE, type Overrides } from '../lib/registry/overrides.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import { OfRemote } from './change-registry.ts'
 import { type RunningShell, refuseTakenPaths } from './check-manifest.ts'
@@ -19,6 +19,8 @@ export interface OverridesOptions {
   readonly shell: RunningShell
   readonly now: () => Date
 }
+
+const COOKIE = { path: '/', httpOnly: true, sameSite: 'strict', secure: 'auto' } as const
 
 /** One remote from the operator's own machine: for the browser that asks, for an hour at most. */
 export const overridesRoutes: FastifyPluginAsyncZod<OverridesOptions> = async (
@@ -35,23 +37,19 @@ export const overridesRoutes: FastifyPluginAsyncZod<OverridesOptions> = async (
       const remote = manifest?.listing.id ?? null
       if (manifest)
         refuseTakenPaths({ listing: manifest.listing, registry: registry.current(), shell, now: now() })
-      const isSecure = request.protocol === 'https'
       const by = currentUser(request).email
-      const { cookie, expiresAt } = await overrides.start(
-        { remote, url, manifest },
-        { minutes, by, isSecure },
-      )
+      const { signedId, expiresAt } = await overrides.start({ remote, url, manifest }, { minutes, by })
       request.log.info({ remote, url, by }, 'an operator takes a remote from their own machine')
       return reply
         .code(201)
-        .header('set-cookie', cookie)
+        .setCookie(OVERRIDE_COOKIE, signedId, { ...COOKIE, maxAge: minutes * 60 })
         .send({ remote, url, expiresAt: expiresAt.toISOString() })
     },
   )
 
   app.delete('/overrides', { schema: { response: { 204: z.null() } } }, async (request, reply) => {
-    const cookie = await overrides.stop(request.headers.cookie, request.protocol === 'https')
-    return reply.code(204).header('set-cookie', cookie).send(null)
+    await overrides.stop(request.cookies[OVERRIDE_COOKIE])
+    return reply.code(204).clearCookie(OVERRIDE_COOKIE, COOKIE).send(null)
   })
 }
 

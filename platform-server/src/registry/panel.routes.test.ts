@@ -65,7 +65,7 @@ test('it shows each remote with its release, why, loading times and failures of 
 
 test('it gives one browser a remote from its own machine, and nobody else', async () => {
   const cookie = String((await override()).headers['set-cookie'])
-  expect(cookie).toMatch(/^remote-override=[^;]+; Path=\/; Max-Age=1800; HttpOnly; SameSite=Strict$/)
+  expect(cookie).toMatch(/^remote-override=[^;]+; Max-Age=1800; Path=\/; HttpOnly; SameSite=Strict$/)
   const mine = cookie.split(';')[0] ?? ''
   const { headers, release } = await page(mine)
   expect(release).toMatchObject({ base: URL_HERE, version: '9.9.9', assets: null })

@@ -2,7 +2,7 @@ import { PanelAnswer } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireOperator } from '../app/request-context.ts'
 import type { Database } from '../lib/data/database.ts'
-import type { Override } from '../lib/registry/overrides.ts'
+import { type Override, OVERRIDE_COOKIE } from '../lib/registry/overrides.ts'
 import { resolveAll } from '../lib/registry/resolve-all.ts'
 import type { Resolution } from '../lib/registry/resolve.rule.ts'
 import { readStickyId } from '../lib/registry/sticky-id.ts'
@@ -19,10 +19,11 @@ export const panelRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
   app.get(
     '/panel',
     { schema: { response: { 200: PanelAnswer } }, onRequest: requireOperator },
-    async ({ headers, tenant }) => {
-      const override = await overrides.find(headers.cookie)
+    async (request) => {
+      const { cookies, tenant } = request
+      const override = await overrides.find(cookies[OVERRIDE_COOKIE])
       const figures = await readFigures(database, now())
-      const stickyId = readStickyId(headers.cookie)
+      const stickyId = readStickyId(request)
       const visitor = { tenant: tenant.slug, stickyId, shell, now: now() }
       return {
         tenant: tenant.slug,

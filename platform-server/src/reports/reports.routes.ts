@@ -42,8 +42,9 @@ export const reportsRoutes: FastifyPluginAsyncZod<ReportsOptions> = async (
       config: { rateLimit: VISIT_RATE },
       errorHandler: drop('visit'),
     },
-    async ({ tenant, headers, ip }, reply) => {
-      const visit = visits.issue({ tenant, stickyId: readStickyId(headers.cookie), address: ip })
+    async (request, reply) => {
+      const { tenant, ip } = request
+      const visit = visits.issue({ tenant, stickyId: readStickyId(request), address: ip })
       reply.header('cache-control', 'no-store')
       return visit === null ? reply.code(204).send(null) : { visit }
     },

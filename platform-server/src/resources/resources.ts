@@ -1,4 +1,5 @@
 import type { Resource, ResourcePage, ResourceQuery, TenantConfig } from '@platform/shared-contracts/http'
+import { LRUCache } from 'lru-cache'
 import type { RequestTenant } from '../app/request-context.ts'
 import type { Database } from '../lib/data/database.ts'
 import { STARTERS } from './library/library.ts'
@@ -28,23 +29,27 @@ interface Options {
   readonly workers: WorkPool
 }
 
-const KEPT_SHEETS = 100
+const CACHED_SHEETS = 100
+
+interface SheetRequest {
+  readonly starter: Starter
+  readonly brand: ReturnType<typeof sheetBrand>
+  readonly customer: Customer
+}
 
 /** The starters are the same for every tenant, so they are not rows; what a tenant's visitors took of them is. */
 export function createResources({ database, apiBase, workers }: Options): Resources {
-  const sheets = new Map<string, Promise<Uint8Array>>()
+  const sheets = new LRUCache<string, Uint8Array, SheetRequest>({
+    max: CACHED_SHEETS,
+    // Who asked for it still gets a sheet that others have pushed out meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: { customer, ...sheet } }) =>
+      workers.run(customer, SHEET_TASK, sheet),
+  })
 
   function sheet(tenant: TenantConfig, starter: Starter, customer: Customer): Promise<Uint8Array> {
     const brand = sheetBrand(tenant)
-    const key = JSON.stringify([starter.id, brand])
-    const known = sheets.get(key)
-    if (known) return known
-    const drawn = workers.run(customer, SHEET_TASK, { starter, brand })
-    drawn.catch(() => sheets.delete(key))
-    const [oldest] = sheets.keys()
-    if (oldest !== undefined && sheets.size >= KEPT_SHEETS) sheets.delete(oldest)
-    sheets.set(key, drawn)
-    return drawn
+    return sheets.forceFetch(JSON.stringify([starter.id, brand]), { context: { starter, brand, customer } })
   }
 
   return {

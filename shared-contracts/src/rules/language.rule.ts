@@ -4,24 +4,17 @@ import type { PageMetadata } from '../http/remote-listing.ts'
 /** What every page and every record is in unless it says otherwise. */
 export const DEFAULT_LANGUAGE: Language = 'en'
 
-/** Where a browser keeps the language that a person chose; none means that nobody chose. */
-const LANGUAGE_COOKIE = 'language'
+/** Where a browser stores the language that a person chose, for a year; without the cookie they never chose. */
+export const LANGUAGE_COOKIE = { name: 'language', maxAgeS: 365 * 24 * 60 * 60 } as const
 
-/** The language that a `Cookie` header names; the default for none and for one that is not known. */
-export function chosenLanguage(cookies: string | undefined): Language {
-  return /(?:^|;\s*)language=es(?:;|$)/.test(cookies ?? '') ? 'es' : DEFAULT_LANGUAGE
+/** The language that the cookie holds; the default without one, and for a value that is not known. */
+export function chosenLanguage(value: string | undefined): Language {
+  return value === 'es' ? value : DEFAULT_LANGUAGE
 }
 
-/** Whether a `Cookie` header says that somebody chose, whatever they chose. */
-export function hasChosenLanguage(cookies: string | undefined): boolean {
-  return /(?:^|;\s*)language=/.test(cookies ?? '')
-}
-
-const YEAR_S = 365 * 24 * 60 * 60
-
-/** A choice as a cookie, for a page and for `Set-Cookie`. Whoever never chose has none, and shares one copy of each page. */
+/** A choice as `document.cookie` takes it. Visitors who never chose have none, and share one copy of each page. */
 export function languageCookie(language: Language, isSecure: boolean): string {
-  return `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return `${LANGUAGE_COOKIE.name}=${language}; Path=/; Max-Age=${LANGUAGE_COOKIE.maxAgeS}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
 /** A page's title and description in a language; in English where it is not written in it. */

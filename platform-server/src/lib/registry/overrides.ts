@@ -1,12 +1,13 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { Signer } from '@fastify/cookie'
 import type { BootRemote, ReleaseManifest } from '@platform/shared-contracts/http'
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '../data/database.ts'
 import { registryOverrides } from '../data/schema/registry.ts'
-import type { PurposeKey, PurposeKeys } from '../key-ring.ts'
+import type { PurposeKeys } from '../key-ring.ts'
 
-const NAME = 'remote-override'
-const PATTERN = /(?:^|;\s*)remote-override=([0-9a-f-]{36})\.([0-9a-f]{64})(?:;|$)/
+/** The cookie that carries one: its signed id. */
+export const OVERRIDE_COOKIE = 'remote-override'
 const MINUTE_MS = 60_000
 
 export interface Override {
@@ -27,16 +28,18 @@ interface Options {
 /** One remote from a developer's machine, for one browser session and at most an hour. */
 export class Overrides {
   private readonly options: Options
+  private readonly signer: Signer
 
   constructor(options: Options) {
     this.options = options
+    this.signer = new Signer(options.keys.all.map(({ key }) => key))
   }
 
-  /** Answers the `set-cookie` header that carries it. */
+  /** Answers what its cookie holds. */
   async start(
     override: Omit<Override, 'expiresAt'>,
-    { minutes, by, isSecure }: { readonly minutes: number; readonly by: string; readonly isSecure: boolean },
-  ): Promise<{ cookie: string; expiresAt: Date }> {
+    { minutes, by }: { readonly minutes: number; readonly by: string },
+  ): Promise<{ signedId: string; expiresAt: Date }> {
     const { database, now } = this.options
     const id = randomUUID()
     const expiresAt = new Date(now().getTime() + minutes * MINUTE_MS)
@@ -44,15 +47,12 @@ export class Overrides {
       await tx.delete(registryOverrides).where(lt(registryOverrides.expiresAt, now()))
       await tx.insert(registryOverrides).values({ ...override, id, createdBy: by, expiresAt })
     })
-    return {
-      cookie: cookieOf(`${id}.${sign(this.options.keys.active, id)}`, minutes * 60, isSecure),
-      expiresAt,
-    }
+    return { signedId: this.signer.sign(id), expiresAt }
   }
 
   /** `null` without a cookie of ours, or after its time. No cookie, no query. */
-  async find(cookie: string | undefined): Promise<Override | null> {
-    const id = this.idIn(cookie)
+  async find(signedId: string | undefined): Promise<Override | null> {
+    const id = this.idIn(signedId)
     if (!id) return null
     const isLive = and(eq(registryOverrides.id, id), gt(registryOverrides.expiresAt, this.options.now()))
     const [row] = await this.options.database.withPlatform((tx) =>
@@ -61,14 +61,12 @@ export class Overrides {
     return row ?? null
   }
 
-  /** Answers the `set-cookie` header that clears it. */
-  async stop(cookie: string | undefined, isSecure: boolean): Promise<string> {
-    const id = this.idIn(cookie)
-    if (id)
-      await this.options.database.withPlatform((tx) =>
-        tx.delete(registryOverrides).where(eq(registryOverrides.id, id)),
-      )
-    return cookieOf('', 0, isSecure)
+  async stop(signedId: string | undefined): Promise<void> {
+    const id = this.idIn(signedId)
+    if (!id) return
+    await this.options.database.withPlatform((tx) =>
+      tx.delete(registryOverrides).where(eq(registryOverrides.id, id)),
+    )
   }
 
   /** Ends it in every browser that takes this remote, or is about to take one, from `url`. Answers how many had it. */
@@ -83,21 +81,9 @@ export class Overrides {
     return rows.filter(({ expiresAt }) => expiresAt > this.options.now()).length
   }
 
-  private idIn(cookie: string | undefined): string | null {
-    const [, id = '', signature = ''] = PATTERN.exec(cookie ?? '') ?? []
-    if (!id) return null
-    const given = Buffer.from(signature)
-    const isOurs = this.options.keys.all.some((key) => timingSafeEqual(given, Buffer.from(sign(key, id))))
-    return isOurs ? id : null
+  private idIn(signedId: string | undefined): string | null {
+    return signedId === undefined ? null : this.signer.unsign(signedId).value
   }
-}
-
-function sign({ key }: PurposeKey, id: string): string {
-  return createHmac('sha256', key).update(`${NAME}:${id}`).digest('hex')
-}
-
-function cookieOf(value: string, maxAgeS: number, isSecure: boolean): string {
-  return `${NAME}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
 }
 
 /** A remote as a development server gives it: its files change under the page, so they have no integrity. */

@@ -1,23 +1,38 @@
-const NAME = 'sticky'
-const MAX_AGE_S = 90 * 24 * 60 * 60
-const SIDE_NAME = 'side'
-const SIDE_PATTERN = /(?:^|;\s*)side=([\w.-]+)(?:;|$)/
-const PATTERN = /(?:^|;\s*)sticky=([0-9a-f-]{36})(?:;|$)/
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const STICKY = 'sticky'
+const SIDE = 'side'
+const STICKY_ID = /^[0-9a-f-]{36}$/
+const SIDE_NAME = /^[\w.-]+$/
+const OPTIONS: CookieSerializeOptions = {
+  path: '/',
+  maxAge: 90 * 24 * 60 * 60,
+  httpOnly: true,
+  sameSite: 'lax',
+  secure: 'auto',
+}
+
+type Request = Pick<FastifyRequest, 'cookies'>
 
 /** Says nothing of a person: it only keeps a visitor on one side of a rollout. */
-export function readStickyId(cookie: string | undefined): string | null {
-  return PATTERN.exec(cookie ?? '')?.[1] ?? null
+export function readStickyId({ cookies }: Request): string | null {
+  return matching(STICKY_ID, cookies[STICKY])
 }
 
-export function stickyCookie(stickyId: string, isSecure: boolean): string {
-  return `${NAME}=${stickyId}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+export function setStickyId(reply: FastifyReply, stickyId: string): void {
+  reply.setCookie(STICKY, stickyId, OPTIONS)
 }
 
-/** The side of the running rollouts that a visitor said to be on, for a cache in front; the server trusts only itself. */
-export function readSide(cookie: string | undefined): string | null {
-  return SIDE_PATTERN.exec(cookie ?? '')?.[1] ?? null
+/** The side of the running rollouts that a visitor says to be on, for a cache in front; the server trusts only itself. */
+export function readSide({ cookies }: Request): string | null {
+  return matching(SIDE_NAME, cookies[SIDE])
 }
 
-export function sideCookie(side: string, isSecure: boolean): string {
-  return `${SIDE_NAME}=${side}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+export function setSide(reply: FastifyReply, side: string): void {
+  reply.setCookie(SIDE, side, OPTIONS)
+}
+
+function matching(pattern: RegExp, value: string | undefined): string | null {
+  return value !== undefined && pattern.test(value) ? value : null
 }

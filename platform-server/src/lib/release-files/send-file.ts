@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding, ENCODINGS } from './content-encoding.rule.ts'
+import fresh from 'fresh'
+import { chooseEncoding, ENCODINGS } from './choose-encoding.ts'
 import type { ServedFile } from './served-files.ts'
 
 /** A name with a content hash, or inside a folder that has one: it never changes. */
@@ -15,7 +16,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Ser
     etag: file.etag,
     vary: 'accept-encoding',
   })
-  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
+  if (fresh(request.headers, { etag: file.etag })) return reply.code(304).send()
   const stored = ENCODINGS.filter((encoding) => file.encoded[encoding])
   const encoding = chooseEncoding(request.headers['accept-encoding'], stored)
   const body = encoding && file.encoded[encoding]

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { ReleaseAsset } from '@platform/shared-contracts/http'
+import { LRUCache } from 'lru-cache'
 import { type FileStorage, isStorageKey } from '../storage/file-storage.ts'
-import type { Encoding } from './content-encoding.rule.ts'
+import type { Encoding } from './choose-encoding.ts'
 import { contentTypeOf } from './content-type.rule.ts'
 import { fileFault, isPackedOf, pack, readFile } from './release-store.ts'
 
@@ -26,31 +27,21 @@ export class DamagedFileError extends Error {}
  */
 export class ServedFiles {
   private readonly storage: FileStorage
-  private readonly memory = new Map<string, Promise<ServedFile>>()
-  private readonly sizes = new Map<string, number>()
-  private totalBytes = 0
+  private readonly memory = new LRUCache<string, ServedFile, ReleaseAsset | null>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: sizeOf,
+    // Who asked for it still gets a file that others have pushed out meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: (key, _stale, { context: asset }) => this.read(key, asset),
+  })
 
   constructor(storage: FileStorage) {
     this.storage = storage
   }
 
   /** Without an asset (a file of an earlier shell) there is no hash to check. Errors: DamagedFileError. */
-  async get(key: string, asset: ReleaseAsset | null): Promise<ServedFile> {
-    const kept = this.memory.get(key)
-    if (kept) {
-      this.memory.delete(key)
-      this.memory.set(key, kept)
-      return kept
-    }
-    const reading = this.read(key, asset)
-    this.memory.set(key, reading)
-    try {
-      this.keep(key, await reading)
-    } catch (error) {
-      this.memory.delete(key)
-      throw error
-    }
-    return reading
+  get(key: string, asset: ReleaseAsset | null): Promise<ServedFile> {
+    return this.memory.forceFetch(key, { context: asset })
   }
 
   private async read(key: string, asset: ReleaseAsset | null): Promise<ServedFile> {
@@ -70,18 +61,6 @@ export class ServedFiles {
     const br = (await isPackedOf(stored, plain)) ? stored : await pack(key, plain)
     return br ? { br, gzip: await compressGzip(plain, { level: 9 }) } : {}
   }
-
-  private keep(key: string, file: ServedFile): void {
-    const sizeBytes = sizeOf(file)
-    this.sizes.set(key, sizeBytes)
-    this.totalBytes += sizeBytes
-    for (const oldest of this.memory.keys()) {
-      if (this.totalBytes <= MEMORY_BYTES || oldest === key) return
-      this.memory.delete(oldest)
-      this.totalBytes -= this.sizes.get(oldest) ?? 0
-      this.sizes.delete(oldest)
-    }
-  }
 }
 
 function faultOf(key: string, plain: Buffer | null, asset: ReleaseAsset | null): string | null {
@@ -90,5 +69,5 @@ function faultOf(key: string, plain: Buffer | null, asset: ReleaseAsset | null):
 }
 
 function sizeOf({ plain, encoded }: ServedFile): number {
-  return [plain, ...Object.values(encoded)].reduce((sum, { length }) => sum + length, 0)
+  return [plain, ...Object.values(encoded)].reduce((sum, { length }) => sum + length, 1)
 }

@@ -1,4 +1,4 @@
-import { chooseEncoding } from './content-encoding.rule.ts'
+import { chooseEncoding } from './choose-encoding.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],

@@ -1,0 +1,13 @@
+import { negotiate } from '@fastify/accept-negotiator'
+
+/** What release files are stored as, besides the plain bytes; better first. */
+export const ENCODINGS = ['br', 'gzip'] as const
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** The best stored encoding that the client takes (RFC 9110 section 12.5.3); `null` means the plain bytes. */
+export function chooseEncoding(
+  acceptEncoding: string | string[] | undefined,
+  stored: readonly Encoding[] = ENCODINGS,
+): Encoding | null {
+  return negotiate(String(acceptEncoding ?? ''), [...stored])
+}
