@@ -65,6 +65,29 @@ describe('a process that nobody needs any more', () => {
   })
 })
 
+it('ends a process after two seconds without an answer, and not one that was only slow', async () => {
+  const { sandbox, children, render } = openSandbox()
+  await render(first)
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
+  try {
+    let outcome = 'still waiting'
+    const held = sandbox
+      .render(first, { question: 'hold' })
+      .catch(({ kind }: { kind: string }) => void (outcome = kind))
+    await new Promise((resolve) => setImmediate(resolve))
+    jest.advanceTimersByTime(1_900)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(outcome).toBe('still waiting')
+    expect(children.every(isAlive)).toBe(true)
+    jest.advanceTimersByTime(200)
+    await held
+    expect(outcome).toBe('late')
+    expect(children.filter(isAlive)).toEqual([])
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
 describe('of nine releases', () => {
   it('eight have a process, and the ninth takes the place of the one that was used least recently', async () => {
     const { children, alive, render } = openSandbox()

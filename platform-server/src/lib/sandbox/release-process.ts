@@ -8,9 +8,11 @@ import { RenderFault } from './render-fault.ts'
 import type { ReleaseBundle } from './sandbox.ts'
 
 const BOOT_LIMIT_MS = 10_000
-const RENDER_LIMIT_MS = 500
-/** The first render of a process also compiles what it uses. */
-const FIRST_RENDER_LIMIT_MS = 2_000
+/**
+ * No visitor waits this long (see pages.ts). A process that was only slow, on a busy machine, must not be ended: the pages after
+ * it would wait for a new one to start.
+ */
+const RENDER_LIMIT_MS = 2_000
 const MAX_WAITING = 20
 /** A bundle that does not start is not started for every visitor. */
 const PAUSE_AFTER_FAULT_MS = 30_000
@@ -63,7 +65,7 @@ export class ReleaseProcess {
 
   private async exchange(question: unknown, givenLimitMs: number | undefined): Promise<PageRendering> {
     const child = await this.booted()
-    const limitMs = givenLimitMs ?? (child.hasAnswered ? RENDER_LIMIT_MS : FIRST_RENDER_LIMIT_MS)
+    const limitMs = givenLimitMs ?? RENDER_LIMIT_MS
     try {
       // The limit is kept here. The process has a longer one, for when this server is not there any more.
       return parsed(await child.ask({ question, limitMs: 2 * limitMs }, limitMs))
@@ -112,7 +114,6 @@ function parsed({ answer = '' }: ChildReply): PageRendering {
 
 /** A process that was started: lines of JSON go in and come out, one at a time. */
 class RunningChild {
-  hasAnswered = false
   private readonly process: ChildProcess
   private readonly ended: Promise<void>
   private settle: ((reply: ChildReply) => void) | null = null
@@ -160,7 +161,6 @@ class RunningChild {
   }
 
   private answered(line: string): void {
-    this.hasAnswered ||= !line.startsWith('{"ready"')
     try {
       this.settle?.(JSON.parse(line) as ChildReply)
     } catch {
