@@ -16,6 +16,7 @@ export interface PlannedCell {
 const ENDS_SESSION = new Set([
   'POST /api/auth/logout',
   'DELETE /api/account/sessions',
+  'POST /api/account/close',
   'POST /api/account/password',
 ])
 const ALIASES: Readonly<Record<string, string>> = {
