@@ -5,6 +5,9 @@ import { runMatrix } from './run-matrix.ts'
 import { openTarget, type Target } from './target.ts'
 
 const PATIENCE_MS = 240_000
+const OWNED = ['account/passkeys', 'attempts', 'certificates', 'consultations', 'credentials'].map(
+  (kind) => `/api/${kind}/`,
+)
 let target: Target
 
 beforeAll(async () => {
@@ -14,14 +17,18 @@ afterAll(() => target.close(), PATIENCE_MS)
 
 // The random requests come second: their wrong passwords would slow the sign-ins of the first.
 it(
-  'finds nobody who reads or changes orders, tickets, people or tenants that are not theirs',
+  'finds nobody who reads or changes records that are not theirs',
   async () => {
     const actors = await matrixActors(target.wire, target.port)
-    const isSlice = /\/(orders|tickets|people|tenants|companies)(\/|$)/
+    const isSlice =
+      /\/(orders|tickets|people|tenants|companies|certificates|credentials|consultations|attempts|sessions|passkeys)(\/|$)/
     const result = await runMatrix(target, actors, ({ path }) => isSlice.test(path))
-    expect(result.actors).toBe(24)
+    expect(result.actors).toBe(26)
     expect(result.leaks).toEqual([])
     expect(result.wrongStatuses).toEqual([])
+    expect(result.notRequested).toEqual([])
+    const ofBoth = result.requested.filter(({ colleague, foreign }) => colleague > 0 && foreign > 0)
+    expect(ofBoth.map(({ kind }) => kind)).toEqual(expect.arrayContaining(OWNED))
     expect(result.calls).toBeGreaterThan(500)
     expect(result.compared).toBeGreaterThan(50)
   },

@@ -1,4 +1,4 @@
-import { guardOf, isLetIn, type Whose } from './guards.ts'
+import { guardOf, isHoldersOnly, isLetIn, type Whose } from './guards.ts'
 import type { MatrixActor } from './matrix-actors.ts'
 import { nameOf, type Operation } from './operations.ts'
 import type { PlantedRecord } from './plant.ts'
@@ -42,7 +42,7 @@ export function cellsOf(
   return (['own', 'colleague', 'foreign'] as const).flatMap((whose) => {
     const record = known.find((one) => relation(one, actor) === whose)
     if (!record) return []
-    const isRightful = mayEnter && !isRead && (whose === 'own' || !isPlain(actor)) && whose !== 'foreign'
+    const isRightful = mayEnter && !isRead && mayChange(operation, actor, whose)
     return isRightful ? [] : [{ operation, actor, whose, path: operation.path.replace(/\{\w+\}/, record.id) }]
   })
 }
@@ -57,6 +57,11 @@ function isOutOfPlace(operation: Operation, actor: MatrixActor, mayEnter: boolea
 function isOperatorsOwn(operation: Operation, { rank }: MatrixActor): boolean {
   const isBeyondTenants = ['operator', 'tenantManager'].includes(guardOf(operation))
   return isBeyondTenants && (rank === 'operator' || rank === 'deployToken')
+}
+
+function mayChange(operation: Operation, actor: MatrixActor, whose: Whose): boolean {
+  if (whose === 'colleague') return !isPlain(actor) && !isHoldersOnly(operation)
+  return whose === 'own'
 }
 
 function isPlain({ rank }: MatrixActor): boolean {

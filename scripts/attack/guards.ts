@@ -85,10 +85,28 @@ function isPublic({ operation: { path }, whose }: Cell): boolean {
 
 const PLAIN: readonly Rank[] = ['learner', 'subscriber']
 
+/** What belongs to its holder alone: trainers and the staff of the tenant may not have it either. */
+const HOLDERS_ONLY =
+  /^(PATCH \/api\/certificates|(PUT|DELETE) \/api\/credentials|\w+ \/api\/(account\/(sessions|passkeys)|tickets\/own))\/\{id\}$|^\w+ \/api\/attempts\//
+
+export function isHoldersOnly(operation: Pick<Operation, 'method' | 'path'>): boolean {
+  return HOLDERS_ONLY.test(nameOf(operation))
+}
+
+/** Whether the record is out of reach for them, whatever else they may do. */
+export function isStrange({ operation, rank, whose }: Cell): boolean {
+  if (whose === 'foreign') return !isOperators(operation, rank)
+  return (
+    whose === 'colleague' &&
+    (PLAIN.includes(rank) || isHoldersOnly(operation)) &&
+    !isPublic({ operation, rank, whose })
+  )
+}
+
 function recordFault({ operation, rank, whose }: Cell, status: number): string | null {
   if (isOperators(operation, rank)) return null
   const isRead = operation.method === 'GET'
-  if (whose === 'foreign' || (whose === 'colleague' && PLAIN.includes(rank)))
+  if (isStrange({ operation, rank, whose }))
     return isRead ? strangeReadFault(status) : strangeChangeFault(status)
   return whose === 'own' && isRead ? ownReadFault(operation, status) : null
 }

@@ -1,4 +1,5 @@
 import { json, signIn, TENANTS, visitor, type Actor, type Tenant } from './actors.ts'
+import { expiredToken } from './expired-token.ts'
 import type { Rank } from './guards.ts'
 import type { Wire } from './send.ts'
 
@@ -13,14 +14,14 @@ export interface MatrixActor extends Actor {
 
 const ACCOUNTS = ['learner', 'subscriber', 'partner', 'admin', 'super'] as const
 
-/** 24 actors: the visitors, the accounts, and everything that looks like a session and is none. */
+/** 26 actors: the visitors, the accounts, and everything that looks like a session and is none. */
 export async function matrixActors(wire: Wire, port: string): Promise<readonly MatrixActor[]> {
   const actors: MatrixActor[] = []
   for (const tenant of TENANTS) {
     actors.push(ranked(visitor(tenant, port), 'none'))
     for (const account of ACCOUNTS)
       actors.push(ranked(await signIn(wire, tenant, account, port), rankOf(tenant, account)))
-    actors.push(await ended(wire, tenant, port))
+    actors.push(await ended(wire, tenant, port), await expired(wire, tenant, port))
     actors.push(...strangers(actors.filter(({ home, email }) => home === tenant && email)))
   }
   const operator = actors.find(({ rank }) => rank === 'operator')
@@ -81,6 +82,13 @@ async function ended(wire: Wire, tenant: Tenant, port: string): Promise<MatrixAc
   const { status, body } = await wire.send(json('POST', '/api/auth/logout', actor.headers, { refreshToken }))
   if (status >= 300) throw new Error(`${actor.name} cannot sign out: ${status} ${body}`)
   return bearing(actor, `${tenant.name} ended session`, { isStranger: true })
+}
+
+/** Everything about the token is right but its end: the session is open and may do nearly anything. */
+async function expired(wire: Wire, tenant: Tenant, port: string): Promise<MatrixActor> {
+  const actor = ranked(await signIn(wire, tenant, 'super', port), 'none')
+  const token = await expiredToken(wire, actor)
+  return bearing(actor, `${tenant.name} expired token`, { isStranger: true }, token)
 }
 
 async function deployTokens(wire: Wire, operator: MatrixActor): Promise<readonly MatrixActor[]> {

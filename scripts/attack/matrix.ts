@@ -22,11 +22,15 @@ try {
   console.log(`\n  calls ${calls}, operations ${operations}, actors ${result.actors}, records ${records}`)
   console.log(`  answers compared before and after ${compared}`)
   console.log(`  refused by their schema, whoever asked: ${result.unproven.join(', ') || 'none'}`)
+  console.log('  requests for records of others, of a colleague and of the other tenant:')
+  for (const { kind, colleague, foreign } of result.requested)
+    console.log(`    ${kind} ${colleague} and ${foreign}`)
+  console.log(`  whose record it is was never asked by: ${result.notRequested.join(', ') || 'none'}`)
   show('leak', leaks)
   show('wrong status', wrongStatuses)
   for (const line of target.logged.slice(0, 20)) console.log(`\n  ${line.slice(0, 2000)}`)
   console.log(`\n  ${leaks.length} leaks, ${wrongStatuses.length} wrong statuses`)
-  if (leaks.length + wrongStatuses.length > 0) process.exitCode = 1
+  if (leaks.length + wrongStatuses.length + result.notRequested.length > 0) process.exitCode = 1
 } finally {
   await target.close()
 }

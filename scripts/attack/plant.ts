@@ -3,6 +3,7 @@ import { json, TENANTS, type Tenant } from './actors.ts'
 import { markerOf, type Owner } from './markers.ts'
 import type { MatrixActor } from './matrix-actors.ts'
 import { plantOwned } from './plant-owned.ts'
+import { plantPasskey } from './plant-passkey.ts'
 import type { Wire } from './send.ts'
 
 /** Something that a path can name. */
@@ -24,7 +25,11 @@ interface Planting {
 type Made = Readonly<Record<string, unknown>>
 
 /** Puts records with markers into both tenants. Throws where the server takes one of them not. */
-export async function plant(wire: Wire, actors: readonly MatrixActor[]): Promise<readonly PlantedRecord[]> {
+export async function plant(
+  wire: Wire,
+  actors: readonly MatrixActor[],
+  port: string,
+): Promise<readonly PlantedRecord[]> {
   const records: PlantedRecord[] = []
   for (const tenant of TENANTS) {
     const as = (account: string) => accountOf(actors, tenant, account)
@@ -36,6 +41,7 @@ export async function plant(wire: Wire, actors: readonly MatrixActor[]): Promise
     records.push(...(await listed({ wire, actor: as('super'), owner: 'staff' })))
     for (const owner of ['learner', 'subscriber'] as const)
       records.push(...(await sessionsOf({ wire, actor: as(owner), owner })))
+    records.push(await plantPasskey(wire, tenant, port))
   }
   return records
 }

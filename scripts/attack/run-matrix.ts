@@ -7,6 +7,7 @@ import { leakedMarkers } from './markers.ts'
 import type { MatrixActor } from './matrix-actors.ts'
 import { nameOf, type Operation } from './operations.ts'
 import { accountOf, plant, type PlantedRecord } from './plant.ts'
+import { createOwnership, needsProof, type Ownership, type Requested } from './ownership.ts'
 import type { Pool } from './pool.ts'
 import { plainRequestsOf } from './request-plan.ts'
 import { asCommand, type Answer, type Sent } from './send.ts'
@@ -16,7 +17,7 @@ import { harvest, type Target } from './target.ts'
 const LANES = 6
 const FIRST_SEED = 7
 /** Requests for one cell, at most. */
-const ATTEMPTS = 4
+const ATTEMPTS = 16
 
 export interface Finding {
   readonly who: string
@@ -33,6 +34,9 @@ export interface MatrixResult {
   readonly compared: number
   /** Operations whose schema took none of the requests, so that nothing is known of their guard. */
   readonly unproven: readonly string[]
+  readonly requested: readonly Requested[]
+  /** Operations on a record of somebody else that no request got through to. */
+  readonly notRequested: readonly string[]
   readonly leaks: readonly Finding[]
   readonly wrongStatuses: readonly Finding[]
 }
@@ -46,8 +50,10 @@ export async function runMatrix(
   actors: readonly MatrixActor[],
   keep: (operation: Operation) => boolean = () => true,
 ): Promise<MatrixResult> {
-  const records = await plant(target.wire, actors)
   const operations = target.operations.filter(keep)
+  if (operations.length === 0)
+    throw new Error('No operation has such a name, so that nothing would be proven.')
+  const records = await plant(target.wire, actors, target.port)
   const run = newRun()
   let compared = 0
   for (const home of TENANTS) {
@@ -69,7 +75,9 @@ export async function runMatrix(
   }
   const figures = { operations: operations.length, actors: actors.length, records: records.length, compared }
   const unproven = [...run.unproven].filter((name) => !run.proven.has(name))
-  return { ...figures, calls: run.calls, unproven, leaks: run.leaks, wrongStatuses: run.wrongStatuses }
+  const { calls, leaks, wrongStatuses, ownership } = run
+  const ofOthers = { requested: ownership.requested(), notRequested: ownership.missing() }
+  return { ...figures, ...ofOthers, calls, unproven, leaks, wrongStatuses }
 }
 
 /** Reads first: a change may take away what there is to read. */
@@ -94,6 +102,7 @@ interface Run {
   readonly proven: Set<string>
   readonly unproven: Set<string>
   readonly signedIn: Map<string, MatrixActor>
+  readonly ownership: Ownership
   pool: Pool
   calls: number
 }
@@ -101,7 +110,8 @@ interface Run {
 function newRun(): Run {
   const findings = { leaks: [], wrongStatuses: [] }
   const names = { proven: new Set<string>(), unproven: new Set<string>() }
-  return { ...findings, ...names, signedIn: new Map(), pool: { of: () => [] }, calls: 0 }
+  const ownership = createOwnership()
+  return { ...findings, ...names, ownership, signedIn: new Map(), pool: { of: () => [] }, calls: 0 }
 }
 
 async function askAll(target: Target, cells: readonly PlannedCell[], run: Run): Promise<void> {
@@ -122,6 +132,7 @@ async function askOne(target: Target, cell: PlannedCell, run: Run): Promise<void
   })
   for (const marker of leakedMarkers(answer.body, actor, guardOf(operation)))
     run.leaks.push(finding(`${answer.status} shows ${marker}`))
+  run.ownership.count(cell, answer)
   if (isOfSchema(answer.status, answer.body)) {
     run.unproven.add(nameOf(operation))
     return
@@ -151,8 +162,9 @@ async function askAs(target: Target, cell: PlannedCell, run: Run, seed: number):
   const sent = requestOf(cell, acting, run.pool, seed)
   const answer = await target.wire.send(sent)
   run.calls += 1
-  if (answer.status !== 401 || !actor.email || !isLetIn(operation, actor.rank)) return { sent, answer }
-  // An earlier request may have ended the session, or it is 15 minutes old.
+  const isOver = answer.status === 401 || needsProof(answer)
+  if (!isOver || !actor.email || !isLetIn(operation, actor.rank)) return { sent, answer }
+  // An earlier request may have ended the session, or it is 15 minutes old, or its proof is 10.
   const renewed = { ...acting, ...(await again(target, acting)) }
   run.signedIn.set(actor.name, renewed)
   const repeated = requestOf(cell, renewed, run.pool, seed)

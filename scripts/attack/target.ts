@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, startServer } from '../run/server.ts'
 import type { Actor } from './actors.ts'
+import { SECRET_KEYS } from './expired-token.ts'
 import { readOperations, type Operation } from './operations.ts'
 import { createPool, type Pool } from './pool.ts'
 import { openWire, type Wire } from './send.ts'
@@ -34,8 +35,7 @@ export async function openTarget(): Promise<Target> {
     },
     env: {
       ...{ SEED_DEMO: '1', SHELL_DIST: '', RELEASE_IMPORT: '', LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' },
-      ...{ REQUEST_LIMIT: '1000000', REGISTRATION_LIMIT: '100000' },
-      ...(process.env['DATABASE_URL'] ? { JWT_SECRET: 'only for the time of this run, long enough' } : {}),
+      ...{ REQUEST_LIMIT: '1000000', REGISTRATION_LIMIT: '100000', SECRET_KEYS },
     },
   })
   const url = `http://127.0.0.1:${port}`
