@@ -181,9 +181,9 @@ it('says in words whom too many guesses shut out, once each', async () => {
   }
   const blocked = (await entries()).filter(({ action }) => action.endsWith('blocked'))
   expect(sentences(blocked).toSorted()).toEqual([
-    'Was not let change the password of Gia Bell: too many wrong passwords.',
-    'Was not let in to sign in as Gia Bell: too many tries.',
-    'Was shut out of the account of Gia Bell: too many wrong codes or passkeys.',
+    'Could not change the password of Gia Bell: too many wrong passwords.',
+    'Could not sign in as Gia Bell: too many tries.',
+    'Was locked out of the account of Gia Bell: too many wrong passwords, codes or passkeys.',
   ])
   expect(blocked.map(({ actor }) => actor).toSorted()).toEqual([email, email, 'unknown'])
 })

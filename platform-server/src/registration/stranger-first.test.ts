@@ -1,3 +1,4 @@
+import { AuditPage } from '@platform/shared-contracts/http'
 import { users } from '../lib/data/schema/people.ts'
 import { findByEmail } from '../lib/people.ts'
 import { addPerson, ask } from '../testing/people.ts'
@@ -15,6 +16,7 @@ const OWNERS = 'Owner-alone-41-knows'
 
 beforeAll(async () => {
   ;[test, slapd] = await Promise.all([openTestApp(), startSlapd()])
+  await addPerson(test, { email: 'sam@oncall.test', role: 'super_admin' })
   partnerId = (await addPerson(test, { email: 'pia@oncall.test', isProfessionalPartner: true })).id
 }, 60_000)
 afterAll(async () => {
@@ -71,6 +73,26 @@ it('limits guesses at the password of a registration', async () => {
   for (let count = 0; count < 11; count += 1)
     statuses.push((await post('/auth/verify-email', { token, password: 'guess' })).statusCode)
   expect(statuses).toEqual([...Array(10).fill(422), 429])
+})
+
+it('says in the audit list, once, that too many guesses shut out the reader of a confirmation mail', async () => {
+  const email = 'audited@acme.test'
+  await strangerRegisters(email)
+  const token = tokenTo(email, '/verify-email')
+  for (let count = 0; count < 13; count += 1) await post('/auth/verify-email', { token, password: 'guess' })
+  const about = `user/${(await accountOf(email))?.id}`
+  const { accessToken } = await logIn(test, 'sam@oncall.test')
+  const answer = await ask(test, '/admin/audit?size=100', { token: accessToken })
+  const found = AuditPage.parse(answer.json()).items.filter(
+    ({ subject, action }) => subject === about && action.endsWith('blocked'),
+  )
+  expect(found).toMatchObject([
+    {
+      sentence: 'Could not confirm the address of Mallory Strange: too many wrong passwords.',
+      actor: 'unknown',
+      group: 'account',
+    },
+  ])
 })
 
 it('gives the account to whoever resets its password by mail, with names of their own', async () => {

@@ -15,17 +15,17 @@ const SIGN_IN_WORDS = {
   'session.login-unknown': fixed('sign-in')('Tried to sign in with an address that has no account here.'),
   'session.login-blocked': signIn((entry) =>
     entry.subject === 'login'
-      ? 'Was not let in to sign in: too many tries from this address.'
-      : `Was not let in to sign in as ${personIn(entry)}: too many tries.`,
+      ? 'Could not sign in: too many tries from this address.'
+      : `Could not sign in as ${personIn(entry)}: too many tries.`,
   ),
   'session.logout': fixed('sign-in')('Signed out.'),
   'session.end': signIn((entry) => `Ended a session of their own on ${detail(entry, 'device', 'a device')}.`),
   'session.end-all': fixed('sign-in')('Signed themselves out everywhere.'),
   'session.left-directory': fixed('sign-in')(
-    "Was signed out everywhere: the company's directory knows them no more.",
+    "Was signed out everywhere: the company's directory no longer lists them.",
   ),
   'session.replayed': signIn(
-    (entry) => `A used-up sign-in token of ${personIn(entry)} was sent again; the session was ended.`,
+    (entry) => `An old sign-in token of ${personIn(entry)} was used again, so the session was ended.`,
   ),
 } satisfies Record<string, ActionWords>
 
@@ -49,7 +49,8 @@ const SECOND_FACTOR_WORDS = {
   'second-factor.recovery-used': account((entry) => `Signed in as ${personIn(entry)} with a recovery code.`),
   'second-factor.recovery-replaced': account((entry) => `Replaced the recovery codes of ${personIn(entry)}.`),
   'second-factor.blocked': account(
-    (entry) => `Was shut out of the account of ${personIn(entry)}: too many wrong codes or passkeys.`,
+    (entry) =>
+      `Was locked out of the account of ${personIn(entry)}: too many wrong passwords, codes or passkeys.`,
   ),
   'second-factor.reset': account((entry) => `Removed every second factor of ${personIn(entry)}.`),
 } satisfies Record<string, ActionWords>
@@ -72,10 +73,10 @@ const ACCOUNT_WORDS = {
   'person.send-verification': account((entry) => `Sent ${personIn(entry)} a link to confirm their address.`),
   'person.send-password-link': account((entry) => `Sent ${personIn(entry)} a link to choose a new password.`),
   'person.verify-blocked': account(
-    (entry) => `Was not let confirm the address of ${personIn(entry)}: too many wrong passwords.`,
+    (entry) => `Could not confirm the address of ${personIn(entry)}: too many wrong passwords.`,
   ),
   'password.change-blocked': account(
-    (entry) => `Was not let change the password of ${personIn(entry)}: too many wrong passwords.`,
+    (entry) => `Could not change the password of ${personIn(entry)}: too many wrong passwords.`,
   ),
   'password.change': fixed('account')('Changed their own password.'),
   'password.reset': fixed('account')('Set a new password with the link from an email.'),
@@ -85,7 +86,7 @@ const ACCOUNT_WORDS = {
 const TOKEN_WORDS = {
   'token.create': token(
     (entry) =>
-      `Made the deploy token "${detail(entry, 'name')}" of team ${detail(entry, 'team')} for ${detail(entry, 'remotes')}, good until ${day(detail(entry, 'expiresAt'))}.`,
+      `Created the deploy token "${detail(entry, 'name')}" of team ${detail(entry, 'team')} for ${detail(entry, 'remotes')}, valid until ${day(detail(entry, 'expiresAt'))}.`,
   ),
   'token.revoke': token(
     (entry) => `Revoked the deploy token "${detail(entry, 'name')}" of team ${detail(entry, 'team')}.`,
@@ -98,11 +99,11 @@ const TOKEN_WORDS = {
 const PLATFORM_WORDS = {
   'super-admin.create': platform((entry) =>
     detail(entry, 'isOperator') === 'true'
-      ? `Made the account of ${personIn(entry)}, a super admin and platform operator.`
-      : `Made the account of ${personIn(entry)}, a super admin.`,
+      ? `Created the account of ${personIn(entry)}, a super admin and platform operator.`
+      : `Created the account of ${personIn(entry)}, a super admin.`,
   ),
   'operator.grant': platform((entry) => `Made ${personIn(entry)} a platform operator.`),
-  'operator.revoke': platform((entry) => `Took the platform operator's right from ${personIn(entry)}.`),
+  'operator.revoke': platform((entry) => `Removed ${personIn(entry)} as a platform operator.`),
   'tenant.create': platform(
     (entry) => `Created the tenant ${detail(entry, 'name', lastPart(entry.subject))}.`,
   ),
