@@ -13,6 +13,7 @@ import {
   serverFileOf,
 } from '@platform/remote-kit/webpack'
 import type { Compilation, Compiler } from 'webpack'
+import { workerFileOf } from './service-worker-plugin.ts'
 
 const NAME = 'ShellManifestPlugin'
 
@@ -33,11 +34,10 @@ export class ShellManifestPlugin {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const { PROCESS_ASSETS_STAGE_ADDITIONAL: early, PROCESS_ASSETS_STAGE_REPORT: stage } =
         compiler.webpack.Compilation
-      const worker = readWorker(this.options.dir)
       const socialImage = readSocialImage(this.options.dir)
       // Before the minimizer, which takes what comes later once more and leaves the digests behind.
       compilation.hooks.processAssets.tap({ name: NAME, stage: early }, () => {
-        for (const { file, source } of [worker, socialImage, readEarlyScript(this.options.dir)])
+        for (const { file, source } of [socialImage, readEarlyScript(this.options.dir)])
           compilation.emitAsset(file, new compiler.webpack.sources.RawSource(source))
       })
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
@@ -48,7 +48,7 @@ export class ShellManifestPlugin {
         const inline = { script: takeAsset(compilation, EARLY_SCRIPT), style: readEarlyStyle(dir, standIns) }
         const manifest = {
           ...describeShell(compilation, readPages(dir)),
-          worker: worker.file,
+          worker: workerFileOf(compilation),
           socialImage: socialImage.file,
           typeface,
           inline,
@@ -102,13 +102,6 @@ function readSocialImage(dir: string): { readonly file: string; readonly source:
 
 function hashOf(source: string | Buffer): string {
   return createHash('sha256').update(source).digest('hex').slice(0, 8)
-}
-
-/** The service worker: a script of its own, which the server sends from the root of the site. */
-function readWorker(dir: string): { readonly file: string; readonly source: string } {
-  const written = readFileSync(join(dir, 'src/offline/service-worker.ts'), 'utf8')
-  const source = compact(stripTypeScriptTypes(written))
-  return { file: `service-worker.${hashOf(source)}.js`, source }
 }
 
 /** A rule with a file of its own; what stands in comes from the reader's machine. */

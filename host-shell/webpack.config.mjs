@@ -9,6 +9,7 @@ import {
   ServerBundlePlugin,
   WITHHELD,
 } from '@platform/remote-kit/webpack'
+import { ServiceWorkerPlugin } from './service-worker-plugin.ts'
 import { ShellManifestPlugin } from './shell-manifest-plugin.ts'
 
 const dir = import.meta.dirname
@@ -93,7 +94,10 @@ export default ({ WEBPACK_SERVE: isServed = false }, { mode, port = DEV_PORT }) 
       new webpack.sharing.ProvideSharedPlugin({ provides }),
       ...(isDevelopment
         ? []
-        : [new ServerBundlePlugin({ dir, salt: 'shell', entry: './src/server.tsx', lent: [] })]),
+        : [
+            new ServerBundlePlugin({ dir, salt: 'shell', entry: './src/server.tsx', lent: [] }),
+            new ServiceWorkerPlugin(base),
+          ]),
       new ShellManifestPlugin({ dir, isDevelopment }),
     ],
   }

@@ -23,6 +23,26 @@ async function askedDuring(network: FaultyNetwork, work: () => Promise<unknown>)
   return network.asked().slice(before)
 }
 
+/** Paths whose use the worker has noted, to know which documents expire first. */
+function notedPaths(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name)
+    if (!names.includes('workbox-expiration')) return []
+    return new Promise<string[]>((resolve, reject) => {
+      const opened = indexedDB.open('workbox-expiration')
+      opened.onerror = () => reject(opened.error)
+      opened.onsuccess = () => {
+        const read = opened.result.transaction('cache-entries').objectStore('cache-entries').getAll()
+        read.onerror = () => reject(read.error)
+        read.onsuccess = () => {
+          opened.result.close()
+          resolve(read.result.map(({ url }: { url: string }) => new URL(url).pathname))
+        }
+      }
+    })
+  })
+}
+
 const isReady = (page: Page) => expect(page.locator('#root')).toHaveAttribute('data-ready')
 
 test('a second visit asks for its document and for no file of the shell or of a release', async ({
@@ -61,6 +81,7 @@ test('without a network the page that was read opens, and so does one that was o
 
   network.heal()
   await page.reload()
+  expect(await notedPaths(page)).toContain('/free-resources')
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Daniela Ortiz/ })
@@ -70,6 +91,7 @@ test('without a network the page that was read opens, and so does one that was o
   await expect
     .poll(() => page.evaluate(async () => (await caches.open('documents-1')).match('/free-resources')))
     .toBeUndefined()
+  await expect.poll(() => notedPaths(page)).not.toContain('/free-resources')
 })
 
 test.describe('a release that was taken back', () => {

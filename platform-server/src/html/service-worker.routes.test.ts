@@ -32,15 +32,17 @@ test('switched off, it forgets everything and ends itself', async () => {
   const caches = { keys: async () => [...left], delete: async (name: string) => left.delete(name) }
   const heard = new Map<string, (event: { waitUntil: (work: Promise<void>) => void }) => void>()
   const unregister = jest.fn()
+  const indexedDB = { deleteDatabase: jest.fn() }
   const scope = {
     addEventListener: heard.set.bind(heard),
     skipWaiting: jest.fn(),
     registration: { unregister },
   }
-  new Function('self', 'caches', body)(scope, caches)
+  new Function('self', 'caches', 'indexedDB', body)(scope, caches, indexedDB)
   await new Promise<void>((resolve) =>
     heard.get('activate')?.({ waitUntil: (work) => void work.then(resolve) }),
   )
   expect(left.size).toBe(0)
+  expect(indexedDB.deleteDatabase).toHaveBeenCalledWith('workbox-expiration')
   expect(unregister).toHaveBeenCalledTimes(1)
 })

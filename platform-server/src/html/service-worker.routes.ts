@@ -14,10 +14,11 @@ export interface ServiceWorkerOptions {
 
 const PATH = '/service-worker.js'
 
-/** Deletes everything that a worker of this site has kept, and itself. Nobody's page is loaded anew. */
+/** Deletes everything that a worker of this site has stored, and itself. No page is loaded again. */
 const FAREWELL = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name)
+  indexedDB.deleteDatabase('workbox-expiration')
   await self.registration.unregister()
 })()))
 `

@@ -1,0 +1,105 @@
+import type { BootDocument, BootList } from '@platform/shared-contracts/http'
+import { type DocumentBoot, filesToFetch, isNamed, keyOf, nameOf, readBoot } from './boot-of-document.ts'
+import { CACHES } from './worker-scope.ts'
+
+/** A document that the browser renders for any path. Stored apart from what expires: put here, never by a strategy. */
+const GENERIC = '/offline.html'
+
+type FetchFiles = (event: ExtendableEvent, urls: readonly string[]) => Promise<unknown>
+
+/** What the newest document says. It lives in the cache too: a browser ends a worker whenever it likes. */
+let newest: DocumentBoot | null = null
+
+export async function currentBoot(): Promise<DocumentBoot | null> {
+  if (newest) return newest
+  const stored = await genericDocument()
+  if (stored) newest = await read(await stored.text())
+  return newest
+}
+
+export async function genericDocument(): Promise<Response | undefined> {
+  return (await caches.open(CACHES.documents)).match(GENERIC)
+}
+
+/** All but the generic one, which says nothing about a person. */
+export async function deleteDocuments(): Promise<void> {
+  const documents = await caches.open(CACHES.documents)
+  for (const request of await documents.keys())
+    if (new URL(request.url).pathname !== GENERIC) await documents.delete(request)
+}
+
+/**
+ * Reads a document that the network answered and takes over what it names. `null` for what the server does not say to
+ * everybody: an answer without a boot document, an override, a development server.
+ */
+export async function takeOver(
+  answer: Response,
+  event: ExtendableEvent,
+  fetchFiles: FetchFiles,
+): Promise<string | null> {
+  if (isForOneHour(answer)) return null
+  const html = await answer.text()
+  const key = keyOf(html)
+  if (key === null) return null
+  if ((await currentBoot())?.key !== key) await adopt(key, event, fetchFiles)
+  return newest?.key === key ? html : null
+}
+
+/**
+ * Drops every document and every file that the new boot document does not name, and fetches again what was used of the build
+ * before. `null`: whatever the server says now.
+ */
+export async function adopt(
+  key: string | null,
+  event: ExtendableEvent,
+  fetchFiles: FetchFiles,
+): Promise<void> {
+  const documents = await caches.open(CACHES.documents)
+  for (const request of await documents.keys()) await documents.delete(request)
+  newest = null
+  const answer = await fetch(GENERIC, { cache: 'no-cache' })
+  if (!answer.ok || isForOneHour(answer)) return
+  const html = await answer.text()
+  const next = await read(html)
+  const used = await deleteUnnamed(next)
+  // Between two answers the server may have changed its mind: the next document says so, and is then adopted.
+  if (key !== null && next.key !== key) return
+  await documents.put(GENERIC, storable(answer, html))
+  newest = next
+  await fetchFiles(event, filesToFetch(next, used))
+}
+
+/** Without what described the bytes on the wire. */
+export function storable({ headers: sent }: Response, html: string): Response {
+  const headers = new Headers(sent)
+  for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name)
+  return new Response(html, { headers })
+}
+
+/** Answers the names of what is gone. */
+async function deleteUnnamed(boot: DocumentBoot): Promise<ReadonlySet<string>> {
+  const files = await caches.open(CACHES.files)
+  const gone = (await files.keys()).filter(({ url }) => !isNamed(url, boot))
+  for (const { url } of gone) await files.delete(url)
+  return new Set(gone.map(({ url }) => nameOf(url)))
+}
+
+function read(html: string): Promise<DocumentBoot> {
+  return readBoot(html, location.origin, readList)
+}
+
+/** Stored with the files, or no stored document would open. */
+async function readList({ url, integrity }: NonNullable<BootDocument['remotesAt']>): Promise<BootList> {
+  const files = await caches.open(CACHES.files)
+  const stored = await files.match(url)
+  if (stored) return (await stored.json()) as BootList
+  const answer = await fetch(url, { integrity, mode: 'cors', credentials: 'same-origin' })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`)
+  await files.put(url, answer.clone())
+  return (await answer.json()) as BootList
+}
+
+/** An override or a development server speaks for one browser and one hour. */
+function isForOneHour({ headers }: Response): boolean {
+  return /no-store/.test(headers.get('cache-control') ?? '')
+}
