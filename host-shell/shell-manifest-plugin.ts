@@ -8,7 +8,6 @@ import {
   digestAssets,
   filesOfChunk,
   offeredMembers,
-  offeredNames,
   precompress,
   serverFileOf,
 } from '@platform/remote-kit/webpack'
@@ -140,32 +139,47 @@ function describeShell(
   const assets = digestAssets(compilation)
   const initial = filesOfChunk(compilation, 'main')
   const server = serverFileOf(compilation)
+  const shared = sharedPackages(compilation)
   const identity = assets.map(({ file, integrity }) => `${file} ${integrity}`).join('\n')
   return {
     contract: CONTRACT_VERSION,
-    offers: { ...offeredNames(compilation), ...offeredMembers() },
+    offers: offeredMembers(),
     hash: createHash('sha256').update(identity).digest('hex').slice(0, 12),
     assets,
     scripts: initial.filter((file) => file.endsWith('.js')),
     styles: initial.filter((file) => file.endsWith('.css')),
     chunks: Object.fromEntries(routes.map(({ path, chunk }) => [path, filesOfChunk(compilation, chunk)])),
-    lent: lentFiles(compilation),
+    shared: shared.map(({ name }) => name),
+    sharedFiles: filesOf(shared, compilation, initial),
     routes,
     redirects,
     ...(server ? { server } : {}),
   }
 }
 
-const PROVIDED = /^provide module \(default\) (.+?)@\d/
+interface SharedEntry {
+  readonly name: string
+  readonly assets: { readonly js: { readonly sync: readonly string[]; readonly async: readonly string[] } }
+}
 
-/** Of what is lent, the packages that a remote has to wait for: the others are part of the first scripts. */
-function lentFiles(compilation: Compilation): Record<string, string[]> {
-  const lent: Record<string, string[]> = {}
-  for (const module of compilation.modules) {
-    const name = PROVIDED.exec(module.identifier())?.[1]
-    const block = module.blocks[0]
-    const files = block && compilation.chunkGraph.getBlockChunkGroup(block)?.getFiles()
-    if (name && files) lent[name] = files.filter((file) => file.endsWith('.js'))
-  }
-  return lent
+/** As federation's own manifest of the build lists them. */
+function sharedPackages(compilation: Compilation): readonly SharedEntry[] {
+  const source = compilation.getAsset('mf-manifest.json')?.source.source().toString() ?? '{}'
+  return (JSON.parse(source) as { readonly shared?: readonly SharedEntry[] }).shared ?? []
+}
+
+/** The files that a remote has to wait for, by the shared package that they hold. */
+function filesOf(
+  shared: readonly SharedEntry[],
+  compilation: Compilation,
+  initial: readonly string[],
+): Record<string, string[]> {
+  return Object.fromEntries(
+    shared
+      .map(({ name, assets: { js } }): [string, string[]] => [
+        name,
+        [...js.sync, ...js.async].filter((file) => !initial.includes(file) && compilation.getAsset(file)),
+      ])
+      .filter(([, files]) => files.length > 0),
+  )
 }

@@ -1,39 +1,33 @@
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import webpack from 'webpack'
+import { fileURLToPath } from 'node:url'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import {
   baseConfig,
   devServer,
-  lent,
+  FEDERATION_OPTIONS,
+  providedPackages,
   REFRESH_RUNTIME,
   ServerBundlePlugin,
-  WITHHELD,
 } from '@platform/remote-kit/webpack'
 import { ServiceWorkerPlugin } from './service-worker-plugin.ts'
 import { ShellManifestPlugin } from './shell-manifest-plugin.ts'
 
 const dir = import.meta.dirname
-const ROUTER = createRequire(import.meta.resolve('@platform/shared-contracts/router')).resolve('react-router')
 const DEV_PORT = 3000
 
-/** The router names only its development build to bundlers; the other is beside it. */
-const PUBLISHED_ROUTER = {
-  'react-router$': join(ROUTER.replace(/dist.development.*/, ''), 'dist/production/index.mjs'),
-}
-const WITHHOLDING = {
-  test: /cjs.react(?:-dom-client)?\.(?:production|development)\.js$/,
-  loader: join(dir, 'withheld-react-loader.mjs'),
-  options: { names: WITHHELD.react },
-}
-const SLIMMED = [
-  { test: /react-router.dist.production.+\.mjs$/, loader: join(dir, 'slim-router-loader.mjs') },
-  { test: /cjs.(?:react-dom-client|scheduler)\.production\.js$/, loader: join(dir, 'slim-react-loader.mjs') },
-]
+/**
+ * Gives remotes the shell's federation runtime, so that each carries only its container. The same as
+ * `experiments.provideExternalRuntime`, which takes the plugin's CommonJS file and with it the whole runtime a second time.
+ */
+const PROVIDE_RUNTIME = fileURLToPath(
+  import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
+)
 
-// Every visitor needs them, so they come with the shell's own scripts; the others arrive with the remote that asks.
+// Every visitor needs them, so they come with the shell's own scripts; the others arrive with the remote that consumes them.
 const EAGER = [
   'react',
+  'react/jsx-runtime',
   'react-dom',
+  'react-dom/client',
   'react-router-dom',
   'nanostores',
   '@nanostores/react',
@@ -44,11 +38,7 @@ const EAGER = [
 export default ({ WEBPACK_SERVE: isServed = false }, { mode, port = DEV_PORT }) => {
   const isDevelopment = mode === 'development'
   const base = baseConfig({ dir, salt: 'shell', isDevelopment })
-  const { provides, alias } = lent({
-    dir,
-    resolve: (name) => import.meta.resolve(name),
-    eager: EAGER,
-  })
+  const shared = providedPackages({ dir, resolve: (name) => import.meta.resolve(name), eager: EAGER })
   return {
     ...base,
     name: 'host_shell',
@@ -63,11 +53,6 @@ export default ({ WEBPACK_SERVE: isServed = false }, { mode, port = DEV_PORT }) 
       uniqueName: 'host_shell',
       publicPath: isServed ? `http://localhost:${port}/` : '/shell/',
     },
-    resolve: {
-      ...base.resolve,
-      alias: { ...base.resolve.alias, ...alias, ...(isDevelopment ? {} : PUBLISHED_ROUTER) },
-    },
-    module: { rules: [...base.module.rules, WITHHOLDING, ...(isDevelopment ? [] : SLIMMED)] },
     optimization: {
       ...base.optimization,
       splitChunks: {
@@ -90,12 +75,18 @@ export default ({ WEBPACK_SERVE: isServed = false }, { mode, port = DEV_PORT }) 
     },
     plugins: [
       ...base.plugins,
-      // Nobody else lends to the shell, so it takes nothing from the share scope: a kilobyte of webpack's runtime less.
-      new webpack.sharing.ProvideSharedPlugin({ provides }),
+      new ModuleFederationPlugin({
+        ...FEDERATION_OPTIONS,
+        name: 'host_shell',
+        remotes: {},
+        shared,
+        runtimePlugins: [PROVIDE_RUNTIME],
+        experiments: { optimization: { target: 'web' } },
+      }),
       ...(isDevelopment
         ? []
         : [
-            new ServerBundlePlugin({ dir, salt: 'shell', entry: './src/server.tsx', lent: [] }),
+            new ServerBundlePlugin({ dir, salt: 'shell', entry: './src/server.tsx', shared: [] }),
             new ServiceWorkerPlugin(base),
           ]),
       new ShellManifestPlugin({ dir, isDevelopment }),

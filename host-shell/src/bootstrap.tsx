@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
+import { BrowserRouter } from 'react-router-dom'
 import '@platform/shared-ui/styles/tokens.css'
 import '@platform/shared-ui/styles/reset.css'
 import '@platform/shared-ui/styles/base.css'
 import type { BootDocument, BootRemote, RenderedDocument } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
-import { ShellRouter } from './app/shell-router.tsx'
 import { ShellServicesContext } from './app/shell-services.ts'
 import { readRenderedPage } from './boot/rendered-page.ts'
 import { createRemotes, type Remotes } from './create-remotes.ts'
@@ -14,18 +13,16 @@ import { createServices, type StartedServices } from './create-services.ts'
 import { replayEarlyInput } from './lib/early-input.ts'
 import { Ready } from './hydration/ready.tsx'
 import { whenIdleOrUsed } from './lib/when-idle.ts'
-import type { IntegrityTable } from './lib/integrity/integrity-table.ts'
-import { refusedFile } from './lib/integrity/refused-file.ts'
-import type { SuspectFiles } from './lib/integrity/suspect-files.ts'
+import type { IntegrityTable } from './federation/integrity/integrity-table.ts'
+import { refusedFile } from './federation/integrity/refused-file.ts'
+import type { SuspectFiles } from './federation/integrity/suspect-files.ts'
 import { createReportLoad } from './lib/report-loads.ts'
 import type { PageLoad } from './remotes/remote-pages.ts'
 import { Shell } from './shell.tsx'
 import { speak } from './speak.ts'
-import { fetchTypeface, nextFonts } from './typeface/typeface.ts'
+import { fetchTypeface } from './typeface/typeface.ts'
 
 const QUIET_MS = 2_000
-
-const history = createBrowserHistory({ v5Compat: true })
 
 export interface ShellStart {
   readonly boot: BootDocument
@@ -69,11 +66,6 @@ function begin({ boot, integrity, suspects, refusals }: ShellStart, rendered: Re
     session: services.session.state,
     storage: optionalStorage,
     onStandIn: started.page.forget,
-    drawTools: {
-      lend: started.page.lend,
-      fonts: () => nextFonts(document.documentElement),
-      go: (address) => history.push(address),
-    },
   })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no <div id="root"> for the shell.')
@@ -154,9 +146,9 @@ function Page({ remotes, started, onReady }: PageProps): ReactNode {
   return (
     <Ready onReady={onReady}>
       <ShellServicesContext value={started.services}>
-        <ShellRouter history={history} aheadAt={remotes.drawingAt}>
+        <BrowserRouter>
           <Shell remotes={remotes} notices={started.notices} />
-        </ShellRouter>
+        </BrowserRouter>
       </ShellServicesContext>
     </Ready>
   )

@@ -1,31 +1,28 @@
+import { getInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime'
 import type { ReadableAtom } from 'nanostores'
 import { matchPath } from 'react-router-dom'
 import type { BootDocument, BootRelease, BootRemote } from '@platform/shared-contracts/http'
 import { decideAccess, type GuardSession } from '@platform/shared-contracts/rules'
-import { createDraw, type Drawing, type DrawTools } from './remotes/drawing.ts'
 import type { EntryStorage } from './lib/browser-storage.ts'
-import type { IntegrityTable } from './lib/integrity/integrity-table.ts'
-import type { SuspectFiles } from './lib/integrity/suspect-files.ts'
+import type { IntegrityTable } from './federation/integrity/integrity-table.ts'
+import type { SuspectFiles } from './federation/integrity/suspect-files.ts'
 import type { ReportFailure } from './lib/report-failure.ts'
 import type { ReportLoad } from './lib/report-loads.ts'
 import { watchLinkIntent } from './lib/watch-link-intent.ts'
-import { createStartRelease } from './remotes/federation.ts'
-import { createLastGoodReleases } from './remotes/last-good-releases.ts'
-import { createLoadRemote, type LoadRemote } from './remotes/load-remote.ts'
-import { createLoadTimes } from './remotes/load-times.ts'
+import { createLastKnownGoodReleases } from './federation/last-known-good-releases.ts'
+import { createFederation, type LoadRemote } from './federation/create-federation.ts'
 import { prefetchPage } from './remotes/prefetch-page.ts'
-import { releaseRef } from './remotes/release-ref.ts'
-import { createRemoteLog, type RemoteRecord } from './remotes/remote-log.ts'
-import type { RemoteFailure } from './remotes/remote-failure.ts'
-import { createRemotePages, type RemotePages, type RemotePagesTools } from './remotes/remote-pages.ts'
-import { diagnose } from './remotes/with-retry.ts'
+import { releaseRef } from './federation/release-ref.ts'
+import { createRemoteLog, type RemoteRecord } from './federation/remote-log.ts'
+import type { RemoteFailure } from './federation/remote-failure.ts'
+import { sharedRetryPlugin } from './federation/retry-plugin.ts'
+import { createRemotePages, type RemotePages } from './remotes/remote-pages.ts'
+import { diagnose } from './federation/with-retry.ts'
 import { ownPages, type OwnPages } from './shell-pages.ts'
 
 export interface Remotes {
   readonly all: readonly BootRemote[]
   readonly pages: RemotePages
-  /** The drawing of the page of this address, where it is not open yet. */
-  readonly drawingAt: (address: Pick<Location, 'pathname' | 'search'>) => Drawing | null
   readonly onShown: (remote: BootRemote, release: BootRelease) => void
   readonly report: (failure: RemoteFailure, remote: BootRemote, release: BootRelease | null) => void
   /** The same for what a page threw while it was shown, after a look at what did not come; answers what it is. */
@@ -49,51 +46,44 @@ interface RemotesOptions {
   readonly session: ReadableAtom<GuardSession>
   /** For what is not strictly needed. */
   readonly storage: EntryStorage
-  readonly drawTools: Omit<DrawTools, 'list'>
   /** Another release than the offered one runs: what came with the document is not for it. */
   readonly onStandIn: () => void
 }
 
 export function createRemotes(options: RemotesOptions): Remotes {
-  const { boot, integrity, suspects, report, reportLoad, session, storage, drawTools } = options
+  const { boot, integrity, suspects, report, reportLoad, session, storage } = options
   const log = createRemoteLog(boot.remotes)
   const reportRemote: Remotes['report'] = (failure, remote, release) => {
     const { phase, message } = failure
     log.failed(failure, remote)
     report({ remote: remote.id, version: release ? releaseRef(release) : null, phase, message })
   }
-  const lastGood = createLastGoodReleases(storage)
-  const tools = { suspects, integrity, lastGood, random: Math.random, wait, report: reportRemote }
-  const times = createLoadTimes(() => Math.round(performance.now()))
-  const loadRemote = times.timed(createLoadRemote({ ...tools, start: createStartRelease(integrity) }))
+  const lastKnownGood = createLastKnownGoodReleases(storage)
+  const tools = { suspects, random: Math.random, wait, report: reportRemote }
+  const now = () => Math.round(performance.now())
+  // Before any remote makes an instance of its own.
+  registerGlobalPlugins([sharedRetryPlugin])
+  const instance = getInstance()
+  if (!instance) throw new Error('The build has no federation runtime.')
+  const federation = createFederation(boot.remotes, { ...tools, instance, integrity, lastKnownGood, now })
   const own = ownPages(boot)
-  const load = loadAny(own, loadRemote, options.onStandIn)
+  const load = loadAny(own, federation.load, options.onStandIn)
   const prefetch = ({ release }: BootRemote, path: string) => {
     if (release) prefetchPage(release, path, document.head)
   }
-  const drawing = createDraw({ ...drawTools, list: boot.remotesAt?.url })
-  const draw: RemotePagesTools['draw'] = ({ listing }, path, url) => {
-    const isGuarded = listing.routes.find((route) => route.path === path)?.access !== undefined
-    // What the server draws is what a visitor sees.
-    return boot.remotesAt && !isGuarded && session.get().status === 'anonymous' ? drawing(url) : null
-  }
-  const pages = createRemotePages({ ...tools, load, prefetch, draw })
+  const pages = createRemotePages({ ...tools, load, prefetch })
   const all = [own.remote, ...boot.remotes]
-  prefetchOnIntent(all, session, (remote, path, url) => {
-    if (remote === own.remote) pages.open(remote, path, url)
-    else pages.prepare(remote, path, url)
+  prefetchOnIntent(all, session, (remote, path) => {
+    if (remote === own.remote) pages.open(remote, path)
+    else prefetch(remote, path)
   })
   return {
     all,
     pages,
-    drawingAt: ({ pathname, search }) => {
-      const page = pageAt(all, pathname)
-      return page && pages.drawingOf(page.remote, page.route.path, pathname + search)
-    },
     onShown: (remote, release) => {
       if (remote === own.remote) return
-      lastGood.remember(remote.id, release)
-      const load = times.shown(remote, release)
+      lastKnownGood.remember(remote.id, release)
+      const load = federation.times.shown(remote, release)
       log.shown(remote, release, load)
       if (load) reportLoad(load)
     },
@@ -126,12 +116,12 @@ function loadAny(own: OwnPages, loadRemote: LoadRemote, onStandIn: () => void): 
 function prefetchOnIntent(
   remotes: readonly BootRemote[],
   session: ReadableAtom<GuardSession>,
-  prefetch: (remote: BootRemote, path: string, url: string) => void,
+  prefetch: (remote: BootRemote, path: string) => void,
 ): void {
-  watchLinkIntent(document, ({ pathname, search }) => {
+  watchLinkIntent(document, ({ pathname }) => {
     const page = pageAt(remotes, pathname)
     if (page && decideAccess(page.route.access, session.get()).kind === 'allow')
-      prefetch(page.remote, page.route.path, pathname + search)
+      prefetch(page.remote, page.route.path)
   })
 }
 

@@ -2,9 +2,9 @@ import type { BootDocument } from '@platform/shared-contracts/http'
 import { readBootDocument } from './boot/read-boot-document.ts'
 import { withRemotes } from './boot/with-remotes.ts'
 import { startShell } from './bootstrap.tsx'
-import { guardDocument } from './lib/integrity/guard-document.ts'
-import { createIntegrityTable, type IntegritySource } from './lib/integrity/integrity-table.ts'
-import { createSuspectFiles } from './lib/integrity/suspect-files.ts'
+import { guardDocument } from './federation/integrity/guard-document.ts'
+import { createIntegrityTable, type IntegritySource } from './federation/integrity/integrity-table.ts'
+import { createSuspectFiles } from './federation/integrity/suspect-files.ts'
 
 const RENEWED_MS = 60_000
 

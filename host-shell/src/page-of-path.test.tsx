@@ -9,7 +9,7 @@ import { ShellServicesContext, type ShellServices } from './app/shell-services.t
 import type { Remotes } from './create-remotes.ts'
 import { PageOfPath } from './page-of-path.tsx'
 import { createRemotePages } from './remotes/remote-pages.ts'
-import { bootRelease, bootRemote } from './remotes/testing/boot-fixture.ts'
+import { bootRelease, bootRemote } from './federation/testing/boot-fixture.ts'
 
 const ACCESS: Record<string, RouteAccess | undefined> = {
   '/': undefined,
@@ -47,14 +47,12 @@ async function open(path: string, session: GuardSession) {
     all: [bootRemote({ listing: { id: 'learner', contract: '^1.0.0', nav: [], routes } })],
     pages: createRemotePages({
       prefetch: () => undefined,
-      draw: () => null,
       load,
       wait: soon,
       random: () => 0,
       suspects: { add: () => undefined, recheck: soon },
       report: () => undefined,
     }),
-    drawingAt: () => null,
     onShown: () => undefined,
     report: () => undefined,
     reportRender: async (failure) => failure,

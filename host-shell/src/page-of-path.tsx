@@ -10,7 +10,7 @@ import type { Remotes } from './create-remotes.ts'
 import { FailedArea } from './remotes/failed-area.tsx'
 import { LeavingBoundary } from './remotes/leaving-boundary.tsx'
 import { RemoteArea } from './remotes/remote-area.tsx'
-import { asRemoteFailure, RemoteFailure } from './remotes/remote-failure.ts'
+import { asRemoteFailure, RemoteFailure } from './federation/remote-failure.ts'
 import { useTypefaceOfNextPage } from './typeface/typeface.ts'
 
 /** The page of whoever owns the path: a remote by its listing, or the shell itself. */
@@ -59,13 +59,11 @@ interface RemoteRouteProps {
 function RemoteRoute({ remotes, remote, route }: RemoteRouteProps) {
   const report = useMemo(() => (error: unknown) => remotes.reportApp(error, remote), [remotes, remote])
   const platform = useLentPlatform(report)
-  const { pathname, search } = useLocation()
   return (
     <Guarded access={route.access}>
       <RemoteArea
         remote={remote}
         path={route.path}
-        url={pathname + search}
         pages={remotes.pages}
         platform={platform}
         onRenderError={remotes.reportRender}

@@ -12,7 +12,7 @@ import {
 import { ShellServicesContext } from './app/shell-services.ts'
 import type { Remotes } from './create-remotes.ts'
 import { createNotices } from './notices/notices.ts'
-import type { LoadedRemote } from './remotes/load-remote.ts'
+import type { LoadedRemote } from './federation/create-federation.ts'
 import { createRemotePages } from './remotes/remote-pages.ts'
 import { serverServices } from './server-services.ts'
 import { ownPages } from './shell-pages.ts'
@@ -80,7 +80,6 @@ async function openedRemotes(boot: BootDocument, owner: Owner): Promise<Remotes>
   if (!remote) throw new Error(`The boot document does not name ${owner.id}.`)
   const pages = createRemotePages({
     prefetch: ignored,
-    draw: () => null,
     load: async () => (owner.id === null ? own.loaded : loadedOf(remote, owner.module)),
     report: ignored,
     random: () => 0,
@@ -96,7 +95,6 @@ async function openedRemotes(boot: BootDocument, owner: Owner): Promise<Remotes>
     ...{ all, pages, onShown: ignored, report: ignored, reportApp: ignored },
     reportRender: (failure) => Promise.resolve(failure),
     records: () => [],
-    drawingAt: () => null,
   }
 }
 

@@ -8,16 +8,20 @@ import * as query from '@reduxjs/toolkit/query'
 import * as queryReact from '@reduxjs/toolkit/query/react'
 import * as nanostores from 'nanostores'
 import * as react from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import * as reactRedux from 'react-redux'
+import * as redux from 'redux'
 
 export { renderPage } from './render-page.tsx'
 
 /** What a release's server bundle takes from here, by name: one React, one router, one locale for shell and remote. */
-export const lent: Readonly<Record<string, unknown>> = {
+export const shared: Readonly<Record<string, unknown>> = {
   react,
+  'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
   'react-router-dom': router,
+  redux,
   'react-redux': reactRedux,
   '@reduxjs/toolkit': toolkit,
   '@reduxjs/toolkit/query': query,

@@ -1,7 +1,7 @@
 import type { BootDocument, BootRemote } from '@platform/shared-contracts/http'
 import { defineRemote } from '@platform/shared-contracts/remote'
 import pages from '../pages.json'
-import type { LoadedRemote } from './remotes/load-remote.ts'
+import type { LoadedRemote } from './federation/create-federation.ts'
 import { speak } from './speak.ts'
 
 /** The shell's own pages, one for each path of pages.json; shown like a remote's, and failing like one. */

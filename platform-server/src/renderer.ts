@@ -25,7 +25,7 @@ async function start(): Promise<void> {
 
 /** A machine on which no child process starts is found now, and not by visitors. */
 async function tryOnce(sandbox: Sandbox): Promise<void> {
-  const empty = `exports.lent = {}; exports.renderPage = async () => ({ kind: 'page', html: '' })`
+  const empty = `exports.shared = {}; exports.renderPage = async () => ({ kind: 'page', html: '' })`
   try {
     await sandbox.render(releaseBundle(empty, null), {}, { limitMs: 10_000 })
   } catch (error) {

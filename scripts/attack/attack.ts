@@ -20,7 +20,6 @@ const PAGES = [
     '/consultant/{publicUrl}',
   ],
   ...[
-    '/drawn/{page}',
     '/files/{name}',
     '/releases/{remote}/{release}/{name}',
     '/shell/{name}',

@@ -13,8 +13,6 @@ export function readRenderedPage(page: Document, { pathname, search }: Location)
 }
 
 export interface InlinedPage extends PlatformPage {
-  /** Of a page that was drawn ahead (../remotes/drawing.ts). */
-  readonly lend: (answers: InlinedAnswers) => void
   /** All of them: what one release has rendered and checked is nothing that another one may trust. */
   readonly forget: () => void
 }
@@ -25,9 +23,6 @@ export function inlinedPage(answers: InlinedAnswers): InlinedPage {
   return {
     answer: (path) => known.get(path) ?? null,
     describe: () => undefined,
-    lend: (more) => {
-      for (const [path, answer] of Object.entries(more)) known.set(path, answer)
-    },
     forget: () => known.clear(),
   }
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { remoteAreaMessages } from './remote-area.messages.ts'
 import styles from './remote-area.module.css'
-import type { FailurePhase } from './remote-failure.ts'
+import type { FailurePhase } from '../federation/remote-failure.ts'
 
 interface FailedAreaProps {
   readonly phase: FailurePhase

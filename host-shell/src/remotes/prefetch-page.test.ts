@@ -1,7 +1,7 @@
 import type { BootDocument } from '@platform/shared-contracts/http'
 import { ownPages } from '../shell-pages.ts'
 import { prefetchPage } from './prefetch-page.ts'
-import { bootRelease } from './testing/boot-fixture.ts'
+import { bootRelease } from '../federation/testing/boot-fixture.ts'
 
 const linked = () => [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname)
 afterEach(() => document.head.replaceChildren())

@@ -1,14 +1,14 @@
 import type { BootRelease } from '@platform/shared-contracts/http'
 
 /**
- * Fetches what a page needs, entry, chunks and what they borrow, at once, without running any of it. The guard of the
+ * Fetches what a page needs, entry, chunks and shared packages, at once, without running any of it. The guard of the
  * document adds integrity and refuses what the boot document does not list.
  */
 export function prefetchPage(release: BootRelease, path: string, head: HTMLElement): void {
   // The shell's own pages are part of the shell: there is no entry of theirs to fetch.
   const files = [release.entry, ...(release.chunks[path] ?? [])].filter(Boolean)
   const own = files.map((file) => release.base + file)
-  for (const url of [...own, ...(release.borrows ?? [])]) {
+  for (const url of [...own, ...(release.sharedFiles ?? [])]) {
     const { href } = new URL(url, location.href)
     if (isKnown(href, head)) continue
     const link = document.createElement('link')

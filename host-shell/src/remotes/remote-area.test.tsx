@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import { usePlatform, type RemoteModule } from '@platform/shared-contracts/remote'
 import { fakePlatform, signedInAs } from '@platform/shared-contracts/testing'
-import type { LoadRemote } from './load-remote.ts'
+import type { LoadRemote } from '../federation/create-federation.ts'
 import { RemoteArea } from './remote-area.tsx'
-import { RemoteFailure } from './remote-failure.ts'
+import { RemoteFailure } from '../federation/remote-failure.ts'
 import { createRemotePages } from './remote-pages.ts'
-import { bootRelease, bootRemote, remoteModule } from './testing/boot-fixture.ts'
+import { bootRelease, bootRemote, remoteModule } from '../federation/testing/boot-fixture.ts'
 
 const remote = bootRemote()
 const loaded = (module: RemoteModule) => async () => ({ module, release: bootRelease() })
@@ -22,7 +22,6 @@ function area(load: LoadRemote, platform = fakePlatform()) {
   const onShown = jest.fn()
   const pages = createRemotePages({
     prefetch: () => undefined,
-    draw: () => null,
     load,
     report: () => undefined,
     suspects: { add: () => undefined, recheck: soon },
@@ -33,7 +32,7 @@ function area(load: LoadRemote, platform = fakePlatform()) {
     <div>
       <header>OnCall Safety</header>
       <Suspense fallback="waiting">
-        <RemoteArea {...{ remote, path, url: path, pages, platform: lent, onRenderError, onShown }} />
+        <RemoteArea {...{ remote, path, pages, platform: lent, onRenderError, onShown }} />
       </Suspense>
     </div>
   )

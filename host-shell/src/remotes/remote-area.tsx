@@ -6,14 +6,12 @@ import { FailedArea } from './failed-area.tsx'
 import styles from './remote-area.module.css'
 import { LoadingArea } from './loading-area.tsx'
 import { RemoteBoundary } from './remote-boundary.tsx'
-import { asRenderFailure, type RemoteFailure } from './remote-failure.ts'
+import { asRenderFailure, type RemoteFailure } from '../federation/remote-failure.ts'
 import type { PageState, RemotePages } from './remote-pages.ts'
 
 interface RemoteAreaProps {
   readonly remote: BootRemote
   readonly path: string
-  /** Path and query of the page that is to be seen. */
-  readonly url: string
   readonly pages: RemotePages
   readonly platform: Platform
   /** Answers what the failure turns out to be: a part of the page that did not come may have wrong bytes. */
@@ -27,14 +25,14 @@ interface RemoteAreaProps {
 }
 
 /** The part of the page that belongs to one remote. Whatever happens to it stays inside. */
-export function RemoteArea({ remote, path, url, pages, platform, onRenderError, onShown }: RemoteAreaProps) {
+export function RemoteArea({ remote, path, pages, platform, onRenderError, onShown }: RemoteAreaProps) {
   const [, refresh] = useReducer((count: number) => count + 1, 0)
   const [explained, setExplained] = useState<ReadonlyMap<unknown, RemoteFailure>>(new Map())
   const retry = () => {
     pages.retry(remote, path)
     refresh()
   }
-  const load = pages.open(remote, path, url)
+  const load = pages.open(remote, path)
   const state = useStore(load.state)
   // The router navigates in a transition: until this settles, the page before stays on screen.
   use(load.held)
@@ -60,7 +58,7 @@ export function RemoteArea({ remote, path, url, pages, platform, onRenderError, 
     >
       <PlatformContext value={platform}>
         <RemoteRoot module={state.remote} platform={platform}>
-          <RemotePage state={state} url={url} onShown={(shown) => onShown(remote, shown)} />
+          <RemotePage state={state} onShown={(shown) => onShown(remote, shown)} />
         </RemoteRoot>
       </PlatformContext>
     </RemoteBoundary>
@@ -86,22 +84,20 @@ function RemoteRoot({ module, platform, children }: RemoteRootProps) {
 
 interface RemotePageProps {
   readonly state: Exclude<PageState, { status: 'failed' }>
-  readonly url: string
   readonly onShown: (release: BootRelease) => void
 }
 
-function RemotePage({ state, url, onShown }: RemotePageProps) {
+function RemotePage({ state, onShown }: RemotePageProps) {
   const release = state.status === 'ready' ? state.release : null
   useEffect(() => {
     if (release) onShown(release)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each release that shows, not for each render
   }, [release])
   const language = useStore(locale)
-  if (state.status === 'ready')
-    return (
-      <div className={styles.page} lang={state.remote.speak ? language : 'en'} data-page="">
-        <state.page.Component />
-      </div>
-    )
-  return state.drawn?.url === url ? <state.drawn.Area /> : <LoadingArea />
+  if (state.status !== 'ready') return <LoadingArea />
+  return (
+    <div className={styles.page} lang={state.remote.speak ? language : 'en'} data-page="">
+      <state.page.Component />
+    </div>
+  )
 }

@@ -1,23 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { BootRelease, BootRemote } from '@platform/shared-contracts/http'
 import { locale, type Locale, type RemoteModule, type RouteModule } from '@platform/shared-contracts/remote'
-import type { Drawing, DrawnPage } from './drawing.ts'
-import type { LoadedRemote, LoadRemote } from './load-remote.ts'
-import { asRemoteFailure, RemoteFailure } from './remote-failure.ts'
-import { withRetry, type RetryTools } from './with-retry.ts'
+import type { LoadedRemote, LoadRemote } from '../federation/create-federation.ts'
+import { asRemoteFailure, RemoteFailure } from '../federation/remote-failure.ts'
+import { withRetry, type RetryTools } from '../federation/with-retry.ts'
 
 /** While a page loads, the one before it stays on screen for this long; then the loading indicator shows. */
 const HOLD_MS = 400
-/** What is drawn has the line to itself for this long: it is little, and can be read before any code is here. */
-const AHEAD_MS = 60
 
 export type PageState =
-  | {
-      readonly status: 'loading'
-      readonly remote: RemoteModule | null
-      /** Shown meanwhile. */
-      readonly drawn: DrawnPage | null
-    }
+  | { readonly status: 'loading'; readonly remote: RemoteModule | null }
   | {
       readonly status: 'ready'
       readonly remote: RemoteModule
@@ -28,19 +20,15 @@ export type PageState =
 
 export interface PageLoad {
   readonly state: ReadableAtom<PageState>
-  /** Fulfilled when there is something to show: the end of the load, a drawn page, or a wait that is too long. Never rejects. */
+  /** Fulfilled when there is something to show: the end of the load, or a wait that is too long. Never rejects. */
   readonly held: Promise<void>
   /** Fulfilled when the load has ended, well or not. Never rejects. */
   readonly ended: Promise<void>
 }
 
 export interface RemotePages {
-  /** Starts the load at the first call; the same answer until `retry`. `url`: its path and query, where nothing is drawn yet. */
-  readonly open: (remote: BootRemote, path: string, url?: string) => PageLoad
-  /** Asks for what a page is made of, without running any of it. */
-  readonly prepare: (remote: BootRemote, path: string, url: string) => void
-  /** Its drawing, asked for at the first call; `null` where there is none for this person, or the page itself is open. */
-  readonly drawingOf: (remote: BootRemote, path: string, url: string) => Drawing | null
+  /** Starts the load at the first call; the same answer until `retry`. */
+  readonly open: (remote: BootRemote, path: string) => PageLoad
   /**
    * Starts the whole remote anew: a part of a page that did not arrive (`React.lazy`), or a store that holds what a page
    * cannot show, stays as it is for as long as its modules do.
@@ -54,62 +42,38 @@ export interface RemotePagesTools extends RetryTools {
   readonly load: LoadRemote
   /** Asks for everything at once that the page is made of; `load` comes to it bit by bit. */
   readonly prefetch: (remote: BootRemote, path: string) => void
-  /** `null`: this page is not drawn for this person. */
-  readonly draw: (remote: BootRemote, path: string, url: string) => Drawing | null
   readonly report: (failure: RemoteFailure, remote: BootRemote, release: BootRelease | null) => void
-}
-
-interface Start {
-  readonly url?: string | undefined
-  readonly isAnew?: boolean
 }
 
 export function createRemotePages(tools: RemotePagesTools): RemotePages {
   const loads = new Map<string, PageLoad>()
   const modules = new Map<string, RemoteModule>()
   const keyOf = (remote: BootRemote, path: string) => `${remote.id} ${path}`
-  const asked = async (remote: BootRemote, path: string, drawing: Drawing | null) => {
-    if (drawing && !drawing.page()) await tools.wait(AHEAD_MS)
-    tools.prefetch(remote, path)
-  }
-  const start = (remote: BootRemote, path: string, { url, isAnew }: Start): PageLoad => {
-    const drawing = url === undefined ? null : tools.draw(remote, path, url)
-    const drawn = drawing?.page() ?? null
-    const state = atom<PageState>({ status: 'loading', remote: modules.get(remote.id) ?? null, drawn })
-    void drawing?.arrived.then(() => {
-      const now = state.get()
-      if (now.status === 'loading') state.set({ ...now, drawn: drawing.page() })
-      else drawing.page()?.withdraw()
-    })
+  const start = (remote: BootRemote, path: string, isAnew = false): PageLoad => {
+    const state = atom<PageState>({ status: 'loading', remote: modules.get(remote.id) ?? null })
     const run = async () => {
-      if (drawn) await Promise.race([drawing?.painted, tools.wait(HOLD_MS)])
+      tools.prefetch(remote, path)
       state.set(await loadPage(remote, path, tools.load(remote, isAnew), tools, modules))
-      drawing?.page()?.withdraw()
     }
-    const ended = asked(remote, path, drawing).then(run)
-    const waits = [ended, tools.wait(HOLD_MS), ...(drawing ? [drawing.arrived] : [])]
-    const load = { state, ended, held: tracked(Promise.race(waits), drawn !== null) }
+    const ended = run()
+    const load = { state, ended, held: tracked(Promise.race([ended, tools.wait(HOLD_MS)])) }
     loads.set(keyOf(remote, path), load)
     return load
   }
   return {
-    open: (remote, path, url) => loads.get(keyOf(remote, path)) ?? start(remote, path, { url }),
-    prepare: (remote, path, url) => {
-      if (!loads.has(keyOf(remote, path))) void asked(remote, path, tools.draw(remote, path, url))
-    },
-    drawingOf: (remote, path, url) => (loads.has(keyOf(remote, path)) ? null : tools.draw(remote, path, url)),
+    open: (remote, path) => loads.get(keyOf(remote, path)) ?? start(remote, path),
     retry: (remote, path) => {
       for (const key of loads.keys()) if (key.startsWith(keyOf(remote, ''))) loads.delete(key)
       modules.delete(remote.id)
-      start(remote, path, { isAnew: true })
+      start(remote, path, true)
     },
     speak: (language) => Promise.all([...modules.values()].map(async (module) => module.speak?.(language))),
   }
 }
 
 /** React reads these fields: a promise that is known to be fulfilled does not suspend its reader once more. */
-function tracked(promise: Promise<void>, isFulfilled: boolean): Promise<void> {
-  const thenable = Object.assign(promise, { status: isFulfilled ? 'fulfilled' : 'pending', value: undefined })
+function tracked(promise: Promise<void>): Promise<void> {
+  const thenable = Object.assign(promise, { status: 'pending', value: undefined })
   void promise.then(() => (thenable.status = 'fulfilled'))
   return promise
 }

@@ -28,7 +28,7 @@ export async function fetchTypeface(page: HTMLElement, storage: EntryStorage): P
 }
 
 /** What the next page is set in; `null` as long as that is what this one is set in. */
-export function nextFonts(page: HTMLElement): string | null {
+function nextFonts(page: HTMLElement): string | null {
   if (!isHere) return null
   const fonts = getComputedStyle(page).getPropertyValue('--font-family')
   return fonts.includes(NEXT) ? null : fonts.replace(/\bFigtree\b(?! )/, `'${NEXT}', $&`)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { chosenLanguage, LANGUAGE_COOKIE } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPage, pageHeaders } from './answer-page.ts'
-import { DRAWINGS } from './drawing.ts'
 import { HOST } from './host.rule.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { mailedLanguage } from '../lib/mailed-language.rule.ts'
@@ -57,19 +56,6 @@ export const htmlRoutes: FastifyPluginAsync<HtmlOptions> = async (app, options) 
   )
 
   app.get('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
-
-  // Beside its code, not in its place: a page that cannot be drawn is no failure.
-  app.get(`${DRAWINGS}/*`, { schema: { hide: true } }, async (request, reply) => {
-    if (!HOST.test(request.host) || (await localParts(options, request))) return reply.code(204).send()
-    const { page, side } = await askedPage(
-      options,
-      splitUrl(request.url.slice(DRAWINGS.length)),
-      request,
-      reply,
-    )
-    if (!page.drawing) return reply.code(204).header('cache-control', 'no-store').send()
-    return answerPage(page.drawing, { status: 200, side }, request, reply)
-  })
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { pathname, search } = splitUrl(request.url)

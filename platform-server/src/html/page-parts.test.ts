@@ -34,7 +34,7 @@ test('a page preloads its own chunk, and no other', () => {
   expect(partsOf('/nowhere').preloads).toEqual([])
 })
 
-test('a page preloads what its release borrows, when that does not come with the shell', () => {
+test('a page preloads the shared packages of its release, when that does not come with the shell', () => {
   const release = {
     version: '1.0.0',
     hash: '0123456789ab',
@@ -43,7 +43,7 @@ test('a page preloads what its release borrows, when that does not come with the
     entry: 'entry.js',
     assets: { 'entry.js': 'sha384-entry' },
     chunks: {},
-    borrows: ['/shell/state.js', '/elsewhere/state.js'],
+    sharedFiles: ['/shell/state.js', '/elsewhere/state.js'],
     contract: '^1.0.0',
   }
   const routes = [{ path: '/progress', chunk: 'progress' }]

@@ -33,7 +33,7 @@ export interface LinkedShell {
     | 'scripts'
     | 'styles'
     | 'chunks'
-    | 'lent'
+    | 'sharedFiles'
     | 'routes'
     | 'redirects'
     | 'inline'
@@ -199,10 +199,10 @@ function preloadsOf({ remote, route }: OwnedPage, { shell, remotes }: PageInput)
   const release = remotes.find(({ id }) => id === remote)?.release
   if (!release) return []
   const own = [...new Set([release.entry, ...(release.chunks[route.path] ?? [])])]
-  const borrowed = (release.borrows ?? []).filter((url) => url.startsWith(shell.base))
+  const shared = (release.sharedFiles ?? []).filter((url) => url.startsWith(shell.base))
   return [
     ...own.map((file) => releaseFile(release, file)),
-    ...borrowed.map((url) => shellFile(shell, url.slice(shell.base.length))),
+    ...shared.map((url) => shellFile(shell, url.slice(shell.base.length))),
   ]
 }
 

@@ -1,5 +1,4 @@
 import { composeDocument, type DocumentParts } from './document.ts'
-import { composeDrawing } from './drawing.ts'
 import { SharedAnswer } from './shared-answer.ts'
 
 /** A composed page. */
@@ -7,17 +6,12 @@ export class RenderedPage extends SharedAnswer {
   readonly status: 200 | 404 | 503
   /** The browser renders it because this server could not: no copy may outlive the cause. */
   readonly isFallback: boolean
-  /** The same page for a browser that has the shell; `null` where nothing is drawn. */
-  readonly drawing: SharedAnswer | null
 
   constructor(parts: DocumentParts, { isFallback = false } = {}) {
     const { html, policy } = composeDocument(parts)
     super('text/html; charset=utf-8', policy, html)
     this.status = statusOf(parts.head)
     this.isFallback = isFallback
-    const drawing = this.status === 200 ? composeDrawing(parts) : null
-    this.drawing =
-      drawing && new SharedAnswer('application/json; charset=utf-8', policy, JSON.stringify(drawing))
   }
 }
 

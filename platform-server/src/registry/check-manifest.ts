@@ -7,7 +7,7 @@ import { type Allowance, beyondAllowance, takenPaths } from './path-claims.rule.
 import { RegistryRefusal } from './plan-change.rule.ts'
 
 /** The shell that runs here; `null` on a server without pages. */
-export type RunningShell = Pick<ShellManifest, 'contract' | 'offers' | 'routes'>
+export type RunningShell = Pick<ShellManifest, 'contract' | 'offers' | 'routes' | 'shared'>
 
 export interface ManifestCheck {
   readonly manifest: ReleaseManifest

@@ -10,8 +10,6 @@ import { fileFault, readFile, releaseKey } from '../lib/release-files/release-st
 import type { FileStorage } from '../lib/storage/file-storage.ts'
 import type { RunningShell } from './check-manifest.ts'
 
-/** A contract's interfaces are listed beside its packages; packages have small letters. */
-const INTERFACE = /^[A-Z]/
 const MAX_FAULTS = 20
 
 interface Options {
@@ -24,8 +22,7 @@ export type StaticTrial = (manifest: ReleaseManifest, ref: string) => Promise<re
 
 /** The checks of `platform conformance` that run nothing, by the same functions. */
 export function createStaticTrial({ storage, shell }: Options): StaticTrial {
-  const { contract, offers } = shell
-  const packages = offers ? Object.keys(offers).filter((name) => !INTERFACE.test(name)) : null
+  const { contract, shared: packages = null } = shell
   return async (manifest, ref) => {
     const found = manifestFindings(manifest, { contract, packages }).map(sentenceOf)
     // One file at a time: together they may be larger than memory.

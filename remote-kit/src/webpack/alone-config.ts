@@ -5,7 +5,7 @@ import type { Compiler, Configuration } from 'webpack'
 import type {} from 'webpack-dev-server'
 import { baseConfig } from './base-config.ts'
 import { devServer } from './dev-server.ts'
-import { LentNamesPlugin } from './lent-names-plugin.ts'
+import { RouterNamesPlugin } from './router-names-plugin.ts'
 import type { RemotePackage } from './read-remote.ts'
 
 const EXTENSION = extname(fileURLToPath(import.meta.url))
@@ -40,7 +40,7 @@ export function aloneConfig({ dir, port, listing, container }: AloneOptions): Co
       },
     },
     devServer: { ...devServer(port), historyApiFallback: true },
-    plugins: [...(base.plugins ?? []), new LentNamesPlugin(), new DevHtmlPlugin(listing.id)],
+    plugins: [...(base.plugins ?? []), new RouterNamesPlugin(), new DevHtmlPlugin(listing.id)],
   }
 }
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { ReleaseAsset } from '@platform/shared-contracts/http'
 import type { Compilation } from 'webpack'
 
-/** Every emitted file a page may load, with the digest of its final bytes. Call it after all other asset work. */
-export function digestAssets(compilation: Compilation): ReleaseAsset[] {
+/** Every emitted file a page may load, with the digest of its final bytes. Call it after all other asset work. `also`: files of other kinds. */
+export function digestAssets(compilation: Compilation, also: readonly string[] = []): ReleaseAsset[] {
   return compilation
     .getAssets()
-    .filter(({ name }) => isServed(name))
+    .filter(({ name }) => isServed(name) || also.includes(name))
     .map(({ name, source }) => {
       const bytes = source.buffer()
       return { file: name, integrity: integrityOf(bytes), sizeBytes: bytes.length }

@@ -41,7 +41,7 @@ const folders: string[] = []
 
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
-/** Far from any other remote, with only the packages that it borrows. */
+/** Far from any other remote, with only the packages that it consumes. */
 function remoteFolder(changes: Partial<typeof FILES> = {}): string {
   const cache = join(import.meta.dirname, '../../../.cache')
   mkdirSync(cache, { recursive: true })
@@ -86,7 +86,7 @@ it('builds a remote by itself and describes every byte of it', async () => {
   expect(chunks['/field']?.some((file) => file.endsWith('.css'))).toBe(true)
 })
 
-it('writes down which names of the contract it really uses', async () => {
+it('writes down which members of the platform it really uses', async () => {
   const dir = remoteFolder({
     'src/page.tsx': `import styles from './page.module.css'
 import { Link, useParams } from 'react-router-dom'
@@ -102,8 +102,6 @@ export function Component() {
   })
   expect(await build(dir)).toEqual([])
   expect(manifestOf(dir).uses).toEqual({
-    '@platform/shared-contracts/remote': ['defineRemote', 'usePlatform'],
-    'react-router-dom': ['Link'],
     Platform: ['cart', 'session', 'tenant'],
     PlatformCart: ['items'],
   })
@@ -130,54 +128,20 @@ it('gives equal sources equal hashes, and a changed source another', async () =>
   expect(manifestOf(other).hash).not.toBe(manifestOf(one).hash)
 })
 
-it('refuses a name of the router that the shell does not lend', async () => {
+it('refuses a name of the router that works in another mode only', async () => {
   const errors = await build(remoteFolder({ 'src/page.tsx': PAGE.replaceAll('Link', 'Form') }))
-  expect(errors.join()).toContain('"Form" of react-router-dom is not lent by the shell')
+  expect(errors.join()).toContain('"Form" of react-router-dom does not work in the declarative mode')
 })
 
-it.each([
-  [
-    'a store of another kind',
-    `import { deepMap } from 'nanostores'
-export const Component = () => <p>{String(deepMap({}))}</p>`,
-    '"deepMap" of nanostores',
-  ],
-  [
-    'a helper of catalogues that the shell does not have',
-    `import { localeFrom } from '@nanostores/i18n'
-export const Component = () => <p>{String(localeFrom)}</p>`,
-    '"localeFrom" of @nanostores/i18n',
-  ],
-  [
-    'a name of React that the shell withholds',
-    `import { ViewTransition } from 'react'
-export const Component = () => <ViewTransition>Field</ViewTransition>`,
-    '"ViewTransition" of react',
-  ],
-  [
-    'the same as a member of React',
-    `import * as React from 'react'
-export const Component = () => <React.ViewTransition>Field</React.ViewTransition>`,
-    '"ViewTransition" of react',
-  ],
-  [
-    'a ref of a fragment',
-    `import { Fragment, useRef } from 'react'
-export const Component = () => <Fragment ref={useRef(null)}>Field</Fragment>`,
-    'A ref of a fragment',
-  ],
-])('refuses %s', async (_what, page, refusal) => {
-  const errors = await build(remoteFolder({ 'src/page.tsx': page }))
-  expect(errors.join()).toContain(`${refusal} is not lent by the shell`)
-})
-
-it('lets a fragment have a key, and an element in it a ref', async () => {
-  const page = `import { Fragment, useRef } from 'react'
-export function Component() {
-  const element = useRef(null)
-  return <Fragment key="field"><p ref={element}>Field</p></Fragment>
-}`
-  expect(await build(remoteFolder({ 'src/page.tsx': page }))).toEqual([])
+it('consumes the shared packages and carries none of them', async () => {
+  const dir = remoteFolder()
+  await build(dir)
+  expect(Object.keys(manifestOf(dir).shared)).toEqual(
+    expect.arrayContaining(['react', 'react/jsx-runtime', 'react-router-dom']),
+  )
+  const scripts = readdirSync(join(dir, 'dist')).filter((file) => file.endsWith('.js'))
+  for (const file of scripts)
+    expect(readFileSync(join(dir, 'dist', file), 'utf8')).not.toContain('__CLIENT_INTERNALS_DO_NOT_USE')
 })
 
 it('refuses a route whose chunk is not there', async () => {

@@ -1,24 +1,26 @@
 import { fileURLToPath } from 'node:url'
-import webpack, { type Configuration } from 'webpack'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import type { Configuration, WebpackPluginInstance } from 'webpack'
 import type {} from 'webpack-dev-server'
 import { aloneConfig } from './alone-config.ts'
 import { baseConfig } from './base-config.ts'
 import { ChunkNamesPlugin } from './chunk-names-plugin.ts'
 import { devServer } from './dev-server.ts'
-import { borrowed, LENT_PACKAGES, lentVersions } from '../lib/lent-packages.ts'
-import { LentNamesPlugin } from './lent-names-plugin.ts'
+import { consumedPackages, SHARED_PACKAGES } from '../lib/shared-packages.ts'
 import { readRemote } from './read-remote.ts'
 import { RELEASE_KEY_SLOT, ReleaseKeyPlugin } from './release-key-plugin.ts'
+import { FEDERATION_OPTIONS } from './federation-options.ts'
 import { ENTRY, EXPOSED_CHUNK, ReleasePlugin } from './release-plugin.ts'
+import { RouterNamesPlugin } from './router-names-plugin.ts'
 import { ServerBundlePlugin } from './server-bundle-plugin.ts'
 
 export { digestAssets } from './asset-digests.ts'
 export { baseConfig } from './base-config.ts'
 export { devServer } from './dev-server.ts'
 export { filesOfChunk } from './chunk-files.ts'
-export { lent, WITHHELD } from '../lib/lent-packages.ts'
+export { providedPackages, type SharedPackage } from '../lib/shared-packages.ts'
+export { FEDERATION_OPTIONS } from './federation-options.ts'
 export { offeredMembers } from './contract-members.ts'
-export { offeredNames } from './lent-names.ts'
 export { precompress } from './precompress.ts'
 export { ServerBundlePlugin, serverFileOf } from './server-bundle-plugin.ts'
 
@@ -51,7 +53,7 @@ type ConfigFactory = (env: Environment | undefined, argv: Arguments) => Configur
 /**
  * The whole webpack configuration of a remote: `export default remoteConfig({ dir: import.meta.dirname, devPort: 3002 })`.
  *
- * Reads `remote.json`, exposes `src/remote.ts` as `./app`, borrows the lent packages from the shell, and writes
+ * Reads `remote.json`, exposes `src/remote.ts` as `./app`, consumes the shared packages from the shell, and writes
  * `dist/release.json`. Needs no other remote and no shell to build.
  * Errors  a listing that does not fit the contract, or a route without its chunk, fails the build with one sentence.
  */
@@ -84,13 +86,16 @@ function federatedConfig(
     plugins: [
       ...(base.plugins ?? []),
       new ChunkNamesPlugin(),
-      new LentNamesPlugin(),
-      new webpack.container.ModuleFederationPlugin({
+      new RouterNamesPlugin(),
+      new ModuleFederationPlugin({
+        ...FEDERATION_OPTIONS,
         name: container,
         filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
         exposes: { './app': { import: isDevelopment ? HOT_REMOTE : `./${ENTRY}`, name: EXPOSED_CHUNK } },
-        shared: borrowed(dir),
-      }),
+        shared: consumedPackages(dir),
+        // The shell provides the runtime: a remote's entry is a third of what it would be.
+        experiments: { externalRuntime: true },
+      }) as unknown as WebpackPluginInstance,
       ...(isDevelopment
         ? []
         : [
@@ -99,10 +104,10 @@ function federatedConfig(
               dir,
               salt: container,
               entry: `./${ENTRY}`,
-              lent: LENT_PACKAGES,
+              shared: SHARED_PACKAGES,
             }),
           ]),
-      new ReleasePlugin({ dir, listing, version, container, shared: lentVersions(dir), isDevelopment }),
+      new ReleasePlugin({ dir, listing, version, container, isDevelopment }),
     ],
   }
 }

@@ -4,14 +4,17 @@ import { join } from 'node:path'
 import type { ReleaseManifest, RemoteListing } from '@platform/shared-contracts/http'
 import { releaseIdentity } from '@platform/shared-contracts/rules'
 import type { Compilation, Compiler } from 'webpack'
-import { usedNames } from './lent-names.ts'
 import { usedMembers } from './used-members.ts'
 import { digestAssets } from './asset-digests.ts'
 import { filesOfChunk } from './chunk-files.ts'
 import { precompress } from './precompress.ts'
+import { sharedVersions } from '../lib/shared-packages.ts'
 import { serverFileOf } from './server-bundle-plugin.ts'
 
 const NAME = 'ReleasePlugin'
+
+/** Module Federation's own description of a build, for the ecosystem's tools. */
+const MF_MANIFEST = 'mf-manifest.json'
 
 /** Name of the chunk that holds the exposed module; every page of the remote needs it. */
 export const EXPOSED_CHUNK = 'app'
@@ -24,7 +27,6 @@ export interface ReleaseOptions {
   readonly listing: RemoteListing
   readonly version: string
   readonly container: string
-  readonly shared: Record<string, string>
   readonly isDevelopment: boolean
 }
 
@@ -53,8 +55,8 @@ export class ReleasePlugin {
 }
 
 function describeRelease(compilation: Compilation, options: ReleaseOptions): ReleaseManifest {
-  const { listing, version, container, shared, dir, isDevelopment } = options
-  const assets = digestAssets(compilation)
+  const { listing, version, container, dir, isDevelopment } = options
+  const assets = digestAssets(compilation, [MF_MANIFEST])
   const hash = createHash('sha256')
     .update(releaseIdentity({ listing, version, assets }))
     .digest('hex')
@@ -71,12 +73,21 @@ function describeRelease(compilation: Compilation, options: ReleaseOptions): Rel
     assets,
     chunks: chunksByRoute(compilation, listing),
     ...(server ? { server } : {}),
-    shared,
-    // A development build is never released, and its code is not shaken.
-    ...(isDevelopment ? {} : { uses: { ...usedNames(compilation), ...usedMembers(join(dir, ENTRY)) } }),
+    shared: consumedVersions(compilation, dir),
+    // A development build is never released.
+    ...(isDevelopment ? {} : { uses: usedMembers(join(dir, ENTRY)) }),
     gitSha: gitSha(dir),
     builtAt: new Date().toISOString(),
   }
+}
+
+/** The packages that the build consumes from the share scope, as federation's own manifest lists them. */
+function consumedVersions(compilation: Compilation, dir: string): Record<string, string> {
+  const manifest = JSON.parse(compilation.getAsset(MF_MANIFEST)?.source.source().toString() ?? '{}') as {
+    readonly shared?: readonly { readonly name: string }[]
+  }
+  const names = new Set(manifest.shared?.map(({ name }) => name))
+  return Object.fromEntries(Object.entries(sharedVersions(dir)).filter(([name]) => names.has(name)))
 }
 
 function chunksByRoute(compilation: Compilation, listing: RemoteListing): Record<string, string[]> {

@@ -13,11 +13,14 @@ export interface ServerConfigOptions {
   /** Relative to `dir`: its exports are the bundle's. */
   readonly entry: string
   /** Packages that the bundle takes from whoever evaluates it. */
-  readonly lent: readonly string[]
+  readonly shared: readonly string[]
 }
 
-/** One CommonJS file for Node with everything in it but what is lent: `exports` of `entry`, evaluated by a worker. */
-export function serverConfig({ dir, salt, entry, lent }: ServerConfigOptions, folder: string): Configuration {
+/** One CommonJS file for Node with everything in it but the shared packages: `exports` of `entry`, evaluated by a worker. */
+export function serverConfig(
+  { dir, salt, entry, shared }: ServerConfigOptions,
+  folder: string,
+): Configuration {
   return {
     mode: 'production',
     name: `${salt} on the server`,
@@ -36,7 +39,7 @@ export function serverConfig({ dir, salt, entry, lent }: ServerConfigOptions, fo
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     externalsType: 'commonjs2',
-    externals: Object.fromEntries(lent.map((name) => [name, name])),
+    externals: Object.fromEntries(shared.map((name) => [name, name])),
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     resolveLoader: { modules: [...(require.resolve.paths('ts-loader') ?? []), 'node_modules'] },
     module: { rules: moduleRules({ dir, salt, isDevelopment: false, isServer: true }) },

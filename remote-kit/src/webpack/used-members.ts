@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import type { ContractSymbols } from '@platform/shared-contracts/http'
-import { LENT_PACKAGES } from '../lib/lent-packages.ts'
+import { SHARED_PACKAGES } from '../lib/shared-packages.ts'
 import { byInterface, contractMembers, isContract } from './contract-members.ts'
 
 const CONTRACT_DOOR = '@platform/shared-contracts/remote'
@@ -8,7 +8,7 @@ const CONTRACT_DOOR = '@platform/shared-contracts/remote'
 const CONTRACT_DECLARATIONS = /shared-contracts[/\\]dist[/\\]remote[/\\]/
 /** Nothing of what the shell hands over passes through their types, and they are most of the work. */
 const SKIPPED: ReadonlySet<string> = new Set<string>([
-  ...LENT_PACKAGES.filter((name) => name !== CONTRACT_DOOR),
+  ...SHARED_PACKAGES.filter((name) => name !== CONTRACT_DOOR),
   '@platform/shared-contracts/http',
   '@platform/shared-contracts/rules',
 ])

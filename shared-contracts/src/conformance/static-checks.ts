@@ -4,7 +4,7 @@ import { negotiate } from '../rules/negotiate.rule.ts'
 import type { Finding } from './finding.ts'
 import { styleFaults } from './style-faults.ts'
 
-const ENTRY_BUDGET_BYTES = 8 * 1024
+const ENTRY_BUDGET_BYTES = 12 * 1024
 /** Parsing takes time and memory in proportion; the largest stylesheet of a page has a tenth of it. */
 const STYLESHEET_BUDGET_BYTES = 512 * 1024
 /** Only a copy of React defines these names; code that uses React reads them. */

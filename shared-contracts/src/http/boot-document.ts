@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { EntryFormat } from './release.ts'
 import { RemoteListing } from './remote-listing.ts'
 import { TenantConfig } from './tenant.ts'
 
@@ -13,11 +14,13 @@ export const BootRelease = z.object({
   /** Absolute path or URL, ends with a slash. */
   base: z.string(),
   entry: z.string(),
+  /** Absent: a classic script. */
+  format: z.optional(EntryFormat),
   assets: z.nullable(z.record(z.string(), z.string())),
   /** By route path: the files its page needs besides the entry. */
   chunks: z.record(z.string(), z.array(z.string())),
-  /** Addresses of the shell's files that hold what it borrows and that did not come with the shell's first scripts. */
-  borrows: z.optional(z.array(z.string())),
+  /** Addresses of the shell's files with shared packages that it consumes and that do not come with the initial scripts. */
+  sharedFiles: z.optional(z.array(z.string())),
   /** The contract range that the release was built against; the shell negotiates before any byte of it is fetched. */
   contract: z.string(),
 })

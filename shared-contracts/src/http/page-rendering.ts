@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import type { Language } from './language.ts'
 
 /** An answer of the API to an anonymous visitor, as it came: `status` and parsed body. */
 const InlinedAnswer = z.object({ status: z.number(), body: z.unknown() })
@@ -36,15 +35,3 @@ export const RenderedDocument = z.object({
   answers: InlinedAnswers,
 })
 export type RenderedDocument = z.infer<typeof RenderedDocument>
-
-/** `GET /drawn/<path>`: the same page for a browser that has the shell, shown there until its code has arrived. */
-export interface PageDrawing {
-  /** Where the list of remotes is that it was rendered with (`BootDocument.remotesAt`). */
-  readonly list: string
-  readonly language: Language
-  /** The markup inside of the main element. */
-  readonly main: string
-  /** What it needs of the page's own stylesheets. */
-  readonly css: string
-  readonly document: RenderedDocument
-}

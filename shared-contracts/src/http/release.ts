@@ -16,12 +16,12 @@ export const ReleaseAsset = z.object({
 })
 export type ReleaseAsset = z.infer<typeof ReleaseAsset>
 
-/**
- * Names of the contract between shell and remotes, sorted: by lent package (`react-router-dom`: `['Link']`, `*` for all of it),
- * and the members of what the shell hands over, by interface (`Platform`: `['fetch', 'tenant']`).
- */
+/** Members of what the shell gives a remote, by interface, sorted: `{ Platform: ['fetch', 'tenant'] }`. */
 export const ContractSymbols = names
 export type ContractSymbols = z.infer<typeof ContractSymbols>
+
+export const EntryFormat = z.enum(['script', 'module'])
+export type EntryFormat = z.infer<typeof EntryFormat>
 
 /**
  * What a build of a remote says of itself: `release.json` beside its files, written by the kit's webpack preset.
@@ -36,14 +36,16 @@ export const ReleaseManifest = z.object({
   container: code(/^[a-z][a-z0-9_]*$/, 100),
   /** File of the container's entry, one of `assets`. */
   entry: file,
+  /** How the entry is loaded: a classic script (webpack, Rspack), which is the default, or an ES module (Vite). */
+  format: z.optional(EntryFormat),
   assets: z.array(ReleaseAsset).check(z.minLength(1), z.maxLength(5000)),
   /** By route path: all scripts and styles that the page needs besides the entry, in load order. */
   chunks: names,
   /** The same exposed module built for the server, one of `assets`; a release without one is rendered by the browser. */
   server: z.optional(file),
-  /** Shared packages it was built with, name to version. */
+  /** The packages that it consumes from the share scope, name to the version it was built with. */
   shared: z.record(verbatim(200), verbatim(200)),
-  /** What it really takes from the shell, by name; unknown for a build of an older kit. */
+  /** The members of the shell's interfaces that it really uses; unknown for a build of an older kit. */
   uses: z.optional(ContractSymbols),
   gitSha: z.nullable(verbatim(64)),
   builtAt: Instant,

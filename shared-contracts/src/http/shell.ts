@@ -20,7 +20,7 @@ export type ShellInline = z.infer<typeof ShellInline>
 export const ShellManifest = z.object({
   /** The contract version that this shell offers to remotes. */
   contract: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
-  /** What it lends, by name; unknown for a build of an older kit. */
+  /** The members of the interfaces that it gives remotes; unknown for a build of an older kit. */
   offers: z.optional(ContractSymbols),
   hash: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
   assets: z.array(ReleaseAsset),
@@ -30,13 +30,15 @@ export const ShellManifest = z.object({
   styles: z.array(z.string()),
   /** Files of each of the shell's own pages, by route path. */
   chunks: z.record(z.string(), z.array(z.string())),
-  /** Files of lent packages that do not come with the initial scripts, by package. */
-  lent: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** The packages that it provides in the share scope; unknown for a build of an older kit. */
+  shared: z.optional(z.array(z.string())),
+  /** Files of shared packages that do not come with the initial scripts, by package. */
+  sharedFiles: z.optional(z.record(z.string(), z.array(z.string()))),
   /** The shell's own pages; a remote that claims one of them is refused. */
   routes: z.array(ListedRoute),
   /** Old addresses of pages; the server answers them with 301, the shell follows them on navigation. */
   redirects: z.optional(z.array(z.object({ from: z.string(), to: z.string() }))),
-  /** The shell built for the server, one of `assets`: it renders pages and lends its packages to releases. */
+  /** The shell built for the server, one of `assets`: it renders pages and provides the shared packages to releases. */
   server: z.optional(z.string()),
   /** The service worker, one of `assets`: the server sends it at /service-worker.js. */
   worker: z.optional(z.string()),

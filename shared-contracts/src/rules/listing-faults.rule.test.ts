@@ -19,8 +19,8 @@ test.each([
   ['a path twice', { routes: [progress, progress] }, 'route /progress is listed twice'],
   [
     'a path that the server answers itself',
-    { routes: [progress, { path: '/drawn/board', chunk: 'board' }] },
-    'route /drawn/board is taken: the server itself answers /drawn',
+    { routes: [progress, { path: '/releases/board', chunk: 'board' }] },
+    'route /releases/board is taken: the server itself answers /releases',
   ],
   [
     'a menu entry without a page',

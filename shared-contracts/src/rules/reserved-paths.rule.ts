@@ -5,7 +5,6 @@
 export const RESERVED_PATHS = [
   '/api',
   '/boot',
-  '/drawn',
   '/files',
   '/healthz',
   '/metrics',

@@ -18,10 +18,10 @@ function releaseBase(remote: string, ref: string): string {
   return `/releases/${remote}/${ref}/`
 }
 
-/** The shell, as far as it lends packages that do not come with its first scripts. */
-export interface Lender {
+/** The shell, as far as it provides shared packages that do not come with its initial scripts. */
+export interface SharingShell {
   readonly base: string
-  readonly manifest: Pick<ShellManifest, 'lent'>
+  readonly manifest: Pick<ShellManifest, 'sharedFiles'>
 }
 
 /**
@@ -31,14 +31,14 @@ export interface Lender {
 export function bootRemote(
   { release, why }: Resolution,
   remote: Remote,
-  lender: Lender | null = null,
+  shell: SharingShell | null = null,
 ): BootRemote | null {
   const listing = release?.manifest?.listing ?? newestListing(remote)
   if (!listing) return null
   return {
     id: remote.id,
     listing,
-    release: release && bootRelease(release, remote.id, lender),
+    release: release && bootRelease(release, remote.id, shell),
     why: [...why],
   }
 }
@@ -51,7 +51,7 @@ function newestListing({ releases }: Remote): RemoteListing | null {
 export function bootRelease(
   { ref, manifest }: Pick<NonNullable<Resolution['release']>, 'ref' | 'manifest'>,
   remote: string,
-  lender: Lender | null,
+  shell: SharingShell | null,
 ): BootRelease | null {
   if (!manifest) return null
   const assets = manifest.assets
@@ -63,15 +63,19 @@ export function bootRelease(
     container: manifest.container,
     base: releaseBase(remote, ref),
     entry: manifest.entry,
+    ...(manifest.format ? { format: manifest.format } : {}),
     assets: Object.fromEntries(assets),
     chunks: manifest.chunks,
-    ...borrowed(manifest, lender),
+    ...sharedFilesOf(manifest, shell),
     contract: manifest.listing.contract,
   }
 }
 
-function borrowed({ uses }: ReleaseManifest, lender: Lender | null): Pick<BootRelease, 'borrows'> {
-  const { base, manifest } = lender ?? { base: '', manifest: {} }
-  const files = Object.keys(uses ?? {}).flatMap((name) => manifest.lent?.[name] ?? [])
-  return files.length === 0 ? {} : { borrows: [...new Set(files)].map((file) => base + file) }
+function sharedFilesOf(
+  { shared }: ReleaseManifest,
+  shell: SharingShell | null,
+): Pick<BootRelease, 'sharedFiles'> {
+  const { base, manifest } = shell ?? { base: '', manifest: {} }
+  const files = Object.keys(shared).flatMap((name) => manifest.sharedFiles?.[name] ?? [])
+  return files.length === 0 ? {} : { sharedFiles: [...new Set(files)].map((file) => base + file) }
 }

@@ -23,7 +23,7 @@ export interface Registry {
   readonly remotes: ReadonlyMap<string, Remote>
 }
 
-/** What a shell lends: its contract's version, and by name where its build says so. */
+/** What a shell offers: its contract's version, and the members of its interfaces where its build lists them. */
 export type ShellOffer = Pick<ShellManifest, 'contract' | 'offers'>
 
 /** Whether a release can run in a shell, by range and by name. */

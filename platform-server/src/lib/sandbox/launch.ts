@@ -118,7 +118,7 @@ async function probe({ command, args, ids }: Launch): Promise<ChildReply['ready'
   })
   child.stderr.resume()
   child.stdin.on('error', () => undefined)
-  const boot = { shell: 'exports.lent = {}', remote: null }
+  const boot = { shell: 'exports.shared = {}', remote: null }
   child.stdin.end(`${JSON.stringify({ boot, memoryMb: 8, maxAnswerLength: 0 })}\n`)
   let told = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (told += text))

@@ -5,7 +5,7 @@ import { LocalSandbox } from './local-sandbox.ts'
 import type { ReleaseBundle } from './sandbox.ts'
 
 /** A shell's bundle of one line: it renders by asking the remote. */
-const shell = `exports.lent = { react: 'the one React' }
+const shell = `exports.shared = { react: 'the one React' }
 exports.renderPage = async (question, remote) => remote.render(question)`
 
 /** A release whose page says what its function makes of the question. */

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Finding, staticFindings } from '@platform/shared-contracts/conformance'
 import { CONTRACT_VERSION } from '@platform/shared-contracts/rules'
 import { API_FAULT_NAMES } from '../faults/api-faults.ts'
-import { LENT_PACKAGES } from '../lent-packages.ts'
+import { SHARED_PACKAGES } from '../shared-packages.ts'
 import type { Build } from '../read-build.ts'
 import type { ConformanceReport } from './conformance-report.ts'
 import { checkPages, readyChild, type ReadyChild } from './page-checks.ts'
@@ -93,7 +93,7 @@ function findingsOf({ manifest, files }: Build): readonly Finding[] {
     ...{ file, bytes },
     downloadBytes: (brotli ?? (file === manifest.entry ? brotliCompressSync(bytes) : bytes)).byteLength,
   }))
-  return staticFindings(manifest, checked, { contract: CONTRACT_VERSION, packages: LENT_PACKAGES })
+  return staticFindings(manifest, checked, { contract: CONTRACT_VERSION, packages: SHARED_PACKAGES })
 }
 
 function catalogueNotes(bundle: Uint8Array): string[] {

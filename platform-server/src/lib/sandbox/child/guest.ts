@@ -97,7 +97,7 @@ function createGuest(runNextTimer: () => boolean): Guest {
   return {
     boot(shell, remote, base) {
       const platform = evaluate(shell, refuse, '')
-      const shared = platform['lent'] as Readonly<Record<string, unknown>>
+      const shared = platform['shared'] as Readonly<Record<string, unknown>>
       const provide = (name: string) => {
         if (Object.hasOwn(shared, name)) return shared[name]
         throw new Error(`The server bundle asks for "${name}", which the shell does not provide.`)

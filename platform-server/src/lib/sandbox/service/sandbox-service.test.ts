@@ -9,7 +9,7 @@ import { releaseBundle } from '../sandbox.ts'
 import { RemoteSandbox } from './remote-sandbox.ts'
 import { sandboxService } from './sandbox-service.ts'
 
-const shell = `exports.lent = {}
+const shell = `exports.shared = {}
 exports.renderPage = async (question, remote) => remote.render(question)`
 const source = `exports.remote = { render: ({ url }) => {
   if (url === '/throws') throw new Error('broken page')

@@ -32,13 +32,13 @@ async function prepare() {
     run()
     tell({ type: 'page', ...at })
   })
-  const [{ evaluate, lentModules }, { mountOnce, warmUp }] = await Promise.all([
-    import('./lent.ts'),
+  const [{ evaluate, sharedModules }, { mountOnce, warmUp }] = await Promise.all([
+    import('./shared-modules.ts'),
     import('./mount-once.ts'),
   ])
-  const lent = await lentModules()
+  const shared = await sharedModules()
   await warmUp(dom, traces)
-  return { dom, traces, mountOnce, evaluate: (file: string) => evaluate(file, lent) }
+  return { dom, traces, mountOnce, evaluate: (file: string) => evaluate(file, shared) }
 }
 
 work(prepare, async (plan, { dom, traces, mountOnce, evaluate }) => {

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router'
 import { PlatformContext, type Platform, type RemoteModule } from '@platform/shared-contracts/remote'
 import { ONCALL_TENANT } from '@platform/shared-contracts/rules'
 import { addressOf, type PagePlan } from '../page-plan.ts'
-import { evaluate, lentModules } from './lent.ts'
+import { evaluate, sharedModules } from './shared-modules.ts'
 import { messageOf, tell, tellFinding, work } from './tell.ts'
 
 /*
@@ -25,8 +25,8 @@ const visitor: Platform = {
   page: { answer: () => null, describe: NOTHING },
 }
 
-work(lentModules, async ({ bundle, routes, remote: id, skipped }: PagePlan, lent) => {
-  const remote = evaluate(bundle, lent)
+work(sharedModules, async ({ bundle, routes, remote: id, skipped }: PagePlan, shared) => {
+  const remote = evaluate(bundle, shared)
   if (!remote?.routes) throw new Error('src/remote.ts exports no "remote" made by defineRemote')
   if (remote.id !== id)
     tellFinding({

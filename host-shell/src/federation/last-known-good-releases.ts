@@ -2,7 +2,7 @@ import type { BootRelease } from '@platform/shared-contracts/http'
 import type { EntryStorage } from '../lib/browser-storage.ts'
 
 /** The release of each remote that last started in this browser. */
-export interface LastGoodReleases {
+export interface LastKnownGoodReleases {
   readonly remember: (remoteId: string, release: BootRelease) => void
   /** Another release than `failed`, from the same place. */
   readonly insteadOf: (remoteId: string, failed: BootRelease) => BootRelease | null
@@ -10,7 +10,7 @@ export interface LastGoodReleases {
 
 const keyOf = (remoteId: string) => `release:${remoteId}`
 
-export function createLastGoodReleases(storage: EntryStorage): LastGoodReleases {
+export function createLastKnownGoodReleases(storage: EntryStorage): LastKnownGoodReleases {
   return {
     remember: (remoteId, release) => {
       // A development server's files are gone tomorrow.

@@ -1,4 +1,4 @@
-import { createLastGoodReleases } from './last-good-releases.ts'
+import { createLastKnownGoodReleases } from './last-known-good-releases.ts'
 import { bootRelease } from './testing/boot-fixture.ts'
 
 const older = bootRelease({ hash: 'bbbbbbbbbbbb' })
@@ -7,31 +7,31 @@ const offered = bootRelease()
 beforeEach(() => localStorage.clear())
 
 it('answers the release that worked before, also after a reload', () => {
-  createLastGoodReleases(localStorage).remember('learner', older)
-  expect(createLastGoodReleases(localStorage).insteadOf('learner', offered)).toEqual(older)
+  createLastKnownGoodReleases(localStorage).remember('learner', older)
+  expect(createLastKnownGoodReleases(localStorage).insteadOf('learner', offered)).toEqual(older)
 })
 
 it('never answers the release that has just failed', () => {
-  const releases = createLastGoodReleases(localStorage)
+  const releases = createLastKnownGoodReleases(localStorage)
   releases.remember('learner', offered)
   expect(releases.insteadOf('learner', offered)).toBeNull()
 })
 
 it('answers no release that lives elsewhere', () => {
-  const releases = createLastGoodReleases(localStorage)
+  const releases = createLastKnownGoodReleases(localStorage)
   releases.remember('learner', { ...older, base: 'https://elsewhere.example/learner/1.0.0-b/' })
   expect(releases.insteadOf('learner', offered)).toBeNull()
 })
 
 it('remembers nothing of a development server', () => {
-  const releases = createLastGoodReleases(localStorage)
+  const releases = createLastKnownGoodReleases(localStorage)
   releases.remember('learner', { ...older, assets: null })
   expect(releases.insteadOf('learner', offered)).toBeNull()
 })
 
 it.each(['{', '{"hash":"b"}', 'null', '7'])('takes the stored text %s for nothing', (text) => {
   localStorage.setItem('release:learner', text)
-  expect(createLastGoodReleases(localStorage).insteadOf('learner', offered)).toBeNull()
+  expect(createLastKnownGoodReleases(localStorage).insteadOf('learner', offered)).toBeNull()
 })
 
 it('lives with a full storage', () => {
@@ -41,5 +41,5 @@ it('lives with a full storage', () => {
       throw new Error('quota')
     },
   } as unknown as Storage
-  expect(() => createLastGoodReleases(full).remember('learner', older)).not.toThrow()
+  expect(() => createLastKnownGoodReleases(full).remember('learner', older)).not.toThrow()
 })

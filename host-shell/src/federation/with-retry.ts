@@ -1,4 +1,4 @@
-import type { SuspectFiles } from '../lib/integrity/suspect-files.ts'
+import type { SuspectFiles } from './integrity/suspect-files.ts'
 import { asRemoteFailure, type RemoteFailure } from './remote-failure.ts'
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay.rule.ts'
 
@@ -14,15 +14,29 @@ export interface RetryTools {
  * Errors: RemoteFailure.
  */
 export async function withRetry<Result>(attempt: () => Promise<Result>, tools: RetryTools): Promise<Result> {
-  for (let failures = 1; ; failures += 1) {
+  try {
+    return await attempt()
+  } catch (error) {
+    return await retryAfter(asRemoteFailure(error), attempt, tools)
+  }
+}
+
+/** The same, after a first attempt that failed. */
+export async function retryAfter<Result>(
+  first: RemoteFailure,
+  attempt: () => Promise<Result>,
+  tools: RetryTools,
+): Promise<Result> {
+  let failure = await diagnose(first, tools.suspects)
+  for (let failures = 1; failures < MAX_ATTEMPTS && isWorthRetrying(failure); failures += 1) {
+    await tools.wait(retryDelayMs(failures, tools.random()))
     try {
       return await attempt()
     } catch (error) {
-      const failure = await diagnose(asRemoteFailure(error), tools.suspects)
-      if (failures === MAX_ATTEMPTS || !isWorthRetrying(failure)) throw failure
-      await tools.wait(retryDelayMs(failures, tools.random()))
+      failure = await diagnose(asRemoteFailure(error), tools.suspects)
     }
   }
+  throw failure
 }
 
 /** A script's error event does not say why; fetching the file again does. */

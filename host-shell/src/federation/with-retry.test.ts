@@ -1,4 +1,4 @@
-import { IntegrityError } from '../lib/integrity/integrity-error.ts'
+import { IntegrityError } from './integrity/integrity-error.ts'
 import { withRetry } from './with-retry.ts'
 
 const chunkError = () =>

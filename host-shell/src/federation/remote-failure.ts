@@ -1,5 +1,5 @@
 import type { FailureReport } from '@platform/shared-contracts/http'
-import { IntegrityError } from '../lib/integrity/integrity-error.ts'
+import { IntegrityError } from './integrity/integrity-error.ts'
 
 export type FailurePhase = FailureReport['phase']
 

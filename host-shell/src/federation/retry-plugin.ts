@@ -1,0 +1,41 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import { RemoteFailure } from './remote-failure.ts'
+import { retryAfter, withRetry, type RetryTools } from './with-retry.ts'
+
+/** Tries again what did not arrive: an entry, and the chunks that the exposed module needs to run. */
+export function retryPlugin(tools: RetryTools): ModuleFederationRuntimePlugin {
+  return {
+    name: 'platform-retry',
+    loadEntryError: async ({ getRemoteEntry, globalLoading, uniqueKey, ...load }) => {
+      const failure = new RemoteFailure('load', `${load.remoteInfo.entry} did not arrive.`)
+      const attempt = () => {
+        // Otherwise the failed promise is the answer again.
+        delete globalLoading[uniqueKey]
+        return getRemoteEntry(load)
+      }
+      // The hook's type asks for a promise of a promise; the runtime awaits the entry itself.
+      return (await retryAfter(failure, attempt, tools)) as never
+    },
+    getModuleFactory: async ({ remoteEntryExports, expose }) => {
+      // A chunk or shared package that did not arrive may fail as late as when the module runs.
+      const exposed = await withRetry(async () => {
+        // Typed as the factory, and a promise of it in every container.
+        const factory = await Promise.resolve(remoteEntryExports.get(expose))
+        return factory() as unknown
+      }, tools)
+      return () => exposed
+    },
+  }
+}
+
+/**
+ * Forgets the failed promise of a shared package, so that the next attempt requests it again. Global, because a remote asks for
+ * it by its own instance of the runtime.
+ */
+export const sharedRetryPlugin: ModuleFederationRuntimePlugin = {
+  name: 'platform-shared-retry',
+  errorLoadShare: ({ pkgName, shareScopeMap }) => {
+    for (const scope of Object.values(shareScopeMap))
+      for (const shared of Object.values(scope[pkgName] ?? {})) if (!shared.loaded) shared.loading = null
+  },
+}
