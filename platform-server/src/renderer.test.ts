@@ -11,7 +11,7 @@ import { as, byTestHeader, openTestApp, type TestApp } from './testing/test-app.
 
 jest.setTimeout(60_000)
 
-const SHELL = `exports.lent = {}
+const SHELL = `exports.shared = {}
 exports.renderPage = async (question, remote) => remote.render(question)`
 /** Its page says what became of the code in its address. */
 const RELEASE = `exports.remote = { render: async ({ url }) => {

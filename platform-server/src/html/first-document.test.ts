@@ -5,7 +5,7 @@ import type { Sandbox } from '../lib/sandbox/sandbox.ts'
 import { testBuild, writeBuild, writeShell } from '../testing/release-builds.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-const SHELL = `exports.lent = {}
+const SHELL = `exports.shared = {}
 exports.renderPage = async ({ remote }) => {
   if (remote === null) return { kind: 'page', html: '<h1>shell</h1>' }
   return { kind: 'page', html: '<h1>rendered</h1>' }

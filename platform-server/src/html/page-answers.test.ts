@@ -6,7 +6,7 @@ import { deploy, testBuild, writeShell } from '../testing/release-builds.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const boss = as({ role: 'super_admin', isOperator: true, email: 'super@oncall.test' })
-const SHELL = `exports.lent = {}
+const SHELL = `exports.shared = {}
 exports.renderPage = async ({ boot, language, answers }) => {
   const posts = answers['/blog']
   if (!posts) return { kind: 'needs', paths: ['/blog'] }

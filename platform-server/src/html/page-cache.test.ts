@@ -4,7 +4,7 @@ import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app
 
 const boss = as({ role: 'super_admin', isOperator: true, email: 'super@oncall.test' })
 /** It writes what it was rendered from, and a number that each rendering has of its own. */
-const SHELL = `exports.lent = {}
+const SHELL = `exports.shared = {}
 exports.renderPage = async ({ boot, language, answers }) => {
   const posts = answers['/blog']
   if (!posts) return { kind: 'needs', paths: ['/blog'] }

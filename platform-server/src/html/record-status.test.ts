@@ -4,7 +4,7 @@ import { recordPath } from './record-path.rule.ts'
 
 const boss = as({ role: 'super_admin', isOperator: true })
 /** A shell that leaves the page to its remote. */
-const SHELL = `exports.lent = {}
+const SHELL = `exports.shared = {}
 exports.renderPage = async (question, remote) => remote.render(question)`
 /** With `?busy` as if the server could not render just now. */
 const BUSY = `exports.remote = { render: ({ url }) => {

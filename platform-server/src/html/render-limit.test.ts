@@ -2,7 +2,7 @@ import { deploy, testBuild, writeShell } from '../testing/release-builds.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const boss = as({ role: 'super_admin', isOperator: true, email: 'super@oncall.test' })
-const SHELL = `exports.lent = {}
+const SHELL = `exports.shared = {}
 exports.renderPage = async () => ({ kind: 'page', html: '<h1>rendered</h1>' })`
 const FLOOD = '203.0.113.66'
 

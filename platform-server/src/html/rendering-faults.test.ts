@@ -5,7 +5,7 @@ import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app
 
 const boss = as({ role: 'super_admin', isOperator: true })
 /** A shell of two lines: it renders by asking the remote. */
-const SHELL = `exports.lent = {}
+const SHELL = `exports.shared = {}
 exports.renderPage = async (question, remote) => remote.render(question)`
 /** A release that was really deployed: with `?harm`, each page but one does harm to the process that renders it. */
 const RELEASE = `const harm = {

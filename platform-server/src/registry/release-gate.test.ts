@@ -8,7 +8,7 @@ import { openRegistry } from '../lib/registry/registry.ts'
 import { storeRelease } from '../lib/release-files/release-store.ts'
 import { planMove } from './plan-change.rule.ts'
 
-const SHELL = `exports.lent = { react: {} }
+const SHELL = `exports.shared = { react: {} }
 exports.renderPage = async (question, remote) => remote.render(question)`
 const SOUND = `exports.remote = { render: () => ({ kind: 'page', html: '<h1>fine</h1>' }) }`
 const react = readFileSync(

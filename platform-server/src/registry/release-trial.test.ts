@@ -12,7 +12,7 @@ import { byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { digestOf } from './staging.ts'
 
 /** A shell that renders by asking the remote, with what the API said. */
-const SHELL = `exports.lent = { react: {} }
+const SHELL = `exports.shared = { react: {} }
 exports.renderPage = async (question, remote) => remote.render(question)`
 const PAGE = `({ kind: 'page', html: '<h1>fine</h1>' })`
 const renders = (body: string) => `exports.remote = { render: (question) => { ${body} } }`

@@ -8,7 +8,7 @@ const Paths = z.array(z.string())
 /** In place of the shell's: it renders nothing, and answers the paths of the pages that the release has code for. */
 const NAMES_PAGES = `
 module.exports = {
-  lent: module.exports.lent,
+  shared: module.exports.shared,
   renderPage: async (_question, remote) => {
     const routes = remote && Array.isArray(remote.routes) ? remote.routes : null
     return { kind: 'page', html: JSON.stringify(routes && routes.map((route) => String(route && route.path))) }
