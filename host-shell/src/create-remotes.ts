@@ -15,7 +15,7 @@ import { prefetchPage } from './remotes/prefetch-page.ts'
 import { releaseRef } from './federation/release-ref.ts'
 import { createRemoteLog, type RemoteRecord } from './federation/remote-log.ts'
 import type { RemoteFailure } from './federation/remote-failure.ts'
-import { sharedRetryPlugin } from './federation/retry-plugin.ts'
+import { sharedPackagesPlugin } from './federation/shared-packages-plugin.ts'
 import { createRemotePages, type RemotePages } from './remotes/remote-pages.ts'
 import { diagnose } from './federation/with-retry.ts'
 import { ownPages, type OwnPages } from './shell-pages.ts'
@@ -61,10 +61,10 @@ export function createRemotes(options: RemotesOptions): Remotes {
   const lastKnownGood = createLastKnownGoodReleases(storage)
   const tools = { suspects, random: Math.random, wait, report: reportRemote }
   const now = () => Math.round(performance.now())
-  // Before any remote makes an instance of its own.
-  registerGlobalPlugins([sharedRetryPlugin])
   const instance = getInstance()
   if (!instance) throw new Error('The build has no federation runtime.')
+  // Before any remote makes an instance of its own.
+  registerGlobalPlugins([sharedPackagesPlugin(instance)])
   const federation = createFederation(boot.remotes, { ...tools, instance, integrity, lastKnownGood, now })
   const own = ownPages(boot)
   const load = loadAny(own, federation.load, options.onStandIn)

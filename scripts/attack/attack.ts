@@ -19,12 +19,7 @@ const PAGES = [
     '/verify/{code}',
     '/consultant/{publicUrl}',
   ],
-  ...[
-    '/files/{name}',
-    '/releases/{remote}/{release}/{name}',
-    '/shell/{name}',
-    '/sitemap.xml',
-  ],
+  ...['/files/{name}', '/releases/{remote}/{release}/{name}', '/shell/{name}', '/sitemap.xml'],
   ...['/robots.txt', '/service-worker.js', '/api/{page}', '/metrics', '/healthz', '/readyz'],
 ]
 

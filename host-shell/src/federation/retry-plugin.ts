@@ -27,15 +27,3 @@ export function retryPlugin(tools: RetryTools): ModuleFederationRuntimePlugin {
     },
   }
 }
-
-/**
- * Forgets the failed promise of a shared package, so that the next attempt requests it again. Global, because a remote asks for
- * it by its own instance of the runtime.
- */
-export const sharedRetryPlugin: ModuleFederationRuntimePlugin = {
-  name: 'platform-shared-retry',
-  errorLoadShare: ({ pkgName, shareScopeMap }) => {
-    for (const scope of Object.values(shareScopeMap))
-      for (const shared of Object.values(scope[pkgName] ?? {})) if (!shared.loaded) shared.loading = null
-  },
-}

@@ -1,0 +1,27 @@
+import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+
+/**
+ * The packages that the shell provides stay usable: one that did not arrive is requested again at the next attempt, and one that
+ * a remote was the first to load is not removed together with that remote. Global, because each remote loads shared packages
+ * through an instance of its own.
+ */
+export function sharedPackagesPlugin(shell: ModuleFederation): ModuleFederationRuntimePlugin {
+  const provided = new Set<object>(
+    Object.values(shell.shareScopeMap)
+      .flatMap((scope) => Object.values(scope))
+      .flatMap((versions) => Object.values(versions)),
+  )
+  return {
+    name: 'platform-shared-packages',
+    errorLoadShare: ({ pkgName, shareScopeMap }) => {
+      for (const scope of Object.values(shareScopeMap))
+        for (const shared of Object.values(scope[pkgName] ?? {}))
+          // Otherwise the failed promise is the answer again.
+          if (!shared.loaded) shared.loading = null
+    },
+    afterLoadShare: ({ selectedShared }) => {
+      // The runtime names whoever loaded a package first as its source.
+      if (selectedShared && provided.has(selectedShared)) selectedShared.from = shell.name
+    },
+  }
+}
