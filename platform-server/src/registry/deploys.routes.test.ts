@@ -137,11 +137,11 @@ describe('a release that is not right', () => {
     expect((await deploy(server.app, headers, squatter)).statusCode).toBe(409)
   })
   test('it is refused when the server itself answers one of its paths, and says which', async () => {
-    const answer = await start(testBuild({ version: '2.9.0', paths: ['/learner', '/drawn/board'] }))
+    const answer = await start(testBuild({ version: '2.9.0', paths: ['/learner', '/releases/board'] }))
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({
       code: 'listing',
-      message: 'route /drawn/board is taken: the server itself answers /drawn.',
+      message: 'route /releases/board is taken: the server itself answers /releases.',
     })
   })
   test('it is refused when its hash is not that of its content', async () => {

@@ -3,6 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration } from 'webpack'
 import { LoadGuardPlugin } from './load-guard-plugin.ts'
 import { HOT_JSX, moduleRules, type ModuleRulesOptions } from './module-rules.ts'
+import { PublishedPackagesPlugin } from './published-packages-plugin.ts'
 import { fileURLToPath } from 'node:url'
 
 const HOT_JSX_FILE = fileURLToPath(new URL('../hot/jsx-dev-runtime.mjs', import.meta.url))
@@ -58,6 +59,7 @@ export function baseConfig(options: BaseConfigOptions): Configuration {
     plugins: [
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css`, ignoreOrder: true }),
       new LoadGuardPlugin(),
+      new PublishedPackagesPlugin(),
     ],
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },

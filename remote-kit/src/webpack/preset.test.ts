@@ -55,8 +55,12 @@ function remoteFolder(changes: Partial<typeof FILES> = {}): string {
   return dir
 }
 
-async function build(dir: string): Promise<readonly string[]> {
+async function build(
+  dir: string,
+  change: (config: webpack.Configuration) => void = () => undefined,
+): Promise<readonly string[]> {
   const config = remoteConfig({ dir, devPort: 0 })({}, { mode: 'production' })
+  change(config)
   return new Promise((resolve, reject) => {
     webpack(config, (error, stats) => {
       if (error) reject(error)
@@ -81,7 +85,7 @@ it('builds a remote by itself and describes every byte of it', async () => {
     expect(sizeBytes).toBe(bytes.length)
   }
   const named = readdirSync(join(dir, 'dist')).filter((file) => /\.(js|css|cjs)$/.test(file))
-  expect(assets.map(({ file }) => file).sort()).toEqual(named.sort())
+  expect(assets.map(({ file }) => file).sort()).toEqual([...named, 'mf-manifest.json'].sort())
   expect(named).toEqual(expect.arrayContaining([entry, ...(chunks['/field'] ?? [])]))
   expect(chunks['/field']?.some((file) => file.endsWith('.css'))).toBe(true)
 })
@@ -142,6 +146,18 @@ it('consumes the shared packages and carries none of them', async () => {
   const scripts = readdirSync(join(dir, 'dist')).filter((file) => file.endsWith('.js'))
   for (const file of scripts)
     expect(readFileSync(join(dir, 'dist', file), 'utf8')).not.toContain('__CLIENT_INTERNALS_DO_NOT_USE')
+})
+
+it('fails when a loader changes a package', async () => {
+  const loader = join(import.meta.dirname, 'testing/changing-loader.cjs')
+  const dir = remoteFolder({
+    'src/page.tsx': `import { get } from 'idb-keyval'
+export const Component = () => <p>{String(get)}</p>`,
+  })
+  const errors = await build(dir, ({ module }) => {
+    module?.rules?.push({ test: /idb-keyval/, loader })
+  })
+  expect(errors.join()).toMatch(/idb-keyval.* is compiled with other bytes than it was published with/)
 })
 
 it('refuses a route whose chunk is not there', async () => {

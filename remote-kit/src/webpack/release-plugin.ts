@@ -81,13 +81,14 @@ function describeRelease(compilation: Compilation, options: ReleaseOptions): Rel
   }
 }
 
-/** The packages that the build consumes from the share scope, as federation's own manifest lists them. */
-function consumedVersions(compilation: Compilation, dir: string): Record<string, string> {
-  const manifest = JSON.parse(compilation.getAsset(MF_MANIFEST)?.source.source().toString() ?? '{}') as {
-    readonly shared?: readonly { readonly name: string }[]
-  }
-  const names = new Set(manifest.shared?.map(({ name }) => name))
-  return Object.fromEntries(Object.entries(sharedVersions(dir)).filter(([name]) => names.has(name)))
+/** The packages that the build consumes from the share scope, with the versions that it was built with. */
+function consumedVersions({ modules }: Compilation, dir: string): Record<string, string> {
+  const consumed = new Set(
+    [...modules]
+      .filter(({ type }) => type === 'consume-shared-module')
+      .map((module) => (module as { readonly options?: { readonly shareKey?: string } }).options?.shareKey),
+  )
+  return Object.fromEntries(Object.entries(sharedVersions(dir)).filter(([name]) => consumed.has(name)))
 }
 
 function chunksByRoute(compilation: Compilation, listing: RemoteListing): Record<string, string[]> {

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import type { Compilation, Compiler, Module, NormalModule } from 'webpack'
+
+const NAME = 'PublishedPackagesPlugin'
+const INSTALLED = /[\\/]node_modules[\\/]/
+
+/**
+ * Packages are compiled as published (decisions/0143): a build fails when what it compiles of a script in node_modules is not,
+ * byte for byte, the installed file, whichever loader or plugin changed it.
+ */
+export class PublishedPackagesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap(NAME, (compilation) => {
+      compilation.hooks.finishModules.tap(NAME, (modules) => {
+        for (const module of modules) checkModule(module, compilation)
+      })
+    })
+  }
+}
+
+function checkModule(module: Module, { compiler, errors }: Compilation): void {
+  const { resource } = module as NormalModule
+  if (!resource || !module.type.startsWith('javascript/') || !INSTALLED.test(resource)) return
+  const [file = ''] = resource.split('?')
+  // Styles become scripts by way of a loader; they are not code of the package.
+  if (file.endsWith('.css')) return
+  const compiled = module.originalSource()?.source()
+  if (compiled === undefined || Buffer.from(compiled).equals(readFileSync(file))) return
+  errors.push(
+    new compiler.webpack.WebpackError(
+      `${file} is compiled with other bytes than it was published with: remove the loader or plugin that changes it.`,
+    ),
+  )
+}
