@@ -141,7 +141,7 @@ it('consumes the shared packages and carries none of them', async () => {
   const dir = remoteFolder()
   await build(dir)
   expect(Object.keys(manifestOf(dir).shared)).toEqual(
-    expect.arrayContaining(['react', 'react/jsx-runtime', 'react-router-dom']),
+    expect.arrayContaining(['react/jsx-runtime', 'react-router-dom']),
   )
   const scripts = readdirSync(join(dir, 'dist')).filter((file) => file.endsWith('.js'))
   for (const file of scripts)
