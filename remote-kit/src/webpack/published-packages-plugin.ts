@@ -19,16 +19,20 @@ export class PublishedPackagesPlugin {
 }
 
 function checkModule(module: Module, { compiler, errors }: Compilation): void {
-  const { resource } = module as NormalModule
-  if (!resource || !module.type.startsWith('javascript/') || !INSTALLED.test(resource)) return
-  const [file = ''] = resource.split('?')
-  // Styles become scripts by way of a loader; they are not code of the package.
-  if (file.endsWith('.css')) return
-  const compiled = module.originalSource()?.source()
-  if (compiled === undefined || Buffer.from(compiled).equals(readFileSync(file))) return
+  const file = installedScript(module)
+  const compiled = file && module.originalSource()?.source()
+  if (!file || !compiled || Buffer.from(compiled).equals(readFileSync(file))) return
   errors.push(
     new compiler.webpack.WebpackError(
       `${file} is compiled with other bytes than it was published with: remove the loader or plugin that changes it.`,
     ),
   )
+}
+
+/** Path of a script of an installed package; `null` for anything else. Styles become scripts by way of a loader. */
+function installedScript(module: Module): string | null {
+  const { resource = '' } = module as NormalModule
+  const [file = ''] = resource.split('?')
+  const isScript = module.type.startsWith('javascript/') && !file.endsWith('.css')
+  return isScript && INSTALLED.test(file) ? file : null
 }
