@@ -80,15 +80,19 @@ export async function runMatrix(
   return { ...figures, ...ofOthers, calls, unproven, leaks, wrongStatuses }
 }
 
-/** Reads first: a change may take away what there is to read. */
+/** Reads first and removals last: a change may take away what there is to read, and a removal what there is to change. */
 function cellsOfTurn(
   operations: readonly Operation[],
   actors: readonly MatrixActor[],
   records: readonly PlantedRecord[],
 ): readonly PlannedCell[] {
   return operations
-    .toSorted((one, next) => Number(one.method !== 'GET') - Number(next.method !== 'GET'))
+    .toSorted((one, next) => placeOf(one) - placeOf(next))
     .flatMap((operation) => actors.flatMap((actor) => cellsOf(operation, actor, records)))
+}
+
+function placeOf({ method }: Operation): number {
+  return method === 'GET' ? 0 : method === 'DELETE' ? 2 : 1
 }
 
 function crossing(home: Tenant, other: Tenant, what: string): Finding {
