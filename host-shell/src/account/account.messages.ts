@@ -38,7 +38,7 @@ export const accountMessages = i18n('account', {
   closeErased:
     'Erased at once: your name, email and profile, your password and passkeys, notes, questions, support requests, unfinished training, and credentials that were not approved. Seats that you did not use go back to their buyer, and your subscription ends without a refund.',
   closeKept:
-    'Kept because the law asks for proof: certificates and the training behind them, with your name, for 5 years; orders and invoices for 7 years; the versions of the terms that you accepted, without your name, for 5 years.',
+    'Kept because the law requires it: certificates and the training behind them, with your name, for 5 years; orders and invoices for 7 years; the versions of the terms that you accepted, without your name, for 5 years.',
   closeRead: 'Read all of it in the privacy policy',
   closeTitle: 'Close your account for good?',
   closed: 'Your account is closed. We sent you an email about what is kept.',

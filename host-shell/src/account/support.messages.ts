@@ -3,7 +3,7 @@ import { i18n } from '../app/i18n.ts'
 
 export const supportMessages = i18n('account-support', {
   title: 'Support',
-  text: 'Ask for help here. Our answer comes by mail, and stays on this page.',
+  text: 'Ask for help here. We answer by email, and the answer stays on this page.',
   ask: 'Contact support',
   subject: 'What is it about?',
   category: 'Category',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useStore } from '@nanostores/react'
-import { BusyButton, Button } from '@platform/shared-ui/button'
 import { TextField } from '@platform/shared-ui/field'
+import { FormActions } from './form-actions.tsx'
 import type { Answer } from './security.api.ts'
 import { securityMessages } from './security.messages.ts'
 import styles from './security-section.module.css'
@@ -52,14 +52,7 @@ export function PasskeyNameForm<T>({
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <div className={styles.actions}>
-        <BusyButton type="submit" variant="primary" isBusy={action.isBusy} busyText={texts.busy}>
-          {texts.submit}
-        </BusyButton>
-        <Button variant="ghost" onClick={onCancel} disabled={action.isBusy}>
-          {t.cancel}
-        </Button>
-      </div>
+      <FormActions submit={texts.submit} busy={texts.busy} isBusy={action.isBusy} onCancel={onCancel} />
     </form>
   )
 }

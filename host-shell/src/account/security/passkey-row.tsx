@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { useStore } from '@nanostores/react'
 import type { Passkey } from '@platform/shared-contracts/http'
-import { Alert } from '@platform/shared-ui/alert'
 import { Badge } from '@platform/shared-ui/badge'
 import { Button } from '@platform/shared-ui/button'
-import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
 import { useShell } from '../../app/shell-services.ts'
 import { PasskeyNameForm } from './passkey-name-form.tsx'
+import { RemoveFactor } from './remove-factor.tsx'
 import { removePasskey, renamePasskey } from './security.api.ts'
 import { securityMessages } from './security.messages.ts'
 import styles from './security-section.module.css'
-import { useAction } from './use-action.ts'
 import { useDays } from './use-days.ts'
+import { useFocusIfLost } from './use-focus-if-lost.ts'
 
 interface PasskeyRowProps {
   readonly passkey: Passkey
@@ -24,6 +23,7 @@ export function PasskeyRow({ passkey, onChanged, onRemoved }: PasskeyRowProps) {
   const t = useStore(securityMessages)
   const { added, used } = useDays()
   const [isRenaming, setRenaming] = useState(false)
+  const rename = useFocusIfLost<HTMLButtonElement>(isRenaming)
   const { id, name, createdAt, lastUsedAt, isSynced, host } = passkey
 
   if (isRenaming)
@@ -53,7 +53,7 @@ export function PasskeyRow({ passkey, onChanged, onRemoved }: PasskeyRowProps) {
         </p>
       </div>
       <div className={styles.actions}>
-        <Button size="sm" aria-label={t.renameOf({ name })} onClick={() => setRenaming(true)}>
+        <Button ref={rename} size="sm" aria-label={t.renameOf({ name })} onClick={() => setRenaming(true)}>
           {t.rename}
         </Button>
         <RemovePasskey passkey={passkey} onRemoved={onRemoved} />
@@ -63,44 +63,17 @@ export function PasskeyRow({ passkey, onChanged, onRemoved }: PasskeyRowProps) {
 }
 
 function RemovePasskey({ passkey: { id, name }, onRemoved }: { passkey: Passkey; onRemoved: () => void }) {
-  const { fetch, notify } = useShell()
+  const { fetch } = useShell()
   const t = useStore(securityMessages)
-  const remove = useAction()
-  const [isAsking, setAsking] = useState(false)
-
-  const confirm = async () => {
-    // The question about who is at the keyboard may follow: two dialogs at once would hide one another.
-    setAsking(false)
-    if (!(await remove.run(() => removePasskey(fetch, id)))) return
-    notify('success', t.passkeyRemoved)
-    onRemoved()
-  }
   return (
-    <>
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-label={t.removeOf({ name })}
-        disabled={remove.isBusy}
-        onClick={() => setAsking(true)}
-      >
-        {t.remove}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        isDanger
-        title={t.removeOf({ name })}
-        confirmText={t.remove}
-        onConfirm={() => void confirm()}
-        onClose={() => setAsking(false)}
-      >
-        <p>{t.passkeyRemoveText}</p>
-      </ConfirmDialog>
-      {remove.failure !== null && (
-        <Alert kind="danger" onDismiss={remove.dismiss}>
-          {remove.failure}
-        </Alert>
-      )}
-    </>
+    <RemoveFactor
+      label={t.remove}
+      title={t.removeOf({ name })}
+      text={t.passkeyRemoveText}
+      done={t.passkeyRemoved}
+      size="sm"
+      send={() => removePasskey(fetch, id)}
+      onRemoved={onRemoved}
+    />
   )
 }

@@ -8,6 +8,7 @@ import { PasskeyNameForm } from './passkey-name-form.tsx'
 import { addPasskey } from './security.api.ts'
 import { securityMessages } from './security.messages.ts'
 import styles from './security-section.module.css'
+import { useFocusIfLost } from './use-focus-if-lost.ts'
 import type { PartProps } from './security-section.tsx'
 
 export function PasskeysPart({ overview, onChanged }: PartProps) {
@@ -31,16 +32,32 @@ export function PasskeysPart({ overview, onChanged }: PartProps) {
           ))}
         </ul>
       )}
-      {canUse && arePasskeysPossible ? <AddPasskey onAdded={onChanged} /> : <p>{t.passkeysImpossible}</p>}
+      {canUse && arePasskeysPossible ? (
+        <AddPasskey count={passkeys.length} onAdded={onChanged} />
+      ) : (
+        <p>{t.passkeysImpossible}</p>
+      )}
     </div>
   )
 }
 
-function AddPasskey({ onAdded }: { readonly onAdded: PartProps['onChanged'] }) {
+interface AddPasskeyProps {
+  /** How many there are. */
+  readonly count: number
+  readonly onAdded: PartProps['onChanged']
+}
+
+function AddPasskey({ count, onAdded }: AddPasskeyProps) {
   const { fetch, notify } = useShell()
   const t = useStore(securityMessages)
   const [isOpen, setOpen] = useState(false)
-  if (!isOpen) return <Button onClick={() => setOpen(true)}>{t.passkeyAdd}</Button>
+  const button = useFocusIfLost<HTMLButtonElement>(`${isOpen} ${count}`)
+  if (!isOpen)
+    return (
+      <Button ref={button} onClick={() => setOpen(true)}>
+        {t.passkeyAdd}
+      </Button>
+    )
   return (
     <PasskeyNameForm
       texts={{ submit: t.passkeyMake, busy: t.passkeyMaking, failed: t.passkeyGivenUp }}

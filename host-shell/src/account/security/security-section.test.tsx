@@ -90,6 +90,34 @@ it('says at the field that a code is wrong', async () => {
   expect(field).toHaveFocus()
 })
 
+describe('on the keyboard', () => {
+  beforeEach(() => Object.assign(window, { PublicKeyCredential: jest.fn() }))
+  afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+
+  it('gives the focus back to the button of a form that is canceled, or of the row that was renamed', async () => {
+    open({ ...NOTHING, passkeys: [LAPTOP] }, { 'POST /account/totp': ENROLLMENT })
+    for (const name of ['Set up an app', 'Add a passkey', 'Rename Laptop']) {
+      await userEvent.click(await screen.findByRole('button', { name }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+    }
+  })
+
+  it('gives the focus to the button that adds one when the passkey is removed', async () => {
+    let passkeys = [LAPTOP]
+    open(NOTHING, {
+      'GET /account/second-factor': () => ({ body: { ...NOTHING, passkeys } }),
+      [`DELETE /account/passkeys/${LAPTOP.id}`]: () => {
+        passkeys = []
+        return { status: 204 }
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Laptop' }))
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add a passkey' })).toHaveFocus())
+  })
+})
+
 it('asks before it removes, and shows what the server refuses', async () => {
   const { calls } = open(FULL, {
     'DELETE /account/totp': () => ({ status: 409, body: { message: 'Add another one first.' } }),

@@ -3,7 +3,7 @@ import { i18n } from '../../app/i18n.ts'
 
 export const securityMessages = i18n('security', {
   title: 'Sign-in security',
-  text: 'A second step keeps your account closed to whoever learns your password.',
+  text: 'A second step keeps your account safe even if someone learns your password.',
   required:
     'Your account can change what many people rely on, so it needs a second step. Set up an authenticator app or a passkey to go on.',
   failed: 'That did not work. Please try again.',
@@ -53,7 +53,7 @@ export const securityMessages = i18n('security', {
     'It will no longer sign you in, and all your other sessions end. Delete it on your device, too.',
   passkeyRemoved: 'The passkey is removed.',
   recovery: 'Recovery codes',
-  recoveryText: 'For the day when your phone or passkey is gone. Each code works once in place of it.',
+  recoveryText: 'Use one if you lose your phone or passkey. Each code works once.',
   recoveryNone: 'You get ten codes with your first authenticator app or passkey.',
   recoveryLeft: params('{count} of 10 codes left.'),
   recoveryNew: 'Create new codes',

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useStore } from '@nanostores/react'
 import type { TotpEnrollment } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
-import { BusyButton, Button } from '@platform/shared-ui/button'
-import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
+import { BusyButton } from '@platform/shared-ui/button'
 import { useShell } from '../../app/shell-services.ts'
+import { RemoveFactor } from './remove-factor.tsx'
 import { beginTotp, removeTotp } from './security.api.ts'
 import { securityMessages } from './security.messages.ts'
 import styles from './security-section.module.css'
@@ -12,6 +12,7 @@ import type { PartProps } from './security-section.tsx'
 import { TotpSetup } from './totp-setup.tsx'
 import { useAction } from './use-action.ts'
 import { useDays } from './use-days.ts'
+import { useFocusIfLost } from './use-focus-if-lost.ts'
 
 export function TotpPart({ overview: { totp }, onChanged }: PartProps) {
   const { fetch, notify } = useShell()
@@ -19,6 +20,7 @@ export function TotpPart({ overview: { totp }, onChanged }: PartProps) {
   const { added, used } = useDays()
   const begin = useAction()
   const [enrollment, setEnrollment] = useState<TotpEnrollment | null>(null)
+  const actions = useFocusIfLost<HTMLDivElement>(`${enrollment === null} ${totp === null}`)
 
   const start = async () => setEnrollment(await begin.run(() => beginTotp(fetch)))
   const finish: PartProps['onChanged'] = (codes) => {
@@ -38,7 +40,7 @@ export function TotpPart({ overview: { totp }, onChanged }: PartProps) {
         <TotpSetup enrollment={enrollment} onDone={finish} onCancel={() => setEnrollment(null)} />
       )}
       {enrollment === null && (
-        <div className={styles.actions}>
+        <div className={styles.actions} ref={actions}>
           <BusyButton isBusy={begin.isBusy} onClick={start}>
             {totp ? t.totpReplace : t.totpSetUp}
           </BusyButton>
@@ -50,38 +52,16 @@ export function TotpPart({ overview: { totp }, onChanged }: PartProps) {
 }
 
 function RemoveTotp({ onRemoved }: { readonly onRemoved: () => void }) {
-  const { fetch, notify } = useShell()
+  const { fetch } = useShell()
   const t = useStore(securityMessages)
-  const remove = useAction()
-  const [isAsking, setAsking] = useState(false)
-
-  const confirm = async () => {
-    // The question about who is at the keyboard may follow: two dialogs at once would hide one another.
-    setAsking(false)
-    if (!(await remove.run(() => removeTotp(fetch)))) return
-    notify('success', t.totpRemoved)
-    onRemoved()
-  }
   return (
-    <>
-      <Button variant="ghost" onClick={() => setAsking(true)} disabled={remove.isBusy}>
-        {t.totpRemove}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        isDanger
-        title={t.totpRemove}
-        confirmText={t.totpRemove}
-        onConfirm={() => void confirm()}
-        onClose={() => setAsking(false)}
-      >
-        <p>{t.totpRemoveText}</p>
-      </ConfirmDialog>
-      {remove.failure !== null && (
-        <Alert kind="danger" onDismiss={remove.dismiss}>
-          {remove.failure}
-        </Alert>
-      )}
-    </>
+    <RemoveFactor
+      label={t.totpRemove}
+      title={t.totpRemove}
+      text={t.totpRemoveText}
+      done={t.totpRemoved}
+      send={() => removeTotp(fetch)}
+      onRemoved={onRemoved}
+    />
   )
 }

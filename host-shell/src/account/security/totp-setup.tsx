@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useStore } from '@nanostores/react'
 import type { TotpEnrollment } from '@platform/shared-contracts/http'
-import { BusyButton, Button } from '@platform/shared-ui/button'
 import { TextField } from '@platform/shared-ui/field'
 import { useShell } from '../../app/shell-services.ts'
+import { FormActions } from './form-actions.tsx'
 import { confirmTotp } from './security.api.ts'
 import { securityMessages } from './security.messages.ts'
 import styles from './security-section.module.css'
@@ -67,14 +67,7 @@ export function TotpSetup({ enrollment, onDone, onCancel }: TotpSetupProps) {
         value={code}
         onChange={(event) => setCode(event.target.value)}
       />
-      <div className={styles.actions}>
-        <BusyButton type="submit" variant="primary" isBusy={confirm.isBusy} busyText={t.confirming}>
-          {t.confirm}
-        </BusyButton>
-        <Button variant="ghost" onClick={onCancel} disabled={confirm.isBusy}>
-          {t.cancel}
-        </Button>
-      </div>
+      <FormActions submit={t.confirm} busy={t.confirming} isBusy={confirm.isBusy} onCancel={onCancel} />
     </form>
   )
 }
