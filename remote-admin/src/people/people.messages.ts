@@ -93,13 +93,13 @@ export const personMessages = i18n('person', {
   endTitle: params('Log {name} out everywhere?'),
   endText: 'Every open session ends at once. They can log in again.',
   didEnd: params('{name} is logged out everywhere.'),
-  history: 'Changes of this person',
+  history: 'Changes to this person',
   noHistory: 'Nobody has changed anything here yet.',
   wholeHistory: 'Show all in the audit trail',
 })
 
 export const personEndMessages = i18n('person-end', {
-  title: 'End of this account',
+  title: 'Disable or erase',
   intro: 'A disabled account keeps everything and can be enabled again. An erased account is gone for good.',
   disable: 'Disable account',
   enable: 'Enable account',

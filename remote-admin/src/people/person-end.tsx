@@ -30,7 +30,7 @@ export function PersonEnd({ person }: PersonEndProps) {
       ) : (
         <p className={classes.muted}>{t.intro}</p>
       )}
-      <div className={classes.buttons}>
+      <div className={`${classes.buttons} ${classes.apart}`}>
         <Button size="sm" onClick={() => setAsked(disabledAt ? 'enable' : 'disable')}>
           {disabledAt ? t.enable : t.disable}
         </Button>
