@@ -81,7 +81,7 @@ it.each([
   [
     'has an entry far too large',
     { files: { 'entry.js': `globalThis.remote_yard = '${randomBytes(100_000).toString('hex')}'` } },
-    'KB compressed, at most 8.0 KB are allowed: load pages with import()',
+    'KB compressed, at most 12.0 KB are allowed: load pages with import()',
   ],
   [
     'lists a page that it has no files for',

@@ -15,7 +15,7 @@ test.each([
   ['a'.repeat(31), '2 to 30'],
   ['learner', "the platform's own"],
   ['api', "the platform's own"],
-  ['drawn', "the platform's own"],
+  ['releases', "the platform's own"],
 ])('"%s" is none: %s', (name, words) => {
   expect(faultOfName(name)).toContain(words)
 })
