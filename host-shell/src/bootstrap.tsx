@@ -65,7 +65,7 @@ function begin({ boot, integrity, suspects, refusals }: ShellStart, rendered: Re
     reportLoad: createReportLoad(boot.config.apiBase, { fetch: bearerFetch, isAllowed: isMeasured, visit }),
     session: services.session.state,
     storage: optionalStorage,
-    onStandIn: started.page.forget,
+    onFallback: started.page.forget,
   })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no <div id="root"> for the shell.')

@@ -47,7 +47,7 @@ interface RemotesOptions {
   /** For what is not strictly needed. */
   readonly storage: EntryStorage
   /** Another release than the offered one runs: what came with the document is not for it. */
-  readonly onStandIn: () => void
+  readonly onFallback: () => void
 }
 
 export function createRemotes(options: RemotesOptions): Remotes {
@@ -67,7 +67,7 @@ export function createRemotes(options: RemotesOptions): Remotes {
   registerGlobalPlugins([sharedPackagesPlugin(instance)])
   const federation = createFederation(boot.remotes, { ...tools, instance, integrity, lastKnownGood, now })
   const own = ownPages(boot)
-  const load = loadAny(own, federation.load, options.onStandIn)
+  const load = loadAny(own, federation.load, options.onFallback)
   const prefetch = ({ release }: BootRemote, path: string) => {
     if (release) prefetchPage(release, path, document.head)
   }
@@ -103,11 +103,11 @@ export function createRemotes(options: RemotesOptions): Remotes {
   }
 }
 
-function loadAny(own: OwnPages, loadRemote: LoadRemote, onStandIn: () => void): LoadRemote {
-  return async (remote, isAnew) => {
+function loadAny(own: OwnPages, loadRemote: LoadRemote, onFallback: () => void): LoadRemote {
+  return async (remote, reload) => {
     if (remote === own.remote) return own.loaded
-    const loaded = await loadRemote(remote, isAnew)
-    if (loaded.release !== remote.release) onStandIn()
+    const loaded = await loadRemote(remote, reload)
+    if (loaded.release !== remote.release) onFallback()
     return loaded
   }
 }

@@ -4,7 +4,7 @@ import type { BootRemote, ListedRoute } from '@platform/shared-contracts/http'
 import { Guarded } from './app/guarded.tsx'
 import { Redirect } from './app/redirect.tsx'
 import { REDIRECTS } from './app/redirects.ts'
-import { useLentPlatform } from './app/use-lent-platform.ts'
+import { useRemotePlatform } from './app/use-remote-platform.ts'
 import { useScrollOnNavigation } from './app/use-scroll-on-navigation.ts'
 import type { Remotes } from './create-remotes.ts'
 import { FailedArea } from './remotes/failed-area.tsx'
@@ -58,7 +58,7 @@ interface RemoteRouteProps {
 /** Keyed by remote, so that its providers stay mounted from one of its pages to the next. */
 function RemoteRoute({ remotes, remote, route }: RemoteRouteProps) {
   const report = useMemo(() => (error: unknown) => remotes.reportApp(error, remote), [remotes, remote])
-  const platform = useLentPlatform(report)
+  const platform = useRemotePlatform(report)
   return (
     <Guarded access={route.access}>
       <RemoteArea

@@ -5,9 +5,9 @@ import type { RemoteFailure } from './remote-failure.ts'
 /** What became of one remote on this page. Durations in milliseconds. */
 export interface RemoteRecord {
   readonly id: string
-  /** That the boot document offered; `null` where it withheld the remote. */
+  /** The release that the boot document offered; `null` where no release may run. */
   readonly offered: string | null
-  /** That runs here, which may be the last good one instead; `null` while nothing of it was loaded. */
+  /** The release that runs here, which may be the last known good one instead; `null` until one has loaded. */
   readonly running: string | null
   readonly why: readonly string[]
   readonly entryMs: number | null
@@ -20,7 +20,7 @@ interface Times {
   readonly mountMs: number
 }
 
-/** Kept for the life of the page, for whoever opens the platform panel. */
+/** In memory for the life of the page; the platform panel shows it. */
 export function createRemoteLog(remotes: readonly BootRemote[]) {
   const running = new Map<string, string>()
   const times = new Map<string, Times>()

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { useShell } from '../app/shell-services.ts'
 import { maySeePanel } from '../lib/may-see-panel.rule.ts'
-import type { RemoteHere } from './remote-card.tsx'
+import type { RemoteRecord } from '../federation/remote-log.ts'
 
 /** In the address while the panel loads the document again, so that it is open afterwards. */
 const HASH = '#platform-panel'
@@ -17,7 +17,7 @@ function isPanelAddress(): boolean {
 }
 
 interface PanelDoorProps {
-  readonly records: () => readonly RemoteHere[]
+  readonly records: () => readonly RemoteRecord[]
   /** Draws whatever opens it. */
   readonly children: (open: () => void) => ReactNode
 }

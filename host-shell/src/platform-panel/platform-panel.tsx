@@ -9,7 +9,8 @@ import { format } from '../ui/format.ts'
 import { LocalServer } from './local-server.tsx'
 import { panelMessages } from './panel.messages.ts'
 import styles from './panel.module.css'
-import { RemoteCard, type RemoteHere } from './remote-card.tsx'
+import type { RemoteRecord } from '../federation/remote-log.ts'
+import { RemoteCard } from './remote-card.tsx'
 import { usePanel, type Panel } from './use-panel.ts'
 
 interface PlatformPanelProps extends OperatorPanelProps {
@@ -17,7 +18,7 @@ interface PlatformPanelProps extends OperatorPanelProps {
 }
 
 interface OperatorPanelProps {
-  readonly records: () => readonly RemoteHere[]
+  readonly records: () => readonly RemoteRecord[]
   readonly loadAgain: () => void
   readonly onClose: () => void
 }

@@ -1,22 +1,12 @@
 import { useStore } from '@nanostores/react'
 import type { PanelAnswer } from '@platform/shared-contracts/http'
 import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
+import type { RemoteRecord } from '../federation/remote-log.ts'
 import { panelMessages } from './panel.messages.ts'
 import styles from './panel.module.css'
 
-/** What this page knows of a remote by itself. */
-export interface RemoteHere {
-  readonly id: string
-  readonly offered: string | null
-  readonly running: string | null
-  readonly why: readonly string[]
-  readonly entryMs: number | null
-  readonly mountMs: number | null
-  readonly failures: readonly { readonly phase: string; readonly message: string }[]
-}
-
 interface RemoteCardProps {
-  readonly here: RemoteHere
+  readonly here: RemoteRecord
   /** The registry's word, once it has answered. */
   readonly told: PanelAnswer['remotes'][number] | undefined
 }
@@ -54,7 +44,7 @@ export function RemoteCard({ here, told }: RemoteCardProps) {
   )
 }
 
-function StandIn({ running, offered }: RemoteHere) {
+function StandIn({ running, offered }: RemoteRecord) {
   const t = useStore(panelMessages)
   if (running === null || running === offered) return null
   return <Badge tone="warning">{t.standIn({ release: running })}</Badge>

@@ -28,11 +28,11 @@ function area(load: LoadRemote, platform = fakePlatform()) {
     random: () => 0,
     wait: soon,
   })
-  const element = (lent = platform, path = '/progress') => (
+  const element = (given = platform, path = '/progress') => (
     <div>
       <header>OnCall Safety</header>
       <Suspense fallback="waiting">
-        <RemoteArea {...{ remote, path, pages, platform: lent, onRenderError, onShown }} />
+        <RemoteArea {...{ remote, path, pages, platform: given, onRenderError, onShown }} />
       </Suspense>
     </div>
   )
@@ -141,7 +141,7 @@ describe('when a page throws while it renders', () => {
       return loaded(pageOf(() => <Details />))()
     }
     let running: ReturnType<LoadRemote> | undefined
-    const { element } = area((lent, isAnew) => (running = (!isAnew && running) || evaluate(lent)))
+    const { element } = area((offered, reload) => (running = (!reload && running) || evaluate(offered)))
     await show(element())
     expect(screen.getByRole('alert')).toHaveTextContent('It did not arrive.')
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click())

@@ -49,11 +49,11 @@ export function createRemotePages(tools: RemotePagesTools): RemotePages {
   const loads = new Map<string, PageLoad>()
   const modules = new Map<string, RemoteModule>()
   const keyOf = (remote: BootRemote, path: string) => `${remote.id} ${path}`
-  const start = (remote: BootRemote, path: string, isAnew = false): PageLoad => {
+  const start = (remote: BootRemote, path: string, reload = false): PageLoad => {
     const state = atom<PageState>({ status: 'loading', remote: modules.get(remote.id) ?? null })
     const run = async () => {
       tools.prefetch(remote, path)
-      state.set(await loadPage(remote, path, tools.load(remote, isAnew), tools, modules))
+      state.set(await loadPage(remote, path, tools.load(remote, reload), tools, modules))
     }
     const ended = run()
     const load = { state, ended, held: tracked(Promise.race([ended, tools.wait(HOLD_MS)])) }

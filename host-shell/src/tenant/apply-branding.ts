@@ -2,7 +2,7 @@ import type { TenantConfig } from '@platform/shared-contracts/http'
 import { faviconOf, themeProperties } from '@platform/shared-contracts/rules'
 import { setHeadLink } from '../lib/head-link.ts'
 
-/** What the branding before this one brought; a page that was drawn ahead has sheets of its own there. */
+/** The sheet of the branding before this one. */
 let own: readonly CSSStyleSheet[] = []
 
 /** Puts another branding on a page whose HTML was served with an earlier one. */

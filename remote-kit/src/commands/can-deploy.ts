@@ -27,7 +27,7 @@ export const canDeploy: Command = {
   },
 }
 
-/** `2.0.0`, or the folder of a shell's build, which also says what it lends by name. */
+/** `2.0.0`, or the folder of a shell's build, which also lists the members that it offers. */
 async function shellFrom(versionOrFolder: string): Promise<CanDeployRequest> {
   if (/^\d+\.\d+\.\d+$/.test(versionOrFolder)) return { shellContract: versionOrFolder }
   const file = join(versionOrFolder, 'shell.json')

@@ -17,7 +17,7 @@ interface AloneOptions extends RemotePackage {
   readonly port: number
 }
 
-/** The remote by itself: no federation and no shell, but a page of the kit's that lends it a fake platform. */
+/** The remote by itself: no federation and no shell, but a page of the kit's that gives it a fake platform. */
 export function aloneConfig({ dir, port, listing, container }: AloneOptions): Configuration {
   const base = baseConfig({ dir, salt: container, isDevelopment: true })
   const answers = join(dir, 'src/testing/answers.ts')
