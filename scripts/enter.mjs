@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
-const PNPM = 'pnpm@12.21.0'
+const { pnpm: PNPM } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).config
 const STAMP = join(ROOT, '.cache/installed')
 const NODE = join(ROOT, 'node_modules/node/bin/node')
 
