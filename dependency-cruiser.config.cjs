@@ -170,9 +170,9 @@ const hygiene = [
   ),
   rule(
     'no-workshop-in-products',
-    'What ships imports no development dependency.',
+    'What ships imports no development dependency, unless its users bring it.',
     { path: '^(host-shell|platform-server|remote-[^/]+|shared-[^/]+)/src/', pathNot: TEST },
-    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm-peer'] },
   ),
 ]
 
