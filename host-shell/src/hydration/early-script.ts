@@ -51,18 +51,25 @@
     isUsed = true
     for (const run of waiting.splice(0)) run()
   }
+  // React, which hydrates the page at once for an event that it hears, would answer what is answered again after that.
+  const keep = (event: Event) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
   const onClick = (event: Event) => {
     use()
-    const target = event.target as HTMLElement
+    const target = event.target as HTMLInputElement
+    // Heard before React knows the box, it would tell nobody of its mark: the `input` that follows does (onInput).
+    if (target.type === 'checkbox' || target.type === 'radio') return event.stopImmediatePropagation()
     const button = target.closest?.<HTMLElement>('a,button,[role=button],[role=tab]')
     if (!button || button.closest('a[href]')) return
     const form = (button as HTMLButtonElement).form
     if (form && (button as HTMLButtonElement).type === 'submit') return
     actions.push({ kind: 'click', target: button })
-    event.preventDefault()
+    keep(event)
   }
   const onSubmit = (event: Event) => {
-    event.preventDefault()
+    keep(event)
     actions.push({ kind: 'submit', target: event.target as HTMLElement })
     use()
   }

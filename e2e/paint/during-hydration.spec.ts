@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { emailOf, expect, test } from '../fixtures/test.ts'
+
+declare global {
+  interface Window {
+    hydration?: { isBegun: boolean; goOn: () => void }
+  }
+}
+
+/**
+ * Opens a page at the moment at which React has begun to hydrate it and not one component of it is there: React works in
+ * turns, which it asks for over a message channel, and nothing is delivered on it. `before` runs before the first script.
+ */
+async function openDuringHydration(
+  page: Page,
+  path: string,
+  before = async () => {},
+): Promise<() => Promise<void>> {
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\/(shell|releases)\/.*\.js$/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage
+    const waiting: (() => void)[] = []
+    const hydration = {
+      isBegun: false,
+      goOn: () => {
+        MessagePort.prototype.postMessage = post
+        for (const send of waiting.splice(0)) send()
+      },
+    }
+    window.hydration = hydration
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+      hydration.isBegun = true
+      waiting.push(() => post.apply(this, message))
+    }
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await before()
+  scripts.resolve()
+  await page.waitForFunction(() => window.hydration?.isBegun)
+  return async () => {
+    await page.evaluate(() => window.hydration?.goOn())
+    await expect(page.locator('#root')).toHaveAttribute('data-ready')
+  }
+}
+
+// A click alone, whose press came before: with the press React would finish its work at once.
+test.describe('what is done while React hydrates the page', () => {
+  test('keeps the mark of a check box', async ({ page }) => {
+    const goOn = await openDuringHydration(page, '/register')
+    const terms = page.getByRole('checkbox', { name: /terms/i })
+    await terms.evaluate((box: HTMLInputElement) => box.click())
+    await goOn()
+    // A field that React did not hear of is emptied by the next change of its form.
+    await page.getByLabel('Last name').fill('Byron')
+    await expect(terms).toBeChecked()
+  })
+
+  test('keeps what is typed', async ({ page }) => {
+    const goOn = await openDuringHydration(page, '/register')
+    const email = page.getByLabel('Email')
+    await email.focus()
+    await page.keyboard.insertText('ada@site.test')
+    await goOn()
+    await page.getByLabel('Last name').fill('Byron')
+    await expect(email).toHaveValue('ada@site.test')
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('answers a click on a button once', async ({ page }) => {
+      const goOn = await openDuringHydration(page, '/')
+      const menu = page.getByRole('banner').locator('button[aria-expanded]:visible')
+      await menu.evaluate((button: HTMLButtonElement) => button.click())
+      await goOn()
+      await expect(menu).toHaveAttribute('aria-expanded', 'true')
+      // Twice would have closed it again, in the turn after.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+      await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    })
+  })
+
+  test('sends a form once', async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+    const goOn = await openDuringHydration(page, '/login', async () => {
+      await page
+        .getByLabel(/^email/i)
+        .first()
+        .fill(emailOf('learner', 'oncall'))
+      await page
+        .getByLabel(/^password/i)
+        .first()
+        .fill('Training2025!')
+    })
+    await page
+      .getByRole('button', { name: 'Sign In', exact: true })
+      .evaluate((button: HTMLButtonElement) => button.form?.requestSubmit(button))
+    await goOn()
+    await expect(page).toHaveURL(/\/progress$/)
+    expect(sent.filter((path) => path === '/api/auth/login')).toHaveLength(1)
+  })
+})
