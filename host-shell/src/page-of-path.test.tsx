@@ -1,8 +1,9 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import { atom } from 'nanostores'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import type { RouteAccess } from '@platform/shared-contracts/http'
+import { usePlatform, type Platform } from '@platform/shared-contracts/remote'
 import type { GuardSession } from '@platform/shared-contracts/rules'
 import { fakePlatform, signedInAs } from '@platform/shared-contracts/testing'
 import { ShellServicesContext, type ShellServices } from './app/shell-services.ts'
@@ -22,17 +23,28 @@ const paths = Object.keys(ACCESS)
 
 function Where({ name }: { readonly name: string }) {
   const { pathname, state } = useLocation()
-  return <p>{`page ${name} at ${pathname} ${JSON.stringify(state)}`}</p>
+  return (
+    <>
+      <p>{`page ${name} at ${pathname} ${JSON.stringify(state)}`}</p>
+      <Link to={pathname === '/' ? '/blog' : '/'}>the other remote</Link>
+    </>
+  )
 }
 
 async function open(path: string, session: GuardSession) {
+  const platforms = new Map<string, Platform[]>()
+  const Page = ({ name }: { readonly name: string }) => {
+    const platform = usePlatform()
+    useEffect(() => void platforms.set(name, [...(platforms.get(name) ?? []), platform]), [name, platform])
+    return <Where name={name} />
+  }
   const state = atom<GuardSession>(session)
   const load = jest.fn(async () => ({
     module: {
       id: 'learner',
-      routes: paths.map((name) => ({
+      routes: [...paths, '/blog'].map((name) => ({
         path: name,
-        lazy: async () => ({ Component: () => <Where name={name} /> }),
+        lazy: async () => ({ Component: () => <Page name={name} /> }),
       })),
     },
     release: bootRelease(),
@@ -44,7 +56,13 @@ async function open(path: string, session: GuardSession) {
   }))
   const soon = async () => undefined
   const remotes: Remotes = {
-    all: [bootRemote({ listing: { id: 'learner', contract: '^1.0.0', nav: [], routes } })],
+    all: [
+      bootRemote({ listing: { id: 'learner', contract: '^1.0.0', nav: [], routes } }),
+      bootRemote({
+        id: 'public',
+        listing: { id: 'public', contract: '^1.0.0', nav: [], routes: [{ path: '/blog', chunk: 'page' }] },
+      }),
+    ],
     pages: createRemotePages({
       prefetch: () => undefined,
       load,
@@ -79,7 +97,7 @@ async function open(path: string, session: GuardSession) {
       </ShellServicesContext>,
     ),
   )
-  return { load, state }
+  return { load, state, platforms }
 }
 
 beforeAll(() => {
@@ -129,4 +147,22 @@ it('takes the page away when the session ends', async () => {
   const { state } = await open('/dashboard', signedInAs())
   await act(async () => state.set(anonymous))
   expect(screen.getByText(/page \/login/)).toBeVisible()
+})
+
+it('gives a remote the same platform when somebody comes back to it', async () => {
+  const { platforms } = await open('/', anonymous)
+  for (const heading of [/page \/blog/, /page \/ at/]) {
+    await act(async () => screen.getByRole('link', { name: 'the other remote' }).click())
+    expect(await screen.findByText(heading)).toBeVisible()
+  }
+  const [first, second, ...more] = platforms.get('/') ?? []
+  expect(second).toBe(first)
+  expect(second).toBeDefined()
+  expect(more).toEqual([])
+})
+
+it('gives a remote another platform for another session', async () => {
+  const { platforms, state } = await open('/', anonymous)
+  await act(async () => state.set(signedInAs()))
+  expect(platforms.get('/')?.map(({ session }) => session.status)).toEqual(['anonymous', 'signedIn'])
 })

@@ -1,10 +1,11 @@
 import { useMemo, type ReactNode } from 'react'
 import { matchPath, useLocation, useRoutes, type RouteObject } from 'react-router-dom'
 import type { BootRemote, ListedRoute } from '@platform/shared-contracts/http'
+import type { Platform } from '@platform/shared-contracts/remote'
 import { Guarded } from './app/guarded.tsx'
 import { Redirect } from './app/redirect.tsx'
 import { REDIRECTS } from './app/redirects.ts'
-import { useRemotePlatform } from './app/use-remote-platform.ts'
+import { useRemotePlatforms, type RemotePlatform } from './app/use-remote-platforms.ts'
 import { useScrollOnNavigation } from './app/use-scroll-on-navigation.ts'
 import type { Remotes } from './create-remotes.ts'
 import { FailedArea } from './remotes/failed-area.tsx'
@@ -15,7 +16,8 @@ import { useTypefaceOfNextPage } from './typeface/typeface.ts'
 
 /** The page of whoever owns the path: a remote by its listing, or the shell itself. */
 export function PageOfPath({ remotes }: { readonly remotes: Remotes }): ReactNode {
-  const routes = useMemo(() => routesOf(remotes), [remotes])
+  const platforms = useRemotePlatforms(remotes.all, remotes.reportApp)
+  const routes = useMemo(() => routesOf(remotes, platforms), [remotes, platforms])
   const { pathname } = useLocation()
   // First what changes the height of every line, then what asks how high the page is: one layout for both.
   useTypefaceOfNextPage(pathname)
@@ -37,12 +39,14 @@ function reportLeaving(remotes: Remotes, error: unknown, leftPath: string): void
     remotes.report(new RemoteFailure('render', `while it was left: ${String(error)}`), left, left.release)
 }
 
-function routesOf(remotes: Remotes): RouteObject[] {
+function routesOf(remotes: Remotes, platforms: readonly RemotePlatform[]): RouteObject[] {
   return [
-    ...remotes.all.flatMap((remote) =>
+    ...platforms.flatMap(({ remote, platform }) =>
       remote.listing.routes.map((route) => ({
         path: route.path,
-        element: <RemoteRoute key={remote.id} remotes={remotes} remote={remote} route={route} />,
+        element: (
+          <RemoteRoute key={remote.id} remotes={remotes} remote={remote} route={route} platform={platform} />
+        ),
       })),
     ),
     ...REDIRECTS.map(({ from, to }) => ({ path: from, element: <Redirect to={to} /> })),
@@ -53,12 +57,11 @@ interface RemoteRouteProps {
   readonly remotes: Remotes
   readonly remote: BootRemote
   readonly route: ListedRoute
+  readonly platform: Platform
 }
 
 /** Keyed by remote, so that its providers stay mounted from one of its pages to the next. */
-function RemoteRoute({ remotes, remote, route }: RemoteRouteProps) {
-  const report = useMemo(() => (error: unknown) => remotes.reportApp(error, remote), [remotes, remote])
-  const platform = useRemotePlatform(report)
+function RemoteRoute({ remotes, remote, route, platform }: RemoteRouteProps) {
   return (
     <Guarded access={route.access}>
       <RemoteArea

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { locale, usePlatform, type Platform } from '@platform/shared-contracts/remote'
 import { offlineSlice } from './offline/offline.slice.ts'
@@ -22,13 +22,22 @@ export function createLearnerStore(platform: Platform) {
 export type LearnerStore = ReturnType<typeof createLearnerStore>
 export type LearnerDispatch = LearnerStore['dispatch']
 
+/** Whoever comes back from a page of another remote finds what was loaded before. */
+const stores = new WeakMap<Platform, LearnerStore>()
+
+/** One store for each `Platform`: another session or tenant has another one. */
+function storeOf(platform: Platform): LearnerStore {
+  const store = stores.get(platform) ?? createLearnerStore(platform)
+  stores.set(platform, store)
+  return store
+}
+
 /**
- * One store for each `Platform`: the shell remounts the remote when the session or the tenant changes.
- * Whichever page is open, what waits in this browser is sent when the network returns.
+ * The shell remounts the remote when the session or the tenant changes. Whichever page is open, what waits in this browser is sent when the network returns.
  */
 export function LearnerRoot({ children }: { readonly children: ReactNode }) {
   const platform = usePlatform()
-  const [store] = useState(() => createLearnerStore(platform))
+  const store = storeOf(platform)
   useEffect(() => {
     const send = () => void store.dispatch(sendUnsynced())
     send()

@@ -1,7 +1,12 @@
 import type { Locale } from '@platform/shared-contracts/remote'
 import { writtenIn } from '@platform/shared-contracts/rules'
+import { perLocale } from './per-locale.ts'
+
+const dollars = perLocale(
+  (locale) => new Intl.NumberFormat(writtenIn(locale), { style: 'currency', currency: 'USD' }),
+)
 
 /** US cents as the language writes dollars: `$20.00`. */
 export function formatCents(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(writtenIn(locale), { style: 'currency', currency: 'USD' }).format(cents / 100)
+  return dollars(locale).format(cents / 100)
 }

@@ -1,10 +1,22 @@
 import { useMemo } from 'react'
 import { useStore } from '@nanostores/react'
+import type { BootRemote } from '@platform/shared-contracts/http'
 import type { Platform } from '@platform/shared-contracts/remote'
 import { useShell, type ShellServices } from './shell-services.ts'
 
-/** The platform that the shell gives a remote: a new one for each session and tenant. */
-export function useRemotePlatform(report: Platform['report']): Platform {
+export interface RemotePlatform {
+  readonly remote: BootRemote
+  readonly platform: Platform
+}
+
+/**
+ * Each remote with its `Platform`: new ones for each session and tenant. Between those a remote that is left and opened
+ * again gets the same one, and finds what it keeps for it.
+ */
+export function useRemotePlatforms(
+  remotes: readonly BootRemote[],
+  report: (error: unknown, remote: BootRemote) => void,
+): readonly RemotePlatform[] {
   const shell = useShell()
   const tenant = useStore(shell.tenant.config)
   const session = useStore(shell.session.state)
@@ -12,8 +24,12 @@ export function useRemotePlatform(report: Platform['report']): Platform {
     const { cart, notify, page } = shell
     // What was rendered is what an anonymous visitor may know.
     const visitorPage = session.status === 'anonymous' ? { page } : {}
-    return { tenant, session, fetch: remoteFetch(shell), cart, notify, report, ...visitorPage }
-  }, [shell, tenant, session, report])
+    const common = { tenant, session, fetch: remoteFetch(shell), cart, notify, ...visitorPage }
+    return remotes.map((remote) => ({
+      remote,
+      platform: { ...common, report: (error: unknown) => report(error, remote) },
+    }))
+  }, [shell, tenant, session, remotes, report])
 }
 
 /** A page that is taken down by a logout may still have something to say: by then nobody is there to say it. */
