@@ -5,7 +5,7 @@ import {
   devServer,
   FEDERATION_OPTIONS,
   providedPackages,
-  REFRESH_RUNTIME,
+  providedRefresh,
   ServerBundlePlugin,
 } from '@platform/remote-kit/webpack'
 import { ServiceWorkerPlugin } from './service-worker-plugin.ts'
@@ -35,6 +35,22 @@ const EAGER = [
   '@platform/shared-contracts/remote',
 ]
 
+const CACHE_GROUPS = {
+  framework: {
+    name: 'framework',
+    chunks: 'initial',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+    enforce: true,
+  },
+  // One file for whatever the remotes' stores need, fetched with the first remote that has a store.
+  state: {
+    name: 'state',
+    chunks: 'async',
+    test: /[\\/]node_modules[\\/](@reduxjs|@standard-schema|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store)[\\/]/,
+    enforce: true,
+  },
+}
+
 export default ({ WEBPACK_SERVE: isServed = false }, { mode, port = DEV_PORT }) => {
   const isDevelopment = mode === 'development'
   const base = baseConfig({ dir, salt: 'shell', isDevelopment })
@@ -44,7 +60,7 @@ export default ({ WEBPACK_SERVE: isServed = false }, { mode, port = DEV_PORT }) 
     name: 'host_shell',
     devServer: devServer(port),
     entry: {
-      main: [...(isDevelopment ? [REFRESH_RUNTIME] : []), './src/main.ts'],
+      main: './src/main.ts',
       // Only for its CSS, which shell-manifest-plugin.ts inlines.
       font: '@platform/shared-ui/styles/font.css',
     },
@@ -55,23 +71,7 @@ export default ({ WEBPACK_SERVE: isServed = false }, { mode, port = DEV_PORT }) 
     },
     optimization: {
       ...base.optimization,
-      splitChunks: {
-        cacheGroups: {
-          framework: {
-            name: 'framework',
-            chunks: 'initial',
-            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-            enforce: true,
-          },
-          // One file for whatever the remotes' stores need, fetched with the first remote that has a store.
-          state: {
-            name: 'state',
-            chunks: 'async',
-            test: /[\\/]node_modules[\\/](@reduxjs|@standard-schema|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store)[\\/]/,
-            enforce: true,
-          },
-        },
-      },
+      splitChunks: { cacheGroups: CACHE_GROUPS },
     },
     plugins: [
       ...base.plugins,
@@ -79,16 +79,22 @@ export default ({ WEBPACK_SERVE: isServed = false }, { mode, port = DEV_PORT }) 
         ...FEDERATION_OPTIONS,
         name: 'host_shell',
         remotes: {},
-        shared,
+        shared: { ...shared, ...(isDevelopment ? providedRefresh() : {}) },
         runtimePlugins: [PROVIDE_RUNTIME],
         experiments: { optimization: { target: 'web' } },
       }),
-      ...(isDevelopment
+      ...(isServed
         ? []
         : [
-            new ServerBundlePlugin({ dir, salt: 'shell', entry: './src/server.tsx', shared: [] }),
-            new ServiceWorkerPlugin(base),
+            new ServerBundlePlugin({
+              dir,
+              salt: 'shell',
+              isDevelopment,
+              entry: './src/server.tsx',
+              shared: [],
+            }),
           ]),
+      ...(isDevelopment ? [] : [new ServiceWorkerPlugin(base)]),
       new ShellManifestPlugin({ dir, isDevelopment }),
     ],
   }

@@ -1,8 +1,11 @@
-import { useDevelopmentReact } from '../fixtures/development-react.ts'
 import { askSite } from '../fixtures/ask-site.ts'
+import { test } from '../fixtures/development-react.ts'
 import { oneOfEachChunk, oneOfEachKind, pathsIn } from '../fixtures/site-map.ts'
-import { expect, siteOf, test } from '../fixtures/test.ts'
+import { expect } from '../fixtures/test.ts'
 import type { Tenant } from '../fixtures/tenants.ts'
+
+// One product with React's development build is enough.
+test.describe.configure({ mode: 'default' })
 
 /** Of nobody who wrote the pages: what is formatted by the browser's own zone or language differs from the server's. */
 test.use({ timezoneId: 'Asia/Tokyo', locale: 'de-DE' })
@@ -14,10 +17,14 @@ for (const tenant of ['oncall', 'trinova'] satisfies Tenant[])
   test.describe(tenant, () => {
     test.use({ tenant })
 
-    test('no public page differs from what the server rendered', async ({ context, page, watched }) => {
+    test('no public page differs from what the server rendered', async ({
+      page,
+      baseURL,
+      isDevelopmentReact,
+      watched,
+    }) => {
       test.slow()
-      const { body: siteMap } = await askSite(new URL('/sitemap.xml', siteOf(tenant)))
-      await useDevelopmentReact(context)
+      const { body: siteMap } = await askSite(new URL('/sitemap.xml', baseURL))
       for (const path of [...CHOOSE[tenant](pathsIn(siteMap)), '/login', '/register'])
         await test.step(path, async () => {
           await page.goto(path, { waitUntil: 'commit' })
@@ -25,17 +32,26 @@ for (const tenant of ['oncall', 'trinova'] satisfies Tenant[])
           await page.mouse.move(5, 5)
           await page.mouse.move(9, 9)
           await expect(page.locator('#root')).toHaveAttribute('data-ready')
-          expect(await page.evaluate(() => window.developmentReact)).toBe(4)
+          expect(await isDevelopmentReact()).toBe(true)
           // React's development build tells the console of each difference.
           expect(watched.troubles(), path).toEqual([])
         })
     })
   })
 
-test('a difference is seen', async ({ context, page, watched }) => {
-  await useDevelopmentReact(context, (html) => html.replace('<h1', '<h1 data-planted="1"'))
+test('a difference is seen', async ({ page, isDevelopmentReact, watched }) => {
+  await page.route('**/blog', async (route) => {
+    const { status, headers, body } = await askSite(route.request().url())
+    const { 'content-type': contentType = '', 'content-security-policy': policy = '' } = headers
+    await route.fulfill({
+      status,
+      headers: { 'content-type': contentType, 'content-security-policy': String(policy) },
+      body: body.replace('<h1', '<h1 data-planted="1"'),
+    })
+  })
   await page.goto('/blog')
   await expect(page.locator('#root')).toHaveAttribute('data-ready')
+  expect(await isDevelopmentReact()).toBe(true)
   expect(watched.troubles().join()).toContain('data-planted')
   watched.allow(/data-planted/)
 })

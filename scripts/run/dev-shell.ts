@@ -9,8 +9,8 @@ const DIST = join(CACHE, 'shell-for-development')
 const STAMP = join(DIST, 'built-from')
 
 /**
- * A shell to serve while only remotes are worked on: built, not served, but with React's development build, without which
- * a remote's components could not be replaced while they run. Answers its folder.
+ * The shell in development mode, built but not served: with React's development build, which replaces a remote's components
+ * while they run, and reports what differs from the server's HTML. Answers its folder.
  */
 export async function developmentShell(): Promise<string> {
   const hash = fingerprint('host-shell')

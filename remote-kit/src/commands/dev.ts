@@ -15,13 +15,13 @@ import { endOverride } from './end-override.ts'
 
 export const dev: Command = {
   usage: 'dev [--port PORT] | dev --into URL [--port PORT]',
-  summary: 'Run this remote with hot reload: by itself on fakes, or inside a running platform',
+  summary: 'Run this remote while you edit it: by itself on fakes, or inside a running platform',
   details: [
     'Without --into its pages open on a page of the kit, with a switch for tenant, session, language and API.',
     '--into shows it in the deployed shell instead, for the browser session of a super admin only: open the address that',
     'is printed, and confirm. Nobody else sees it. Ctrl-C ends it and gives the released remote back.',
-    'Hot reload into a platform works where that runs on this machine; elsewhere the hashes that the build named hold,',
-    'so a changed build has to be taken again.',
+    'An edit keeps state in a shell that runs in development, and reloads the page in any other. Both need a platform on this',
+    'machine; elsewhere the hashes that the build named hold, so a changed build has to be taken again.',
   ],
   flags: ['into', 'port'],
   async run(input) {

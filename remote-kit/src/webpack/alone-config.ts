@@ -26,7 +26,6 @@ export function aloneConfig({ dir, port, listing, container }: AloneOptions): Co
     ...base,
     name: `${container} alone`,
     entry: [
-      fileOf('refresh-runtime.mjs'),
       ...STYLES.filter(() => existsSync(join(dir, 'node_modules/@platform/shared-ui'))),
       fileOf(`../dev/main${source}`),
     ],

@@ -2,11 +2,10 @@ import { createRequire } from 'node:module'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration } from 'webpack'
 import { LoadGuardPlugin } from './load-guard-plugin.ts'
-import { HOT_JSX, moduleRules, type ModuleRulesOptions } from './module-rules.ts'
+import { assetName, moduleRules, type ModuleRulesOptions } from './module-rules.ts'
 import { PublishedPackagesPlugin } from './published-packages-plugin.ts'
-import { fileURLToPath } from 'node:url'
+import { refreshPlugins } from './react-refresh.ts'
 
-const HOT_JSX_FILE = fileURLToPath(new URL('../hot/jsx-dev-runtime.mjs', import.meta.url))
 const CHUNK_TIMEOUT_MS = 120_000
 const require = createRequire(import.meta.url)
 
@@ -27,7 +26,7 @@ function fileNameOf({ isDevelopment, fileName = '[name].[contenthash:8]' }: Base
 
 /** What the shell's build and every remote's have in common. */
 export function baseConfig(options: BaseConfigOptions): Configuration {
-  const { dir, isDevelopment } = options
+  const { dir, salt, isDevelopment } = options
   const name = fileNameOf(options)
   return {
     mode: isDevelopment ? 'development' : 'production',
@@ -39,7 +38,7 @@ export function baseConfig(options: BaseConfigOptions): Configuration {
       clean: !isDevelopment,
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
-      assetModuleFilename: isDevelopment ? '[name][ext]' : '[name].[contenthash:8][ext]',
+      assetModuleFilename: assetName(isDevelopment),
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       // A module that threw once is run again by the next import, instead of being an empty success (webpack#19351).
@@ -47,11 +46,7 @@ export function baseConfig(options: BaseConfigOptions): Configuration {
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      alias: {
-        'the-remote$': `${dir}/src/remote.ts`,
-        [`${HOT_JSX}/jsx-dev-runtime$`]: HOT_JSX_FILE,
-        ...(isDevelopment ? { 'react/jsx-runtime$': HOT_JSX_FILE } : {}),
-      },
+      alias: { 'the-remote$': `${dir}/src/remote.ts` },
     },
     resolveLoader: { modules: [...(require.resolve.paths('ts-loader') ?? []), 'node_modules'] },
     module: { rules: moduleRules(options) },
@@ -60,6 +55,7 @@ export function baseConfig(options: BaseConfigOptions): Configuration {
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css`, ignoreOrder: true }),
       new LoadGuardPlugin(),
       new PublishedPackagesPlugin(),
+      ...(isDevelopment ? refreshPlugins(salt) : []),
     ],
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },

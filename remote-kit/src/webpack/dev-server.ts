@@ -12,7 +12,8 @@ export function devServer(port: number): DevServerConfiguration {
     client: {
       // The page comes from another server, so the client cannot take its address for the socket's.
       webSocketURL: `ws://localhost:${port}/ws`,
-      overlay: false,
+      // A build that fails is shown on the page; what a page throws is the shell's to show.
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
       logging: 'warn',
     },
   }

@@ -6,9 +6,6 @@ import type { RuleSetRule } from 'webpack'
 
 const require = createRequire(import.meta.url)
 
-/** Where development builds take JSX from: elements are made of components that can be replaced. */
-export const HOT_JSX = 'platform-hot'
-
 export interface ModuleRulesOptions {
   /** Package folder: class names depend on paths relative to it, so two machines build the same bytes. */
   readonly dir: string
@@ -17,6 +14,11 @@ export interface ModuleRulesOptions {
   readonly isDevelopment: boolean
   /** For the server: class names without the CSS, addresses of assets without their bytes. */
   readonly isServer?: boolean
+}
+
+/** Of the files that CSS and scripts refer to. */
+export function assetName(isDevelopment: boolean): string {
+  return isDevelopment ? '[name][ext]' : '[name].[contenthash:8][ext]'
 }
 
 /** TypeScript by ts-loader, CSS modules and plain CSS as files, everything else that has bytes as an asset. */
@@ -40,10 +42,7 @@ export function moduleRules({
   }
   const plain = isServer ? { type: 'asset/source' } : { use: css(false), sideEffects: true }
   return [
-    {
-      test: /\.tsx?$/,
-      use: [...(isDevelopment ? [refresh(salt)] : []), typescript(isDevelopment, isServer)],
-    },
+    { test: /\.tsx?$/, use: typescript(isDevelopment, isServer) },
     { test: /\.module\.css$/, use: css(classNames) },
     { test: /(?<!\.module)\.css$/, ...plain },
     {
@@ -52,10 +51,6 @@ export function moduleRules({
       ...(isServer ? { generator: { emit: false } } : {}),
     },
   ]
-}
-
-function refresh(scope: string): RuleSetRule {
-  return { loader: fileURLToPath(new URL('refresh-loader.mjs', import.meta.url)), options: { scope } }
 }
 
 function typescript(isDevelopment: boolean, isServer: boolean): RuleSetRule {
@@ -67,10 +62,7 @@ function typescript(isDevelopment: boolean, isServer: boolean): RuleSetRule {
       instance: isServer ? 'server' : 'browser',
       onlyCompileBundledFiles: true,
       configFile: fileURLToPath(new URL('../../tsconfig.bundle.json', import.meta.url)),
-      compilerOptions: isDevelopment
-        ? { jsx: 'react-jsxdev', jsxImportSource: HOT_JSX }
-        : { jsx: 'react-jsx' },
-      ...(isDevelopment ? { getCustomTransformers: () => ({ before: [reactRefresh()] }) } : {}),
+      ...(isDevelopment && !isServer ? { getCustomTransformers: () => ({ before: [reactRefresh()] }) } : {}),
     },
   }
 }

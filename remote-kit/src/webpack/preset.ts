@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
 import type {} from 'webpack-dev-server'
@@ -7,6 +6,7 @@ import { baseConfig } from './base-config.ts'
 import { ChunkNamesPlugin } from './chunk-names-plugin.ts'
 import { devServer } from './dev-server.ts'
 import { consumedPackages, SHARED_PACKAGES } from '../lib/shared-packages.ts'
+import { consumedRefresh, withoutRefreshEntry } from './react-refresh.ts'
 import { readRemote } from './read-remote.ts'
 import { RELEASE_KEY_SLOT, ReleaseKeyPlugin } from './release-key-plugin.ts'
 import { FEDERATION_OPTIONS } from './federation-options.ts'
@@ -22,13 +22,8 @@ export { providedPackages, type SharedPackage } from '../lib/shared-packages.ts'
 export { FEDERATION_OPTIONS } from './federation-options.ts'
 export { offeredMembers } from './contract-members.ts'
 export { precompress } from './precompress.ts'
+export { providedRefresh } from './react-refresh.ts'
 export { ServerBundlePlugin, serverFileOf } from './server-bundle-plugin.ts'
-
-/** First entry of the shell's development build: the one React Refresh runtime of the page. */
-export const REFRESH_RUNTIME = fileURLToPath(new URL('refresh-runtime.mjs', import.meta.url))
-
-/** Exposed in development: the remote, so that its components can be replaced in any shell. */
-const HOT_REMOTE = fileURLToPath(new URL('../hot/hot-remote.mjs', import.meta.url))
 
 export interface RemoteConfigOptions {
   /** The remote's package folder: `import.meta.dirname`. */
@@ -77,6 +72,7 @@ function federatedConfig(
     name: container,
     devServer: devServer(port),
     entry: {},
+    resolve: isDevelopment ? withoutRefreshEntry(base.resolve) : base.resolve,
     output: {
       ...base.output,
       uniqueName: container,
@@ -91,8 +87,8 @@ function federatedConfig(
         ...FEDERATION_OPTIONS,
         name: container,
         filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
-        exposes: { './app': { import: isDevelopment ? HOT_REMOTE : `./${ENTRY}`, name: EXPOSED_CHUNK } },
-        shared: consumedPackages(dir),
+        exposes: { './app': { import: `./${ENTRY}`, name: EXPOSED_CHUNK } },
+        shared: { ...consumedPackages(dir), ...(isDevelopment ? consumedRefresh() : {}) },
         // The shell provides the runtime: a remote's entry is a third of what it would be.
         experiments: { externalRuntime: true },
       }) as unknown as WebpackPluginInstance,

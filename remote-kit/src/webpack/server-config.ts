@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Configuration } from 'webpack'
-import { moduleRules } from './module-rules.ts'
+import { assetName, moduleRules } from './module-rules.ts'
 
 const require = createRequire(import.meta.url)
 const PUBLIC_PATH = fileURLToPath(new URL('server-public-path.cjs', import.meta.url))
@@ -10,6 +10,8 @@ export interface ServerConfigOptions {
   readonly dir: string
   /** The one of the browser's build: class names must be the same in both. */
   readonly salt: string
+  /** As in the browser's build, whose class names and addresses of assets it shares. */
+  readonly isDevelopment?: boolean
   /** Relative to `dir`: its exports are the bundle's. */
   readonly entry: string
   /** Packages that the bundle takes from whoever evaluates it. */
@@ -18,7 +20,7 @@ export interface ServerConfigOptions {
 
 /** One CommonJS file for Node with everything in it but the shared packages: `exports` of `entry`, evaluated by a worker. */
 export function serverConfig(
-  { dir, salt, entry, shared }: ServerConfigOptions,
+  { dir, salt, isDevelopment = false, entry, shared }: ServerConfigOptions,
   folder: string,
 ): Configuration {
   return {
@@ -36,13 +38,13 @@ export function serverConfig(
       chunkFormat: 'commonjs',
       chunkLoading: false,
       uniqueName: salt,
-      assetModuleFilename: '[name].[contenthash:8][ext]',
+      assetModuleFilename: assetName(isDevelopment),
     },
     externalsType: 'commonjs2',
     externals: Object.fromEntries(shared.map((name) => [name, name])),
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     resolveLoader: { modules: [...(require.resolve.paths('ts-loader') ?? []), 'node_modules'] },
-    module: { rules: moduleRules({ dir, salt, isDevelopment: false, isServer: true }) },
+    module: { rules: moduleRules({ dir, salt, isDevelopment, isServer: true }) },
     // Readable stacks are worth more than bytes that nobody downloads.
     optimization: { minimize: false, splitChunks: false, runtimeChunk: false },
     performance: { hints: false },
