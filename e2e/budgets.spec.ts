@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { DATA_PAGE_BUDGET_BYTES, HOME_BUDGET_BYTES } from '../scripts/run/budget.rule.ts'
 import { expect, test } from './fixtures/test.ts'
 import { loadOf } from './fixtures/page-load.ts'
+import { saveData } from './fixtures/save-data.ts'
 
 declare global {
   interface Window {
@@ -16,6 +17,8 @@ const AFTERWARDS_BUDGET_BYTES = 6 * KB
 /** Scripts that were asked for before the page reacted, and after: what a visitor waits for, and what nobody waits for. */
 async function visit(page: Page, path: string) {
   const load = await loadOf(page)
+  // Pages behind visible links are requested as well when the browser is idle; they are no part of this one.
+  await saveData(page)
   await page.addInitScript(() => {
     // At once: an observer would hear of it when what comes afterwards is already on its way.
     const set = Element.prototype.setAttribute

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { saveData } from '../fixtures/save-data.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 interface Move {
@@ -52,6 +53,7 @@ function codeSince(page: Page, instant: number): Promise<readonly Asked[]> {
 }
 
 async function openHome(page: Page) {
+  await saveData(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   await expect(page.locator('#root')).toHaveAttribute('data-ready')
   await watchMove(page)
@@ -135,4 +137,24 @@ test('whoever turns back before the page is there is where they were', async ({ 
   await letThrough()
   await link.click()
   await expect(page.locator('[data-page] h1')).toHaveText(/core modules/i)
+})
+
+const LEARNER = /^\/releases\/learner\//
+
+/** Paths of what was requested of the learners' release since the page was opened. */
+const learnerFiles = async (page: Page) =>
+  (await codeSince(page, 0)).map(({ file }) => file).filter((file) => LEARNER.test(file))
+
+test('pages behind visible links are requested when the browser is idle', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('main a[href="/progress"]').first()).toBeInViewport()
+  await expect.poll(() => learnerFiles(page)).toContainEqual(expect.stringMatching(/progress\.js$/))
+})
+
+test('nobody who saves data downloads a page that nothing has announced', async ({ page }) => {
+  const { link } = await openHome(page)
+  await expect(link).toBeInViewport()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.waitForLoadState('networkidle')
+  expect(await learnerFiles(page)).toEqual([])
 })

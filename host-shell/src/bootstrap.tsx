@@ -78,7 +78,7 @@ function begin({ boot, integrity, suspects, refusals }: ShellStart, rendered: Re
 function show(root: HTMLElement, remotes: Remotes, started: StartedServices): void {
   started.start()
   createRoot(root).render(
-    <Page remotes={remotes} started={started} onReady={() => beUsable(started, true)} />,
+    <Page remotes={remotes} started={started} onReady={() => beUsable(started, remotes, true)} />,
   )
 }
 
@@ -98,7 +98,7 @@ async function takeOver(
   const heard: Remotes = {
     ...remotes,
     onShown: (...shown) => {
-      beUsable(started, false)
+      beUsable(started, remotes, false)
       remotes.onShown(...shown)
     },
   }
@@ -119,7 +119,7 @@ function isAsRendered({ state }: PageLoad, { release }: BootRemote): boolean {
 let isUsable = false
 
 /** Once: what was done to a page that is gone is not done again to another one. */
-function beUsable(started: StartedServices, isOtherPage: boolean): void {
+function beUsable(started: StartedServices, remotes: Remotes, isOtherPage: boolean): void {
   const early = window.platformEarly
   delete document.documentElement.dataset.session
   document.getElementById('root')?.setAttribute('data-ready', '')
@@ -127,6 +127,7 @@ function beUsable(started: StartedServices, isOtherPage: boolean): void {
   isUsable = true
   if (isOtherPage) early?.release()
   else if (early) void replayEarlyInput(early)
+  remotes.prefetchVisible()
   void whenIdleOrUsed(() => undefined).then(() =>
     fetchTypeface(document.documentElement, started.optionalStorage),
   )

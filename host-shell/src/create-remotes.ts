@@ -8,10 +8,10 @@ import type { IntegrityTable } from './federation/integrity/integrity-table.ts'
 import type { SuspectFiles } from './federation/integrity/suspect-files.ts'
 import type { ReportFailure } from './lib/report-failure.ts'
 import type { ReportLoad } from './lib/report-loads.ts'
-import { watchLinkIntent } from './lib/watch-link-intent.ts'
 import { createLastKnownGoodReleases } from './federation/last-known-good-releases.ts'
 import { createFederation, type LoadRemote } from './federation/create-federation.ts'
-import { prefetchPage } from './remotes/prefetch-page.ts'
+import { prefetchFiles, type Urgency } from './prefetch/prefetch-files.ts'
+import { startPrefetch } from './prefetch/start-prefetch.ts'
 import { releaseRef } from './federation/release-ref.ts'
 import { createRemoteLog, type RemoteRecord } from './federation/remote-log.ts'
 import type { RemoteFailure } from './federation/remote-failure.ts'
@@ -23,6 +23,8 @@ import { ownPages, type OwnPages } from './shell-pages.ts'
 export interface Remotes {
   readonly all: readonly BootRemote[]
   readonly pages: RemotePages
+  /** From now on pages of visible links are requested when the browser is idle. */
+  readonly prefetchVisible: () => void
   readonly onShown: (remote: BootRemote, release: BootRelease) => void
   readonly report: (failure: RemoteFailure, remote: BootRemote, release: BootRelease | null) => void
   /** The same for what a page threw while it was shown, after a look at what did not come; answers what it is. */
@@ -68,17 +70,25 @@ export function createRemotes(options: RemotesOptions): Remotes {
   const federation = createFederation(boot.remotes, { ...tools, instance, integrity, lastKnownGood, now })
   const own = ownPages(boot)
   const load = loadAny(own, federation.load, options.onFallback)
-  const prefetch = ({ release }: BootRemote, path: string) => {
-    if (release) prefetchPage(release, path, document.head)
+  const prefetch = ({ release }: BootRemote, path: string, urgency: Urgency = 'preload') => {
+    if (release) prefetchFiles(release, path, document.head, urgency)
   }
   const pages = createRemotePages({ ...tools, load, prefetch })
   const all = [own.remote, ...boot.remotes]
-  prefetchOnIntent(all, session, (remote, path) => {
-    if (remote === own.remote) pages.open(remote, path)
-    else prefetch(remote, path)
+  const { whenReady } = startPrefetch(document, {
+    onIntent: (url) => {
+      const page = openPageAt(all, session, url)
+      if (page?.remote === own.remote) pages.open(page.remote, page.route.path)
+      else if (page) prefetch(page.remote, page.route.path)
+    },
+    onVisible: (url) => {
+      const page = openPageAt(all, session, url)
+      if (page && page.remote !== own.remote) prefetch(page.remote, page.route.path, 'prefetch')
+    },
   })
   return {
     all,
+    prefetchVisible: whenReady,
     pages,
     onShown: (remote, release) => {
       if (remote === own.remote) return
@@ -112,17 +122,10 @@ function loadAny(own: OwnPages, loadRemote: LoadRemote, onFallback: () => void):
   }
 }
 
-/** Only for pages that the person may open: what the guard would refuse is not fetched either. */
-function prefetchOnIntent(
-  remotes: readonly BootRemote[],
-  session: ReadableAtom<GuardSession>,
-  prefetch: (remote: BootRemote, path: string) => void,
-): void {
-  watchLinkIntent(document, ({ pathname }) => {
-    const page = pageAt(remotes, pathname)
-    if (page && decideAccess(page.route.access, session.get()).kind === 'allow')
-      prefetch(page.remote, page.route.path)
-  })
+/** Only a page that the person may open: what the guard would refuse is not requested either. */
+function openPageAt(remotes: readonly BootRemote[], session: ReadableAtom<GuardSession>, { pathname }: URL) {
+  const page = pageAt(remotes, pathname)
+  return page && decideAccess(page.route.access, session.get()).kind === 'allow' ? page : null
 }
 
 function pageAt(remotes: readonly BootRemote[], pathname: string) {

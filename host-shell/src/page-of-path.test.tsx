@@ -71,6 +71,7 @@ async function open(path: string, session: GuardSession) {
       suspects: { add: () => undefined, recheck: soon },
       report: () => undefined,
     }),
+    prefetchVisible: () => undefined,
     onShown: () => undefined,
     report: () => undefined,
     reportRender: async (failure) => failure,

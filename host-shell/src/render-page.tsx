@@ -92,7 +92,7 @@ async function openedRemotes(boot: BootDocument, owner: Owner): Promise<Remotes>
   const state = load.state.get()
   if (state.status === 'failed') throw state.failure
   return {
-    ...{ all, pages, onShown: ignored, report: ignored, reportApp: ignored },
+    ...{ all, pages, prefetchVisible: ignored, onShown: ignored, report: ignored, reportApp: ignored },
     reportRender: (failure) => Promise.resolve(failure),
     records: () => [],
   }

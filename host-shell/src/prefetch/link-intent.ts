@@ -1,3 +1,5 @@
+import { linkUrl } from './link-url.ts'
+
 /** A pointer that rests on a link this long means to follow it; one that only crosses it does not. */
 const REST_MS = 65
 
@@ -18,10 +20,4 @@ export function watchLinkIntent(root: Document, onIntent: (url: URL) => void): v
   // Safari gives no focus to a link that is clicked.
   root.addEventListener('pointerdown', now, { passive: true })
   root.addEventListener('focusin', now)
-}
-
-function linkUrl(target: EventTarget | null): URL | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  if (!link || link.origin !== location.origin || link.target === '_blank') return null
-  return new URL(link.href)
 }
