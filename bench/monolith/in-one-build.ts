@@ -1,4 +1,4 @@
-import type { BootRelease } from '@platform/shared-contracts/http'
+import type { BootRemote } from '@platform/shared-contracts/http'
 import type { RemoteModule } from '@platform/shared-contracts/remote'
 import { remote as publicRemote } from '../../remote-public/src/remote.ts'
 
@@ -11,11 +11,14 @@ const REMOTES: Readonly<Record<string, Load>> = {
   remote_admin: async () => (await import('../../remote-admin/src/remote.ts')).remote,
 }
 
-/** Stands in for the shell's federation.ts: the remotes are part of the build. */
-export function createStartRelease() {
-  return async ({ container }: BootRelease): Promise<RemoteModule> => {
-    const load = REMOTES[container]
-    if (!load) throw new Error(`${container} is not part of this build.`)
-    return load()
+/** In place of the shell's federation/start-federation.ts: the remotes are part of the build. */
+export function startFederation() {
+  return {
+    load: async ({ id, release }: BootRemote) => {
+      const load = REMOTES[release?.container ?? '']
+      if (!load) throw new Error(`${id} is not part of this build.`)
+      return { module: await load(), release }
+    },
+    times: { opened: () => undefined, shown: () => null },
   }
 }

@@ -49,7 +49,7 @@ export function monolithConfig(): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(
-        /remotes\/federation\.ts$/,
+        /federation\/start-federation\.ts$/,
         join(import.meta.dirname, 'in-one-build.ts'),
       ),
       new MonolithManifest(),

@@ -1,48 +1,61 @@
 import type { Browser, Page } from '@playwright/test'
 import { slowPhone } from '../loads/measure-load.ts'
 
+/** `at once`: as soon as the page reacts. `idle`: two seconds later. `seen before`: the visitor was on the other page and came back. */
+export type MoveKind = 'at once' | 'idle' | 'seen before'
+
 export interface Move {
-  /** Rests on the link this long before the click. */
-  readonly intentMs: number
   readonly from: string
   readonly to: string
+  readonly kind: MoveKind
+  /** The pointer rests on the link this long before the click. */
+  readonly intentMs: number
 }
 
 declare global {
   interface Window {
-    moved?: Promise<number>
+    moved?: Promise<number> | undefined
   }
 }
 
-/** From the click until the title of the other page is painted, in milliseconds: its remote was never asked for before. */
-export async function measureMove(
-  browser: Browser,
-  siteUrl: string,
-  { from, to, intentMs }: Move,
-): Promise<number> {
+const IDLE_MS = 2_000
+
+/** From the click on a link in view until the title of the other page is painted, in milliseconds, in a browser profile of its own. */
+export async function measureMove(browser: Browser, siteUrl: string, move: Move): Promise<number> {
   const { context, page } = await slowPhone(browser)
   try {
-    await page.goto(siteUrl + from, { waitUntil: 'networkidle', timeout: 60_000 })
+    await page.goto(siteUrl + move.from, { waitUntil: 'commit', timeout: 60_000 })
     // Before that a link loads the other page anew.
     await page.locator('#root[data-ready]').waitFor()
-    const link = page.locator(`main a[href="${to}"]`).first()
-    await link.scrollIntoViewIfNeeded()
-    const box = await link.boundingBox()
-    if (!box) throw new Error(`${from} has no link to ${to} on the screen.`)
-    await watchMove(page)
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-    if (intentMs > 0) await page.waitForTimeout(intentMs)
-    await page.mouse.down()
-    await page.mouse.up()
-    await page.waitForFunction(() => window.moved !== undefined, undefined, { polling: 50 })
-    return await page.evaluate(() => window.moved ?? Promise.resolve(Number.NaN))
+    if (move.kind === 'seen before') {
+      await follow(page, move)
+      await page.goBack()
+      await page.locator(`main a[href="${move.to}"]`).first().waitFor()
+    }
+    if (move.kind !== 'at once') await page.waitForTimeout(IDLE_MS)
+    return await follow(page, move)
   } finally {
     await context.close()
   }
 }
 
+async function follow(page: Page, { from, to, intentMs }: Move): Promise<number> {
+  const link = page.locator(`main a[href="${to}"]`).first()
+  await link.scrollIntoViewIfNeeded()
+  const box = await link.boundingBox()
+  if (!box) throw new Error(`${from} has no link to ${to} on the screen.`)
+  await watchMove(page)
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  if (intentMs > 0) await page.waitForTimeout(intentMs)
+  await page.mouse.down()
+  await page.mouse.up()
+  await page.waitForFunction(() => window.moved !== undefined, undefined, { polling: 50 })
+  return page.evaluate(() => window.moved ?? Promise.resolve(Number.NaN))
+}
+
 async function watchMove(page: Page): Promise<void> {
   await page.evaluate(() => {
+    window.moved = undefined
     const title = () =>
       [...document.querySelectorAll<HTMLElement>('main h1')].find((one) =>
         one.checkVisibility({ visibilityProperty: true }),

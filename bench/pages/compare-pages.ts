@@ -19,7 +19,7 @@ import { plainSite } from '../plain-federation/plain-site.ts'
 import { plainConfigs } from '../plain-federation/webpack.config.ts'
 import { staticSite } from '../static/static-site.ts'
 import { measureThroughput } from '../throughput/measure-throughput.ts'
-import { printLoads, printMoves, printThroughput, type Measured } from './print-results.ts'
+import { printLoads, printMoves, printThroughput, type Measured, type MoveOfSite } from './print-results.ts'
 
 /**
  * The visitor's pages four times, from the same sources: a static file, one build, the product, and Module Federation
@@ -35,9 +35,15 @@ const { values } = parseArgs({
 const loads = Number(values.loads)
 const parts = values.only.split(',')
 const PATHS = ['/', '/blog']
-const MOVES = [
-  { from: '/', to: '/progress', intentMs: 300 },
-  { from: '/', to: '/progress', intentMs: 0 },
+const LINK = { from: '/', to: '/progress', intentMs: 0 }
+const MOVES: readonly MoveOfSite[] = [
+  { site: 'ours', ...LINK, kind: 'at once' },
+  { site: 'ours', ...LINK, kind: 'at once', intentMs: 300 },
+  { site: 'ours', ...LINK, kind: 'idle' },
+  { site: 'ours', ...LINK, kind: 'seen before' },
+  { site: 'monolith', ...LINK, kind: 'at once' },
+  { site: 'monolith', ...LINK, kind: 'idle' },
+  { site: 'monolith', ...LINK, kind: 'seen before' },
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'platform-bench-'))
@@ -46,24 +52,26 @@ const serve = async (name: string, env: NodeJS.ProcessEnv) =>
 
 await buildChanged()
 const isCompared = parts.includes('loads')
-if (isCompared) {
-  await step('building the monolith', () => runWebpack(monolithConfig()))
+const hasMonolith = isCompared || parts.includes('moves')
+if (hasMonolith) await step('building the monolith', () => runWebpack(monolithConfig()))
+if (isCompared)
   await step('building plain federation', async () => {
     for (const config of plainConfigs()) await runWebpack(config)
   })
-}
 const product = await step('starting the product', () => serve('product', {}))
-const oneBuild = isCompared
+const oneBuild = hasMonolith
   ? await step('starting the monolith', () => serve('monolith', { SHELL_DIST: MONOLITH_DIST }))
   : null
 const productSite = passOn(product.url)
 const certificate = makeCertificate()
 const ours = await serveHttp2(productSite, certificate)
-const fronts = oneBuild && {
-  static: await serveHttp2(await staticSite(productSite, PATHS), certificate),
-  monolith: await serveHttp2(await monolithSite(passOn(oneBuild.url), PATHS), certificate),
+const fronts = {
+  ...(isCompared ? { static: await serveHttp2(await staticSite(productSite, PATHS), certificate) } : {}),
+  ...(oneBuild
+    ? { monolith: await serveHttp2(await monolithSite(passOn(oneBuild.url), PATHS), certificate) }
+    : {}),
   ours,
-  'plain federation': await serveHttp2(plainSite(productSite), certificate),
+  ...(isCompared ? { 'plain federation': await serveHttp2(plainSite(productSite), certificate) } : {}),
 }
 const browser = await chromium.launch({
   executablePath: CHROMIUM,
@@ -72,7 +80,7 @@ const browser = await chromium.launch({
 
 async function compareLoads(): Promise<void> {
   const measured: Measured[] = PATHS.flatMap((path) =>
-    Object.entries(fronts ?? {}).map(([name, { url }]) => ({ path, name, url, loads: [] })),
+    Object.entries(fronts).map(([name, { url }]) => ({ path, name, url, loads: [] })),
   )
   await step(`${loads} cold loads of ${measured.length} pages`, async () => {
     // The first load of each fills the server's caches and is not counted.
@@ -86,10 +94,15 @@ async function compareLoads(): Promise<void> {
 }
 
 async function compareMoves(): Promise<void> {
+  const urls: Readonly<Record<string, { readonly url: string }>> = fronts
   const times = new Map(MOVES.map((move) => [move, [] as number[]]))
-  await step(`${loads} moves to another remote, with and without intent`, async () => {
-    for (let round = 0; round < loads; round += 1)
-      for (const [move, values] of times) values.push(await measureMove(browser, ours.url, move))
+  await step(`${loads} moves of ${MOVES.length} kinds`, async () => {
+    // The first of each fills the server's caches and is not counted.
+    for (let round = 0; round <= loads; round += 1)
+      for (const [move, values] of times) {
+        const ms = await measureMove(browser, urls[move.site]?.url ?? '', move)
+        if (round > 0) values.push(ms)
+      }
   })
   printMoves(times)
 }
@@ -106,7 +119,7 @@ try {
   )
 } finally {
   await browser.close()
-  Object.values(fronts ?? { ours }).forEach((front) => front.close())
+  Object.values(fronts).forEach((front) => front.close())
   await Promise.all([product.stop(), oneBuild?.stop()])
   rmSync(folder, { recursive: true, force: true })
 }

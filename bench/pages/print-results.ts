@@ -44,13 +44,20 @@ export function printLoads(measured: readonly Measured[]): void {
   }
 }
 
-export function printMoves(times: ReadonlyMap<Move, readonly number[]>): void {
-  console.log('\nCold move to another remote, from the click to the paint of its title')
+export interface MoveOfSite extends Move {
+  readonly site: string
+}
+
+export function printMoves(times: ReadonlyMap<MoveOfSite, readonly number[]>): void {
+  console.log('\nMove to a page of another remote, from the click to the paint of its title')
   console.table(
-    [...times].map(([{ from, to, intentMs }, values]) => ({
+    [...times].map(([{ site, from, to, kind, intentMs }, values]) => ({
+      site,
       move: `${from} to ${to}`,
+      kind,
       'intent ms': intentMs,
       'ms until painted': Math.round(median(values)),
+      fastest: Math.round(Math.min(...values)),
       slowest: Math.round(Math.max(...values)),
     })),
   )

@@ -145,10 +145,21 @@ const LEARNER = /^\/releases\/learner\//
 const learnerFiles = async (page: Page) =>
   (await codeSince(page, 0)).map(({ file }) => file).filter((file) => LEARNER.test(file))
 
-test('pages behind visible links are requested when the browser is idle', async ({ page }) => {
+test('pages behind visible links are loaded when the browser is idle: opening one requests no code', async ({
+  page,
+}) => {
   await page.goto('/')
-  await expect(page.locator('main a[href="/progress"]').first()).toBeInViewport()
+  const link = page.locator('main a[href="/progress"]').first()
+  await expect(link).toBeInViewport()
   await expect.poll(() => learnerFiles(page)).toContainEqual(expect.stringMatching(/progress\.js$/))
+  await page.waitForLoadState('networkidle')
+  await watchMove(page)
+  // Neither pointer nor focus.
+  await link.evaluate((one: HTMLAnchorElement) => one.click())
+  await expect(titleOf(page)).toHaveText(/core modules/i)
+  const { clickedAt, shownAt } = await moveOf(page)
+  const late = (await codeSince(page, clickedAt)).filter(({ startedAt }) => startedAt < shownAt)
+  expect(late).toEqual([])
 })
 
 test('nobody who saves data downloads a page that nothing has announced', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { getInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime'
 import type { ReadableAtom } from 'nanostores'
 import { matchPath } from 'react-router-dom'
 import type { BootDocument, BootRelease, BootRemote } from '@platform/shared-contracts/http'
@@ -9,21 +8,21 @@ import type { SuspectFiles } from './federation/integrity/suspect-files.ts'
 import type { ReportFailure } from './lib/report-failure.ts'
 import type { ReportLoad } from './lib/report-loads.ts'
 import { createLastKnownGoodReleases } from './federation/last-known-good-releases.ts'
-import { createFederation, type LoadRemote } from './federation/create-federation.ts'
-import { prefetchFiles, type Urgency } from './prefetch/prefetch-files.ts'
+import type { LoadRemote } from './federation/create-federation.ts'
+import { prefetchFiles } from './prefetch/prefetch-files.ts'
 import { startPrefetch } from './prefetch/start-prefetch.ts'
 import { releaseRef } from './federation/release-ref.ts'
 import { createRemoteLog, type RemoteRecord } from './federation/remote-log.ts'
 import type { RemoteFailure } from './federation/remote-failure.ts'
-import { sharedPackagesPlugin } from './federation/shared-packages-plugin.ts'
-import { createRemotePages, type RemotePages } from './remotes/remote-pages.ts'
+import { startFederation } from './federation/start-federation.ts'
+import { createRemotePages, type RemotePages, type RemotePagesTools } from './remotes/remote-pages.ts'
 import { diagnose } from './federation/with-retry.ts'
 import { ownPages, type OwnPages } from './shell-pages.ts'
 
 export interface Remotes {
   readonly all: readonly BootRemote[]
   readonly pages: RemotePages
-  /** From now on pages of visible links are requested when the browser is idle. */
+  /** From now on the pages behind visible links are loaded when the browser is idle. */
   readonly prefetchVisible: () => void
   readonly onShown: (remote: BootRemote, release: BootRelease) => void
   readonly report: (failure: RemoteFailure, remote: BootRemote, release: BootRelease | null) => void
@@ -63,28 +62,17 @@ export function createRemotes(options: RemotesOptions): Remotes {
   const lastKnownGood = createLastKnownGoodReleases(storage)
   const tools = { suspects, random: Math.random, wait, report: reportRemote }
   const now = () => Math.round(performance.now())
-  const instance = getInstance()
-  if (!instance) throw new Error('The build has no federation runtime.')
-  // Before any remote makes an instance of its own.
-  registerGlobalPlugins([sharedPackagesPlugin(instance)])
-  const federation = createFederation(boot.remotes, { ...tools, instance, integrity, lastKnownGood, now })
+  const federation = startFederation(boot.remotes, { ...tools, integrity, lastKnownGood, now })
   const own = ownPages(boot)
   const load = loadAny(own, federation.load, options.onFallback)
-  const prefetch = ({ release }: BootRemote, path: string, urgency: Urgency = 'preload') => {
-    if (release) prefetchFiles(release, path, document.head, urgency)
+  const prefetch: RemotePagesTools['prefetch'] = ({ release }, path, priority) => {
+    if (release) prefetchFiles(release, path, document.head, priority)
   }
-  const pages = createRemotePages({ ...tools, load, prefetch })
+  const pages = createRemotePages({ ...tools, load, prefetch, onOpen: federation.times.opened })
   const all = [own.remote, ...boot.remotes]
-  const { whenReady } = startPrefetch(document, {
-    onIntent: (url) => {
-      const page = openPageAt(all, session, url)
-      if (page?.remote === own.remote) pages.open(page.remote, page.route.path)
-      else if (page) prefetch(page.remote, page.route.path)
-    },
-    onVisible: (url) => {
-      const page = openPageAt(all, session, url)
-      if (page && page.remote !== own.remote) prefetch(page.remote, page.route.path, 'prefetch')
-    },
+  const { whenReady } = startPrefetch(document, (url, priority) => {
+    const page = openPageAt(all, session, url)
+    return page && pages.preload(page.remote, page.route.path, priority)
   })
   return {
     all,

@@ -65,6 +65,7 @@ async function open(path: string, session: GuardSession) {
     ],
     pages: createRemotePages({
       prefetch: () => undefined,
+      onOpen: () => undefined,
       load,
       wait: soon,
       random: () => 0,

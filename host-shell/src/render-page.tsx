@@ -80,6 +80,7 @@ async function openedRemotes(boot: BootDocument, owner: Owner): Promise<Remotes>
   if (!remote) throw new Error(`The boot document does not name ${owner.id}.`)
   const pages = createRemotePages({
     prefetch: ignored,
+    onOpen: ignored,
     load: async () => (owner.id === null ? own.loaded : loadedOf(remote, owner.module)),
     report: ignored,
     random: () => 0,

@@ -30,7 +30,7 @@ export type LoadRemote = (remote: BootRemote, reload?: boolean) => Promise<Loade
 
 export interface Federation {
   readonly load: LoadRemote
-  readonly times: Pick<LoadTimes, 'shown'>
+  readonly times: Pick<LoadTimes, 'opened' | 'shown'>
 }
 
 export interface FederationParts extends RetryTools {

@@ -8,22 +8,20 @@ afterEach(() => document.head.replaceChildren())
 
 it('requests entry and chunk of a page', () => {
   const release = bootRelease()
-  prefetchFiles(release, '/progress', document.head, 'preload')
+  prefetchFiles(release, '/progress', document.head)
   expect(linked()).toEqual([`${release.base}entry.js`, `${release.base}progress.js`])
 })
 
 it('asks for nothing where the shell itself has the page: an address without a file would be refused and reported', () => {
   const boot = { contract: '1.0.0', shell: { base: '/shell/', assets: {} } } as unknown as BootDocument
-  prefetchFiles(ownPages(boot).loaded.release, '/login', document.head, 'preload')
+  prefetchFiles(ownPages(boot).loaded.release, '/login', document.head)
   expect(linked()).toEqual([])
 })
 
-it('requests a file once, and with priority when a page that may be opened is about to be', () => {
+it('requests a file once, and for a page that nobody has announced with low priority', () => {
   const release = bootRelease()
-  prefetchFiles(release, '/progress', document.head, 'prefetch')
-  prefetchFiles(release, '/progress', document.head, 'prefetch')
-  prefetchFiles(release, '/progress', document.head, 'preload')
-  prefetchFiles(release, '/progress', document.head, 'prefetch')
-  const rels = [...document.head.querySelectorAll('link')].map(({ rel }) => rel)
-  expect(rels).toEqual(['prefetch', 'prefetch', 'preload', 'preload'])
+  prefetchFiles(release, '/progress', document.head, 'low')
+  prefetchFiles(release, '/progress', document.head)
+  const priorities = [...document.head.querySelectorAll('link')].map(({ fetchPriority }) => fetchPriority)
+  expect(priorities).toEqual(['low', 'low'])
 })

@@ -1,30 +1,29 @@
 import { watchLinkIntent } from './link-intent.ts'
+import type { Priority } from './prefetch-files.ts'
 import { watchVisibleLinks } from './visible-links.ts'
 
-export interface PrefetchParts {
-  /** The person is about to open this address. */
-  readonly onIntent: (url: URL) => void
-  /** The browser is idle, and a link to this address is in view. */
-  readonly onVisible: (url: URL) => void
-}
+/**
+ * Loads the page behind an address, so that opening it shows it at once: its files are requested and its modules run. `null` where
+ * there is no such page, the person may not open it, or it is loaded already. Otherwise fulfilled when the load has ended.
+ */
+export type PreloadPage = (url: URL, priority: Priority) => Promise<void> | null
 
-/** The data-saving mode of a browser that has one. */
-interface SavingNavigator {
-  readonly connection?: { readonly saveData?: boolean }
+/** What a browser knows of the line; not every browser tells. */
+interface ConnectedNavigator {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
 }
 
 /**
- * Requests pages before they are opened: on intent always, and the pages of visible links once the page reacts and the browser is
- * idle, unless the person saves data. The only place that does so; without it, pages load when they are opened.
+ * Loads pages before they are opened: on intent always, and the pages of visible links once the page reacts and the browser is
+ * idle, unless the person saves data or the line is slow. The only place that does so; without it, pages load when they are opened.
  */
-export function startPrefetch(
-  document: Document,
-  { onIntent, onVisible }: PrefetchParts,
-): { readonly whenReady: () => void } {
-  watchLinkIntent(document, onIntent)
+export function startPrefetch(document: Document, preload: PreloadPage): { readonly whenReady: () => void } {
+  watchLinkIntent(document, (url) => void preload(url, 'auto'))
   return {
     whenReady: () => {
-      if (!(navigator as SavingNavigator).connection?.saveData) watchVisibleLinks(document.body, onVisible)
+      const { connection } = navigator as ConnectedNavigator
+      if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return
+      watchVisibleLinks(document.body, (url) => preload(url, 'low'))
     },
   }
 }

@@ -1,52 +1,64 @@
 import { linkUrl } from './link-url.ts'
 
+/** Pages that are loaded for one page that is shown; the links of its content come first. */
+const MAX_PAGES = 4
+
 /**
- * Calls back with the address of each same-origin link that is in view, one at a time and only while the browser is idle. Links
- * that are added later count as well.
+ * Calls back with the address of each same-origin link that is in view, one at a time: the next when the answer is fulfilled and the
+ * browser is idle. `null` says that there was nothing to do. Links that are added later count as well.
  */
-export function watchVisibleLinks(root: HTMLElement, onVisible: (url: URL) => void): void {
-  const waiting = new Set<Element>()
+export function watchVisibleLinks(root: HTMLElement, preload: (url: URL) => Promise<void> | null): void {
+  const visible = new Set<HTMLAnchorElement>()
   const observed = new WeakSet<Element>()
-  const next = oneAtATime(() => {
-    const [link] = waiting
-    if (!link) return false
-    waiting.delete(link)
+  const started = { on: '', count: 0 }
+  const takeNext = () => {
+    if (started.on !== location.pathname) Object.assign(started, { on: location.pathname, count: 0 })
+    const link = started.count < MAX_PAGES ? likeliest(visible) : undefined
+    if (!link) return null
+    visible.delete(link)
     observer.unobserve(link)
     const url = link.isConnected ? linkUrl(link) : null
-    if (url) onVisible(url)
-    return waiting.size > 0
-  })
+    const loading = url && preload(url)
+    if (loading) started.count += 1
+    return loading ?? Promise.resolve()
+  }
+  const loadVisible = whenIdle(takeNext)
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
-      if (isIntersecting) waiting.add(target)
-      else waiting.delete(target)
-    next()
+      if (isIntersecting) visible.add(target as HTMLAnchorElement)
+      else visible.delete(target as HTMLAnchorElement)
+    loadVisible()
   })
-  const observeAll = oneAtATime(() => {
-    for (const link of root.querySelectorAll('a[href]'))
+  const observeAll = whenIdle(() => {
+    for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href]'))
       if (!observed.has(link)) {
         observed.add(link)
         observer.observe(link)
       }
-    return false
+    return null
   })
   new MutationObserver(observeAll).observe(root, { childList: true, subtree: true })
   observeAll()
 }
 
-/** Runs a task when the browser is idle, and again for as long as it answers that there is more. */
-function oneAtATime(task: () => boolean): () => void {
+function likeliest(links: ReadonlySet<HTMLAnchorElement>): HTMLAnchorElement | undefined {
+  const all = [...links]
+  return all.find((link) => link.closest('main')) ?? all[0]
+}
+
+/** Runs a task when the browser is idle, and again after each promise that it answers. */
+function whenIdle(task: () => Promise<void> | null): () => void {
   let isScheduled = false
   const run = () => {
-    isScheduled = false
-    if (task()) schedule()
+    const running = task()
+    isScheduled = running !== null
+    void running?.then(later)
   }
-  const schedule = () => {
+  // Safari has no idle callback.
+  const later = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200))
+  return () => {
     if (isScheduled) return
     isScheduled = true
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(run)
-    else setTimeout(run, 200)
+    later()
   }
-  return schedule
 }

@@ -22,6 +22,7 @@ function area(load: LoadRemote, platform = fakePlatform()) {
   const onShown = jest.fn()
   const pages = createRemotePages({
     prefetch: () => undefined,
+    onOpen: () => undefined,
     load,
     report: () => undefined,
     suspects: { add: () => undefined, recheck: soon },

@@ -3,10 +3,13 @@ import type { BootRelease, BootRemote } from '@platform/shared-contracts/http'
 import { locale, type Locale, type RemoteModule, type RouteModule } from '@platform/shared-contracts/remote'
 import type { LoadedRemote, LoadRemote } from '../federation/create-federation.ts'
 import { asRemoteFailure, RemoteFailure } from '../federation/remote-failure.ts'
+import type { Priority } from '../prefetch/prefetch-files.ts'
 import { withRetry, type RetryTools } from '../federation/with-retry.ts'
 
 /** While a page loads, the one before it stays on screen for this long; then the loading indicator shows. */
 const HOLD_MS = 400
+
+const AUTO: Priority = 'auto'
 
 export type PageState =
   | { readonly status: 'loading'; readonly remote: RemoteModule | null }
@@ -30,6 +33,11 @@ export interface RemotePages {
   /** Starts the load at the first call; the same answer until `retry`. */
   readonly open: (remote: BootRemote, path: string) => PageLoad
   /**
+   * Loads a page before it is opened; `null` where that was started before. Fulfilled when the load has ended. One that fails is
+   * forgotten: opening the page starts another.
+   */
+  readonly preload: (remote: BootRemote, path: string, priority: Priority) => Promise<void> | null
+  /**
    * Starts the whole remote anew: a part of a page that did not arrive (`React.lazy`), or a store that holds what a page
    * cannot show, stays as it is for as long as its modules do.
    */
@@ -41,7 +49,9 @@ export interface RemotePages {
 export interface RemotePagesTools extends RetryTools {
   readonly load: LoadRemote
   /** Asks for everything at once that the page is made of; `load` comes to it bit by bit. */
-  readonly prefetch: (remote: BootRemote, path: string) => void
+  readonly prefetch: (remote: BootRemote, path: string, priority: Priority) => void
+  /** A page of this remote is opened that was loaded before. */
+  readonly onOpen: (remote: BootRemote) => void
   readonly report: (failure: RemoteFailure, remote: BootRemote, release: BootRelease | null) => void
 }
 
@@ -49,23 +59,45 @@ export function createRemotePages(tools: RemotePagesTools): RemotePages {
   const loads = new Map<string, PageLoad>()
   const modules = new Map<string, RemoteModule>()
   const keyOf = (remote: BootRemote, path: string) => `${remote.id} ${path}`
-  const start = (remote: BootRemote, path: string, reload = false): PageLoad => {
+  const preloaded = new Set<PageLoad>()
+  const heldFor = (ended: Promise<void>) => tracked(Promise.race([ended, tools.wait(HOLD_MS)]))
+  const start = (remote: BootRemote, path: string, { reload = false, priority = AUTO } = {}): PageLoad => {
     const state = atom<PageState>({ status: 'loading', remote: modules.get(remote.id) ?? null })
     const run = async () => {
-      tools.prefetch(remote, path)
+      tools.prefetch(remote, path, priority)
       state.set(await loadPage(remote, path, tools.load(remote, reload), tools, modules))
     }
     const ended = run()
-    const load = { state, ended, held: tracked(Promise.race([ended, tools.wait(HOLD_MS)])) }
+    const load = { state, ended, held: heldFor(ended) }
     loads.set(keyOf(remote, path), load)
     return load
   }
+  const openPreloaded = (load: PageLoad, remote: BootRemote, path: string): PageLoad => {
+    preloaded.delete(load)
+    tools.onOpen(remote)
+    if (load.state.get().status !== 'loading') return load
+    // The page before is held from the moment that this one is opened.
+    const opened = { ...load, held: heldFor(load.ended) }
+    loads.set(keyOf(remote, path), opened)
+    return opened
+  }
   return {
-    open: (remote, path) => loads.get(keyOf(remote, path)) ?? start(remote, path),
+    open: (remote, path) => {
+      const load = loads.get(keyOf(remote, path)) ?? start(remote, path)
+      return preloaded.has(load) ? openPreloaded(load, remote, path) : load
+    },
+    preload: (remote, path, priority) => {
+      if (loads.has(keyOf(remote, path))) return null
+      const load = start(remote, path, { priority })
+      preloaded.add(load)
+      return load.ended.then(() => {
+        if (load.state.get().status === 'failed' && preloaded.delete(load)) loads.delete(keyOf(remote, path))
+      })
+    },
     retry: (remote, path) => {
       for (const key of loads.keys()) if (key.startsWith(keyOf(remote, ''))) loads.delete(key)
       modules.delete(remote.id)
-      start(remote, path, true)
+      start(remote, path, { reload: true })
     },
     speak: (language) => Promise.all([...modules.values()].map(async (module) => module.speak?.(language))),
   }

@@ -1,0 +1,50 @@
+import { startPrefetch } from './start-prefetch.ts'
+
+let observed: number
+const MutationObservers = window.MutationObserver
+const connect = (connection: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+
+beforeEach(() => {
+  observed = 0
+  document.body.innerHTML = '<a href="/progress">Training</a>'
+  Object.assign(window, {
+    requestIdleCallback: (run: () => void) => run(),
+    // One of an earlier test would still watch the document.
+    MutationObserver: class {
+      readonly observe = jest.fn()
+    },
+    IntersectionObserver: class {
+      readonly observe = () => void (observed += 1)
+    },
+  })
+})
+afterEach(() => {
+  connect(undefined)
+  window.MutationObserver = MutationObservers
+})
+
+it.each([
+  { connection: undefined, isWatched: true },
+  { connection: { saveData: false, effectiveType: '4g' }, isWatched: true },
+  { connection: { saveData: true, effectiveType: '4g' }, isWatched: false },
+  { connection: { saveData: false, effectiveType: '2g' }, isWatched: false },
+  { connection: { saveData: false, effectiveType: 'slow-2g' }, isWatched: false },
+])('watches visible links with $connection: $isWatched', ({ connection, isWatched }) => {
+  connect(connection)
+  startPrefetch(document, () => null).whenReady()
+  expect(observed).toBe(isWatched ? 1 : 0)
+})
+
+it('watches none before the page reacts', () => {
+  startPrefetch(document, () => null)
+  expect(observed).toBe(0)
+})
+
+it('loads a page at once, with priority, when a key reaches its link, also where data is saved', () => {
+  connect({ saveData: true })
+  const preload = jest.fn(() => null)
+  startPrefetch(document, preload)
+  document.querySelector('a')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  expect(preload).toHaveBeenCalledWith(new URL('/progress', location.href), 'auto')
+})
