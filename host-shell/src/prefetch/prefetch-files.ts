@@ -1,7 +1,5 @@
 import type { BootRelease } from '@platform/shared-contracts/http'
-
-/** `low` for a page that nobody has announced to open. */
-export type Priority = 'auto' | 'low'
+import type { Priority } from '../lib/priority.ts'
 
 /**
  * Requests the files of a page at once (entry, chunks and shared packages), without running any of them. The guard of the document

@@ -1,5 +1,5 @@
+import type { Priority } from '../lib/priority.ts'
 import { watchLinkIntent } from './link-intent.ts'
-import type { Priority } from './prefetch-files.ts'
 import { watchVisibleLinks } from './visible-links.ts'
 
 /**

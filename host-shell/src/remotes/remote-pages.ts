@@ -3,7 +3,7 @@ import type { BootRelease, BootRemote } from '@platform/shared-contracts/http'
 import { locale, type Locale, type RemoteModule, type RouteModule } from '@platform/shared-contracts/remote'
 import type { LoadedRemote, LoadRemote } from '../federation/create-federation.ts'
 import { asRemoteFailure, RemoteFailure } from '../federation/remote-failure.ts'
-import type { Priority } from '../prefetch/prefetch-files.ts'
+import type { Priority } from '../lib/priority.ts'
 import { withRetry, type RetryTools } from '../federation/with-retry.ts'
 
 /** While a page loads, the one before it stays on screen for this long; then the loading indicator shows. */
