@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 it('loads pages of this site whose links are in view when the browser is idle, those of the content first', async () => {
-  const preload = jest.fn(() => loaded())
+  const preload = jest.fn<Promise<void>, [URL]>(loaded)
   watchVisibleLinks(document.body, preload)
   show(links())
   expect(preload).not.toHaveBeenCalled()
@@ -43,7 +43,7 @@ it('loads pages of this site whose links are in view when the browser is idle, t
 
 it('loads one page after the other', async () => {
   let end = () => undefined as void
-  const preload = jest.fn(() => new Promise<void>((resolve) => (end = resolve)))
+  const preload = jest.fn<Promise<void>, [URL]>(() => new Promise((resolve) => (end = resolve)))
   watchVisibleLinks(document.body, preload)
   show(links())
   await beIdle()
@@ -65,7 +65,7 @@ it('loads four pages for one that is shown; a link without a page to load counts
 })
 
 it('forgets a link that has left the view before the browser was idle', async () => {
-  const preload = jest.fn(() => loaded())
+  const preload = jest.fn<Promise<void>, [URL]>(loaded)
   watchVisibleLinks(document.body, preload)
   show(links())
   show(links(), false)
