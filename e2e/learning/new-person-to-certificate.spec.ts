@@ -18,7 +18,7 @@ async function signPractice(partner: Page, learner: string): Promise<void> {
   await partner.getByRole('button', { name: `Actions for ${MODULE.title}` }).click()
   await partner.getByRole('menuitem', { name: 'Sign hands-on practice' }).click()
   const form = partner.getByRole('dialog')
-  await form.getByLabel('Day of the practice').fill('2026-01-15')
+  await form.getByLabel('Date of the practice').fill('2026-01-15')
   await form.getByRole('textbox', { name: 'Place' }).fill('Yard 4')
   await form.getByRole('checkbox', { name: 'I attest this.' }).check()
   const name = form.getByRole('textbox', { name: 'Your name, as a signature' })
@@ -31,7 +31,7 @@ async function signPractice(partner: Page, learner: string): Promise<void> {
   await expect(form.getByRole('textbox', { name: 'Place' })).toHaveValue('Yard 4')
   await name.fill('Priya Natarajan')
   await form.getByRole('button', { name: 'Sign', exact: true }).click()
-  await expect(partner.getByText('Signed. The learner sees it at once.')).toBeVisible()
+  await expect(partner.getByText('Signed. The learner can see it now.')).toBeVisible()
 }
 
 test('a new person registers, is given a subscription, trains, fails, passes, has the practice signed, and a stranger checks the certificate, with the network gone twice', async ({

@@ -51,7 +51,7 @@ test.describe('a super admin who is no operator', () => {
     await expect(page.getByText('Other tenants and new tenants need a platform operator.')).toBeVisible()
     const hosts = page.getByLabel('Hosts')
     await expect(hosts).not.toBeEditable()
-    await expect(hosts).toHaveAccessibleDescription(/A platform operator changes them/)
+    await expect(hosts).toHaveAccessibleDescription(/Only a platform operator can change them/)
     await expectAccessible(page)
     const phone = page.getByLabel('Support phone')
     await phone.fill('+1 555 010 0999')
@@ -76,7 +76,7 @@ test.describe('a super admin who is no operator', () => {
     await signInAs('super')
     for (const path of ['/release-management', '/release-management?view=tokens']) {
       await page.goto(path)
-      await expect(page.getByText('Releases concern every tenant.')).toBeVisible()
+      await expect(page.getByText('Releases affect every tenant.')).toBeVisible()
       await expect(page.getByText('A platform operator manages them.')).toBeVisible()
     }
     await expectAccessible(page)

@@ -36,10 +36,10 @@ async function createTenant(page: Page, slug: string): Promise<void> {
 
 async function giveItALook(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Brand' }).click()
-  await page.getByLabel('Primary colour').fill(PLUM)
-  await page.getByLabel('Accent colour').fill('#5a2a10')
-  const warning = page.getByRole('alert').filter({ hasText: 'Hard to read as text' })
-  await expect(warning).toContainText(/Accent colour: contrast 1\.\d:1 .* under 4\.5:1/)
+  await page.getByLabel('Primary color').fill(PLUM)
+  await page.getByLabel('Accent color').fill('#5a2a10')
+  const warning = page.getByRole('alert').filter({ hasText: 'Low contrast' })
+  await expect(warning).toContainText(/Accent color has a contrast of 1\.\d:1 .* below 4\.5:1/)
   const logo = { name: 'acme.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) }
   await page.getByLabel('Logo').setInputFiles(logo)
   await expect(page.getByRole('img', { name: 'Logo', exact: true })).toBeVisible()

@@ -32,7 +32,7 @@ test('somebody without a mouse says how the invoices of a tenant are paid', asyn
   await expect(page.getByRole('heading', { level: 1, name: `Edit ${name}` })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
 
-  const field = page.getByRole('textbox', { name: 'How invoices are paid' })
+  const field = page.getByRole('textbox', { name: 'Payment instructions' })
   await tabTo(page, field)
   await page.keyboard.type('Yard Bank, Galveston')
   await page.keyboard.press('Enter')

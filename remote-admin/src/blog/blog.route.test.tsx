@@ -55,7 +55,7 @@ test('saves what was written against the version it started from, and previews i
   await userEvent.type(text, '{enter}{enter}> Mind the gap')
   expect(within(screen.getByRole('region', { name: 'Preview' })).getByText('Mind the gap')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/only staff see it/)).toBeVisible()
+  expect(await screen.findByText(/only staff can see it/)).toBeVisible()
   expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
     baseRevision: 3,
     post: { body: [...post.body, { kind: 'note', text: 'Mind the gap' }] },
@@ -78,10 +78,10 @@ test('lets the second of two editors decide', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: /^Summary/ }), ' Really.')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(
-    await screen.findByText(/bo@oncall.test saved it .* differs from yours in: Title, Summary/),
+    await screen.findByText(/bo@oncall.test saved it .* differ from yours: Title, Summary/),
   ).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Save mine over it' }))
-  await screen.findByText(/only staff see it/)
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my version' }))
+  await screen.findByText(/only staff can see it/)
   expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({ baseRevision: 4 })
 })
 

@@ -49,7 +49,7 @@ test('lists companies with their directory', async () => {
 test('saves a change without the password, which it never had', async () => {
   const { calls, notices } = open('?company=3', { 'PUT /companies/3': { ...acme, name: 'Acme Inc' } })
   const name = await screen.findByRole('textbox', { name: /^Name/ })
-  expect(screen.getByLabelText(/^Password of the service account/)).toHaveValue('')
+  expect(screen.getByLabelText(/^Service account password/)).toHaveValue('')
   await userEvent.clear(name)
   await userEvent.type(name, 'Acme Inc')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -57,7 +57,7 @@ test('saves a change without the password, which it never had', async () => {
   const { body } = calls.find(({ method }) => method === 'PUT') ?? {}
   expect(body).toMatchObject({ name: 'Acme Inc', directory: { host: 'ldap.acme.test' } })
   expect(JSON.stringify(body)).not.toContain('bindPassword')
-  expect(notices).toEqual(['Acme Inc is saved.'])
+  expect(notices).toEqual(['Acme Inc was saved.'])
 })
 
 test('says at its field what is wrong, and sends nothing', async () => {
@@ -72,7 +72,7 @@ test('tells the outcome of a test in words, and tests only what is saved', async
   const person = { dn: 'uid=jane,dc=acme', email: 'jane@acme.test', firstName: 'Jane', lastName: 'Doe' }
   const answer = { outcome: 'person-refused', message: 'The directory refused their password.', person }
   open('?company=3', { 'POST /companies/3/directory-test': answer })
-  await userEvent.type(await screen.findByLabelText(/^User name of a person/), 'jane@acme.test')
+  await userEvent.type(await screen.findByLabelText(/^User name \(optional/), 'jane@acme.test')
   await userEvent.click(screen.getByRole('button', { name: 'Test connection' }))
   const outcome = await screen.findByRole('alert')
   expect(outcome).toHaveTextContent('The directory refused their password.')

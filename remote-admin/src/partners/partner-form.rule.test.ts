@@ -32,8 +32,8 @@ it('reads back what it wrote', () => {
 })
 
 it('puts the server’s complaints on the fields they are about', () => {
-  expect(formErrors({ 'profile.states.2': 'Use codes.', title: 'Give a title.' })).toEqual({
+  expect(formErrors({ 'profile.states.2': 'Use codes.', title: 'Enter a title.' })).toEqual({
     states: 'Use codes.',
-    title: 'Give a title.',
+    title: 'Enter a title.',
   })
 })

@@ -48,7 +48,7 @@ test('says who did what from where, narrowed by what the address says', async ()
   await waitFor(() => expect(asked().get('to')).toBe(new Date(2026, 10, 21).toISOString()))
   expect(asked().get('from')).toBe(new Date(2026, 10, 20).toISOString())
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-19' } })
-  expect(await screen.findByText('Choose a day that is not before the first one.')).toBeVisible()
+  expect(await screen.findByText('Choose an end date on or after the start date.')).toBeVisible()
   expect(screen.queryByRole('combobox', { name: 'Site' })).toBeNull()
 })
 
@@ -57,7 +57,7 @@ test('downloads the entries that the filters leave, and says when it cannot', as
     'GET /admin/audit.csv': () => ({ status: 422, body: { message: 'Too many' } }),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }))
-  await waitFor(() => expect(notices).toEqual([expect.stringMatching(/choose a shorter period/)]))
+  await waitFor(() => expect(notices).toEqual([expect.stringMatching(/Choose a shorter period/)]))
   expect(calls.at(-1)?.path).toBe('/admin/audit.csv?group=export')
 })
 
@@ -74,7 +74,7 @@ test('shows operators the platform and every site', async () => {
 
 test('says that no entry fits, and that the audit trail could not be loaded', async () => {
   open('?tab=audit&trail=x', { 'GET /admin/audit': { ...trail, items: [], total: 0 } })
-  expect(await screen.findByText('No entries fit these filters.')).toBeVisible()
+  expect(await screen.findByText('No entries match these filters.')).toBeVisible()
   cleanup()
   open('?tab=audit', { 'GET /admin/audit': new Error('offline') })
   expect(await screen.findByText('The audit trail could not be loaded.')).toBeVisible()

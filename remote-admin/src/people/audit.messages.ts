@@ -3,7 +3,7 @@ import { i18n } from '../app/i18n.ts'
 
 export const auditMessages = i18n('audit', {
   search: 'Search by person, address or subject',
-  caption: 'Who did what',
+  caption: 'Audit entries',
   scope: 'Site',
   thisSite: 'This site',
   everySite: 'All sites and the platform',
@@ -12,15 +12,15 @@ export const auditMessages = i18n('audit', {
   everyGroup: 'Everything',
   from: 'From',
   to: 'To',
-  wrongOrder: 'Choose a day that is not before the first one.',
-  everybody: 'Show entries of everybody',
+  wrongOrder: 'Choose an end date on or after the start date.',
+  everybody: 'Show entries for everyone',
   export: 'Download CSV',
   exporting: 'Downloading',
   exportFailed:
-    'The file could not be downloaded. One file holds 20,000 entries: choose a shorter period, then try again.',
+    'The file could not be downloaded. A file holds up to 20,000 entries. Choose a shorter period and try again.',
   address: params('from {address}'),
   loadFailed: 'The audit trail could not be loaded.',
-  empty: 'No entries fit these filters.',
+  empty: 'No entries match these filters.',
   showAll: 'Show everything',
   nothing: 'none',
   yes: 'yes',

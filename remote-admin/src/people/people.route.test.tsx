@@ -68,11 +68,11 @@ test('saves only what was changed, with the reason for a subscription', async ()
   const { calls, notices } = open('?person=12')
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'Admin')
   await userEvent.click(screen.getByRole('switch', { name: 'Subscribed' }))
-  await userEvent.type(screen.getByRole('textbox', { name: /^Why/ }), 'Paid by cheque')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason for/ }), 'Paid by cheque')
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   const saved = calls.find(({ method }) => method === 'PATCH')
   expect(saved?.body).toEqual({ role: 'admin', isSubscribed: true, reason: 'Paid by cheque' })
-  expect(notices).toEqual(['Kim Novak is saved.'])
+  expect(notices).toEqual(['Kim Novak was saved.'])
 })
 
 test('shows why the server refuses', async () => {
@@ -91,7 +91,7 @@ test('locks one’s own role', async () => {
 
 test('logs out everywhere once it is confirmed', async () => {
   const { calls } = open('?person=12')
-  await userEvent.click(await screen.findByRole('button', { name: 'Log out everywhere' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
   const dialog = await screen.findByRole('alertdialog')
   expect(calls.some(({ method }) => method === 'POST')).toBe(false)
   await userEvent.click(dialog.querySelector<HTMLElement>('button[type=submit]')!)

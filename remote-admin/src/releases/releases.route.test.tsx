@@ -69,7 +69,7 @@ test('it shows what runs, how each release fares, and who changed what', async (
   open()
   expect(await screen.findByText(`Rollout to ${current}`)).toBeVisible()
   expect(screen.getByText(/Stage 1 of 2: 5% of visitors/)).toBeVisible()
-  expect(screen.getByText(/trinova is held at/)).toBeVisible()
+  expect(screen.getByText(/trinova is pinned to/)).toBeVisible()
   const row = await screen.findByRole('row', { name: new RegExp(`^${current}`) })
   expect(await within(row).findByText('210 ms')).toBeVisible()
   expect(await screen.findByText('3 failures in 24 hours')).toBeVisible()
@@ -82,12 +82,12 @@ test('nothing moves without a reason; with one it is sent and told', async () =>
   const dialog = screen.getByRole('alertdialog')
   await userEvent.type(within(dialog).getByLabelText(/Why/), 'x')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Stop rollout' }))
-  expect(within(dialog).getByText('Say why, in a few words.')).toBeVisible()
+  expect(within(dialog).getByText('Enter a reason.')).toBeVisible()
   await userEvent.type(within(dialog).getByLabelText(/Why/), ' leaks')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Stop rollout' }))
   await screen.findByText(`Rollout to ${current}`)
   expect(calls.find(({ method }) => method === 'DELETE')).toMatchObject({ body: { reason: 'x leaks' } })
-  expect(notices).toEqual(['The change is made.'])
+  expect(notices).toEqual(['The change was made.'])
 })
 
 test('a refusal stays in the dialog with what was typed', async () => {
@@ -115,7 +115,7 @@ test('it tells step by step why a visitor gets a release', async () => {
       why: ['no pin for oncall', 'channel stable'],
     },
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Explain' }))
   expect(await screen.findByText(`${old} is served.`)).toBeVisible()
   expect(screen.getByText('no pin for oncall')).toBeVisible()
 })

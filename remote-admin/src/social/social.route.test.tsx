@@ -38,7 +38,7 @@ test('lists posts by state, says that they are posted by hand, and marks one as 
   const { calls, notices } = open('', { 'POST /social/posts/7/posted': { ...post, state: 'posted' } })
   const user = userEvent.setup()
   expect(await screen.findByRole('row', { name: /Look up\./ })).toHaveTextContent('Draft')
-  expect(screen.getByText(/No account of a network is connected/)).toBeVisible()
+  expect(screen.getByText(/No social network account is connected/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: /Actions for Look up/ }))
   await user.click(screen.getByRole('menuitem', { name: 'Copy text' }))
   expect(await navigator.clipboard.readText()).toBe('Look up.')
@@ -87,7 +87,7 @@ test('lets the second of two editors decide', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
   expect(await screen.findByText(/now reads: “Look down\.”/)).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Look up. Always.')
-  await userEvent.click(screen.getByRole('button', { name: 'Save mine over it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my version' }))
   expect(await screen.findByRole('button', { name: 'Save draft' })).toBeDisabled()
   expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
     baseUpdatedAt: theirs.updatedAt,

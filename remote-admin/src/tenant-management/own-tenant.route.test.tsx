@@ -57,7 +57,7 @@ test('hosts are shown read-only, with who changes them', async () => {
   open()
   const hosts = await screen.findByRole('textbox', { name: /^Hosts/ })
   expect(hosts).toHaveAttribute('readonly')
-  expect(hosts).toHaveAccessibleDescription(/A platform operator changes them\./)
+  expect(hosts).toHaveAccessibleDescription(/Only a platform operator can change them\./)
   await userEvent.type(hosts, 'x')
   expect(hosts).toHaveValue('trinova.test')
 })

@@ -6,7 +6,7 @@ export const previewMessages = i18n('tenant-preview', {
   unnamed: 'New tenant',
   navTraining: 'Training',
   navResources: 'Free Resources',
-  headline: 'Training that holds up on site',
+  headline: 'Training that works on site',
   lead: params('{name} teaches the standards that crews are cited for.'),
   subscribe: 'Subscribe Now',
   cardCode: 'IC0112',

@@ -59,10 +59,10 @@ test('queues what is not solved, and narrows it by priority', async () => {
 
 test('answers the person and sets the state with it', async () => {
   const { calls, notices } = open('?ticket=7')
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'It is corrected.')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your reply' }), 'It is corrected.')
   await userEvent.click(screen.getByRole('button', { name: 'Send and solve' }))
-  expect(await screen.findByRole('textbox', { name: 'Your answer' })).toHaveValue('')
-  expect(notices).toEqual(['The answer is on its way.'])
+  expect(await screen.findByRole('textbox', { name: 'Your reply' })).toHaveValue('')
+  expect(notices).toEqual(['Your reply was sent.'])
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     text: 'It is corrected.',
     isInternal: false,
@@ -72,10 +72,10 @@ test('answers the person and sets the state with it', async () => {
 
 test('keeps what was written when it could not be sent', async () => {
   open('?ticket=7', { 'POST /tickets/7/messages': () => ({ status: 500, body: { message: 'Not now.' } }) })
-  await userEvent.click(await screen.findByLabelText('Keep it as a note among staff'))
-  const text = screen.getByRole('textbox', { name: 'Your answer' })
+  await userEvent.click(await screen.findByLabelText('Internal note (not sent)'))
+  const text = screen.getByRole('textbox', { name: 'Your reply' })
   await userEvent.type(text, 'Call her.')
-  await userEvent.click(screen.getByRole('button', { name: 'Keep note' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
   expect(await screen.findByText('Not now.')).toBeVisible()
   expect(text).toHaveValue('Call her.')
 })

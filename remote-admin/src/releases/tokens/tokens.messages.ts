@@ -36,7 +36,7 @@ export const tokenFormMessages = i18n('deploy-token-form', {
   cancel: 'Cancel',
   create: 'Create token',
   creating: 'Creating...',
-  fixErrors: 'Some fields need another look. Nothing is lost.',
+  fixErrors: 'Fix the marked fields. Nothing you typed is lost.',
   name: 'Name',
   nameHint: 'What it is for, such as "CI of team learner".',
   nameFault: 'Enter a name of 1 to 80 characters.',

@@ -180,7 +180,7 @@ test('revokes a token after asking; a refusal stays in the question', async () =
 
 test('a super admin who is no operator reads who manages them, and nothing is requested', () => {
   const { calls } = open({}, false)
-  expect(screen.getByText('Releases concern every tenant.')).toBeVisible()
+  expect(screen.getByText('Releases affect every tenant.')).toBeVisible()
   expect(screen.getByText('A platform operator manages them.')).toBeVisible()
   expect(calls).toEqual([])
 })

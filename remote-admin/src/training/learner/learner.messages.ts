@@ -5,14 +5,14 @@ import { i18n } from '../../app/i18n.ts'
 export const learnerMessages = i18n('learner-page', {
   back: 'Back to the list',
   loading: 'Learner',
-  loadFailed: 'This learner could not be loaded. They may be assigned to somebody else now.',
-  parts: 'Parts of the record',
+  loadFailed: 'This learner could not be loaded. They may be assigned to someone else now.',
+  parts: 'Record sections',
   modules: 'Modules',
   attempts: 'Quiz attempts',
   practicals: 'Hands-on practice',
   questions: 'Questions',
   certificates: 'Certificates',
-  credentials: 'From elsewhere',
+  credentials: 'Outside credentials',
   assign: 'Assign modules',
   done: params('{done} of {all} modules completed'),
   overdue: count({ one: '{count} overdue', many: '{count} overdue' }),
@@ -32,9 +32,9 @@ export const moduleTableMessages = i18n('learner-modules', {
   ofAllowed: params('{left} of {allowed}'),
   signed: 'Hands-on',
   notSigned: 'Not signed',
-  unlock: 'Give attempts anew',
+  unlock: 'Reset attempts',
   sign: 'Sign hands-on practice',
-  setDue: 'Set a due day',
+  setDue: 'Set a due date',
 })
 
 export const quizStateMessages = i18n('learner-quiz-state', {
@@ -48,14 +48,14 @@ export const quizStateMessages = i18n('learner-quiz-state', {
 export const attemptMessages = i18n('learner-attempts', {
   caption: 'Quiz attempts, newest first',
   module: 'Module',
-  started: 'Begun',
+  started: 'Started',
   submitted: 'Handed in',
   open: 'Not yet',
   result: 'Result',
-  score: 'Right answers',
+  score: 'Correct answers',
   scoreOf: params('{correct} of {total}'),
   timedOut: 'time ran out',
-  empty: 'No quiz has been begun yet.',
+  empty: 'No quiz attempts yet.',
 })
 
 export const attemptStateMessages = i18n('learner-attempt-state', {
@@ -66,13 +66,11 @@ export const attemptStateMessages = i18n('learner-attempt-state', {
 } satisfies Record<LearnerAttempt['state'], string>)
 
 export const unlockMessages = i18n('quiz-unlock', {
-  title: params('Give attempts anew: {module}'),
-  text: params(
-    '{name} gets all attempts of this quiz again, at once. Go through the mistakes together first.',
-  ),
+  title: params('Reset attempts: {module}'),
+  text: params('{name} gets all attempts for this quiz back right away. Review the mistakes together first.'),
   reason: 'Why',
-  reasonHint: 'Kept in the history: what you did before, such as "Went through lesson 4 by phone".',
-  unlock: 'Give attempts',
+  reasonHint: 'Recorded in the history. Say what you did, such as "Reviewed lesson 4 by phone".',
+  unlock: 'Reset attempts',
   unlocking: 'Saving...',
   unlocked: 'The quiz is open again.',
 })
@@ -80,25 +78,25 @@ export const unlockMessages = i18n('quiz-unlock', {
 export const practicalMessages = i18n('practical', {
   title: params('Sign hands-on practice: {module}'),
   lead: params(
-    'What you have watched {name} do. It becomes the third tick on the certificate, and strangers who check it see that it was signed.',
+    'What you watched {name} do. It adds the third check mark to the certificate, and anyone who verifies the certificate can see it was signed.',
   ),
-  performedOn: 'Day of the practice',
+  performedOn: 'Date of the practice',
   site: 'Place',
   siteHint: 'Site, yard or workshop.',
   equipment: 'Equipment used',
   checklist: 'What you saw',
-  checklistMissing: 'Tick at least one point.',
-  more: 'Another point',
+  checklistMissing: 'Check at least one item.',
+  more: 'Other item',
   remarks: 'Remarks',
   statement: 'What you attest',
   attest: 'I attest this.',
   signature: 'Your name, as a signature',
-  signatureHint: 'As your account has it.',
+  signatureHint: 'As shown in your account.',
   sign: 'Sign',
   signing: 'Signing...',
   cancel: 'Cancel',
-  signed: 'Signed. The learner sees it at once.',
-  empty: 'Nothing is signed yet. Watch the learner do it, then sign beside the module.',
+  signed: 'Signed. The learner can see it now.',
+  empty: 'Nothing is signed yet. Watch the learner do the practice, then sign next to the module.',
   caption: 'Signed practice, newest first',
   module: 'Module',
   day: 'Day',

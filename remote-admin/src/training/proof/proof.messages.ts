@@ -4,16 +4,16 @@ import { i18n } from '../../app/i18n.ts'
 
 export const proofMessages = i18n('proof', {
   title: 'Certificates and credentials',
-  lead: 'What was issued here, and what learners have brought from elsewhere.',
-  views: 'Parts of the page',
+  lead: 'Certificates issued here, and credentials learners earned elsewhere.',
+  views: 'Page sections',
   registerView: 'Issued here',
-  credentialsView: params('From elsewhere ({count})'),
+  credentialsView: params('Outside credentials ({count})'),
   search: 'Search by person, number or code',
   searchCredentials: 'Search by person or title',
   state: 'State',
   anyState: 'Any state',
   showAll: 'Show all',
-  emptySearch: 'Nothing fits this selection.',
+  emptySearch: 'Nothing matches these filters.',
 })
 
 export const certificateStateMessages = i18n('register-state', {
@@ -36,29 +36,28 @@ export const registerMessages = i18n('register', {
   learner: 'Open learner',
   check: 'Public check',
   file: 'Download PDF',
-  fileFailed: 'The file could not be made. Please try again.',
+  fileFailed: 'The file could not be created. Try again.',
   revoke: 'Revoke',
   revokeTitle: params('Revoke {title} of {name}?'),
   revokeText:
-    'Whoever checks its code is told at once that it is revoked. It cannot be undone: the learner passes the quiz again for a new one.',
-  reason: 'Why it is revoked',
-  reasonHint: 'Kept in the history; not shown to the public.',
+    'Anyone who verifies its code sees that it is revoked. This cannot be undone. The learner must pass the quiz again to get a new one.',
+  reason: 'Reason for revoking',
+  reasonHint: 'Recorded in the history. Not shown to the public.',
   revoking: 'Revoking...',
   revoked: 'The certificate is revoked.',
   cancel: 'Cancel',
 })
 
 export const credentialStateMessages = i18n('credential-state', {
-  pending: 'To look at',
+  pending: 'To review',
   approved: 'Recorded',
-  refused: 'Refused',
+  refused: 'Rejected',
 } satisfies Record<CredentialState, string>)
 
 export const credentialMessages = i18n('credential-review', {
-  caption: 'Credentials from elsewhere',
-  empty:
-    'Nobody has sent a credential yet. Learners add what they have from elsewhere on their certificates page.',
-  emptyLearner: 'This learner has sent nothing from elsewhere.',
+  caption: 'Outside credentials',
+  empty: 'No credentials yet. Learners add credentials they earned elsewhere on their certificates page.',
+  emptyLearner: 'This learner has not added any outside credentials.',
   learner: 'Learner',
   what: 'Credential',
   issued: 'Issued',
@@ -67,22 +66,22 @@ export const credentialMessages = i18n('credential-review', {
   expired: 'Expired',
   sent: 'Sent',
   number: params('No. {number}'),
-  look: 'Look at it',
+  look: 'Review',
   file: 'Download file',
   fileFailed: 'The file could not be loaded. Please try again.',
   downloading: 'Loading the file...',
   decideTitle: params('{title}, sent by {name}'),
   decideText:
-    'Open the document and compare it with what the learner says of it. Recorded does not mean issued here.',
+    'Open the document and compare it with what the learner entered. Recorded does not mean issued here.',
   issuer: 'Issued by',
-  module: 'Has to do with',
-  reason: 'Reason, if you refuse it',
-  reasonHint: 'The learner reads it, and can correct and send again.',
+  module: 'Related module',
+  reason: 'Reason, if you reject it',
+  reasonHint: 'The learner sees the reason and can correct and send it again.',
   approve: 'Approve',
-  refuse: 'Refuse',
+  refuse: 'Reject',
   deciding: 'Saving...',
-  approved: 'It is recorded. The learner is told by mail.',
-  refused: 'It is refused. The learner is told the reason by mail.',
+  approved: 'Recorded. We emailed the learner.',
+  refused: 'Rejected. We emailed the reason to the learner.',
   decidedBy: params('{name}, {day}'),
   close: 'Close',
 })

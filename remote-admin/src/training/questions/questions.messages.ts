@@ -4,7 +4,7 @@ import { i18n } from '../../app/i18n.ts'
 export const questionsMessages = i18n('trainer-questions', {
   loadFailed: 'The questions could not be loaded.',
   empty:
-    'Nobody has asked anything yet. Learners ask from the page of a module, and are promised an answer within the business day.',
+    'No questions yet. Learners ask on a module page and are promised an answer within the business day.',
   emptyWaiting: 'Every question is answered.',
   waiting: 'Waiting for an answer',
   answered: 'Answered',
@@ -19,8 +19,8 @@ export const questionsMessages = i18n('trainer-questions', {
   answeredBy: params('{name} answered {moment}'),
   somebody: 'A trainer',
   answer: 'Your answer',
-  answerHint: 'The learner reads it beside the module.',
+  answerHint: 'The learner sees it next to the module.',
   send: 'Send answer',
   sending: 'Sending...',
-  sent: 'The answer is sent.',
+  sent: 'Your answer was sent.',
 })
