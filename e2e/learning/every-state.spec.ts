@@ -65,7 +65,7 @@ test('what somebody without a subscription and a trainer see of it is accessible
   test.slow()
   await signInAs('learner')
   await page.goto('/modules/IC0112?lesson=IC0112-rescue')
-  await expect(page.getByText('This lesson comes with the subscription')).toBeVisible()
+  await expect(page.getByText('This lesson requires a subscription')).toBeVisible()
   await expectAccessibleHere(page)
   await page.getByRole('button', { name: 'Jonas' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()

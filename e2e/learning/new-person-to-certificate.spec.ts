@@ -56,14 +56,16 @@ test('a new person registers, is given a subscription, trains, fails, passes, ha
   await page.getByRole('textbox', { name: /My notes/ }).fill('Ask for size S gloves')
   for (const group of await check.getByRole('group').all()) await group.getByRole('radio').last().check()
   await page.getByRole('button', { name: 'Check this lesson' }).click()
-  await expect(page.locator('summary').getByText('Saved on this device, 2 changes waiting')).toBeVisible()
+  await expect(
+    page.locator('summary').getByText('2 changes saved on this device, not sent yet'),
+  ).toBeVisible()
   await context.setOffline(false)
   await expect(page.locator('summary').getByText('All saved')).toBeVisible()
 
   await page.goto('/quizzes')
   await page.getByRole('button', { name: `Start the quiz: ${MODULE.title}` }).click()
-  await page.getByRole('button', { name: 'Hand in' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('heading', { name: 'Not passed this time' })).toBeFocused()
   await page.getByRole('link', { name: 'Back to the quizzes' }).click()
 
@@ -73,9 +75,9 @@ test('a new person registers, is given a subscription, trains, fails, passes, ha
   await expect(page.getByText('All answers saved')).toBeVisible()
   await context.setOffline(true)
   while (await goToNextQuestion(page)) await answerRight(page, key)
-  await page.getByRole('button', { name: 'Hand in' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click()
-  await expect(page.getByRole('heading', { name: 'Waiting to be handed in' })).toBeFocused()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Waiting to be submitted' })).toBeFocused()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Passed' })).toBeFocused()
 

@@ -42,15 +42,15 @@ test('a module that was opened is read without a network, and what is done meanw
   await lesson(page, SECOND).click()
   await expect(page.getByRole('heading', { name: SECOND })).toBeFocused()
   await notes(page).fill(NOTE)
-  await expect(page.getByText(/^Saved on this device\. It goes/)).toBeVisible()
+  await expect(page.getByText(/^Saved on this device\. We save it/)).toBeVisible()
   await page.getByRole('textbox', { name: /Your question/ }).fill(QUESTION)
   await page.getByRole('button', { name: 'Send question' }).click()
-  await expect(page.getByText(/^Waits on this device/)).toBeVisible()
+  await expect(page.getByText(/^Saved on this device\. The trainer/)).toBeVisible()
   const check = page.getByRole('region', { name: 'Check what you learned' })
   for (const group of await check.getByRole('group').all()) await group.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Check this lesson' }).click()
   await expect(page.getByText(/^Your answers are saved on this device\./)).toBeVisible()
-  await expect(status(page, /^Saved on this device, \d changes waiting$/)).toBeVisible()
+  await expect(status(page, /^\d changes saved on this device, not sent yet$/)).toBeVisible()
   await expectAccessible(page)
 
   // The network comes back, but not as far as the API: the page is opened anew, from what this device keeps.
@@ -75,7 +75,7 @@ test('a module that was opened is read without a network, and what is done meanw
   })
   await reconnect(context)
   await expect.poll(() => onServer(page, CODE).then(({ asked }) => asked)).toContain(QUESTION)
-  await expect(status(page, /^Saved on this device/)).toBeVisible()
+  await expect(status(page, /saved on this device, not sent yet$/)).toBeVisible()
 
   // Whoever hands the phone on is asked first; the next person neither sees nor sends anything.
   await page.getByRole('button', { name: 'Daniela' }).click()

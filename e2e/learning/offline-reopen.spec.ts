@@ -39,7 +39,7 @@ test('a module is opened again in a new tab with network and server gone, and wh
   await notes(page).fill(NOTE)
   await page.getByRole('textbox', { name: /Your question/ }).fill(QUESTION)
   await page.getByRole('button', { name: 'Send question' }).click()
-  await expect(page.getByText(/^Waits on this device/)).toBeVisible()
+  await expect(page.getByText(/^Saved on this device\. The trainer/)).toBeVisible()
   await page.close()
 
   const again = await context.newPage()
@@ -48,7 +48,7 @@ test('a module is opened again in a new tab with network and server gone, and wh
   await expect(again.locator('article [data-block]').first()).toBeVisible()
   await expect(notes(again)).toHaveValue(NOTE)
   await expect(again.getByText(QUESTION)).toBeVisible()
-  await expect(status(again, /^Saved on this device, 2 changes waiting$/)).toBeVisible()
+  await expect(status(again, /^2 changes saved on this device, not sent yet$/)).toBeVisible()
 
   network.heal()
   await context.setOffline(false)

@@ -38,15 +38,15 @@ test('a learner takes a quiz through a reload and a lost network, passes, and a 
   await context.setOffline(true)
   await goToNextQuestion(page)
   await answerRight(page, key)
-  await expect(page.getByText(/^No connection\./)).toBeVisible()
+  await expect(page.getByText(/^You are offline\. Your answers/)).toBeVisible()
   await goToNextQuestion(page)
   await answerRight(page, key)
   await context.setOffline(false)
   await expect(page.getByText('All answers saved')).toBeVisible()
 
   while (await goToNextQuestion(page)) await answerRight(page, key)
-  await page.getByRole('button', { name: 'Hand in' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('heading', { name: 'Passed' })).toBeFocused()
   await expectAccessible(page)
 

@@ -45,12 +45,12 @@ test('somebody without a mouse buys seats and gives one, whoever is invited goes
   const seats = page.getByRole('group', { name: 'Seats' })
   await tabTo(page, seats.getByRole('textbox', { name: 'Email address' }))
   await page.keyboard.type(email)
-  await press(page, seats.getByRole('button', { name: 'Give seat' }))
+  await press(page, seats.getByRole('button', { name: 'Assign seat' }))
   await expect(seats.getByRole('listitem').filter({ hasText: email })).toContainText('Invited')
 
   const invited = await anotherPerson(null)
   await invited.goto(await linkMailedTo(email, '/seat'))
-  await press(invited, invited.getByRole('link', { name: 'Register and take it' }))
+  await press(invited, invited.getByRole('link', { name: 'Register and accept' }))
   await expect(invited.getByRole('main')).toBeFocused()
   await expect(invited.getByLabel('Email')).toHaveValue(email)
 

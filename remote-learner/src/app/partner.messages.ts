@@ -1,6 +1,6 @@
 import { i18n } from './i18n.ts'
 
 export const partnerMessages = i18n('partner', {
-  text: 'Your learners, and how far they are, have a page of their own.',
+  text: 'See your learners and their progress on the training dashboard.',
   open: 'Open the training dashboard',
 })

@@ -39,8 +39,8 @@ test('shows what is proved, what is missing, and keeps history apart', async () 
   open({ 'GET /certificates': [certificate, earlier] })
   const current = (await screen.findByRole('heading', { name: 'Current' })).parentElement as HTMLElement
   expect(within(current).getAllByRole('article')).toHaveLength(1)
-  expect(within(current).getByText('Trainer to ask: Priya Natarajan, CSP')).toBeVisible()
-  expect(within(current).getByText(/Hands-on practice not signed for yet/)).toBeVisible()
+  expect(within(current).getByText('Your trainer: Priya Natarajan, CSP')).toBeVisible()
+  expect(within(current).getByText(/Hands-on practice is not signed yet/)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Earlier certificates' })).toBeVisible()
 })
 

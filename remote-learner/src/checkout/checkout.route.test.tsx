@@ -89,7 +89,7 @@ test('orders once however often the button is pressed', async () => {
 test('asks again for a price that did not come, and takes no order without one', async () => {
   let isBroken = true
   open({ 'POST /orders/quote': () => (isBroken ? new Error('offline') : { body: QUOTE }) })
-  expect(await screen.findByText('The price could not be asked for.')).toBeVisible()
+  expect(await screen.findByText('The price could not be loaded.')).toBeVisible()
   expect(button()).toBeDisabled()
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: /again|retry/i }))

@@ -4,7 +4,7 @@ import { i18n } from '../app/i18n.ts'
 export const progressMessages = i18n('progress', {
   title: 'Your training progress',
   titleVisitor: 'The twelve core modules',
-  lead: 'Pick up where you left off. Every status is kept on your account.',
+  lead: 'Pick up where you left off. Your progress is saved in your account.',
   leadVisitor: 'See what each course covers, how long it takes and which standard it teaches.',
   leadNoSubscription:
     'Your account has no subscription yet. Browse the courses, or subscribe to train and keep your progress.',
@@ -19,7 +19,7 @@ export const progressMessages = i18n('progress', {
   filterDone: 'Done',
   emptyFilter: 'No module in this list.',
   showAll: 'Show all modules',
-  openOwned: 'Yours: open it',
+  openOwned: 'Open',
   openOwnedNamed: params('Open your module: {title}'),
   status: params('Status of {title}'),
   codeAndMinutes: params('{code} · {minutes} min'),
@@ -32,5 +32,5 @@ export const progressMessages = i18n('progress', {
   signIn: 'Sign in',
   subscribe: 'Subscribe Now',
   other: 'Other records on your account',
-  catalogueFailed: 'Times and standards could not be loaded; the list below is complete.',
+  catalogueFailed: 'Times and standards could not be loaded. The list below is complete.',
 })

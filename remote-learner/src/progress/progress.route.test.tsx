@@ -127,7 +127,7 @@ test('keeps certificates, results and what was written to be read when the subsc
     'href',
     '/checkout?plan=LS0100',
   )
-  const past = (await screen.findByRole('heading', { name: 'What you have done' })).closest('section')!
+  const past = (await screen.findByRole('heading', { name: 'Your training history' })).closest('section')!
   expect(within(past).getByRole('link', { name: 'Fall Protection' })).toHaveAttribute(
     'href',
     '/modules/IC0112',

@@ -4,9 +4,9 @@ import { i18n } from '../app/i18n.ts'
 
 export const quizzesMessages = i18n('quizzes', {
   title: 'Quizzes',
-  lead: 'Pass a quiz to complete its module and earn the certificate. Your answers are kept as you go, on every device.',
+  lead: 'Pass a quiz to complete its module and earn the certificate. Your answers are saved as you go, on every device.',
   leadVisitor:
-    'Try five questions of any module. A subscription lets your answers count towards a certificate.',
+    'Try five questions from any module. With a subscription, your answers count toward a certificate.',
   loading: 'Loading your quizzes',
   failed: 'Your quizzes could not be loaded.',
   reload: 'Retry',
@@ -16,7 +16,7 @@ export const quizzesMessages = i18n('quizzes', {
   showPassed: 'Passed',
   empty: 'No quiz in this list.',
   showEverything: 'Show all quizzes',
-  invitation: 'Taking a quiz for a certificate is part of the subscription. The samples are free.',
+  invitation: 'Certificate quizzes require a subscription. Samples are free.',
   subscribe: 'See the plans',
   signIn: 'Sign in',
   start: 'Start the quiz',

@@ -85,7 +85,7 @@ test('saves each choice, keeps it through a lost connection, and sends it again'
     [`PUT /attempts/${ID}/answers`]: (call: FakeCall) => (isOffline ? new Error('offline') : keeps(call)),
   })
   await userEvent.click(await screen.findByRole('radio', { name: '5 ft' }))
-  expect(await screen.findByText(/No connection/)).toBeVisible()
+  expect(await screen.findByText(/You are offline/)).toBeVisible()
   expect(screen.getByRole('radio', { name: '5 ft' })).toBeChecked()
   expect(localStorage.getItem(`unsent:ana@oncall.test:attempt:${ID}`)).toContain('q1')
   isOffline = false
@@ -141,9 +141,9 @@ test('warns of what is not answered, hands in, and shows the result', async () =
     },
   })
   await userEvent.click(await screen.findByRole('radio', { name: '5 ft' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Hand in' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
   const question = await screen.findByRole('alertdialog', { name: '1 of 2 questions are not answered' })
-  await userEvent.click(within(question).getByRole('button', { name: 'Hand in' }))
+  await userEvent.click(within(question).getByRole('button', { name: 'Submit' }))
   expect(await screen.findByRole('heading', { name: 'Not passed this time' })).toHaveFocus()
   expect(screen.getByText('Attempts left: 2')).toBeVisible()
   expect(screen.getAllByRole('link', { name: /29 CFR 1926.1053/ })[0]).toHaveAttribute(
@@ -158,10 +158,10 @@ test('shows the result by itself once a slow server tells it, and offers to ask 
     [`GET /attempts/${ID}`]: () => late.shift() ?? { body: { ...attempt, state: 'failed', result } },
     [`POST /attempts/${ID}/submit`]: attempt,
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Hand in' }))
-  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Hand in' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit' }))
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Submit' }))
   expect(await screen.findByRole('button', { name: 'Show the result now' })).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'The quiz is handed in' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'The quiz was submitted' })).toHaveFocus()
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
   fireEvent(window, new Event('online'))
   expect(await screen.findByRole('heading', { name: 'Not passed this time' })).toHaveFocus()
@@ -170,6 +170,6 @@ test('shows the result by itself once a slow server tells it, and offers to ask 
 test('lets somebody without a subscription try a sample only', async () => {
   open('/quizzes', { 'GET /quizzes': [{ ...summary, canStart: false }] }, false)
   expect(await screen.findByRole('link', { name: 'Try a sample: Ladder Safety' })).toBeVisible()
-  expect(screen.getByText(/part of the subscription/)).toBeVisible()
+  expect(screen.getByText(/require a subscription/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /Start the quiz/ })).not.toBeInTheDocument()
 })

@@ -3,12 +3,12 @@ import { i18n } from '../app/i18n.ts'
 
 export const subscriptionsMessages = i18n('subscriptions', {
   title: 'Subscriptions and courses',
-  lead: 'Subscribe for everything, or pick the courses that your crew needs.',
-  active: 'Your subscription is active: all twelve modules are open to you.',
+  lead: 'Subscribe to everything, or choose the courses your crew needs.',
+  active: 'Your subscription is active. You have access to all twelve modules.',
   plans: 'Plans',
   perMonth: params('{price} a month'),
   bundlePrice: '85% of the original price',
-  learnerText: 'All twelve modules, progress kept on your account, quizzes and certificates of completion.',
+  learnerText: 'All twelve modules, saved progress, quizzes and certificates of completion.',
   bundleText: 'A discounted bundle of several courses: with 3 or more in the cart the whole cart costs 85%.',
   partnerText:
     'Weekly 1-hour consultations, premium support services and remote safety expertise. Remote, one hour a week for 30 days from the start of service; unused hours expire with their week and do not roll over.',
@@ -23,7 +23,7 @@ export const subscriptionsMessages = i18n('subscriptions', {
   cartEmpty: 'Your cart is empty. Add a course from the list.',
   items: count({ one: '{count} course', other: '{count} courses' }),
   seats: 'Seats',
-  seatsHint: 'One seat for each employee, 1 to 1000.',
+  seatsHint: 'One seat per employee, 1 to 1,000.',
   subtotal: 'Subtotal',
   discount: '3 or more courses: 15% off',
   toDiscount: count({

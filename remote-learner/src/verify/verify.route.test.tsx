@@ -39,7 +39,7 @@ test('tells a stranger the verdict and what it rests on', async () => {
   open({ [`GET /verify/${CODE}`]: check })
   expect(await screen.findByRole('heading', { name: 'Expired' })).toBeVisible()
   expect(screen.getByText('Ana R.')).toBeVisible()
-  expect(screen.getByText('Not signed for yet')).toBeVisible()
+  expect(screen.getByText('Not signed')).toBeVisible()
 })
 
 test('checks many codes at once, at most fifty', async () => {
@@ -48,7 +48,7 @@ test('checks many codes at once, at most fifty', async () => {
   await userEvent.click(codes)
   await userEvent.paste(Array.from({ length: 51 }, (_, index) => `CODE-${index}`).join('\n'))
   await userEvent.click(screen.getByRole('button', { name: 'Check codes' }))
-  expect(screen.getByText('These are 51 codes. Check at most 50 at once.')).toBeVisible()
+  expect(screen.getByText('You entered 51 codes. Check up to 50 at a time.')).toBeVisible()
   await userEvent.clear(codes)
   await userEvent.paste(`${CODE}\nnope`)
   await userEvent.click(screen.getByRole('button', { name: 'Check codes' }))
@@ -59,7 +59,7 @@ test('checks many codes at once, at most fifty', async () => {
 test('says when it could not be checked, and tries again', async () => {
   let isBroken = true
   open({ [`GET /verify/${CODE}`]: () => (isBroken ? new Error('offline') : { body: check }) })
-  await screen.findByText('The code could not be checked.')
+  await screen.findByText('The code could not be checked. Try again.')
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: /retry|try again/i }))
   expect(await screen.findByRole('heading', { name: 'Expired' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { i18n } from '../i18n.ts'
 
 export const noticeMessages = i18n('offline-notice', {
-  attemptGraded: 'A quiz that waited on this device has been handed in. See the result under Quizzes.',
+  attemptGraded: 'A quiz saved on this device was submitted. See the result under Quizzes.',
 })

@@ -4,13 +4,12 @@ import { i18n } from '../i18n.ts'
 
 export const pastTrainingMessages = i18n('pastTraining', {
   ended: params('Your subscription ended on {day}.'),
-  endedText:
-    'Certificates, results and what you wrote stay yours, to read and to show. Renew to go on with your training: it continues where you left it.',
+  endedText: 'You keep your certificates, results and notes. Renew to continue training where you left off.',
   renew: 'Renew the subscription',
-  title: 'What you have done',
-  titleModule: 'What you did in this module',
-  failed: 'What you have done could not be loaded. It is kept on your account.',
-  loading: 'Loading what you have done',
+  title: 'Your training history',
+  titleModule: 'Your history in this module',
+  failed: 'Your training history could not be loaded. It is safe in your account.',
+  loading: 'Loading your training history',
   lastChange: params('Last change {day}'),
   certificate: params('Certificate {number}'),
   validUntil: params('Valid until {day}'),
@@ -33,14 +32,14 @@ export const pastStateMessages = i18n('pastState', {
 
 export const pastWritingMessages = i18n('pastWriting', {
   noteCount: count({ one: '{count} note', other: '{count} notes' }),
-  questionCount: count({ one: '{count} question to a trainer', other: '{count} questions to a trainer' }),
+  questionCount: count({ one: '{count} question for a trainer', other: '{count} questions for a trainer' }),
   of: params('on {title}'),
   note: params('Your note, {day}'),
   noteOn: params('Your note on {lesson}, {day}'),
-  asked: params('Your question of {day}'),
+  asked: params('Your question on {day}'),
   answered: params('{trainer} answered on {day}'),
   trainer: 'A trainer',
   notAnswered: 'Not answered yet. An answer will appear here.',
-  failed: 'Your notes and questions could not be loaded. They are kept on your account.',
+  failed: 'Your notes and questions could not be loaded. They are safe in your account.',
   retry: 'Try again',
 })

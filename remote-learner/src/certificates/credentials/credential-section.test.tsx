@@ -38,7 +38,7 @@ test('says of each whether it counts: recorded is not issued here, refused has i
   const one = (await screen.findByRole('heading', { name: 'Rigger level 1' })).closest(
     'article',
   ) as HTMLElement
-  expect(within(one).getByText('The reason: The picture is too dark.')).toBeVisible()
+  expect(within(one).getByText('Reason: The picture is too dark.')).toBeVisible()
   expect(within(one).getByText('Fall Protection')).toBeVisible()
   const other = screen.getByRole('heading', { name: 'OSHA 30' }).closest('article') as HTMLElement
   expect(within(other).getByText('Recorded, not issued here')).toBeVisible()
@@ -49,24 +49,24 @@ test('sends the document with what it says, and shows what the server finds wron
   let answer: object = { status: 422, body: { message: 'No.', fields: { expiresOn: 'Too early.' } } }
   const { calls, notices } = open({ 'GET /credentials': [], 'POST /credentials': () => answer })
   await userEvent.click(await screen.findByRole('button', { name: 'Add a credential' }))
-  await userEvent.type(screen.getByLabelText(/What it is called/), 'OSHA 30')
-  await userEvent.type(screen.getByLabelText(/Who issued it/), 'Harbor Institute')
+  await userEvent.type(screen.getByLabelText(/^Name/), 'OSHA 30')
+  await userEvent.type(screen.getByLabelText(/^Issuer/), 'Harbor Institute')
   await userEvent.type(screen.getByLabelText(/Issued on/), '2026-01-02')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(screen.getByText('Add a picture of it: PDF, JPG or PNG.')).toBeVisible()
+  expect(screen.getByText('Add a file: PDF, JPG or PNG.')).toBeVisible()
 
   await userEvent.upload(
-    screen.getByLabelText(/The document/),
+    screen.getByLabelText(/^Document/),
     new File(['%PDF-'], 'card.pdf', { type: 'application/pdf' }),
   )
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText('Too early.')).toBeVisible()
-  expect(screen.getByLabelText(/What it is called/)).toHaveValue('OSHA 30')
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('OSHA 30')
 
   answer = { status: 201, body: { ...refused, state: 'pending', reason: null } }
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await screen.findByRole('button', { name: 'Add a credential' })
-  expect(notices).toEqual(['It is sent. You get a mail when somebody has looked at it.'])
+  expect(notices).toEqual(['Sent. We will email you after it is reviewed.'])
   const sent = calls.findLast(({ method }) => method === 'POST')?.body as FormData
   expect([sent.get('title'), sent.get('issuedOn'), (sent.get('file') as File).name]).toEqual([
     'OSHA 30',
@@ -84,9 +84,9 @@ test('takes one back after asking', async () => {
       return { status: 204 }
     },
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Take back: Rigger level 1' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw: Rigger level 1' }))
   const dialog = screen.getByRole('alertdialog')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }))
-  expect(await screen.findByText(/Nothing yet/)).toBeVisible()
-  expect(notices).toEqual(['It is taken back.'])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
+  expect(await screen.findByText(/No outside credentials yet/)).toBeVisible()
+  expect(notices).toEqual(['The credential was withdrawn.'])
 })

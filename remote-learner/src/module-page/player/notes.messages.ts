@@ -5,6 +5,6 @@ export const notesMessages = i18n('notes', {
   notesHint: 'Only you can see them. Saved as you type.',
   saving: 'Saving...',
   saved: 'Saved',
-  onDevice: 'Saved on this device. It goes to your account when there is a connection.',
-  refused: 'Your account did not take this note. It is still on this device.',
+  onDevice: 'Saved on this device. We save it to your account when you are online.',
+  refused: 'This note could not be saved to your account. It is still on this device.',
 })
