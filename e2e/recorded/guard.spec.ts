@@ -43,10 +43,10 @@ const SUBSCRIBED: Row = {
   'super admin': OPEN,
 }
 const ANYBODY: Row = { user: OPEN, subscriber: OPEN, partner: OPEN, admin: OPEN, 'super admin': OPEN }
-const SUPER_ADMIN: Row = { ...refused(/open to super admins only/), 'super admin': OPEN }
-const BY_ROLE: Row = { ...refused(/not open to your role/), admin: OPEN, 'super admin': OPEN }
-const ADMIN: Row = { ...refused(/open to admins only/), admin: OPEN, 'super admin': OPEN }
-const PARTNER: Row = { ...refused(/open to professional partners only/), partner: OPEN }
+const SUPER_ADMIN: Row = { ...refused(/Only super admins can open/), 'super admin': OPEN }
+const BY_ROLE: Row = { ...refused(/Your role does not have access/), admin: OPEN, 'super admin': OPEN }
+const ADMIN: Row = { ...refused(/Only admins can open/), admin: OPEN, 'super admin': OPEN }
+const PARTNER: Row = { ...refused(/Only professional partners can open/), partner: OPEN }
 
 const PROTECTED: Readonly<Record<string, Row>> = {
   '/dashboard': SUBSCRIBED,
@@ -95,7 +95,7 @@ test.describe('guard by link (spec sections 2 and 4)', () => {
     for (const [path] of ROUTES) {
       await follow(page, path)
       await expect(page, `${path} leads to /login`).toHaveURL('/login')
-      await expect(page.getByText('Please sign in to open the page that you asked for.')).toBeVisible()
+      await expect(page.getByText('Sign in to open this page.')).toBeVisible()
       await follow(page, '/privacy')
       await expect(page).toHaveURL('/privacy')
     }

@@ -139,13 +139,13 @@ test.describe('header (spec section 2, header navigation)', () => {
     await page.goto('/privacy')
     await page.getByRole('button', { name: 'Admin Tools' }).click()
     const locked = page.getByRole('menuitem', { name: 'Admin Dashboard' })
-    await expect(locked).toHaveAccessibleDescription('Only super admins may open this page.')
+    await expect(locked).toHaveAccessibleDescription('Only super admins can open this page.')
     await expect(locked.locator('svg')).toBeVisible()
     await locked.hover()
     await expect(locked.getByRole('tooltip')).toBeVisible()
     await locked.click()
     await expect(page).toHaveURL('/dashboard')
-    await expect(page.getByText('The page that you asked for is open to super admins only.')).toBeVisible()
+    await expect(page.getByText('Only super admins can open that page.')).toBeVisible()
   })
 
   test('the cart count is on Subscribe when something is in the cart, and only then', async ({ page }) => {

@@ -123,7 +123,7 @@ test.describe('beside login and registration (spec section 1)', () => {
   for (const path of ['/login', '/register'])
     test(`${path} says what a subscription and the courses cost`, async ({ page }) => {
       await page.goto(path)
-      const offer = page.getByRole('complementary', { name: 'What training costs' })
+      const offer = page.getByRole('complementary', { name: 'Training prices' })
       await expect(offer).toContainText('$29 a month')
       for (const [course, price] of [
         ['Ladder Safety', '$20'],

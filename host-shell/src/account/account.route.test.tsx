@@ -51,7 +51,7 @@ describe('profile', () => {
     await userEvent.clear(company)
     await userEvent.type(company, 'Acme Steel')
     await userEvent.click(screen.getByRole('button', { name: 'Save profile' }))
-    await waitFor(() => expect(notices).toEqual([['success', 'Your profile is saved.']]))
+    await waitFor(() => expect(notices).toEqual([['success', 'Your profile was saved.']]))
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
       firstName: 'Ana',
       lastName: 'Reyes',
@@ -113,8 +113,8 @@ describe('open sessions', () => {
   it('are listed, and any but this one can be ended', async () => {
     const { calls } = open({ 'DELETE /account/sessions/2': () => ({ status: 204 }) })
     const end = await screen.findByRole('button', { name: 'End session on Safari on iPhone' })
-    expect(section('Open sessions').getByText('This browser')).toBeInTheDocument()
-    expect(section('Open sessions').getAllByRole('button', { name: /^End session/ })).toHaveLength(1)
+    expect(section('Active sessions').getByText('This browser')).toBeInTheDocument()
+    expect(section('Active sessions').getAllByRole('button', { name: /^End session/ })).toHaveLength(1)
     await userEvent.click(end)
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
     expect(screen.getByText('Firefox on Windows')).toBeInTheDocument()
@@ -160,7 +160,7 @@ describe('closing the account', () => {
     const logout = jest.fn(async () => undefined)
     const { calls } = open({ 'POST /account/close': () => ({ status: 204 }) }, logout)
     const { dialog, confirm } = await ask()
-    expect(dialog.getByText(/certificates and the training behind them/)).toBeInTheDocument()
+    expect(dialog.getByText(/certificates and training records/)).toBeInTheDocument()
     expect(confirm).toBeDisabled()
     await userEvent.type(dialog.getByRole('textbox'), signedInAs().user?.email ?? '')
     await userEvent.click(confirm)
@@ -207,7 +207,9 @@ describe('support', () => {
     await userEvent.type(screen.getByLabelText('What is it about?'), 'Lost card')
     await userEvent.type(screen.getByLabelText('Your message'), 'I lost my card yesterday.')
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
-    await waitFor(() => expect(notices).toEqual([['success', 'Your message is sent. We answer by mail.']]))
+    await waitFor(() =>
+      expect(notices).toEqual([['success', 'Your message was sent. We will reply by email.']]),
+    )
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       subject: 'Lost card',
       category: 'course',

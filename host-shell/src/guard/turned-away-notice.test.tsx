@@ -8,18 +8,18 @@ const land = (state: unknown) =>
 
 // decisions.md: whoever is turned away is told why, in one dismissible line on the page where they land
 test.each([
-  ['sign-in', 'Please sign in to open the page that you asked for.'],
-  ['role', 'The page that you asked for is not open to your role.'],
-  ['super-admin', 'The page that you asked for is open to super admins only.'],
-  ['admin', 'The page that you asked for is open to admins only.'],
-  ['partner', 'The page that you asked for is open to professional partners only.'],
+  ['sign-in', 'Sign in to open this page.'],
+  ['role', 'Your role does not have access to that page.'],
+  ['super-admin', 'Only super admins can open that page.'],
+  ['admin', 'Only admins can open that page.'],
+  ['partner', 'Only professional partners can open that page.'],
   [
     'subscription',
-    'The page that you asked for needs a subscription. Certificates and results that you earned before are under Progress.',
+    'That page requires a subscription. Find certificates and results you already earned under Progress.',
   ],
   [
     'account-disabled',
-    'This account was disabled, so you were signed out. Write to support if you think that this is a mistake.',
+    'This account was disabled, so you were signed out. If you think this is a mistake, contact support.',
   ],
   ['session-expired', 'You were signed in for a long time, so your session has ended. Please sign in again.'],
 ])('it explains %s', async (reason, text) => {

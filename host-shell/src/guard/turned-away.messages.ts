@@ -2,20 +2,20 @@ import { i18n } from '../app/i18n.ts'
 
 /** Keys are the guard's refusals: why a page was; and the codes of the server for sessions that it ended. */
 export const turnedAwayMessages = i18n('turned-away', {
-  'sign-in': 'Please sign in to open the page that you asked for.',
-  'second-factor': 'Your account needs a second factor. Add one here to go on.',
-  role: 'The page that you asked for is not open to your role.',
-  'super-admin': 'The page that you asked for is open to super admins only.',
-  admin: 'The page that you asked for is open to admins only.',
-  partner: 'The page that you asked for is open to professional partners only.',
+  'sign-in': 'Sign in to open this page.',
+  'second-factor': 'Your account needs a second step. Add one here to continue.',
+  role: 'Your role does not have access to that page.',
+  'super-admin': 'Only super admins can open that page.',
+  admin: 'Only admins can open that page.',
+  partner: 'Only professional partners can open that page.',
   subscription:
-    'The page that you asked for needs a subscription. Certificates and results that you earned before are under Progress.',
+    'That page requires a subscription. Find certificates and results you already earned under Progress.',
   'account-disabled':
-    'This account was disabled, so you were signed out. Write to support if you think that this is a mistake.',
+    'This account was disabled, so you were signed out. If you think this is a mistake, contact support.',
   'directory-left':
-    'Your company’s directory no longer lists you, so you were signed out. Please ask your administrator.',
+    'You are no longer in your company’s directory, so you were signed out. Ask your administrator for help.',
   'directory-silent':
-    'Your company’s directory has not answered for too long, so you were signed out. Please sign in again later.',
+    'Your company’s directory did not respond, so you were signed out. Sign in again later.',
   'session-ended': 'Your session has ended. Please sign in again.',
   'session-expired': 'You were signed in for a long time, so your session has ended. Please sign in again.',
   'signed-out':

@@ -182,7 +182,7 @@ describe('dropdowns (spec section 2)', () => {
     open({ role: 'admin' })
     await entriesOf('Admin Tools')
     const reasonOf = (name: RegExp) => screen.getByRole('menuitem', { name, hidden: true })
-    expect(reasonOf(/Admin Dashboard/)).toHaveAccessibleDescription('Only super admins may open this page.')
+    expect(reasonOf(/Admin Dashboard/)).toHaveAccessibleDescription('Only super admins can open this page.')
     expect(reasonOf(/View Consultations/)).not.toHaveAccessibleDescription()
   })
 })

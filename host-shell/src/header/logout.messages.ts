@@ -6,6 +6,6 @@ export const logoutMessages = i18n('logout', {
     one: '{count} change has not been sent yet',
     other: '{count} changes have not been sent yet',
   }),
-  text: 'It is saved on this device only. If you log out now, it stays here unseen by others, and is sent when you log in on this device again.',
+  text: 'Your changes are saved on this device only. If you log out now, others cannot see them, and we send them the next time you log in on this device.',
   confirm: 'Log out anyway',
 })

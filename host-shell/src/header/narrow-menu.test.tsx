@@ -32,7 +32,7 @@ describe('menu of a narrow screen', () => {
     expect(panel.getByRole('link', { name: 'Progress' })).toHaveAttribute('href', '/progress')
     expect(panel.getByRole('link', { name: 'Training' })).toHaveAttribute('href', '/dashboard')
     expect(panel.getByRole('link', { name: /^Admin Dashboard/ })).toHaveTextContent(
-      'Only super admins may open this page.',
+      'Only super admins can open this page.',
     )
     expect(await panel.findByText('Ana Reyes')).toBeInTheDocument()
     expect(panel.getByText('ana@oncall.test')).toBeInTheDocument()

@@ -11,7 +11,7 @@ export const loginMessages = i18n('login', {
   password: 'Password',
   username: 'Company username',
   usernamePlaceholder: '{email}',
-  usernameHint: 'The email address that your company gave you.',
+  usernameHint: 'Your company email address.',
   companyVerified: 'Company verified',
   lookingUp: 'Looking up your company...',
   signIn: 'Sign In',
@@ -22,9 +22,9 @@ export const loginMessages = i18n('login', {
   signedInAs: params('You are signed in as {name}.'),
   goOn: 'Continue',
   knownByLink: 'Sign in with your password. We will remember this device for your account.',
-  resend: 'Send the verification mail again',
+  resend: 'Resend the verification email',
   usePasskey: 'Use a passkey',
-  passkeyFailed: 'Your passkey was not used. Try again, or sign in with your password.',
+  passkeyFailed: 'The passkey sign-in did not work. Try again, or sign in with your password.',
 })
 
 /** The sentences of spec section 8, and one for an answer that lacks a token. */
@@ -42,20 +42,20 @@ export const loginFailureMessages = i18n('login-failures', {
 
 /** The second step of a login. */
 export const secondStepMessages = i18n('second-step', {
-  title: 'Confirm that it is you',
-  lead: 'Your password is right. One more step keeps your account safe.',
+  title: 'Confirm it’s you',
+  lead: 'Your password is correct. Complete one more step to sign in.',
   code: 'Code from your authenticator app',
   codeHint: 'Six digits. A new code appears every 30 seconds.',
   recoveryCode: 'Recovery code',
-  recoveryHint: 'One of the ten codes that you saved. Each works once.',
+  recoveryHint: 'One of the ten codes you saved. Each code works once.',
   passkeyText: 'Your browser will ask for your fingerprint, your face, your PIN or your security key.',
   goOn: 'Continue',
   back: 'Back',
-  otherWays: 'Other ways',
+  otherWays: 'Other options',
   useTotp: 'Use your authenticator app',
   usePasskey: 'Use your passkey',
   useRecovery: 'Use a recovery code',
-  passkeyFailed: 'Your passkey was not used. Try again, or choose another way.',
+  passkeyFailed: 'The passkey did not work. Try again, or choose another option.',
   noWay:
-    'None of your sign-in methods work at this address. Open the site where you set them up, or write to us.',
+    'None of your sign-in methods work on this site. Open the site where you set them up, or contact support.',
 })

@@ -57,7 +57,7 @@ describe('login screen (spec section 2)', () => {
 
   it('shows what a subscription and the courses cost (section 1)', () => {
     open(SIGNED_IN)
-    const offer = screen.getByRole('complementary', { name: 'What training costs' })
+    const offer = screen.getByRole('complementary', { name: 'Training prices' })
     expect(offer).toHaveTextContent('$29 a month')
     expect(offer).toHaveTextContent('Ladder Safety$20')
     expect(offer).toHaveTextContent('Lockout/Tagout$40')
@@ -152,7 +152,7 @@ describe('login errors (spec section 8)', () => {
   it('helps an account whose email is not verified yet', async () => {
     open({ ok: false, failure: { ...server('Verify first.'), code: 'email-not-verified' } as LoginFailure })
     await submit()
-    expect(await screen.findByRole('link', { name: 'Send the verification mail again' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Resend the verification email' })).toHaveAttribute(
       'href',
       '/verify-email',
     )

@@ -22,7 +22,7 @@ async function open(next: LoginOutcome, methods: SecondFactorMethod[] = ['totp',
   await userEvent.type(screen.getByLabelText('Email'), 'ana@oncall.test')
   await userEvent.type(screen.getByLabelText('Password'), 'Training2025!')
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
-  await screen.findByRole('heading', { name: 'Confirm that it is you' })
+  await screen.findByRole('heading', { name: 'Confirm it’s you' })
   return { ...view, login }
 }
 
@@ -79,7 +79,7 @@ it('leads back to the first step', async () => {
 
 it('says so where nothing that the account has works here', async () => {
   await open({ ok: true, user: fakeUser }, ['passkey'])
-  expect(screen.getByText(/None of your sign-in methods work at this address/)).toBeInTheDocument()
+  expect(screen.getByText(/None of your sign-in methods work on this site/)).toBeInTheDocument()
 })
 
 it('shows no passkey button in a browser without passkeys', async () => {

@@ -18,7 +18,7 @@ describe('forgotten password', () => {
     expect(calls).toEqual([
       { method: 'POST', path: '/auth/forgot-password', body: { email: 'ana@oncall.test' } },
     ])
-    expect(await screen.findByText(/If there is an account for that address/)).toBeInTheDocument()
+    expect(await screen.findByText(/If an account exists for that address/)).toBeInTheDocument()
   })
 
   it("shows the server's sentence when it was asked too often", async () => {
@@ -46,8 +46,8 @@ describe('new password from the link of a mail', () => {
 
   it('is refused when the link is spent, with the way to a new one', async () => {
     await reset(() => ({ status: 410, body: { message: 'gone' } }), 'Ladders2026')
-    expect(await screen.findByRole('alert')).toHaveTextContent('used already or is too old')
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    expect(await screen.findByRole('alert')).toHaveTextContent('already been used or has expired')
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
       '/forgot-password',
     )
@@ -85,7 +85,7 @@ describe('new password from the link of a mail', () => {
 
   it('needs the token of the link', () => {
     renderInShell(<ResetPasswordRoute />, fakeShell().services, '/reset-password')
-    expect(screen.getByRole('alert')).toHaveTextContent('This address is not complete.')
+    expect(screen.getByRole('alert')).toHaveTextContent('This link is not complete.')
     expect(screen.queryByLabelText('New password')).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
 import { i18n } from '../app/i18n.ts'
 
 export const proofMessages = i18n('proof', {
-  title: 'Confirm that it is you',
-  text: 'This change concerns the security of your account. Confirm it once; you are not asked again for 10 minutes.',
+  title: 'Confirm it’s you',
+  text: 'This change affects the security of your account. After you confirm, we will not ask again for 10 minutes.',
   password: 'Password',
   code: 'Code from your authenticator app',
   codeHint: 'Six digits, or one of your recovery codes.',
@@ -10,7 +10,7 @@ export const proofMessages = i18n('proof', {
   or: 'Or confirm with:',
   confirm: 'Confirm',
   confirming: 'Confirming...',
-  passkeyFailed: 'Your passkey was not used. Try again, or choose another way.',
+  passkeyFailed: 'The passkey did not work. Try again, or choose another option.',
   failed: 'That did not work. Please try again later.',
-  noWay: 'Your account cannot be confirmed here. Log out, sign in again, and then make your change.',
+  noWay: 'We cannot confirm it’s you here. Log out, sign in again, and then make your change.',
 })

@@ -2,7 +2,7 @@ import { params } from '@nanostores/i18n'
 import { i18n } from '../app/i18n.ts'
 
 export const offerMessages = i18n('offer', {
-  title: 'What training costs',
+  title: 'Training prices',
   subscription: 'Learner subscription',
   perMonth: params('{price} a month'),
   subscriptionText:

@@ -21,10 +21,10 @@ test('it has the mail sent again when the link is too old', async () => {
     'POST /auth/verify-email': () => ({ status: 410 }),
     'POST /auth/resend-verification': () => ({ status: 202 }),
   })
-  expect(await screen.findByText(/This link is too old/)).toBeInTheDocument()
+  expect(await screen.findByText(/This link has expired/)).toBeInTheDocument()
   await userEvent.type(screen.getByLabelText('Email'), 'ana@oncall.test')
-  await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }))
-  expect(await screen.findByText(/a new mail is on its way/)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Resend the email' }))
+  expect(await screen.findByText(/we sent a new email/)).toBeInTheDocument()
   expect(calls.at(-1)).toMatchObject({
     path: '/auth/resend-verification',
     body: { email: 'ana@oncall.test' },
@@ -42,7 +42,7 @@ test('it keeps the link for another try when nobody answers', async () => {
 
 test('it tells to look for the mail where there is no token, and calls nothing', () => {
   expect(open('/verify-email')).toEqual([])
-  expect(screen.getByText(/The mail that we sent you holds a link/)).toBeInTheDocument()
+  expect(screen.getByText(/We sent you an email with a link/)).toBeInTheDocument()
 })
 
 test('it asks for the registered password in another browser, and says when it is wrong', async () => {

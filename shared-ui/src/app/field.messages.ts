@@ -1,8 +1,8 @@
 import { i18n } from './i18n.ts'
 
 export const fieldMessages = i18n('field', {
-  showPassword: 'Show what is typed',
-  hidePassword: 'Hide what is typed',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
   search: 'Search',
   clearSearch: 'Clear search',
   chooseFile: 'Choose a file',

@@ -73,7 +73,7 @@ it('sets an app up by its code, and shows the recovery codes once', async () => 
   expect(shown.getByRole('heading')).toHaveFocus()
   expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES)
   expect(calls.find(({ path }) => path.endsWith('/confirm'))?.body).toEqual({ code: '123456' })
-  await userEvent.click(shown.getByRole('button', { name: 'I have saved them' }))
+  await userEvent.click(shown.getByRole('button', { name: 'I saved the codes' }))
   expect(screen.queryByText(CODES[0] ?? '')).toBeNull()
 })
 
