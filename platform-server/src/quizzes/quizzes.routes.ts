@@ -129,7 +129,7 @@ const mistakesRoutes: FastifyPluginAsyncZod<
     {
       schema: {
         ...own,
-        summary: 'What went wrong last, to practise; never counts',
+        summary: 'Questions missed in the last attempt, for practice; never counted',
         params: ByCode,
         response: { 200: MistakesPaper, ...refusals(401, 404) },
       },

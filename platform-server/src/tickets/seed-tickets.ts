@@ -32,7 +32,7 @@ const DEMO: readonly DemoTicket[] = [
     state: 'new',
     hoursAgo: 3,
     path: '/certificates',
-    asks: 'The certificate says Torrez, with a z. On site they compare it with my driver licence. Can you issue it again with Torres?',
+    asks: 'The certificate says Torrez, with a z. On site they compare it with my driver’s license. Can you issue it again with Torres?',
   },
   {
     from: 'learner',

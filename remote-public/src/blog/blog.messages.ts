@@ -3,7 +3,7 @@ import { i18n } from '../app/i18n.ts'
 
 export const blogMessages = i18n('blog', {
   title: 'Blog',
-  lead: 'What changed in the rules, what inspectors look at, and what works on the floor. Written by the people who answer your questions.',
+  lead: 'Rule changes, what inspectors look for, and what works on the job. Written by the people who answer your questions.',
   search: 'Search the posts',
   allTags: 'All topics',
   tags: 'Topic',

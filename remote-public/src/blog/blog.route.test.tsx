@@ -74,7 +74,7 @@ it('shows a post under its own title with its contents and the module behind it'
 
 it('offers the newest posts where there is no such post', async () => {
   show({ 'GET /blog': listOf(POST) }, '/blog/gone', '/blog/:slug')
-  expect(await screen.findByRole('heading', { name: 'There is no such post' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Post not found' })).toBeVisible()
   expect(await screen.findByRole('link', { name: POST.title })).toBeVisible()
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })

@@ -1,6 +1,6 @@
 import { i18n } from '../app/i18n.ts'
 
 export const missingMessages = i18n('blog/missing', {
-  title: 'There is no such post',
-  lead: 'It may have been renamed or taken down, or the address has a typing error. These are the newest posts.',
+  title: 'Post not found',
+  lead: 'It may have been moved or removed, or the address has a typo. Here are the newest posts.',
 })

@@ -6,9 +6,9 @@ export const postMessages = i18n('blog/post', {
   failed: 'This post could not be loaded.',
   contents: 'In this post',
   updated: params('Updated {date}'),
-  related: 'The training behind it',
+  related: 'Related training',
   copyLink: 'Copy link',
-  copied: 'The link is copied.',
-  notCopied: 'The link could not be copied. It is in the address bar.',
-  disclaimer: 'General information, not legal advice: the rule of your state and site decides.',
+  copied: 'Link copied.',
+  notCopied: 'The link could not be copied. Copy it from the address bar.',
+  disclaimer: 'General information, not legal advice. Check the rules for your state and site.',
 })

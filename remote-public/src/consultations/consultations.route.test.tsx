@@ -100,9 +100,9 @@ it('says what cancelling means before it cancels', async () => {
   })
   const platform = { fetch: api.fetch, session: signedInAs() }
   renderPage(ViewConsultationsRoute, { platform, path: '/view-consultations' })
-  await userEvent.click(await screen.findByRole('button', { name: /^Cancel the hour on/ }))
-  expect(screen.getByText(/The hour goes back to your plan/)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Call it off' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Cancel the consultation on/ }))
+  expect(screen.getByText(/You get your hour back/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel consultation' }))
   await waitFor(() => expect(api.calls.filter(({ method }) => method === 'GET')).toHaveLength(2))
   expect(api.calls.map(({ method }) => method)).toContain('POST')
 })

@@ -5,52 +5,53 @@ import { i18n } from '../app/i18n.ts'
 export const homeSectionsMessages = i18n('homeSections', {
   freeResources: 'Free checklists and talks',
 
-  featuresTitle: 'One place for the whole duty to train',
+  featuresTitle: 'Everything you need to train your crew',
   featuresLead: params(
-    'What {tenant} gives a crew, from the first lesson to the day somebody asks for the records.',
+    'What {tenant} gives your crew, from the first lesson to the day someone asks for the records.',
   ),
   trainingTitle: 'Expert-led training',
   trainingText:
-    'Short lessons on one rule at a time, checked as you go, with a qualified trainer who answers.',
+    'Short lessons, one rule at a time, with checks as you go and a qualified trainer who answers questions.',
   trackingTitle: 'Progress tracking',
-  trackingText: 'What is done, due and expiring, for each person, without a spreadsheet.',
+  trackingText: 'See what is done, due and expiring for each person, without a spreadsheet.',
   complianceTitle: 'Compliance',
-  complianceText: 'Every statement names its paragraph in 29 CFR, and every rule change reaches the lessons.',
+  complianceText: 'Every statement cites its paragraph in 29 CFR, and lessons are updated when rules change.',
   certificationTitle: 'Certification',
-  certificationText: 'Certificates of completion that anyone can verify from the code on the page.',
+  certificationText: 'Certificates of completion that anyone can verify with the code on the page.',
   consultingTitle: 'Expert consulting',
   consultingText: 'An hour a week with a safety professional who knows your site and your program.',
   resourcesTitle: 'Free resources',
   resourcesText: 'Inspection checklists, permits and toolbox talks, ready to print in your colors.',
 
-  catalogueTitle: 'Twelve modules, one open price list',
-  catalogueLead: 'Buy one course, or the crew’s whole set. Select 3 or more courses for a 15% discount.',
+  catalogueTitle: 'Twelve modules, clear prices',
+  catalogueLead: 'Buy one course or all of them for your crew. Select 3 or more courses for a 15% discount.',
   minutes: params('{minutes} min'),
   catalogueMore: 'Look inside the modules',
 
-  howTitle: 'From first lesson to signed record',
+  howTitle: 'From the first lesson to a signed record',
   howLearn: 'Learn',
-  howLearnText: 'Four to six lessons a module, on a phone in the trailer or at a desk, in plain words.',
+  howLearnText: 'Four to six lessons per module in plain language, on a phone or a computer.',
   howProve: 'Prove it',
-  howProveText: 'A quiz drawn fresh each time. Pass at 80%; every answer is explained, with its paragraph.',
+  howProveText:
+    'A new set of quiz questions each time. Pass at 80%. Every answer is explained and cites its paragraph.',
   howDo: 'Do it',
   howDoText: 'Your trainer or supervisor signs off the hands-on part, at your site, on your equipment.',
   howKeep: 'Keep it',
-  howKeepText: 'Certificate, renewal date and reminders, kept for as long as the rule asks.',
+  howKeepText: 'Certificate, renewal date and reminders, stored for as long as the rule requires.',
   howNote:
-    'OSHA has said since 2019 that online lessons alone do not meet a duty to train: people need to practice, and to ask. That is why steps two and three are part of every module.',
+    'OSHA has said since 2019 that online lessons alone do not meet training requirements: people need to practice and to ask questions. That is why steps two and three are part of every module.',
 
-  standardsTitle: 'Built on what inspectors write up',
-  standardsLead: 'The ten standards cited most in fiscal year 2025. Nine of them are taught in our modules.',
+  standardsTitle: 'Built on what inspectors cite',
+  standardsLead: 'The ten most cited standards in fiscal year 2025. Our modules teach nine of them.',
   standardsSource:
     'Federal OSHA, preliminary counts for fiscal year 2025 as published with the National Safety Council.',
   standardsHead: 'Standard',
   citationsHead: 'Citations',
   notTaught: 'Free forklift checklist',
 
-  ctaTitle: 'Put the next shift on solid ground',
+  ctaTitle: 'Start training your crew',
   ctaText: params(
-    'Start with one module, or give the whole crew a seat. {tenant} is a message away when you need a person.',
+    'Start with one module, or get seats for the whole crew. Contact {tenant} whenever you need a person.',
   ),
   ctaAccount: 'Create an account',
 })

@@ -5,7 +5,7 @@ export const homeMessages = i18n('home', {
   eyebrow: 'EHS and OSHA training, consulting and safety services',
   headline: 'Training that holds up on the site, and in the inspection.',
   lead: params(
-    '{tenant} teaches the rules that crews are cited for most, paragraph by paragraph, with a trainer to ask and a record that proves who learned what.',
+    '{tenant} teaches the rules crews are cited for most, paragraph by paragraph, with a trainer to ask and records that prove who learned what.',
   ),
   browseModules: 'See all modules',
 

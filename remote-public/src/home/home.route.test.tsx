@@ -16,7 +16,7 @@ async function show(overrides: Partial<Platform> = {}) {
       </MemoryRouter>
     </PlatformContext>,
   )
-  await screen.findByRole('heading', { name: 'From first lesson to signed record' })
+  await screen.findByRole('heading', { name: 'From the first lesson to a signed record' })
 }
 
 const link = (name: string | RegExp) => screen.getByRole('link', { name })

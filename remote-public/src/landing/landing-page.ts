@@ -55,7 +55,7 @@ export const HANDS_ON: FaqEntry = {
 export const COMPLETION: FaqEntry = {
   question: 'What do I get at the end?',
   answer:
-    'A certificate of completion that anybody can check online by its code. It is not an OSHA card, not a licence, and not proof that a workplace complies.',
+    'A certificate of completion that anyone can check online by its code. It is not an OSHA card, not a license, and not proof that a workplace complies.',
 }
 
 export const SPANISH: FaqEntry = {

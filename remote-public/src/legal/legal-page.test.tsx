@@ -30,7 +30,7 @@ function show(Page: typeof PrivacyRoute, answers: Record<string, unknown>) {
 
 it('shows the text with its version, date, contents and every section', async () => {
   show(PrivacyRoute, { 'GET /legal/privacy': PRIVACY })
-  expect(await screen.findByText('Version 2026.1, in force since November 16, 2026')).toBeVisible()
+  expect(await screen.findByText('Version 2026.1, effective November 16, 2026')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
   const contents = screen.getByRole('navigation', { name: 'Contents' })
   expect(within(contents).getByRole('link', { name: '4. What employers see' })).toHaveAttribute(

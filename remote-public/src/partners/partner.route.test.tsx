@@ -52,7 +52,7 @@ it('narrows the list by what the address says', async () => {
 it('says who somebody is, what was checked and until when, and how to book', async () => {
   showProfile({})
   expect(await screen.findByText('I train crews in Spanish.')).toBeVisible()
-  expect(screen.getByText('Checked September 14, 2026')).toBeVisible()
+  expect(screen.getByText('Verified September 14, 2026')).toBeVisible()
   expect(screen.getByText('Expired January 1, 2020')).toBeVisible()
   expect(screen.getByText('English, Spanish')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Book an hour' })).toHaveAttribute(
@@ -71,7 +71,7 @@ it('sends a message, and keeps what was typed when it does not get through', asy
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
   expect(await screen.findByText(/Try again in 40 minutes/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
-  expect(await screen.findByText(/on its way to Elena Márquez/)).toBeVisible()
+  expect(await screen.findByText(/sent to Elena Márquez/)).toBeVisible()
   expect(api.calls.at(-1)?.body).toEqual({
     name: 'Ana Reyes',
     email: 'ana@oncall.test',
@@ -81,6 +81,6 @@ it('sends a message, and keeps what was typed when it does not get through', asy
 
 it('shows who can be reached where there is no such profile', async () => {
   showProfile({}, '/consultant/nobody')
-  expect(await screen.findByRole('heading', { name: 'There is no such profile' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Profile not found' })).toBeVisible()
   expect(await screen.findByRole('link', { name: 'View profile of Elena Márquez' })).toBeVisible()
 })

@@ -4,15 +4,15 @@ import { i18n } from '../app/i18n.ts'
 export const resourcesMessages = i18n('resources', {
   title: 'Free resources',
   lead: params(
-    'Checklists, permits, forms and toolbox talks in the name of {tenant}: print them, or fill them in on screen. No sign-up.',
+    'Checklists, permits, forms and toolbox talks from {tenant}. Print them or fill them in on screen. No sign-up.',
   ),
   search: 'Search by word or standard',
   topic: 'Topic',
-  type: 'Kind',
+  type: 'Type',
   language: 'Language',
   sort: 'Sort by',
   allTopics: 'All topics',
-  allTypes: 'All kinds',
+  allTypes: 'All types',
   allLanguages: 'All languages',
   found: count({ one: '{count} resource', many: '{count} resources' }),
   clear: 'Clear search and filters',
@@ -24,11 +24,11 @@ export const resourcesMessages = i18n('resources', {
   updated: params('Updated {date}'),
   downloads: count({ one: '{count} download', many: '{count} downloads' }),
   taught: params('Taught in {module}'),
-  moreTitle: 'The sheet is free. The training behind it is one click away.',
+  moreTitle: 'Get the training that goes with it',
   moreText:
-    'Each module teaches the rule that its checklist is built on, with a trainer to ask, a quiz, and a certificate of completion for the file.',
+    'Each module teaches the rule behind its checklist, with a trainer to ask, a quiz, and a certificate of completion for your records.',
   disclaimer:
-    'Starters to adapt to your site and your state’s rules. Filling one in is a record, not proof of compliance.',
+    'Adapt these to your site and your state’s rules. A completed form is a record, not proof of compliance.',
 })
 
 export const sortMessages = i18n('resources/sort', {

@@ -15,7 +15,7 @@ export const SignOff = z.object({ signedBy: z.string(), performedOn: z.iso.date(
 export type SignOff = z.infer<typeof SignOff>
 
 /**
- * Proof that one learner passed one module: a certificate of completion, not an OSHA card, licence or proof of compliance.
+ * Proof that one learner passed one module: a certificate of completion, not an OSHA card, license or proof of compliance.
  *
  * Units   `score` a fraction in [0, 1], `minutes` of study, instants in UTC. `expiryRule` names the paragraph.
  * Source  issued by the server on a pass, GET {api}/certificates, newest first; the file is GET {api}/certificates/:id/pdf.

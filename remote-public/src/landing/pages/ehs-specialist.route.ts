@@ -22,8 +22,8 @@ const PAGE: LandingPage = {
       cite: 'Our own rule',
     },
     {
-      figure: 'No licence',
-      text: 'There is no government licence as an EHS specialist, and nobody can sell you one. This is our own path, and it says so.',
+      figure: 'No license',
+      text: 'There is no government license as an EHS specialist, and nobody can sell you one. This is our own path, and it says so.',
       cite: 'What this is not',
     },
   ],
@@ -58,7 +58,7 @@ const PAGE: LandingPage = {
   ],
   related: ['IC0112', 'IC0117', 'IC0120'],
   disclaimer:
-    'A certificate of completion, not an OSHA card, a government licence, or proof of compliance. Educational content; the employer adds site-specific and hands-on training.',
+    'A certificate of completion, not an OSHA card, a government license, or proof of compliance. Educational content; the employer adds site-specific and hands-on training.',
 }
 
 export const Component = landingRoute(PAGE)

@@ -41,7 +41,7 @@ const PAGE: LandingPage = {
     options: [
       'Not required for your immediate use',
       'Always required',
-      'Required above one litre',
+      'Required above one liter',
       'Required outdoors only',
     ],
     answer: 0,
