@@ -101,7 +101,9 @@ test('warns when the accent could not be read as text', async () => {
   const accent = screen.getByRole('textbox', { name: 'Accent color' })
   await userEvent.clear(accent)
   await userEvent.type(accent, '#222222')
-  expect(screen.getByText(/Accent color has a contrast of 1\.\d:1 on this background, below 4\.5:1/)).toBeVisible()
+  expect(
+    screen.getByText(/Accent color has a contrast of 1\.\d:1 on this background, below 4\.5:1/),
+  ).toBeVisible()
 })
 
 test('sends nothing while a field is wrong, and says which', async () => {
