@@ -44,7 +44,7 @@ export default ts.config(
       '**/dist/**',
       '**/node_modules/**',
       '.data/**',
-      '.cache/**',
+      '**/.cache/**',
       'platform-server/migrations/**',
       // Linted by nobody here: a room of its own as soon as it is written.
       'remote-kit/template/**',

@@ -1,11 +1,11 @@
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
 import { command } from './command.ts'
 import { ROOT } from './paths.ts'
 
 const CONTRACTS = join(ROOT, 'shared-contracts')
-const DECLARATIONS = join(CONTRACTS, 'dist/declarations')
+const DECLARATIONS = join(CONTRACTS, '.cache/declarations')
 const REPORTS = join(CONTRACTS, 'api')
 
 const doors = readdirSync(join(CONTRACTS, 'src')).filter((name) =>
@@ -31,7 +31,7 @@ const compilerConfig = {
   files: doors.map((door) => join(DECLARATIONS, door, 'index.d.ts')),
 }
 
-/** API Extractor reads declarations, and its compiler knows `.js` specifiers only. */
+/** API Extractor reads declarations. */
 async function emitDeclarations(): Promise<void> {
   rmSync(DECLARATIONS, { recursive: true, force: true })
   mkdirSync(DECLARATIONS, { recursive: true })
@@ -59,10 +59,6 @@ async function emitDeclarations(): Promise<void> {
     config,
   ])
   if (code !== 0) throw new Error(output)
-  for (const file of globSync('**/*.d.ts', { cwd: DECLARATIONS })) {
-    const path = join(DECLARATIONS, file)
-    writeFileSync(path, readFileSync(path, 'utf8').replace(/(['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2'))
-  }
 }
 
 function configOf(door: string): ExtractorConfig {
