@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { PublishedPackagesPlugin } from '@platform/remote-kit/webpack'
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack'
 
 const NAME = 'ServiceWorkerPlugin'
@@ -52,6 +53,7 @@ function bundle({ context, resolve, resolveLoader, module, stats }: Base): Promi
     devtool: false,
     entry: './src/offline/service-worker.ts',
     output: { filename: FILE, path: context },
+    plugins: [new PublishedPackagesPlugin()],
     optimization: { splitChunks: false, runtimeChunk: false },
     performance: { hints: false },
   })

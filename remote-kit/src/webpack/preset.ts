@@ -22,6 +22,7 @@ export { providedPackages, type SharedPackage } from '../lib/shared-packages.ts'
 export { FEDERATION_OPTIONS } from './federation-options.ts'
 export { offeredMembers } from './contract-members.ts'
 export { precompress } from './precompress.ts'
+export { PublishedPackagesPlugin } from './published-packages-plugin.ts'
 export { providedRefresh } from './react-refresh.ts'
 export { ServerBundlePlugin, serverFileOf } from './server-bundle-plugin.ts'
 

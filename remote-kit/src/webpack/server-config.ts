@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Configuration } from 'webpack'
 import { assetName, moduleRules } from './module-rules.ts'
+import { PublishedPackagesPlugin } from './published-packages-plugin.ts'
 
 const require = createRequire(import.meta.url)
 const PUBLIC_PATH = fileURLToPath(new URL('server-public-path.cjs', import.meta.url))
@@ -45,6 +46,7 @@ export function serverConfig(
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     resolveLoader: { modules: [...(require.resolve.paths('ts-loader') ?? []), 'node_modules'] },
     module: { rules: moduleRules({ dir, salt, isDevelopment, isServer: true }) },
+    plugins: [new PublishedPackagesPlugin()],
     // Readable stacks are worth more than bytes that nobody downloads.
     optimization: { minimize: false, splitChunks: false, runtimeChunk: false },
     performance: { hints: false },
