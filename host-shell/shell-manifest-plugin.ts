@@ -41,12 +41,14 @@ export class ShellManifestPlugin {
       })
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
         if (compilation.errors.length > 0) return
-        const { dir } = this.options
         const { RawSource } = compiler.webpack.sources
-        const { typeface, standIns } = takeFontFaces(compilation)
-        const inline = { script: takeAsset(compilation, EARLY_SCRIPT), style: readEarlyStyle(dir, standIns) }
+        const typeface = typefaceOf(compilation)
+        const inline = {
+          script: takeAsset(compilation, EARLY_SCRIPT),
+          style: takeStyles(compilation, 'early'),
+        }
         const manifest = {
-          ...describeShell(compilation, readPages(dir)),
+          ...describeShell(compilation, readPages(this.options.dir)),
           worker: workerFileOf(compilation),
           socialImage: socialImage.file,
           typeface,
@@ -74,23 +76,23 @@ function readPages(dir: string): Pick<ShellManifest, 'routes' | 'redirects'> {
   }
 }
 
-/** Both are carried by the HTML itself: the script that runs before paint, and the styles that go with its marks. */
+/** Carried by the HTML itself: it runs before the paint. One classic script, so no module of the build. */
 const EARLY_SCRIPT = 'early-script.js'
 
 function readEarlyScript(dir: string): { readonly file: string; readonly source: string } {
   const written = readFileSync(join(dir, 'src/hydration/early-script.ts'), 'utf8')
-  return { file: EARLY_SCRIPT, source: compact(stripTypeScriptTypes(written)) }
-}
-
-function readEarlyStyle(dir: string, standIns: string): string {
-  return compact(readFileSync(join(dir, 'src/hydration/early-style.css'), 'utf8') + standIns)
+  return { file: EARLY_SCRIPT, source: stripTypeScriptTypes(written) }
 }
 
 /** As the minimizer left it; it is not a file of its own. */
 function takeAsset(compilation: Compilation, file: string): string {
-  const source = compilation.getAsset(file)?.source.source().toString() ?? ''
+  const source = sourceOf(compilation, file)
   compilation.deleteAsset(file)
   return source
+}
+
+function sourceOf(compilation: Compilation, file: string): string {
+  return compilation.getAsset(file)?.source.source().toString() ?? ''
 }
 
 /** What a network shows beside a link to a page; see the size in platform-server's page-parts.ts. */
@@ -103,33 +105,22 @@ function hashOf(source: string | Buffer): string {
   return createHash('sha256').update(source).digest('hex').slice(0, 8)
 }
 
-/** A rule with a file of its own; what stands in comes from the reader's machine. */
-const TYPEFACE = /@font-face\s*\{[^}]*url\(["']?(?:[^)]*\/)?([\w.-]+\.woff2)[^}]*\}/
-
 /**
- * The HTML declares what stands in, so that the first text is set in it. The typeface itself is declared by a script
- * (early-script.ts): a browser looks anew at what a style declares whenever another one comes, and would change the text
- * under the reader's eyes.
+ * The typeface is declared by a script (early-script.ts): a browser looks anew at what a style declares whenever another one
+ * comes, and would change the text under the reader's eyes. What stands in for it is part of the early styles.
  */
-function takeFontFaces(compilation: Compilation): {
-  readonly typeface: string | undefined
-  readonly standIns: string
-} {
-  const files = [...(compilation.entrypoints.get('font')?.getEntrypointChunk().files ?? [])]
-  const css = files.filter((file) => file.endsWith('.css'))
-  const source = css.map((file) => compilation.getAsset(file)?.source.source().toString() ?? '').join('\n')
-  for (const file of files) compilation.deleteAsset(file)
-  return { typeface: TYPEFACE.exec(source)?.[1], standIns: source.replace(TYPEFACE, '') }
+function typefaceOf(compilation: Compilation): string | undefined {
+  const files = [...(compilation.entrypoints.get('typeface')?.getEntrypointChunk().auxiliaryFiles ?? [])]
+  takeStyles(compilation, 'typeface')
+  return files.find((file) => file.endsWith('.woff2'))
 }
 
-/** Comments and indentation away; line ends stay, so that nothing changes its meaning. */
-function compact(source: string): string {
-  return source
-    .replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
-    .split('\n')
-    .map((line) => line.trim().replace(/ {2,}/g, ' '))
-    .filter(Boolean)
-    .join('\n')
+/** CSS of an entry that has nothing else; none of its files stays. */
+function takeStyles(compilation: Compilation, entry: string): string {
+  const files = [...(compilation.entrypoints.get(entry)?.getEntrypointChunk().files ?? [])]
+  const styles = files.filter((file) => file.endsWith('.css')).map((file) => sourceOf(compilation, file))
+  for (const file of files) compilation.deleteAsset(file)
+  return styles.join('')
 }
 
 function describeShell(

@@ -61,8 +61,9 @@ export default ({ WEBPACK_SERVE: isServed = false }, { mode, port = DEV_PORT }) 
     devServer: devServer(port),
     entry: {
       main: './src/main.ts',
-      // Only for its CSS, which shell-manifest-plugin.ts inlines.
-      font: '@platform/shared-ui/styles/font.css',
+      // Only for their CSS: shell-manifest-plugin.ts inlines the one, and needs the font file's name of the other.
+      early: './src/hydration/early-style.css',
+      typeface: '@platform/shared-ui/styles/typeface.css',
     },
     output: {
       ...base.output,

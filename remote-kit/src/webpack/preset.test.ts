@@ -137,6 +137,19 @@ it('refuses a name of the router that works in another mode only', async () => {
   expect(errors.join()).toContain('"Form" of react-router-dom does not work in the declarative mode')
 })
 
+it('minimizes styles, and joins no selectors of which an older browser may not read one', async () => {
+  const dir = remoteFolder({
+    'src/page.module.css': `/* A comment. */
+:global(main) { color: red }
+:global(nav) { color: red }
+.page:has(p) { color: red }`,
+  })
+  expect(await build(dir)).toEqual([])
+  expect(readFileSync(join(dir, 'dist/field.css'), 'utf8')).toMatch(
+    /^main,nav\{color:red\}\.[\w-]+:has\(p\)\{color:red\}$/,
+  )
+})
+
 it('consumes the shared packages and carries none of them', async () => {
   const dir = remoteFolder()
   await build(dir)
