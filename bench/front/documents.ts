@@ -18,12 +18,7 @@ export function packed(status: number, type: string, body: string | Buffer, qual
   }
 }
 
-/** A document of another site, by its path, uncompressed. */
-export async function documentText(site: Site, path: string, host: string): Promise<string> {
-  return (await documentAnswer(site, path, host)).body.toString('utf8')
-}
-
-/** The same with its headers. */
+/** A document of another site with its headers, by its path, uncompressed. Errors: throws for any answer but 200. */
 export async function documentAnswer(site: Site, path: string, host: string): Promise<Answer> {
   const question: Question = { method: 'GET', url: path, host, headers: {}, body: Buffer.alloc(0) }
   const answer = await site(question)

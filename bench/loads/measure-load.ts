@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { blockingTime, type LongTask } from './blocking-time.rule.ts'
 import { watchTraffic } from './watch-traffic.ts'
 
 /** A slow phone: 150 ms round trip, 1.6 Mbps, a processor four times slower. */
@@ -21,6 +22,8 @@ export interface Load {
   readonly firstPaintMs: number
   readonly largestPaintMs: number
   readonly layoutShift: number
+  /** Total blocking time from the first paint until the network is quiet. */
+  readonly blockingMs: number
 }
 
 interface Paints {
@@ -28,6 +31,7 @@ interface Paints {
   readonly largest: number
   readonly shift: number
   readonly timeOriginMs: number
+  readonly longTasks: readonly LongTask[]
 }
 
 /** A phone of its own, with nothing in its cache, that trusts the run's certificate. */
@@ -67,10 +71,15 @@ async function paintsOf(page: Page): Promise<Paints> {
           for (const entry of list.getEntries())
             shift += (entry as PerformanceEntry & { value: number }).value
         }).observe({ type: 'layout-shift', buffered: true })
+        const longTasks: LongTask[] = []
+        new PerformanceObserver((list) => {
+          for (const { startTime, duration } of list.getEntries())
+            longTasks.push({ startMs: startTime, durationMs: duration })
+        }).observe({ type: 'longtask', buffered: true })
         const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
         const { timeOrigin } = performance
         // Buffered entries are delivered in a task of their own.
-        setTimeout(() => resolve({ first, largest, shift, timeOriginMs: timeOrigin }), 100)
+        setTimeout(() => resolve({ first, largest, shift, timeOriginMs: timeOrigin, longTasks }), 100)
       }),
   )
 }
@@ -84,12 +93,13 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
     // Scripts that wait for the paint may be asked for when the line has been quiet for a while.
     if ((await page.locator('#later').count()) > 0) await page.locator('#root[data-ready]').waitFor()
     await traffic.quietFor(QUIET_MS)
-    const { first, largest, shift, timeOriginMs } = await paintsOf(page)
+    const { first, largest, shift, timeOriginMs, longTasks } = await paintsOf(page)
     return {
       ...traffic.until(timeOriginMs + first),
       firstPaintMs: first,
       largestPaintMs: largest,
       layoutShift: shift,
+      blockingMs: blockingTime(longTasks, first),
     }
   } finally {
     await context.close()

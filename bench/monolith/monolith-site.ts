@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { documentText, packed } from '../front/documents.ts'
+import { documentAnswer, packed } from '../front/documents.ts'
 import type { Answer, Site } from '../front/serve-http2.ts'
 import { MONOLITH_DIST } from './webpack.config.ts'
 
@@ -28,10 +28,12 @@ function preloadsOf(path: string): string {
 export async function monolithSite(server: Site, paths: readonly string[]): Promise<Site> {
   const pages = new Map<string, Answer>()
   for (const path of paths) {
-    const html = await documentText(server, path, 'localhost')
+    const { body, headers } = await documentAnswer(server, path, 'localhost')
+    const html = body.toString('utf8')
     const withoutRemote = html.replace(/<link rel="preload"[^>]*href="\/releases\/[^>]*>/g, '')
     const page = withoutRemote.replace('</head>', `${preloadsOf(path)}</head>`)
-    pages.set(path, packed(200, 'text/html; charset=utf-8', page))
+    const file = packed(200, 'text/html; charset=utf-8', page)
+    pages.set(path, { ...file, headers: { ...headers, ...file.headers } })
   }
   return (question) => {
     const page = pages.get(question.url)

@@ -29,6 +29,7 @@ export function printLoads(measured: readonly Measured[]): void {
             LCP: Math.round(of(one, 'largestPaintMs')),
             'x static': ratio(of(one, 'largestPaintMs'), still),
             'x monolith': ratio(of(one, 'largestPaintMs'), monolith),
+            'blocking ms': Math.round(of(one, 'blockingMs')),
             shift: Number(of(one, 'layoutShift').toFixed(4)),
             'requests to content': of(one, 'requestsToContent'),
             'chain to content': of(one, 'depthToContent'),
@@ -72,7 +73,7 @@ export function printThroughput({ product, bare }: Throughput): void {
   })
 }
 
-function of({ loads }: Measured, field: keyof Load): number {
+export function of({ loads }: Measured, field: keyof Load): number {
   return median(loads.map((load) => load[field]))
 }
 

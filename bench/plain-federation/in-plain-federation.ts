@@ -1,4 +1,4 @@
-import type { BootRelease } from '@platform/shared-contracts/http'
+import type { BootRemote } from '@platform/shared-contracts/http'
 import type { RemoteModule } from '@platform/shared-contracts/remote'
 
 type Load = () => Promise<{ readonly remote: RemoteModule }>
@@ -10,11 +10,14 @@ const REMOTES: Readonly<Record<string, Load>> = {
   remote_admin: () => import('remote_admin/app'),
 }
 
-/** Stands in for the shell's federation.ts. */
-export function createStartRelease() {
-  return async ({ container }: BootRelease): Promise<RemoteModule> => {
-    const load = REMOTES[container]
-    if (!load) throw new Error(`${container} is not one of the remotes.`)
-    return (await load()).remote
+/** In place of the shell's federation/start-federation.ts. */
+export function startFederation() {
+  return {
+    load: async ({ id, release }: BootRemote) => {
+      const load = REMOTES[release?.container ?? '']
+      if (!load) throw new Error(`${id} is not one of the remotes.`)
+      return { module: (await load()).remote, release }
+    },
+    times: { opened: () => undefined, shown: () => null },
   }
 }

@@ -58,7 +58,7 @@ function shellConfig(): Configuration {
     output: { ...config.output, publicPath: '/shell/' },
     plugins: [
       ...(config.plugins ?? []),
-      new webpack.NormalModuleReplacementPlugin(/remotes\/federation\.ts$/, shellFederation),
+      new webpack.NormalModuleReplacementPlugin(/federation\/start-federation\.ts$/, shellFederation),
       new webpack.container.ModuleFederationPlugin({
         name: 'host_shell',
         remotes: Object.fromEntries(

@@ -14,6 +14,7 @@ import { median } from '../loads/median.rule.ts'
 import { fillRegistry } from './fill-registry.ts'
 import { loadHome } from './load-home.ts'
 import { loadWhile } from './load-while.ts'
+import { teamAt } from './team-at.ts'
 import { type DeployTimes, type Team, timeDeploy } from './time-deploy.ts'
 import { timeResolve } from './time-resolve.ts'
 
@@ -45,20 +46,6 @@ async function side(name: string, dataDir: string): Promise<Side> {
   const server = await startServer({ port: await freePort(), host: '127.0.0.1', dataDir })
   const startMs = performance.now() - since
   return { name, dataDir, server, team: await teamAt(server.url), startMs, deploys: [] }
-}
-
-async function teamAt(url: string): Promise<Team> {
-  const login = await post(`${url}/api/auth/login`, { email: 'super@oncall.test', password: 'Training2025!' })
-  const team = { team: 'bench-learner', remotes: ['learner'], prefixes: [], menus: [] }
-  const { token } = await post(`${url}/api/registry/tokens`, team, login['accessToken'])
-  return { url, token: token ?? '' }
-}
-
-async function post(url: string, body: object, token?: string): Promise<Record<string, string>> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token ?? ''}` }
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as Record<string, string>
 }
 
 /** As a browser gets it, compressed, and as it reads it. */

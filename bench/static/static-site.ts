@@ -7,7 +7,7 @@ export async function staticSite(product: Site, paths: readonly string[]): Promi
   for (const path of paths) {
     const { body, headers } = await documentAnswer(product, path, 'localhost')
     const file = packed(200, 'text/html; charset=utf-8', withoutScripts(body.toString('utf8')))
-    pages.set(path, { ...file, headers: { ...securityHeaders(headers), ...file.headers } })
+    pages.set(path, { ...file, headers: { ...keptHeaders(headers), ...file.headers } })
   }
   return (question) => {
     const page = pages.get(question.url)
@@ -15,12 +15,19 @@ export async function staticSite(product: Site, paths: readonly string[]): Promi
   }
 }
 
-const COMPARED =
-  /^(content-security-policy|cross-origin-|origin-agent-cluster|permissions-policy|referrer-policy|x-)/
+/** Of this one answer, or naming what a file without scripts does not need. */
+const NOT_KEPT = new Set([
+  'content-length',
+  'content-encoding',
+  'etag',
+  'last-modified',
+  'link',
+  'set-cookie',
+])
 
-/** The same ones as the product sends: some of them cost a first visit a process. */
-function securityHeaders(headers: Answer['headers']): Answer['headers'] {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => COMPARED.test(name)))
+/** The same ones as the product sends, helmet's among them: some of them cost a first visit a process. */
+function keptHeaders(headers: Answer['headers']): Answer['headers'] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_KEPT.has(name)))
 }
 
 function withoutScripts(html: string): string {
