@@ -10,6 +10,8 @@ export const RELEASE_KEY_SLOT = '__release__'
  * Gives the chunk loading global of each build its own name, made of the build's content: two releases of one remote
  * can then be on one page (the fallback to the last good release) without running each other's modules.
  * Runs before real content hashes are taken, so equal sources still give equal files.
+ * No option of webpack does this: `output.chunkLoadingGlobal` is a plain text without placeholders, and a build knows its
+ * content only when it is rendered.
  */
 export class ReleaseKeyPlugin {
   apply(compiler: Compiler): void {
