@@ -53,11 +53,7 @@ async function emitDeclarations(): Promise<void> {
       files: doors.map((door) => join(CONTRACTS, 'src', door, 'index.ts')),
     }),
   )
-  const { code, output } = await command('node', [
-    join(ROOT, 'node_modules/typescript/bin/tsc'),
-    '-p',
-    config,
-  ])
+  const { code, output } = await command('node', [join(ROOT, 'node_modules/ts7/bin/tsc'), '-p', config])
   if (code !== 0) throw new Error(output)
 }
 
