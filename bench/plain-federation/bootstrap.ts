@@ -19,7 +19,10 @@ async function start(): Promise<void> {
   }
   await startShell({
     boot,
-    integrity: { lookup: () => '', admit: () => undefined, need: () => '' },
+    integrity: {
+      ...{ lookup: () => '', admit: () => undefined, need: () => '' },
+      ...{ admitModules: () => undefined, needModule: () => undefined },
+    },
     suspects: { add: () => undefined, recheck: () => Promise.resolve() },
     refusals: { hear: () => undefined },
   })

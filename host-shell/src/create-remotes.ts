@@ -16,6 +16,7 @@ import { createRemoteLog, type RemoteRecord } from './federation/remote-log.ts'
 import type { RemoteFailure } from './federation/remote-failure.ts'
 import { startFederation } from './federation/start-federation.ts'
 import { createRemotePages, type RemotePages, type RemotePagesTools } from './remotes/remote-pages.ts'
+import { suspectsOfRelease } from './federation/integrity/suspects-of-release.ts'
 import { diagnose } from './federation/with-retry.ts'
 import { ownPages, type OwnPages } from './shell-pages.ts'
 
@@ -88,7 +89,8 @@ export function createRemotes(options: RemotesOptions): Remotes {
     records: log.read,
     report: reportRemote,
     reportRender: async (failure, remote, release) => {
-      const found = failure.phase === 'load' ? await diagnose(failure, suspects) : failure
+      const found =
+        failure.phase === 'load' ? await diagnose(failure, suspectsOfRelease(release, suspects)) : failure
       reportRemote(found, remote, release)
       return found
     },

@@ -2,6 +2,7 @@ import type { BootDocument } from '@platform/shared-contracts/http'
 import { readBootDocument } from './boot/read-boot-document.ts'
 import { withRemotes } from './boot/with-remotes.ts'
 import { startShell } from './bootstrap.tsx'
+import { addIntegrityMap } from './federation/integrity/add-integrity-map.ts'
 import { guardDocument } from './federation/integrity/guard-document.ts'
 import { createIntegrityTable, type IntegritySource } from './federation/integrity/integrity-table.ts'
 import { createSuspectFiles } from './federation/integrity/suspect-files.ts'
@@ -27,6 +28,7 @@ async function start(inlined: BootDocument): Promise<void> {
   })
   admit(boot.shell)
   for (const { release } of boot.remotes) if (release) admit(release)
+  integrity.admitModules(addIntegrityMap(boot.remotes, document))
   await startShell({ boot, integrity, suspects, refusals })
 }
 

@@ -77,6 +77,16 @@ it('requests no entry that the boot document does not list', async () => {
   expect(network.requested).toEqual([])
 })
 
+it('imports no ES module that the browser would not check', async () => {
+  const release = bootRelease({ format: 'module' })
+  const { load, remote, report } = federation({ remote: bootRemote({ release }) })
+  await expect(load(remote)).rejects.toMatchObject({
+    phase: 'integrity',
+    message: expect.stringContaining('is an ES module whose bytes this browser would not check') as string,
+  })
+  expect(report).toHaveBeenCalledTimes(1)
+})
+
 it('says why no release may run here', async () => {
   const { load, remote } = federation({
     remote: bootRemote({ release: null, why: ['channel stable', 'killed: leaks'] }),

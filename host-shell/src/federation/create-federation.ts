@@ -52,7 +52,7 @@ export function createFederation(remotes: readonly BootRemote[], parts: Federati
     times.plugin,
     contractPlugin(registrations),
     integrityPlugin(integrity),
-    retryPlugin(parts),
+    retryPlugin(registrations, parts),
     reportPlugin(registrations, report),
     lastKnownGoodPlugin({ registrations, integrity, lastKnownGood }),
   ])

@@ -12,7 +12,8 @@ export function integrityPlugin(integrity: IntegrityTable): ModuleFederationRunt
   return {
     name: 'platform-integrity',
     loadEntry: async ({ remoteInfo }) => {
-      integrity.need(remoteInfo.entry)
+      if (remoteInfo.type === 'module') integrity.needModule(remoteInfo.entry)
+      else integrity.need(remoteInfo.entry)
     },
     createScript: () => ({ timeout: SCRIPT_TIMEOUT_MS }),
     fetch: (url, init) => {

@@ -37,9 +37,14 @@ function phaseOf(error: unknown, message: string): FailurePhase {
   return isLoadError(name, message) ? 'load' : 'mount'
 }
 
+// What browsers say of an ES module that does not arrive, and what Vite says of its styles; for both, the network and wrong bytes look alike.
+const MODULE_ERROR = /dynamically imported module|module script failed|Unable to preload CSS/i
+
 // RUNTIME-008: federation's words for an entry whose script did not load or did not run.
 function isLoadError(name: string | undefined, message: string): boolean {
   return (
-    name === 'ChunkLoadError' || (/RUNTIME-00[18]/.test(message) && !message.includes('ScriptExecutionError'))
+    name === 'ChunkLoadError' ||
+    MODULE_ERROR.test(message) ||
+    (/RUNTIME-00[18]/.test(message) && !message.includes('ScriptExecutionError'))
   )
 }

@@ -1,9 +1,15 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import type { Registrations } from './registrations.ts'
+import { suspectsOfRelease } from './integrity/suspects-of-release.ts'
 import { RemoteFailure } from './remote-failure.ts'
 import { retryAfter, withRetry, type RetryTools } from './with-retry.ts'
 
 /** Tries again what did not arrive: an entry, and the chunks that the exposed module needs to run. */
-export function retryPlugin(tools: RetryTools): ModuleFederationRuntimePlugin {
+export function retryPlugin(registrations: Registrations, tools: RetryTools): ModuleFederationRuntimePlugin {
+  const toolsFor = (name: string): RetryTools => ({
+    ...tools,
+    suspects: suspectsOfRelease(registrations.of(name)?.release, tools.suspects),
+  })
   return {
     name: 'platform-retry',
     loadEntryError: async ({ getRemoteEntry, globalLoading, uniqueKey, ...load }) => {
@@ -14,15 +20,15 @@ export function retryPlugin(tools: RetryTools): ModuleFederationRuntimePlugin {
         return getRemoteEntry(load)
       }
       // The hook's type asks for a promise of a promise; the runtime awaits the entry itself.
-      return (await retryAfter(failure, attempt, tools)) as never
+      return (await retryAfter(failure, attempt, toolsFor(load.remoteInfo.name))) as never
     },
-    getModuleFactory: async ({ remoteEntryExports, expose }) => {
+    getModuleFactory: async ({ remoteEntryExports, expose, moduleInfo }) => {
       // A chunk or shared package that did not arrive may fail as late as when the module runs.
       const exposed = await withRetry(async () => {
         // Typed as the factory, and a promise of it in every container.
         const factory = await Promise.resolve(remoteEntryExports.get(expose))
         return factory() as unknown
-      }, tools)
+      }, toolsFor(moduleInfo.name))
       return () => exposed
     },
   }

@@ -12,6 +12,23 @@ it('requests entry and chunk of a page', () => {
   expect(linked()).toEqual([`${release.base}entry.js`, `${release.base}progress.js`])
 })
 
+it('asks for ES modules as modules, or they would be fetched twice, and for the rest as what it is', () => {
+  const release = bootRelease({
+    format: 'module',
+    chunks: { '/progress': ['progress.js', 'progress.css'] },
+    sharedFiles: ['/shell/state.js'],
+  })
+  prefetchPage(release, '/progress', document.head)
+  const links = [...document.head.querySelectorAll('link')]
+  expect(links.map(({ rel, href }) => `${rel} ${href.slice(href.lastIndexOf('/') + 1)}`)).toEqual([
+    'modulepreload entry.js',
+    'modulepreload progress.js',
+    'preload progress.css',
+    'preload state.js',
+  ])
+  expect(links.map(({ as }) => as)).toEqual([undefined, undefined, 'style', 'script'])
+})
+
 it('asks for nothing where the shell itself has the page: an address without a file would be refused and reported', () => {
   const boot = { contract: '1.0.0', shell: { base: '/shell/', assets: {} } } as unknown as BootDocument
   prefetchFiles(ownPages(boot).loaded.release, '/login', document.head)

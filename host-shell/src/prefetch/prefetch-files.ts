@@ -17,14 +17,21 @@ export function prefetchFiles(
   for (const url of [...own, ...(release.sharedFiles ?? [])]) {
     const { href } = new URL(url, location.href)
     if (isKnown(href, head)) continue
-    const link = document.createElement('link')
-    link.rel = 'preload'
-    link.as = url.endsWith('.css') ? 'style' : 'script'
-    link.crossOrigin = 'anonymous'
+    const isModule = release.format === 'module' && own.includes(url)
+    const link = preloadOf(href, isModule)
     link.fetchPriority = priority
-    link.href = href
     head.appendChild(link)
   }
+}
+
+function preloadOf(href: string, isModule: boolean): HTMLLinkElement {
+  const link = document.createElement('link')
+  const as = href.endsWith('.css') ? 'style' : 'script'
+  if (isModule && as === 'script') link.rel = 'modulepreload'
+  else Object.assign(link, { rel: 'preload', as })
+  link.crossOrigin = 'anonymous'
+  link.href = href
+  return link
 }
 
 function isKnown(href: string, head: HTMLElement): boolean {

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { BootRelease, BootRemote } from '@platform/shared-contracts/http'
 import { locale, type Locale, type RemoteModule, type RouteModule } from '@platform/shared-contracts/remote'
 import type { LoadedRemote, LoadRemote } from '../federation/create-federation.ts'
+import { suspectsOfRelease } from '../federation/integrity/suspects-of-release.ts'
 import { asRemoteFailure, RemoteFailure } from '../federation/remote-failure.ts'
 import type { Priority } from '../lib/priority.ts'
 import { withRetry, type RetryTools } from '../federation/with-retry.ts'
@@ -127,7 +128,8 @@ async function loadPage(
   const { module, release } = loaded
   modules.set(remote.id, module)
   try {
-    const page = await withRetry(() => importPage(module, path), tools)
+    const suspects = suspectsOfRelease(release, tools.suspects)
+    const page = await withRetry(() => importPage(module, path), { ...tools, suspects })
     return { status: 'ready', remote: module, release, page }
   } catch (error) {
     const failure = asRemoteFailure(error)

@@ -4,6 +4,9 @@ import { readSide, setSide } from '../lib/registry/sticky-id.ts'
 import { chooseEncoding, type Encoding } from '../lib/release-files/choose-encoding.ts'
 import type { SharedAnswer } from './shared-answer.ts'
 
+/** The browser itself refuses a script without integrity, an ES module that no import map lists among them. */
+export const INTEGRITY_POLICY = { 'integrity-policy': 'blocked-destinations=(script)' } as const
+
 interface Asked {
   readonly status: number
   /** Of the running rollouts; `null` where all get the same. */
@@ -36,7 +39,7 @@ interface Told {
 function composeHead(page: SharedAnswer, { encoding, etag, sharing }: Told, reply: FastifyReply): void {
   reply.headers({
     ...pageHeaders(page),
-    'integrity-policy': 'blocked-destinations=(script)',
+    ...INTEGRITY_POLICY,
     ...SHARING[sharing],
     etag,
   })

@@ -32,6 +32,7 @@ const parts: DocumentParts = {
   inline: { script: 'document.documentElement.dataset.ready = ""', body: '<main>skeleton</main>' },
   typeface: null,
   devHosts: [],
+  integrityMap: null,
   noscript: 'This site needs JavaScript.',
   rendered: null,
 }
@@ -51,6 +52,14 @@ test('it asks for each file with its integrity and with crossorigin, or preloads
     '<script defer src="/shell/main.js" integrity="sha384-script" crossorigin="anonymous"></script>',
   )
   expect(html).toContain('<link rel="stylesheet" href="/shell/main.css" integrity="sha384-style"')
+})
+
+test('it allows the import map that the shell will add, and does not carry it', () => {
+  const integrityMap = '{"integrity":{"/releases/notes/1/remoteEntry.js":"sha384-x"}}'
+  const { html, policy } = compose({ integrityMap })
+  expect(policy).toContain(hashOf(integrityMap))
+  expect(compose().policy).not.toContain(hashOf(integrityMap))
+  expect(html).not.toContain('sha384-x')
 })
 
 test('it names the hash of every inline script and style in the policy', () => {

@@ -43,6 +43,8 @@ export interface DocumentParts {
   /** For the inline script; `null` where the shell has none of its own. */
   readonly typeface: string | null
   readonly devHosts: readonly string[]
+  /** Text of the import map that the shell adds; `null` where no release is made of ES modules. */
+  readonly integrityMap: string | null
   readonly noscript: string
   /** `null`: the browser renders the page. */
   readonly rendered: RenderedBody | null
@@ -88,7 +90,7 @@ export function composeDocument(parts: DocumentParts): ComposedDocument {
     '</body></html>',
   ].join('')
   const policy = contentSecurityPolicy({
-    scriptHashes: scripts.map(sourceHash),
+    scriptHashes: [...scripts, ...[parts.integrityMap].filter((map) => map !== null)].map(sourceHash),
     styleHashes: [...themes, ...customs].map(sourceHash),
     devHosts: parts.devHosts,
   })

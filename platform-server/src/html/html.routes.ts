@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chosenLanguage, LANGUAGE_COOKIE } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { answerPage, pageHeaders } from './answer-page.ts'
+import { answerPage, INTEGRITY_POLICY, pageHeaders } from './answer-page.ts'
 import { HOST } from './host.rule.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { mailedLanguage } from '../lib/mailed-language.rule.ts'
@@ -128,10 +128,11 @@ function sendLocal(
 ): FastifyReply {
   const stickyId = readStickyId(request)
   const page = pages.localPage(toPageRequest(request, { pathname, search: '' }, stickyId), local)
-  // No Integrity-Policy here: what changes under the page has no integrity.
+  // What changes under the page has no integrity.
+  const isFixed = local.shell === null && local.remotes.every(({ release }) => release?.assets)
   return reply
     .code(page.status)
-    .headers({ ...pageHeaders(page), 'cache-control': 'no-store' })
+    .headers({ ...pageHeaders(page), ...(isFixed ? INTEGRITY_POLICY : {}), 'cache-control': 'no-store' })
     .send(page.body(null))
 }
 

@@ -1,4 +1,5 @@
-import { ONCALL_TENANT } from '@platform/shared-contracts/rules'
+import type { BootRelease } from '@platform/shared-contracts/http'
+import { integrityMapOf, ONCALL_TENANT } from '@platform/shared-contracts/rules'
 import { pageParts, type LinkedShell, type PageInput } from './page-parts.ts'
 
 const shell: LinkedShell = {
@@ -34,7 +35,7 @@ test('a page preloads its own chunk, and no other', () => {
   expect(partsOf('/nowhere').preloads).toEqual([])
 })
 
-test('a page preloads the shared packages of its release, when that does not come with the shell', () => {
+const remotesWith = (more: Partial<BootRelease> = {}): PageInput['remotes'] => {
   const release = {
     version: '1.0.0',
     hash: '0123456789ab',
@@ -45,12 +46,28 @@ test('a page preloads the shared packages of its release, when that does not com
     chunks: {},
     sharedFiles: ['/shell/state.js', '/elsewhere/state.js'],
     contract: '^1.0.0',
+    ...more,
   }
   const routes = [{ path: '/progress', chunk: 'progress' }]
   const listing = { id: 'learner', contract: '^1.0.0', routes, nav: [] }
-  const remotes = [{ id: 'learner', listing, release, why: [] }]
-  expect(partsOf('/progress', remotes).preloads).toEqual([
+  return [{ id: 'learner', listing, release, why: [] }]
+}
+
+test('a page preloads the shared packages of its release, when that does not come with the shell', () => {
+  expect(partsOf('/progress', remotesWith()).preloads).toEqual([
     { url: '/releases/learner/1.0.0-0123456789ab/entry.js', integrity: 'sha384-entry' },
     { url: '/shell/state.js', integrity: 'sha384-state' },
   ])
+})
+
+test('a page loads no ES module before the shell has added their import map, which it allows', () => {
+  const assets = { 'entry.js': 'sha384-entry', 'progress.css': 'sha384-style' }
+  const remotes = remotesWith({ format: 'module', assets, chunks: { '/progress': ['progress.css'] } })
+  const { preloads, integrityMap } = partsOf('/progress', remotes)
+  expect(preloads.map(({ url }) => url)).toEqual([
+    '/releases/learner/1.0.0-0123456789ab/progress.css',
+    '/shell/state.js',
+  ])
+  expect(integrityMap).toBe(integrityMapOf(remotes))
+  expect(integrityMap).toContain('/releases/learner/1.0.0-0123456789ab/entry.js')
 })

@@ -11,6 +11,7 @@ import {
   DEFAULT_PAGE,
   faviconOf,
   inLanguage,
+  integrityMapOf,
   PAGE_KEYWORDS,
   pageTitle,
   tenantName,
@@ -130,6 +131,7 @@ export function pageParts(
     inline: shell.manifest.inline ?? {},
     typeface: shell.manifest.typeface ? shell.base + shell.manifest.typeface : null,
     devHosts: input.devHosts,
+    integrityMap: integrityMapOf(input.remotes),
     noscript: `${tenantName(tenant)} needs JavaScript. Please allow it for this site and load the page again.`,
     rendered: markup && renderedBody(markup),
   }
@@ -198,7 +200,9 @@ function preloadsOf({ remote, route }: OwnedPage, { shell, remotes }: PageInput)
   if (remote === null) return (shell.manifest.chunks[route.path] ?? []).map((file) => shellFile(shell, file))
   const release = remotes.find(({ id }) => id === remote)?.release
   if (!release) return []
-  const own = [...new Set([release.entry, ...(release.chunks[route.path] ?? [])])]
+  const files = [...new Set([release.entry, ...(release.chunks[route.path] ?? [])])]
+  // ES modules are the shell's to ask for: none may be loaded before the import map that it adds.
+  const own = release.format === 'module' ? files.filter((file) => file.endsWith('.css')) : files
   const shared = (release.sharedFiles ?? []).filter((url) => url.startsWith(shell.base))
   return [
     ...own.map((file) => releaseFile(release, file)),

@@ -41,6 +41,23 @@ it.each(['../2/entry.js', '/shell/main.js', 'http://evil.example/x.js'])(
   },
 )
 
+describe('of ES modules', () => {
+  const url = 'http://safety.example/releases/learner/1/entry.js'
+
+  it('refuses one that the browser does not check', () => {
+    expect(() => table({ 'entry.js': SRI }).needModule(url)).toThrow(IntegrityError)
+  })
+
+  it('takes one that it checks, if the release lists it as well', () => {
+    const created = table({ 'entry.js': SRI })
+    created.admitModules([url, 'http://safety.example/releases/learner/1/other.js'])
+    expect(() => created.needModule(url)).not.toThrow()
+    expect(() => created.needModule('http://safety.example/releases/learner/1/other.js')).toThrow(
+      IntegrityError,
+    )
+  })
+})
+
 it('never replaces what it knows', () => {
   const created = table({ 'entry.js': SRI })
   created.admit({ base: '/releases/learner/1/', assets: { 'entry.js': OTHER } })
@@ -54,6 +71,12 @@ describe('of a development server', () => {
     const created = createIntegrityTable('http://trinova.localhost:8080/')
     created.admit(dev)
     expect(created.need('http://localhost:3002/progress.js')).toBe('')
+  })
+
+  it('needs no check of its ES modules, whose bytes change', () => {
+    const created = createIntegrityTable('http://localhost:8080/')
+    created.admit(dev)
+    expect(() => created.needModule('http://localhost:3002/remoteEntry.js')).not.toThrow()
   })
 
   it('refuses it on a page of the world', () => {

@@ -19,8 +19,12 @@ export interface IntegrityTable {
    * server may lack.
    */
   readonly admit: (source: IntegritySource) => void
+  /** The browser itself checks these ES modules, by the import map of the document. */
+  readonly admitModules: (urls: readonly string[]) => void
   /** Errors: throws IntegrityError for a URL that `lookup` does not know. */
   readonly need: (url: string) => string
+  /** Errors: throws IntegrityError for an ES module that the browser would not check. */
+  readonly needModule: (url: string) => void
 }
 
 // Browsers ignore integrity metadata that is malformed and run the script, so nothing but this shape is taken.
@@ -31,6 +35,7 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/
 export function createIntegrityTable(pageUrl: string): IntegrityTable {
   const known = new Map<string, string>()
   const openBases: string[] = []
+  const modules = new Set<string>()
   const admit = ({ base, assets }: IntegritySource) => {
     const root = new URL(base, pageUrl)
     if (assets) return admitFiles(known, root, assets)
@@ -42,7 +47,19 @@ export function createIntegrityTable(pageUrl: string): IntegrityTable {
   }
   const lookup = (url: string) =>
     known.get(url) ?? (openBases.some((base) => url.startsWith(base)) ? '' : undefined)
-  return { lookup, admit, need: (url) => lookup(url) ?? refuse(url) }
+  const need = (url: string) => lookup(url) ?? refuse(url)
+  return {
+    lookup,
+    admit,
+    need,
+    admitModules: (urls) => urls.forEach((url) => modules.add(url)),
+    needModule: (url) => {
+      if (need(url) === '' || modules.has(url)) return
+      throw new IntegrityError(
+        `${url} is an ES module whose bytes this browser would not check on this page.`,
+      )
+    },
+  }
 }
 
 function admitFiles(known: Map<string, string>, root: URL, assets: Readonly<Record<string, string>>): void {

@@ -88,11 +88,12 @@ export class Overrides {
 
 /** A remote as a development server gives it: its files change under the page, so they have no integrity. */
 export function localRemote(url: string, manifest: ReleaseManifest, because: string): BootRemote {
-  const { version, hash, container, entry, chunks, listing } = manifest
+  const { version, hash, container, entry, format, chunks, listing } = manifest
+  const how = { container, base: url, entry, ...(format ? { format } : {}) }
   return {
     id: listing.id,
     listing,
-    release: { version, hash, container, base: url, entry, assets: null, chunks, contract: listing.contract },
+    release: { version, hash, ...how, assets: null, chunks, contract: listing.contract },
     why: [because],
   }
 }

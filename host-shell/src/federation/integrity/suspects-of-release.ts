@@ -1,0 +1,20 @@
+import type { BootRelease } from '@platform/shared-contracts/http'
+import { moduleIntegrity } from '@platform/shared-contracts/rules'
+import type { SuspectFiles } from './suspect-files.ts'
+
+/** ES modules are imported without a tag that could tell which of them did not come: all of the release are suspects then. */
+export function suspectsOfRelease(
+  release: BootRelease | null | undefined,
+  suspects: SuspectFiles,
+  pageUrl = location.href,
+): SuspectFiles {
+  const modules = moduleIntegrity(release ?? null)
+  if (modules.length === 0) return suspects
+  return {
+    ...suspects,
+    recheck: () => {
+      for (const [url] of modules) suspects.add(new URL(url, pageUrl).href)
+      return suspects.recheck()
+    },
+  }
+}
