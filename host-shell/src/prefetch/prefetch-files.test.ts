@@ -18,7 +18,7 @@ it('asks for ES modules as modules, or they would be fetched twice, and for the 
     chunks: { '/progress': ['progress.js', 'progress.css'] },
     sharedFiles: ['/shell/state.js'],
   })
-  prefetchPage(release, '/progress', document.head)
+  prefetchFiles(release, '/progress', document.head)
   const links = [...document.head.querySelectorAll('link')]
   expect(links.map(({ rel, href }) => `${rel} ${href.slice(href.lastIndexOf('/') + 1)}`)).toEqual([
     'modulepreload entry.js',

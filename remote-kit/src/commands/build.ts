@@ -1,15 +1,18 @@
 import { relative } from 'node:path'
 import { readBuild } from '../lib/read-build.ts'
-import { buildRemote } from '../lib/webpack-run.ts'
+import { bundlerIn } from '../lib/bundlers/bundler-in.ts'
 import type { Command } from './command.ts'
 
 export const build: Command = {
   usage: 'build',
   summary: 'Build the remote in this folder for release',
-  details: ['Runs webpack.config.mjs and writes dist/, with release.json in it.'],
+  details: [
+    'Runs the webpack.config.mjs, rspack.config.mjs or vite.config.mjs in it and writes dist/, with release.json in it.',
+  ],
   flags: [],
   async run({ progress }) {
     progress('building')
+    const { buildRemote } = await bundlerIn('.')
     const folder = await buildRemote('.')
     const { manifest, files } = await readBuild(folder)
     const release = `${manifest.version}-${manifest.hash}`

@@ -45,7 +45,7 @@ test.each([
   [['rollback'], 2, 'Name the remote.'],
   [['create', 'Nope'], 1, '"Nope" is not a name for a remote'],
   [['dev', '--port', 'many', '--into', 'http://localhost:1'], 2, '--port takes a number'],
-  [['build'], 4, 'There is no webpack.config.mjs here'],
+  [['build'], 4, 'There is none of webpack.config.mjs, rspack.config.mjs, vite.config.mjs here'],
 ])('%j is answered in one sentence', async (args, exit, sentence) => {
   const told = await platform(...args)
   expect(told.exit).toBe(exit)

@@ -28,6 +28,7 @@ export const TEXT_FLAGS = {
   wait: 'SECONDS',
   as: 'EMAIL',
   at: 'TIME',
+  bundler: 'NAME',
   channel: 'CHANNEL',
   days: 'DAYS',
   dir: 'FOLDER',

@@ -6,7 +6,7 @@ import {
   UploadStartAnswer,
 } from '@platform/shared-contracts/http'
 import type { Build } from '../lib/read-build.ts'
-import { buildRemote } from '../lib/webpack-run.ts'
+import { bundlerIn } from '../lib/bundlers/bundler-in.ts'
 import { readConforming } from './conformance.ts'
 import { RefusedError } from './registry-client.ts'
 import { rolloutFrom, type Shares, shown, startRollout } from './rollout.ts'
@@ -54,6 +54,7 @@ async function deployBuild({ registry, flags, progress }: CommandInput): Promise
 async function buildFolder({ dist }: Flags, progress: CommandInput['progress']): Promise<string> {
   if (dist !== undefined) return dist
   progress('building')
+  const { buildRemote } = await bundlerIn('.')
   return buildRemote('.')
 }
 

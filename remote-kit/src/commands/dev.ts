@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import webpack, { type Configuration, type Stats } from 'webpack'
-import WebpackDevServer from 'webpack-dev-server'
-import { readConfig } from '../lib/webpack-run.ts'
+import type { DevelopmentServer } from '../lib/bundlers/bundler.ts'
+import { bundlerIn } from '../lib/bundlers/bundler-in.ts'
 import {
   type Command,
   type CommandInput,
@@ -26,22 +25,19 @@ export const dev: Command = {
   flags: ['into', 'port'],
   async run(input) {
     const { into, port } = input.flags
-    const isAlone = into === undefined
-    if (!isAlone && !URL.canParse(into)) throw new UsageError(`--into "${into}" is no address of a platform.`)
-    const wish = port === undefined ? {} : { port: portFrom(port) }
-    const config = await readConfig('.', { mode: 'development', isAlone, ...wish })
-    return serve(config, input)
+    if (into !== undefined && !URL.canParse(into))
+      throw new UsageError(`--into "${into}" is no address of a platform.`)
+    return serve(input, port === undefined ? {} : { port: portFrom(port) })
   },
 }
 
-async function serve(config: Configuration, input: CommandInput): Promise<CommandOutput> {
+async function serve(input: CommandInput, port: { readonly port?: number }): Promise<CommandOutput> {
   const { progress, stopped, flags } = input
-  const port = Number(config.devServer?.port)
-  await requirePort(port)
-  const url = `http://localhost:${port}/`
   const into = flags.into?.replace(/\/+$/, '') ?? null
+  const { serveRemote } = await bundlerIn('.')
   const end = stopped()
-  const server = await startServer(config, progress, end)
+  const server = await serveRemote('.', { ...port, isAlone: into === null, progress, end, requirePort })
+  const url = `http://localhost:${server.port}/`
   const lines = into === null ? [`${url} shows this remote by itself.`] : intoLines(into, url)
   for (const line of [...lines, 'Ctrl-C ends it.']) progress(line)
   await end
@@ -51,35 +47,10 @@ async function serve(config: Configuration, input: CommandInput): Promise<Comman
 }
 
 /** Tells the platform, then has open pages load themselves again: they get the released remote. */
-async function giveBack(server: WebpackDevServer, input: CommandInput, url: string): Promise<string> {
+async function giveBack(server: DevelopmentServer, input: CommandInput, url: string): Promise<string> {
   const ended = await endOverride(input, url)
-  server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed')
+  server.reloadPages()
   return ended
-}
-
-/** Started, with its first build behind it. */
-async function startServer(
-  config: Configuration,
-  progress: CommandInput['progress'],
-  end: Promise<void>,
-): Promise<WebpackDevServer> {
-  const compiler = webpack({ ...config, stats: 'none' })
-  // Its own way to end would not wait for the platform to be told.
-  const server = new WebpackDevServer({ ...config.devServer, setupExitSignals: false }, compiler)
-  const isBuilt = new Promise<void>((built) =>
-    compiler.hooks.done.tap('platform dev', (stats) => {
-      progress(wordsOf(stats))
-      built()
-    }),
-  )
-  await server.start()
-  await Promise.race([isBuilt, end])
-  return server
-}
-
-function wordsOf(stats: Stats): string {
-  if (stats.hasErrors()) return stats.toString({ all: false, errors: true, colors: false })
-  return `built in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`
 }
 
 function intoLines(into: string, url: string): readonly string[] {

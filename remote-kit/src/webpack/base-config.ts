@@ -4,8 +4,9 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { LoadGuardPlugin } from './load-guard-plugin.ts'
-import { assetName, moduleRules, type ModuleRulesOptions } from './module-rules.ts'
-import { PublishedPackagesPlugin } from './published-packages-plugin.ts'
+import { PublishedPackagesPlugin } from '../lib/compiler/published-packages-plugin.ts'
+import { assetName, type StyleRulesOptions } from '../lib/compiler/style-rules.ts'
+import { moduleRules } from './module-rules.ts'
 import { refreshPlugins } from './react-refresh.ts'
 
 const CHUNK_TIMEOUT_MS = 120_000
@@ -34,7 +35,7 @@ const OPTIMIZATION: Configuration['optimization'] = {
   ],
 }
 
-export interface BaseConfigOptions extends ModuleRulesOptions {
+export interface BaseConfigOptions extends StyleRulesOptions {
   /** Of a file, without its ending. All that is not its id stands in the runtime: 0.6 KB of a remote's entry. */
   readonly fileName?: string
 }

@@ -1,5 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Compilation, Compiler } from 'webpack'
+import { guard, scriptGuard } from '../lib/compiler/load-guard.ts'
 
 const NAME = 'LoadGuardPlugin'
 const STYLE_TIMEOUT_MS = 120_000
@@ -17,8 +18,7 @@ export class LoadGuardPlugin {
     compiler.hooks.compilation.tap(NAME, (compilation: Compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         NAME,
-        (source: string) =>
-          `${source}\n${guard('url', 'script', "return done({ type: 'integrity-unlisted', target: { src: url } });")}`,
+        (source: string) => `${source}\n${scriptGuard()}`,
       )
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(NAME, (source, variables) => {
         const { tag, href } = variables
@@ -27,11 +27,4 @@ setTimeout(function () { if (!${tag}.sheet && ${tag}.onerror) ${tag}.onerror({ t
       })
     })
   }
-}
-
-/** `undefined` from the table means unlisted, '' means a development server whose bytes change. */
-function guard(url: string, tag: string, refuse: string): string {
-  return `var lookup = globalThis.platformIntegrity, sri = lookup ? lookup(new URL(${url}, location.href).href) : '';
-if (sri === undefined) { ${refuse} }
-if (sri) { ${tag}.integrity = sri; ${tag}.crossOrigin = 'anonymous'; }`
 }

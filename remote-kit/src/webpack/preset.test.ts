@@ -1,59 +1,20 @@
 import { createHash } from 'node:crypto'
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { ReleaseManifest } from '@platform/shared-contracts/http'
 import webpack from 'webpack'
+import {
+  manifestOf,
+  PAGE,
+  REMOTE,
+  remoteFolder,
+  removeFolders,
+} from '../lib/release/testing/remote-folder.ts'
 import { remoteConfig } from './preset.ts'
 
 jest.setTimeout(120_000)
 
-const PAGE = `import styles from './page.module.css'
-import { Link } from 'react-router-dom'
-export const Component = () => <Link className={styles.page} to="/">Home</Link>
-`
-const FILES = {
-  'package.json': JSON.stringify({ name: 'remote-field', version: '1.2.3' }),
-  'remote.json': JSON.stringify({
-    id: 'field',
-    contract: '^1.0.0',
-    routes: [{ path: '/field', chunk: 'field' }],
-    nav: [],
-  }),
-  'src/remote.ts': `import { defineRemote } from '@platform/shared-contracts/remote'
-export const remote = defineRemote({
-  id: 'field',
-  routes: [{ path: '/field', lazy: () => import(/* webpackChunkName: "field" */ './page.tsx') }],
-})`,
-  'src/page.tsx': PAGE,
-  'src/page.module.css': '.page { color: red }',
-}
-const LEARNER = join(import.meta.dirname, '../../../remote-learner')
-const folders: string[] = []
-
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
-
-/** Far from any other remote, with only the packages that it consumes. */
-function remoteFolder(changes: Partial<typeof FILES> = {}): string {
-  const cache = join(import.meta.dirname, '../../../.cache')
-  mkdirSync(cache, { recursive: true })
-  const dir = mkdtempSync(join(cache, 'preset-'))
-  folders.push(dir)
-  for (const [file, text] of Object.entries({ ...FILES, ...changes })) {
-    mkdirSync(dirname(join(dir, file)), { recursive: true })
-    writeFileSync(join(dir, file), text)
-  }
-  symlinkSync(join(LEARNER, 'node_modules'), join(dir, 'node_modules'))
-  return dir
-}
+afterAll(removeFolders)
 
 async function build(
   dir: string,
@@ -68,9 +29,6 @@ async function build(
     })
   })
 }
-
-const manifestOf = (dir: string) =>
-  ReleaseManifest.parse(JSON.parse(readFileSync(join(dir, 'dist/release.json'), 'utf8')))
 
 it('builds a remote by itself and describes every byte of it', async () => {
   const dir = remoteFolder()
@@ -174,7 +132,7 @@ export const Component = () => <p>{String(get)}</p>`,
 })
 
 it('refuses a route whose chunk is not there', async () => {
-  const listing = FILES['remote.json'].replace('"chunk":"field"', '"chunk":"meadow"')
+  const listing = REMOTE['remote.json'].replace('"chunk":"field"', '"chunk":"meadow"')
   const errors = await build(remoteFolder({ 'remote.json': listing }))
   expect(errors.join()).toContain('names the chunk "meadow"')
 })

@@ -1,5 +1,5 @@
-import * as sharedNames from '@platform/shared-contracts/router'
 import type { Compilation, Compiler, javascript } from 'webpack'
+import { foreignName, isForeign } from '../lib/release/router-names.ts'
 
 const NAME = 'RouterNamesPlugin'
 
@@ -21,13 +21,8 @@ export class RouterNamesPlugin {
 function checkImports(parser: javascript.JavascriptParser, compilation: Compilation): void {
   const { WebpackError } = compilation.compiler.webpack
   parser.hooks.importSpecifier.tap(NAME, (_statement, source, name) => {
-    if (source !== 'react-router-dom' || !name || name in sharedNames) return
+    if (source !== 'react-router-dom' || !name || !isForeign(name)) return
     const module = parser.state.module.identifier().split('!').pop()
-    compilation.errors.push(
-      new WebpackError(
-        `"${name}" of react-router-dom does not work in the declarative mode that the shell shares (${module}). ` +
-          'The names are listed in shared-contracts/src/router.',
-      ),
-    )
+    compilation.errors.push(new WebpackError(foreignName(name, String(module))))
   })
 }

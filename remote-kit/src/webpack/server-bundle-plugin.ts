@@ -1,64 +1,11 @@
-import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack'
-import { serverConfig, type ServerConfigOptions } from './server-config.ts'
+import { ServerBundlePlugin as AnyServerBundlePlugin } from '../lib/compiler/server-bundle-plugin.ts'
+import type { ServerConfigOptions } from '../lib/compiler/server-config.ts'
+import { moduleRules } from './module-rules.ts'
 
-const NAME = 'ServerBundlePlugin'
-const SERVER_FILE = /^server\.[0-9a-f]{8}\.cjs$/
-
-/**
- * Builds the same sources once more, as one file for the server, and adds it to the build as `server.<hash>.cjs`.
- * It is part of the release: listed and hashed like every other file, but never named to a browser.
- */
-export class ServerBundlePlugin {
-  private readonly options: ServerConfigOptions
-
-  constructor(options: ServerConfigOptions) {
-    this.options = options
+/** Adds the server bundle of the same sources, built with webpack's own rules. */
+export class ServerBundlePlugin extends AnyServerBundlePlugin {
+  constructor(options: Omit<ServerConfigOptions, 'rules'>) {
+    const { dir, salt, isDevelopment = false } = options
+    super({ ...options, rules: moduleRules({ dir, salt, isDevelopment, isServer: true }) })
   }
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // After minimizing, which would make stacks unreadable, and before the release is described.
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE
-      compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
-        try {
-          const source = await bundle(this.options)
-          const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
-          compilation.emitAsset(`server.${hash}.cjs`, new compiler.webpack.sources.RawSource(source))
-        } catch (error) {
-          compilation.errors.push(
-            new compiler.webpack.WebpackError(`The server bundle could not be built: ${String(error)}`),
-          )
-        }
-      })
-    })
-  }
-}
-
-/** Name of the build's server bundle; `undefined` for a build without one. */
-export function serverFileOf(compilation: Compilation): string | undefined {
-  return compilation.getAssets().find(({ name }) => SERVER_FILE.test(name))?.name
-}
-
-async function bundle(options: ServerConfigOptions): Promise<Buffer> {
-  const folder = mkdtempSync(join(tmpdir(), 'server-bundle-'))
-  try {
-    await run(serverConfig(options, folder))
-    return readFileSync(join(folder, 'server.cjs'))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-function run(config: Configuration): Promise<void> {
-  return new Promise((resolve, reject) => {
-    webpack(config, (error, stats) => {
-      if (error) reject(error)
-      else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString({ all: false, errors: true })))
-      else resolve()
-    })
-  })
 }

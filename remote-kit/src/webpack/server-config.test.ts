@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import webpack from 'webpack'
-import { serverConfig } from './server-config.ts'
+import { serverConfig } from '../lib/compiler/server-config.ts'
+import { moduleRules } from './module-rules.ts'
 
 jest.setTimeout(120_000)
 
@@ -18,7 +19,8 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
 function build(rules: readonly webpack.RuleSetRule[] = []): Promise<string> {
-  const config = serverConfig({ dir, salt: 'field', entry: './entry.ts', shared: ['react'] }, dir)
+  const own = moduleRules({ dir, salt: 'field', isDevelopment: false, isServer: true })
+  const config = serverConfig({ dir, salt: 'field', entry: './entry.ts', shared: ['react'], rules: own }, dir)
   config.module?.rules?.push(...rules)
   return new Promise((resolve, reject) => {
     webpack(config, (error, stats) => {

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { RemoteListing } from '@platform/shared-contracts/http'
 import { listingFaults } from '@platform/shared-contracts/rules'
+import type { Bundler } from '../../lib/bundlers/bundler.ts'
 import { faultOfFolder, writeRemote } from './write-remote.ts'
 
 const ROOM = join(import.meta.dirname, '../../..')
@@ -18,11 +19,19 @@ interface Manifest {
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8')
 const readManifest = (folder: string) => JSON.parse(read(folder, 'package.json')) as Manifest
 
+const PEERS = (JSON.parse(read(ROOM, 'package.json')) as { readonly peerDependencies: object })
+  .peerDependencies
+
 it('writes the template under the new name, with the packages beside it', () => {
   const tarball = join(place, 'platform-remote-kit-1.0.0.tgz')
   writeFileSync(tarball, 'packed')
   const folder = join(place, 'field-notes')
-  const files = writeRemote({ name: 'field-notes', folder, packages: { '@platform/remote-kit': tarball } })
+  const files = writeRemote({
+    name: 'field-notes',
+    folder,
+    packages: { '@platform/remote-kit': tarball },
+    bundler: 'webpack',
+  })
   const listing = RemoteListing.parse(JSON.parse(read(folder, 'remote.json')))
   expect(listing.id).toBe('field-notes')
   expect(listingFaults(listing)).toEqual([])
@@ -35,10 +44,41 @@ it('writes the template under the new name, with the packages beside it', () => 
   expect(read(folder, 'vendor/platform-remote-kit-1.0.0.tgz')).toBe('packed')
 })
 
+it('differs from one bundler to another in its configuration and its tools alone', () => {
+  const written = (bundler: Bundler) => {
+    const folder = join(place, bundler)
+    const files = writeRemote({ name: 'field-notes', folder, packages: {}, bundler })
+    return { folder, files, tools: Object.keys(readManifest(folder).devDependencies) }
+  }
+  const [webpack, rspack, vite] = [written('webpack'), written('rspack'), written('vite')]
+  for (const { folder, files } of [rspack, vite]) {
+    const bundler = basename(folder)
+    expect(read(folder, `${bundler}.config.mjs`)).toContain(`from '@platform/remote-kit/${bundler}'`)
+    expect(read(folder, 'README.md')).toContain(`${bundler}.config.mjs`)
+    expect(files.filter((file) => !webpack.files.includes(file))).toEqual([`${bundler}.config.mjs`])
+    for (const file of files.filter((one) => one.startsWith('src/')))
+      expect(read(folder, file)).toBe(read(webpack.folder, file))
+  }
+  const added = ({ tools }: typeof webpack) => tools.filter((tool) => !webpack.tools.includes(tool))
+  expect(added(rspack)).toEqual(['@rspack/core', '@rspack/dev-server'])
+  expect(added(vite)).toEqual(['@module-federation/vite', '@vitejs/plugin-react', 'vite'])
+})
+
+/** Others than the kit was tried with may build something else. */
+it.each(['rspack', 'vite'] as const)('installs what the kit itself was tested with for %s', (bundler) => {
+  const folder = join(place, 'field-notes')
+  writeRemote({ name: 'field-notes', folder, packages: {}, bundler })
+  const kit = readManifest(ROOM).devDependencies
+  const { devDependencies } = readManifest(folder)
+  const tools = Object.keys(devDependencies).filter((name) => name in kit && name in PEERS)
+  expect(tools).not.toEqual([])
+  for (const name of tools) expect(`${name} ${devDependencies[name]}`).toBe(`${name} ${kit[name]}`)
+})
+
 it('leaves nothing half-written when it fails', () => {
   const folder = join(place, 'field-notes')
   const packages = { '@platform/remote-kit': join(place, 'is-not-there.tgz') }
-  expect(() => writeRemote({ name: 'field-notes', folder, packages })).toThrow('ENOENT')
+  expect(() => writeRemote({ name: 'field-notes', folder, packages, bundler: 'webpack' })).toThrow('ENOENT')
   expect(readdirSync(place)).toEqual([])
 })
 
@@ -46,7 +86,7 @@ it('takes an empty folder, and refuses one with something in it, or inside a wor
   const folder = join(place, 'field-notes')
   mkdirSync(folder)
   expect(faultOfFolder(folder)).toBeNull()
-  writeRemote({ name: 'field-notes', folder, packages: {} })
+  writeRemote({ name: 'field-notes', folder, packages: {}, bundler: 'webpack' })
   expect(faultOfFolder(folder)).toContain('is not empty')
   expect(faultOfFolder(join(ROOM, 'new-remote'))).toContain('inside the workspace')
   expect(existsSync(join(ROOM, 'new-remote'))).toBe(false)

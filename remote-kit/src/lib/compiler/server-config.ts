@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import type { Configuration } from 'webpack'
-import { assetName, moduleRules } from './module-rules.ts'
+import type { Configuration, RuleSetRule } from 'webpack'
 import { PublishedPackagesPlugin } from './published-packages-plugin.ts'
+import { assetName } from './style-rules.ts'
 
 const require = createRequire(import.meta.url)
 const PUBLIC_PATH = fileURLToPath(new URL('server-public-path.cjs', import.meta.url))
@@ -17,11 +17,13 @@ export interface ServerConfigOptions {
   readonly entry: string
   /** Packages that the bundle takes from whoever evaluates it. */
   readonly shared: readonly string[]
+  /** For the server, of the bundler that builds it. */
+  readonly rules: readonly RuleSetRule[]
 }
 
 /** One CommonJS file for Node with everything in it but the shared packages: `exports` of `entry`, evaluated by a worker. */
 export function serverConfig(
-  { dir, salt, isDevelopment = false, entry, shared }: ServerConfigOptions,
+  { dir, salt, isDevelopment = false, entry, shared, rules }: ServerConfigOptions,
   folder: string,
 ): Configuration {
   return {
@@ -45,7 +47,7 @@ export function serverConfig(
     externals: Object.fromEntries(shared.map((name) => [name, name])),
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     resolveLoader: { modules: [...(require.resolve.paths('ts-loader') ?? []), 'node_modules'] },
-    module: { rules: moduleRules({ dir, salt, isDevelopment, isServer: true }) },
+    module: { rules: [...rules] },
     plugins: [new PublishedPackagesPlugin()],
     // Readable stacks are worth more than bytes that nobody downloads.
     optimization: { minimize: false, splitChunks: false, runtimeChunk: false },

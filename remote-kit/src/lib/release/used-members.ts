@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import type { ContractSymbols } from '@platform/shared-contracts/http'
-import { SHARED_PACKAGES } from '../lib/shared-packages.ts'
+import { SHARED_PACKAGES } from '../shared-packages.ts'
 import { byInterface, contractMembers, isContract } from './contract-members.ts'
 
 const CONTRACT_DOOR = '@platform/shared-contracts/remote'

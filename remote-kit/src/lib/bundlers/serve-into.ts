@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, watch } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DevelopmentServer, DevelopmentWish } from './bundler.ts'
+import { serveFolder } from './serve-folder.ts'
+
+const SETTLE_MS = 100
+
+interface Parts {
+  /** The remote's sources. */
+  readonly sources: string
+  readonly port: number
+  /** Builds into the folder. Errors: what is wrong with the sources. */
+  readonly build: (folder: string) => Promise<void>
+}
+
+/**
+ * For a running platform: a release as it is deployed, built again at each change, and pages that load themselves anew then.
+ * Vite's own server hands out modules one by one, which no release looks like.
+ */
+export async function serveInto(
+  { sources, port, build }: Parts,
+  { progress, end }: DevelopmentWish,
+): Promise<DevelopmentServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'platform-dev-'))
+  const server = await serveFolder(folder, port)
+  const run = async () => {
+    const from = performance.now()
+    try {
+      await build(folder)
+      progress(`built in ${((performance.now() - from) / 1000).toFixed(1)} s`)
+      server.reloadPages()
+    } catch (error) {
+      progress((error as Error).message)
+    }
+  }
+  const builds = inTurn(run)
+  const watcher = watch(sources, { recursive: true }, () => void builds.ask())
+  await Promise.race([builds.ask(), end])
+  return {
+    port,
+    reloadPages: server.reloadPages,
+    stop: async () => {
+      watcher.close()
+      await builds.ended()
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One run at a time, and one more where it was asked for meanwhile; an editor writes several files at once. */
+function inTurn(run: () => Promise<void>) {
+  let isAsked = false
+  let running: Promise<void> | null = null
+  const loop = async () => {
+    while (isAsked) {
+      await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
+      isAsked = false
+      await run()
+    }
+    running = null
+  }
+  return {
+    ask: (): Promise<void> => {
+      isAsked = true
+      return (running ??= loop())
+    },
+    ended: async (): Promise<void> => {
+      isAsked = false
+      await running
+    },
+  }
+}

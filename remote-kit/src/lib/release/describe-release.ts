@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type {
+  EntryFormat,
+  ReleaseAsset,
+  ReleaseManifest,
+  RemoteListing,
+} from '@platform/shared-contracts/http'
+import { releaseIdentity } from '@platform/shared-contracts/rules'
+import { sharedVersions } from '../shared-packages.ts'
+import { usedMembers } from './used-members.ts'
+
+/** Module Federation's own description of a build, for the ecosystem's tools. */
+export const MF_MANIFEST = 'mf-manifest.json'
+
+/** Name of the chunk that holds the exposed module; every page of the remote needs it. */
+export const EXPOSED_CHUNK = 'app'
+
+/** The exposed module, in a remote's folder. */
+export const ENTRY = 'src/remote.ts'
+
+const SERVER_FILE = /^server\.[0-9a-f]{8}\.cjs$/
+
+export interface EmittedFile {
+  readonly file: string
+  readonly bytes: Uint8Array
+}
+
+/** What a bundler made of a remote. */
+export interface EmittedBuild {
+  /** All of them, with their final bytes. */
+  readonly files: readonly EmittedFile[]
+  readonly entry: string | undefined
+  readonly format: EntryFormat
+  /** Scripts and styles of a named chunk with everything it needs besides, in load order; none for an unknown name. */
+  readonly filesOf: (chunk: string) => readonly string[]
+  /** Share keys of the packages that the build takes from the shell. */
+  readonly consumed: ReadonlySet<string>
+}
+
+export interface ReleaseOptions {
+  readonly dir: string
+  readonly listing: RemoteListing
+  readonly version: string
+  readonly container: string
+  readonly isDevelopment: boolean
+}
+
+/** A release as its `release.json` says it, and what is wrong with it, a sentence each. */
+export interface DescribedRelease {
+  readonly manifest: ReleaseManifest
+  readonly faults: readonly string[]
+}
+
+/** Describes a build, whichever bundler made it. Errors: throws for a build without an entry. */
+export function describeRelease(build: EmittedBuild, options: ReleaseOptions): DescribedRelease {
+  const { listing, version, container, dir, isDevelopment } = options
+  const { entry, format, consumed } = build
+  if (!entry) throw new Error(`The build has no entry for the container ${container}.`)
+  const assets = digestFiles(build.files, [MF_MANIFEST])
+  const hash = createHash('sha256')
+    .update(releaseIdentity({ listing, version, assets }))
+    .digest('hex')
+    .slice(0, 12)
+  const server = assets.find(({ file }) => SERVER_FILE.test(file))?.file
+  const versions = Object.entries(sharedVersions(dir)).filter(([name]) => consumed.has(name))
+  const manifest = {
+    listing,
+    version,
+    hash,
+    container,
+    entry,
+    ...(format === 'module' ? { format } : {}),
+    assets,
+    chunks: Object.fromEntries(listing.routes.map(({ path, chunk }) => [path, filesOfPage(build, chunk)])),
+    ...(server ? { server } : {}),
+    shared: Object.fromEntries(versions),
+    // A development build is never released.
+    ...(isDevelopment ? {} : { uses: usedMembers(join(dir, ENTRY)) }),
+    gitSha: gitSha(dir),
+    builtAt: new Date().toISOString(),
+  }
+  return { manifest, faults: missingChunks(build, listing) }
+}
+
+/** Every emitted file a page may load, with the digest of its final bytes. `also`: files of other kinds. */
+export function digestFiles(files: readonly EmittedFile[], also: readonly string[] = []): ReleaseAsset[] {
+  return files
+    .filter(({ file }) => isServed(file) || also.includes(file))
+    .map(({ file, bytes }) => ({ file, integrity: integrityOf(bytes), sizeBytes: bytes.length }))
+    .sort((one, other) => (one.file < other.file ? -1 : 1))
+}
+
+/** Name of the file that holds a server bundle, by its content. */
+export function serverFileName(source: Uint8Array): string {
+  return `server.${createHash('sha256').update(source).digest('hex').slice(0, 8)}.cjs`
+}
+
+function isServed(name: string): boolean {
+  return !/\.(map|json|br|gz|txt)$/.test(name)
+}
+
+function integrityOf(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+}
+
+function filesOfPage(build: EmittedBuild, chunk: string): string[] {
+  return [
+    ...new Set([...build.filesOf(EXPOSED_CHUNK), ...build.filesOf(chunk), ...laterStyles(build, chunk)]),
+  ]
+}
+
+/**
+ * A page may leave a part below its first screen to a chunk `<chunk>-later`: its script comes when the page reacts, but
+ * its styles belong to what the server has drawn already.
+ */
+function laterStyles({ filesOf }: EmittedBuild, chunk: string): string[] {
+  return filesOf(`${chunk}-later`).filter((file) => file.endsWith('.css'))
+}
+
+function missingChunks({ filesOf }: EmittedBuild, { routes }: RemoteListing): string[] {
+  return routes
+    .filter(({ chunk }) => filesOf(chunk).length === 0)
+    .map(
+      ({ path, chunk }) =>
+        `remote.json: route ${path} names the chunk "${chunk}", which the build does not have. ` +
+        `Write import(/* webpackChunkName: "${chunk}" */ ...) in ${ENTRY}.`,
+    )
+}
+
+function gitSha(dir: string): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: dir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return null
+  }
+}

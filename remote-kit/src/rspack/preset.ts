@@ -1,0 +1,105 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import type { Configuration, RspackPluginInstance } from '@rspack/core'
+import type {} from '@rspack/dev-server'
+import { devPage, exactly } from '../lib/dev-page.ts'
+import { consumedPackages, SHARED_PACKAGES } from '../lib/shared-packages.ts'
+import { ENTRY, EXPOSED_CHUNK } from '../lib/release/describe-release.ts'
+import { FEDERATION_OPTIONS } from '../lib/release/federation-options.ts'
+import { readRemote } from '../lib/release/read-remote.ts'
+import { DevHtmlPlugin } from '../lib/compiler/dev-html-plugin.ts'
+import { devServer } from '../lib/compiler/dev-server.ts'
+import { RELEASE_KEY_SLOT, ReleaseKeyPlugin } from '../lib/compiler/release-key-plugin.ts'
+import { ReleasePlugin } from '../lib/compiler/release-plugin.ts'
+import { ServerBundlePlugin } from '../lib/compiler/server-bundle-plugin.ts'
+import { asRspackPlugin, baseConfig } from './base-config.ts'
+import { moduleRules } from './module-rules.ts'
+
+export interface RemoteConfigOptions {
+  /** The remote's package folder: `import.meta.dirname`. */
+  readonly dir: string
+  /** Port of its development server on loopback. */
+  readonly devPort: number
+}
+
+interface Arguments {
+  readonly mode?: string
+  /** Another port for the development server than the remote's own. */
+  readonly port?: number
+}
+
+interface Environment {
+  /** On the kit's own page, without a shell: what `platform dev` starts. */
+  readonly isAlone?: boolean
+}
+
+type ConfigFactory = (env: Environment | undefined, argv: Arguments) => Configuration
+
+/**
+ * The whole Rspack configuration of a remote: `export default remoteConfig({ dir: import.meta.dirname, devPort: 3010 })`.
+ * The same release as with webpack: a classic script as its entry, a server bundle, and `dist/release.json`.
+ * Errors  a listing that does not fit the contract, or a route without its chunk, fails the build with one sentence.
+ */
+export function remoteConfig({ dir, devPort }: RemoteConfigOptions): ConfigFactory {
+  return (env, { mode, port = devPort }) => ({
+    ...(env?.isAlone ? aloneConfig(dir) : federatedConfig(dir, mode === 'development')),
+    devServer: {
+      ...devServer(port),
+      // A page of another server has no refresh runtime that this remote could use.
+      hot: false,
+      liveReload: true,
+      historyApiFallback: env?.isAlone ?? false,
+    } as Configuration['devServer'],
+  })
+}
+
+/** The remote by itself: no federation and no shell, but a page of the kit's that gives it a fake platform. */
+function aloneConfig(dir: string): Configuration {
+  const { listing, container } = readRemote(dir)
+  const base = baseConfig({ dir, salt: container, isDevelopment: true })
+  const { entries, aliases } = devPage(dir)
+  return {
+    ...base,
+    name: `${container} alone`,
+    entry: [...entries],
+    output: { ...base.output, publicPath: '/' },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...exactly(aliases) } },
+    plugins: [...(base.plugins ?? []), asRspackPlugin(new DevHtmlPlugin(listing.id))],
+  }
+}
+
+function federatedConfig(dir: string, isDevelopment: boolean): Configuration {
+  const { listing, version, container } = readRemote(dir)
+  const base = baseConfig({ dir, salt: container, isDevelopment })
+  return {
+    ...base,
+    name: container,
+    entry: {},
+    output: {
+      ...base.output,
+      uniqueName: container,
+      publicPath: 'auto',
+      ...(isDevelopment ? {} : { chunkLoadingGlobal: `rspackChunk_${container}_${RELEASE_KEY_SLOT}` }),
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        ...FEDERATION_OPTIONS,
+        name: container,
+        filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+        exposes: { './app': { import: `./${ENTRY}`, name: EXPOSED_CHUNK } },
+        shared: consumedPackages(dir),
+        // The shell provides the runtime: a remote's entry is a third of what it would be.
+        experiments: { externalRuntime: true },
+      }) as unknown as RspackPluginInstance,
+      ...(isDevelopment ? [] : [asRspackPlugin(new ReleaseKeyPlugin()), serverBundle(dir, container)]),
+      asRspackPlugin(new ReleasePlugin({ dir, listing, version, container, isDevelopment })),
+    ],
+  }
+}
+
+function serverBundle(dir: string, salt: string): RspackPluginInstance {
+  const rules = moduleRules({ dir, salt, isDevelopment: false, isServer: true })
+  return asRspackPlugin(
+    new ServerBundlePlugin({ dir, salt, entry: `./${ENTRY}`, shared: SHARED_PACKAGES, rules }),
+  )
+}

@@ -1,0 +1,5 @@
+/** Loads the page anew when a build has ended: the shell in production has no refresh runtime. */
+const builds = new EventSource(new URL('live-reload', import.meta.url))
+builds.addEventListener('reload', () => location.reload())
+
+export { remote } from 'the-remote'

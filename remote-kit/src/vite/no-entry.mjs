@@ -1,0 +1,1 @@
+/* Nothing: what a remote has is what it exposes. */

@@ -1,0 +1,137 @@
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { federation } from '@module-federation/vite'
+import type { InlineConfig, Plugin, UserConfig } from 'vite'
+import {
+  consumedPackages,
+  SHARED_PACKAGES,
+  type SharedPackage,
+  sharedVersions,
+} from '../lib/shared-packages.ts'
+import { ENTRY } from '../lib/release/describe-release.ts'
+import { FEDERATION_OPTIONS } from '../lib/release/federation-options.ts'
+import { type RemotePackage, readRemote } from '../lib/release/read-remote.ts'
+import { aloneConfig } from './alone-config.ts'
+import { classNames } from './class-names.ts'
+import { externalRuntimePlugin } from './external-runtime-plugin.ts'
+import { ENTRY_FILE, releasePlugin } from './release-plugin.ts'
+import { remoteSourcesPlugin } from './remote-sources-plugin.ts'
+import { serverBundle } from './server-bundle.ts'
+
+/** Vite needs an entry, and federation changes what it is given: the exposed module must be none. */
+const NO_ENTRY = fileURLToPath(new URL('no-entry.mjs', import.meta.url))
+
+/** Exposed in development: the remote, and what has its pages load themselves again. */
+const LIVE_REMOTE = fileURLToPath(
+  new URL(`live-remote${extname(fileURLToPath(import.meta.url))}`, import.meta.url),
+)
+
+export interface RemoteConfigOptions {
+  /** The remote's package folder: `import.meta.dirname`. */
+  readonly dir: string
+  /** Port of its development server on loopback. */
+  readonly devPort: number
+}
+
+interface Environment {
+  readonly command: string
+  readonly mode: string
+}
+
+/**
+ * The whole Vite configuration of a remote: `export default remoteConfig({ dir: import.meta.dirname, devPort: 3010 })`.
+ * The release is an ES module, with a server bundle and `dist/release.json`.
+ * Errors  a listing that does not fit the contract, or a route without its chunk, fails the build with one sentence.
+ */
+export function remoteConfig({ dir, devPort }: RemoteConfigOptions): (env: Environment) => UserConfig {
+  return ({ command, mode }) => {
+    const remote = readRemote(dir)
+    const common = commonConfig(dir, remote.container)
+    return command === 'serve'
+      ? aloneConfig({ dir, port: devPort, title: remote.listing.id, common })
+      : federatedConfig(dir, { remote, common, port: devPort, isDevelopment: mode === 'development' })
+  }
+}
+
+interface FederatedOptions {
+  readonly remote: RemotePackage
+  readonly common: InlineConfig
+  readonly port: number
+  readonly isDevelopment: boolean
+}
+
+function federatedConfig(dir: string, { remote, common, port, isDevelopment }: FederatedOptions): UserConfig {
+  const { listing, version, container } = remote
+  const { plugin, sources } = remoteSourcesPlugin()
+  const bundleForServer = () => serverBundle(common, { entry: ENTRY, external: SHARED_PACKAGES })
+  return {
+    ...common,
+    server: { port },
+    // Wherever a release is served, its files find one another.
+    base: './',
+    build: {
+      ...common.build,
+      minify: !isDevelopment,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: NO_ENTRY,
+        output: {
+          chunkFileNames: scriptName,
+          entryFileNames: scriptName,
+          assetFileNames: '[name]-[hash][extname]',
+        },
+      },
+    },
+    ...(isDevelopment ? { resolve: { alias: { 'the-remote': join(dir, ENTRY) } } } : {}),
+    plugins: [
+      plugin,
+      externalRuntimePlugin(),
+      federation({
+        ...FEDERATION_OPTIONS,
+        name: container,
+        filename: ENTRY_FILE,
+        exposes: { './app': isDevelopment ? LIVE_REMOTE : `./${ENTRY}` },
+        shared: withVersions(dir),
+      }) as unknown as Plugin[],
+      releasePlugin({
+        ...{ dir, listing, version, container, isDevelopment },
+        ...{ sources, bundleForServer },
+      }),
+    ],
+  }
+}
+
+/** Federation's own modules have long names, made of the remote's. */
+function scriptName({ name }: { readonly name: string }): string {
+  return name.startsWith('_virtual') ? 'shared-[hash].js' : '[name]-[hash].js'
+}
+
+/** For browser and server. */
+function commonConfig(dir: string, salt: string): InlineConfig {
+  return {
+    root: dir,
+    publicDir: false,
+    logLevel: 'warn',
+    css: { modules: { generateScopedName: classNames(dir, salt) } },
+    // The shell shares the runtime of production only.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: {
+      target: 'es2022',
+      outDir: join(dir, 'dist'),
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
+  }
+}
+
+/** Federation for Vite does not look versions up. */
+function withVersions(dir: string) {
+  const versions = sharedVersions(dir)
+  return Object.fromEntries(
+    Object.entries(consumedPackages(dir)).map(([name, config]) => [
+      name,
+      { ...config, import: false as const, version: versions[name as SharedPackage] },
+    ]),
+  )
+}
