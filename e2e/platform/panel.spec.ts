@@ -103,6 +103,40 @@ test.describe('platform panel (spec sections 2 and 6)', () => {
     expect(asked).toHaveLength(seen)
   })
 
+  test('offers what the Module Federation devtools name, and takes it only by the server', async ({
+    page,
+    signInAs,
+  }) => {
+    const { port } = server.address() as AddressInfo
+    const url = `http://localhost:${port}/`
+    await signInAs('super')
+    await page.goto('/privacy')
+    await page.evaluate(
+      (entry) =>
+        localStorage.setItem('__MF_DEVTOOLS__', JSON.stringify({ overrides: { remote_public: entry } })),
+      `${url}mf-manifest.json`,
+    )
+    const seen = asked.length
+    await page.reload()
+    await page.getByRole('button', { name: 'Platform panel' }).click()
+    const panel = page.getByRole('dialog', { name: 'Platform panel' })
+    await expect(panel.getByLabel('Address')).toHaveValue(url)
+    await expect(panel).toContainText(`devtools of this browser name ${url}`)
+    expect(asked).toHaveLength(seen)
+    await panel.getByRole('button', { name: 'Take it from there' }).click()
+    await expect(panel.getByText(`This browser session takes public from ${url}`)).toBeVisible()
+    const described = () =>
+      page.evaluate(() => {
+        const { __FEDERATION__: federation } = window as unknown as {
+          readonly __FEDERATION__: { readonly moduleInfo: object }
+        }
+        return Object.keys(federation.moduleInfo).join()
+      })
+    await expect.poll(described).toContain(`remote_public:${url}`)
+    await panel.getByRole('button', { name: 'Back to the released one' }).click()
+    await expect(panel.getByRole('button', { name: 'Take it from there' })).toBeVisible()
+  })
+
   test('says so when there is no build to read', async ({ page, signInAs, watched }) => {
     watched.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/)
     await signInAs('super')

@@ -132,6 +132,7 @@ function beUsable(started: StartedServices, remotes: Remotes, isOtherPage: boole
     fetchTypeface(document.documentElement, started.optionalStorage),
   )
   const { config, session, report } = started.services
+  setTimeout(() => void remotes.describe().catch(report), QUIET_MS)
   if (!config.serviceWorker) return
   const keep = () => import(/* webpackChunkName: "offline" */ './offline/keep-for-offline.ts')
   setTimeout(() => void keep().then(({ keepForOffline }) => keepForOffline(session.state), report), QUIET_MS)

@@ -25,6 +25,8 @@ export interface Remotes {
   readonly pages: RemotePages
   /** From now on the pages behind visible links are loaded when the browser is idle. */
   readonly prefetchVisible: () => void
+  /** For the Module Federation devtools; no page waits for it. */
+  readonly describe: () => Promise<void>
   readonly onShown: (remote: BootRemote, release: BootRelease) => void
   readonly report: (failure: RemoteFailure, remote: BootRemote, release: BootRelease | null) => void
   /** The same for what a page threw while it was shown, after a look at what did not come; answers what it is. */
@@ -78,6 +80,7 @@ export function createRemotes(options: RemotesOptions): Remotes {
   return {
     all,
     prefetchVisible: whenReady,
+    describe: federation.describe,
     pages,
     onShown: (remote, release) => {
       if (remote === own.remote) return

@@ -73,6 +73,7 @@ async function open(path: string, session: GuardSession) {
       report: () => undefined,
     }),
     prefetchVisible: () => undefined,
+    describe: async () => undefined,
     onShown: () => undefined,
     report: () => undefined,
     reportRender: async (failure) => failure,

@@ -94,6 +94,7 @@ async function openedRemotes(boot: BootDocument, owner: Owner): Promise<Remotes>
   if (state.status === 'failed') throw state.failure
   return {
     ...{ all, pages, prefetchVisible: ignored, onShown: ignored, report: ignored, reportApp: ignored },
+    describe: () => Promise.resolve(),
     reportRender: (failure) => Promise.resolve(failure),
     records: () => [],
   }

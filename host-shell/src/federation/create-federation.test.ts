@@ -1,4 +1,4 @@
-import { createInstance } from '@module-federation/enhanced/runtime'
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import type { BootRemote } from '@platform/shared-contracts/http'
 import { createFederation, type FederationParts } from './create-federation.ts'
 import { createIntegrityTable } from './integrity/integrity-table.ts'
@@ -172,6 +172,58 @@ describe('when the offered release does not load', () => {
     })
     await expect(load(remote)).rejects.toMatchObject({ phase: 'load' })
     expect(network.requested).not.toContain(urlOf(older))
+  })
+})
+
+describe('with the Module Federation devtools', () => {
+  const globals = globalThis as unknown as {
+    readonly __FEDERATION__: {
+      readonly __GLOBAL_PLUGIN__: ModuleFederationRuntimePlugin[]
+      readonly moduleInfo: Readonly<Record<string, unknown>>
+    }
+  }
+
+  it('describes the shell and its remotes, without a request', async () => {
+    await federation().describe()
+    const { moduleInfo } = globals.__FEDERATION__
+    const entry = urlOf(newer)
+    expect(moduleInfo['host_shell']).toMatchObject({
+      remotesInfo: { remote_learner: { matchedVersion: entry } },
+    })
+    expect(moduleInfo[`remote_learner:${entry}`]).toMatchObject({
+      version: '1.0.0-aaaaaaaaaaaa',
+      globalName: 'remote_learner',
+      publicPath: 'http://localhost/releases/learner/1.0.0-aaaaaaaaaaaa/',
+      remoteEntry: 'entry.js',
+      modules: [{ moduleName: 'app', assets: { js: { async: ['progress.js'] } } }],
+    })
+    expect(network.requested).toEqual([])
+  })
+
+  it('describes the release that runs in place of another', async () => {
+    const parts = { lastKnownGood: { insteadOf: () => older } }
+    const serve = (url: string) => (url === urlOf(older) ? fakeContainer() : null)
+    const { load, remote, describe: describeAll } = federation({ serve, parts })
+    await describeAll()
+    await load(remote)
+    const { moduleInfo } = globals.__FEDERATION__
+    const described = Object.keys(moduleInfo).filter((key) => key.startsWith('remote_learner:'))
+    expect(described).toEqual([`remote_learner:${urlOf(older)}`])
+  })
+
+  it('loads the registered entry whatever an override puts in its place', async () => {
+    const override: ModuleFederationRuntimePlugin = {
+      name: 'mf-chrome-devtools-override-remotes-plugin',
+      beforeRegisterRemote: (args) => {
+        Object.assign(args.remote, { entry: 'http://elsewhere.test/remoteEntry.js' })
+        return args
+      },
+    }
+    globals.__FEDERATION__.__GLOBAL_PLUGIN__.push(override)
+    const { load, remote } = federation()
+    globals.__FEDERATION__.__GLOBAL_PLUGIN__.pop()
+    await expect(load(remote)).resolves.toMatchObject({ release: newer })
+    expect(network.requested).toEqual([urlOf(newer)])
   })
 })
 

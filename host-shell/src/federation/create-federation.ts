@@ -7,14 +7,12 @@ import { integrityPlugin } from './integrity-plugin.ts'
 import { lastKnownGoodPlugin } from './last-known-good-plugin.ts'
 import type { LastKnownGoodReleases } from './last-known-good-releases.ts'
 import { createLoadTimes, type LoadTimes } from './load-times.ts'
-import { createRegistrations, type Registrations } from './registrations.ts'
+import { createRegistrations, EXPOSED, type Registrations } from './registrations.ts'
+import { registeredEntryPlugin } from './registered-entry-plugin.ts'
 import { asRemoteFailure, RemoteFailure } from './remote-failure.ts'
 import { reportPlugin, type ReportRemoteFailure } from './report-plugin.ts'
 import { retryPlugin } from './retry-plugin.ts'
 import type { RetryTools } from './with-retry.ts'
-
-/** What `exposes` calls the module of every remote. */
-const EXPOSED = 'app'
 
 export interface LoadedRemote {
   readonly module: RemoteModule
@@ -31,6 +29,8 @@ export type LoadRemote = (remote: BootRemote, reload?: boolean) => Promise<Loade
 export interface Federation {
   readonly load: LoadRemote
   readonly times: Pick<LoadTimes, 'opened' | 'shown'>
+  /** For the Module Federation devtools; no page waits for it. */
+  readonly describe: () => Promise<void>
 }
 
 export interface FederationParts extends RetryTools {
@@ -50,6 +50,7 @@ export function createFederation(remotes: readonly BootRemote[], parts: Federati
   const times = createLoadTimes(parts.now)
   instance.registerPlugins([
     times.plugin,
+    registeredEntryPlugin(registrations),
     contractPlugin(registrations),
     integrityPlugin(integrity),
     retryPlugin(registrations, parts),
@@ -62,6 +63,12 @@ export function createFederation(remotes: readonly BootRemote[], parts: Federati
   const loads = new Map<string, Promise<LoadedRemote>>()
   return {
     times,
+    describe: async () => {
+      const { describeFederation } = await import(
+        /* webpackChunkName: "devtools" */ './describe-federation.ts'
+      )
+      describeFederation(instance, registrations)
+    },
     load: (remote, reload = false) => {
       const running = loads.get(remote.id)
       if (running && !reload) return running

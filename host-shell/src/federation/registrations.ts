@@ -1,6 +1,9 @@
 import type { BootRelease, BootRemote } from '@platform/shared-contracts/http'
 import type { ModuleFederation } from '@module-federation/enhanced/runtime'
 
+/** What `exposes` calls the module of every remote. */
+export const EXPOSED = 'app'
+
 /** A remote as the federation runtime knows it: by the name of its container, with one release at a time. */
 export interface Registration {
   readonly remote: BootRemote
@@ -21,14 +24,14 @@ export function createRegistrations(instance: ModuleFederation): Registrations {
   return {
     of: (container) => (container === undefined ? undefined : known.get(container)),
     set: (registration) => {
-      const { container, base, entry, format } = registration.release
+      const { container, format } = registration.release
       const isReplacement = known.has(container)
       known.set(container, registration)
       instance.registerRemotes(
         [
           {
             name: container,
-            entry: new URL(base + entry, location.href).href,
+            entry: entryUrl(registration.release),
             type: format === 'module' ? 'module' : 'global',
           },
         ],
@@ -36,4 +39,8 @@ export function createRegistrations(instance: ModuleFederation): Registrations {
       )
     },
   }
+}
+
+export function entryUrl({ base, entry }: BootRelease): string {
+  return new URL(base + entry, location.href).href
 }

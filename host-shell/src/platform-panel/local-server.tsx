@@ -5,7 +5,9 @@ import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton } from '@platform/shared-ui/button'
 import { TextField } from '@platform/shared-ui/field'
 import { SelectField } from '@platform/shared-ui/select-field'
+import { browserStorage } from '../lib/browser-storage.ts'
 import { format } from '../ui/format.ts'
+import { devtoolsOverride } from './devtools-override.ts'
 import { localServerMessages } from './panel.messages.ts'
 import styles from './panel.module.css'
 import { useLocalBuild, type LocalBuild, type Reloads } from './use-local-build.ts'
@@ -55,15 +57,16 @@ function Running({ override: { remote, url, expiresAt }, build }: RunningProps) 
   )
 }
 
-/** The one in the page's address, where `platform dev` put it; it is only proposed, the person decides. */
-function proposedUrl(): string {
+/** The one in the page's address, where `platform dev` put it, or of the devtools; only proposed, the person decides. */
+function proposedUrl(devtools: string | null): string {
   const [, url] = /^#platform-panel=(http:\/\/.+)$/.exec(location.hash) ?? []
-  return url ?? 'http://localhost:3002/'
+  return url ?? devtools ?? 'http://localhost:3002/'
 }
 
 function StartForm({ build }: { readonly build: LocalBuild }) {
   const t = useStore(localServerMessages)
-  const [url, setUrl] = useState(proposedUrl)
+  const [devtools] = useState(() => devtoolsOverride(browserStorage()))
+  const [url, setUrl] = useState(() => proposedUrl(devtools))
   const [minutes, setMinutes] = useState<string>(String(MINUTES[1]))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -71,6 +74,7 @@ function StartForm({ build }: { readonly build: LocalBuild }) {
   }
   return (
     <form className={styles.form} onSubmit={submit}>
+      {devtools !== null && <Alert kind="info">{t.devtools({ url: devtools })}</Alert>}
       <TextField
         label={t.url}
         hint={t.urlHint}

@@ -35,6 +35,9 @@ export const localServerMessages = i18n('platform-panel-local', {
   text: 'Serve a build of one remote on this machine, and only this browser session takes it from there. The server signs it and ends it by itself.',
   url: 'Address',
   urlHint: 'Where release.json of the build is, with other origins allowed: http://localhost:3002/',
+  devtools: params(
+    'The Module Federation devtools of this browser name {url}. They change nothing by themselves here: take the build from there with this form.',
+  ),
   minutes: 'For',
   minutesValue: count({ one: '{count} minute', other: '{count} minutes' }),
   start: 'Take it from there',
