@@ -22,6 +22,10 @@ export interface ConformanceWish {
   readonly patienceMs?: number
 }
 
+/** A build by other means than the kit's presets may have none. */
+const NOT_RENDERED =
+  "it has no server bundle: browsers render its pages, search engines read less of them, and none was tried here; the kit's presets make one"
+
 interface Children {
   readonly server: ReadyChild
   readonly browser: ReadyChild
@@ -49,16 +53,10 @@ async function runWith(
   { dir, withFaults, patienceMs = 20_000 }: ConformanceWish,
 ): Promise<ConformanceReport> {
   const { listing, server } = build.manifest
-  const findings = [...findingsOf(build)]
+  const findings = findingsOf(build)
   const pages = listing.routes.length
   const file = build.files.find((one) => one.file === server)
-  if (!file) {
-    findings.push({
-      check: 'server',
-      message: "the build has no server bundle: build it with the kit's preset",
-    })
-    return { findings, notes: sizeNotes(build), outcomes: [], pages }
-  }
+  if (!file) return { findings, notes: [...sizeNotes(build), NOT_RENDERED], outcomes: [], pages }
   const folder = await mkdtemp(join(tmpdir(), 'conformance-'))
   try {
     const bundle = join(folder, 'server.cjs')

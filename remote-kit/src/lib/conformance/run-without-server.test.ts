@@ -1,0 +1,19 @@
+import { rmSync } from 'node:fs'
+import { buildFixture } from '../testing/build-fixture.ts'
+import { readBuild } from '../read-build.ts'
+import { startConformance } from './run-conformance.ts'
+
+it('takes a build that the server cannot render, and says what that means', async () => {
+  const { folder } = await buildFixture()
+  const trial = startConformance()
+  try {
+    const report = await trial.run(await readBuild(folder), { dir: folder, withFaults: false })
+    expect(report.findings.map(({ check }) => check)).not.toContain('server')
+    expect(report.notes).toContainEqual(
+      expect.stringContaining('it has no server bundle: browsers render its pages'),
+    )
+  } finally {
+    trial.end()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
