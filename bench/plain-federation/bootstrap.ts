@@ -1,7 +1,10 @@
 import '@platform/shared-ui/styles/font.css'
+import '@platform/shared-ui/styles/tokens.css'
+import '@platform/shared-ui/styles/reset.css'
+import '@platform/shared-ui/styles/base.css'
 import { RemoteListing, TenantConfigAnswer, type BootDocument } from '@platform/shared-contracts/http'
 import { CONTRACT_VERSION } from '@platform/shared-contracts/remote'
-import { startShell } from '../../host-shell/src/bootstrap.tsx'
+import { createShell } from '../../host-shell/src/create-shell.ts'
 import admin from '../../remote-admin/remote.json'
 import learner from '../../remote-learner/remote.json'
 import published from '../../remote-public/remote.json'
@@ -17,15 +20,7 @@ async function start(): Promise<void> {
     shell: { base: '/shell/', assets: null },
     remotes: [published, learner, admin].map((listing) => bootRemote(RemoteListing.parse(listing))),
   }
-  await startShell({
-    boot,
-    integrity: {
-      ...{ lookup: () => '', admit: () => undefined, need: () => '' },
-      ...{ admitModules: () => undefined, needModule: () => undefined },
-    },
-    suspects: { add: () => undefined, recheck: () => Promise.resolve() },
-    refusals: { hear: () => undefined },
-  })
+  await createShell(boot)
 }
 
 function bootRemote(listing: RemoteListing): BootDocument['remotes'][number] {

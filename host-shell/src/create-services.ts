@@ -1,7 +1,9 @@
+import { atom } from 'nanostores'
 import type { BootDocument, RenderedDocument } from '@platform/shared-contracts/http'
 import pages from '../pages.json'
 import { withProof } from './app/proof.ts'
 import type { ShellServices } from './app/shell-services.ts'
+import type { WaitingProof } from './app/waiting-proof.ts'
 import { type InlinedPage, inlinedPage } from './boot/rendered-page.ts'
 import { createCart } from './cart/cart.ts'
 import { chosenStorage } from './consent/chosen-storage.ts'
@@ -43,7 +45,11 @@ export function createServices(
   const env = browserEnvironment(config)
   const { storage, clock, events, log } = env
   const session = createSession(env)
-  const authorisedFetch = withProof(createAuthorisedFetch(env, session), session.verify)
+  const proof: WaitingProof = atom(null)
+  const authorisedFetch = withProof(createAuthorisedFetch(env, session), {
+    verify: session.verify,
+    waiting: proof,
+  })
   const tenant = createTenant({ inlined, hostname: location.hostname, fetch: authorisedFetch, log })
   const consent = createConsent(storage, clock, events)
   const notices = createNotices()
@@ -65,6 +71,7 @@ export function createServices(
     session,
     consent,
     language: createLanguage({ speak, session, fetch: authorisedFetch, notify, report }),
+    proof,
     cart: createCart(storage, events),
     fetch: authorisedFetch,
     notify,

@@ -35,6 +35,7 @@ export function serverServices(boot: BootDocument, page: PlatformPage, hostname:
       reconsider: notOnTheServer,
     },
     language: { choose: notOnTheServer, follow: notOnTheServer },
+    proof: atom(null),
     cart: {
       items: () => [],
       subscribe: () => () => undefined,

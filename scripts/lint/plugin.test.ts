@@ -91,3 +91,29 @@ describe('suppressions-say-why', () => {
     expect(lint('suppressions-say-why', code)).toEqual([])
   })
 })
+
+describe('no-module-state', () => {
+  test.each([
+    'let count = 0',
+    'export let asked: Promise<void> | null = null',
+    'const keys = new WeakMap<object, string>()',
+    'const loads = new Map()',
+    'export const waiting = atom(null)',
+    'function start() { window.platformEarly = 1 }',
+    'globalThis.count += 1',
+    "Object.defineProperty(globalThis, 'platformIntegrity', { value: 1 })",
+    'Object.assign(window, { count: 1 })',
+  ])('refuses %s', (code) => {
+    expect(lint('no-module-state', code)).toEqual([expect.stringContaining('house/')])
+  })
+
+  test.each([
+    "const RELS = new Set(['preload'])",
+    'const NONE: ReadonlyMap<string, string> = new Map()',
+    'function create() { let count = 0; const all = new Map(); return () => all.set(count += 1, 0) }',
+    "Object.assign(element, { id: 'a' })",
+    'page.title = 1',
+  ])('takes %s', (code) => {
+    expect(lint('no-module-state', code)).toEqual([])
+  })
+})

@@ -1,6 +1,7 @@
 import { fileNames } from './file-names.ts'
 import { noBrowserAtImport } from './no-browser-at-import.ts'
 import { noLiteralText } from './no-literal-text.ts'
+import { noModuleState } from './no-module-state.ts'
 import { suppressionsSayWhy } from './suppressions-say-why.ts'
 
 /** The rules of our style that no published plugin keeps. */
@@ -9,6 +10,7 @@ export const house = {
     'file-names': fileNames,
     'no-browser-at-import': noBrowserAtImport,
     'no-literal-text': noLiteralText,
+    'no-module-state': noModuleState,
     'suppressions-say-why': suppressionsSayWhy,
   },
 }

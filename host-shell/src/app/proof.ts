@@ -1,11 +1,18 @@
 import type { Platform } from '@platform/shared-contracts/remote'
+import type { WaitingProof } from './waiting-proof.ts'
+
+export interface ProofParts {
+  /** Has the session looked at again. */
+  readonly verify: () => Promise<void>
+  readonly waiting: WaitingProof
+}
 
 /** Calls whose refusal the shell can do something about; few are refused, so what it does comes with the first. */
-export function withProof(fetch: Platform['fetch'], verify: () => Promise<void>): Platform['fetch'] {
+export function withProof(fetch: Platform['fetch'], parts: ProofParts): Platform['fetch'] {
   return async (path, init) => {
     const response = await fetch(path, init)
     if (response.status !== 403) return response
     const { afterRefusal } = await import(/* webpackChunkName: "refused-call" */ './refused-call.ts')
-    return afterRefusal(response, () => fetch(path, init), verify)
+    return afterRefusal(response, () => fetch(path, init), parts)
   }
 }

@@ -1,15 +1,15 @@
 import { codeOf, readJson } from '../lib/answer.ts'
-import { waitingProof } from './waiting-proof.ts'
-
-let asking: Promise<boolean> | null = null
+import type { ProofParts } from './proof.ts'
+import type { WaitingProof } from './waiting-proof.ts'
 
 /** Several calls at once wait for one answer. */
-function askForProof(): Promise<boolean> {
-  asking ??= new Promise<boolean>((resolve) => waitingProof.set(resolve)).finally(() => {
-    asking = null
-    waitingProof.set(null)
-  })
-  return asking
+function askForProof(waiting: WaitingProof): Promise<boolean> {
+  const before = waiting.get()
+  if (before) return before.proved
+  let answer: (isProved: boolean) => void = () => undefined
+  const proved = new Promise<boolean>((resolve) => (answer = resolve)).finally(() => waiting.set(null))
+  waiting.set({ answer, proved })
+  return proved
 }
 
 /**
@@ -19,9 +19,9 @@ function askForProof(): Promise<boolean> {
 export async function afterRefusal(
   refusal: Response,
   again: () => Promise<Response>,
-  verify: () => Promise<void>,
+  { verify, waiting }: ProofParts,
 ): Promise<Response> {
   const code = codeOf(await readJson(refusal.clone()))
   if (code === 'second-factor-required') void verify()
-  return code === 'proof-required' && (await askForProof()) ? again() : refusal
+  return code === 'proof-required' && (await askForProof(waiting)) ? again() : refusal
 }

@@ -14,6 +14,7 @@ import type {
 import type { Locale, Platform, PlatformPage } from '@platform/shared-contracts/remote'
 import type { GuardSession } from '@platform/shared-contracts/rules'
 import type { SessionEnding } from './session-ending.ts'
+import type { WaitingProof } from './waiting-proof.ts'
 
 interface MailedLink {
   /** Of the mail that says how somebody guesses at the account: it makes this browser a known one. */
@@ -97,6 +98,7 @@ export interface ShellServices {
   readonly session: ShellSession
   readonly consent: ShellConsent
   readonly language: ShellLanguage
+  readonly proof: WaitingProof
   readonly cart: Platform['cart']
   readonly fetch: Platform['fetch']
   readonly notify: Platform['notify']

@@ -1,4 +1,10 @@
-import { atom } from 'nanostores'
+import type { WritableAtom } from 'nanostores'
 
-/** Answers the call that waits for a proof of who is at the keyboard; `null` while none does. */
-export const waitingProof = atom<((isProved: boolean) => void) | null>(null)
+/** Calls that wait for one proof of who is at the keyboard. */
+interface WaitingCalls {
+  readonly answer: (isProved: boolean) => void
+  readonly proved: Promise<boolean>
+}
+
+/** `null` while no call waits. */
+export type WaitingProof = WritableAtom<WaitingCalls | null>

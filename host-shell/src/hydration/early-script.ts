@@ -91,16 +91,16 @@
   for (const [type, listener] of heard)
     page.addEventListener(type, listener, { capture: true, passive: false })
   const early: { remotes?: Promise<Response> } = {}
-  Object.defineProperty(window, 'platformEarly', {
-    value: Object.assign(early, {
-      actions,
-      fields,
-      whenUsed: (run: () => void) => (isUsed ? run() : waiting.push(run)),
-      release: () => {
-        for (const [type, listener] of heard) page.removeEventListener(type, listener, true)
-      },
-    }),
+  Object.assign(early, {
+    actions,
+    fields,
+    whenUsed: (run: () => void) => (isUsed ? run() : waiting.push(run)),
+    release: () => {
+      for (const [type, listener] of heard) page.removeEventListener(type, listener, true)
+    },
   })
+  // The shell defines the rest (boot/platform-global.ts), and that nothing can change it.
+  Object.defineProperty(window, '__PLATFORM__', { value: { early }, configurable: true })
 
   let isAsked = false
   const ask = () => {

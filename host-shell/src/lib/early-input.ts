@@ -12,12 +12,6 @@ export interface EarlyInput {
   readonly release: () => void
 }
 
-declare global {
-  interface Window {
-    platformEarly?: EarlyInput
-  }
-}
-
 /** Gives the page what was done to it before it could hear: values of fields first, then clicks and submits in order. */
 export async function replayEarlyInput({ actions, fields, release }: EarlyInput): Promise<void> {
   release()

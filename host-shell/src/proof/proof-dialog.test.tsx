@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { withProof } from '../app/proof.ts'
 import { fakeShell, renderInShell } from '../app/testing/fake-shell.tsx'
-import { waitingProof } from '../app/waiting-proof.ts'
 import { ProofDoor } from './proof-door.tsx'
 
 const WAYS = { password: true, code: true, passkey: false }
@@ -24,11 +23,15 @@ function open(api: Record<string, unknown> = {}) {
   })
   renderInShell(<ProofDoor />, services, '/account')
   const verify = jest.fn(async () => undefined)
-  const fetch = withProof(services.fetch, verify)
-  return { calls, verify, fetch, remove: () => act(() => fetch('/account/totp', { method: 'DELETE' })) }
+  const fetch = withProof(services.fetch, { verify, waiting: services.proof })
+  return {
+    calls,
+    verify,
+    fetch,
+    waiting: services.proof,
+    remove: () => act(() => fetch('/account/totp', { method: 'DELETE' })),
+  }
 }
-
-afterEach(() => act(() => waitingProof.get()?.(false)))
 
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
 
@@ -80,10 +83,13 @@ it('passes the refusal on when the person gives up', async () => {
 
 it('leaves every other refusal alone, and looks at the session again when a second factor is missing', async () => {
   const refusal = (code: string) => () => ({ status: 403, body: { message: 'No.', code } })
-  const { fetch, verify } = open({ 'GET /a': refusal('role'), 'GET /b': refusal('second-factor-required') })
+  const { fetch, verify, waiting } = open({
+    'GET /a': refusal('role'),
+    'GET /b': refusal('second-factor-required'),
+  })
   expect((await fetch('/a')).status).toBe(403)
   expect(verify).not.toHaveBeenCalled()
   expect((await fetch('/b')).status).toBe(403)
   expect(verify).toHaveBeenCalledTimes(1)
-  expect(waitingProof.get()).toBeNull()
+  expect(waiting.get()).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from '@nanostores/react'
-import { waitingProof } from '../app/waiting-proof.ts'
+import { useShell } from '../app/shell-services.ts'
 
 const ProofDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "proof" */ './proof-dialog.tsx')).ProofDialog,
@@ -8,11 +8,11 @@ const ProofDialog = lazy(async () => ({
 
 /** Asks who is at the keyboard while a call waits for it, on whatever page that is. */
 export function ProofDoor() {
-  const answer = useStore(waitingProof)
-  if (answer === null) return null
+  const waiting = useStore(useShell().proof)
+  if (waiting === null) return null
   return (
     <Suspense>
-      <ProofDialog onDone={answer} />
+      <ProofDialog onDone={waiting.answer} />
     </Suspense>
   )
 }

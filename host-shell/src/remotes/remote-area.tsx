@@ -71,15 +71,13 @@ interface RemoteRootProps {
   readonly children: ReactNode
 }
 
-const platformKeys = new WeakMap<Platform, string>()
-let platformCount = 0
-
 /** The remote's own providers; a new platform (another session or tenant) mounts them afresh. */
 function RemoteRoot({ module, platform, children }: RemoteRootProps) {
-  const key = platformKeys.get(platform) ?? `platform-${(platformCount += 1)}`
-  platformKeys.set(platform, key)
+  const [given, setGiven] = useState({ platform, count: 0 })
+  // Before this render is shown: it is done again at once.
+  if (given.platform !== platform) setGiven({ platform, count: given.count + 1 })
   const Root = module?.Root
-  return Root ? <Root key={key}>{children}</Root> : children
+  return Root ? <Root key={given.count}>{children}</Root> : children
 }
 
 interface RemotePageProps {

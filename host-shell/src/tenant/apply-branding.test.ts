@@ -29,7 +29,7 @@ describe('branding of the tenant (spec sections 2 and 9)', () => {
   })
 
   it('leaves the sheets of others where they are', () => {
-    const other = {} as CSSStyleSheet
+    const other = { cssRules: [] as unknown } as CSSStyleSheet
     document.adoptedStyleSheets = [other]
     applyBranding(ONCALL_TENANT, document)
     expect(document.adoptedStyleSheets).toEqual([other])

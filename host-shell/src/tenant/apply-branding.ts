@@ -2,8 +2,7 @@ import type { TenantConfig } from '@platform/shared-contracts/http'
 import { faviconOf, themeProperties } from '@platform/shared-contracts/rules'
 import { setHeadLink } from '../lib/head-link.ts'
 
-/** The sheet of the branding before this one. */
-let own: readonly CSSStyleSheet[] = []
+const LAYER = 'tenant'
 
 /** Puts another branding on a page whose HTML was served with an earlier one. */
 export function applyBranding(tenant: TenantConfig, page: Document): void {
@@ -12,9 +11,14 @@ export function applyBranding(tenant: TenantConfig, page: Document): void {
     page.documentElement.style.setProperty(name, value)
   setHeadLink(page, 'icon', faviconOf(tenant))
   page.querySelector('style[data-tenant-css]')?.remove()
-  const others = page.adoptedStyleSheets.filter((one) => !own.includes(one))
-  own = fencedSheets(tenant.branding?.theme?.customCss ?? '')
-  page.adoptedStyleSheets = [...others, ...own]
+  const others = page.adoptedStyleSheets.filter((one) => !isFenced(one))
+  page.adoptedStyleSheets = [...others, ...fencedSheets(tenant.branding?.theme?.customCss ?? '')]
+}
+
+/** The sheet of the branding before this one: nothing else is in that layer. */
+function isFenced({ cssRules }: CSSStyleSheet): boolean {
+  const [rule] = cssRules
+  return rule !== undefined && 'name' in rule && rule.name === LAYER
 }
 
 /**
@@ -27,6 +31,6 @@ function fencedSheets(customCss: string): CSSStyleSheet[] {
   parsed.replaceSync(customCss)
   const fenced = new CSSStyleSheet()
   const rules = [...parsed.cssRules].map(({ cssText }) => cssText).join('\n')
-  fenced.replaceSync(`@layer tenant {\n${rules}\n}`)
+  fenced.replaceSync(`@layer ${LAYER} {\n${rules}\n}`)
   return [fenced]
 }

@@ -7,8 +7,6 @@ const KEPT = 'typeface'
 /** Nothing that is on screen already is set in a typeface of this name. */
 const NEXT = 'Figtree Next'
 
-let isHere = false
-
 /**
  * Fetches the typeface when the page has nothing better to do, for the next page (decisions/0041): never in place of
  * text that is being read. Its address is kept, so that the next document is set in it from its first paint on.
@@ -20,7 +18,7 @@ export async function fetchTypeface(page: HTMLElement, storage: EntryStorage): P
     // It came before the first text: nothing is left to fetch (early-script.ts).
     if ([...document.fonts].some(({ family }) => family === 'Figtree')) return storage.setItem(KEPT, typeface)
     document.fonts.add(await new FontFace(NEXT, `url(${typeface})`, { weight: '300 900' }).load())
-    isHere = true
+    page.dataset.nextTypeface = ''
     storage.setItem(KEPT, typeface)
   } catch (error) {
     console.warn('The typeface did not arrive; its stand-in stays.', error)
@@ -29,7 +27,7 @@ export async function fetchTypeface(page: HTMLElement, storage: EntryStorage): P
 
 /** What the next page is set in; `null` as long as that is what this one is set in. */
 function nextFonts(page: HTMLElement): string | null {
-  if (!isHere) return null
+  if (page.dataset.nextTypeface === undefined) return null
   const fonts = getComputedStyle(page).getPropertyValue('--font-family')
   return fonts.includes(NEXT) ? null : fonts.replace(/\bFigtree\b(?! )/, `'${NEXT}', $&`)
 }

@@ -6,7 +6,7 @@ const NAME = 'LoadGuardPlugin'
 const STYLE_TIMEOUT_MS = 120_000
 
 /**
- * Integrity, layer 2 (decisions/0012): the build's own loaders ask the shell's table, `globalThis.platformIntegrity`,
+ * Integrity, layer 2 (decisions/0012): the build's own loaders ask the shell's table, `globalThis.__PLATFORM__.integrity`,
  * before they add a script or a style, so that a refusal reads as one and is not a bare network error.
  * The code is the same in every chunk, so content hashes do not depend on the hashes that the table holds.
  * No published plugin does this: webpack-subresource-integrity does not build with federation, webpack's own `integrity` is for

@@ -38,6 +38,7 @@ export function fakeShell({ session = ANONYMOUS, tenant = ONCALL_TENANT, ...give
     routes: pages.routes,
     consent: { choice: atom(null), choose: () => undefined, reconsider: () => undefined },
     language: { choose: async () => undefined, follow: () => undefined },
+    proof: atom(null),
     cart: fakeCart(),
     notify,
     page: { answer: () => null, describe: () => undefined },

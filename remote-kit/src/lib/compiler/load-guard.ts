@@ -5,7 +5,7 @@ export function scriptGuard(): string {
 
 /** `undefined` from the table means unlisted, '' means a development server whose bytes change. */
 export function guard(url: string, tag: string, refuse: string): string {
-  return `var lookup = globalThis.platformIntegrity, sri = lookup ? lookup(new URL(${url}, location.href).href) : '';
+  return `var lookup = (globalThis.__PLATFORM__ || {}).integrity, sri = lookup ? lookup(new URL(${url}, location.href).href) : '';
 if (sri === undefined) { ${refuse} }
 if (sri) { ${tag}.integrity = sri; ${tag}.crossOrigin = 'anonymous'; }`
 }

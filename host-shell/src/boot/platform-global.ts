@@ -1,0 +1,32 @@
+import type { IntegrityLookup } from '../federation/integrity/integrity-table.ts'
+import type { EarlyInput } from '../lib/early-input.ts'
+
+/**
+ * `globalThis.__PLATFORM__`: the shell's only global. Here is what code that was built elsewhere must reach by name; everything else
+ * is passed as an argument. Frozen, and defined once: nothing on the page can replace it.
+ */
+export interface PlatformGlobal {
+  /**
+   * What the inline script of a rendered document recorded before the shell's code arrived (hydration/early-script.ts); absent where
+   * the browser renders the page. The shell reads it, no remote does.
+   */
+  readonly early?: EarlyInput
+  /**
+   * Asked by the loaders that the kit builds into each remote, before they add a script or a style: `sha384-...`, '' for a file of a
+   * development server, undefined for a file that no release of this page lists.
+   */
+  readonly integrity: IntegrityLookup
+}
+
+declare global {
+  interface Window {
+    readonly __PLATFORM__?: Partial<PlatformGlobal>
+  }
+}
+
+/** Until the shell defines the rest, the inline script's part of it. */
+export function definePlatformGlobal(integrity: IntegrityLookup): PlatformGlobal {
+  const value: PlatformGlobal = Object.freeze({ ...window.__PLATFORM__, integrity })
+  Object.defineProperty(window, '__PLATFORM__', { value, configurable: false, writable: false })
+  return value
+}

@@ -1,0 +1,128 @@
+import type { BootDocument, RenderedDocument } from '@platform/shared-contracts/http'
+import { locale } from '@platform/shared-contracts/remote'
+import { definePlatformGlobal, type PlatformGlobal } from './boot/platform-global.ts'
+import { readRenderedPage } from './boot/rendered-page.ts'
+import { withRemotes } from './boot/with-remotes.ts'
+import { createRemotes, type Remotes } from './create-remotes.ts'
+import { createServices, type StartedServices } from './create-services.ts'
+import { guardFiles, type GuardedFiles } from './federation/integrity/guard-files.ts'
+import { refusedFile } from './federation/integrity/refused-file.ts'
+import { replayEarlyInput } from './lib/early-input.ts'
+import { createReportLoad } from './lib/report-loads.ts'
+import { whenIdleOrUsed } from './lib/when-idle.ts'
+import { showPage } from './show-page.tsx'
+import { speak } from './speak.ts'
+import { fetchTypeface } from './typeface/typeface.ts'
+
+const RELOADED_MS = 60_000
+const QUIET_MS = 2_000
+
+/**
+ * Starts the shell on this page, phase by phase. A phase is a function of what the ones before it have made: nothing is kept in
+ * modules, and one global is defined (boot/platform-global.ts).
+ */
+export async function createShell(inlined: BootDocument): Promise<void> {
+  const files = guardFiles()
+  const { early } = definePlatformGlobal(files.integrity.lookup)
+  const boot = await completeBoot(inlined, early)
+  files.admit(boot)
+  const rendered = await readPage(document)
+  const started: StartedServices = createServices(boot, rendered, (language) =>
+    Promise.all([speak(language), remotes.pages.speak(language)]),
+  )
+  const remotes = startRemotes(boot, files, started)
+  const becomeReady = oncePerPage({ early, remotes, started })
+  await showPage({ root: rootOf(document), rendered, remotes, started, early, onReady: becomeReady })
+}
+
+/** Phase 1: the boot document with its list of remotes. */
+function completeBoot(inlined: BootDocument, early: PlatformGlobal['early']): Promise<BootDocument> {
+  return withRemotes(inlined, {
+    asked: early?.remotes,
+    fetch: (url, init) => fetch(url, init),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    renew: reload,
+    log: (message, error) => console.error(message, error),
+  })
+}
+
+/** Not again at once where that has just been done: a cache in front may still hold the same document. */
+function reload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (navigation?.type === 'reload' && performance.now() < RELOADED_MS) return false
+  location.reload()
+  return true
+}
+
+/** Phase 2: the language of the document, and what the server rendered; `null` where the browser renders the page. */
+async function readPage(page: Document): Promise<RenderedDocument | null> {
+  const language = page.documentElement.lang === 'es' ? 'es' : 'en'
+  try {
+    await speak(language)
+    locale.set(language)
+    return readRenderedPage(page, location)
+  } catch (error) {
+    // English is better than nothing.
+    console.error('The messages of the language did not arrive.', error)
+    page.documentElement.lang = locale.get()
+    return null
+  }
+}
+
+/** Phase 4, after the services (create-services.ts): the federation runtime, and the pages of the remotes. */
+function startRemotes(boot: BootDocument, files: GuardedFiles, started: StartedServices): Remotes {
+  const { services, bearerFetch, reportFailure, isMeasured, visit, optionalStorage, page } = started
+  files.onRefused((url) => reportFailure(refusedFile(url)))
+  return createRemotes({
+    boot,
+    integrity: files.integrity,
+    suspects: files.suspects,
+    report: reportFailure,
+    reportLoad: createReportLoad(boot.config.apiBase, { fetch: bearerFetch, isAllowed: isMeasured, visit }),
+    session: services.session.state,
+    storage: optionalStorage,
+    onFallback: page.forget,
+  })
+}
+
+function rootOf(page: Document): HTMLElement {
+  const root = page.getElementById('root')
+  if (!root) throw new Error('The page has no <div id="root"> for the shell.')
+  return root
+}
+
+interface Running {
+  readonly early: PlatformGlobal['early']
+  readonly remotes: Remotes
+  readonly started: StartedServices
+}
+
+/**
+ * Phase 6, after the page is shown (show-page.tsx): it reacts. What was done to it meanwhile is done again once, and not to another
+ * page than the one that it was done to.
+ */
+function oncePerPage(running: Running): (isOtherPage: boolean) => void {
+  let isReady = false
+  return (isOtherPage) => {
+    delete document.documentElement.dataset.session
+    rootOf(document).setAttribute('data-ready', '')
+    if (isReady) return
+    isReady = true
+    if (isOtherPage) running.early?.release()
+    else if (running.early) void replayEarlyInput(running.early)
+    startIdleWork(running)
+  }
+}
+
+/** Phase 7: what nobody waits for. */
+function startIdleWork({ remotes, started }: Running): void {
+  const { config, session, report } = started.services
+  remotes.prefetchVisible()
+  void whenIdleOrUsed(() => undefined).then(() =>
+    fetchTypeface(document.documentElement, started.optionalStorage),
+  )
+  setTimeout(() => void remotes.describe().catch(report), QUIET_MS)
+  if (!config.serviceWorker) return
+  const keep = () => import(/* webpackChunkName: "offline" */ './offline/keep-for-offline.ts')
+  setTimeout(() => void keep().then(({ keepForOffline }) => keepForOffline(session.state), report), QUIET_MS)
+}

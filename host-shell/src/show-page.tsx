@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import type { BootRemote, RenderedDocument } from '@platform/shared-contracts/http'
+import { ShellServicesContext } from './app/shell-services.ts'
+import type { Remotes } from './create-remotes.ts'
+import type { StartedServices } from './create-services.ts'
+import { Ready } from './hydration/ready.tsx'
+import type { EarlyInput } from './lib/early-input.ts'
+import { whenIdleOrUsed } from './lib/when-idle.ts'
+import type { PageLoad } from './remotes/remote-pages.ts'
+import { Shell } from './shell.tsx'
+
+export interface ShownPage {
+  readonly root: HTMLElement
+  /** `null` where the browser renders the page. */
+  readonly rendered: RenderedDocument | null
+  readonly remotes: Remotes
+  readonly started: StartedServices
+  readonly early: EarlyInput | undefined
+  /** The page reacts; `isOtherPage` where it is not the one that the server rendered. */
+  readonly onReady: (isOtherPage: boolean) => void
+}
+
+/** Phase 5: React takes over the page that the server rendered, or renders it. */
+export async function showPage(page: ShownPage): Promise<void> {
+  const { rendered, started } = page
+  // Only to a visitor was the page rendered that they are to see.
+  const isVisitor = started.services.session.state.get().status === 'anonymous'
+  if (rendered && isVisitor) await takeOver(page, rendered)
+  else render(page)
+}
+
+function render({ root, remotes, started, onReady }: ShownPage): void {
+  started.start()
+  createRoot(root).render(<Page remotes={remotes} started={started} onReady={() => onReady(true)} />)
+}
+
+/** Makes the server's page React's own, once its code is there and nobody is kept waiting for it. */
+async function takeOver(page: ShownPage, { remote: id, route }: RenderedDocument): Promise<void> {
+  const { root, remotes, started, early, onReady } = page
+  const owner = remotes.all.find((remote) => remote.id === (id ?? 'shell'))
+  const load = owner && remotes.pages.open(owner, route)
+  await load?.ended
+  await load?.held
+  if (!load || !isAsRendered(load, owner)) return render(page)
+  await whenIdleOrUsed((run) => early?.whenUsed(run))
+  const observed: Remotes = {
+    ...remotes,
+    onShown: (...shown) => {
+      onReady(false)
+      remotes.onShown(...shown)
+    },
+  }
+  hydrateRoot(root, <Page remotes={observed} started={started} onReady={started.start} />, {
+    onRecoverableError: (error) => {
+      console.error('The page differs from what the server rendered.', error)
+      started.services.report(error)
+    },
+  })
+}
+
+/** What a release has rendered is no page of its fallback. */
+function isAsRendered({ state }: PageLoad, { release }: BootRemote): boolean {
+  const now = state.get()
+  return now.status === 'ready' && now.release === release
+}
+
+interface PageProps {
+  readonly remotes: Remotes
+  readonly started: StartedServices
+  readonly onReady: () => void
+}
+
+function Page({ remotes, started, onReady }: PageProps): ReactNode {
+  return (
+    <Ready onReady={onReady}>
+      <ShellServicesContext value={started.services}>
+        <BrowserRouter>
+          <Shell remotes={remotes} notices={started.notices} />
+        </BrowserRouter>
+      </ShellServicesContext>
+    </Ready>
+  )
+}
