@@ -1,8 +1,6 @@
 import { bootRelease } from '../testing/boot-fixture.ts'
 import { suspectsOfRelease } from './suspects-of-release.ts'
 
-const HOME = 'http://localhost/'
-
 function suspects() {
   const added: string[] = []
   return {
@@ -14,7 +12,7 @@ function suspects() {
 it('suspects every script of a release of ES modules: none of them has a tag that failed', async () => {
   const { added, files } = suspects()
   const release = bootRelease({ format: 'module' })
-  await suspectsOfRelease(release, files, HOME).recheck()
+  await suspectsOfRelease(release, files).recheck()
   expect(added).toEqual([
     `http://localhost${release.base}entry.js`,
     `http://localhost${release.base}progress.js`,
@@ -24,6 +22,6 @@ it('suspects every script of a release of ES modules: none of them has a tag tha
 
 it('leaves a release of classic scripts to the tags', async () => {
   const { added, files } = suspects()
-  await suspectsOfRelease(bootRelease(), files, HOME).recheck()
+  await suspectsOfRelease(bootRelease(), files).recheck()
   expect(added).toEqual([])
 })

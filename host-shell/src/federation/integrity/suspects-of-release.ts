@@ -6,14 +6,13 @@ import type { SuspectFiles } from './suspect-files.ts'
 export function suspectsOfRelease(
   release: BootRelease | null | undefined,
   suspects: SuspectFiles,
-  pageUrl = location.href,
 ): SuspectFiles {
   const modules = moduleIntegrity(release ?? null)
   if (modules.length === 0) return suspects
   return {
     ...suspects,
     recheck: () => {
-      for (const [url] of modules) suspects.add(new URL(url, pageUrl).href)
+      for (const [url] of modules) suspects.add(new URL(url, location.href).href)
       return suspects.recheck()
     },
   }
