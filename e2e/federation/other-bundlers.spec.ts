@@ -1,0 +1,212 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { ReleaseManifest } from '@platform/shared-contracts/http'
+import { command } from '../../scripts/run/command.ts'
+import { NODE } from '../../scripts/run/paths.ts'
+import { freePort } from '../../scripts/run/server.ts'
+import { platformTeam } from '../fixtures/platform-command.ts'
+import { type TeamFolder, teamFolder } from '../fixtures/team-folder.ts'
+import { productUrl } from '../fixtures/tenants.ts'
+import { expect, test } from './federation-test.ts'
+
+const PAGE = 'src/courses/courses.route.tsx'
+const BUNDLERS = { vite: 'vite-talks', rspack: 'rspack-talks' } as const
+type Bundler = keyof typeof BUNDLERS
+
+interface Team {
+  readonly folder: TeamFolder
+  readonly env: Record<string, string>
+}
+
+const teams = new Map<Bundler, Team>()
+const teamOf = (bundler: Bundler) => teams.get(bundler) as Team
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+async function platform(bundler: Bundler, ...args: string[]): Promise<{ code: number; output: string }> {
+  const { folder, env } = teamOf(bundler)
+  return command(NODE, [folder.cli, ...args], { cwd: folder.folder, env })
+}
+
+function edit(bundler: Bundler, file: string, from: string | RegExp, to: string): void {
+  const path = join(teamOf(bundler).folder.folder, file)
+  const text = readFileSync(path, 'utf8')
+  const edited = text.replace(from, to)
+  if (edited === text) throw new Error(`${file} has no ${from}`)
+  writeFileSync(path, edited)
+}
+
+function manifestOf(bundler: Bundler): ReleaseManifest {
+  const file = join(teamOf(bundler).folder.folder, 'dist/release.json')
+  return ReleaseManifest.parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  for (const bundler of ['vite', 'rspack'] as const) {
+    const name = BUNDLERS[bundler]
+    const { token } = await platformTeam(name)
+    const env = { PLATFORM_URL: productUrl(), PLATFORM_TOKEN: token }
+    teams.set(bundler, { folder: await teamFolder(name, bundler), env })
+    // Menus belong to everybody who looks at the product while this runs.
+    edit(bundler, 'remote.json', /"nav": \[[^]*\]/, '"nav": []')
+    edit(
+      bundler,
+      PAGE,
+      'function Courses() {',
+      'function Courses() {\n  const [likes, setLikes] = useState(0)',
+    )
+    edit(
+      bundler,
+      PAGE,
+      '<p className={styles.count}>',
+      '<button onClick={() => setLikes(likes + 1)}>Liked {likes}</button>\n      <p className={styles.count}>',
+    )
+    edit(bundler, PAGE, 'import { useStore }', "import { useState } from 'react'\nimport { useStore }")
+    await platform(bundler, 'kill', name, '--lift', '--reason', 'Another attempt')
+  }
+})
+
+test.afterAll(async () => {
+  for (const [bundler, { folder }] of teams) {
+    await platform(bundler, 'kill', BUNDLERS[bundler], '--reason', 'The test is over')
+    folder.remove()
+  }
+})
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /talks$/ })
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not be shown' })
+
+for (const bundler of ['vite', 'rspack'] as const) {
+  const path = `/${BUNDLERS[bundler]}`
+
+  test(`a remote made with ${bundler} is built, conforms and is deployed by the command line`, async () => {
+    const { code, output } = await platform(bundler, 'deploy', '--reason', 'First release')
+    expect(output).toMatch(/running the conformance tests[^]*-talks 0\.1\.0-\w+ is on stable/)
+    expect(code).toBe(0)
+    expect(manifestOf(bundler).format).toBe(bundler === 'vite' ? 'module' : undefined)
+  })
+
+  test(`it is rendered by the server, and runs on the one React of the shell (${bundler})`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(path)).text()
+    expect(html).toMatch(/<h1[^>]*>[^<]*talks/)
+    await page.goto(path)
+    await expect(heading(page)).toBeVisible()
+    // The shell's own context, by the shell's own instance of the contract.
+    await expect(page.getByText('For the people of OnCall Safety')).toBeVisible()
+    await expect(page.getByText('12 courses')).toBeVisible()
+    const like = page.getByRole('button', { name: /Liked/ })
+    await like.click()
+    await like.click()
+    await expect(like).toHaveText('Liked 2')
+    await expect(page.locator('li[class] h2').first()).toHaveCSS('flex-grow', '1')
+  })
+}
+
+const appended = (body: Buffer) => ({ body: `${body.toString()}\n;globalThis.tampered = true` })
+const restyled = (body: Buffer) => ({
+  body: `${body.toString()}\nbody { outline: 7px solid red !important }`,
+})
+
+test.describe('of a release made of ES modules', () => {
+  for (const [name, file] of [
+    ['the entry', /^\/releases\/vite-talks\/.*\/remoteEntry\.js/],
+    ['a module that it imports', /^\/releases\/vite-talks\/.*\/i18n-.*\.js/],
+    ['the page', /^\/releases\/vite-talks\/.*\/courses\.route-.*\.js/],
+  ] as const)
+    test(`${name} never runs with other bytes`, async ({ page, network }) => {
+      network.break(file, appended)
+      const report = page.waitForResponse(/\/api\/reports$/)
+      await page.goto(`${network.url}/vite-talks`)
+      await expect(failure(page)).toContainText('What arrived is not what was released')
+      expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+      await expect(page.getByRole('banner')).toBeVisible()
+      expect((await report).request().postDataJSON()).toMatchObject({
+        remote: 'vite-talks',
+        phase: 'integrity',
+      })
+    })
+
+  test('a style never applies with other bytes', async ({ page, network }) => {
+    network.break(/^\/releases\/vite-talks\/.*\.css/, restyled)
+    await page.goto(`${network.url}/vite-talks`)
+    await expect(failure(page)).toContainText('What arrived is not what was released')
+    expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).not.toBe('7px')
+  })
+
+  test('a module that no release lists is never imported', async ({ page }) => {
+    const { chunks, version, hash } = manifestOf('vite')
+    const listed = chunks['/vite-talks']?.find((file) => file.endsWith('.js')) ?? ''
+    await page.goto('/vite-talks')
+    await expect(heading(page)).toBeVisible()
+    const importIt = (url: string) =>
+      page.evaluate(
+        (address) =>
+          import(address).then(
+            () => 'ran',
+            (error: Error) => error.message,
+          ),
+        url,
+      )
+    const base = `${productUrl()}/releases/vite-talks/${version}-${hash}/`
+    expect(await importIt(base + listed)).toBe('ran')
+    expect(await importIt(`${base}${listed}?unlisted`)).toContain(
+      'Failed to fetch dynamically imported module',
+    )
+  })
+})
+
+test.describe('from the machine of who writes it', () => {
+  let server: ChildProcess | undefined
+  test.afterEach(() => void server?.kill('SIGKILL'))
+
+  for (const bundler of ['vite', 'rspack'] as const)
+    test(`a super admin has it inside the platform with live reload (${bundler})`, async ({
+      page,
+      signInAs,
+      watched,
+    }) => {
+      watched.allow(
+        /ERR_CONNECTION_REFUSED|WebSocket|EventSource|ERR_INCOMPLETE_CHUNKED|dev-server|Failed to fetch/,
+      )
+      const { folder, env } = teamOf(bundler)
+      const local = `http://localhost:${await freePort()}/`
+      const said: string[] = []
+      server = spawn(NODE, [folder.cli, 'dev', '--into', productUrl(), '--port', new URL(local).port], {
+        cwd: folder.folder,
+        env: { ...process.env, ...env, NODE_ENV: '' },
+      })
+      for (const stream of [server.stdout, server.stderr])
+        stream?.on('data', (text: Buffer) => said.push(text.toString()))
+      const address = `${productUrl()}/#platform-panel=${local}`
+      await expect.poll(() => said.join(''), { timeout: 60_000 }).toContain(`open ${address}`)
+
+      await signInAs('super')
+      await page.goto('/')
+      await page.goto(address)
+      await page.reload()
+      const panel = page.getByRole('dialog', { name: 'Platform panel' })
+      await panel.getByRole('button', { name: 'Take it from there' }).click()
+      await expect(
+        panel.getByText(`This browser session takes ${BUNDLERS[bundler]} from ${local}`),
+      ).toBeVisible()
+      await page.goto(`/${BUNDLERS[bundler]}`)
+      await expect(heading(page)).toBeVisible()
+      edit(bundler, 'src/courses/courses.messages.ts', /title: '[^']*'/, "title: 'Talks as they are written'")
+      await expect(page.getByRole('heading', { level: 1, name: 'Talks as they are written' })).toBeVisible()
+
+      // The page of a development server that ends may reload by itself, in the middle of the next visit.
+      await page.goto('about:blank')
+      server.kill('SIGINT')
+      await once(server, 'close')
+      expect(said.join('')).toContain('the released remote is back in the browser that had this one')
+      await page.goto(`/${BUNDLERS[bundler]}`)
+      await expect(heading(page)).toBeVisible()
+    })
+})
