@@ -144,7 +144,8 @@ test.describe('of a release made of ES modules', () => {
     const { chunks, version, hash } = manifestOf('vite')
     const listed = chunks['/vite-talks']?.find((file) => file.endsWith('.js')) ?? ''
     await page.goto('/vite-talks')
-    await expect(heading(page)).toBeVisible()
+    // The server's page is there before the shell, which adds the map.
+    await expect(page.locator('#root')).toHaveAttribute('data-ready')
     const importIt = (url: string) =>
       page.evaluate(
         (address) =>
