@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { eventually } from '../testing/eventually.ts'
 import { deploy, deployToken, type TestBuild, testBuild, writeShell } from '../testing/release-builds.ts'
 import { byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { openRegistry } from '../lib/registry/registry.ts'
@@ -57,7 +58,12 @@ async function registerUntried({ manifest, files, ref }: TestBuild, wasStable = 
     plan: (state) => (wasStable ? planMove(state, 'stable', ref) : []),
   })
   if (wasStable) await registry.change({ ...by, plan: (state) => planMove(state, 'stable', sound.ref) })
+  // The server under test hears of it over the database's notifications.
+  await eventually(async () => expect(await inspected()).toContain(ref))
 }
+
+const inspected = async () =>
+  (await server.app.inject({ method: 'GET', url: '/api/registry/remotes', headers: team })).body
 
 const send = (method: 'POST' | 'PUT' | 'PATCH', url: string, payload: object) =>
   server.app.inject({ method, url: `/api/registry/remotes/yard${url}`, headers: team, payload })
