@@ -13,7 +13,8 @@ interface FederationWindow {
 }
 
 /** What the Module Federation devtools read from a page. */
-function readDevtools(page: Page) {
+async function readDevtools(page: Page) {
+  await page.waitForFunction(() => '__FEDERATION__' in window)
   return page.evaluate(() => {
     const { __SHARE__, __INSTANCES__, moduleInfo } = (window as unknown as FederationWindow).__FEDERATION__
     return {

@@ -140,7 +140,8 @@ test.describe('of a release made of ES modules', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).not.toBe('7px')
   })
 
-  test('a module that no release lists is never imported', async ({ page }) => {
+  test('a module that no release lists is never imported', async ({ page, watched }) => {
+    watched.allow(/^integrity GET .*unlisted/)
     const { chunks, version, hash } = manifestOf('vite')
     const listed = chunks['/vite-talks']?.find((file) => file.endsWith('.js')) ?? ''
     await page.goto('/vite-talks')

@@ -64,7 +64,7 @@ test('somebody without a mouse reads, asks, is examined and comes to the certifi
   for (const group of groups) await choose(page, group, (option) => !isRight(option))
   await press(page, check.getByRole('button', { name: 'Check this lesson' }))
   const outcome = check.getByRole('status').filter({ hasText: /./ })
-  await expect(outcome).toHaveText(/^0 of \d right\./)
+  await expect(outcome).toHaveText(/^0 of \d correct\./)
   await expect(check.getByRole('button', { name: 'Check this lesson' })).toBeFocused()
 
   for (const group of groups.toReversed()) await choose(page, group, isRight, 'Shift+Tab')

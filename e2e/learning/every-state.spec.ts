@@ -42,7 +42,7 @@ test('player and quiz are accessible in the states that a passed check does not 
     await expect(questions.first()).toBeVisible()
     for (const group of await questions.all()) await group.getByRole('radio').first().check()
     await page.getByRole('button', { name: 'Check my answers' }).click()
-    await expect(page.getByText(/^\d of \d+ right$/)).toBeFocused()
+    await expect(page.getByText(/^\d of \d+ correct$/)).toBeFocused()
     await expectAccessibleHere(page)
   })
   await test.step('a quiz whose time is nearly up', async () => {

@@ -83,7 +83,7 @@ test('a new person registers, is given a subscription, trains, fails, passes, ha
 
   await page.getByRole('link', { name: 'See your certificate' }).click()
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: MODULE.title }) })
-  await expect(card.getByText('Hands-on practice not signed for yet')).toBeVisible()
+  await expect(card.getByText('Hands-on practice is not signed yet')).toBeVisible()
   const partner = await anotherPerson('partner')
   await signPractice(partner, person.email)
   await page.reload()

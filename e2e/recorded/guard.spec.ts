@@ -34,7 +34,7 @@ const refused = (reason: RegExp) => ({
   'super admin': turnedAway('/dashboard', reason),
 })
 
-const NO_SUBSCRIPTION = turnedAway('/free-resources', /needs a subscription/)
+const NO_SUBSCRIPTION = turnedAway('/free-resources', /requires a subscription/)
 const SUBSCRIBED: Row = {
   user: NO_SUBSCRIPTION,
   subscriber: OPEN,
@@ -72,7 +72,10 @@ const ROUTES = Object.entries(PROTECTED).filter(([path]) => LISTED.has(path))
 
 async function expectLanding(page: Page, { at, reason }: Landing, asked: string): Promise<void> {
   await expect(page, `${asked} leads to ${at || asked}`).toHaveURL(at || asked)
-  const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'The page that you asked for' })
+  const notice = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /(that|this) page/i })
   if (reason) await expect(notice, `why ${asked} is closed`).toHaveText(reason)
   else await expect(notice).toHaveCount(0)
 }
@@ -120,7 +123,7 @@ test.describe('guard by address (spec sections 2 and 4)', () => {
   test('the reason is one line that can be dismissed', async ({ page, signedIn }) => {
     await signedIn()
     await page.goto('/dashboard')
-    const notice = page.getByText('The page that you asked for needs a subscription.')
+    const notice = page.getByText('That page requires a subscription.')
     await expect(notice).toBeVisible()
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expect(notice).toHaveCount(0)

@@ -1,8 +1,8 @@
 import { i18n } from './i18n.ts'
 
 export const fieldMessages = i18n('field', {
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
+  showPassword: 'Show what you typed',
+  hidePassword: 'Hide what you typed',
   search: 'Search',
   clearSearch: 'Clear search',
   chooseFile: 'Choose a file',
