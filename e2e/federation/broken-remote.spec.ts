@@ -71,7 +71,7 @@ test.describe('trying again', () => {
   test('replaces bad bytes that the browser had cached for ever', async ({ page, network }) => {
     network.break(/^\/releases\/learner\/.*\/progress[.-].*js$/, throwing)
     await page.goto(`${network.url}/progress`)
-    await expect(failure(page)).toContainText('What arrived is not what was released')
+    await expect(failure(page)).toContainText('Its files do not match the published version')
     network.heal()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /module|progress/i })).toBeVisible()

@@ -115,7 +115,7 @@ test('a later part with other bytes never runs, the person is told, and so is th
   await expect(page.locator('#root')).toHaveAttribute('data-ready')
   const report = page.waitForResponse(/\/api\/reports$/)
   await page.getByRole('button', { name: 'Details' }).click()
-  await expect(page.getByRole('alert')).toContainText('What arrived is not what was released')
+  await expect(page.getByRole('alert')).toContainText('Its files do not match the published version')
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
   const told = await report
   expect([told.status(), told.request().postDataJSON()]).toMatchObject([

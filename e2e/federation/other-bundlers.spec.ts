@@ -124,7 +124,7 @@ test.describe('of a release made of ES modules', () => {
       network.break(file, appended)
       const report = page.waitForResponse(/\/api\/reports$/)
       await page.goto(`${network.url}/vite-talks`)
-      await expect(failure(page)).toContainText('What arrived is not what was released')
+      await expect(failure(page)).toContainText('Its files do not match the published version')
       expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
       await expect(page.getByRole('banner')).toBeVisible()
       expect((await report).request().postDataJSON()).toMatchObject({
@@ -136,7 +136,7 @@ test.describe('of a release made of ES modules', () => {
   test('a style never applies with other bytes', async ({ page, network }) => {
     network.break(/^\/releases\/vite-talks\/.*\.css/, restyled)
     await page.goto(`${network.url}/vite-talks`)
-    await expect(failure(page)).toContainText('What arrived is not what was released')
+    await expect(failure(page)).toContainText('Its files do not match the published version')
     expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).not.toBe('7px')
   })
 
@@ -194,9 +194,9 @@ test.describe('from the machine of who writes it', () => {
       await page.goto(address)
       await page.reload()
       const panel = page.getByRole('dialog', { name: 'Platform panel' })
-      await panel.getByRole('button', { name: 'Take it from there' }).click()
+      await panel.getByRole('button', { name: 'Use this build' }).click()
       await expect(
-        panel.getByText(`This browser session takes ${BUNDLERS[bundler]} from ${local}`),
+        panel.getByText(`This browser session loads ${BUNDLERS[bundler]} from ${local}`),
       ).toBeVisible()
       await page.goto(`/${BUNDLERS[bundler]}`)
       await expect(heading(page)).toBeVisible()

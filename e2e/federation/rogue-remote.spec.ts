@@ -83,7 +83,7 @@ test('a part of a page that did not arrive comes when it is asked for again, wit
   await page.goto('/rogue-parts')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('button', { name: 'Details' }).click()
-  await expect(failure(page)).toContainText('It did not arrive')
+  await expect(failure(page)).toContainText('It did not load')
   await page.unroute(part)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('button', { name: 'Details' }).click()

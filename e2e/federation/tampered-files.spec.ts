@@ -23,7 +23,7 @@ test.describe('a file that was changed on its way', () => {
       const report = page.waitForResponse(/\/api\/reports$/)
       await page.goto(`${network.url}/progress`)
       await expect(page.getByRole('alert').filter({ hasText: 'This page could not be shown' })).toContainText(
-        'What arrived is not what was released',
+        'Its files do not match the published version',
       )
       expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
       await expect(page.getByRole('banner')).toBeVisible()

@@ -147,8 +147,8 @@ test.describe('from the machine of who writes it', () => {
     await page.reload()
     const panel = page.getByRole('dialog', { name: 'Platform panel' })
     await expect(panel.getByLabel('Address')).toHaveValue(local)
-    await panel.getByRole('button', { name: 'Take it from there' }).click()
-    await expect(panel.getByText(`This browser session takes ${NAME} from ${local}`)).toBeVisible()
+    await panel.getByRole('button', { name: 'Use this build' }).click()
+    await expect(panel.getByText(`This browser session loads ${NAME} from ${local}`)).toBeVisible()
 
     await page.goto(`/${NAME}`)
     const like = page.getByRole('button', { name: /Liked/ })

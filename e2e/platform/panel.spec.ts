@@ -61,11 +61,11 @@ test.describe('platform panel (spec sections 2 and 6)', () => {
     await expect(panel).toContainText('Tenant oncall')
     const card = panel.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'public' }) })
     await expect(card).toContainText(/\d+\.\d+\.\d+-[0-9a-f]{12}/)
-    await expect(card).toContainText(/\d+ ms for its entry, \d+ ms until its page/)
+    await expect(card).toContainText(/Entry in \d+ ms, page in \d+ ms/)
     await expect(card).toContainText('0 on this page')
     await card.getByText('Why this release').click()
     await expect(card).toContainText(/serving \d+\.\d+\.\d+-/)
-    await expect(panel.getByText('Latest errors of all browsers')).toBeVisible()
+    await expect(panel.getByText('Latest errors from all browsers')).toBeVisible()
     await expectAccessible(page, 'dialog')
     await page.keyboard.press('Escape')
     await expect(panel).toHaveCount(0)
@@ -83,8 +83,8 @@ test.describe('platform panel (spec sections 2 and 6)', () => {
     await page.getByRole('button', { name: 'Platform panel' }).click()
     const panel = page.getByRole('dialog', { name: 'Platform panel' })
     await panel.getByLabel('Address').fill(url)
-    await panel.getByRole('button', { name: 'Take it from there' }).click()
-    await expect(panel.getByText(`This browser session takes public from ${url}`)).toBeVisible()
+    await panel.getByRole('button', { name: 'Use this build' }).click()
+    await expect(panel.getByText(`This browser session loads public from ${url}`)).toBeVisible()
     expect(asked).toContain('/release.json')
     expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(/privacy/i)
@@ -95,8 +95,8 @@ test.describe('platform panel (spec sections 2 and 6)', () => {
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
     expect(asked).toHaveLength(seen)
 
-    await panel.getByRole('button', { name: 'Back to the released one' }).click()
-    await expect(panel.getByRole('button', { name: 'Take it from there' })).toBeVisible()
+    await panel.getByRole('button', { name: 'Use the release' }).click()
+    await expect(panel.getByRole('button', { name: 'Use this build' })).toBeVisible()
     await expect(panel.getByRole('listitem').filter({ hasText: 'public' }).first()).toContainText(
       /-[0-9a-f]{12}/,
     )
@@ -121,10 +121,10 @@ test.describe('platform panel (spec sections 2 and 6)', () => {
     await page.getByRole('button', { name: 'Platform panel' }).click()
     const panel = page.getByRole('dialog', { name: 'Platform panel' })
     await expect(panel.getByLabel('Address')).toHaveValue(url)
-    await expect(panel).toContainText(`devtools of this browser name ${url}`)
+    await expect(panel).toContainText(`devtools in this browser point to ${url}`)
     expect(asked).toHaveLength(seen)
-    await panel.getByRole('button', { name: 'Take it from there' }).click()
-    await expect(panel.getByText(`This browser session takes public from ${url}`)).toBeVisible()
+    await panel.getByRole('button', { name: 'Use this build' }).click()
+    await expect(panel.getByText(`This browser session loads public from ${url}`)).toBeVisible()
     const described = () =>
       page.evaluate(() => {
         const { __FEDERATION__: federation } = window as unknown as {
@@ -133,8 +133,8 @@ test.describe('platform panel (spec sections 2 and 6)', () => {
         return Object.keys(federation.moduleInfo).join()
       })
     await expect.poll(described).toContain(`remote_public:${url}`)
-    await panel.getByRole('button', { name: 'Back to the released one' }).click()
-    await expect(panel.getByRole('button', { name: 'Take it from there' })).toBeVisible()
+    await panel.getByRole('button', { name: 'Use the release' }).click()
+    await expect(panel.getByRole('button', { name: 'Use this build' })).toBeVisible()
   })
 
   test('says so when there is no build to read', async ({ page, signInAs, watched }) => {
@@ -144,8 +144,8 @@ test.describe('platform panel (spec sections 2 and 6)', () => {
     await page.getByRole('button', { name: 'Platform panel' }).click()
     const panel = page.getByRole('dialog', { name: 'Platform panel' })
     await panel.getByLabel('Address').fill('http://localhost:39999/')
-    await panel.getByRole('button', { name: 'Take it from there' }).click()
-    await expect(panel.getByText(/No release.json could be read at http:\/\/localhost:39999\//)).toBeVisible()
-    await expect(panel.getByRole('button', { name: 'Take it from there' })).toBeVisible()
+    await panel.getByRole('button', { name: 'Use this build' }).click()
+    await expect(panel.getByText(/Could not read release.json at http:\/\/localhost:39999\//)).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Use this build' })).toBeVisible()
   })
 })

@@ -62,11 +62,11 @@ it('says that it is loading, and again when it takes long', async () => {
 })
 
 it.each([
-  ['load', 'It did not arrive.'],
-  ['timeout', 'It took too long to arrive.'],
-  ['integrity', 'What arrived is not what was released'],
+  ['load', 'It did not load.'],
+  ['timeout', 'It took too long to load.'],
+  ['integrity', 'Its files do not match the published version'],
   ['contract', 'It is being updated'],
-  ['mount', 'Something in it went wrong.'],
+  ['mount', 'Something went wrong on this page.'],
 ] as const)('keeps the shell and explains when the remote fails in phase %s', async (phase, words) => {
   const { element } = area(async () => {
     throw new RemoteFailure(phase, 'details nobody should read')
@@ -121,7 +121,7 @@ describe('when a page throws while it renders', () => {
     onRenderError.mockResolvedValue(new RemoteFailure('integrity', 'other bytes'))
     await show(element())
     expect(onRenderError.mock.calls[0]?.[0].phase).toBe('load')
-    expect(screen.getByRole('alert')).toHaveTextContent('What arrived is not what was released')
+    expect(screen.getByRole('alert')).toHaveTextContent('Its files do not match the published version')
   })
 
   it('shows the page afresh when the person asks for it', async () => {
@@ -144,7 +144,7 @@ describe('when a page throws while it renders', () => {
     let running: ReturnType<LoadRemote> | undefined
     const { element } = area((offered, reload) => (running = (!reload && running) || evaluate(offered)))
     await show(element())
-    expect(screen.getByRole('alert')).toHaveTextContent('It did not arrive.')
+    expect(screen.getByRole('alert')).toHaveTextContent('It did not load.')
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
     expect(screen.getByText('All the details')).toBeVisible()
   })

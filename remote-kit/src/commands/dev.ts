@@ -57,7 +57,7 @@ function intoLines(into: string, url: string): readonly string[] {
   return [
     `${url} serves this remote. To see it inside the platform, as a super admin:`,
     `  1. open ${into}/#platform-panel=${url}`,
-    '  2. press "Take it from there" in the panel that opens',
+    '  2. press "Use this build" in the panel that opens',
   ]
 }
 
