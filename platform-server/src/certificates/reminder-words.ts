@@ -26,12 +26,12 @@ export const reminderWords: Readonly<Record<Language, (told: Told) => Words>> = 
     greeting: `Hello ${firstName},`,
     paragraphs: [
       isExpired
-        ? `The time of your ${module} certificate at ${site} ran out on ${day}.`
-        : `Your ${module} certificate at ${site} is valid until ${day}. You can renew it now by passing the quiz again.`,
-      `Why it is renewed: ${rule}.`,
+        ? `Your ${module} certificate from ${site} expired on ${day}. You can renew it by passing the quiz again.`
+        : `Your ${module} certificate from ${site} is valid until ${day}. You can renew it now by passing the quiz again.`,
+      `Renewal rule: ${rule}.`,
     ],
     label: 'Renew my certificate',
-    closing: 'These reminders stop as soon as the certificate is renewed.',
+    closing: 'These reminders stop when you renew the certificate.',
   }),
   es: ({ module, site, firstName, day, isExpired, rule }) => ({
     subject: isExpired ? `Su certificado de ${module} venció` : `Su certificado de ${module} vence el ${day}`,

@@ -59,19 +59,19 @@ function letterFor(to: Person, { consultation: { booking, client, partner }, new
   const when = formatWhen(booking.startsAt, zoneOfState(to.state))
   const isBooked = news === 'booked'
   return {
-    subject: isBooked ? `Consultation with ${nameOf(other)}, ${when}` : `Cancelled: consultation ${when}`,
+    subject: isBooked ? `Consultation with ${nameOf(other)}, ${when}` : `Canceled: consultation on ${when}`,
     greeting: `Hello ${to.firstName},`,
     paragraphs: [
       isBooked
-        ? `Your hour with ${nameOf(other)} is set for ${when}. The calendar file in this mail adds it to your calendar.`
-        : `The hour with ${nameOf(other)} on ${when} has been cancelled. The calendar file in this mail takes it out of your calendar.`,
+        ? `Your consultation with ${nameOf(other)} is on ${when}. Open the attached calendar file to add it to your calendar.`
+        : `Your consultation with ${nameOf(other)} on ${when} was canceled. Open the attached calendar file to remove it from your calendar.`,
       `Topic: ${booking.topic}`,
-      `Reach ${other.firstName} at ${other.email}.`,
+      `You can reach ${other.firstName} at ${other.email}.`,
     ],
-    action: { label: isBooked ? 'See or cancel it' : 'See your consultations', url },
+    action: { label: isBooked ? 'View or cancel it' : 'View your consultations', url },
     closing: isBooked
-      ? 'Cancelling is free until 12 hours before. After that the hour counts as used.'
-      : 'If this comes as a surprise, answer to the address above.',
+      ? 'You can cancel for free until 12 hours before the start. After that, the hour counts as used.'
+      : 'If you did not expect this, write to the address above.',
   }
 }
 

@@ -17,11 +17,11 @@ const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     subject: 'Your account is closed',
     hello: (name) => `Hello ${name},`,
-    erased: 'Your account is closed and your personal data is erased. You can no longer sign in.',
-    kept: 'The law asks for proof of completed training. Your certificates and the records behind them are kept for five years with your name, and can still be checked by their code.',
-    nothingKept: 'There were no completed trainings whose proof has to be kept.',
-    label: 'Read what is kept, and why',
-    closing: 'If you did not close your account, contact us at once.',
+    erased: 'Your account is closed and your personal data has been deleted. You can no longer sign in.',
+    kept: 'The law requires proof of completed training. We keep your certificates and the records behind them, with your name, for five years. Others can still check the certificates by their codes.',
+    nothingKept: 'You had no completed training, so there were no training records to keep.',
+    label: 'Read what we keep and why',
+    closing: 'If you did not close your account, contact us right away.',
   },
   es: {
     subject: 'Su cuenta está cerrada',

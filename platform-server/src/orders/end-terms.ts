@@ -22,7 +22,7 @@ export async function endTerms(parts: Parts, tenant: RequestTenant): Promise<num
     for (const person of await whoseTermIsOver(tx, at)) {
       if (!(await isBought(tx, person.id))) continue
       const change = { tenantId: tenant.id, userId: person.id, isSubscribed: false, at }
-      await setSubscribed(tx, { ...change, reason: 'the month that was paid is over' })
+      await setSubscribed(tx, { ...change, reason: 'the paid month ended' })
       await post(tx, { tenant }, endLetter(person))
       ended += 1
     }
@@ -58,10 +58,10 @@ function endLetter({ email, firstName }: Person) {
     subject: 'Your subscription has ended',
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      'The month that was paid for is over, so your subscription has ended. Nothing renews by itself.',
-      'Your certificates and quiz results stay yours: read and download them on your progress page. Your certificates stay checkable too.',
+      'The month you paid for is over, so your subscription has ended. It does not renew by itself.',
+      'You keep your certificates and quiz results. You can view and download them on your progress page. Others can still check your certificates by their codes.',
     ],
     action: { label: 'Order another month', path: '/checkout?plan=LS0100' },
-    closing: 'What you have begun waits for you, and goes on where you left it.',
+    closing: 'Your unfinished training is saved. You can pick up where you stopped.',
   }
 }

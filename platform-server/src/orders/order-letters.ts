@@ -12,7 +12,7 @@ function summary({ lines, seats, discountCents, totalCents }: Order): string[] {
   ]
 }
 
-const pageOf = ({ id }: Order) => ({ label: 'See the order and its invoice', path: `/checkout?order=${id}` })
+const pageOf = ({ id }: Order) => ({ label: 'View the order and invoice', path: `/checkout?order=${id}` })
 const firstName = ({ buyer }: Order) => buyer.name.split(' ')[0] ?? buyer.name
 
 /** To the buyer: it is placed, and what happens next. */
@@ -22,13 +22,13 @@ export function placedLetter(order: Order) {
     subject: `Order ${order.number}: thank you`,
     greeting: `Hello ${firstName(order)},`,
     paragraphs: [
-      `We have your order ${order.number}.`,
+      `We received your order ${order.number}.`,
       ...summary(order),
-      `The invoice for ${[order.billing.name, order.billing.companyName].filter(Boolean).join(', ')} is on the page of the order, to download as a PDF file. Name ${order.number} with the payment: what you ordered opens as soon as it has arrived.`,
+      `The invoice for ${[order.billing.name, order.billing.companyName].filter(Boolean).join(', ')} is ready to download as a PDF on the order page. Include ${order.number} with your payment. Your order opens as soon as the payment arrives.`,
     ],
     action: pageOf(order),
     closing:
-      'Until it is paid you can cancel the order on its page. No card is needed, and we never ask for one by mail.',
+      'You can cancel the order on its page until it is paid. You do not need a card, and we never ask for one by email.',
   }
 }
 
@@ -37,17 +37,17 @@ export function newOrderLetter(order: Order, to: string) {
   const { number, buyer, billing } = order
   return {
     to,
-    subject: `New order ${number} by ${buyer.name}`,
+    subject: `New order ${number} from ${buyer.name}`,
     greeting: 'Hello,',
     paragraphs: [
-      `${buyer.name} (${buyer.email}) has ordered:`,
+      `${buyer.name} (${buyer.email}) ordered:`,
       ...summary(order),
       `Invoice for: ${[billing.name, billing.companyName, billing.address].filter(Boolean).join(', ')}.`,
       ...(billing.poNumber ? [`Their order number: ${billing.poNumber}.`] : []),
     ],
-    action: { label: 'See all orders', path: '/subscriptions-dashboard?view=orders' },
+    action: { label: 'View all orders', path: '/subscriptions-dashboard?view=orders' },
     closing:
-      'The buyer has the invoice already; you find it there too. Confirm the payment when it has arrived: that opens what was ordered.',
+      'The buyer already has the invoice. You can find it on the same page. Confirm the payment when it arrives. That opens the order for the buyer.',
   }
 }
 
@@ -59,10 +59,10 @@ export function paidLetter(order: Order) {
     subject: `Order ${order.number} is paid`,
     greeting: `Hello ${firstName(order)},`,
     paragraphs: [
-      `Your payment of ${dollars(order.totalCents)} for order ${order.number} has arrived. Everything is open now.`,
-      ...(isShared ? [`Give its ${order.seats} seats to your people on the page of the order.`] : []),
+      `Your payment of ${dollars(order.totalCents)} for order ${order.number} has arrived. Everything in it is open now.`,
+      ...(isShared ? [`Go to the order page to assign its ${order.seats} seats to your people.`] : []),
     ],
     action: pageOf(order),
-    closing: 'Keep this mail as your confirmation.',
+    closing: 'Keep this email as your receipt.',
   }
 }

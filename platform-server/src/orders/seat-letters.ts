@@ -34,11 +34,11 @@ export function seatLetter(order: Order, { email: to, firstName, language: chose
     }
   return {
     ...{ to, language },
-    subject: `${order.buyer.name} has opened training for you`,
+    subject: `${order.buyer.name} has given you training`,
     greeting: `Hello ${firstName},`,
-    paragraphs: [`${payer(order)} has given you a seat:`, ...titles],
-    action: { label: 'Begin', path: '/progress' },
-    closing: 'Sign in with this address; it is open on your account.',
+    paragraphs: [`${payer(order)} has given you a seat for:`, ...titles],
+    action: { label: 'Start training', path: '/progress' },
+    closing: 'Sign in with this email address. The training is ready in your account.',
   }
 }
 
@@ -57,12 +57,12 @@ export function invitationLetter(order: Order, { email: to, language, path }: In
     }
   return {
     ...{ to, language },
-    subject: `${order.buyer.name} keeps a training seat for you`,
+    subject: `${order.buyer.name} has a training seat for you`,
     greeting: 'Hello,',
-    paragraphs: [`${payer(order)} has paid for a seat for you:`, ...titles],
+    paragraphs: [`${payer(order)} has paid for your seat for:`, ...titles],
     action: { label: 'Take the seat', path },
     closing:
-      'Register with this address and the seat is yours; you pay nothing. The link works for 14 days. If you do not know who invites you, ignore this message.',
+      'Register with this email address to take the seat. You pay nothing. The link works for 14 days. If you do not know who invited you, ignore this email.',
   }
 }
 
@@ -86,8 +86,8 @@ export function seatTakenBackLetter(order: Order, { email: to, firstName, langua
     ...{ to, language },
     subject: `${order.buyer.name} has taken back your seat`,
     greeting: `Hello ${firstName},`,
-    paragraphs: [`${payer(order)} has taken back the seat that you had not used yet:`, ...titles],
+    paragraphs: [`${payer(order)} has taken back a seat that you had not used yet:`, ...titles],
     action: { label: 'See the courses', path: '/progress' },
-    closing: 'If you think that this is a mistake, talk to whoever gave it to you.',
+    closing: 'If you think this is a mistake, ask the person who gave you the seat.',
   }
 }

@@ -65,8 +65,8 @@ export const partnersRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | '
           to: partner.email,
           fromName: site,
           replyTo: body.email,
-          subject: `Message from ${body.name} at ${site}`.replace(/\s+/g, ' '),
-          text: `${body.message}\n\n${body.name} <${body.email}>\nAn answer to this mail goes there.`,
+          subject: `Message from ${body.name} on ${site}`.replace(/\s+/g, ' '),
+          text: `${body.message}\n\n${body.name} <${body.email}>\nReply to this email to answer.`,
         }),
       )
       return reply.code(202).send({})

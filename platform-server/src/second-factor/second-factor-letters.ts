@@ -24,35 +24,35 @@ type Letter = Omit<MailLetter, 'action'> & { readonly action: string }
 const english: Sentences = {
   'second-factor.totp-added': ({ site }) => [
     `An authenticator app was added to your ${site} account`,
-    'From now on, signing in with your password also takes a code from this app.',
+    'From now on, you need your password and a code from this app to sign in.',
   ],
   'second-factor.totp-removed': ({ site }) => [
     `The authenticator app was removed from your ${site} account`,
-    'Its codes no longer work for signing in. All your other sessions have ended.',
+    'You can no longer sign in with its codes. All your other sessions have ended.',
   ],
   'second-factor.passkey-added': ({ site, detail }) => [
     `A passkey was added to your ${site} account`,
-    `You can sign in with the passkey "${detail}" now.`,
+    `You can now sign in with the passkey "${detail}".`,
   ],
   'second-factor.passkey-removed': ({ site, detail }) => [
     `A passkey was removed from your ${site} account`,
-    `The passkey "${detail}" no longer works for signing in. All your other sessions have ended.`,
+    `You can no longer sign in with the passkey "${detail}". All your other sessions have ended.`,
   ],
   'second-factor.passkey-copied': ({ site, detail }) => [
-    `We refused a sign-in to your ${site} account`,
-    `The passkey "${detail}" may have been copied: its counter went backwards. Remove it from your account, and add a new one.`,
+    `We blocked a sign-in to your ${site} account`,
+    `Someone may have copied your passkey "${detail}". Remove it from your account and add a new one.`,
   ],
   'second-factor.recovery-used': ({ site, detail }) => [
-    `A recovery code of your ${site} account was used`,
-    `You have ${detail} recovery codes left. You can make ten new ones on your account page.`,
+    `A recovery code for your ${site} account was used`,
+    `Recovery codes left: ${detail}. You can create ten new ones on your account page.`,
   ],
   'second-factor.recovery-replaced': ({ site }) => [
     `New recovery codes for your ${site} account`,
-    'Ten new recovery codes were made. The old ones no longer work.',
+    'Ten new recovery codes were created. The old ones no longer work.',
   ],
   'second-factor.reset': ({ site }) => [
-    `Sign-in security of your ${site} account was reset`,
-    'Our staff removed your authenticator app, your passkeys and your recovery codes, because somebody told us that you cannot sign in. All your sessions have ended. Sign in with your password and set up a second step again.',
+    `Sign-in security for your ${site} account was reset`,
+    'Our staff removed your authenticator app, your passkeys and your recovery codes because we were told that you cannot sign in. All your sessions have ended. Sign in with your password and set up a second step again.',
   ],
 }
 
@@ -116,6 +116,6 @@ export function secondFactorLetter(
     paragraphs: [text],
     action: 'Check my account',
     closing:
-      'If this was not you, sign in now, change your password, and end the sessions that you do not know. If you cannot sign in, write to us.',
+      'If this was not you, sign in now, change your password and end any sessions you do not recognize. If you cannot sign in, contact us.',
   }
 }

@@ -139,7 +139,7 @@ function mailOf({ config }: RequestTenant, { id, subject }: TicketDetail, to: st
     to,
     fromName: site,
     subject: `[#${id}] ${subject}`.replace(/\s+/g, ' '),
-    text: `${text}\n\nYou can answer on the page of your account at ${site}, under Support.`,
+    text: `${text}\n\nTo reply, go to your account page on ${site} and open Support.`,
   }
 }
 

@@ -14,12 +14,12 @@ const WORDS = {
       titles.length === 1 ? `${titles[0]} is due by ${day}` : `${titles.length} modules are due by ${day}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      'You have been assigned:',
+      'You have new training to complete:',
       ...titles.map((title) => `• ${title}`),
       `Please complete ${titles.length === 1 ? 'it' : 'them'} by the end of ${day}.`,
     ],
-    action: { label: 'Begin', path: '/progress' },
-    closing: 'Your progress page shows what is due and what is late.',
+    action: { label: 'Start training', path: '/progress' },
+    closing: 'Your progress page shows what is due and what is overdue.',
   }),
   es: ({ firstName, titles, day }: Told) => ({
     subject:

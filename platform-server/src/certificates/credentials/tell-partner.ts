@@ -18,11 +18,11 @@ export async function tellPartner(
   const name = `${learner.firstName} ${learner.lastName}`
   const letter = {
     to: partner.email,
-    subject: `${name} sent a credential to look at`,
+    subject: `${name} sent a credential for review`,
     greeting: `Hello ${partner.firstName},`,
-    paragraphs: [`${name} has uploaded "${title}" by ${issuer}, and waits for your decision.`],
-    action: { label: 'Look at it', path: '/training-dashboard?view=credentials' },
-    closing: 'Approve what the document proves, or refuse it with a reason. The learner is told either way.',
+    paragraphs: [`${name} uploaded "${title}" from ${issuer} and is waiting for your decision.`],
+    action: { label: 'Review it', path: '/training-dashboard?view=credentials' },
+    closing: 'Approve it if the document proves it, or refuse it with a reason. We email the learner either way.',
   }
   await post(tx, { tenant: request.tenant, request }, letter)
 }

@@ -25,37 +25,37 @@ export const englishLetters: AccountLetters = {
     subject: `Verify your email for ${site}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Your account at ${site} is almost ready. Please confirm that this email address is yours; you can log in as soon as you have.`,
+      `Your account at ${site} is almost ready. Please confirm that this email address is yours. Then you can sign in.`,
     ],
     action: 'Verify my email',
     closing:
-      'The link works for 3 days. If you did not create this account, ignore this message and it stays closed.',
+      'The link works for 3 days. If you did not create this account, ignore this email. The account will stay closed.',
   }),
   passwordReset: (site, firstName) => ({
     subject: `Reset your ${site} password`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Somebody, hopefully you, asked to reset the password of your account at ${site}. The button leads to a page where you choose a new one.`,
+      `Someone, hopefully you, asked to reset the password for your account at ${site}. Use the button to choose a new one.`,
     ],
     action: 'Choose a new password',
     closing:
-      'The link works for one hour and only once. If you did not ask for it, ignore this message: your password stays as it is.',
+      'The link works once, for one hour. If you did not ask for it, ignore this email. Your password will not change.',
   }),
   directoryAccount: (site, firstName) => ({
-    subject: `Logging in to ${site}`,
+    subject: `How to sign in to ${site}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Somebody, hopefully you, asked to reset a password at ${site}. Your account uses the password of your company instead: choose Company Login on the login page. Your company's administrator can help with that password.`,
+      `Someone, hopefully you, asked to reset a password at ${site}. Your account uses your company password instead. Choose Company Login on the sign-in page. If you forgot that password, your company's administrator can help.`,
     ],
-    action: 'Go to the login page',
-    closing: 'If you did not ask for this, ignore this message: nothing has changed.',
+    action: 'Go to the sign-in page',
+    closing: 'If you did not ask for this, ignore this email. Nothing has changed.',
   }),
   passwordChanged: (site, firstName) => ({
     subject: `Your ${site} password was changed`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `The password of your account at ${site} was just changed. All other devices were signed out, and older links to reset the password no longer work.`,
-      'If you changed it, you are done.',
+      `The password for your account at ${site} was just changed. All other devices were signed out, and older password reset links no longer work.`,
+      'If you changed it, you do not need to do anything.',
     ],
     action: 'I did not change it',
     closing: 'If you did not change it, use the button now to choose a new password.',
@@ -64,23 +64,23 @@ export const englishLetters: AccountLetters = {
     subject: `Finish your ${site} account`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Someone, hopefully you, tried to create an account at ${site} with this email address. An account for it was started before, but nobody has confirmed it yet.`,
-      'If the address is yours, choose a password and enter your name. What was entered before is then deleted.',
+      `Someone, hopefully you, tried to create an account at ${site} with this email address. An account with this address was started earlier but never confirmed.`,
+      'To use it, choose a password and enter your name. Anything entered earlier will be deleted.',
     ],
     action: 'Set up my account',
     closing:
-      'The link works for one hour and only once. If you did not ask for an account, ignore this message.',
+      'The link works once, for one hour. If you did not ask for an account, ignore this email.',
   }),
   guessedAt: (site, firstName) => ({
     subject: `Failed sign-in attempts at ${site}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Someone entered a wrong password for your account at ${site} 10 times within 15 minutes. Nobody got in, and your password is still the same.`,
-      'If you want to sign in on a new device now, open this email on that device and use the button. You still need your password. Devices where you have signed in before work as always.',
+      `Someone entered a wrong password for your account at ${site} 10 times within 15 minutes. They did not get in, and your password has not changed.`,
+      'To sign in on a new device now, open this email on that device and use the button. You still need your password. Devices you have used before work as usual.',
     ],
     action: 'Sign in on this device',
     closing:
-      'The link works for 24 hours and only once. If you use the same password on other sites, choose a new one there and here.',
+      'The link works once, for 24 hours. If you use the same password on other sites, change it there and here.',
   }),
 }
 
