@@ -90,13 +90,13 @@ test('says what keeps a post from being published', async () => {
     'POST /admin/blog/ladders/publication': () => ({
       status: 422,
       body: {
-        message: 'The post is not ready to be read yet.',
+        message: 'The post is not ready to publish.',
         fields: { body: 'At least 300 characters.' },
       },
     }),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Publish...' }))
   await userEvent.click(screen.getByRole('button', { name: 'Publish now' }))
-  expect(await screen.findByText('The post is not ready to be read yet.')).toBeVisible()
+  expect(await screen.findByText('The post is not ready to publish.')).toBeVisible()
   expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveAccessibleDescription(/At least 300/)
 })

@@ -112,7 +112,7 @@ test('sends nothing while a field is wrong, and says which', async () => {
   await userEvent.clear(email)
   await userEvent.type(email, 'nobody')
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
-  expect(email).toHaveAccessibleDescription(/Use an email address\./)
+  expect(email).toHaveAccessibleDescription(/Enter an email address like/)
   expect(calls.every(({ method }) => method === 'GET')).toBe(true)
 })
 

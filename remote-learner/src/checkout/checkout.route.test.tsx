@@ -64,7 +64,7 @@ test('says when the price has changed, shows the new one, and keeps what was typ
 })
 
 test('points at the field that was refused and keeps everything else', async () => {
-  const fields = { 'billing.address': 'Give the address for the invoice.' }
+  const fields = { 'billing.address': 'Enter the address for the invoice.' }
   open({ 'POST /orders': () => ({ status: 422, body: { message: 'Please check the form.', fields } }) })
   await screen.findByText('Subtotal')
   await fillIn()
@@ -72,7 +72,7 @@ test('points at the field that was refused and keeps everything else', async () 
   expect(await screen.findByText('Please check the form.')).toBeVisible()
   const address = screen.getByRole('textbox', { name: /^Address/ })
   expect(address).toBeInvalid()
-  expect(address).toHaveAccessibleDescription(/Give the address for the invoice/)
+  expect(address).toHaveAccessibleDescription(/Enter the address for the invoice/)
   expect(screen.getByRole('textbox', { name: /order number/ })).toHaveValue('PO 77')
   expect(screen.getByRole('checkbox', { name: /I accept the terms/ })).toBeChecked()
 })

@@ -10,9 +10,9 @@ const slug = verbatim(100, 'Use at most 100 characters.').check(
 /** What an editor writes. `slug` is the last part of the post's address, unique within the tenant. */
 export const BlogDraft = z.object({
   slug,
-  title: text(160).check(z.minLength(1, 'Give the post a title.')),
+  title: text(160).check(z.minLength(1, 'Enter a title.')),
   excerpt: multiline(400).check(z.trim()),
-  author: text(80).check(z.minLength(1, 'Name the author.')),
+  author: text(80).check(z.minLength(1, 'Enter the author.')),
   tags: z.array(text(40).check(z.minLength(1))).check(z.maxLength(8)),
   /** The training module that the post leads to, where there is one. */
   moduleCode: z.nullable(verbatim(20)),

@@ -58,7 +58,7 @@ export type CertificateChoice = z.infer<typeof CertificateChoice>
 
 /** POST {api}/certificates/:id/revoke by an admin. */
 export const CertificateRevocation = z.object({
-  reason: multiline(500).check(z.trim(), z.minLength(3, 'Say why.')),
+  reason: multiline(500).check(z.trim(), z.minLength(3, 'Enter a reason.')),
 })
 export type CertificateRevocation = z.infer<typeof CertificateRevocation>
 
@@ -97,7 +97,7 @@ export const MAX_CHECKED_CODES = 50
 export const CertificateCheckRequest = z.object({
   codes: z
     .array(verbatim(40))
-    .check(z.minLength(1, 'Give at least one code.'), z.maxLength(MAX_CHECKED_CODES)),
+    .check(z.minLength(1, 'Enter at least one code.'), z.maxLength(MAX_CHECKED_CODES)),
 })
 export type CertificateCheckRequest = z.infer<typeof CertificateCheckRequest>
 export const CertificateCheckList = z.array(CertificateCheck)
@@ -115,15 +115,15 @@ export const PracticalInput = z.object({
   userId: RequestId,
   moduleCode: verbatim(20),
   performedOn: day(),
-  site: text(200).check(z.minLength(2, 'Say where.')),
+  site: text(200).check(z.minLength(2, 'Enter the place.')),
   equipment: text(300),
   remarks: multiline(1000).check(z.trim()),
   /** What was seen, each point done. */
   checklist: z
     .array(text(200).check(z.minLength(1)))
-    .check(z.minLength(1, 'Tick what you saw.'), z.maxLength(20)),
+    .check(z.minLength(1, 'Check what you saw.'), z.maxLength(20)),
   /** The signer attests `PRACTICAL_STATEMENT`. */
-  isAttested: z.literal(true, 'Confirm what you attest.'),
+  isAttested: z.literal(true, 'Confirm the statement.'),
   /** Typed in place of a signature: the signer's own name. */
   signature: text(120).check(z.minLength(3, 'Type your name.')),
 })

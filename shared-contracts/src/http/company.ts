@@ -4,12 +4,12 @@ import { multiline, text, verbatim } from './text.ts'
 
 export const DIRECTORY_TLS_MODES = ['plain', 'starttls', 'ldaps'] as const
 
-const dn = text(500).check(z.minLength(3, 'Give a distinguished name.'))
-const domain = text(253, 'Use a mail domain like acme.com.').check(
+const dn = text(500).check(z.minLength(3, 'Enter a distinguished name.'))
+const domain = text(253, 'Use an email domain like acme.com.').check(
   z.toLowerCase(),
   z.regex(
     /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/,
-    'Use a mail domain like acme.com.',
+    'Use an email domain like acme.com.',
   ),
 )
 
@@ -26,7 +26,7 @@ const directory = {
    * RFC 4515. `{username}` stands for what the person typed, `{account}` for its part before the @:
    * `(&(objectClass=person)(uid={account}))`.
    */
-  userFilter: text(1000).check(z.minLength(3, 'Give a filter.')),
+  userFilter: text(1000).check(z.minLength(3, 'Enter a filter.')),
 }
 
 /**
@@ -47,7 +47,7 @@ export type Directory = z.infer<typeof Directory>
  * Errors: 404, 409 `domain-taken` with `fields.domains`, 422 with `fields`.
  */
 export const CompanyRequest = z.object({
-  name: text(120).check(z.minLength(1, 'Give the company a name.')),
+  name: text(120).check(z.minLength(1, 'Enter a company name.')),
   /** The part after the @ of the people's user names; no two companies of a tenant share one. */
   domains: z.array(domain).check(z.maxLength(20)),
   directory: z.nullable(DirectoryRequest),

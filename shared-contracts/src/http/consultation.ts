@@ -90,9 +90,9 @@ export type ConsultationPage = z.infer<typeof ConsultationPage>
 export const ConsultationRequest = z.object({
   partnerId: RequestId,
   startsAt: Instant,
-  topic: multiline(1000, 'Keep it to 1000 characters.').check(
+  topic: multiline(1000, 'Use at most 1000 characters.').check(
     z.trim(),
-    z.minLength(10, 'Say in at least 10 characters what it is about.'),
+    z.minLength(10, 'Describe the topic in at least 10 characters.'),
   ),
 })
 export type ConsultationRequest = z.infer<typeof ConsultationRequest>

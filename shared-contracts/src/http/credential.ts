@@ -9,8 +9,8 @@ export type CredentialState = (typeof CREDENTIAL_STATES)[number]
 export const CREDENTIAL_FILE_MAX_BYTES = 10 * 1024 * 1024
 
 const words = (shortest: number, longest: number, message: string) =>
-  text(longest, `Keep it to ${longest} characters.`).check(z.minLength(shortest, message))
-const calendarDay = day('Use a day, such as 2026-11-20.')
+  text(longest, `Use at most ${longest} characters.`).check(z.minLength(shortest, message))
+const calendarDay = day('Use a date such as 2026-11-20.')
 
 /**
  * What a learner says of a credential from elsewhere: the text fields of the multipart body of POST {api}/credentials and
@@ -18,8 +18,8 @@ const calendarDay = day('Use a day, such as 2026-11-20.')
  * without one). Days are calendar days; an empty field counts as one that was not sent.
  */
 export const CredentialInput = z.object({
-  title: words(3, 160, 'Say what it is called.'),
-  issuer: words(2, 160, 'Say who issued it.'),
+  title: words(3, 160, 'Enter the name of the credential.'),
+  issuer: words(2, 160, 'Enter who issued it.'),
   number: z._default(text(80), ''),
   issuedOn: calendarDay,
   /** Null for one that never expires. */

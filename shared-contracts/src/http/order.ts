@@ -9,7 +9,7 @@ export const ORDER_STATES = ['awaiting_payment', 'paid', 'cancelled'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
 export const MAX_SEATS = 1000
-const codes = z.array(verbatim(20)).check(z.minLength(1, 'Put something into the cart.'), z.maxLength(30))
+const codes = z.array(verbatim(20)).check(z.minLength(1, 'Add something to the cart.'), z.maxLength(30))
 const seats = z.int('Use a whole number of seats.').check(z.gte(1), z.lte(MAX_SEATS))
 
 /**
@@ -37,9 +37,9 @@ const words = (shortest: number, longest: number, message: string) =>
 
 /** Whom the invoice is for. */
 export const Billing = z.object({
-  name: words(2, 120, 'Say whom the invoice is for.'),
+  name: words(2, 120, 'Enter the name for the invoice.'),
   companyName: words(0, 160, '').check(z.refine(isCompanyName, COMPANY_NAME_RULE)),
-  address: multiline(300).check(z.trim(), z.minLength(5, 'Give the address for the invoice.')),
+  address: multiline(300).check(z.trim(), z.minLength(5, 'Enter the address for the invoice.')),
   /** Of the company's own order, to be named on the invoice. */
   poNumber: words(0, 60, ''),
 })
@@ -107,7 +107,7 @@ export const OrderList = z.array(Order)
  * Errors: 409 no seat left, not paid, they have one already, or it is in use.
  */
 export const SeatRequest = z.object({
-  email: z.email('Use an email address.').check(z.maxLength(254)),
+  email: z.email('Enter an email address like name@company.com.').check(z.maxLength(254)),
   language: z.optional(Language),
 })
 export type SeatRequest = z.infer<typeof SeatRequest>

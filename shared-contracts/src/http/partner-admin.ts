@@ -20,7 +20,7 @@ export const PartnerProfile = z.object({
   /** BCP 47 tags. */
   languages: z
     .array(code(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 35, 'Use language codes such as en or es.'))
-    .check(z.minLength(1, 'Name at least one language.'), z.maxLength(12)),
+    .check(z.minLength(1, 'Enter at least one language.'), z.maxLength(12)),
   /** Codes of training modules. */
   specialties: words(24, 20),
   credentials: z.array(PartnerCredential).check(z.maxLength(20)),
@@ -50,7 +50,7 @@ export type PartnerRecordList = z.infer<typeof PartnerRecordList>
  * Errors: 404 nobody of this tenant, 409 `public-url-taken`, 422.
  */
 export const PartnerRecordRequest = z.object({
-  title: text(100).check(z.minLength(2, 'Give a title.')),
+  title: text(100).check(z.minLength(2, 'Enter a title.')),
   certifications: words(20, 40),
   profile: PartnerProfile,
 })

@@ -56,7 +56,7 @@ export type PartnerDetail = z.infer<typeof PartnerDetail>
 /** POST {api}/partners/:id/messages. Answers 202; 404, 422, 429 after 5 in an hour from one address. */
 export const PartnerMessage = z.object({
   name: PersonName,
-  email: z.email('Use an email address.').check(z.maxLength(254)),
+  email: z.email('Enter an email address like name@company.com.').check(z.maxLength(254)),
   message: multiline(2000).check(z.trim(), z.minLength(10, 'Write at least 10 characters.')),
 })
 export type PartnerMessage = z.infer<typeof PartnerMessage>

@@ -144,6 +144,6 @@ export const PersonActionRequest = z.object({ action: z.enum(PERSON_ACTIONS) })
  * `erased-already`; 422 `fields.reason`.
  */
 export const AccountEnding = z.object({
-  reason: text(300).check(z.minLength(3, 'Say why, in a few words.')),
+  reason: text(300).check(z.minLength(3, 'Enter a reason in a few words.')),
 })
 export type AccountEnding = z.infer<typeof AccountEnding>

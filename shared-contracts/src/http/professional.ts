@@ -13,7 +13,7 @@ const optional = (longest: number) => z.nullable(text(longest))
 export const ProfessionalRequest = z.object({
   firstName: PersonName,
   lastName: PersonName,
-  email: z.nullable(z.email('Use an email address.').check(z.maxLength(254))),
+  email: z.nullable(z.email('Enter an email address like name@company.com.').check(z.maxLength(254))),
   phone: optional(40),
   companyName: optional(120),
   city: optional(80),
@@ -22,7 +22,7 @@ export const ProfessionalRequest = z.object({
   certifications: words,
   services: words,
   certifiedUntil: z.nullable(day()),
-  source: text(120).check(z.minLength(2, 'Say where this comes from.')),
+  source: text(120).check(z.minLength(2, 'Enter the source of this entry.')),
   doNotContact: z.boolean(),
   checkedOn: z.nullable(day()),
 })

@@ -135,7 +135,7 @@ export const LearnerAttemptList = z.array(LearnerAttempt)
 /** POST {api}/quizzes/:code/unlock by the learner's assigned partner or an admin. Errors: 404 for anybody else's learner. */
 export const QuizUnlock = z.object({
   userId: RequestId,
-  reason: multiline(500).check(z.trim(), z.minLength(3, 'Say why.')),
+  reason: multiline(500).check(z.trim(), z.minLength(3, 'Enter a reason.')),
 })
 export type QuizUnlock = z.infer<typeof QuizUnlock>
 

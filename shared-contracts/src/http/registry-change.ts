@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { Channel, ReleaseRef, RolloutSlot } from './registry.ts'
 import { Instant, multiline } from './text.ts'
 
-const reason = multiline(300).check(z.trim(), z.minLength(3, 'Say why, in a few words.'))
+const reason = multiline(300).check(z.trim(), z.minLength(3, 'Enter a reason in a few words.'))
 
 /** POST {api}/registry/remotes/:remote/rollback. Without `to`: the release that was stable before and not withdrawn since. */
 export const RollbackRequest = z.object({ to: z.optional(ReleaseRef), reason })

@@ -20,7 +20,7 @@ export type SeoPages = z.infer<typeof SeoPages>
  */
 export const SeoChange = z.object({
   path: code(/^\/[a-z0-9\-/]*$/, 120, 'Use a path such as /quizzes.'),
-  title: text(90).check(z.minLength(1, 'Give the page a title.')),
+  title: text(90).check(z.minLength(1, 'Enter a title.')),
   description: multiline(180).check(z.trim(), z.minLength(20, 'Use at least 20 characters.')),
 })
 export type SeoChange = z.infer<typeof SeoChange>

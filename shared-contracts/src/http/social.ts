@@ -18,7 +18,7 @@ export const SocialDraft = z.object({
   ),
   link: z.nullable(
     z
-      .url({ protocol: /^https?$/, error: 'Use a whole address that starts with https://' })
+      .url({ protocol: /^https?$/, error: 'Use a full address that starts with https://' })
       .check(z.maxLength(2000, 'Use at most 2,000 characters.'), oneLine),
   ),
   networks: z.array(SocialNetwork).check(z.minLength(1, 'Choose at least one network.'), z.maxLength(4)),

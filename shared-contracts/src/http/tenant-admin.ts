@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { FEATURE_NAMES } from './tenant.ts'
 import { Revision, code, multiline, text } from './text.ts'
 
-const hex = code(/^#[0-9a-f]{6}$/i, 7, 'Use a colour like #1e3a8a.')
+const hex = code(/^#[0-9a-f]{6}$/i, 7, 'Use a color like #1e3a8a.')
 const host = code(
   /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
   253,
@@ -11,11 +11,11 @@ const host = code(
 const assetUrl = z.nullable(code(/^\/files\/[a-zA-Z0-9._/-]+$/, 200, 'Upload a file first.'))
 
 const cents = z
-  .number('Give a price in dollars, like 29 or 29.50.')
+  .number('Enter a price in dollars, like 29 or 29.50.')
   .check(
-    z.int('Give a price in dollars, like 29 or 29.50.'),
-    z.gte(100, 'Give a price from $1 to $10,000.'),
-    z.lte(1_000_000, 'Give a price from $1 to $10,000.'),
+    z.int('Enter a price in dollars, like 29 or 29.50.'),
+    z.gte(100, 'Enter a price from $1 to $10,000.'),
+    z.lte(1_000_000, 'Enter a price from $1 to $10,000.'),
   )
 
 /** US cents. Courses that are not listed cost what the platform's own list says. */
@@ -29,7 +29,7 @@ const hosts = z.array(host).check(z.maxLength(20))
 
 /** Everything about a tenant that an editor may change; published as a numbered revision. */
 export const TenantSettings = z.object({
-  name: text(80).check(z.minLength(1, 'Give the tenant a name.')),
+  name: text(80).check(z.minLength(1, 'Enter a name for the tenant.')),
   hosts,
   logoUrl: assetUrl,
   faviconUrl: assetUrl,
@@ -46,8 +46,8 @@ export const TenantSettings = z.object({
   /** At most 20 KB; the server answers 422 with the reason for anything outside the fence. */
   customCss: multiline(20_480),
   features: z.record(z.enum(FEATURE_NAMES), z.boolean()),
-  supportEmail: z.email('Use an email address.').check(z.maxLength(254)),
-  supportPhone: text(30).check(z.minLength(7, 'Give a phone number.')),
+  supportEmail: z.email('Enter an email address like name@company.com.').check(z.maxLength(254)),
+  supportPhone: text(30).check(z.minLength(7, 'Enter a phone number.')),
   /**
    * How an invoice is paid: bank and account, or whom a check is made out to, on as many lines as it takes. Printed on
    * invoices that are open, and told to nobody else; empty, they name the support contacts instead.
@@ -64,7 +64,7 @@ const slug = code(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/, 40, 'Use 3 to 40 of a-z, 
 
 /** As an editor sends them: with a host at least, which older revisions may lack. */
 export const TenantSettingsInput = z.extend(TenantSettings, {
-  hosts: hosts.check(z.minLength(1, 'Give at least one host name. Without one nobody can reach the site.')),
+  hosts: hosts.check(z.minLength(1, 'Enter at least one host name. Without one, no one can reach the site.')),
 })
 
 /** POST {api}/tenants answers 201 and the TenantDetail. Errors: 403 not a super admin, 409 slug or host taken, 422. */

@@ -26,7 +26,7 @@ const message = multiline(5000).check(z.trim(), z.minLength(1, 'Write a message.
 
 /** POST {api}/tickets by anybody signed in; answers 201 and the OwnTicket. Errors: 403 `feature-off`, 429 after 10 an hour. */
 export const TicketRequest = z.object({
-  subject: text(150).check(z.minLength(3, 'Say in a few words what it is about.')),
+  subject: text(150).check(z.minLength(3, 'Describe the topic in a few words.')),
   category: TicketCategory,
   text: multiline(5000).check(z.trim(), z.minLength(10, 'Write at least 10 characters.')),
   /** The page on which the question arose. */

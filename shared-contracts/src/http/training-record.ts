@@ -91,7 +91,7 @@ export type TrainingMatrix = z.infer<typeof TrainingMatrix>
  * Errors: 404 a person who is no learner of theirs, 422 an unknown module or a past day.
  */
 export const TrainingAssignmentRequest = z.object({
-  people: z.array(RowNumber).check(z.minLength(1, 'Choose somebody.'), z.maxLength(500)),
+  people: z.array(RowNumber).check(z.minLength(1, 'Choose at least one person.'), z.maxLength(500)),
   modules: z.array(verbatim(20)).check(z.minLength(1, 'Choose a module.'), z.maxLength(50)),
   dueOn: z.nullable(day()),
 })
