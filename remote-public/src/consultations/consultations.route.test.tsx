@@ -84,10 +84,13 @@ it('books the chosen hour, and goes to the consultations', async () => {
 
 it('reads the calendar again when somebody was faster, and keeps what was typed', async () => {
   const { api } = show({
-    'POST /consultations': () => ({ status: 409, body: { message: 'That time was just taken.' } }),
+    'POST /consultations': () => ({
+      status: 409,
+      body: { message: 'That time was just taken. Choose another one.' },
+    }),
   })
   await chooseHour()
-  expect(await screen.findByText('That time was just taken.')).toBeVisible()
+  expect(await screen.findByText('That time was just taken. Choose another one.')).toBeVisible()
   expect(api.calls.filter(({ path }) => path.startsWith('/consultants/3/slots'))).toHaveLength(2)
   expect(screen.getByLabelText(/What is it about/)).toHaveValue(HOUR.topic)
 })

@@ -23,7 +23,7 @@ const PAGE: LandingPage = {
     },
     {
       figure: '1 year',
-      text: 'How long cancelled permits are kept at least, because the yearly review of the program is built on them.',
+      text: 'The minimum time to keep canceled permits. The yearly program review is based on them.',
       cite: '1910.146(e)(6), (d)(14)',
     },
   ],
