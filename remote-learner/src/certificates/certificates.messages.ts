@@ -30,7 +30,7 @@ export const certificatesMessages = i18n('certificates', {
   retakeNamed: params('Open the new version: {title}'),
   regulatory: params('Renewal required by regulation: {rule}'),
   recommended: params('Recommended renewal: {rule}'),
-  knowledge: 'Knowledge: examination passed',
+  knowledge: 'Knowledge: exam passed',
   trainer: params('Your trainer: {name}'),
   noTrainer: 'No trainer was assigned at the time',
   signedOff: params('Hands-on practice signed by {name}, {day}'),
