@@ -79,7 +79,7 @@ export const apiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
       ownTicketDesk(services).notice(
         tenant,
         `Missing download: ${id}`,
-        `Somebody asked for the free resource "${id}", which is not there. A page or a mail may still link it.`,
+        `Someone requested the free resource "${id}", but it does not exist. A page or an email may still link to it.`,
       ),
   })
   await app.register(tenantAdminRoutes, { database, now, storage, forget })

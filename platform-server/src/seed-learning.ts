@@ -22,7 +22,7 @@ const OPEN_MODULE = 'IC0111'
 const LOCKED_MODULE = 'IC0119'
 const REVOKED = {
   moduleCode: 'IC0120',
-  reason: 'Taken with the help of a colleague; the holder has been told.',
+  reason: 'The holder had help from a coworker during the quiz. The holder was informed.',
 }
 
 /** Attempts, certificates and sign-offs that fit the demo's progress. Whoever has attempts already keeps what they have. */
@@ -106,7 +106,7 @@ async function seedSignOff(tx: Tx, person: Person, { moduleCode, at }: Taken): P
     performedOn: signedAt.toISOString().slice(0, 10),
     site: 'Training yard, bay 2',
     equipment: 'Extension ladder, 24 ft',
-    remarks: 'Sets the angle by the rule without being told.',
+    remarks: 'Sets the ladder angle correctly without a reminder.',
     checklist: [
       'Inspected the ladder before use',
       'Set it up at 4 to 1',

@@ -61,9 +61,11 @@ describe('profile', () => {
   })
 
   it("shows the server's sentence when it refuses", async () => {
-    open({ 'PATCH /account/profile': () => ({ status: 422, body: { message: 'There is no such state.' } }) })
+    open({
+      'PATCH /account/profile': () => ({ status: 422, body: { message: 'We could not find this state.' } }),
+    })
     await userEvent.click(await screen.findByRole('button', { name: 'Save profile' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such state.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not find this state.')
   })
 
   it('offers to try again when it could not be loaded', async () => {

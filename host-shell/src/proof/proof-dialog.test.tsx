@@ -62,7 +62,10 @@ it('asks once for several calls', async () => {
 })
 
 it('says at the field what is wrong', async () => {
-  const body = { message: 'This is not your current password.', fields: { password: 'No.' } }
+  const body = {
+    message: 'This is not your current password. Please try again.',
+    fields: { password: 'No.' },
+  }
   const { fetch } = open({ 'POST /account/proof': () => ({ status: 422, body }) })
   void fetch('/account/totp', { method: 'DELETE' })
   await userEvent.type(await screen.findByLabelText('Password'), 'guess')

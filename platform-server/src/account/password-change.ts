@@ -44,11 +44,11 @@ export function createPasswordChange(parts: PasswordChangeParts) {
     const isRight = !isDirectory && (await passwords.verify(person.passwordHash, currentPassword))
     if (isRight || isDirectory) await database.withTenant(tenantId, (tx) => withdrawAttempts(tx, [counted]))
     if (isDirectory)
-      throw new ProblemError(409, 'Your password is kept by your company: change it there.', {
+      throw new ProblemError(409, 'Your company manages your password. Change it there.', {
         code: 'no-password',
       })
     if (isRight) return person
-    const message = 'This is not your current password.'
+    const message = 'This is not your current password. Please try again.'
     throw new ProblemError(422, message, { code: 'wrong-password', fields: { currentPassword: message } })
   }
 

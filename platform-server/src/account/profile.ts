@@ -9,7 +9,7 @@ import { ProblemError } from '../lib/problem.ts'
 export async function readPerson(tx: Tx, userId: number): Promise<Person> {
   const person = await findById(tx, userId)
   // Deleted since the request began.
-  if (!person) throw new ProblemError(404, 'This account does not exist any more.', { code: 'account-gone' })
+  if (!person) throw new ProblemError(404, 'This account no longer exists.', { code: 'account-gone' })
   return person
 }
 

@@ -48,7 +48,7 @@ export const diskGuard = fastifyPlugin<Options>(
 export function storageFull(): ProblemError {
   return new ProblemError(
     507,
-    'The server has no room left to save this. Nothing was changed; please try again later.',
+    'The server has no space left to save this. Nothing was changed. Please try again later.',
     { code: 'storage-full', retryAfterSeconds: RETRY_AFTER_SECONDS },
   )
 }

@@ -9,7 +9,7 @@ import { UnavailableError } from '../lib/unavailable.ts'
 import { storageFull } from './disk-guard.ts'
 import { spanishProblem } from './spanish-problem.ts'
 
-const UNAVAILABLE = 'The service cannot answer just now. Please try again in a few seconds.'
+const UNAVAILABLE = 'The service is not available right now. Please try again in a few seconds.'
 const INSIDE = 'Something went wrong on our side. Please try again.'
 
 interface Answer {
@@ -65,12 +65,14 @@ function toAnswer(error: FastifyError | ProblemError): Answer {
 function invalid(error: Pick<FastifyError, 'validationContext' | 'validation'>): Answer {
   const issues = (error.validation ?? []).map(({ instancePath, message }) => ({
     path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-    message: message ?? 'Not valid.',
+    message: message ?? 'This value is not valid.',
   }))
   if (error.validationContext === 'params')
-    return { status: 404, problem: { message: 'There is no such thing.' } }
+    return { status: 404, problem: { message: 'This page or item does not exist.' } }
   const status = error.validationContext === 'body' && issues.every(({ path }) => path) ? 422 : 400
-  const message = issues[0] ? `${issues[0].path}: ${issues[0].message}`.replace(/^: /, '') : 'Not valid.'
+  const message = issues[0]
+    ? `${issues[0].path}: ${issues[0].message}`.replace(/^: /, '')
+    : 'This value is not valid.'
   const fields = Object.fromEntries(issues.toReversed().map((issue) => [issue.path, issue.message]))
   return { status, problem: { message, code: 'invalid', fields } }
 }

@@ -77,7 +77,7 @@ export const requestContext = fastifyPlugin<Options>(
       if (who?.mustAddSecondFactor && !request.routeOptions.config.isOpenBeforeSecondFactor)
         throw new ProblemError(
           403,
-          'Your account needs a second factor. Add one on your account page first.',
+          'Your account needs a second step for signing in. Add one on your account page first.',
           {
             code: 'second-factor-required',
           },
@@ -108,12 +108,12 @@ export function requireRole(...roles: readonly Role[]): onRequestAsyncHookHandle
   return async function requireOneOf(request, reply) {
     await requireUser.call(this, request, reply)
     if (!roles.includes(currentUser(request).role))
-      throw new ProblemError(403, 'Your account may not do this.', { code: 'role' })
+      throw new ProblemError(403, 'Your account does not have permission to do this.', { code: 'role' })
   }
 }
 
 const NOT_AN_OPERATOR =
-  'Only a platform operator may do this. Your account manages its own site, not the platform.'
+  'Only a platform operator can do this. Your account manages its own site, not the platform.'
 
 /**
  * For `onRequest`: 401 unless signed in, 403 unless a platform operator, whatever their role. Guards all that reaches
@@ -128,7 +128,7 @@ export const requireOperator: onRequestAsyncHookHandler = async function require
 export function permittedUser(request: FastifyRequest, permission: Permission): SignedIn {
   const who = currentUser(request)
   if (!hasPermission(who, permission))
-    throw new ProblemError(403, 'Your account may not do this.', { code: 'role' })
+    throw new ProblemError(403, 'Your account does not have permission to do this.', { code: 'role' })
   return who
 }
 
@@ -136,7 +136,7 @@ export function permittedUser(request: FastifyRequest, permission: Permission): 
 export const requirePartner: onRequestAsyncHookHandler = async function requireThem(request, reply) {
   await requireUser.call(this, request, reply)
   if (!currentUser(request).isProfessionalPartner)
-    throw new ProblemError(403, 'This is for professional partners.', { code: 'partner' })
+    throw new ProblemError(403, 'Only professional partners can do this.', { code: 'partner' })
 }
 
 /** Whoever `requireUser` let in. */
@@ -153,5 +153,5 @@ const PROOF_MS = 10 * 60_000
  */
 export function refuseWithoutProof({ provedAt }: SignedIn, now: Date): void {
   if (provedAt !== null && now.getTime() - provedAt.getTime() < PROOF_MS) return
-  throw new ProblemError(403, 'Please confirm that it is you, then try again.', { code: 'proof-required' })
+  throw new ProblemError(403, 'Please confirm that it is you. Then try again.', { code: 'proof-required' })
 }

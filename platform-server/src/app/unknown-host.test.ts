@@ -32,7 +32,7 @@ it.each(['/api/tenant/config', '/api/nothing', '/files/x.png', '/robots.txt'])(
   async (url) => {
     const answer = await ask('evil.example', url, '*/*')
     expect(answer.statusCode).toBe(421)
-    expect(answer.json()).toEqual({ message: 'There is no site at this host name.', code: 'no-such-host' })
+    expect(answer.json()).toEqual({ message: 'There is no site at this address.', code: 'no-such-host' })
   },
 )
 

@@ -23,7 +23,7 @@ export function answerUnknownHost(
 ): FastifyReply {
   const isPage = method === 'GET' && !url.startsWith('/api/') && headers.accept?.includes('text/html')
   if (!isPage)
-    throw new ProblemError(MISDIRECTED, 'There is no site at this host name.', { code: 'no-such-host' })
+    throw new ProblemError(MISDIRECTED, 'There is no site at this address.', { code: 'no-such-host' })
   return reply
     .code(MISDIRECTED)
     .header('cache-control', 'no-store')

@@ -70,7 +70,9 @@ export function blogDesk({ database, now }: Pick<Services, 'database' | 'now'>) 
       database.withTenant(tenantId, async (tx) => {
         const before = await lockPost(tx, slug, baseRevision)
         if (before.publishedAt)
-          throw new ProblemError(409, 'Make it a draft again before you delete it.', { code: 'published' })
+          throw new ProblemError(409, 'Turn the post back into a draft before you delete it.', {
+            code: 'published',
+          })
         await tx.delete(blogPosts).where(eq(blogPosts.slug, slug))
         await recordAudit(tx, { ...auditOf({ tenantId, ...who }, 'blog.delete', slug), before })
       }),
@@ -90,7 +92,7 @@ function publicationTime(asked: Date, { publishedAt }: StoredPost, now: Date): D
 function refuseUnready(post: Pick<BlogDraft, 'excerpt' | 'body'>): void {
   const fields = publicationFaults(post)
   if (Object.keys(fields).length > 0)
-    throw new ProblemError(422, 'The post is not ready to be read yet.', { code: 'not-ready', fields })
+    throw new ProblemError(422, 'The post is not ready to publish.', { code: 'not-ready', fields })
 }
 
 /** The old address goes on leading to a post that others could have linked. */
@@ -106,7 +108,7 @@ async function takeSlug(tx: Tx, slug: string, owner: string | null): Promise<voi
   const [other] = await tx.select({ slug: blogPosts.slug }).from(blogPosts).where(eq(blogPosts.slug, slug))
   const former = await currentSlug(tx, slug)
   if (other || (former && former !== owner)) {
-    const message = 'Another post has or had this address.'
+    const message = 'Another post uses or used this address. Choose a different one.'
     throw new ProblemError(409, message, { code: 'slug-taken', fields: { slug: message } })
   }
   if (former)

@@ -14,10 +14,10 @@ export function publicationFaults({ excerpt, body }: Post): Readonly<Record<stri
   const length = blogText(body).trim().length
   return {
     ...(excerpt.trim().length < SHORTEST_EXCERPT && {
-      excerpt: `Sum the post up in at least ${SHORTEST_EXCERPT} characters: lists and search engines show it.`,
+      excerpt: `Write a summary of at least ${SHORTEST_EXCERPT} characters. Lists and search engines show it.`,
     }),
     ...(length < SHORTEST_BODY && {
-      body: `A published post has at least ${SHORTEST_BODY} characters of text; this one has ${length}.`,
+      body: `Write at least ${SHORTEST_BODY} characters to publish. This post has ${length}.`,
     }),
   }
 }

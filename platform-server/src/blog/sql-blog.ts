@@ -77,12 +77,14 @@ export async function lockPost(tx: Tx, slug: string, baseRevision: number): Prom
   const [row] = await tx.select().from(blogPosts).where(eq(blogPosts.slug, slug)).for('update')
   if (!row) throw noSuchPost()
   if (row.revision === baseRevision) return row
-  const who = row.updatedBy ?? 'Somebody'
-  throw new ProblemError(409, `${who} saved this post after you opened it.`, { code: 'revision-stale' })
+  const who = row.updatedBy ?? 'Someone'
+  throw new ProblemError(409, `${who} saved this post after you opened it. Reload it to see the changes.`, {
+    code: 'revision-stale',
+  })
 }
 
 function noSuchPost(): ProblemError {
-  return new ProblemError(404, 'There is no such post.', { code: 'post-not-found' })
+  return new ProblemError(404, 'We could not find this post.', { code: 'post-not-found' })
 }
 
 function toSummary(row: StoredPost, now: Date): BlogAdminSummary {

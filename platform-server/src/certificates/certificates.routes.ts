@@ -123,7 +123,7 @@ const revocationRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'>
       await database.withTenant(tenantId, async (tx) => {
         const found = (await findCertificate(tx, request.params.id)) ?? missing()
         if (found.revokedAt)
-          throw new ProblemError(409, 'This certificate is revoked already.', { code: 'already-revoked' })
+          throw new ProblemError(409, 'This certificate is already revoked.', { code: 'already-revoked' })
         await changeCertificate(tx, found.id, { revokedAt: now(), revokedReason: reason })
         const subject = `certificate/${found.id}`
         const action = 'certificate.revoke'
@@ -146,5 +146,5 @@ async function readableCertificate(tx: Tx, who: SignedIn, id: string): Promise<S
 }
 
 function missing(): never {
-  throw new ProblemError(404, 'There is no such certificate.', { code: 'certificate-not-found' })
+  throw new ProblemError(404, 'We could not find this certificate.', { code: 'certificate-not-found' })
 }

@@ -94,9 +94,9 @@ function refuseUnknown(
   now: Date,
 ): void {
   if (!CORE_MODULES.some(({ code }) => code === moduleCode))
-    throw new ProblemError(404, 'There is no such module.', { code: 'module-not-found' })
+    throw new ProblemError(404, 'We could not find this module.', { code: 'module-not-found' })
   if (Date.parse(performedOn) <= now.getTime() + FURTHEST_ZONE_MS) return
-  const message = 'Use the day of the practice, not one to come.'
+  const message = 'The date of the practice cannot be in the future.'
   throw new ProblemError(422, message, { code: 'invalid', fields: { performedOn: message } })
 }
 
@@ -104,7 +104,7 @@ const sameName = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').tr
 
 function refuseOtherName(typed: string, own: string): void {
   if (sameName(typed) === sameName(own)) return
-  const message = `Type your own name as your account has it: ${own}.`
+  const message = `Type your name as it appears in your account: ${own}.`
   throw new ProblemError(422, message, { code: 'invalid', fields: { signature: message } })
 }
 

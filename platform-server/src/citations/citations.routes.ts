@@ -83,7 +83,7 @@ export const citationsRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 
 
 function refuseSwitchedOff({ config }: RequestTenant): void {
   if (isFeatureEnabled(config, 'scraper')) return
-  const message = 'The import of citations is switched off for this site.'
+  const message = 'Citation imports are turned off for this site.'
   throw new ProblemError(403, message, { code: 'feature-off' })
 }
 

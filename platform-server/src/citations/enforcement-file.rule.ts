@@ -103,7 +103,7 @@ function violation(cells: Cells): ViolationRow {
   const standard = parseStandard(cells.required('standard'))
   if (!standard) throw new CellFault('standard', 'is not a standard such as 19260501 B13')
   const type = VIOLATION_TYPES.find((one) => one === cells.text('viol_type').toUpperCase())
-  if (!type) throw new CellFault('viol_type', 'is none of S, W, R, O')
+  if (!type) throw new CellFault('viol_type', 'is not S, W, R or O')
   return {
     activityNr: cells.matching('activity_nr', /^\d{1,12}$/, 'a number of at most 12 digits'),
     citationId: cells.matching('citation_id', /^[A-Z0-9]{1,12}$/, 'a short code such as 01001A'),

@@ -28,7 +28,7 @@ export async function importCitations(
   if (!file)
     throw new ProblemError(
       422,
-      'These are the columns of neither the inspection file nor the violation file.',
+      'These columns do not match the inspection file or the violation file. Choose one of those two files.',
       {
         code: 'columns-unknown',
       },
@@ -99,7 +99,7 @@ async function takeViolations(
     .map(({ line }) => ({
       line,
       column: 'activity_nr',
-      reason: 'there is no inspection with this activity_nr: import the inspection file first',
+      reason: 'no inspection has this activity_nr. Import the inspection file first',
     }))
   const keyOf = ({ activityNr, citationId }: ViolationRow) => `${activityNr} ${citationId}`
   const before = await knownViolations(tx, [...inspected])

@@ -30,7 +30,7 @@ export async function admitPerson(tx: Tx, admission: Admission): Promise<Person 
   if (email === null)
     return new ProblemError(
       409,
-      'Your company directory has no email address of your company for you. Please tell your administrator.',
+      'Your company directory does not list a company email address for you. Please ask your administrator to add one.',
       { code: 'directory-email' },
     )
   const existing = await findByEmail(tx, email)
@@ -70,7 +70,7 @@ async function linkAccount(
   if (isProtected)
     return new ProblemError(
       409,
-      'The account with this email address has a login of its own: use that one.',
+      'An account with this email address already has its own password. Sign in with Email Login instead.',
       {
         code: 'account-protected',
       },

@@ -60,7 +60,7 @@ export function createCompanyLogin({ services: { database, now, log, config }, s
     const company = await database.withTenant(tenantId, (tx) => findCompany(tx, rowId(request.companyId)))
     const access = company && directoryAccess(company, secrets, config)
     if (!company || !access)
-      return refuse(new ProblemError(404, 'This company does not exist.', { code: 'company-not-found' }))
+      return refuse(new ProblemError(404, 'We could not find this company.', { code: 'company-not-found' }))
     const { outcome, person } = await askDirectory(access, { username: request.username })
     if (outcome === 'person-missing')
       return {

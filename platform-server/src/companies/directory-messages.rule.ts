@@ -18,11 +18,12 @@ export const LOGIN_REFUSALS: Readonly<Record<Failure, LoginRefusal>> = {
   'person-ambiguous': {
     status: 409,
     message:
-      'More than one person in your company directory has this user name. Please tell your administrator.',
+      'More than one person in your company directory has this username. Please tell your administrator.',
   },
   'base-missing': {
     status: 409,
-    message: 'Your company directory has no such search base. Please tell your administrator.',
+    message:
+      'Your company directory is not set up correctly: its search base was not found. Please tell your administrator.',
   },
   'search-refused': {
     status: 409,
@@ -30,30 +31,30 @@ export const LOGIN_REFUSALS: Readonly<Record<Failure, LoginRefusal>> = {
   },
   untrusted: {
     status: 503,
-    message: 'No secure connection to your company directory could be made. Please tell your administrator.',
+    message: 'We could not connect securely to your company directory. Please tell your administrator.',
   },
   'not-allowed': {
     status: 503,
-    message: 'Your company directory cannot be reached from here. Please tell your administrator.',
+    message: 'We could not reach your company directory. Please tell your administrator.',
   },
   unreachable: {
     status: 503,
-    message: 'Your company directory does not answer. Please try again later.',
+    message: 'Your company directory did not respond. Please try again later.',
   },
 }
 
 /** What the administrator reads who tests the settings. */
 export const TEST_MESSAGES: Readonly<Record<DirectoryOutcome, string>> = {
-  ok: 'The directory answers as it should.',
-  unreachable: 'No LDAP server answers at this host and port.',
+  ok: 'The directory works as expected.',
+  unreachable: 'No LDAP server responded at this host and port. Check both.',
   'not-allowed':
-    'This host is in a private network, which this server does not connect to. The operator of the platform can allow its network.',
+    'This host is in a private network, and this server does not connect to private networks. A platform operator can allow it.',
   untrusted:
-    'The server offers no TLS in this mode, or its certificate is not trusted or is for another name. Check mode, host and authority.',
-  'service-refused': 'The directory refused the service account: check its DN and password.',
-  'search-refused': 'The service account may not search below the search base.',
-  'base-missing': 'The directory has no such search base, or hides it from the service account.',
-  'person-missing': 'Nobody below the search base fits the filter with this user name.',
-  'person-ambiguous': 'More than one entry fits the filter with this user name: narrow the filter.',
-  'person-refused': 'The person was found; the directory refused their password.',
+    'The server does not offer TLS in this mode, or its certificate is not trusted or is for another name. Check the mode, the host and the certificate authority.',
+  'service-refused': 'The directory refused the service account. Check its DN and password.',
+  'search-refused': 'The service account does not have permission to search below the search base.',
+  'base-missing': 'The search base does not exist, or the service account cannot see it.',
+  'person-missing': 'No entry below the search base matches the filter with this username.',
+  'person-ambiguous': 'More than one entry matches the filter with this username. Make the filter narrower.',
+  'person-refused': 'The person was found, but the directory refused their password.',
 }

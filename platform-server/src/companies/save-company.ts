@@ -55,11 +55,11 @@ function refuseBadDirectory(wanted: DirectoryRequest | null, before: CompanyRow 
   if (filterProblem) throw invalid('directory.userFilter', filterProblem)
   if (wanted.bindPassword !== undefined) return
   if (!before?.directorySecret)
-    throw invalid('directory.bindPassword', 'Give the password of the service account.')
+    throw invalid('directory.bindPassword', 'Enter the password of the service account.')
   if (!mayKeepSecret(before.directory, wanted))
     throw invalid(
       'directory.bindPassword',
-      'Give the password again: it is not sent to another server, nor in another mode, than it was given for.',
+      'Enter the password again. We do not send a saved password to a different server or in a different mode.',
     )
 }
 
@@ -70,6 +70,6 @@ function invalid(path: string, message: string): ProblemError {
 async function refuseTakenDomains(tx: Tx, domains: readonly string[], exceptId: number): Promise<void> {
   const [taken] = await takenDomains(tx, domains, exceptId)
   if (taken === undefined) return
-  const message = `Another company has the domain ${taken}.`
+  const message = `Another company already uses the domain ${taken}.`
   throw new ProblemError(409, message, { code: 'domain-taken', fields: { domains: message } })
 }

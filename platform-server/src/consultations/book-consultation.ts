@@ -24,8 +24,9 @@ export async function bookConsultation(
 ): Promise<StoredConsultation> {
   const partner = await findConsultant(tx, request.partnerId)
   const client = await findById(tx, who.userId)
-  if (!client) throw new ProblemError(404, 'This account does not exist any more.', { code: 'account-gone' })
-  if (client.id === partner.id) throw new ProblemError(422, 'You cannot book yourself.', { code: 'own-hour' })
+  if (!client) throw new ProblemError(404, 'This account no longer exists.', { code: 'account-gone' })
+  if (client.id === partner.id)
+    throw new ProblemError(422, 'You cannot book a consultation with yourself.', { code: 'own-hour' })
   await holdBoth(tx, [client.id, partner.id])
 
   const startsAt = new Date(request.startsAt)
@@ -63,7 +64,7 @@ async function holdBoth(tx: Tx, ids: readonly number[]): Promise<void> {
 }
 
 export function justTaken(): ProblemError {
-  return new ProblemError(409, 'That time was just taken.', { code: 'time-taken' })
+  return new ProblemError(409, 'That time was just taken. Choose another one.', { code: 'time-taken' })
 }
 
 function notOffered(): ProblemError {
@@ -72,5 +73,7 @@ function notOffered(): ProblemError {
 }
 
 function noHourLeft(): ProblemError {
-  return new ProblemError(402, 'No hour of your plan is left for that week.', { code: 'no-hour-left' })
+  return new ProblemError(402, 'Your plan has no hours left for that week. Choose another week.', {
+    code: 'no-hour-left',
+  })
 }

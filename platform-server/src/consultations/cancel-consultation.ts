@@ -30,7 +30,9 @@ export async function cancelConsultation(
   const { booking } = found
   if (booking.cancelledAt) return null
   if (booking.startsAt <= now)
-    throw new ProblemError(409, 'This hour has begun and cannot be cancelled.', { code: 'has-begun' })
+    throw new ProblemError(409, 'This consultation has started and cannot be canceled.', {
+      code: 'has-begun',
+    })
   const isLate = who.userId === booking.userId && now > freeCancelUntil(booking.startsAt)
   const [changed] = await tx
     .update(consultationBookings)
@@ -55,6 +57,6 @@ export async function visibleConsultation(tx: Tx, who: SignedIn, id: string): Pr
   const found = await findConsultation(tx, id)
   const isTheirs = found && [found.booking.userId, found.booking.partnerId].includes(who.userId)
   if (!found || !(isTheirs || countsAsAdmin(who)))
-    throw new ProblemError(404, 'There is no such consultation.', { code: 'consultation-not-found' })
+    throw new ProblemError(404, 'We could not find this consultation.', { code: 'consultation-not-found' })
   return found
 }

@@ -59,7 +59,7 @@ it('books an hour once, whoever asks at the same moment, and writes to both with
   const answers = await Promise.all([book(ana, MONDAY), book(ben, MONDAY)])
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409])
   expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
-    message: 'That time was just taken.',
+    message: 'That time was just taken. Choose another one.',
   })
   const mails = test.mails.slice(before)
   expect(mails.map(({ to }) => to)).toContain('partner@oncall.test')

@@ -6,5 +6,5 @@ import { ProblemError } from '../lib/problem.ts'
 /** For `preHandler`, behind `requireUser`: 404 where the tenant has switched consultations off. */
 export const refuseWhereOff: preHandlerAsyncHookHandler = async (request) => {
   if (isFeatureEnabled(request.tenant.config, 'consultations') || isSuperAdmin(currentUser(request))) return
-  throw new ProblemError(404, 'Consultations are not offered here.', { code: 'feature-off' })
+  throw new ProblemError(404, 'This site does not offer consultations.', { code: 'feature-off' })
 }

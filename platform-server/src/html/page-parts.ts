@@ -132,7 +132,7 @@ export function pageParts(
     typeface: shell.manifest.typeface ? shell.base + shell.manifest.typeface : null,
     devHosts: input.devHosts,
     integrityMap: integrityMapOf(input.remotes),
-    noscript: `${tenantName(tenant)} needs JavaScript. Please allow it for this site and load the page again.`,
+    noscript: `${tenantName(tenant)} needs JavaScript. Please turn it on for this site and reload the page.`,
     rendered: markup && renderedBody(markup),
   }
 }

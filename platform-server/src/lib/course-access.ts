@@ -6,7 +6,7 @@ import { courseAccess } from './data/schema/orders.ts'
 import { ProblemError } from './problem.ts'
 import { subscriptionEnd } from './subscription.ts'
 
-const COURSE_NEEDED = 'This is part of the subscription, or of the course when it is bought.'
+const COURSE_NEEDED = 'This requires a subscription, or this course if you buy it on its own.'
 
 /** Whether a module is open to somebody to be taken: subscribers and staff have every one, others what was bought for them. */
 export async function hasCourse(
@@ -42,7 +42,7 @@ export async function refuseUnlessLearner(
 export async function subscriptionProblem(tx: Tx, userId: number, message: string): Promise<ProblemError> {
   if (!(await subscriptionEnd(tx, userId)))
     return new ProblemError(402, message, { code: 'subscription-needed' })
-  const ended = 'Your subscription has ended. What you did stays yours to read; renew it to go on training.'
+  const ended = 'Your subscription has ended. You can still view your past work. Renew to continue training.'
   return new ProblemError(402, ended, { code: 'subscription-ended' })
 }
 

@@ -93,7 +93,7 @@ export type AccountEndings = ReturnType<typeof createAccountEndings>
 
 async function existing(tx: Tx, id: number): Promise<Person> {
   const person = await findById(tx, id)
-  if (!person) throw new ProblemError(404, 'There is no such person.', { code: 'person-not-found' })
+  if (!person) throw new ProblemError(404, 'We could not find this person.', { code: 'person-not-found' })
   return person
 }
 
@@ -138,9 +138,9 @@ const ownAccount = () =>
 
 const REFUSALS: Readonly<Record<EndRefusal, string>> = {
   'erased-already': 'This account was erased.',
-  'last-super-admin': 'This is the last super admin of the site. Make another person a super admin first.',
-  'last-operator': 'This is the last platform operator here. Make another account one first.',
+  'last-super-admin': 'This is the last super admin of this site. Make someone else a super admin first.',
+  'last-operator': 'This is the last platform operator. Make someone else a platform operator first.',
   'has-learners':
-    'Learners are assigned to this account. Give them another partner first, on Manage Partners.',
-  'has-consultations': 'Clients have booked consultations with this account. Cancel those hours first.',
+    'Learners are assigned to this account. Assign them to another partner first, on Manage Partners.',
+  'has-consultations': 'Clients have booked consultations with this account. Cancel those first.',
 }

@@ -27,7 +27,8 @@ export const locationsRoutes: FastifyPluginAsyncZod<{ readonly database: Databas
       const [location] = await database.withPlatform((tx) =>
         tx.select().from(locations).where(eq(locations.slug, params.slug)),
       )
-      if (!location) throw new ProblemError(404, 'There is no such place.', { code: 'location-not-found' })
+      if (!location)
+        throw new ProblemError(404, 'We could not find this place.', { code: 'location-not-found' })
       return location
     },
   )

@@ -47,8 +47,8 @@ const PUBLIC_PLANS: Readonly<Record<string, string>> = {
 }
 
 const CARD_LAW =
-  'State law asks workers on certain public works for a 10-hour construction card. Size of the project and trades differ, so read the statute or ask the contracting agency.'
-const CARD_LAW_WITH_AGE = `${CARD_LAW} The card may be asked to be less than five years old.`
+  'State law requires a 10-hour construction card on certain public works projects. The project size and the trades differ, so read the law or ask the contracting agency.'
+const CARD_LAW_WITH_AGE = `${CARD_LAW} The card may have to be less than five years old.`
 
 const TEN_HOUR_LAWS: Readonly<Record<string, string>> = {
   CT: CARD_LAW_WITH_AGE,

@@ -98,5 +98,5 @@ it('speaks Spanish of a problem to whoever chose it', async () => {
   const url = '/api/modules/IC9999'
   const headers = { cookie: 'language=es' }
   expect((await test.app.inject({ url, headers })).json()).toMatchObject({ message: 'Ese módulo no existe.' })
-  expect((await test.app.inject({ url })).json()).toMatchObject({ message: 'There is no such module.' })
+  expect((await test.app.inject({ url })).json()).toMatchObject({ message: 'We could not find this module.' })
 })

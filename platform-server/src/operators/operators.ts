@@ -56,9 +56,13 @@ export async function revokeOperator(
   if (!person)
     throw new ProblemError(404, 'This account is not a platform operator.', { code: 'no-operator' })
   if (all.length === 1 && !mayBeLast)
-    throw new ProblemError(409, 'This is the last platform operator. Make somebody else one first.', {
-      code: 'last-operator',
-    })
+    throw new ProblemError(
+      409,
+      'This is the last platform operator. Make someone else a platform operator first.',
+      {
+        code: 'last-operator',
+      },
+    )
   await setOperator(tx, person, false)
   await recordAudit(tx, { ...auditOf(person, by), action: 'operator.revoke' })
 }

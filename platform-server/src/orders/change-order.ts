@@ -48,7 +48,7 @@ async function confirm(
 ): Promise<Order> {
   const { tenantId, email } = who
   const before = await lockOrder(tx, id)
-  if (before?.state === 'cancelled') throw conflict('This order is cancelled.', 'cancelled')
+  if (before?.state === 'cancelled') throw conflict('This order is canceled.', 'cancelled')
   if (before?.state !== 'awaiting_payment') return found(before && (await readOrder(tx, id)))
   const paid = { state: 'paid', paidAt: at, confirmedBy: email, paymentNote } as const
   await tx.update(orders).set(paid).where(eq(orders.id, id))
@@ -64,7 +64,8 @@ async function cancel({ tx, who, at }: Work, id: string, buyerId: number | undef
   const { tenantId, email } = who
   const before = await lockOrder(tx, id)
   if (!before || (buyerId !== undefined && before.userId !== buyerId)) return found(null)
-  if (before.state === 'paid') throw conflict('This order is paid, and cannot be cancelled here.', 'paid')
+  if (before.state === 'paid')
+    throw conflict('This order is paid and cannot be canceled here. Contact support.', 'paid')
   if (before.state === 'awaiting_payment') {
     await tx.update(orders).set({ state: 'cancelled', cancelledAt: at }).where(eq(orders.id, id))
     const after = { number: before.number }

@@ -60,7 +60,7 @@ async function give(work: Work, { email: typed, language }: SeatRequest): Promis
   const { tx, order, at } = work
   const email = accountEmail(typed)
   if (order.seatHolders.some((seat) => seat.email === email))
-    throw conflict('They hold a seat of this order already.', 'has-seat')
+    throw conflict('This person already has a seat from this order.', 'has-seat')
   refuseUnlessFree(order, email, at)
   const holder = await findByEmail(tx, email)
   if (holder) await giveTo(work, holder)
@@ -88,9 +88,10 @@ async function inviteTo(work: Work, email: string, language: Language | undefine
 async function takeBack({ tx, request, who, post, order }: Work, holderId: number): Promise<void> {
   const { tenantId, email: actor } = who
   const seat = order.seatHolders.find(({ userId }) => Number(userId) === holderId)
-  if (!seat) throw new ProblemError(404, 'They hold no seat of this order.', { code: 'seat-not-found' })
+  if (!seat)
+    throw new ProblemError(404, 'This person has no seat from this order.', { code: 'seat-not-found' })
   if (await hasUsedSeat(tx, order, { userId: holderId, since: new Date(seat.at) }))
-    throw conflict('They have begun with it: the seat stays with them.', 'seat-in-use')
+    throw conflict('This person has started the training, so the seat stays with them.', 'seat-in-use')
   const isTheirs = and(eq(orderSeats.orderId, order.id), eq(orderSeats.userId, holderId))
   await tx.delete(orderSeats).where(isTheirs)
   const isOpened = and(eq(courseAccess.orderId, order.id), eq(courseAccess.userId, holderId))
@@ -107,7 +108,7 @@ async function withdraw({ tx, who, order }: Work, invitationId: string): Promise
   const { tenantId, email: actor } = who
   const invitation = order.invitations?.find(({ id }) => id === invitationId)
   if (!invitation)
-    throw new ProblemError(404, 'There is no such invitation.', { code: 'invitation-not-found' })
+    throw new ProblemError(404, 'We could not find this invitation.', { code: 'invitation-not-found' })
   await forgetInvitation(tx, order.id, invitation.email)
   const before = { number: order.number, email: invitation.email }
   const subject = `order/${order.id}`
@@ -125,10 +126,10 @@ function refuseUnlessFree(
   email: string,
   at: Date,
 ) {
-  if (state !== 'paid' || !hasSeats) throw conflict('It has no seats to give yet.', 'no-seats')
+  if (state !== 'paid' || !hasSeats) throw conflict('This order has no seats to assign yet.', 'no-seats')
   const others = invitations?.filter((one) => one.email !== email && new Date(one.expiresAt) > at) ?? []
   if (seatHolders.length + others.length >= seats)
-    throw conflict('Every seat of this order is taken or kept for somebody.', 'no-seat-left')
+    throw conflict('Every seat in this order is taken or reserved.', 'no-seat-left')
 }
 
 const conflict = (message: string, code: string) => new ProblemError(409, message, { code })

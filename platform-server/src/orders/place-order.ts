@@ -89,12 +89,12 @@ function priceChanged(shown: number, asked: number): ProblemError {
   const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
   return new ProblemError(
     409,
-    `The price has changed: you were shown ${dollars(shown)}, it is ${dollars(asked)} now. Look at it again before you order.`,
+    `The price has changed from ${dollars(shown)} to ${dollars(asked)}. Check it before you order.`,
     { code: 'price-changed' },
   )
 }
 
 export function found(order: Order | null): Order {
-  if (!order) throw new ProblemError(404, 'There is no such order.', { code: 'order-not-found' })
+  if (!order) throw new ProblemError(404, 'We could not find this order.', { code: 'order-not-found' })
   return order
 }

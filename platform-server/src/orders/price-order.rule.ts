@@ -13,11 +13,12 @@ export function priceOrder(
 ): Quote | string {
   const wanted = [...new Set(codes)]
   const [only] = wanted
-  if (wanted.length > 1 && wanted.some((code) => ALONE.includes(code))) return 'A plan is ordered by itself.'
-  if (only === PARTNER_PLAN && seats !== 1) return 'The partner plan has one seat.'
+  if (wanted.length > 1 && wanted.some((code) => ALONE.includes(code)))
+    return 'Order a plan by itself. Remove the other items first.'
+  if (only === PARTNER_PLAN && seats !== 1) return 'The partner plan is for one person. Set seats to 1.'
   const lines = wanted.map((code) => lineOf(code, tenant))
   const known = lines.filter((line) => line !== null)
-  if (known.length < lines.length) return 'One of these is not sold here.'
+  if (known.length < lines.length) return 'One of these items is not sold here. Remove it and try again.'
   return { lines: known, seats, ...priceCart(known, seats) }
 }
 

@@ -85,7 +85,7 @@ export async function takeByToken(tx: Tx, token: string, taker: Taker, at: Date)
   if (invitation.email !== taker.email)
     throw new ProblemError(
       403,
-      `This invitation is for ${invitation.email}. Sign in, or register, with that address.`,
+      `This invitation is for ${invitation.email}. Sign in or register with that address.`,
       { code: 'other-address' },
     )
   await take(tx, invitation, taker, at)
@@ -128,6 +128,6 @@ async function invitationOf(tx: Tx, token: string, now: Date): Promise<StoredInv
 }
 
 function gone(): ProblemError {
-  const message = 'This invitation has expired or was withdrawn. Ask whoever sent it for a new one.'
+  const message = 'This invitation has expired or was withdrawn. Ask the person who sent it for a new one.'
   return new ProblemError(410, message, { code: 'invitation-gone' })
 }

@@ -81,7 +81,7 @@ async function writeProfile(
       .onConflictDoUpdate({ target: partnerProfiles.userId, set: profile })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    const message = 'Another partner has this public address.'
+    const message = 'Another partner already uses this public address. Choose a different one.'
     throw new ProblemError(409, message, {
       code: 'public-url-taken',
       fields: { 'profile.publicUrl': message },
@@ -130,7 +130,7 @@ async function moveLearners(tx: Tx, person: Person, learners: number, { to, acto
 
 async function successorOf(tx: Tx, id: number, to: number | undefined): Promise<PartnerRecord | null> {
   if (to === undefined)
-    throw new ProblemError(409, 'Choose who looks after their learners from now on.', {
+    throw new ProblemError(409, 'Choose a new partner for their learners.', {
       code: 'has-learners',
     })
   if (to === 0) return null
@@ -147,7 +147,7 @@ async function existing(tx: Tx, id: number): Promise<Person> {
 }
 
 export function noSuchPartner(): ProblemError {
-  return new ProblemError(404, 'There is no such partner.', { code: 'partner-not-found' })
+  return new ProblemError(404, 'We could not find this partner.', { code: 'partner-not-found' })
 }
 
 function audited({ tenantId, id }: Person, actor: string) {

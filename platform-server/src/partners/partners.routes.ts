@@ -26,7 +26,8 @@ export const partnersRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | '
 
   async function find(tenant: RequestTenant, isThem: (partner: StoredPartner) => boolean) {
     const partner = (await listed(tenant)).find(isThem)
-    if (!partner) throw new ProblemError(404, 'There is no such partner.', { code: 'partner-not-found' })
+    if (!partner)
+      throw new ProblemError(404, 'We could not find this partner.', { code: 'partner-not-found' })
     return partner
   }
 

@@ -4,7 +4,7 @@ import { toCsv } from '../lib/csv.ts'
 const COLUMNS = [
   'Time (UTC)',
   'Who',
-  'What they did',
+  'What happened',
   'Kind',
   'Network address',
   'Action',

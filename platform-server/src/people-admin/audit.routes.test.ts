@@ -45,7 +45,7 @@ it('says who signed in and who was refused, with the address and without what wa
   const found = await entries('&group=sign-in')
   expect(sentences(found)).toEqual(
     expect.arrayContaining([
-      'Tried to sign in with an address that has no account here.',
+      'Tried to sign in with an email address that has no account here.',
       'Tried to sign in as Ana Reyes: wrong password.',
       expect.stringMatching(/^Signed in with /),
     ]),
@@ -64,7 +64,7 @@ it('records each file that a signed-in user downloads, and nothing that was refu
   const found = await entries('&group=export')
   expect(sentences(found)).toEqual([
     expect.stringMatching(
-      /^Downloaded my-data-.*\.json: everything that is stored about their own account\.$/,
+      /^Downloaded my-data-.*\.json: all stored data about their own account\.$/,
     ),
     'Downloaded subscribers.csv: the list of subscribers.',
     'Downloaded professionals.csv: the list of professionals.',
@@ -155,7 +155,7 @@ it('answers the same as a file, which is an entry of its own', async () => {
   const csv = await ask(test, '/admin/audit.csv?q=harbor', { token })
   expect(csv.headers['content-disposition']).toBe('attachment; filename="audit.csv"')
   const [head, ...lines] = csv.body.trim().split('\r\n')
-  expect(head).toContain('Time (UTC),Who,What they did')
+  expect(head).toContain('Time (UTC),Who,What happened')
   expect(lines).toEqual([expect.stringContaining('super@oncall.test,Added the company Harbor Steel.,tenant')])
   expect((await ask(test, '/operators/audit.csv', { token: operatorToken })).body).toContain(',trinova\r\n')
   expect(sentences(await entries('&q=audit.csv'))).toEqual([
@@ -182,7 +182,7 @@ it('says in words whom too many guesses shut out, once each', async () => {
   const blocked = (await entries()).filter(({ action }) => action.endsWith('blocked'))
   expect(sentences(blocked).toSorted()).toEqual([
     'Could not change the password of Gia Bell: too many wrong passwords.',
-    'Could not sign in as Gia Bell: too many tries.',
+    'Could not sign in as Gia Bell: too many attempts.',
     'Was locked out of the account of Gia Bell: too many wrong passwords, codes or passkeys.',
   ])
   expect(blocked.map(({ actor }) => actor).toSorted()).toEqual([email, email, 'unknown'])

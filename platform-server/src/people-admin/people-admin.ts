@@ -18,7 +18,7 @@ export interface Actor {
 
 export async function existingPerson(tx: Tx, id: number): Promise<Person> {
   const person = await findById(tx, id)
-  if (!person) throw new ProblemError(404, 'There is no such person.', { code: 'person-not-found' })
+  if (!person) throw new ProblemError(404, 'We could not find this person.', { code: 'person-not-found' })
   return person
 }
 
@@ -98,13 +98,14 @@ async function refuseStrangePartner(tx: Tx, id: number, partnerId: number | null
 }
 
 const REFUSALS: Readonly<Record<Exclude<Refusal, 'reason-missing'>, string>> = {
-  'own-role': 'Nobody changes their own role: ask another super admin.',
-  'last-super-admin': 'This is the last super admin of the tenant. Make somebody else one first.',
-  'has-learners': 'This partner still has learners. Give them another partner first, on Manage Partners.',
+  'own-role': 'You cannot change your own role. Ask another super admin.',
+  'last-super-admin': 'This is the last super admin of this site. Make someone else a super admin first.',
+  'has-learners':
+    'This partner still has learners. Assign them to another partner first, on Manage Partners.',
 }
 
 function problemOf(refusal: Refusal): ProblemError {
   if (refusal !== 'reason-missing') return new ProblemError(409, REFUSALS[refusal], { code: refusal })
-  const message = 'Say why the subscription changes, in a few words.'
+  const message = 'Enter a reason for changing the subscription.'
   return new ProblemError(422, message, { code: refusal, fields: { reason: message } })
 }

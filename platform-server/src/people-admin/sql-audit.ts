@@ -62,7 +62,7 @@ export async function auditRecords(tx: Tx, filter: Filter, slugs?: TenantSlugs):
   if (total > AUDIT_FILE_ROWS)
     throw new ProblemError(
       422,
-      `These are ${total} entries, and one file holds ${AUDIT_FILE_ROWS}. Choose a shorter period.`,
+      `This period has ${total} entries, but a file holds at most ${AUDIT_FILE_ROWS}. Choose a shorter period.`,
       { code: 'too-many-entries' },
     )
   return (await matching(tx, filter)).map((row) => toRecord(row, slugs))

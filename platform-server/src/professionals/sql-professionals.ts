@@ -36,7 +36,8 @@ const holds = (list: SQL, word: string) => sql`${list} @> ${JSON.stringify([word
 
 export async function findProfessional(tx: Tx, id: number): Promise<Professional> {
   const [row] = await tx.select().from(professionals).where(eq(professionals.id, id))
-  if (!row) throw new ProblemError(404, 'There is no such professional.', { code: 'professional-not-found' })
+  if (!row)
+    throw new ProblemError(404, 'We could not find this professional.', { code: 'professional-not-found' })
   return toProfessional(row)
 }
 
@@ -71,7 +72,7 @@ async function refuseTakenEmail<T>(written: PromiseLike<T>): Promise<T> {
     return await written
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    const message = 'Another entry has this email address.'
+    const message = 'Another entry already has this email address.'
     throw new ProblemError(409, message, { code: 'email-taken', fields: { email: message } })
   }
 }

@@ -84,16 +84,16 @@ export const progressRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
 async function refuseStrangers(tx: Tx, who: SignedIn, email: string): Promise<void> {
   if (accountEmail(email) !== who.email) {
     if (await findByEmail(tx, email))
-      throw new ProblemError(403, 'You may see and change your own progress only.', { code: 'not-yours' })
-    throw new ProblemError(404, 'There is no such learner.', { code: 'learner-not-found' })
+      throw new ProblemError(403, 'You can see and change only your own progress.', { code: 'not-yours' })
+    throw new ProblemError(404, 'We could not find this learner.', { code: 'learner-not-found' })
   }
   if (!countsAsSubscribed(who))
-    throw await subscriptionProblem(tx, who.userId, 'Progress is part of the subscription.')
+    throw await subscriptionProblem(tx, who.userId, 'Progress requires a subscription.')
 }
 
 function knownModule(id: string): string {
   if (CORE_MODULES.some(({ code }) => code === id)) return id
-  throw new ProblemError(404, 'There is no such module.', { code: 'module-not-found' })
+  throw new ProblemError(404, 'We could not find this module.', { code: 'module-not-found' })
 }
 
 function refuseUnknownStatus(status: string): void {

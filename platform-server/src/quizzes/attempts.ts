@@ -24,7 +24,8 @@ export function createAttempts({ source, outcome, now }: Options) {
   async function existing(tx: Tx, { userId }: Learner, id: string): Promise<StoredAttempt> {
     await lockLearner(tx, userId)
     const attempt = await findAttempt(tx, userId, id)
-    if (!attempt) throw new ProblemError(404, 'There is no such attempt.', { code: 'attempt-not-found' })
+    if (!attempt)
+      throw new ProblemError(404, 'We could not find this attempt.', { code: 'attempt-not-found' })
     return settleOverdue(tx, attempt, { now: now(), outcome })
   }
 
@@ -39,7 +40,7 @@ export function createAttempts({ source, outcome, now }: Options) {
     async save(tx: Tx, learner: Learner, id: string, update: AnswersUpdate): Promise<AnswersKept> {
       const attempt = await existing(tx, learner, id)
       if (attempt.state !== 'open')
-        throw new ProblemError(409, 'This attempt has been handed in.', { code: 'attempt-closed' })
+        throw new ProblemError(409, 'You already submitted this attempt.', { code: 'attempt-closed' })
       return keepAnswers(tx, attempt, update)
     },
 

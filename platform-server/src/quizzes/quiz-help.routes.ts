@@ -93,7 +93,7 @@ const unlockRoutes: FastifyPluginAsyncZod<UnlockOptions> = async (app, { databas
       const moduleCode = request.params.code
       const { reason } = request.body
       if (!source.course(moduleCode))
-        throw new ProblemError(404, 'There is no such quiz.', { code: 'quiz-not-found' })
+        throw new ProblemError(404, 'We could not find this quiz.', { code: 'quiz-not-found' })
       await database.withTenant(tenantId, async (tx) => {
         const { id: userId } = await trainedLearner(tx, who, rowId(request.body.userId))
         await insertUnlock(tx, { tenantId, userId, moduleCode, reason, unlockedBy: who.email, at: now() })

@@ -84,7 +84,7 @@ async function refuseUnlessMayStart(
   { source, outcome, now }: Around,
 ): Promise<void> {
   const course = source.course(moduleCode)
-  if (!course) throw new ProblemError(404, 'There is no such quiz.', { code: 'quiz-not-found' })
+  if (!course) throw new ProblemError(404, 'We could not find this quiz.', { code: 'quiz-not-found' })
   const unlocks = (await unlocksOf(tx, userId)).filter((unlock) => unlock.moduleCode === moduleCode)
   const facts = {
     code: moduleCode,
@@ -96,17 +96,21 @@ async function refuseUnlessMayStart(
     mayTake: true,
   }
   const { canStart, lockedUntil } = summariseQuiz(facts, now)
-  if (lockedUntil) throw lockedProblem(lockedUntil)
+  if (lockedUntil) throw lockedProblem()
   if (!canStart)
-    throw new ProblemError(409, 'You have passed this quiz; its renewal opens 90 days before it expires.', {
-      code: 'already-passed',
-    })
+    throw new ProblemError(
+      409,
+      'You have passed this quiz. You can renew it from 90 days before the certificate expires.',
+      {
+        code: 'already-passed',
+      },
+    )
 }
 
-function lockedProblem(lockedUntil: string): ProblemError {
+function lockedProblem(): ProblemError {
   return new ProblemError(
     409,
-    `Three attempts have failed. You may try again from ${lockedUntil}, or as soon as your trainer unlocks the quiz.`,
+    'You did not pass in three attempts. You can try again 24 hours after the last one, or sooner if your trainer unlocks the quiz.',
     { code: 'quiz-locked' },
   )
 }

@@ -31,7 +31,7 @@ interface Parts {
 }
 
 const linkExpired = () =>
-  new ProblemError(410, 'This link has expired or was used already. Please ask for a new one.', {
+  new ProblemError(410, 'This link has expired or was already used. Please request a new one.', {
     code: 'link-expired',
   })
 
@@ -101,7 +101,7 @@ export function createPasswordReset(parts: Parts): PasswordReset {
 /** A stranger may have registered with the address: the owner says who they are, and the rest is forgotten. */
 function provedAnew({ firstName, lastName }: ResetPasswordRequest, now: Date): Partial<Person> {
   if (firstName === undefined || lastName === undefined)
-    throw new ProblemError(409, 'Please enter your name, too: this account was never confirmed.', {
+    throw new ProblemError(409, 'Please enter your name too. This account was never confirmed.', {
       code: 'names-needed',
     })
   return {

@@ -121,6 +121,6 @@ async function refuseUnknownPartner(tx: Tx, id: RegistrationRequest['assigned_pa
   const isPartner = and(eq(users.id, rowId(id)), eq(users.isProfessionalPartner, true))
   const [partner] = await tx.select({ id: users.id }).from(users).where(isPartner)
   if (partner) return
-  const message = 'This professional partner does not exist.'
+  const message = 'We could not find this professional partner. Choose another one.'
   throw new ProblemError(422, message, { code: 'unknown-partner', fields: { assigned_partner_id: message } })
 }

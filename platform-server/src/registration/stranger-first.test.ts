@@ -88,7 +88,7 @@ it('says in the audit list, once, that too many guesses shut out the reader of a
   )
   expect(found).toMatchObject([
     {
-      sentence: 'Could not confirm the address of Mallory Strange: too many wrong passwords.',
+      sentence: 'Could not confirm the email address of Mallory Strange: too many wrong passwords.',
       actor: 'unknown',
       group: 'account',
     },

@@ -38,7 +38,7 @@ export interface Verification {
 }
 
 const linkExpired = () =>
-  new ProblemError(410, 'This link has expired or was never sent. Please ask for a new one.', {
+  new ProblemError(410, 'This link is not valid or has expired. Please request a new one.', {
     code: 'link-expired',
   })
 
@@ -70,7 +70,7 @@ export function createVerification(parts: Parts): Verification {
       }),
     )
     if (await passwords.verify(person.passwordHash, password)) return
-    const message = 'This is not the password that this account was registered with.'
+    const message = 'This is not the password you chose when you registered. Please try again.'
     throw new ProblemError(422, message, { code: 'wrong-password', fields: { password: message } })
   }
 

@@ -54,7 +54,7 @@ function asTried(changes: readonly SlotChange[], tried: readonly SlotChange[]): 
   const known = givenBy(tried).map(({ ref }) => ref)
   const stranger = givenBy(changes).find(({ ref }) => !known.includes(ref))
   if (!stranger) return changes
-  throw new RegistryRefusal(409, 'changed', 'Somebody changed this remote at the same moment. Try again.')
+  throw new RegistryRefusal(409, 'changed', 'Someone else changed this remote at the same time. Try again.')
 }
 
 /** The history says what was known. */

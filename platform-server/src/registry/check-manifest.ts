@@ -25,7 +25,7 @@ export function checkManifest({ manifest, allowance, registry, shell, now }: Man
     throw new RegistryRefusal(
       422,
       'hash',
-      'The hash of this release is not that of its listing and files: build it again.',
+      'The hash of this release does not match its listing and files. Build it again.',
     )
   const files = new Set(assets.map(({ file }) => file))
   const absent = [

@@ -62,7 +62,7 @@ export function createDeploys({ registry, storage, shell, trial, now }: Options)
         throw new RegistryRefusal(
           422,
           'digest',
-          'These bytes do not have the digest that they were sent under.',
+          'The digest of the file does not match its content. Upload it again.',
         )
       const key = stagingKey(remote, digest)
       if (isBrotli) await storage.put(`${key}.br`, body, 'application/octet-stream')
@@ -113,7 +113,7 @@ async function makeWhole(
   if (known?.fault === null) return
   const faults = await storeRelease(storage, ref, manifest, source)
   if (faults.length > 0)
-    throw new RegistryRefusal(422, 'files', `The release is not whole: ${faults.join('; ')}.`)
+    throw new RegistryRefusal(422, 'files', `The release is incomplete: ${faults.join('; ')}.`)
   if (known) registry.setFileFault(known, null)
 }
 

@@ -91,13 +91,17 @@ export function planRollout(
 ): readonly SlotChange[] {
   mustExist(remote, rollout.release)
   if (rollout.stages.some((share, at) => share < (rollout.stages[at - 1] ?? 0)))
-    throw new RegistryRefusal(422, 'shrinking', 'The shares of a rollout may only grow from stage to stage.')
+    throw new RegistryRefusal(
+      422,
+      'shrinking',
+      'Each stage of a rollout must reach more visitors than the one before.',
+    )
   const rival = remote.rollouts.find((other) => sharesTenants(other.tenants, rollout.tenants))
   if (rival)
     throw new RegistryRefusal(
       409,
       'rollout-running',
-      `Rollout ${rival.id} to ${rival.release} runs already; stop it first.`,
+      `Rollout ${rival.id} to ${rival.release} is already running. Stop it first.`,
     )
   return change(remote, `rollout/${id}`, { ...rollout, stage: 0 })
 }
@@ -113,7 +117,7 @@ export function planStage(remote: Remote, id: string, stage: number): readonly S
     throw new RegistryRefusal(
       422,
       'stage',
-      `Rollout ${id} is for some tenants only; stable stays where it is.`,
+      `Rollout ${id} is for some tenants only, so it cannot change stable.`,
     )
   return [...planMove(remote, 'stable', release), ...change(remote, `rollout/${id}`, null)]
 }

@@ -66,5 +66,5 @@ it('names an address of each file under which it is found', async () => {
 it('answers 404 for a file that is not there', async () => {
   const answer = await download('nothing')
   expect(answer.statusCode).toBe(404)
-  expect(answer.json().message).toBe('There is no such file.')
+  expect(answer.json().message).toBe('We could not find this file.')
 })

@@ -62,6 +62,10 @@ export function createChangeFactors({ services, recoveryCodes, announce }: Parts
 }
 
 const lastFactor = () =>
-  new ProblemError(409, 'Your account needs a second factor. Add another one before you remove this one.', {
-    code: 'last-factor',
-  })
+  new ProblemError(
+    409,
+    'Your account needs a second step for signing in. Add another one before you remove this one.',
+    {
+      code: 'last-factor',
+    },
+  )

@@ -36,7 +36,7 @@ export function createPasskeyChanges({ register, recoveryCodes, change }: Parts)
           .onConflictDoNothing()
           .returning()
         if (made.length === 0)
-          throw new ProblemError(409, 'This passkey is in use already.', { code: 'passkey-taken' })
+          throw new ProblemError(409, 'This passkey is already in use.', { code: 'passkey-taken' })
         await tell('second-factor.passkey-added', name)
         return change.added(tx, request, codes)
       })
@@ -60,7 +60,8 @@ export function createPasskeyChanges({ register, recoveryCodes, change }: Parts)
   }
 }
 
-const notFound = () => new ProblemError(404, 'You have no such passkey.', { code: 'passkey-not-found' })
+const notFound = () =>
+  new ProblemError(404, 'Your account does not have this passkey.', { code: 'passkey-not-found' })
 
 function isOwn(request: FastifyRequest, id: string) {
   return and(eq(passkeys.id, id), eq(passkeys.userId, currentUser(request).userId))

@@ -51,7 +51,7 @@ function refuseDirectoryAccount(person: Person): void {
   if (!signsInByDirectory(person)) return
   throw new ProblemError(
     401,
-    'Your company checks each sign-in: use Company Login first, then your passkey as the second step.',
+    'Your company checks each sign-in. Use Company Login first, then your passkey as the second step.',
     { code: 'directory-account' },
   )
 }

@@ -33,6 +33,6 @@ export function createPasskeySite({
 }
 
 export const unknownHost = () =>
-  new ProblemError(409, 'Passkeys do not work under this address. Open the site by its own name.', {
+  new ProblemError(409, 'Passkeys do not work at this address. Open the site at its own domain name.', {
     code: 'unknown-host',
   })

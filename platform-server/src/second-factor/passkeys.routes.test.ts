@@ -133,7 +133,7 @@ describe('signing in with a passkey alone', () => {
     expect((await signIn(laptop.get(await loginOptions(), { counter: 9 }))).statusCode).toBe(401)
     await ask(test, '/auth/login', { body: { email, password: 'x' } })
     await test.services.jobs.drain()
-    expect(test.mails.findLast(({ to }) => to === email)?.text).toContain('may have been copied')
+    expect(test.mails.findLast(({ to }) => to === email)?.text).toContain('may have copied your passkey')
     expect((await signIn(laptop.get(await loginOptions(), { counter: 10 }))).statusCode).toBe(200)
   })
 

@@ -90,11 +90,11 @@ export function createProof(parts: Parts): Proof {
 }
 
 function wrongPassword(): ProblemError {
-  const message = 'This is not your current password.'
+  const message = 'This is not your current password. Please try again.'
   return new ProblemError(422, message, { code: 'wrong-password', fields: { password: message } })
 }
 
 const otherWay = () =>
-  new ProblemError(409, 'This account cannot be confirmed here. Log out, and sign in again.', {
+  new ProblemError(409, 'We cannot confirm this account here. Log out and sign in again.', {
     code: 'sign-in-again',
   })

@@ -44,7 +44,7 @@ export interface SecondStep {
 }
 
 const challengeOver = () =>
-  new ProblemError(401, 'This took too long. Please sign in again from the start.', {
+  new ProblemError(401, 'This took too long. Please start signing in again.', {
     code: 'challenge-over',
   })
 

@@ -58,7 +58,7 @@ export function createTotpChanges(parts: Parts): TotpChanges {
         const { userId } = currentUser(request)
         const [gone] = await tx.delete(totpSecrets).where(eq(totpSecrets.userId, userId)).returning()
         if (!gone?.secret)
-          throw new ProblemError(404, 'You have no authenticator app here.', { code: 'totp-not-found' })
+          throw new ProblemError(404, 'Your account has no authenticator app.', { code: 'totp-not-found' })
         await tell('second-factor.totp-removed')
         await change.removed(tx, request)
       }),
@@ -68,7 +68,7 @@ export function createTotpChanges(parts: Parts): TotpChanges {
       const codes = await recoveryCodes.prepare()
       return change.run(request, async (tx, tell) => {
         if (!(await settleSecondFactor(tx, userId)))
-          throw new ProblemError(409, 'Recovery codes are for accounts with a second factor.', {
+          throw new ProblemError(409, 'Recovery codes are only for accounts with a second step.', {
             code: 'no-second-factor',
           })
         await recoveryCodes.replace(tx, { tenantId, userId }, codes)

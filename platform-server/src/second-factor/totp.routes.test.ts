@@ -158,7 +158,7 @@ describe('recovery codes', () => {
     const overview = await ask(test, '/account/second-factor', { token: done.json().accessToken })
     expect(overview.json().recoveryCodesLeft).toBe(9)
     const mail = test.mails.findLast(({ to }) => to === email)
-    expect(mail?.text).toContain('You have 9 recovery codes left.')
+    expect(mail?.text).toContain('Recovery codes left: 9.')
   })
 
   it('are nowhere in the database as they are typed', async () => {

@@ -83,7 +83,7 @@ async function put(tx: Tx, values: typeof pageTexts.$inferInsert): Promise<void>
 }
 
 function unknownPath(): ProblemError {
-  const message = 'No public page has this path, or it describes itself as posts of the blog do.'
+  const message = 'No public page has this path, or the page sets its own title, as blog posts do.'
   return new ProblemError(422, message, { code: 'path-unknown', fields: { path: message } })
 }
 

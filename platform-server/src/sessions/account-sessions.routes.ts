@@ -84,7 +84,7 @@ export const accountSessionRoutes: FastifyPluginAsyncZod<{ services: Services }>
         const ended = await endOwnSession(tx, userId, request.params.id, now())
         const person = ended && (await findById(tx, userId))
         if (!person)
-          throw new ProblemError(404, 'You have no such open session.', { code: 'session-not-found' })
+          throw new ProblemError(404, 'This session has already ended.', { code: 'session-not-found' })
         await recordSessionEnd(tx, person, ended.userAgent)
       })
       return reply.code(204).send(null)

@@ -1,20 +1,20 @@
 import { ProblemError } from '../lib/problem.ts'
 
 export const sessionEnded = () =>
-  new ProblemError(401, 'Your session has ended. Please log in again.', { code: 'session-ended' })
+  new ProblemError(401, 'Your session has ended. Please sign in again.', { code: 'session-ended' })
 
 /** Somebody or something ended it before its time: the person, a new password, another second factor, staff. */
 export const signedOut = () =>
   new ProblemError(
     401,
-    'You were signed out: from another device, by a change to your account, or by an administrator. Please log in again.',
+    'You were signed out: from another device, by a change to your account, or by an administrator. Please sign in again.',
     { code: 'signed-out' },
   )
 
 export const sessionExpired = () =>
   new ProblemError(
     401,
-    'You were signed in for a long time, so your session has ended. Please log in again.',
+    'You were signed in for a long time, so your session has ended. Please sign in again.',
     {
       code: 'session-expired',
     },
@@ -29,13 +29,13 @@ export const accountDisabled = () =>
 export const leftDirectory = () =>
   new ProblemError(
     401,
-    'Your company’s directory no longer lists you, so you were signed out. Please ask your administrator.',
+    'You are no longer in your company’s directory, so you were signed out. Ask your administrator for help.',
     { code: 'directory-left' },
   )
 
 export const directorySilent = () =>
   new ProblemError(
     401,
-    'Your company’s directory has not answered for too long, so you were signed out. Please log in again later.',
+    'Your company’s directory did not respond, so you were signed out. Sign in again later.',
     { code: 'directory-silent' },
   )

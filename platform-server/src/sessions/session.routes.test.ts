@@ -45,7 +45,7 @@ describe('logging in (spec section 7)', () => {
     const answer = await ask(test, '/auth/login', { body })
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toEqual({
-      message: 'The email or the password is not right.',
+      message: 'The email or password is not correct.',
       code: 'wrong-credentials',
     })
   })

@@ -54,7 +54,7 @@ export function socialDesk({ database, now }: Pick<Services, 'database' | 'now'>
       database.withTenant(editor.tenantId, async (tx) => {
         const before = await lockSocialPost(tx, id, baseUpdatedAt)
         if (before.state === 'posted')
-          throw new ProblemError(409, 'This post is out. Make it a draft again to change it.', {
+          throw new ProblemError(409, 'This post is published. Turn it back into a draft first.', {
             code: 'posted',
           })
         refuseUnready(post, before.plannedFor, now())
@@ -101,13 +101,16 @@ function refuseUnready(draft: SocialDraft, planned: Date | null, now: Date): voi
   const time = Date.parse(draft.plannedFor)
   const fields = {
     ...(tooLongFor(draft.networks, socialText(draft)).length > 0 && {
-      text: 'Shorten it, or leave out the networks on which it is too long.',
+      text: 'The post is too long for some networks. Shorten it, or remove those networks.',
     }),
     ...(time <= now.getTime() &&
-      time !== planned?.getTime() && { plannedFor: 'Choose a time that is still to come.' }),
+      time !== planned?.getTime() && { plannedFor: 'Choose a time in the future.' }),
   }
   if (Object.keys(fields).length > 0)
-    throw new ProblemError(422, 'The post cannot be planned like this.', { code: 'not-ready', fields })
+    throw new ProblemError(422, 'The post is not ready to schedule. Check the marked fields.', {
+      code: 'not-ready',
+      fields,
+    })
 }
 
 function auditOf({ tenantId, actor }: SocialEditor, action: AuditAction, id: number) {

@@ -34,7 +34,7 @@ function sourceFault(value: CssNode): string | null {
   find(value, (node) => {
     if (node.type === 'Function') fault = functionFault(node)
     if (node.type === 'Url' && !OWN_FILE.test(node.value))
-      fault = 'url() may only name a file that was uploaded here.'
+      fault = 'url() can only point to a file that was uploaded here.'
     return fault !== null
   })
   return fault
@@ -45,9 +45,7 @@ function colourFault(value: Value | Raw): string | null {
   const parts = value.type === 'Value' ? value.children.toArray() : []
   const [part] = parts
   const isPlain = parts.length === 1 && part && isOpaque(part)
-  return isPlain
-    ? null
-    : 'write “color” as #rrggbb, as a colour name or as one of the theme’s var(--color-…).'
+  return isPlain ? null : 'write “color” as #rrggbb, as a color name or as one of the theme’s var(--color-…).'
 }
 
 function isOpaque(part: CssNode): boolean {
@@ -75,7 +73,7 @@ function functionFault({ name, children }: FunctionNode): string | null {
   const [variable, ...fallback] = children.toArray()
   const isTheme =
     variable?.type === 'Identifier' && THEME_VARIABLE.test(variable.name) && fallback.length === 0
-  return isTheme ? null : 'var() may only name one of the theme’s variables, without a fallback.'
+  return isTheme ? null : 'var() can only use one of the theme’s variables, without a fallback.'
 }
 
 function dimensionFault(property: string, { value, unit }: Dimension): string | null {

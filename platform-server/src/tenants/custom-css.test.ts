@@ -89,12 +89,12 @@ it('cannot end the style element that it is put in', () => {
 
 it('names the line and the property', () => {
   expect(reasonFor('h1 {\n  color: #fff;\n  position: fixed;\n}')).toBe(
-    'Line 3: custom CSS may not set “position”.',
+    'Line 3: custom CSS cannot set “position”.',
   )
 })
 
 it('takes 20 KB and not a byte more', () => {
   const fits = `h1{color:#fff}/*${'x'.repeat(20_480 - 18)}*/`
   expect(reasonFor(fits)).toBeNull()
-  expect(reasonFor(`${fits} `)).toBe('Custom CSS may have at most 20 KB.')
+  expect(reasonFor(`${fits} `)).toBe('Custom CSS can have at most 20 KB.')
 })

@@ -18,7 +18,7 @@ export type FencedCss =
  */
 export function fenceCustomCss(source: string): FencedCss {
   if (Buffer.byteLength(source) > MAX_BYTES)
-    return { isSafe: false, reason: 'Custom CSS may have at most 20 KB.' }
+    return { isSafe: false, reason: 'Custom CSS can have at most 20 KB.' }
   let reason: string | null = null
   const refuse = (node: CssNode | undefined, sentence: string): void => {
     reason ??= node?.loc ? `Line ${node.loc.start.line}: ${sentence}` : sentence
@@ -37,7 +37,7 @@ export function fenceCustomCss(source: string): FencedCss {
   })
   const css = generate(sheet)
   if (css.includes('<') || css.includes('\\'))
-    refuse(undefined, 'Custom CSS may contain neither < nor a backslash.')
+    refuse(undefined, 'Custom CSS cannot contain < or a backslash.')
   return reason === null ? { isSafe: true, css } : { isSafe: false, reason }
 }
 
@@ -45,13 +45,13 @@ function faultOf(node: CssNode): string | null {
   if (node.type === 'Raw') return 'this cannot be read as CSS.'
   if (node.type === 'Declaration') return declarationFault(node)
   if (node.type !== 'Atrule' || AT_RULES.has(node.name)) return null
-  return `@${node.name} is not allowed here; only @media and @supports are.`
+  return `@${node.name} is not allowed here. Use only @media and @supports.`
 }
 
 function declarationFault(declaration: Declaration): string | null {
   const { property, important, value } = declaration
   if (property.startsWith('--')) return `${property} is set by the theme fields.`
-  if (!PROPERTIES.has(property)) return `custom CSS may not set “${property}”.`
-  if (important) return '!important is not needed: custom CSS wins already where it may.'
+  if (!PROPERTIES.has(property)) return `custom CSS cannot set “${property}”.`
+  if (important) return '!important is not needed. Custom CSS already overrides what it is allowed to change.'
   return valueFault(property, value)
 }

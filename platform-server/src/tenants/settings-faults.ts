@@ -44,5 +44,5 @@ async function fileFault(
 ): Promise<Record<string, string>> {
   const url = settings[field]
   if (url === null || (await storage.exists(uploadKey(url)))) return {}
-  return { [`settings.${field}`]: 'This file is not here any more. Upload it again.' }
+  return { [`settings.${field}`]: 'This file is no longer available. Upload it again.' }
 }

@@ -69,7 +69,7 @@ export function tenantAdmin({ database, storage, forget }: TenantAdminOptions) {
 async function insertTenant(tx: Tx, slug: string) {
   const [tenant] = await tx.insert(tenants).values({ slug }).onConflictDoNothing().returning()
   if (tenant) return tenant
-  const message = `The slug ${slug} is taken.`
+  const message = `The slug ${slug} is already taken. Choose a different one.`
   throw new ProblemError(409, message, { code: 'slug-taken', fields: { slug: message } })
 }
 
@@ -84,6 +84,6 @@ async function remove(tx: Tx, id: number, actor: string): Promise<void> {
 }
 
 function used(): ProblemError {
-  const message = 'People have accounts with this tenant: it cannot be deleted.'
+  const message = 'This tenant cannot be deleted because people have accounts with it.'
   return new ProblemError(409, message, { code: 'has-users' })
 }

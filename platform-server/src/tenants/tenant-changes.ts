@@ -10,7 +10,7 @@ import { ProblemError } from '../lib/problem.ts'
 import { TENANTS_CHANGED } from './tenant-directory.ts'
 import { noSuchTenant } from './tenant-queries.ts'
 
-const NO_HOST = 'Give at least one host name. Without one nobody can reach the site.'
+const NO_HOST = 'Enter at least one host name. Without one, no one can reach the site.'
 
 type Tenant = typeof tenants.$inferSelect
 

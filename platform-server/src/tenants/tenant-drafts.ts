@@ -91,6 +91,6 @@ async function publishedOf(
 }
 
 function stale(revision: number): ProblemError {
-  const message = `Somebody changed this tenant in the meantime; revision ${revision} is published. Load it again.`
+  const message = `Someone else changed this tenant and published revision ${revision}. Reload to see it.`
   return new ProblemError(409, message, { code: 'revision-stale' })
 }

@@ -23,7 +23,8 @@ export const requireTenantManager: onRequestAsyncHookHandler = async function re
   await requireUser.call(this, request, reply)
   const { role, isOperator, tenantId } = currentUser(request)
   if (isOperator) return
-  if (role !== 'super_admin') throw new ProblemError(403, 'Your account may not do this.', { code: 'role' })
+  if (role !== 'super_admin')
+    throw new ProblemError(403, 'Your account does not have permission to do this.', { code: 'role' })
   if (Number((request.params as { id: unknown }).id) !== tenantId) throw noSuchTenant()
 }
 
@@ -46,7 +47,7 @@ export function refuseNewHosts(
   allowed: readonly TenantSettings[],
 ): void {
   if (mayChangeHosts || allowed.some(({ hosts }) => hosts.join(' ') === settings.hosts.join(' '))) return
-  const message = 'Only a platform operator may change the hosts of a site.'
+  const message = 'Only a platform operator can change the hosts of a site.'
   throw new ProblemError(403, message, { code: 'operator', fields: { 'settings.hosts': message } })
 }
 

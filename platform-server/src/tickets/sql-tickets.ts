@@ -113,7 +113,7 @@ export async function lockTicket(tx: Tx, id: number): Promise<StoredTicket> {
 }
 
 export function noSuchTicket(): ProblemError {
-  return new ProblemError(404, 'There is no such ticket.', { code: 'ticket-not-found' })
+  return new ProblemError(404, 'We could not find this ticket.', { code: 'ticket-not-found' })
 }
 
 interface Row {

@@ -42,7 +42,7 @@ const ownTicketsRoutes: FastifyPluginAsyncZod<Options> = async (app, services) =
     },
     async (request, reply) => {
       if (!isFeatureEnabled(request.tenant.config, 'tickets'))
-        throw new ProblemError(403, 'This site takes no tickets. Please write to its support address.', {
+        throw new ProblemError(403, 'This site does not use tickets. Please email its support address.', {
           code: 'feature-off',
         })
       return reply.code(201).send(await desk.open(request.tenant, currentUser(request), request.body))

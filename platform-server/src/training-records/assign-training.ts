@@ -28,7 +28,9 @@ export async function assignTraining(
   refuseNonsense(modules, dueOn, now)
   const learners = await findLearners(tx, people, partnerId)
   if (learners.length !== people.length)
-    throw new ProblemError(404, 'Somebody of these is no learner of yours.', { code: 'learner-not-found' })
+    throw new ProblemError(404, 'You can assign training only to your own learners. Check your selection.', {
+      code: 'learner-not-found',
+    })
   if (dueOn === null) await unassign(tx, people, modules)
   else {
     const common = { tenantId, dueOn, assignedBy: actor, assignedAt: now }
@@ -54,9 +56,9 @@ async function unassign(tx: Tx, people: number[], modules: string[]): Promise<vo
 
 function refuseNonsense(modules: readonly string[], dueOn: string | null, now: Date): void {
   const known = modules.every((module) => CORE_MODULES.some(({ code }) => code === module))
-  if (!known) throw invalid('modules', 'Choose modules of the catalogue.')
+  if (!known) throw invalid('modules', 'Choose modules from the catalog.')
   if (dueOn !== null && dueOn < now.toISOString().slice(0, 10))
-    throw invalid('dueOn', 'Choose a day to come.')
+    throw invalid('dueOn', 'Choose a date in the future.')
 }
 
 const invalid = (field: string, message: string) =>

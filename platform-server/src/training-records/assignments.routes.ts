@@ -72,5 +72,5 @@ export const assignmentRoutes: FastifyPluginAsyncZod<Services> = async (app, ser
 }
 
 function noLearner(): never {
-  throw new ProblemError(404, 'There is no such learner.', { code: 'learner-not-found' })
+  throw new ProblemError(404, 'We could not find this learner.', { code: 'learner-not-found' })
 }

@@ -19,7 +19,7 @@ export const filesRoutes: FastifyPluginAsyncZod<Options> = async (app, { storage
     { schema: { hide: true, params }, logLevel: 'warn' },
     async ({ params: { name } }, reply) => {
       const file = await storage.get(uploadKey(uploadUrl(name)))
-      if (!file) throw new ProblemError(404, 'There is no such file.')
+      if (!file) throw new ProblemError(404, 'We could not find this file.')
       return reply
         .type(TYPES[name.endsWith('.svg') ? 'svg' : 'png'])
         .header('content-length', file.sizeBytes)

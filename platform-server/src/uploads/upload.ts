@@ -30,13 +30,13 @@ async function readPicture(bytes: Buffer, clean: CleanPicture): Promise<Picture>
   if (bytes[0] === 0x89) {
     const png = await clean({ kind: 'png', bytes })
     if (png) return { bytes: png, extension: 'png', contentType: 'image/png' }
-    throw unusable('This PNG is damaged, or larger than 4096 by 4096.')
+    throw unusable('This PNG is damaged or larger than 4096 by 4096 pixels.')
   }
   const start = bytes.toString('utf8', 0, LONGEST_START_BYTES)
   if (!/^\uFEFF?\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(start))
     throw new ProblemError(415, 'Upload a PNG or an SVG.', { code: 'not-a-picture' })
   const svg = await clean({ kind: 'svg', bytes })
-  if (!svg) throw unusable('This SVG cannot be read.')
+  if (!svg) throw unusable('This SVG cannot be read. Export it again and retry.')
   return { bytes: svg, extension: 'svg', contentType: 'image/svg+xml' }
 }
 

@@ -57,7 +57,7 @@ function answerTo({ method, url = '' }: IncomingMessage, body: Buffer): readonly
     .map(({ file }) => file)
   const release = `${manifest.version}-${manifest.hash}`
   if (url.endsWith('/uploads')) return [200, { release, missing }]
-  if (missing.length > 0) return [422, { message: 'The release is not whole.', code: 'files' }]
+  if (missing.length > 0) return [422, { message: 'The release is incomplete.', code: 'files' }]
   const previous = stable
   stable = release
   return [201, { remote: 'learner', release, previous, moved: previous !== release }]

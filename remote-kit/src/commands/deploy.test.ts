@@ -65,7 +65,7 @@ test('it sends files again that another deploy used up in the meantime', async (
   const { folder } = await buildFixture()
   answers['POST /uploads'] = [missing([]), missing(['entry.js'])]
   answers['POST /releases'] = [
-    [422, { message: 'The release is not whole.', code: 'files' }],
+    [422, { message: 'The release is incomplete.', code: 'files' }],
     [201, moved],
   ]
   expect((await platform('deploy', '--dist', folder)).exit).toBe(0)

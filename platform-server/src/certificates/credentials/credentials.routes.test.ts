@@ -92,7 +92,7 @@ it('is sent by a learner, looked at by their partner, and recorded', async () =>
   })
   expect(test.mails.at(-1)).toMatchObject({
     to: 'pia@oncall.test',
-    subject: 'Ana Reyes sent a credential to look at',
+    subject: 'Ana Reyes sent a credential for review',
   })
   expect((await inbox(partner())).items).toMatchObject([{ id: sent.id, learner: { name: 'Ana Reyes' } }])
   expect((await inbox(other)).items).toEqual([])

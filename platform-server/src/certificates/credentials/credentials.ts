@@ -49,7 +49,7 @@ export function createOwnCredentials(services: Services): OwnCredentials {
     async send(request) {
       const { tenantId, userId, email } = currentUser(request)
       const { input, file } = await readCredentialForm(request, today())
-      if (!file) throw refused({ file: 'Add a picture of it: PDF, JPG or PNG.' })
+      if (!file) throw refused({ file: 'Add a scan or photo of it: PDF, JPG or PNG.' })
       const at = now()
       await database.withTenant(tenantId, (tx) => refuseTooMany(tx, userId))
       const kept = await keepFile(storage, file, { tenantId, now: at })
@@ -105,10 +105,14 @@ async function withdraw(
 
 async function refuseTooMany(tx: Tx, userId: number): Promise<void> {
   if ((await countPending(tx, userId)) < MOST_PENDING) return
-  throw new ProblemError(429, `${MOST_PENDING} of your credentials wait for a decision already.`, {
-    code: 'too-many-pending',
-    retryAfterSeconds: 3600,
-  })
+  throw new ProblemError(
+    429,
+    `${MOST_PENDING} of your credentials are already waiting for review. Send the next one after we have reviewed them.`,
+    {
+      code: 'too-many-pending',
+      retryAfterSeconds: 3600,
+    },
+  )
 }
 
 /** The learner's own, while it may be changed. */
@@ -120,12 +124,14 @@ async function openCredential(
   const found = await lockCredential(tx, id)
   if (found?.userId !== userId) throw noSuchCredential()
   if (found.state === 'approved')
-    throw new ProblemError(409, 'It has been approved, and stays as it is.', { code: 'already-approved' })
+    throw new ProblemError(409, 'This credential is already approved and cannot be changed.', {
+      code: 'already-approved',
+    })
   return found
 }
 
 export function noSuchCredential(): ProblemError {
-  return new ProblemError(404, 'There is no such credential.', { code: 'credential-not-found' })
+  return new ProblemError(404, 'We could not find this credential.', { code: 'credential-not-found' })
 }
 
 export function audited({ tenantId, userId, id }: StoredCredential, actor: string) {

@@ -27,7 +27,7 @@ export function createDecision(services: Services): DecideCredential {
 
   return async (request, id, { isApproved, version, reason }) => {
     const who = currentUser(request)
-    if (!isApproved && reason.length < 3) throw refused({ reason: 'Say why.' })
+    if (!isApproved && reason.length < 3) throw refused({ reason: 'Enter a reason.' })
     return database.withTenant(who.tenantId, async (tx) => {
       const before = await lockCredential(tx, id)
       if (!before) throw noSuchCredential()
@@ -51,11 +51,17 @@ export function createDecision(services: Services): DecideCredential {
 
 function refuseStale({ state, version }: StoredCredential, lookedAt: number): void {
   if (state !== 'pending')
-    throw new ProblemError(409, 'It has been decided already.', { code: 'already-decided' })
-  if (version !== lookedAt)
-    throw new ProblemError(409, 'The learner has corrected it meanwhile. Look at it again.', {
-      code: 'corrected-meanwhile',
+    throw new ProblemError(409, 'Someone has already decided on this credential.', {
+      code: 'already-decided',
     })
+  if (version !== lookedAt)
+    throw new ProblemError(
+      409,
+      'The learner has corrected this credential since you opened it. Review it again.',
+      {
+        code: 'corrected-meanwhile',
+      },
+    )
 }
 
 async function nameOf(tx: Tx, userId: number): Promise<string> {

@@ -12,12 +12,7 @@ export async function demoDocument(title: string, issuer: string, holder: string
   doc.font('Bold').fontSize(12).fillColor('#3a4050').text(issuer)
   doc.moveDown(1.5).font('Display').fontSize(22).fillColor('#14181f').text(title)
   doc.moveDown(0.5).fontSize(16).text(holder)
-  doc
-    .moveDown(2)
-    .font('Italic')
-    .fontSize(9)
-    .fillColor('#6a7080')
-    .text('Sample document of the demonstration.')
+  doc.moveDown(2).font('Italic').fontSize(9).fillColor('#6a7080').text('Sample document for the demo.')
   doc.end()
   await ended
   return Buffer.concat(chunks)

@@ -39,9 +39,9 @@ async function checkedFile(bytes: Buffer, name: string): Promise<SentFile> {
   // A phone's photograph of a card says where it was taken and by whose phone; the card is all that is wanted.
   const clean = kind?.type === 'application/pdf' ? { bytes } : kind && (await cleanImage(bytes, PHOTOGRAPH))
   if (!kind || !clean)
-    throw new ProblemError(415, 'Upload a whole PDF, JPG or PNG.', {
+    throw new ProblemError(415, 'Upload a complete PDF, JPG or PNG file.', {
       code: 'not-a-document',
-      fields: { file: 'Upload a whole PDF, JPG or PNG.' },
+      fields: { file: 'Upload a complete PDF, JPG or PNG file.' },
     })
   return { ...kind, bytes: clean.bytes, name: plainFileName(name, kind) }
 }
@@ -60,15 +60,18 @@ function checkedInput(fields: Record<string, unknown>, today: string): Credentia
 function refuseImpossible({ issuedOn, expiresOn, moduleCode }: CredentialInput, today: string): void {
   // Its first day may have begun where the learner is, and not in UTC.
   const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
-  if (issuedOn > tomorrow) throw refused({ issuedOn: 'Use the day it was issued, not one to come.' })
+  if (issuedOn > tomorrow) throw refused({ issuedOn: 'The issue date cannot be in the future.' })
   if (expiresOn !== null && expiresOn <= issuedOn)
-    throw refused({ expiresOn: 'It expires after the day it was issued.' })
+    throw refused({ expiresOn: 'The expiration date must be after the issue date.' })
   if (moduleCode !== null && !CORE_MODULES.some(({ code }) => code === moduleCode))
-    throw refused({ moduleCode: 'Choose a module of the catalogue.' })
+    throw refused({ moduleCode: 'Choose a module from the catalog.' })
 }
 
 export function refused(fields: Record<string, string>): ProblemError {
-  return new ProblemError(422, Object.values(fields)[0] ?? 'Not valid.', { code: 'invalid', fields })
+  return new ProblemError(422, Object.values(fields)[0] ?? 'This value is not valid.', {
+    code: 'invalid',
+    fields,
+  })
 }
 
 function tooLarge(): ProblemError {

@@ -7,7 +7,7 @@ const english = {
   /** Below the title, for who checks it and does not read its language. */
   subtitle: '',
   certifies: 'This certifies that',
-  passed: 'has completed the training module and passed its examination',
+  passed: 'has completed the training module and passed its exam',
   facts: {
     passedOn: 'Passed on',
     validUntil: 'Valid until',
@@ -21,11 +21,11 @@ const english = {
   renewal: { regulatory: 'Renewal required by regulation', recommended: 'Recommended renewal' },
   ticks: {
     knowledge: 'Knowledge',
-    knowledgeText: 'Examination passed',
+    knowledgeText: 'Exam passed',
     trainer: 'Qualified trainer',
     noTrainer: 'None assigned at the time of issue',
     practical: 'Hands-on practice',
-    noPractical: 'Not signed for yet',
+    noPractical: 'Not signed off yet',
     practicalText: (by: string, on: string) => `Signed by ${by}, ${on}`,
   },
   scan: 'Scan to check this certificate',

@@ -12,20 +12,22 @@ const SIGN_IN_WORDS = {
   'session.login-failed': signIn(
     (entry) => `Tried to sign in as ${personIn(entry)}: ${detail(entry, 'reason', 'refused')}.`,
   ),
-  'session.login-unknown': fixed('sign-in')('Tried to sign in with an address that has no account here.'),
+  'session.login-unknown': fixed('sign-in')(
+    'Tried to sign in with an email address that has no account here.',
+  ),
   'session.login-blocked': signIn((entry) =>
     entry.subject === 'login'
-      ? 'Could not sign in: too many tries from this address.'
-      : `Could not sign in as ${personIn(entry)}: too many tries.`,
+      ? 'Could not sign in: too many attempts from this network address.'
+      : `Could not sign in as ${personIn(entry)}: too many attempts.`,
   ),
   'session.logout': fixed('sign-in')('Signed out.'),
-  'session.end': signIn((entry) => `Ended a session of their own on ${detail(entry, 'device', 'a device')}.`),
-  'session.end-all': fixed('sign-in')('Signed themselves out everywhere.'),
+  'session.end': signIn((entry) => `Ended their own session on ${detail(entry, 'device', 'a device')}.`),
+  'session.end-all': fixed('sign-in')('Signed out everywhere.'),
   'session.left-directory': fixed('sign-in')(
-    "Was signed out everywhere: the company's directory no longer lists them.",
+    "Was signed out everywhere because they are no longer in the company's directory.",
   ),
   'session.replayed': signIn(
-    (entry) => `An old sign-in token of ${personIn(entry)} was used again, so the session was ended.`,
+    (entry) => `An old sign-in token for ${personIn(entry)} was used again, so the session was ended.`,
   ),
 } satisfies Record<string, ActionWords>
 
@@ -44,7 +46,7 @@ const SECOND_FACTOR_WORDS = {
     (entry) => `Removed the passkey ${detail(entry, 'detail')} from the account of ${personIn(entry)}.`,
   ),
   'second-factor.passkey-copied': account(
-    (entry) => `A passkey of ${personIn(entry)} was refused: somebody may have a copy of it.`,
+    (entry) => `A passkey of ${personIn(entry)} was refused because it may have been copied.`,
   ),
   'second-factor.recovery-used': account((entry) => `Signed in as ${personIn(entry)} with a recovery code.`),
   'second-factor.recovery-replaced': account((entry) => `Replaced the recovery codes of ${personIn(entry)}.`),
@@ -52,7 +54,7 @@ const SECOND_FACTOR_WORDS = {
     (entry) =>
       `Was locked out of the account of ${personIn(entry)}: too many wrong passwords, codes or passkeys.`,
   ),
-  'second-factor.reset': account((entry) => `Removed every second factor of ${personIn(entry)}.`),
+  'second-factor.reset': account((entry) => `Removed all second steps of ${personIn(entry)}.`),
 } satisfies Record<string, ActionWords>
 
 const EXPORT_WORDS = {
@@ -70,10 +72,12 @@ const ACCOUNT_WORDS = {
   'person.enable': account((entry) => `Enabled the account of ${personIn(entry)}.`),
   'person.erase': account((entry) => `Erased the account of ${personIn(entry)}.`),
   'person.close': account(() => 'Closed their own account.'),
-  'person.send-verification': account((entry) => `Sent ${personIn(entry)} a link to confirm their address.`),
+  'person.send-verification': account(
+    (entry) => `Sent ${personIn(entry)} a link to confirm their email address.`,
+  ),
   'person.send-password-link': account((entry) => `Sent ${personIn(entry)} a link to choose a new password.`),
   'person.verify-blocked': account(
-    (entry) => `Could not confirm the address of ${personIn(entry)}: too many wrong passwords.`,
+    (entry) => `Could not confirm the email address of ${personIn(entry)}: too many wrong passwords.`,
   ),
   'password.change-blocked': account(
     (entry) => `Could not change the password of ${personIn(entry)}: too many wrong passwords.`,
@@ -86,13 +90,15 @@ const ACCOUNT_WORDS = {
 const TOKEN_WORDS = {
   'token.create': token(
     (entry) =>
-      `Created the deploy token "${detail(entry, 'name')}" of team ${detail(entry, 'team')} for ${detail(entry, 'remotes')}, valid until ${day(detail(entry, 'expiresAt'))}.`,
+      `Created the deploy token "${detail(entry, 'name')}" for team ${detail(entry, 'team')} and ${detail(entry, 'remotes')}, valid until ${day(detail(entry, 'expiresAt'))}.`,
   ),
   'token.revoke': token(
     (entry) => `Revoked the deploy token "${detail(entry, 'name')}" of team ${detail(entry, 'team')}.`,
   ),
   'token.use': token((entry) => `Used the deploy token "${detail(entry, 'name')}".`),
-  'token.refuse': token((entry) => `Was refused with a deploy token: ${detail(entry, 'reason', 'unknown')}.`),
+  'token.refuse': token(
+    (entry) => `Used a deploy token that was refused: ${detail(entry, 'reason', 'unknown')}.`,
+  ),
 } satisfies Record<string, ActionWords>
 
 /** What a platform operator does beyond one tenant. */
@@ -124,7 +130,7 @@ export const ACCESS_WORDS = {
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   role: 'the role',
   isSubscribed: 'the subscription',
-  isProfessionalPartner: "the partner's mark",
+  isProfessionalPartner: 'the partner status',
   assignedPartnerId: 'the assigned partner',
 }
 

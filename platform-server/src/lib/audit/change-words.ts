@@ -10,9 +10,9 @@ const about =
 /** Settings of a tenant: branding, prices, payment details, hosts, page texts, companies and their directories. */
 const SETTING_WORDS = {
   'tenant.draft': tenant("Saved a draft of the tenant's settings."),
-  'tenant.discard': tenant("Threw away the draft of the tenant's settings."),
-  'tenant.publish': tenant('Published new settings of the tenant.'),
-  'tenant.rollback': tenant('Brought back older settings of the tenant.'),
+  'tenant.discard': tenant("Discarded the draft of the tenant's settings."),
+  'tenant.publish': tenant('Published new tenant settings.'),
+  'tenant.rollback': tenant('Restored older tenant settings.'),
   'seo.change': said('tenant')(({ subject }) => `Changed the title or description of ${pathOf(subject)}.`),
   'seo.reset': said('tenant')(({ subject }) => `Reset the title and description of ${pathOf(subject)}.`),
   'company.create': said('tenant')((entry) => `Added the company ${detail(entry, 'name')}.`),
@@ -21,49 +21,51 @@ const SETTING_WORDS = {
 } satisfies Record<string, ActionWords>
 
 const TRAINING_WORDS = {
-  'training.assign': content((entry) => `Assigned or took back training: ${detail(entry, 'modules')}.`),
-  'quiz.unlock': content((entry) => `Opened the quiz ${lastPart(entry.subject)} for a learner again.`),
-  'practical.sign': content((entry) => `Signed for hands-on practice in ${lastPart(entry.subject)}.`),
+  'training.assign': content((entry) => `Assigned or unassigned training: ${detail(entry, 'modules')}.`),
+  'quiz.unlock': content((entry) => `Unlocked the quiz ${lastPart(entry.subject)} for a learner.`),
+  'practical.sign': content((entry) => `Signed off hands-on practice for ${lastPart(entry.subject)}.`),
   'certificate.revoke': content((entry) => `Revoked a certificate: ${detail(entry, 'reason')}.`),
-  'credential.send': content((entry) => `Sent in the credential "${detail(entry, 'title')}".`),
+  'credential.send': content((entry) => `Submitted the credential "${detail(entry, 'title')}".`),
   'credential.correct': content((entry) => `Corrected the credential "${detail(entry, 'title')}".`),
-  'credential.withdraw': content((entry) => `Took back the credential "${detail(entry, 'title')}".`),
+  'credential.withdraw': content((entry) => `Withdrew the credential "${detail(entry, 'title')}".`),
   'credential.approve': content((entry) => `Approved the credential "${detail(entry, 'title')}".`),
   'credential.refuse': content((entry) => `Refused the credential "${detail(entry, 'title')}".`),
   'partner.change': content((entry) => `Changed the partner page of ${personIn(entry)}.`),
   'partner.reassign': content(
-    (entry) => `Moved the learners of ${personIn(entry)} to ${detail(entry, 'partner', 'nobody')}.`,
+    (entry) => `Moved the learners of ${personIn(entry)} to ${detail(entry, 'partner', 'no partner')}.`,
   ),
-  'consultation.cancel': fixed('content')('Canceled a consultation of somebody else.'),
+  'consultation.cancel': fixed('content')("Canceled another person's consultation."),
 } satisfies Record<string, ActionWords>
 
 const ORDER_WORDS = {
-  'order.place': content((entry) => `Placed the order ${detail(entry, 'number')}.`),
-  'order.confirm': content((entry) => `Confirmed the payment of the order ${detail(entry, 'number')}.`),
-  'order.cancel': content((entry) => `Canceled the order ${detail(entry, 'number')}.`),
-  'order.seat': content((entry) => `Gave ${detail(entry, 'email')} a seat of ${detail(entry, 'number')}.`),
+  'order.place': content((entry) => `Placed order ${detail(entry, 'number')}.`),
+  'order.confirm': content((entry) => `Confirmed the payment for order ${detail(entry, 'number')}.`),
+  'order.cancel': content((entry) => `Canceled order ${detail(entry, 'number')}.`),
+  'order.seat': content(
+    (entry) => `Gave ${detail(entry, 'email')} a seat from order ${detail(entry, 'number')}.`,
+  ),
   'order.seat-back': content(
-    (entry) => `Took back the seat of ${detail(entry, 'email')} of ${detail(entry, 'number')}.`,
+    (entry) => `Took back the seat of ${detail(entry, 'email')} from order ${detail(entry, 'number')}.`,
   ),
   'order.invite': content(
-    (entry) => `Invited ${detail(entry, 'email')} to a seat of ${detail(entry, 'number')}.`,
+    (entry) => `Invited ${detail(entry, 'email')} to a seat from order ${detail(entry, 'number')}.`,
   ),
-  'order.invite-back': content((entry) => `Took back the invitation of ${detail(entry, 'email')}.`),
+  'order.invite-back': content((entry) => `Withdrew the invitation for ${detail(entry, 'email')}.`),
 } satisfies Record<string, ActionWords>
 
 const OFFICE_WORDS = {
   'blog.create': content(about('Wrote the blog post')),
   'blog.save': content(about('Changed the blog post')),
   'blog.publish': content(about('Published the blog post')),
-  'blog.unpublish': content(about('Took back the blog post')),
+  'blog.unpublish': content(about('Unpublished the blog post')),
   'blog.delete': content(about('Deleted the blog post')),
   'social.create': content(about('Wrote the social media post')),
   'social.save': content(about('Changed the social media post')),
-  'social.posted': content(about('Marked as posted the social media post')),
-  'social.reopen': content(about('Made a draft again of the social media post')),
+  'social.posted': content(about('Marked as posted: social media post')),
+  'social.reopen': content(about('Turned back into a draft: social media post')),
   'social.delete': content(about('Deleted the social media post')),
   'ticket.reply': content(about('Answered the support ticket')),
-  'ticket.note': content(about('Left a note on the support ticket')),
+  'ticket.note': content(about('Added a note to the support ticket')),
   'ticket.change': content(about('Changed the support ticket')),
   'citations.import': content((entry) => `Imported ${detail(entry, 'added', '0')} new citation records.`),
   'citations.remove-demo': fixed('content')('Removed the demo citation records.'),

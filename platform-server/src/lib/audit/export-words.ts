@@ -1,6 +1,6 @@
 /** What a downloaded file holds, by the route that answers it. A new export adds its route here. */
 const CONTENTS: Readonly<Partial<Record<string, string>>> = {
-  '/api/account/export': 'everything that is stored about their own account',
+  '/api/account/export': 'all stored data about their own account',
   '/api/admin/audit.csv': 'the audit trail of the site',
   '/api/operators/audit.csv': 'the audit trail of the platform',
   '/api/admin/subscriptions.csv': 'the list of subscribers',
@@ -8,7 +8,7 @@ const CONTENTS: Readonly<Partial<Record<string, string>>> = {
   '/api/partner/learners.csv': 'the training records of their own learners',
   '/api/professionals.csv': 'the list of professionals',
   '/api/certificates/:id/pdf': 'a certificate',
-  '/api/credentials/:id/file': 'the file of a credential',
+  '/api/credentials/:id/file': 'a credential file',
   '/api/orders/:id/invoice': 'an invoice',
 }
 

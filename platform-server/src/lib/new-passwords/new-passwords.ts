@@ -31,9 +31,9 @@ const WORKER = fileURLToPath(new URL('./strength-worker.ts', import.meta.url))
 
 const MESSAGES = {
   'password-breached':
-    'This password is on a list of leaked passwords, so other people will try it. Please choose a different one.',
+    'This password is on a list of leaked passwords, so other people may try it. Please choose a different one.',
   'password-weak':
-    'This password is too easy to guess. Make it longer: three or four words that do not belong together work well.',
+    'This password is too easy to guess. Make it longer. Three or four unrelated words work well.',
 } as const
 
 export function createNewPasswords({ config, log }: Pick<Services, 'config' | 'log'>): NewPasswords {

@@ -126,7 +126,7 @@ const trainerRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: { 
         if (!(await findForTrainer(tx, who, id))) throw noSuchQuestion()
         const answer = { answer: request.body.text, answeredAt: now(), answeredById: who.userId }
         if (!(await saveAnswer(tx, id, answer)))
-          throw new ProblemError(409, 'Somebody has answered this question already.', {
+          throw new ProblemError(409, 'Someone has already answered this question.', {
             code: 'already-answered',
           })
         return (await findForTrainer(tx, who, id)) ?? raiseNoSuchQuestion()
@@ -142,19 +142,19 @@ function requireTrainer(request: Parameters<typeof currentUser>[0]) {
 
 function knownModule(code: string): string {
   if (CORE_MODULES.some((module) => module.code === code)) return code
-  throw new ProblemError(404, 'There is no such module.', { code: 'module-not-found' })
+  throw new ProblemError(404, 'We could not find this module.', { code: 'module-not-found' })
 }
 
 function tooManyWaiting(): ProblemError {
   return new ProblemError(
     429,
-    `You have ${MOST_WAITING} questions that wait for an answer. Ask the next one when a trainer has answered.`,
+    `You have ${MOST_WAITING} questions waiting for an answer. You can ask another one when a trainer has answered.`,
     { code: 'too-many-waiting', retryAfterSeconds: 3600 },
   )
 }
 
 function noSuchQuestion(): ProblemError {
-  return new ProblemError(404, 'There is no such question.', { code: 'question-not-found' })
+  return new ProblemError(404, 'We could not find this question.', { code: 'question-not-found' })
 }
 
 function raiseNoSuchQuestion(): never {

@@ -38,8 +38,8 @@ it('can be read back from the paper: for whom, what, how much, until when and ho
     '3 or more courses, 15% off -$135.00',
     'Total $765.00',
     'Please pay $765.00 by December 21, 2026.',
-    'Pay by bank transfer or check and name O-2026-00007',
-    'Questions, or our bank details: support@oncall.test · +1 555 010 0100',
+    'Pay by bank transfer or check and include O-2026-00007',
+    'Questions or bank details: support@oncall.test · +1 555 010 0100',
   ])
     expect(text).toContain(said)
 })
@@ -63,7 +63,7 @@ it('says when and how it was paid, in the language and the brand, and asks for n
 
 it('says how to pay, in the tenant’s own words, where the tenant has said so', async () => {
   const { text, totalPages } = await read({}, { details: DETAILS })
-  expect(text).toContain('name O-2026-00007 with the payment')
+  expect(text).toContain('include O-2026-00007 with the payment')
   expect(text).toContain('Erste Brücken-Bank Routing 021000021 Account 000123456789')
   expect(text).toContain('Questions: support@oncall.test')
   expect([text.includes('bank details'), totalPages]).toEqual([false, 1])

@@ -15,17 +15,17 @@ const english = {
   subtotal: 'Subtotal',
   discount: '3 or more courses, 15% off',
   tax: 'Sales tax',
-  noTax: 'None charged',
+  noTax: 'Not charged',
   total: 'Total',
   dueBy: (total: string, day: string) => `Please pay ${total} by ${day}.`,
   howTo: (reference: string) =>
-    `Pay by bank transfer or check and name ${reference} with the payment. What you ordered opens as soon as it has arrived.`,
+    `Pay by bank transfer or check and include ${reference} with the payment. Your order opens as soon as the payment arrives.`,
   paid: (day: string) => `Paid on ${day}. Thank you.`,
-  paidText: 'Received by bank transfer or check. Nothing more is owed for this invoice.',
-  cancelled: (day: string) => `Cancelled on ${day}.`,
-  cancelledText: 'Nothing is owed for this invoice.',
+  paidText: 'Received by bank transfer or check. No balance is due.',
+  cancelled: (day: string) => `Canceled on ${day}.`,
+  cancelledText: 'No payment is due for this invoice.',
   questions: (contact: string) => `Questions: ${contact}`,
-  questionsOpen: (contact: string) => `Questions, or our bank details: ${contact}`,
+  questionsOpen: (contact: string) => `Questions or bank details: ${contact}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 }
 

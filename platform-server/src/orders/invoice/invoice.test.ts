@@ -15,7 +15,7 @@ it('names number, days, reference, whom it is for, and lines that come to the to
     sums: [
       ['Subtotal', '$900.00'],
       ['3 or more courses, 15% off', '-$135.00'],
-      ['Sales tax', 'None charged'],
+      ['Sales tax', 'Not charged'],
     ],
     total: '$765.00',
     standing: { title: 'Please pay $765.00 by December 21, 2026.', isOpen: true },

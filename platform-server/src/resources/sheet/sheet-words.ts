@@ -30,8 +30,8 @@ const en: SheetWords = {
   listenFor: 'Listen for:',
   page: (page, pages) => `Page ${page} of ${pages}`,
   disclaimer:
-    'A starter to adapt to your site, equipment and state rules. Filling it in is a record, not proof of compliance; it does not replace training by a qualified person.',
-  standards: 'Built on',
+    'Adapt this form to your site, equipment and state rules. A completed form is a record, not proof of compliance. It does not replace training by a qualified person.',
+  standards: 'Based on',
 }
 
 const es: SheetWords = {
