@@ -3,9 +3,9 @@ import type { DemoPost } from './demo-post.ts'
 export const POSTS_ON_PRACTICE: readonly DemoPost[] = [
   {
     slug: 'lockout-the-yearly-look',
-    title: 'Lockout: the yearly look that most shops skip',
+    title: 'Lockout: the yearly inspection that most shops skip',
     excerpt:
-      'Writing the procedure is the easy part. The rule wants somebody to watch it being used, every year, and to write four things down.',
+      'Writing the procedure is the easy part. The rule also requires someone to watch it being used, every year, and to write four things down.',
     author: 'Dale Whitaker',
     tags: ['lockout', 'machines'],
     moduleCode: 'IC0116',
@@ -45,7 +45,7 @@ export const POSTS_ON_PRACTICE: readonly DemoPost[] = [
     slug: 'ladders-the-three-foot-rule',
     title: 'Ladders: three feet that save a life',
     excerpt:
-      'Most ladder citations come down to one missing thing at the top. It is also the moment when people fall.',
+      'Most ladder citations come down to one missing thing at the top. That is also where people fall.',
     author: 'Priya Natarajan',
     tags: ['ladders', 'construction'],
     moduleCode: 'IC0110',
@@ -60,7 +60,7 @@ export const POSTS_ON_PRACTICE: readonly DemoPost[] = [
         kind: 'paragraph',
         text: 'Then it is the wrong ladder. If no longer one fits, the top is tied to something solid and a grab rail is put where the hands go. A ladder that slides sideways while somebody swings a leg over the gutter is a fall from the full height of the building.',
       },
-      { kind: 'heading', text: 'The other three that I look for' },
+      { kind: 'heading', text: 'Three more things to look for' },
       {
         kind: 'list',
         items: [
@@ -84,7 +84,7 @@ export const POSTS_ON_PRACTICE: readonly DemoPost[] = [
     slug: 'protective-equipment-has-to-fit',
     title: 'Protective equipment has to fit. Now it says so',
     excerpt:
-      'Since January 13, 2025 the construction rule has had the word “fit” in it. What that means for the person who orders the gear.',
+      'Since January 13, 2025, the construction rule says that gear must fit. Here is what that means for the person who orders it.',
     author: 'Elena Márquez',
     tags: ['protective equipment', 'rule changes'],
     moduleCode: 'IC0120',

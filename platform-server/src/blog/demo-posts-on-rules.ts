@@ -5,7 +5,7 @@ export const POSTS_ON_RULES: readonly DemoPost[] = [
     slug: 'hazcom-update-what-employers-do-now',
     title: 'The chemical labels changed. What employers do now',
     excerpt:
-      'The 2024 update of hazard communication reached its first date for employers on November 20, 2026. Five jobs, in the order that saves time.',
+      'The 2024 update of the hazard communication rule reached its first deadline for employers on November 20, 2026. Here are five jobs, in the order that saves time.',
     author: 'Elena Márquez',
     tags: ['chemicals', 'rule changes'],
     moduleCode: 'IC0117',
@@ -18,7 +18,7 @@ export const POSTS_ON_RULES: readonly DemoPost[] = [
       { kind: 'heading', text: 'What did not change' },
       {
         kind: 'paragraph',
-        text: 'The frame is the one you know: a written program with a list of the hazardous chemicals present, labels on containers, data sheets with sixteen sections within reach on every shift, and training before the first exposure and whenever a new hazard comes in. If that is in order, the update is a few afternoons. If it is not, start there; it has been the second most cited standard in the country.',
+        text: 'The basics are the ones you know: a written program with a list of the hazardous chemicals present, labels on containers, data sheets with sixteen sections within reach on every shift, and training before the first exposure and whenever a new hazard comes in. If that is in order, the update takes a few afternoons. If it is not, start there. It has been the second most cited standard in the country.',
       },
       { kind: 'heading', text: 'Five jobs, in this order' },
       {
@@ -47,7 +47,7 @@ export const POSTS_ON_RULES: readonly DemoPost[] = [
     slug: 'what-inspectors-cited-most-in-2025',
     title: 'What inspectors cited most in 2025, and the cheapest fix for each',
     excerpt:
-      'The list hardly moves from year to year. That is the good news: ten standards, and most of the fixes cost less than one penalty.',
+      'The list hardly changes from year to year. That is the good news: ten standards, and most of the fixes cost less than one penalty.',
     author: 'Priya Natarajan',
     tags: ['inspections', 'construction'],
     moduleCode: 'IC0112',
@@ -55,7 +55,7 @@ export const POSTS_ON_RULES: readonly DemoPost[] = [
     body: [
       {
         kind: 'paragraph',
-        text: 'Every autumn OSHA and the National Safety Council publish what was cited most. Fall protection leads again, by more than double. These are the preliminary counts for fiscal year 2025.',
+        text: 'Every fall, OSHA and the National Safety Council publish what was cited most. Fall protection leads again, by more than double. These are the preliminary counts for fiscal year 2025.',
       },
       {
         kind: 'table',
@@ -76,7 +76,7 @@ export const POSTS_ON_RULES: readonly DemoPost[] = [
       { kind: 'heading', text: 'Read it from the bottom up' },
       {
         kind: 'paragraph',
-        text: 'Line six is the one that I find the most expensive to ignore. People had been trained; nobody could show it. 1926.503(b) asks for three things in writing: who, when, and the signature of the trainer or the employer. It takes less time than looking for it later.',
+        text: 'Line six is the most expensive one to ignore. People had been trained, but no one could prove it. 1926.503(b) asks for three things in writing: who, when, and the signature of the trainer or the employer. It takes less time than looking for it later.',
       },
       {
         kind: 'paragraph',
@@ -97,7 +97,7 @@ export const POSTS_ON_RULES: readonly DemoPost[] = [
     slug: 'online-training-is-half-of-training',
     title: 'Online training is half of training',
     excerpt:
-      'OSHA said so in a letter in 2019, and it is still the first thing that we tell a new customer. Here is the other half.',
+      'OSHA said so in a letter in 2019, and it is still the first thing we tell a new customer. Here is the other half.',
     author: 'Dale Whitaker',
     tags: ['training', 'records'],
     moduleCode: null,
@@ -105,16 +105,16 @@ export const POSTS_ON_RULES: readonly DemoPost[] = [
     body: [
       {
         kind: 'paragraph',
-        text: 'A company sells training on a screen and tells you that a screen is not enough? Yes, because it is so. On July 11, 2019 OSHA answered a letter about online training: a program without interactive and hands-on parts, and without a timely way to put questions to a qualified trainer, does not meet its training requirements. [The letter](https://www.osha.gov/laws-regs/standardinterpretations/2019-07-11) is short and worth reading.',
+        text: 'Why would a company that sells online training tell you that a screen is not enough? Because it is true. On July 11, 2019 OSHA answered a letter about online training: a program without interactive and hands-on parts, and without a timely way to put questions to a qualified trainer, does not meet its training requirements. [The letter](https://www.osha.gov/laws-regs/standardinterpretations/2019-07-11) is short and worth reading.',
       },
       { kind: 'heading', text: 'What a screen does well' },
       {
         kind: 'list',
         items: [
-          'It says the same thing to everyone, at the pace of each.',
-          'It can be stopped, repeated, and read in another language.',
+          'It says the same thing to everyone, at their own pace.',
+          'People can stop it, repeat it, and read it in another language.',
           'It asks after every lesson, and remembers the answer.',
-          'It writes down who, when, which version, with what result.',
+          'It records who trained, when, on which version, and with what result.',
         ],
       },
       { kind: 'heading', text: 'What it cannot do' },
@@ -129,13 +129,13 @@ export const POSTS_ON_RULES: readonly DemoPost[] = [
         items: [
           '**Questions.** Everyone knows whom to ask, and gets an answer the same day.',
           '**Hands.** Each person shows the task: puts on the harness, locks out the machine, reads the meter.',
-          '**Site.** Somebody adds what is special here: your procedures, your chemicals, your exits.',
+          '**Site.** Someone adds what is special here: your procedures, your chemicals, your exits.',
           '**Record.** The sign-off goes beside the certificate, with name and date.',
         ],
       },
       {
         kind: 'paragraph',
-        text: 'That is why a module here has three ticks and not one: knowledge passed, questions open, hands-on signed. A certificate of completion with the first tick alone is honest about it.',
+        text: 'That is why a module here has three check marks and not one: knowledge passed, a trainer to ask, hands-on signed. A certificate of completion with only the first check mark says so.',
       },
       {
         kind: 'paragraph',
@@ -143,7 +143,7 @@ export const POSTS_ON_RULES: readonly DemoPost[] = [
       },
       {
         kind: 'note',
-        text: 'The [training sign-in sheet](/free-resources?q=sign-in) holds what the different rules want to see, in both languages.',
+        text: 'The [training sign-in sheet](/free-resources?q=sign-in) covers what the different rules ask for, in both languages.',
       },
     ],
   },

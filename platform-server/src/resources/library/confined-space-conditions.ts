@@ -18,7 +18,7 @@ export const ENTRY_CONDITIONS: readonly SheetBlock[] = [
   },
   {
     kind: 'options',
-    label: 'Hazards of this space (tick all that apply)',
+    label: 'Hazards of this space (check all that apply)',
     choices: [
       'Low or high oxygen',
       'Flammable gas or vapor',

@@ -59,7 +59,7 @@ export const CONFINED_SPACE_PERMIT: Starter = {
         [
           { label: 'Rescue service', weight: 4 },
           { label: 'Called by (radio channel, number)', weight: 4 },
-          { label: 'Told of this entry (time)', weight: 3 },
+          { label: 'Notified of this entry (time)', weight: 3 },
         ],
         [
           { label: 'Contact between entrant and attendant (voice, line, radio)', weight: 6 },
@@ -87,7 +87,7 @@ export const CONFINED_SPACE_PERMIT: Starter = {
     {
       kind: 'callout',
       tone: 'stop',
-      title: 'Everybody out when',
+      title: 'Everyone out when',
       text: 'a meter alarms or ventilation stops; contact is lost; the attendant must leave; someone feels dizzy, sick or short of breath; anything happens that this permit does not foresee. The permit is then canceled; a new one needs new tests.',
     },
     {

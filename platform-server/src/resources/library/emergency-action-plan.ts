@@ -35,7 +35,7 @@ export const EMERGENCY_ACTION_PLAN: Starter = {
     { kind: 'heading', text: '1. What can happen here' },
     {
       kind: 'options',
-      label: 'Tick what this site must be ready for',
+      label: 'Check what this site must be ready for',
       choices: [
         'Fire',
         'Explosion',
@@ -126,7 +126,7 @@ export const EMERGENCY_ACTION_PLAN: Starter = {
       kind: 'options',
       label: 'On this site',
       choices: [
-        'Everyone leaves, nobody fights a fire',
+        'Everyone leaves, no one fights a fire',
         'Only those named here may use one',
         'Everyone may, and is trained at hire and yearly',
       ],

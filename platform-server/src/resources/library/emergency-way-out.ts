@@ -54,7 +54,7 @@ export const EMERGENCY_WAY_OUT: readonly SheetBlock[] = [
         { label: 'Who counts, from which list (visitors and contractors included)', weight: 5 },
         { label: 'Reports to', weight: 3 },
       ],
-      [{ label: 'What happens when somebody is missing (nobody goes back in)', lines: 2 }],
+      [{ label: 'What happens when someone is missing (no one goes back in)', lines: 2 }],
     ],
   },
   { kind: 'page-break' },

@@ -42,7 +42,7 @@ export const HARNESS_INSPECTION: Starter = {
       kind: 'checklist',
       heading: 'Webbing and stitching',
       items: [
-        { text: 'Bend each strap over your thumb: no cut, fray, pull or broken fibre' },
+        { text: 'Bend each strap over your thumb: no cut, fray, pull or broken fiber' },
         { text: 'No burn, hard or glazed spot, melted edge or weld spatter' },
         { text: 'No chemical stain, paint or stiffness; color has not faded to chalk' },
         { text: 'Every stitch pattern is whole: no pulled, cut or missing threads' },
@@ -86,7 +86,7 @@ export const HARNESS_INSPECTION: Starter = {
       text: 'Take the whole system out of service at once. It goes back only when a competent person has inspected it and found it undamaged and fit; many makers say never. [1926.502(d)(19)]',
     },
     { kind: 'fields', rows: [[{ label: 'Remarks', lines: 3 }]] },
-    { kind: 'options', label: 'Result', choices: ['Fit for use', 'Back to maker', 'Cut up and discarded'] },
+    { kind: 'options', label: 'Result', choices: ['Fit for use', 'Return to maker', 'Cut up and discarded'] },
     { kind: 'signatures', roles: ['Competent person'] },
     { kind: 'heading', text: 'Later inspections of the same set' },
     {

@@ -45,7 +45,7 @@ export const HAZARD_ASSESSMENT: Starter = {
         { label: 'Body part and hazard', weight: 5 },
         { label: 'Source seen here', weight: 4 },
         { label: 'First: remove, guard, ventilate', weight: 4 },
-        { label: 'Then: equipment, with its rating', weight: 4 },
+        { label: 'Equipment needed, with its rating', weight: 4 },
       ],
       rows: [
         ['Head: falling or flying objects, low beams, live parts (1910.135)', '', '', ''],
@@ -67,7 +67,7 @@ export const HAZARD_ASSESSMENT: Starter = {
         { text: 'Equipment suits the hazard that was found', cite: '1910.132(d)(1)(i)' },
         { text: 'Each person has been told what was chosen and why', cite: '1910.132(d)(1)(ii)' },
         {
-          text: 'It fits each person who wears it (construction: a rule of its own)',
+          text: 'It fits each person who wears it (construction has its own rule)',
           cite: '1910.132(d)(1)(iii); 1926.95(c)',
         },
         { text: 'Eye protection has side shields against flying particles', cite: '1910.133(a)(2)' },
@@ -96,6 +96,6 @@ export const HAZARD_ASSESSMENT: Starter = {
       text: 'I certify that the hazard assessment of the workplace named above was carried out on the date stated.',
     },
     { kind: 'signatures', roles: ['Certified by'] },
-    { kind: 'fields', rows: [[{ label: 'Look again on, or when this changes', weight: 5 }]] },
+    { kind: 'fields', rows: [[{ label: 'Review on, or when this changes', weight: 5 }]] },
   ],
 }

@@ -82,7 +82,10 @@ export const HOT_WORK_PERMIT: Starter = {
         },
         { text: 'Air tested where vapor or gas is possible; reading under 10% of the lower limit' },
         { text: 'Confined space: a separate entry permit is in force', cite: '1910.146(f)(15)' },
-        { text: 'Sprinklers in service; extinguisher or hose charged and at hand', cite: '252(a)(2)(ii)' },
+        {
+          text: 'Sprinklers in service; extinguisher or hose charged and within reach',
+          cite: '252(a)(2)(ii)',
+        },
         { text: 'Smoke detectors isolated only in this zone, and noted for reset' },
         { text: 'Ventilation removes fumes; respirators where it cannot', cite: '1910.252(c)' },
         { text: 'Cylinders upright, secured, away from sparks; hoses, leads and flashback arrestors sound' },

@@ -4,7 +4,7 @@ export const LADDER_INSPECTION: Starter = {
   id: 'ladder-inspection',
   title: 'Portable ladder inspection',
   summary:
-    'Go over one ladder from feet to top before the shift, and again after a drop, a knock or a spill. Anything ticked Fix takes the ladder off the job today.',
+    'Go over one ladder from feet to top before the shift, and again after a drop, a knock or a spill. Anything checked Fix takes the ladder off the job today.',
   type: 'checklist',
   topic: 'ladders',
   language: 'en',
@@ -88,7 +88,7 @@ export const LADDER_INSPECTION: Starter = {
       kind: 'callout',
       tone: 'stop',
       title: 'Found a defect?',
-      text: 'Take the ladder down, mark it "Dangerous: do not use", and move it to where nobody will borrow it. A tag on a ladder that stays leaning at the work is not enough. [1926.1053(b)(16); 1910.23(b)(10)]',
+      text: 'Take the ladder down, mark it "Dangerous: do not use", and move it to where nobody will borrow it. A tag is not enough if the ladder stays where people work. [1926.1053(b)(16); 1910.23(b)(10)]',
     },
     {
       kind: 'table',

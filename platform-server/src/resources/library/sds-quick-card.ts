@@ -16,9 +16,9 @@ export const SDS_QUICK_CARD: Starter = {
     {
       kind: 'table',
       columns: [
-        { label: 'Right now you need to know', weight: 6 },
+        { label: 'What you need to know now', weight: 6 },
         { label: 'Go to', weight: 2 },
-        { label: 'There you find', weight: 6 },
+        { label: 'What you find there', weight: 6 },
       ],
       rows: [
         [
@@ -33,8 +33,12 @@ export const SDS_QUICK_CARD: Starter = {
           'Section 8',
           'Exposure limits, ventilation, protective equipment',
         ],
-        ['Where may it stand?', 'Sections 7, 10', 'Storage, what it must not meet, what makes it unstable'],
-        ['Can it hurt me over years?', 'Section 11', 'Effects of short and long exposure, cancer, allergy'],
+        [
+          'Where can I store it?',
+          'Sections 7, 10',
+          'Storage, what to keep it away from, what makes it unstable',
+        ],
+        ['Can it hurt me over time?', 'Section 11', 'Effects of short and long exposure, cancer, allergy'],
       ],
     },
     { kind: 'heading', text: 'The sixteen sections' },
@@ -53,13 +57,13 @@ export const SDS_QUICK_CARD: Starter = {
         ['6 Accidental release', 'Protection, containment, clean-up'],
         ['7 Handling and storage', 'Safe practice, incompatible materials'],
         ['8 Exposure controls', 'Limits (PEL, TLV), ventilation, protective equipment'],
-        ['9 Physical properties', 'Look, smell, flash point, pH, vapor density'],
+        ['9 Physical properties', 'Appearance, odor, flash point, pH, vapor density'],
         ['10 Stability', 'Reactions, conditions and materials to avoid'],
         ['11 Toxicology', 'Routes, effects, numbers'],
         ['12 Ecology *', 'Effect on water, soil, animals'],
         ['13 Disposal *', 'Waste treatment'],
         ['14 Transport *', 'UN number, class, packing group'],
-        ['15 Regulation *', 'Other rules that name it'],
+        ['15 Regulation *', 'Other rules that cover it'],
         ['16 Other', 'Date of preparation or last revision'],
       ],
     },

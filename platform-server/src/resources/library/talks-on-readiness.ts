@@ -7,7 +7,7 @@ export const EMERGENCY_TALK = toolboxTalk({
   topic: 'emergency',
   standards: ['29 CFR 1910.36-39', '29 CFR 1910.157', '29 CFR 1926.35'],
   moduleCode: 'IC0115',
-  why: 'In smoke you have about as long as one breath lasts to choose a direction. People take the door they came in by, unless they have walked the other one.',
+  why: 'In smoke you have about one breath to choose a direction. People head for the door they came in through, unless they have practiced the other one.',
   points: [
     { text: 'Know two ways out from where you work today.', cite: '1910.36(b)(1)' },
     {

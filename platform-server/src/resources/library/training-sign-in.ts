@@ -46,7 +46,7 @@ export const TRAINING_SIGN_IN: Starter = {
     {
       kind: 'options',
       label: 'How',
-      choices: ['Classroom', 'Toolbox talk', 'Online with trainer at hand', 'Hands-on'],
+      choices: ['Classroom', 'Toolbox talk', 'Online with a trainer available', 'Hands-on'],
     },
     {
       kind: 'options',
