@@ -63,9 +63,7 @@ it('records each file that a signed-in user downloads, and nothing that was refu
   expect((await ask(test, '/account/export', { token: accessToken })).statusCode).toBe(200)
   const found = await entries('&group=export')
   expect(sentences(found)).toEqual([
-    expect.stringMatching(
-      /^Downloaded my-data-.*\.json: all stored data about their own account\.$/,
-    ),
+    expect.stringMatching(/^Downloaded my-data-.*\.json: all stored data about their own account\.$/),
     'Downloaded subscribers.csv: the list of subscribers.',
     'Downloaded professionals.csv: the list of professionals.',
     'Downloaded training.csv: the training records of every learner.',

@@ -68,8 +68,7 @@ export const englishLetters: AccountLetters = {
       'To use it, choose a password and enter your name. Anything entered earlier will be deleted.',
     ],
     action: 'Set up my account',
-    closing:
-      'The link works once, for one hour. If you did not ask for an account, ignore this email.',
+    closing: 'The link works once, for one hour. If you did not ask for an account, ignore this email.',
   }),
   guessedAt: (site, firstName) => ({
     subject: `Failed sign-in attempts at ${site}`,
