@@ -48,7 +48,7 @@ export const citationsMessages = i18n('citations', {
   citations: 'Citations',
   kinds: 'Serious / willful / repeat',
   kindsOf: params('{serious} / {wilful} / {repeat}'),
-  penalty: 'Current penalty',
+  penalty: 'Penalty now',
   case: 'Case',
   empty: 'No record matches.',
   clear: 'Clear filters',

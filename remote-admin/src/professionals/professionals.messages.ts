@@ -8,7 +8,7 @@ export const professionalsMessages = i18n('professionals', {
   findLead:
     'Search by name, state, certification or service. People who asked not to be contacted are marked.',
   add: 'Add a professional',
-  search: 'Search by name, company, city or email',
+  search: 'Search professionals',
   state: 'State',
   anyState: 'Any state',
   certification: 'Certification',

@@ -14,7 +14,7 @@ export const releasesMessages = i18n('releases', {
   runs: 'Running',
   stable: 'Stable',
   canary: 'Canary',
-  nothing: 'Nothing',
+  nothing: 'None',
   killedAll: params('Stopped by {actor}: {reason}'),
   rollout: params('Rollout to {release}'),
   rolloutStage: params('Stage {stage} of {stages}: {share} of visitors'),

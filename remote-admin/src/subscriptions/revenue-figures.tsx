@@ -51,7 +51,7 @@ export function RevenueFigures() {
 function Tiles({ figures }: { readonly figures: SubscriptionFigures }) {
   const t = useStore(subscriptionsMessages)
   const { number } = useStore(format)
-  const dollars = useDollars()
+  const dollars = useDollars('unless-whole')
   const { active, revenueCents, priceCents, started, ended, churn } = figures
   return (
     <StatGroup>

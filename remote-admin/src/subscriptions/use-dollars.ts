@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { format } from '../lib/format.ts'
 
-/** US cents as the language writes dollars: `$20.00`. */
-export function useDollars(): (cents: number) => string {
+/** US cents as the language writes dollars: `$20.00`. Tiles have room for whole dollars only: `$5,220`. */
+export function useDollars(fraction: 'always' | 'unless-whole' = 'always'): (cents: number) => string {
   const { number } = useStore(format)
-  return (cents) => number(cents / 100, { style: 'currency', currency: 'USD' })
+  const trailingZeroDisplay = fraction === 'always' ? 'auto' : 'stripIfInteger'
+  return (cents) => number(cents / 100, { style: 'currency', currency: 'USD', trailingZeroDisplay })
 }

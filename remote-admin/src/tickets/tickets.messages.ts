@@ -27,7 +27,7 @@ export const ticketsMessages = i18n('tickets', {
   course: 'Course',
   certificate: 'Certificate',
   billing: 'Billing',
-  name: 'Name on a card',
+  name: 'Name on a certificate',
   bug: 'Something is broken',
   content: 'Error in content',
   other: 'Something else',
