@@ -20,7 +20,7 @@ export const consultationsMessages = i18n('consultations', {
   planText:
     'One hour each week for 30 days, with premium support. Unused hours expire at the end of the week and do not roll over.',
   toPlan: 'See the plan',
-  login: 'Log in to book',
+  login: 'Sign in to book',
   browse: 'Meet the professionals',
 })
 

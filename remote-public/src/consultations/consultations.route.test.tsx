@@ -61,7 +61,7 @@ const chooseHour = async () => {
 
 it('tells a visitor what it is and leads to the login', async () => {
   show({}, { session: { status: 'anonymous', user: null } })
-  expect(screen.getByRole('link', { name: 'Log in to book' })).toHaveAttribute('href', '/login')
+  expect(screen.getByRole('link', { name: 'Sign in to book' })).toHaveAttribute('href', '/login')
   expect(screen.getByText('$250 a month')).toBeVisible()
 })
 
