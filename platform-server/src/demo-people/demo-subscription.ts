@@ -16,7 +16,7 @@ export async function seedSubscription(
   { subscribedDaysAgo, endedDaysAgo, now }: When,
 ): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  const common = { tenantId, userId, reason: 'demo' }
+  const common = { tenantId, userId, reason: 'Demo subscription' }
   const began = subscribedDaysAgo !== undefined && {
     ...common,
     isSubscribed: true,
