@@ -24,7 +24,7 @@ export const supportEs = {
     course: 'Un curso',
     certificate: 'Un certificado',
     billing: 'Un pago',
-    name: 'Mi nombre en una tarjeta',
+    name: 'Mi nombre en un certificado',
     bug: 'Algo no funciona',
     content: 'Un error en lo que se enseña',
     other: 'Otra cosa',

@@ -23,7 +23,7 @@ export const supportMessages = i18n('account-support', {
   course: 'A course',
   certificate: 'A certificate',
   billing: 'A payment',
-  name: 'My name on a card',
+  name: 'My name on a certificate',
   bug: 'Something is broken',
   content: 'An error in a course',
   other: 'Something else',
