@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import type { platformBaseQuery } from '@platform/shared-contracts/client'
 import { locale } from '@platform/shared-contracts/remote'
-import { inPageLanguage } from './in-page-language.ts'
+import { inPageLanguage } from '@platform/shared-contracts/rules'
 import { keptBaseQuery } from './offline/kept-base-query.ts'
 
 /** Empty here; each feature adds its endpoints in its own `*.api.ts`. What it asks for, it asks for in the page's language. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from '@nanostores/react'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
-import { inPageLanguage } from './in-page-language.ts'
+import { inPageLanguage } from '@platform/shared-contracts/rules'
 
 interface Shape<Data> {
   parse(body: unknown): Data

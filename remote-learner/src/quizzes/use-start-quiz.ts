@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { QuizAttempt } from '@platform/shared-contracts/http'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
-import { inPageLanguage } from '../app/in-page-language.ts'
+import { inPageLanguage } from '@platform/shared-contracts/rules'
 
 interface StartQuiz {
   readonly start: (code: string) => Promise<void>

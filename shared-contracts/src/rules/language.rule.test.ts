@@ -1,4 +1,4 @@
-import { chosenLanguage, inLanguage, languageCookie } from './language.rule.ts'
+import { chosenLanguage, inLanguage, inPageLanguage, languageCookie } from './language.rule.ts'
 
 test.each([
   [undefined, 'en'],
@@ -22,4 +22,12 @@ test('a page says what it is in the language, and in English where nobody wrote 
   expect(inLanguage(page, 'en')).toBe(page)
   expect(inLanguage({ title: 'Blog', description: 'News of safety at work.' }, 'es')?.title).toBe('Blog')
   expect(inLanguage(undefined, 'es')).toBeUndefined()
+})
+
+test.each([
+  ['/modules', 'en', '/modules'],
+  ['/modules', 'es', '/modules?language=es'],
+  ['/modules?size=5', 'es', '/modules?size=5&language=es'],
+] as const)('a call of %s in %s goes to %s', (path, language, address) => {
+  expect(inPageLanguage(path, language)).toBe(address)
 })

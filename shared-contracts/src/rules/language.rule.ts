@@ -22,6 +22,12 @@ export function inLanguage(page: PageMetadata | undefined, language: Language): 
   return (language === 'es' ? page?.es : undefined) ?? page
 }
 
+/** The path of a call that answers what somebody wrote, in a language (`InLanguage`). */
+export function inPageLanguage(path: string, language: Language): string {
+  if (language === DEFAULT_LANGUAGE) return path
+  return `${path}${path.includes('?') ? '&' : '?'}language=${language}`
+}
+
 /** How the people who train here write numbers, money and days in a language: in the United States. */
 export function writtenIn(language: Language): 'en' | 'es-US' {
   return language === 'es' ? 'es-US' : 'en'

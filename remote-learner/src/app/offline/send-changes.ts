@@ -1,7 +1,7 @@
 import { LessonCheckResult, LessonNote, TrainerQuestion } from '@platform/shared-contracts/http'
 import { locale, type Platform } from '@platform/shared-contracts/remote'
 import type { LearnerDispatch } from '../learner-root.tsx'
-import { inPageLanguage } from '../in-page-language.ts'
+import { inPageLanguage } from '@platform/shared-contracts/rules'
 import { inTime } from '../in-time.ts'
 import { lessonsApi, patchLesson, patchQuestions } from '../lessons/lessons.api.ts'
 import { offlineSlice, type SendFailure } from './offline.slice.ts'
