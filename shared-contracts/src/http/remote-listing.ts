@@ -58,6 +58,27 @@ export type RouteEntries = z.infer<typeof RouteEntries>
  */
 export const RouteRecord = code(/^\/(?!\/)[\w\-/:.]*$/, 200)
 
+/**
+ * An answer of the API that the page behind a route asks for first. The shell may request it together with the page's code; the page
+ * gets it when it asks `Platform.fetch` for exactly this path. Never needed: without it, the page waits for its own request.
+ */
+export const RouteData = z.strictObject({
+  /**
+   * Path below the API base, as the page asks for it where its own address has no query: `/modules/:code/state`. A parameter of the
+   * route stands for its value in the address, URL-encoded.
+   */
+  path: code(
+    /^\/(?!\/)(?:[\w\-/:]|\.(?!\.))*(\?(?:[\w\-=&]|\.(?!\.))+)?$/,
+    200,
+    'must be a path of the API like /modules/:code, without an origin and without ..',
+  ),
+  /** Who asks for it; without it, everyone who may open the route. */
+  when: z.optional(NavCondition),
+  /** The page asks in its language: in Spanish with `language=es` in the query (`InLanguage`). */
+  localized: z.optional(z.literal(true)),
+})
+export type RouteData = z.infer<typeof RouteData>
+
 export const ListedRoute = z.strictObject({
   path,
   /** Name of the webpack chunk behind the page (`webpackChunkName`), so that its files can be preloaded. */
@@ -69,6 +90,7 @@ export const ListedRoute = z.strictObject({
   entries: z.optional(RouteEntries),
   /** Public routes with a parameter: without it, only a page that the server rendered can answer 404. */
   record: z.optional(RouteRecord),
+  data: z.optional(z.array(RouteData).check(z.maxLength(10))),
   /** Whoever has the address may open it, but search engines shall not keep it, and the site map does not name it. */
   unlisted: z.optional(z.boolean()),
 })

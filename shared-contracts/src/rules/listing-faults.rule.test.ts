@@ -32,6 +32,16 @@ test.each([
     { nav: [entry, { ...entry, order: 20 }] },
     'menu main has two entries for /progress',
   ],
+  [
+    'data with a parameter that its route lacks',
+    {
+      routes: [
+        progress,
+        { path: '/modules/:code', chunk: 'module', data: [{ path: '/quizzes/:quiz/:code' }] },
+      ],
+    },
+    'data /quizzes/:quiz/:code of route /modules/:code needs :quiz, which the route does not have',
+  ],
 ])('it names %s', (_, change, fault) => {
   expect(listingFaults({ ...listing, ...change })).toEqual([fault])
 })

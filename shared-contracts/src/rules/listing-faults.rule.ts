@@ -1,4 +1,4 @@
-import type { RemoteListing } from '../http/remote-listing.ts'
+import type { ListedRoute, RemoteListing } from '../http/remote-listing.ts'
 import { reservedPathOf } from './reserved-paths.rule.ts'
 
 /** What is wrong with a listing in itself, one sentence each: asked at build by the kit and at deploy by the registry. */
@@ -15,5 +15,20 @@ export function listingFaults({ id, routes, nav }: RemoteListing): string[] {
     ...reserved.map((path) => `route ${path} is taken: the server itself answers ${reservedPathOf(path)}`),
     ...dead.map(({ to, label }) => `menu entry "${label.en}" leads to ${to}, which ${id} does not list`),
     ...repeated.map(({ to, menu }) => `menu ${menu} has two entries for ${to}`),
+    ...routes.flatMap(unknownParameters),
   ]
+}
+
+/** Data that nobody can ask for: its parameter has no value in the address of the page. */
+function unknownParameters({ path, data = [] }: ListedRoute): string[] {
+  const known = parametersOf(path)
+  return data.flatMap((answer) =>
+    parametersOf(answer.path)
+      .filter((name) => !known.includes(name))
+      .map((name) => `data ${answer.path} of route ${path} needs ${name}, which the route does not have`),
+  )
+}
+
+function parametersOf(path: string): string[] {
+  return path.match(/:\w+/g) ?? []
 }
