@@ -10,6 +10,7 @@ import type { ReportLoad } from './lib/report-loads.ts'
 import { createLastKnownGoodReleases } from './federation/last-known-good-releases.ts'
 import type { LoadRemote } from './federation/create-federation.ts'
 import { prefetchFiles } from './prefetch/prefetch-files.ts'
+import type { PrefetchedAnswers } from './prefetch/prefetched-answers.ts'
 import { startPrefetch } from './prefetch/start-prefetch.ts'
 import { releaseRef } from './federation/release-ref.ts'
 import { createRemoteLog, type RemoteRecord } from './federation/remote-log.ts'
@@ -52,10 +53,11 @@ interface RemotesOptions {
   readonly storage: EntryStorage
   /** Another release than the offered one runs: what came with the document is not for it. */
   readonly onFallback: () => void
+  readonly prefetchData: PrefetchedAnswers['request']
 }
 
 export function createRemotes(options: RemotesOptions): Remotes {
-  const { boot, integrity, suspects, report, reportLoad, session, storage } = options
+  const { boot, integrity, suspects, report, reportLoad, session, storage, prefetchData } = options
   const log = createRemoteLog(boot.remotes)
   const reportRemote: Remotes['report'] = (failure, remote, release) => {
     const { phase, message } = failure
@@ -75,7 +77,10 @@ export function createRemotes(options: RemotesOptions): Remotes {
   const all = [own.remote, ...boot.remotes]
   const { whenReady } = startPrefetch(document, (url, priority) => {
     const page = openPageAt(all, session, url)
-    return page && pages.preload(page.remote, page.route.path, priority)
+    const loading = page && pages.preload(page.remote, page.route.path, priority)
+    // Links to many pages of one route are visible together: their data is worth a request only when one is announced.
+    if (page && (loading || priority === 'auto')) void prefetchData(page.route, url, priority)
+    return loading
   })
   return {
     all,

@@ -14,9 +14,10 @@ import { createReportFailure, type ReportFailure } from './lib/report-failure.ts
 import { createVisit, type GetVisit } from './lib/visit.ts'
 import { createLanguage, type LanguageTools } from './language/language.ts'
 import { createNotices, type Notices } from './notices/notices.ts'
-import { createAuthorisedFetch } from './session/authorised-fetch.ts'
+import { createPrefetchedAnswers, type PrefetchedAnswers } from './prefetch/prefetched-answers.ts'
+import { createAuthorisedFetch, createSendWithToken } from './session/authorised-fetch.ts'
 import type { SessionEnvironment } from './session/session-environment.ts'
-import { createSession } from './session/session.ts'
+import { createSession, type Session } from './session/session.ts'
 import { withBearer } from './session/with-bearer.ts'
 import { createTenant } from './tenant/tenant.ts'
 import { watchVitals } from './vitals/watch-vitals.ts'
@@ -24,6 +25,7 @@ import { watchVitals } from './vitals/watch-vitals.ts'
 export interface StartedServices {
   readonly services: ShellServices
   readonly page: InlinedPage
+  readonly prefetchData: PrefetchedAnswers['request']
   readonly notices: Notices
   /** `fetch` with the stored token, without the 401 rule: a report must not end a session. */
   readonly bearerFetch: (url: string, init: RequestInit) => Promise<Response>
@@ -43,14 +45,10 @@ export function createServices(
   speak: LanguageTools['speak'],
 ): StartedServices {
   const env = browserEnvironment(config)
-  const { storage, clock, events, log } = env
+  const { storage, clock, events } = env
   const session = createSession(env)
-  const proof: WaitingProof = atom(null)
-  const authorisedFetch = withProof(createAuthorisedFetch(env, session), {
-    verify: session.verify,
-    waiting: proof,
-  })
-  const tenant = createTenant({ inlined, hostname: location.hostname, fetch: authorisedFetch, log })
+  const page = inlinedPage(rendered?.answers ?? {})
+  const { proof, authorisedFetch, tenant, answers } = connect(env, session, { inlined, page })
   const consent = createConsent(storage, clock, events)
   const notices = createNotices()
   const bearerFetch = withBearer(storage, env.fetch)
@@ -61,7 +59,6 @@ export function createServices(
   const report = (error: unknown) =>
     reportFailure({ remote: null, version: null, phase: 'app', message: String(error) })
   const { notify } = notices
-  const page = inlinedPage(rendered?.answers ?? {})
   const services: ShellServices = {
     config,
     hostname: location.hostname,
@@ -73,7 +70,7 @@ export function createServices(
     language: createLanguage({ speak, session, fetch: authorisedFetch, notify, report }),
     proof,
     cart: createCart(storage, events),
-    fetch: authorisedFetch,
+    fetch: answers.fetch,
     notify,
     report,
     page,
@@ -88,7 +85,45 @@ export function createServices(
     watchVitals(services, location.pathname)
   }
   const optionalStorage = chosenStorage(storage, consent)
-  return { services, page, notices, bearerFetch, reportFailure, isMeasured, visit, optionalStorage, start }
+  const prefetchData = answers.request
+  return {
+    services,
+    page,
+    prefetchData,
+    notices,
+    bearerFetch,
+    reportFailure,
+    isMeasured,
+    visit,
+    optionalStorage,
+    start,
+  }
+}
+
+interface FromDocument {
+  readonly inlined: BootDocument['tenant']
+  readonly page: InlinedPage
+}
+
+/** The calls of the API, each with what is known of session and tenant. */
+function connect(env: SessionEnvironment, session: Session, { inlined, page }: FromDocument) {
+  const { clock, log } = env
+  const proof: WaitingProof = atom(null)
+  const send = createSendWithToken(env, session)
+  const authorisedFetch = withProof(createAuthorisedFetch(env, session, send), {
+    verify: session.verify,
+    waiting: proof,
+  })
+  const tenant = createTenant({ inlined, hostname: location.hostname, fetch: authorisedFetch, log })
+  const answers = createPrefetchedAnswers({
+    fetch: authorisedFetch,
+    fetchQuietly: async (path, init) => (await send(path, init))[0],
+    session: session.state,
+    tenant: tenant.config,
+    page,
+    now: clock.now,
+  })
+  return { proof, authorisedFetch, tenant, answers }
 }
 
 function browserEnvironment({ sessionBase, apiBase }: BootDocument['config']): SessionEnvironment {

@@ -71,7 +71,8 @@ async function readPage(page: Document): Promise<RenderedDocument | null> {
 
 /** Phase 4, after the services (create-services.ts): the federation runtime, and the pages of the remotes. */
 function startRemotes(boot: BootDocument, files: GuardedFiles, started: StartedServices): Remotes {
-  const { services, bearerFetch, reportFailure, isMeasured, visit, optionalStorage, page } = started
+  const { services, bearerFetch, reportFailure, isMeasured, visit, optionalStorage, page, prefetchData } =
+    started
   files.onRefused((url) => reportFailure(refusedFile(url)))
   return createRemotes({
     boot,
@@ -82,6 +83,7 @@ function startRemotes(boot: BootDocument, files: GuardedFiles, started: StartedS
     session: services.session.state,
     storage: optionalStorage,
     onFallback: page.forget,
+    prefetchData,
   })
 }
 

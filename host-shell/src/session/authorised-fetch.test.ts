@@ -1,9 +1,10 @@
-import { createAuthorisedFetch } from './authorised-fetch.ts'
+import { createAuthorisedFetch, createSendWithToken } from './authorised-fetch.ts'
 import { ANA, entriesOf, sessionBench, STORED, type Answers } from './testing/session-bench.ts'
 
 function bench(entries: Record<string, string>, answers: Answers) {
   const made = sessionBench({ entries, answers })
-  return { ...made, fetch: createAuthorisedFetch(made.env, made.session) }
+  const { env, session } = made
+  return { ...made, fetch: createAuthorisedFetch(env, session, createSendWithToken(env, session)) }
 }
 
 const jwt = (iat: number, exp: number) => `x.${btoa(JSON.stringify({ iat, exp }))}.y`

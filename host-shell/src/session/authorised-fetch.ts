@@ -7,6 +7,22 @@ import type { Session } from './session.ts'
 
 type Environment = Pick<SessionEnvironment, 'apiBase' | 'storage' | 'tab' | 'fetch' | 'page' | 'log'>
 
+type SendWithToken = (path: string, init?: RequestInit) => Promise<readonly [Response, token: string | null]>
+
+/** Calls below the API base with the stored token, renewed where it is spent. */
+export function createSendWithToken(
+  { apiBase, storage, fetch }: Pick<Environment, 'apiBase' | 'storage' | 'fetch'>,
+  { liveToken }: Pick<Session, 'liveToken'>,
+): SendWithToken {
+  return async (path, init = {}) => {
+    const url = addressOf(apiBase, path)
+    const headers = new Headers(init.headers)
+    const token = await liveToken().catch(() => readAccessToken(storage))
+    if (token) headers.set('authorization', `Bearer ${token}`)
+    return [await fetch(url, { ...init, headers, credentials: 'include' }), token]
+  }
+}
+
 const LOGIN_PATH = '/login'
 
 /**
@@ -16,14 +32,11 @@ const LOGIN_PATH = '/login'
  */
 export function createAuthorisedFetch(
   env: Environment,
-  session: Pick<Session, 'liveToken' | 'drop' | 'hasLoggedOut'>,
+  session: Pick<Session, 'drop' | 'hasLoggedOut'>,
+  send: SendWithToken,
 ): Platform['fetch'] {
-  return async (path, init = {}) => {
-    const url = addressOf(env.apiBase, path)
-    const headers = new Headers(init.headers)
-    const token = await session.liveToken().catch(() => readAccessToken(env.storage))
-    if (token) headers.set('authorization', `Bearer ${token}`)
-    const response = await env.fetch(url, { ...init, headers, credentials: 'include' })
+  return async (path, init) => {
+    const [response, token] = await send(path, init)
     if (response.status !== 401 || session.hasLoggedOut()) return response
     if (token) rememberEnding(env.tab, codeOf(await readJson(response.clone())), addressToReturnTo(env.page))
     rejectSession(env, session)

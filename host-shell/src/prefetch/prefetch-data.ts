@@ -1,0 +1,64 @@
+import type { ListedRoute } from '@platform/shared-contracts/http'
+import { locale } from '@platform/shared-contracts/remote'
+import type { Priority } from '../lib/priority.ts'
+import { dataPaths } from './data-paths.rule.ts'
+import type { AnswerRecords, AnswerSources, PrefetchedAnswer } from './prefetched-answers.ts'
+
+/** For how long an answer waits for its page; after that the page asks for what is new. */
+const FRESH_MS = 30_000
+
+interface LinkedPage {
+  readonly route: ListedRoute
+  readonly url: URL
+  readonly priority: Priority
+}
+
+/** Requests what a page asks for first, unless it is prefetched already, came with the document, or a page of this session has it. */
+export function prefetchData(
+  { route, url, priority }: LinkedPage,
+  {
+    session,
+    tenant,
+    page,
+    prefetched,
+    asked,
+    fetchQuietly,
+    now,
+  }: AnswerRecords & Omit<AnswerSources, 'fetch'>,
+): void {
+  const { status, user } = session.get()
+  // Who asks is not known yet.
+  if (status === 'loading') return
+  for (const path of dataPaths(route, url, { user, tenant: tenant.get(), language: locale.get() })) {
+    const isInlined = !user && page.answer(path) !== null
+    if (isInlined || asked.has(path) || prefetched.get(path)?.isFresh()) continue
+    prefetched.set(path, prefetchedAnswer(fetchQuietly(path, { priority }), now))
+  }
+}
+
+function prefetchedAnswer(sent: Promise<Response>, now: () => number): PrefetchedAnswer {
+  const startedAt = now()
+  const answer = complete(sent)
+  return {
+    isFresh: () => now() - startedAt < FRESH_MS,
+    take: (signal) => (signal ? Promise.race([answer, aborted(signal)]) : answer),
+  }
+}
+
+/** With its body: one that nobody reads keeps its connection busy. A failure is no answer. */
+async function complete(sent: Promise<Response>): Promise<Response | null> {
+  try {
+    const response = await sent
+    await response.clone().blob()
+    return response.ok ? response : null
+  } catch {
+    return null
+  }
+}
+
+/** Rejects as `fetch` does. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+}
