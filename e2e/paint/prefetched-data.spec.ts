@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test'
+import { apiCallsOf } from '../fixtures/api-calls.ts'
+import { newPerson } from '../fixtures/person.ts'
+import { saveData } from '../fixtures/save-data.ts'
+import { expect, signIn, test } from '../fixtures/test.ts'
+
+const MODULES = '/modules'
+
+const titleOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+/** One of the modules that the page shows from its data. */
+const shownModule = (page: Page) => page.getByRole('main').getByText('Ladder Safety').first()
+
+/** Neither pointer nor focus: as when a script of the page goes there. */
+const openWithoutIntent = (link: Locator) => link.evaluate((one: HTMLAnchorElement) => one.click())
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(page.locator('#root')).toHaveAttribute('data-ready')
+}
+
+const linkToModules = (page: Page) => page.locator('main a[href="/progress"]').first()
+
+test('whoever rests on a link has the data of the page behind it before the click', async ({ page }) => {
+  const calls = apiCallsOf(page)
+  await saveData(page)
+  await open(page, '/')
+  expect(calls.requestsOf(MODULES)).toEqual([])
+  await linkToModules(page).hover()
+  await expect.poll(() => calls.requestsOf(MODULES)).toHaveLength(1)
+  await page.waitForLoadState('networkidle')
+  await linkToModules(page).click()
+  await expect(shownModule(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(calls.requestsOf(MODULES)).toHaveLength(1)
+})
+
+test('the page of a visible link has its data from when the browser was idle', async ({ page }) => {
+  const calls = apiCallsOf(page)
+  await open(page, '/')
+  await expect(linkToModules(page)).toBeInViewport()
+  await expect.poll(() => calls.requestsOf(MODULES)).toHaveLength(1)
+  await page.waitForLoadState('networkidle')
+  await openWithoutIntent(linkToModules(page))
+  await expect(shownModule(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(calls.requestsOf(MODULES)).toHaveLength(1)
+})
+
+test('nobody who saves data requests data that nothing has announced', async ({ page }) => {
+  const calls = apiCallsOf(page)
+  await saveData(page)
+  await open(page, '/')
+  await expect(linkToModules(page)).toBeInViewport()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.waitForLoadState('networkidle')
+  expect(calls.requestsOf(MODULES)).toEqual([])
+})
+
+test('a page that is opened again requests nothing more on the way', async ({ page }) => {
+  const calls = apiCallsOf(page)
+  await saveData(page)
+  await open(page, '/')
+  await linkToModules(page).click()
+  await expect(shownModule(page)).toBeVisible()
+  await page.goBack()
+  await linkToModules(page).hover()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)))
+  await linkToModules(page).click()
+  await expect(shownModule(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(calls.requestsOf(MODULES)).toHaveLength(1)
+})
+
+test.describe('signed in', () => {
+  const progress = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Progress' })
+
+  test('what was prefetched before a change is requested again', async ({ page }) => {
+    const { email, password } = await newPerson({ isSubscribed: false })
+    await signIn(page, email, 'oncall', password)
+    await saveData(page)
+    const calls = apiCallsOf(page)
+    await open(page, '/account')
+    await progress(page).hover()
+    await expect.poll(() => calls.requestsOf(MODULES)).toHaveLength(1)
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('First name').fill('Miranda')
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page.getByRole('button', { name: 'Miranda Byron' })).toBeVisible()
+    await openWithoutIntent(progress(page))
+    await expect(shownModule(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(calls.requestsOf(MODULES)).toHaveLength(2)
+  })
+
+  test('what was prefetched for a person is given to nobody after they log out', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('subscriber')
+    await saveData(page)
+    const calls = apiCallsOf(page)
+    await open(page, '/account')
+    await progress(page).hover()
+    await expect.poll(() => calls.requestsOf(MODULES)).toHaveLength(1)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('banner').getByRole('button', { name: 'Daniela Ortiz' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await openWithoutIntent(linkToModules(page))
+    await expect(titleOf(page)).toHaveText(/core modules/i)
+    await expect(shownModule(page)).toBeVisible()
+    const bearers = calls.requestsOf(MODULES).map((request) => request.headers()['authorization'])
+    expect(bearers).toEqual([expect.stringMatching(/^Bearer /), undefined])
+  })
+})
