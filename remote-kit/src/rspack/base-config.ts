@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module'
 import { type Configuration, type RuleSetRules, rspack, type RspackPluginInstance } from '@rspack/core'
 import type { WebpackPluginInstance } from 'webpack'
+import { baseOptions, EXTENSIONS } from '../lib/compiler/base-options.ts'
 import { PublishedPackagesPlugin } from '../lib/compiler/published-packages-plugin.ts'
-import { assetName, type StyleRulesOptions } from '../lib/compiler/style-rules.ts'
+import type { StyleRulesOptions } from '../lib/compiler/style-rules.ts'
 import { LoadGuardPlugin } from './load-guard-plugin.ts'
 import { moduleRules } from './module-rules.ts'
 import { RouterNamesPlugin } from './router-names-plugin.ts'
 
-const CHUNK_TIMEOUT_MS = 120_000
 const require = createRequire(import.meta.url)
 const requireFederation = createRequire(require.resolve('@module-federation/enhanced/rspack'))
 const FEDERATION_RUNTIME = '@module-federation/webpack-bundler-runtime'
@@ -21,25 +21,12 @@ export function asRspackPlugin(plugin: Pick<WebpackPluginInstance, 'apply'>): Rs
 export function baseConfig(options: StyleRulesOptions): Configuration {
   const { dir, isDevelopment } = options
   const name = isDevelopment ? '[name]' : '[name].[contenthash:8]'
+  const common = baseOptions({ dir, isDevelopment, fileName: name })
   return {
-    mode: isDevelopment ? 'development' : 'production',
-    context: dir,
-    target: ['web', 'es2022'],
-    devtool: isDevelopment ? 'cheap-module-source-map' : false,
-    output: {
-      path: `${dir}/dist`,
-      clean: !isDevelopment,
-      filename: `${name}.js`,
-      chunkFilename: `${name}.js`,
-      cssFilename: `${name}.css`,
-      assetModuleFilename: assetName(isDevelopment),
-      crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
-      // A module that threw once is run again by the next import, instead of being an empty success.
-      strictModuleExceptionHandling: true,
-    },
+    ...common,
+    output: { ...common.output, cssFilename: `${name}.css` },
     resolve: {
-      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      extensions: EXTENSIONS,
       // Rspack names the CommonJS file, of which nothing can be left out: 14 KB in an entry instead of 8.
       alias: {
         [requireFederation.resolve(FEDERATION_RUNTIME)]: requireFederation.resolve(
@@ -60,7 +47,5 @@ export function baseConfig(options: StyleRulesOptions): Configuration {
       asRspackPlugin(new PublishedPackagesPlugin()),
     ],
     performance: false,
-    infrastructureLogging: { level: 'warn' },
-    stats: { preset: 'errors-warnings' },
   }
 }

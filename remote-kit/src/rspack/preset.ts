@@ -1,45 +1,26 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration, RspackPluginInstance } from '@rspack/core'
 import type {} from '@rspack/dev-server'
-import { devPage, exactly } from '../lib/dev-page.ts'
 import { consumedPackages, SHARED_PACKAGES } from '../lib/shared-packages.ts'
 import { ENTRY, EXPOSED_CHUNK } from '../lib/release/describe-release.ts'
 import { FEDERATION_OPTIONS } from '../lib/release/federation-options.ts'
 import { readRemote } from '../lib/release/read-remote.ts'
-import { DevHtmlPlugin } from '../lib/compiler/dev-html-plugin.ts'
 import { devServer } from '../lib/compiler/dev-server.ts'
 import { RELEASE_KEY_SLOT, ReleaseKeyPlugin } from '../lib/compiler/release-key-plugin.ts'
+import { aloneOptions, type ConfigFactory, type RemoteConfigOptions } from '../lib/compiler/remote-config.ts'
 import { ReleasePlugin } from '../lib/compiler/release-plugin.ts'
 import { ServerBundlePlugin } from '../lib/compiler/server-bundle-plugin.ts'
 import { asRspackPlugin, baseConfig } from './base-config.ts'
 import { moduleRules } from './module-rules.ts'
 
-export interface RemoteConfigOptions {
-  /** The remote's package folder: `import.meta.dirname`. */
-  readonly dir: string
-  /** Port of its development server on loopback. */
-  readonly devPort: number
-}
-
-interface Arguments {
-  readonly mode?: string
-  /** Another port for the development server than the remote's own. */
-  readonly port?: number
-}
-
-interface Environment {
-  /** On the kit's own page, without a shell: what `platform dev` starts. */
-  readonly isAlone?: boolean
-}
-
-type ConfigFactory = (env: Environment | undefined, argv: Arguments) => Configuration
+export type { RemoteConfigOptions } from '../lib/compiler/remote-config.ts'
 
 /**
  * The whole Rspack configuration of a remote: `export default remoteConfig({ dir: import.meta.dirname, devPort: 3010 })`.
  * The same release as with webpack: a classic script as its entry, a server bundle, and `dist/release.json`.
  * Errors  a listing that does not fit the contract, or a route without its chunk, fails the build with one sentence.
  */
-export function remoteConfig({ dir, devPort }: RemoteConfigOptions): ConfigFactory {
+export function remoteConfig({ dir, devPort }: RemoteConfigOptions): ConfigFactory<Configuration> {
   return (env, { mode, port = devPort }) => ({
     ...(env?.isAlone ? aloneConfig(dir) : federatedConfig(dir, mode === 'development')),
     devServer: {
@@ -52,19 +33,10 @@ export function remoteConfig({ dir, devPort }: RemoteConfigOptions): ConfigFacto
   })
 }
 
-/** The remote by itself: no federation and no shell, but a page of the kit's that gives it a fake platform. */
 function aloneConfig(dir: string): Configuration {
-  const { listing, container } = readRemote(dir)
-  const base = baseConfig({ dir, salt: container, isDevelopment: true })
-  const { entries, aliases } = devPage(dir)
-  return {
-    ...base,
-    name: `${container} alone`,
-    entry: [...entries],
-    output: { ...base.output, publicPath: '/' },
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...exactly(aliases) } },
-    plugins: [...(base.plugins ?? []), asRspackPlugin(new DevHtmlPlugin(listing.id))],
-  }
+  const base = baseConfig({ dir, salt: readRemote(dir).container, isDevelopment: true })
+  const { htmlPlugin, ...options } = aloneOptions(dir, base)
+  return { ...base, ...options, plugins: [...(base.plugins ?? []), asRspackPlugin(htmlPlugin)] }
 }
 
 function federatedConfig(dir: string, isDevelopment: boolean): Configuration {

@@ -8,6 +8,7 @@ import {
   type SharedPackage,
   sharedVersions,
 } from '../lib/shared-packages.ts'
+import type { RemoteConfigOptions } from '../lib/compiler/remote-config.ts'
 import { ENTRY } from '../lib/release/describe-release.ts'
 import { FEDERATION_OPTIONS } from '../lib/release/federation-options.ts'
 import { type RemotePackage, readRemote } from '../lib/release/read-remote.ts'
@@ -25,13 +26,6 @@ const NO_ENTRY = fileURLToPath(new URL('no-entry.mjs', import.meta.url))
 const LIVE_REMOTE = fileURLToPath(
   new URL(`live-remote${extname(fileURLToPath(import.meta.url))}`, import.meta.url),
 )
-
-export interface RemoteConfigOptions {
-  /** The remote's package folder: `import.meta.dirname`. */
-  readonly dir: string
-  /** Port of its development server on loopback. */
-  readonly devPort: number
-}
 
 interface Environment {
   readonly command: string

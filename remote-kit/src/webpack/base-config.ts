@@ -4,12 +4,12 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { LoadGuardPlugin } from './load-guard-plugin.ts'
+import { baseOptions, EXTENSIONS } from '../lib/compiler/base-options.ts'
 import { PublishedPackagesPlugin } from '../lib/compiler/published-packages-plugin.ts'
-import { assetName, type StyleRulesOptions } from '../lib/compiler/style-rules.ts'
+import type { StyleRulesOptions } from '../lib/compiler/style-rules.ts'
 import { moduleRules } from './module-rules.ts'
 import { refreshPlugins } from './react-refresh.ts'
 
-const CHUNK_TIMEOUT_MS = 120_000
 const require = createRequire(import.meta.url)
 
 /**
@@ -49,23 +49,9 @@ export function baseConfig(options: BaseConfigOptions): Configuration {
   const { dir, salt, isDevelopment } = options
   const name = fileNameOf(options)
   return {
-    mode: isDevelopment ? 'development' : 'production',
-    context: dir,
-    target: ['web', 'es2022'],
-    devtool: isDevelopment ? 'cheap-module-source-map' : false,
-    output: {
-      path: `${dir}/dist`,
-      clean: !isDevelopment,
-      filename: `${name}.js`,
-      chunkFilename: `${name}.js`,
-      assetModuleFilename: assetName(isDevelopment),
-      crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
-      // A module that threw once is run again by the next import, instead of being an empty success (webpack#19351).
-      strictModuleExceptionHandling: true,
-    },
+    ...baseOptions({ dir, isDevelopment, fileName: name }),
     resolve: {
-      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      extensions: EXTENSIONS,
       alias: { 'the-remote$': `${dir}/src/remote.ts` },
     },
     resolveLoader: { modules: [...(require.resolve.paths('ts-loader') ?? []), 'node_modules'] },
@@ -78,7 +64,5 @@ export function baseConfig(options: BaseConfigOptions): Configuration {
       ...(isDevelopment ? refreshPlugins(salt) : []),
     ],
     performance: { hints: false },
-    infrastructureLogging: { level: 'warn' },
-    stats: { preset: 'errors-warnings' },
   }
 }

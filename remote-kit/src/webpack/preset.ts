@@ -5,6 +5,7 @@ import { aloneConfig } from './alone-config.ts'
 import { baseConfig } from './base-config.ts'
 import { ChunkNamesPlugin } from './chunk-names-plugin.ts'
 import { devServer } from '../lib/compiler/dev-server.ts'
+import type { ConfigFactory, RemoteConfigOptions } from '../lib/compiler/remote-config.ts'
 import { consumedPackages, SHARED_PACKAGES } from '../lib/shared-packages.ts'
 import { readRemote } from '../lib/release/read-remote.ts'
 import { RELEASE_KEY_SLOT, ReleaseKeyPlugin } from '../lib/compiler/release-key-plugin.ts'
@@ -18,6 +19,7 @@ import { ServerBundlePlugin } from './server-bundle-plugin.ts'
 export { digestAssets } from '../lib/compiler/asset-digests.ts'
 export { baseConfig } from './base-config.ts'
 export { devServer } from '../lib/compiler/dev-server.ts'
+export type { RemoteConfigOptions } from '../lib/compiler/remote-config.ts'
 export { filesOfChunk } from '../lib/compiler/chunk-files.ts'
 export { providedPackages, type SharedPackage } from '../lib/shared-packages.ts'
 export { FEDERATION_OPTIONS } from '../lib/release/federation-options.ts'
@@ -28,26 +30,6 @@ export { serverFileOf } from '../lib/compiler/server-bundle-plugin.ts'
 export { providedRefresh } from './react-refresh.ts'
 export { ServerBundlePlugin } from './server-bundle-plugin.ts'
 
-export interface RemoteConfigOptions {
-  /** The remote's package folder: `import.meta.dirname`. */
-  readonly dir: string
-  /** Port of its development server on loopback. */
-  readonly devPort: number
-}
-
-interface Arguments {
-  readonly mode?: string
-  /** Another port for the development server than the remote's own. */
-  readonly port?: number
-}
-
-interface Environment {
-  /** On the kit's own page, without a shell: what `platform dev` starts. */
-  readonly isAlone?: boolean
-}
-
-type ConfigFactory = (env: Environment | undefined, argv: Arguments) => Configuration
-
 /**
  * The whole webpack configuration of a remote: `export default remoteConfig({ dir: import.meta.dirname, devPort: 3002 })`.
  *
@@ -55,16 +37,16 @@ type ConfigFactory = (env: Environment | undefined, argv: Arguments) => Configur
  * `dist/release.json`. Needs no other remote and no shell to build.
  * Errors  a listing that does not fit the contract, or a route without its chunk, fails the build with one sentence.
  */
-export function remoteConfig({ dir, devPort }: RemoteConfigOptions): ConfigFactory {
+export function remoteConfig({ dir, devPort }: RemoteConfigOptions): ConfigFactory<Configuration> {
   return (env, argv) => {
-    if (env?.isAlone) return aloneConfig({ ...readRemote(dir), dir, port: argv.port ?? devPort })
+    if (env?.isAlone) return aloneConfig(dir, argv.port ?? devPort)
     return federatedConfig(dir, { port: devPort, ...argv })
   }
 }
 
 function federatedConfig(
   dir: string,
-  { mode, port }: Required<Pick<Arguments, 'port'>> & Arguments,
+  { mode, port }: { readonly mode?: string; readonly port: number },
 ): Configuration {
   const isDevelopment = mode === 'development'
   const { listing, version, container } = readRemote(dir)

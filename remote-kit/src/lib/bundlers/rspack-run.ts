@@ -1,34 +1,16 @@
-import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
-import type { DevelopmentServer, DevelopmentWish } from './bundler.ts'
-import { BuildError } from '../read-build.ts'
-import { readConfig } from './read-config.ts'
-import { serveCompiler } from './serve-compiler.ts'
+import { compilerRun } from './compiler-run.ts'
 
-export async function buildRemote(dir: string): Promise<string> {
-  const config = await readConfig<Configuration>(dir, 'rspack', {}, { mode: 'production' })
-  const faults = await new Promise<string | null>((done, fail) => {
-    rspack(config, (error, stats) => {
-      if (error) fail(error)
-      else done(stats?.hasErrors() ? stats.toString({ all: false, errors: true, colors: false }) : null)
-    })
-  })
-  if (faults !== null) throw new BuildError(`The build failed:\n${faults}`)
-  return config.output?.path ?? join(dir, 'dist')
-}
-
-export async function serveRemote(dir: string, wish: DevelopmentWish): Promise<DevelopmentServer> {
-  const { isAlone, port: given } = wish
-  const argv = { mode: 'development', ...(given === undefined ? {} : { port: given }) }
-  const config = await readConfig<Configuration>(dir, 'rspack', { isAlone }, argv)
-  const port = Number(config.devServer && config.devServer.port)
-  await wish.requirePort(port)
-  const compiler = rspack({ ...config, stats: 'none' })
-  // Its own way to end would not wait for the platform to be told.
-  const server = new RspackDevServer({ ...config.devServer, setupExitSignals: false }, compiler)
-  return serveCompiler(
-    { port, server, onDone: (told) => compiler.hooks.done.tap('platform dev', told) },
-    wish,
-  )
-}
+export const { buildRemote, serveRemote } = compilerRun<Configuration>({
+  bundler: 'rspack',
+  build: rspack,
+  serve: (config) => {
+    const compiler = rspack({ ...config, stats: 'none' })
+    return {
+      // Its own way to end would not wait for the platform to be told.
+      server: new RspackDevServer({ ...config.devServer, setupExitSignals: false }, compiler),
+      onDone: (told) => compiler.hooks.done.tap('platform dev', told),
+    }
+  },
+})

@@ -1,15 +1,14 @@
 import type { DevelopmentServer, DevelopmentWish } from './bundler.ts'
 
 /** What webpack and Rspack have in common here. */
-interface Stats {
+export interface Stats {
   readonly startTime?: number | undefined
   readonly endTime?: number | undefined
   readonly hasErrors: () => boolean
   readonly toString: (options: { all: boolean; errors: boolean; colors: boolean }) => string
 }
 
-interface Parts {
-  readonly port: number
+export interface ServedCompiler {
   /** Calls the listener with each build. */
   readonly onDone: (listener: (stats: Stats) => void) => void
   /** Of webpack-dev-server or of @rspack/dev-server, which is made of it. */
@@ -23,7 +22,8 @@ interface Parts {
 
 /** Starts a development server; answers when its first build is there. */
 export async function serveCompiler(
-  { port, onDone, server }: Parts,
+  port: number,
+  { onDone, server }: ServedCompiler,
   { progress, end }: DevelopmentWish,
 ): Promise<DevelopmentServer> {
   const isBuilt = new Promise<void>((built) =>
