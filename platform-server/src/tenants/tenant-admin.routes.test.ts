@@ -1,11 +1,11 @@
-import { FEATURE_NAMES, TenantDetail, TenantPage, type TenantSettings } from '@platform/shared-contracts/http'
-import { DEFAULT_TENANT_THEME } from '@platform/shared-contracts/rules'
+import { TenantPage, type TenantSettings } from '@platform/shared-contracts/http'
 import type { InjectOptions } from 'fastify'
 import { desc } from 'drizzle-orm'
 import { buildApp } from '../build-app.ts'
 import { auditEntries } from '../lib/data/schema/audit.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { eventually } from '../testing/eventually.ts'
+import { OPERATOR, tenantAdmin } from '../testing/tenant-admin.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 
 let test: TestApp
@@ -14,39 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const owner = as({ role: 'super_admin', isOperator: true, email: 'super@oncall.test' })
-
-async function ask(method: InjectOptions['method'], url: string, payload?: object) {
-  const answer = await test.app.inject({
-    method,
-    url: `/api${url}`,
-    headers: owner,
-    ...(payload && { payload }),
-  })
-  return { status: answer.statusCode, body: answer.body ? answer.json() : null }
-}
-
-let made = 0
-const settings = (change: Partial<TenantSettings> = {}): TenantSettings => ({
-  ...DEFAULT_TENANT_THEME,
-  name: 'Acme Safety',
-  hosts: [`acme-${(made += 1)}.example`],
-  logoUrl: null,
-  faviconUrl: null,
-  primaryColor: '#123456',
-  secondaryColor: '#abcdef',
-  features: Object.fromEntries(FEATURE_NAMES.map((name) => [name, true])) as TenantSettings['features'],
-  supportEmail: 'help@acme.test',
-  supportPhone: '+1 555 010 0300',
-  ...change,
-})
-
-async function makeTenant(change: Partial<TenantSettings> = {}): Promise<TenantDetail> {
-  const wanted = settings(change)
-  const answer = await ask('POST', '/tenants', { slug: `acme-${made}`, settings: wanted })
-  expect(answer.status).toBe(201)
-  return TenantDetail.parse(answer.body)
-}
+const owner = as(OPERATOR)
+const { ask, settings, makeTenant } = tenantAdmin(() => test)
 
 async function nameAt(host: string, app = test.app): Promise<string> {
   const answer = await app.inject({ url: '/api/tenant/config', headers: { host } })
@@ -244,42 +213,6 @@ describe('a tenant', () => {
   )
 })
 
-describe('settings', () => {
-  it.each([
-    ['a colour by name', { primaryColor: 'red' }, 'settings.primaryColor'],
-    ['a host with a port', { hosts: ['a.example:80'] }, 'settings.hosts.0'],
-    ['a host twice', { hosts: ['a.example', 'a.example'] }, 'settings.hosts'],
-    ['a logo from elsewhere', { logoUrl: 'https://evil.example/x.png' }, 'settings.logoUrl'],
-    ['a logo that nobody uploaded', { logoUrl: `/files/${'0'.repeat(32)}.png` }, 'settings.logoUrl'],
-    ['CSS that hides', { customCss: 'form { display: none }' }, 'settings.customCss'],
-    ['no name', { name: '  ' }, 'settings.name'],
-  ])('are refused with %s', async (_what, change, field) => {
-    const answer = await ask('POST', '/tenants', { slug: 'refused', settings: { ...settings(), ...change } })
-    expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body.fields)).toContain(field)
-  })
-
-  it('reach the browser: theme, switches, support and CSS as the fence wrote it', async () => {
-    await makeTenant({
-      hosts: ['themed.example'],
-      fontSizeBasePx: 18,
-      dangerColor: '#aa0000',
-      customCss: 'h1 { /* big */ letter-spacing: 1px }',
-      features: { ...settings().features, quizzes: false },
-    })
-    const answer = await test.app.inject({ url: '/api/tenant/config', headers: { host: 'themed.example' } })
-    expect(answer.json().config).toMatchObject({
-      domain: 'themed.example',
-      branding: {
-        primaryColor: '#123456',
-        theme: { fontSizeBase: '18px', dangerColor: '#aa0000', customCss: 'h1{letter-spacing:1px}' },
-      },
-      features: { quizzes: { enabled: false }, tickets: { enabled: true } },
-      support: { email: 'help@acme.test' },
-    })
-  })
-})
-
 it('writes down who changed what', async () => {
   const { id } = await makeTenant()
   await ask('PUT', `/tenants/${id}/draft`, { baseRevision: 1, settings: settings({ name: 'Audited' }) })
@@ -293,26 +226,4 @@ it('writes down who changed what', async () => {
     ['tenant.create', 'super@oncall.test'],
   ])
   expect(entries[0]).toMatchObject({ before: { name: 'Acme Safety' }, after: { name: 'Audited' } })
-})
-
-describe('prices', () => {
-  it('are what the tenant sells at from the moment they are published, on its own site only', async () => {
-    const prices = { learnerMonthlyCents: 3450, courseCents: { IC0118: 5500 } }
-    await makeTenant({ hosts: ['priced.example'], prices })
-    const get = async (url: string, host: string) =>
-      (await test.app.inject({ url: `/api${url}`, headers: { host } })).json()
-    expect((await get('/tenant/config', 'priced.example')).config.prices).toEqual(prices)
-    expect((await get('/modules/IC0118', 'priced.example')).priceCents).toBe(5500)
-    expect((await get('/modules/IC0117', 'priced.example')).priceCents).toBe(4000)
-    expect((await get('/modules/IC0118', 'localhost')).priceCents).toBe(4000)
-    expect((await get('/tenant/config', 'localhost')).config.prices.learnerMonthlyCents).toBe(2900)
-  })
-
-  it.each([
-    [{ learnerMonthlyCents: 0, courseCents: {} }, 'settings.prices.learnerMonthlyCents'],
-    [{ learnerMonthlyCents: 2900, courseCents: { IC0999: 4000 } }, 'settings.prices.courseCents.IC0999'],
-  ])('are refused where they make no sense', async (prices, field) => {
-    const answer = await ask('POST', '/tenants', { slug: 'badly-priced', settings: settings({ prices }) })
-    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, [field]])
-  })
 })
