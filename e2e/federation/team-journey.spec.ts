@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { command } from '../../scripts/run/command.ts'
 import { NODE } from '../../scripts/run/paths.ts'
 import { freePort } from '../../scripts/run/server.ts'
@@ -48,6 +48,13 @@ async function platform(...args: string[]): Promise<{ code: number; output: stri
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Toolbox talks' })
+async function likeTwice(page: Page): Promise<Locator> {
+  const like = page.getByRole('button', { name: /Liked/ })
+  await like.click()
+  await like.click()
+  await expect(like).toHaveText('Liked 2')
+  return like
+}
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not be shown' })
 
 test('what the kit writes has sound types, and its tests pass', async () => {
@@ -121,10 +128,7 @@ test.describe('from the machine of who writes it', () => {
     edit(PAGE, 'import { useStore }', "import { useState } from 'react'\nimport { useStore }")
     const address = await dev([], (url) => `${url} shows this remote by itself`)
     await page.goto(address + NAME)
-    const like = page.getByRole('button', { name: /Liked/ })
-    await like.click()
-    await like.click()
-    await expect(like).toHaveText('Liked 2')
+    const like = await likeTwice(page)
     edit(PAGE, 'Liked {likes}', 'Liked already {likes}')
     await expect(like).toHaveText('Liked already 2')
     edit(PAGE, 'Liked already {likes}', 'Liked {likes}')
@@ -151,10 +155,7 @@ test.describe('from the machine of who writes it', () => {
     await expect(panel.getByText(`This browser session loads ${NAME} from ${local}`)).toBeVisible()
 
     await page.goto(`/${NAME}`)
-    const like = page.getByRole('button', { name: /Liked/ })
-    await like.click()
-    await like.click()
-    await expect(like).toHaveText('Liked 2')
+    const like = await likeTwice(page)
     // React's production build, which the deployed shell has, cannot replace components.
     edit(PAGE, 'Liked {likes}', 'Liked {likes} times')
     await expect(like).toHaveText('Liked 0 times')

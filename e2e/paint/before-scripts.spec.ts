@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fillLogin } from '../fixtures/sign-in.ts'
 import { emailOf, expect, test } from '../fixtures/test.ts'
 
 /** Opens a page whose scripts stay on the line until they are let through. */
@@ -35,14 +36,7 @@ test.describe('what is done before the first script is there', () => {
   test('is sent: a login that was submitted', async ({ page, watched }) => {
     watched.allow(/^401 POST/)
     const letThrough = await openWithoutScripts(page, '/login')
-    await page
-      .getByLabel(/^email/i)
-      .first()
-      .fill(emailOf('learner', 'oncall'))
-    await page
-      .getByLabel(/^password/i)
-      .first()
-      .fill('Training2025!')
+    await fillLogin(page, emailOf('learner', 'oncall'))
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await letThrough()
     await expect(page).toHaveURL(/\/progress$/)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fillLogin } from '../fixtures/sign-in.ts'
 import { emailOf, expect, test } from '../fixtures/test.ts'
 
 declare global {
@@ -88,16 +89,9 @@ test.describe('what is done while React hydrates the page', () => {
   test('sends a form once', async ({ page }) => {
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
-    const goOn = await openDuringHydration(page, '/login', async () => {
-      await page
-        .getByLabel(/^email/i)
-        .first()
-        .fill(emailOf('learner', 'oncall'))
-      await page
-        .getByLabel(/^password/i)
-        .first()
-        .fill('Training2025!')
-    })
+    const goOn = await openDuringHydration(page, '/login', () =>
+      fillLogin(page, emailOf('learner', 'oncall')),
+    )
     await page
       .getByRole('button', { name: 'Sign In', exact: true })
       .evaluate((button: HTMLButtonElement) => button.form?.requestSubmit(button))

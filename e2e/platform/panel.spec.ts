@@ -3,6 +3,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
 import { ROOT } from '../../scripts/run/paths.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
@@ -28,12 +29,19 @@ function serveBuild(asked: string[]): Server {
 }
 
 let server: Server
+let url: string
 const asked: string[] = []
 test.beforeAll(async () => {
   server = serveBuild(asked)
   await once(server, 'listening')
+  url = `http://localhost:${(server.address() as AddressInfo).port}/`
 })
 test.afterAll(() => void server.close())
+
+async function openPanel(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Platform panel' }).click()
+  return page.getByRole('dialog', { name: 'Platform panel' })
+}
 
 test.describe('platform panel (spec sections 2 and 6)', () => {
   for (const role of ['subscriber', 'admin'] as const)
@@ -56,8 +64,7 @@ test.describe('platform panel (spec sections 2 and 6)', () => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Platform panel' })).toBeVisible()
     expect(scripts.filter((url) => url.includes('platform-panel'))).toEqual([])
-    await page.getByRole('button', { name: 'Platform panel' }).click()
-    const panel = page.getByRole('dialog', { name: 'Platform panel' })
+    const panel = await openPanel(page)
     await expect(panel).toContainText('Tenant oncall')
     const card = panel.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'public' }) })
     await expect(card).toContainText(/\d+\.\d+\.\d+-[0-9a-f]{12}/)
@@ -76,12 +83,9 @@ test.describe('platform panel (spec sections 2 and 6)', () => {
     signInAs,
     anotherPerson,
   }) => {
-    const { port } = server.address() as AddressInfo
-    const url = `http://localhost:${port}/`
     await signInAs('super')
     await page.goto('/privacy')
-    await page.getByRole('button', { name: 'Platform panel' }).click()
-    const panel = page.getByRole('dialog', { name: 'Platform panel' })
+    const panel = await openPanel(page)
     await panel.getByLabel('Address').fill(url)
     await panel.getByRole('button', { name: 'Use this build' }).click()
     await expect(panel.getByText(`This browser session loads public from ${url}`)).toBeVisible()
@@ -107,8 +111,6 @@ test.describe('platform panel (spec sections 2 and 6)', () => {
     page,
     signInAs,
   }) => {
-    const { port } = server.address() as AddressInfo
-    const url = `http://localhost:${port}/`
     await signInAs('super')
     await page.goto('/privacy')
     await page.evaluate(
@@ -118,8 +120,7 @@ test.describe('platform panel (spec sections 2 and 6)', () => {
     )
     const seen = asked.length
     await page.reload()
-    await page.getByRole('button', { name: 'Platform panel' }).click()
-    const panel = page.getByRole('dialog', { name: 'Platform panel' })
+    const panel = await openPanel(page)
     await expect(panel.getByLabel('Address')).toHaveValue(url)
     await expect(panel).toContainText(`devtools in this browser point to ${url}`)
     expect(asked).toHaveLength(seen)
@@ -141,8 +142,7 @@ test.describe('platform panel (spec sections 2 and 6)', () => {
     watched.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/)
     await signInAs('super')
     await page.goto('/privacy')
-    await page.getByRole('button', { name: 'Platform panel' }).click()
-    const panel = page.getByRole('dialog', { name: 'Platform panel' })
+    const panel = await openPanel(page)
     await panel.getByLabel('Address').fill('http://localhost:39999/')
     await panel.getByRole('button', { name: 'Use this build' }).click()
     await expect(panel.getByText(/Could not read release.json at http:\/\/localhost:39999\//)).toBeVisible()
