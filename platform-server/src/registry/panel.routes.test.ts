@@ -79,6 +79,15 @@ test('it gives one browser a remote from its own machine, and nobody else', asyn
   expect((await panel()).override).toBeNull()
 })
 
+test.each(['localhost', 'training.oncall.test'])(
+  'it hands on that a build is made of ES modules, at %s',
+  async (host) => {
+    const manifest = { ...local.manifest, format: 'module' }
+    const cookie = String((await override({ manifest })).headers['set-cookie']).split(';')[0]
+    expect((await page(cookie, host)).release).toMatchObject({ base: URL_HERE, format: 'module' })
+  },
+)
+
 test('without a manifest its pages may read from that address, and get no other remote', async () => {
   const answer = await override({ manifest: undefined })
   expect(answer.json()).toMatchObject({ remote: null, url: URL_HERE })
