@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { ReleaseManifest } from '@platform/shared-contracts/http'
 import { command } from '../../scripts/run/command.ts'
 import { NODE } from '../../scripts/run/paths.ts'
-import { freePort } from '../../scripts/run/server.ts'
 import { platformTeam } from '../fixtures/platform-command.ts'
+import { type PlatformDev, platformDev, takeFromMachine } from '../fixtures/platform-dev.ts'
 import { type TeamFolder, teamFolder } from '../fixtures/team-folder.ts'
 import { productUrl } from '../fixtures/tenants.ts'
 import { expect, test } from './federation-test.ts'
@@ -165,8 +163,24 @@ test.describe('of a release made of ES modules', () => {
 })
 
 test.describe('from the machine of who writes it', () => {
-  let server: ChildProcess | undefined
-  test.afterEach(() => void server?.kill('SIGKILL'))
+  let server: PlatformDev
+  test.afterEach(() => server.end())
+
+  for (const bundler of ['vite', 'rspack'] as const)
+    test(`it runs alone with hot reload that keeps state (${bundler})`, async ({ page, watched }) => {
+      watched.allow(/Download the React DevTools|ERR_CONNECTION_REFUSED|WebSocket|dev-server/)
+      server = await platformDev(teamOf(bundler).folder)
+      await page.goto(server.address + BUNDLERS[bundler])
+      const like = page.getByRole('button', { name: /Liked/ })
+      await like.click()
+      await like.click()
+      await expect(like).toHaveText('Liked 2')
+      edit(bundler, PAGE, 'Liked {likes}', 'Liked already {likes}')
+      await expect(like).toHaveText('Liked already 2')
+      edit(bundler, PAGE, 'Liked already {likes}', 'Liked {likes}')
+      await expect(like).toHaveText('Liked 2')
+      await page.goto('about:blank')
+    })
 
   for (const bundler of ['vite', 'rspack'] as const)
     test(`a super admin has it inside the platform with live reload (${bundler})`, async ({
@@ -178,26 +192,9 @@ test.describe('from the machine of who writes it', () => {
         /ERR_CONNECTION_REFUSED|WebSocket|EventSource|ERR_INCOMPLETE_CHUNKED|dev-server|Failed to fetch/,
       )
       const { folder, env } = teamOf(bundler)
-      const local = `http://localhost:${await freePort()}/`
-      const said: string[] = []
-      server = spawn(NODE, [folder.cli, 'dev', '--into', productUrl(), '--port', new URL(local).port], {
-        cwd: folder.folder,
-        env: { ...process.env, ...env, NODE_ENV: '' },
-      })
-      for (const stream of [server.stdout, server.stderr])
-        stream?.on('data', (text: Buffer) => said.push(text.toString()))
-      const address = `${productUrl()}/#platform-panel=${local}`
-      await expect.poll(() => said.join(''), { timeout: 60_000 }).toContain(`open ${address}`)
-
+      server = await platformDev({ ...folder, env }, productUrl())
       await signInAs('super')
-      await page.goto('/')
-      await page.goto(address)
-      await page.reload()
-      const panel = page.getByRole('dialog', { name: 'Platform panel' })
-      await panel.getByRole('button', { name: 'Use this build' }).click()
-      await expect(
-        panel.getByText(`This browser session loads ${BUNDLERS[bundler]} from ${local}`),
-      ).toBeVisible()
+      await takeFromMachine(page, productUrl(), server, BUNDLERS[bundler])
       await page.goto(`/${BUNDLERS[bundler]}`)
       await expect(heading(page)).toBeVisible()
       edit(bundler, 'src/courses/courses.messages.ts', /title: '[^']*'/, "title: 'Talks as they are written'")
@@ -205,9 +202,8 @@ test.describe('from the machine of who writes it', () => {
 
       // The page of a development server that ends may reload by itself, in the middle of the next visit.
       await page.goto('about:blank')
-      server.kill('SIGINT')
-      await once(server, 'close')
-      expect(said.join('')).toContain('the released remote is back in the browser that had this one')
+      await server.end()
+      expect(server.output()).toContain('the released remote is back in the browser that had this one')
       await page.goto(`/${BUNDLERS[bundler]}`)
       await expect(heading(page)).toBeVisible()
     })

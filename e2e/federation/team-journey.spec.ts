@@ -1,12 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { command } from '../../scripts/run/command.ts'
 import { NODE } from '../../scripts/run/paths.ts'
-import { freePort } from '../../scripts/run/server.ts'
 import { platformTeam } from '../fixtures/platform-command.ts'
+import { type PlatformDev, platformDev, takeFromMachine } from '../fixtures/platform-dev.ts'
 import { teamFolder, type TeamFolder } from '../fixtures/team-folder.ts'
 import { productUrl } from '../fixtures/tenants.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -93,29 +93,8 @@ test('a deploy whose process is killed while it sends leaves what is there', asy
 })
 
 test.describe('from the machine of who writes it', () => {
-  let server: ChildProcess | undefined
-  let said: string[] = []
-
-  /** Starts `platform dev` on a port of its own. Answers the address, once the command has printed the text. */
-  async function dev(args: readonly string[], printed: (address: string) => string): Promise<string> {
-    const port = await freePort()
-    const address = `http://localhost:${port}/`
-    said = []
-    server = spawn(NODE, [team.cli, 'dev', ...args, '--port', String(port)], {
-      cwd: team.folder,
-      env: { ...process.env, ...env },
-    })
-    for (const stream of [server.stdout, server.stderr])
-      stream?.on('data', (text: Buffer) => said.push(text.toString()))
-    await expect.poll(() => said.join(''), { timeout: 60_000 }).toContain(printed(address))
-    return address
-  }
-
-  async function stop(): Promise<void> {
-    const ended = server && once(server, 'close')
-    server?.kill('SIGINT')
-    await ended
-  }
+  let server: PlatformDev
+  test.afterEach(() => server.end())
 
   test('it runs alone with hot reload that keeps state', async ({ page, watched }) => {
     watched.allow(/Download the React DevTools|ERR_CONNECTION_REFUSED|WebSocket|webpack-dev-server/)
@@ -126,15 +105,14 @@ test.describe('from the machine of who writes it', () => {
       '<button onClick={() => setLikes(likes + 1)}>Liked {likes}</button>\n      <p className={styles.count}>',
     )
     edit(PAGE, 'import { useStore }', "import { useState } from 'react'\nimport { useStore }")
-    const address = await dev([], (url) => `${url} shows this remote by itself`)
-    await page.goto(address + NAME)
+    server = await platformDev(team)
+    await page.goto(server.address + NAME)
     const like = await likeTwice(page)
     edit(PAGE, 'Liked {likes}', 'Liked already {likes}')
     await expect(like).toHaveText('Liked already 2')
     edit(PAGE, 'Liked already {likes}', 'Liked {likes}')
     await expect(like).toHaveText('Liked 2')
     await page.goto('about:blank')
-    await stop()
   })
 
   test('a super admin has it inside the platform with live reload, and nobody else', async ({
@@ -144,15 +122,9 @@ test.describe('from the machine of who writes it', () => {
     watched,
   }) => {
     watched.allow(/ERR_CONNECTION_REFUSED|WebSocket|webpack-dev-server|Failed to fetch/)
-    const local = await dev(['--into', productUrl()], (url) => `open ${productUrl()}/#platform-panel=${url}`)
+    server = await platformDev({ ...team, env }, productUrl())
     await signInAs('super')
-    await page.goto('/')
-    await page.goto(`${productUrl()}/#platform-panel=${local}`)
-    await page.reload()
-    const panel = page.getByRole('dialog', { name: 'Platform panel' })
-    await expect(panel.getByLabel('Address')).toHaveValue(local)
-    await panel.getByRole('button', { name: 'Use this build' }).click()
-    await expect(panel.getByText(`This browser session loads ${NAME} from ${local}`)).toBeVisible()
+    await takeFromMachine(page, productUrl(), server, NAME)
 
     await page.goto(`/${NAME}`)
     const like = await likeTwice(page)
@@ -169,14 +141,12 @@ test.describe('from the machine of who writes it', () => {
 
     // The page of a development server that ends may reload by itself, in the middle of the next visit.
     await page.goto('about:blank')
-    await stop()
-    expect(said.join('')).toContain('the released remote is back in the browser that had this one')
+    await server.end()
+    expect(server.output()).toContain('the released remote is back in the browser that had this one')
     await page.goto(`/${NAME}`)
     await expect(heading(page)).toBeVisible()
     await expect(page.getByRole('button', { name: /Liked/ })).toHaveCount(0)
   })
-
-  test.afterAll(() => void server?.kill('SIGKILL'))
 })
 
 test('a release that throws is explained and taken back', async ({ page, watched }) => {
