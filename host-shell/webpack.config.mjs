@@ -6,6 +6,7 @@ import {
   FEDERATION_OPTIONS,
   providedPackages,
   providedRefresh,
+  RENDERER_RECORDS,
   ServerBundlePlugin,
 } from '@platform/remote-kit/webpack'
 import { ServiceWorkerPlugin } from './service-worker-plugin.ts'
@@ -60,7 +61,7 @@ export default ({ WEBPACK_SERVE: isServed = false }, { mode, port = DEV_PORT }) 
     name: 'host_shell',
     devServer: devServer(port),
     entry: {
-      main: './src/main.ts',
+      main: [...(isDevelopment ? [RENDERER_RECORDS] : []), './src/main.ts'],
       // Only for their CSS: shell-manifest-plugin.ts inlines the one, and needs the font file's name of the other.
       early: './src/hydration/early-style.css',
       typeface: '@platform/shared-ui/styles/typeface.css',

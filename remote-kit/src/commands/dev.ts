@@ -36,7 +36,7 @@ async function serve(input: CommandInput, port: { readonly port?: number }): Pro
   const into = flags.into?.replace(/\/+$/, '') ?? null
   const { serveRemote } = await bundlerIn('.')
   const end = stopped()
-  const server = await serveRemote('.', { ...port, isAlone: into === null, progress, end, requirePort })
+  const server = await serveRemote('.', { ...port, into, progress, end, requirePort })
   const url = `http://localhost:${server.port}/`
   const lines = into === null ? [`${url} shows this remote by itself.`] : intoLines(into, url)
   for (const line of [...lines, 'Ctrl-C ends it.']) progress(line)

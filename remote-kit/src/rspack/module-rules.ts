@@ -4,14 +4,15 @@ import { styleRules, type StyleRulesOptions } from '../lib/compiler/style-rules.
 
 /** TypeScript by Rspack's own compiler; styles and assets as with webpack. */
 export function moduleRules(options: StyleRulesOptions): RuleSetRule[] {
+  const refresh = options.isDevelopment && !options.isServer
   return [
-    { test: /\.ts$/, ...typescript(false) },
-    { test: /\.tsx$/, ...typescript(true) },
+    { test: /\.ts$/, ...typescript({ tsx: false, refresh }) },
+    { test: /\.tsx$/, ...typescript({ tsx: true, refresh }) },
     ...styleRules(options, rspack.CssExtractRspackPlugin.loader),
   ]
 }
 
-function typescript(tsx: boolean): RuleSetRule {
+function typescript({ tsx, refresh }: { readonly tsx: boolean; readonly refresh: boolean }): RuleSetRule {
   return {
     loader: 'builtin:swc-loader',
     type: 'javascript/auto',
@@ -20,7 +21,7 @@ function typescript(tsx: boolean): RuleSetRule {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx },
         // The shell shares the runtime of production only.
-        transform: { react: { runtime: 'automatic', development: false } },
+        transform: { react: { runtime: 'automatic', development: false, refresh } },
       },
     },
   }

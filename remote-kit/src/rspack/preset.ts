@@ -8,10 +8,12 @@ import { readRemote } from '../lib/release/read-remote.ts'
 import { devServer } from '../lib/compiler/dev-server.ts'
 import { RELEASE_KEY_SLOT, ReleaseKeyPlugin } from '../lib/compiler/release-key-plugin.ts'
 import { aloneOptions, type ConfigFactory, type RemoteConfigOptions } from '../lib/compiler/remote-config.ts'
+import { consumedRefresh } from '../lib/compiler/shared-refresh.ts'
 import { ReleasePlugin } from '../lib/compiler/release-plugin.ts'
 import { ServerBundlePlugin } from '../lib/compiler/server-bundle-plugin.ts'
 import { asRspackPlugin, baseConfig } from './base-config.ts'
 import { moduleRules } from './module-rules.ts'
+import { refreshPlugin } from './react-refresh.ts'
 
 export type { RemoteConfigOptions } from '../lib/compiler/remote-config.ts'
 
@@ -25,9 +27,6 @@ export function remoteConfig({ dir, devPort }: RemoteConfigOptions): ConfigFacto
     ...(env?.isAlone ? aloneConfig(dir) : federatedConfig(dir, mode === 'development')),
     devServer: {
       ...devServer(port),
-      // A page of another server has no refresh runtime that this remote could use.
-      hot: false,
-      liveReload: true,
       historyApiFallback: env?.isAlone ?? false,
     } as Configuration['devServer'],
   })
@@ -36,7 +35,11 @@ export function remoteConfig({ dir, devPort }: RemoteConfigOptions): ConfigFacto
 function aloneConfig(dir: string): Configuration {
   const base = baseConfig({ dir, salt: readRemote(dir).container, isDevelopment: true })
   const { htmlPlugin, ...options } = aloneOptions(dir, base)
-  return { ...base, ...options, plugins: [...(base.plugins ?? []), asRspackPlugin(htmlPlugin)] }
+  return {
+    ...base,
+    ...options,
+    plugins: [...(base.plugins ?? []), refreshPlugin({ isAlone: true }), asRspackPlugin(htmlPlugin)],
+  }
 }
 
 function federatedConfig(dir: string, isDevelopment: boolean): Configuration {
@@ -59,11 +62,13 @@ function federatedConfig(dir: string, isDevelopment: boolean): Configuration {
         name: container,
         filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
         exposes: { './app': { import: `./${ENTRY}`, name: EXPOSED_CHUNK } },
-        shared: consumedPackages(dir),
+        shared: { ...consumedPackages(dir), ...(isDevelopment ? consumedRefresh() : {}) },
         // The shell provides the runtime: a remote's entry is a third of what it would be.
         experiments: { externalRuntime: true },
       }) as unknown as RspackPluginInstance,
-      ...(isDevelopment ? [] : [asRspackPlugin(new ReleaseKeyPlugin()), serverBundle(dir, container)]),
+      ...(isDevelopment
+        ? [refreshPlugin({ isAlone: false })]
+        : [asRspackPlugin(new ReleaseKeyPlugin()), serverBundle(dir, container)]),
       asRspackPlugin(new ReleasePlugin({ dir, listing, version, container, isDevelopment })),
     ],
   }

@@ -1,10 +1,9 @@
-import { realpathSync } from 'node:fs'
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { mergeConfig, type Plugin, type UserConfig } from 'vite'
 import { devPage, devPageHtml } from '../lib/dev-page.ts'
 import { SHARED_PACKAGES } from '../lib/shared-packages.ts'
 import { remoteSourcesPlugin } from './remote-sources-plugin.ts'
+import { serverOptions } from './server-options.ts'
 
 const PAGE = 'virtual:platform-dev-page'
 /** Published as CommonJS or in many files: Vite makes one ES module of each. The platform's own are neither. */
@@ -30,28 +29,12 @@ export function aloneConfig({ dir, port, title, common }: AloneOptions): UserCon
       dedupe: ['react', 'react-dom'],
     },
     optimizeDeps: { include: [...BUNDLED, '@platform/shared-contracts > zod/mini'] },
-    server: {
-      ...{ port, host: '127.0.0.1', strictPort: true, allowedHosts: ['localhost', '.localhost'] },
-      fs: {
-        allow: [
-          dir,
-          ...entries.slice(-1).map(installationOf),
-          installationOf(join(dir, 'node_modules/react')),
-        ],
-      },
-    },
+    server: serverOptions({ dir, port, ownFile: entries.at(-1) ?? dir }),
   } satisfies UserConfig)
 }
 
 function exact(name: string): RegExp {
   return new RegExp(`^${name}$`)
-}
-
-/** Where a package really lies, with what is installed beside it: it may be linked. */
-function installationOf(path: string): string {
-  const real = realpathSync(path).replaceAll('\\', '/')
-  const [place = real] = real.split(/(?<=\/node_modules)\//)
-  return place === real ? real.slice(0, real.lastIndexOf('/src/')) : place
 }
 
 /** One page at every address. */

@@ -2,12 +2,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { federation } from '@module-federation/vite'
 import type { InlineConfig, Plugin, UserConfig } from 'vite'
-import {
-  consumedPackages,
-  SHARED_PACKAGES,
-  type SharedPackage,
-  sharedVersions,
-} from '../lib/shared-packages.ts'
+import { SHARED_PACKAGES } from '../lib/shared-packages.ts'
 import type { RemoteConfigOptions } from '../lib/compiler/remote-config.ts'
 import { ENTRY } from '../lib/release/describe-release.ts'
 import { FEDERATION_OPTIONS } from '../lib/release/federation-options.ts'
@@ -15,21 +10,27 @@ import { type RemotePackage, readRemote } from '../lib/release/read-remote.ts'
 import { aloneConfig } from './alone-config.ts'
 import { classNames } from './class-names.ts'
 import { externalRuntimePlugin } from './external-runtime-plugin.ts'
+import { intoConfig } from './into-config.ts'
 import { ENTRY_FILE, releasePlugin } from './release-plugin.ts'
 import { remoteSourcesPlugin } from './remote-sources-plugin.ts'
 import { serverBundle } from './server-bundle.ts'
+import { sharedWithVersions } from './shared-with-versions.ts'
 
 /** Vite needs an entry, and federation changes what it is given: the exposed module must be none. */
 const NO_ENTRY = fileURLToPath(new URL('no-entry.mjs', import.meta.url))
 
 /** Exposed in development: the remote, and what has its pages load themselves again. */
 const LIVE_REMOTE = fileURLToPath(
-  new URL(`live-remote${extname(fileURLToPath(import.meta.url))}`, import.meta.url),
+  new URL(`live-build${extname(fileURLToPath(import.meta.url))}`, import.meta.url),
 )
 
 interface Environment {
   readonly command: string
   readonly mode: string
+  /** For a shell, and not on the kit's own page. */
+  readonly isInto?: boolean
+  /** Another port for the development server than the remote's own. */
+  readonly port?: number
 }
 
 /**
@@ -38,12 +39,13 @@ interface Environment {
  * Errors  a listing that does not fit the contract, or a route without its chunk, fails the build with one sentence.
  */
 export function remoteConfig({ dir, devPort }: RemoteConfigOptions): (env: Environment) => UserConfig {
-  return ({ command, mode }) => {
+  return ({ command, mode, isInto = false, port = devPort }) => {
     const remote = readRemote(dir)
     const common = commonConfig(dir, remote.container)
-    return command === 'serve'
-      ? aloneConfig({ dir, port: devPort, title: remote.listing.id, common })
-      : federatedConfig(dir, { remote, common, port: devPort, isDevelopment: mode === 'development' })
+    const isDevelopment = mode === 'development'
+    if (command === 'build') return federatedConfig(dir, { remote, common, port, isDevelopment })
+    if (isInto) return intoConfig({ ...remote, dir, port, common, isDevelopment })
+    return aloneConfig({ dir, port, title: remote.listing.id, common })
   }
 }
 
@@ -85,7 +87,7 @@ function federatedConfig(dir: string, { remote, common, port, isDevelopment }: F
         name: container,
         filename: ENTRY_FILE,
         exposes: { './app': isDevelopment ? LIVE_REMOTE : `./${ENTRY}` },
-        shared: withVersions(dir),
+        shared: sharedWithVersions(dir),
       }) as unknown as Plugin[],
       releasePlugin({
         ...{ dir, listing, version, container, isDevelopment },
@@ -117,15 +119,4 @@ function commonConfig(dir: string, salt: string): InlineConfig {
       reportCompressedSize: false,
     },
   }
-}
-
-/** Federation for Vite does not look versions up. */
-function withVersions(dir: string) {
-  const versions = sharedVersions(dir)
-  return Object.fromEntries(
-    Object.entries(consumedPackages(dir)).map(([name, config]) => [
-      name,
-      { ...config, import: false as const, version: versions[name as SharedPackage] },
-    ]),
-  )
 }

@@ -60,7 +60,7 @@ it('differs from one bundler to another in its configuration and its tools alone
       expect(read(folder, file)).toBe(read(webpack.folder, file))
   }
   const added = ({ tools }: typeof webpack) => tools.filter((tool) => !webpack.tools.includes(tool))
-  expect(added(rspack)).toEqual(['@rspack/core', '@rspack/dev-server'])
+  expect(added(rspack)).toEqual(['@rspack/core', '@rspack/dev-server', '@rspack/plugin-react-refresh'])
   expect(added(vite)).toEqual(['@module-federation/vite', '@vitejs/plugin-react', 'vite'])
 })
 

@@ -20,7 +20,7 @@ const KIT_MANIFEST = fileURLToPath(new URL('../../../package.json', import.meta.
 /** Optional peers of the kit, in the versions that it was tried with. */
 const TOOLS: Readonly<Record<Bundler, readonly string[]>> = {
   webpack: [],
-  rspack: ['@rspack/core', '@rspack/dev-server'],
+  rspack: ['@rspack/core', '@rspack/dev-server', '@rspack/plugin-react-refresh'],
   vite: ['@module-federation/vite', '@vitejs/plugin-react', 'vite'],
 }
 /** npm leaves a file of this name out of every package, so the template has it without its dot. */

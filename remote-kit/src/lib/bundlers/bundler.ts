@@ -13,8 +13,8 @@ export interface DevelopmentServer {
 export interface DevelopmentWish {
   /** Another one than the remote's own. */
   readonly port?: number
-  /** By itself, on the kit's own page, and not as a remote for a shell. */
-  readonly isAlone: boolean
+  /** Address of the platform whose shell it is for; `null` by itself, on the kit's own page. */
+  readonly into: string | null
   /** Hears what became of each build. */
   readonly progress: (line: string) => void
   /** Resolves when the server shall not be waited for any longer. */

@@ -35,9 +35,9 @@ export function compilerRun<Config extends CompilerConfig>({
       return config.output?.path ?? join(dir, 'dist')
     },
     serveRemote: async (dir, wish) => {
-      const { isAlone, port: given } = wish
+      const { into, port: given } = wish
       const argv = { mode: 'development', ...(given === undefined ? {} : { port: given }) }
-      const config = await readConfig<Config>(dir, bundler, { isAlone }, argv)
+      const config = await readConfig<Config>(dir, bundler, { isAlone: into === null }, argv)
       const port = Number(config.devServer && config.devServer.port)
       await wish.requirePort(port)
       return serveCompiler(port, serve(config), wish)

@@ -1,8 +1,8 @@
 import { createServer, mergeConfig, type UserConfig } from 'vite'
 import type { DevelopmentServer } from './bundler.ts'
 
-/** The kit's own page by Vite's development server, with its own refresh of components. */
-export async function serveAlone(config: UserConfig, port: number): Promise<DevelopmentServer> {
+/** Vite's development server, with its own refresh of components. */
+export async function serveVite(config: UserConfig, port: number): Promise<DevelopmentServer> {
   const server = await createServer(mergeConfig(config, { configFile: false, mode: 'development' }))
   await server.listen()
   return {

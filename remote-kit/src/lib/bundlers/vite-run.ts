@@ -4,8 +4,18 @@ import { build, type InlineConfig, mergeConfig, type UserConfig } from 'vite'
 import type { DevelopmentServer, DevelopmentWish } from './bundler.ts'
 import { BuildError } from '../read-build.ts'
 import { readConfig } from './read-config.ts'
-import { serveAlone } from './serve-alone.ts'
+import { serveVite } from './serve-vite.ts'
 import { serveInto } from './serve-into.ts'
+
+const ON_THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/
+
+/** What the preset's configuration is called with. */
+interface Environment {
+  readonly command: 'serve' | 'build'
+  readonly mode: string
+  readonly isInto?: boolean
+  readonly port?: number
+}
 
 export async function buildRemote(dir: string): Promise<string> {
   const config = await configOf(dir, { command: 'build', mode: 'production' })
@@ -13,12 +23,20 @@ export async function buildRemote(dir: string): Promise<string> {
   return config.build?.outDir ?? join(dir, 'dist')
 }
 
+/** Vite's own development server, but for a platform on another machine: that one takes only files with the hashes of a build. */
 export async function serveRemote(dir: string, wish: DevelopmentWish): Promise<DevelopmentServer> {
-  const env = { command: wish.isAlone ? 'serve' : 'build', mode: 'development' }
+  const { into, port: given } = wish
+  const isServed = into === null || ON_THIS_MACHINE.test(new URL(into).hostname)
+  const env: Environment = {
+    command: isServed ? 'serve' : 'build',
+    mode: 'development',
+    isInto: into !== null,
+    ...(given === undefined ? {} : { port: given }),
+  }
   const config = await configOf(dir, env)
-  const port = wish.port ?? config.server?.port ?? 0
+  const port = config.server?.port ?? 0
   await wish.requirePort(port)
-  if (wish.isAlone) return serveAlone(mergeConfig(config, { server: { port } }), port)
+  if (isServed) return serveVite(config, port)
   const again = async (outDir: string) =>
     // The plugins of one configuration are for one build. Open pages still load files of the build before.
     buildWith(await configOf(dir, env), {
@@ -29,10 +47,7 @@ export async function serveRemote(dir: string, wish: DevelopmentWish): Promise<D
   return serveInto({ sources: join(dir, 'src'), port, build: again }, wish)
 }
 
-function configOf(
-  dir: string,
-  env: { readonly command: string; readonly mode: string },
-): Promise<UserConfig> {
+function configOf(dir: string, env: Environment): Promise<UserConfig> {
   return readConfig<UserConfig>(dir, 'vite', env)
 }
 
