@@ -3,7 +3,7 @@ import { mergeConfig, type Plugin, type UserConfig } from 'vite'
 import { devPage, devPageHtml } from '../lib/dev-page.ts'
 import { SHARED_PACKAGES } from '../lib/shared-packages.ts'
 import { remoteSourcesPlugin } from './remote-sources-plugin.ts'
-import { serverOptions } from './server-options.ts'
+import { NOT_PREBUNDLED, serverOptions } from './server-options.ts'
 
 const PAGE = 'virtual:platform-dev-page'
 /** Published as CommonJS or in many files: Vite makes one ES module of each. The platform's own are neither. */
@@ -28,7 +28,10 @@ export function aloneConfig({ dir, port, title, common }: AloneOptions): UserCon
       alias: Object.entries(aliases).map(([name, replacement]) => ({ find: exact(name), replacement })),
       dedupe: ['react', 'react-dom'],
     },
-    optimizeDeps: { include: [...BUNDLED, '@platform/shared-contracts > zod/mini'] },
+    optimizeDeps: {
+      include: [...BUNDLED, '@platform/shared-contracts > zod/mini'],
+      exclude: NOT_PREBUNDLED,
+    },
     server: serverOptions({ dir, port, ownFile: entries.at(-1) ?? dir }),
   } satisfies UserConfig)
 }

@@ -8,7 +8,7 @@ import { FEDERATION_OPTIONS } from '../lib/release/federation-options.ts'
 import { SHARED_PACKAGES } from '../lib/shared-packages.ts'
 import { ENTRY_FILE } from './release-plugin.ts'
 import { remoteSourcesPlugin } from './remote-sources-plugin.ts'
-import { serverOptions } from './server-options.ts'
+import { NOT_PREBUNDLED, serverOptions } from './server-options.ts'
 import { sharedWithVersions } from './shared-with-versions.ts'
 
 /** Exposed in place of the remote: it connects React Refresh first. */
@@ -28,9 +28,11 @@ export function intoConfig({ port, common, ...release }: IntoOptions): UserConfi
   return mergeConfig(common, {
     appType: 'custom',
     resolve: { alias: { 'the-remote': join(dir, ENTRY) } },
-    optimizeDeps: { entries: [ENTRY] },
+    optimizeDeps: { entries: [ENTRY], exclude: NOT_PREBUNDLED },
     server: {
       ...serverOptions({ dir, port, ownFile: LIVE_REMOTE }),
+      // Federation has a shared package ready for a page where it has seen an import of it before.
+      warmup: { clientFiles: ['src/**/*.{ts,tsx}'] },
       // The page comes from another server.
       origin: `http://localhost:${port}`,
     },

@@ -2,6 +2,12 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerOptions } from 'vite'
 
+/**
+ * Handed out as they are: a page of the kit, which is installed, would get other copies of them than the remote's sources, for
+ * which Vite prebundles what they import.
+ */
+export const NOT_PREBUNDLED = ['@platform/shared-contracts', '@platform/shared-ui']
+
 interface ServerPlace {
   readonly dir: string
   readonly port: number
