@@ -49,7 +49,7 @@ export interface LandingPage {
 export const HANDS_ON: FaqEntry = {
   question: 'Is online training enough on its own?',
   answer:
-    'No, and nobody should sell it to you as that. OSHA wrote in 2019 that online training without interaction, hands-on practice and a trainer to ask does not comply. Here a trainer answers your questions; your employer adds the practice on your own equipment and site, and both are noted on the record.',
+    'No. OSHA wrote in 2019 that online training without interaction, hands-on practice and a trainer to ask does not comply. Here a trainer answers your questions. Your employer adds practice on your own equipment and site. Both are noted on the record.',
 }
 
 export const COMPLETION: FaqEntry = {
@@ -61,8 +61,8 @@ export const COMPLETION: FaqEntry = {
 export const SPANISH: FaqEntry = {
   question: 'My crew does not read English well. What then?',
   answer:
-    'The rule is plain: training has to be in a language and in words that the worker understands. Toolbox talks here are free in English and Spanish, and several of our professionals train in other languages too.',
+    'Training has to be in a language and in words that the worker understands. Our toolbox talks are free in English and Spanish, and several of our professionals train in other languages too.',
 }
 
 export const MODULE_DISCLAIMER =
-  'Educational content. It does not replace site-specific and hands-on training by the employer, and it does not guarantee compliance. State plans may ask for more than the federal rule that is quoted here.'
+  'Educational content. It does not replace site-specific and hands-on training by the employer, and it does not guarantee compliance. State plans may require more than the federal rules quoted here.'

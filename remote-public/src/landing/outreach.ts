@@ -1,8 +1,8 @@
 import type { FaqEntry } from './landing-page.ts'
 
 export const CARD_FACT = {
-  figure: 'Not a duty',
-  text: 'The outreach program is voluntary and does not meet the training duty of any standard. Some states and many owners ask for the card all the same.',
+  figure: 'Voluntary',
+  text: 'The outreach program is voluntary and does not meet the training requirements of any standard. Some states and many owners still require the card.',
   cite: 'osha.gov, Outreach Training Program',
 } as const
 
@@ -10,19 +10,19 @@ export const OUTREACH_FAQ: readonly FaqEntry[] = [
   {
     question: 'Can you give me the card?',
     answer:
-      'No. Only a trainer whom OSHA has authorized may teach the outreach class and order the card from the Department of Labor. What you do here prepares you for that class and keeps its topics fresh afterwards.',
+      'No. Only a trainer authorized by OSHA can teach the outreach class and order the card from the Department of Labor. Our training prepares you for that class and helps you remember it afterward.',
   },
   {
     question: 'How do I find a class that counts?',
     answer:
-      'Ask the trainer for the authorization card and check it with the education center that issued it. Online classes count only from the few providers that OSHA names on its own site.',
+      'Ask the trainer for their authorization card and check it with the education center that issued it. Online classes count only if they come from one of the few providers listed on OSHA’s website.',
   },
   {
     question: 'Does the card expire?',
     answer:
-      'The card itself does not. Some states and owners want one that is younger than five years, Connecticut and Nevada among them, so ask before the job begins.',
+      'The card itself does not expire. Some states and owners, including Connecticut and Nevada, want a card that is less than five years old. Ask before the job begins.',
   },
 ]
 
 export const OUTREACH_DISCLAIMER =
-  'We are not an OSHA outreach provider and issue no Department of Labor card. The hours follow the published topic minimums; the current program procedures and your authorized trainer decide. Last checked November 20, 2026.'
+  'We are not an OSHA outreach provider and do not issue Department of Labor cards. The hours follow the published topic minimums. The current program procedures and your authorized trainer decide. Last checked November 20, 2026.'

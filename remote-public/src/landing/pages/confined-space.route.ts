@@ -4,21 +4,21 @@ import { landingRoute } from '../landing-route.tsx'
 const PAGE: LandingPage = {
   path: '/confined-space-training',
   eyebrow: '29 CFR 1910.146 and 1926 Subpart AA',
-  lead: 'Most people who die in a confined space are not the first one in. Fifty-five minutes on telling a permit space from a cupboard, testing in the right order, and why the attendant stays out.',
+  lead: 'Many people who die in confined spaces went in to rescue someone else. In fifty-five minutes, learn how to recognize a permit space, test the air in the right order, and why the attendant stays out.',
   audience: [
     'Entrants and attendants in tanks, vaults, pits, silos and manholes',
     'Entry supervisors who sign and cancel the permit',
-    'Contractors who meet spaces that somebody else owns',
+    'Contractors who work in spaces that someone else owns',
   ],
   facts: [
     {
       figure: '19.5-23.5%',
-      text: 'Oxygen outside this range makes the air hazardous, as do flammables above 10% of the lower flammable limit.',
+      text: 'Oxygen outside this range makes the air hazardous. So do flammable gases above 10% of the lower flammable limit.',
       cite: '1910.146(b)',
     },
     {
       figure: '1 attendant',
-      text: 'At least one stays outside for the whole entry, and does not go in to help unless trained, equipped and relieved.',
+      text: 'At least one person stays outside for the whole entry and does not go in to help unless trained, equipped and relieved.',
       cite: '1910.146(d)(6), (i)',
     },
     {
@@ -29,7 +29,7 @@ const PAGE: LandingPage = {
   ],
   covered: [
     'What makes a space confined, and what makes it permit-required',
-    'Atmospheres: testing in order, and ventilating',
+    'Air: testing in the right order and ventilating',
     'The permit and the three roles',
     'Entry, monitoring and keeping in touch',
     'Rescue without a second victim',
@@ -41,7 +41,7 @@ const PAGE: LandingPage = {
     options: [
       'Goes in at once',
       'Leaves to find help',
-      'Summons rescue and stays out unless trained, equipped and relieved',
+      'Calls for rescue and stays out unless trained, equipped and relieved',
       'Waits ten minutes',
     ],
     answer: 2,
@@ -51,12 +51,12 @@ const PAGE: LandingPage = {
     {
       question: 'What is tested first before an entry?',
       answer:
-        'Oxygen, then combustible gases, then toxics. Most meters need oxygen to read the others right. [1910.146(d)(5)(iii)]',
+        'Oxygen first, then combustible gases, then toxic gases. Most meters need oxygen to read the others correctly. [1910.146(d)(5)(iii)]',
     },
     {
-      question: 'How often does rescue have to be practised?',
+      question: 'How often do we have to practice rescue?',
       answer:
-        'At least once in twelve months for the people who are named as rescuers, in representative spaces. That part cannot be done online. [1910.146(k)(2)(iv)]',
+        'At least once every twelve months for the people named as rescuers, in representative spaces. That part cannot be done online. [1910.146(k)(2)(iv)]',
     },
     HANDS_ON,
     COMPLETION,

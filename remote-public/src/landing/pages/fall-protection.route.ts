@@ -4,26 +4,26 @@ import { landingRoute } from '../landing-route.tsx'
 const PAGE: LandingPage = {
   path: '/fall-protection-training',
   eyebrow: '29 CFR 1926.500-503',
-  lead: 'The most cited standard in the country, fifteen years in a row. One hour on when protection starts, what holds, and what has to be on paper before the inspector asks.',
+  lead: 'The most cited standard in the country, fifteen years in a row. In one hour, learn when you need protection, what will hold you, and which records you need before the inspector asks.',
   audience: [
-    'Roofers, framers, steel and masonry crews, and everybody else near an unprotected edge',
-    'Maintenance staff on roofs, platforms and mezzanines, where the trigger is four feet',
+    'Roofers, framers, steel and masonry crews, and everyone else near an unprotected edge',
+    'Maintenance staff on roofs, platforms and mezzanines, where protection starts at four feet',
     'Foremen and competent persons who inspect the gear and sign the record',
   ],
   facts: [
     {
       figure: '6 ft',
-      text: 'Construction: protection starts at an unprotected side or edge this far above the level below. In general industry it is 4 ft.',
+      text: 'In construction, protection starts when an unprotected side or edge is this far above the level below. In general industry it is 4 ft.',
       cite: '1926.501(b)(1); 1910.28(b)(1)(i)',
     },
     {
       figure: '5,000 lb',
-      text: 'What an anchorage holds for each worker attached to it, unless a qualified person has designed it with a safety factor of two.',
+      text: 'What an anchor must hold for each worker attached to it, unless a qualified person has designed it with a safety factor of two.',
       cite: '1926.502(d)(15)',
     },
     {
       figure: '1 record',
-      text: 'The employer keeps a written certification: who was trained, when, and the signature of the trainer or of the employer.',
+      text: 'The employer keeps a written certification: who was trained, when, and the signature of the trainer or the employer.',
       cite: '1926.503(b)(1)',
     },
   ],
@@ -33,11 +33,11 @@ const PAGE: LandingPage = {
     'Personal fall arrest: anchor, harness, connector, clearance',
     'Inspecting and caring for the equipment',
     'Rescue after a fall',
-    'The training record, and what makes retraining due',
+    'The training record, and when retraining is due',
   ],
   offer: { kind: 'module', code: 'IC0112' },
   question: {
-    text: 'What is the longest free fall that a personal fall arrest system may allow?',
+    text: 'What is the longest free fall that a personal fall arrest system can allow?',
     options: ['3.5 ft', '6 ft', '10 ft', '12 ft'],
     answer: 1,
     cite: '1926.502(d)(16)(iii)',
@@ -46,13 +46,13 @@ const PAGE: LandingPage = {
     {
       question: 'How often does fall protection training have to be repeated?',
       answer:
-        'The construction rule has no fixed interval. It asks for retraining when the workplace changes, when the equipment changes, or when somebody’s work shows that the training did not stick. We recommend a refresher every 24 months.',
+        'The construction rule has no fixed interval. It requires retraining when the workplace changes, when the equipment changes, or when a worker’s performance shows that the training did not stick. We recommend a refresher every 24 months.',
     },
     HANDS_ON,
     {
-      question: 'Who may sign the certification record?',
+      question: 'Who can sign the certification record?',
       answer:
-        'The person who did the training, or the employer. The record that you download here has a line for the hands-on part, with place, date and equipment.',
+        'The trainer or the employer. The record that you download here has a line for the hands-on part, with place, date and equipment.',
     },
     COMPLETION,
     SPANISH,

@@ -5,21 +5,21 @@ import { CARD_FACT, OUTREACH_DISCLAIMER, OUTREACH_FAQ } from '../outreach.ts'
 const PAGE: LandingPage = {
   path: '/osha-10-training',
   eyebrow: 'Prepares for the 10-hour outreach class',
-  lead: 'A ten-hour class for workers, taught by an authorized trainer. Our modules cover its main topics at your pace, so that the class is a repetition and not a flood.',
+  lead: 'The ten-hour class for workers is taught by an authorized trainer. Our modules cover its main topics at your own pace, so the class is a review and not a flood of new material.',
   audience: [
-    'Workers on public works in states that ask for the card by law, and on sites whose owner does',
-    'New hires who should know the big hazards before their first morning',
-    'Companies that want everybody on the same page before a class is booked',
+    'Workers on public works in states that require the card by law, and on sites where the owner requires it',
+    'New hires who should know the main hazards before their first day',
+    'Companies that want everyone on the same page before they book a class',
   ],
   facts: [
     {
       figure: '10 hours',
-      text: 'Six on mandatory topics, two on electives from at least two topics, two optional. No more than seven and a half a day.',
+      text: 'Six hours of mandatory topics, two hours of electives from at least two topics, and two optional hours. No more than seven and a half hours a day.',
       cite: 'OSHA outreach procedures',
     },
     {
       figure: '7 states',
-      text: 'Connecticut, Massachusetts, Missouri, Nevada, New Hampshire, New York and Rhode Island ask for it on certain public works. Thresholds differ.',
+      text: 'Connecticut, Massachusetts, Missouri, Nevada, New Hampshire, New York and Rhode Island require it on certain public works. The limits differ by state.',
       cite: 'State statutes',
     },
     CARD_FACT,
@@ -55,7 +55,7 @@ const PAGE: LandingPage = {
   ],
   offer: { kind: 'bundle', codes: ['IC0112', 'IC0118', 'IC0120', 'IC0117', 'IC0115'] },
   question: {
-    text: 'Who may hand out the Department of Labor’s 10-hour card?',
+    text: 'Who can issue the Department of Labor’s 10-hour card?',
     options: ['Any safety trainer', 'The employer', 'An authorized outreach trainer', 'Any website'],
     answer: 2,
     cite: 'OSHA Outreach Training Program',

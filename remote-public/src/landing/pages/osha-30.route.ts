@@ -5,21 +5,21 @@ import { CARD_FACT, OUTREACH_DISCLAIMER, OUTREACH_FAQ } from '../outreach.ts'
 const PAGE: LandingPage = {
   path: '/osha-30-training',
   eyebrow: 'Prepares for the 30-hour outreach class',
-  lead: 'Thirty hours for people with responsibility for others. All twelve modules together cover its hazards, and one of our professionals can help with the part that modules cannot: running safety on your site.',
+  lead: 'A thirty-hour class for people who are responsible for others. Our twelve modules cover its hazards. One of our professionals can help with what modules cannot teach: running safety on your site.',
   audience: [
     'Foremen, superintendents, leads and safety representatives',
-    'Project managers whose owner or bid asks for it',
+    'Project managers whose client or bid requires it',
     'Workers with the 10-hour card who are about to lead a crew',
   ],
   facts: [
     {
       figure: '30 hours',
-      text: 'Construction: 14 mandatory, 12 elective from at least six topics, 4 optional. It takes four days at the least.',
+      text: 'Construction: 14 mandatory hours, 12 elective hours from at least six topics, and 4 optional hours. The class takes at least four days.',
       cite: 'OSHA outreach procedures',
     },
     {
       figure: '70%',
-      text: 'What online providers ask for to pass a test, with three tries for each and 180 days for the whole class.',
+      text: 'The passing score that online providers require on each test, with three tries per test and 180 days for the whole class.',
       cite: 'Published rules of online providers',
     },
     CARD_FACT,
@@ -46,18 +46,18 @@ const PAGE: LandingPage = {
     },
   ],
   covered: [
-    'The Focus Four with the numbers that a supervisor is asked for',
+    'The Focus Four, with the numbers that supervisors need to know',
     'Scaffolds, ladders, machines and stored energy',
     'Confined spaces and respirators',
     'Health hazards: chemicals, noise, blood',
-    'Plans on paper: emergency action, hazard assessment, written programs',
-    'Records: what to keep, and for how long',
+    'Written plans: emergency action, hazard assessment and safety programs',
+    'Records: what to keep and for how long',
   ],
   offer: { kind: 'bundle', codes: ['IC0112', 'IC0114', 'IC0116', 'IC0117', 'IC0118', 'IC0120'] },
   question: {
-    text: 'A firm of 25 keeps its emergency action plan:',
+    text: 'How must a company with 25 employees keep its emergency action plan?',
     options: [
-      'In writing, where everybody can see it',
+      'In writing, where all employees can see it',
       'By word of mouth',
       'In a locked drawer at head office',
       'Only if it wants to',
@@ -70,7 +70,7 @@ const PAGE: LandingPage = {
     {
       question: 'Do I need the 10-hour class first?',
       answer:
-        'No. The two are separate classes for different people; supervisors often go straight to the 30-hour one.',
+        'No. They are separate classes for different people. Supervisors often go straight to the 30-hour class.',
     },
   ],
   related: ['IC0110', 'IC0111', 'IC0119'],

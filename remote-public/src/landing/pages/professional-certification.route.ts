@@ -4,7 +4,7 @@ import { landingRoute } from '../landing-route.tsx'
 const PAGE: LandingPage = {
   path: '/professional-certification',
   eyebrow: 'CSP, ASP, CHST, OHST, CIH',
-  lead: 'The boards certify, we do not. What we have is training for the technical ground they test, hours that may count toward keeping a credential, and people who have passed and will tell you how.',
+  lead: 'The boards certify. We do not. We offer training in the technical topics they test, hours that may count toward keeping a credential, and advice from people who have passed.',
   audience: [
     'Safety technicians and specialists on the way to their first credential',
     'Credential holders who collect continuing education',
@@ -13,7 +13,7 @@ const PAGE: LandingPage = {
   facts: [
     {
       figure: 'BCSP',
-      text: 'The Board of Certified Safety Professionals awards CSP, ASP, CHST and OHST, sets who may sit for them, and holds the exams.',
+      text: 'The Board of Certified Safety Professionals awards the CSP, ASP, CHST and OHST, decides who can take the exams, and gives them.',
       cite: 'bcsp.org',
     },
     {
@@ -22,17 +22,17 @@ const PAGE: LandingPage = {
       cite: 'gobgc.org',
     },
     {
-      figure: 'You ask',
-      text: 'Whether an hour of training counts toward recertification is the board’s decision. The certificate names topic, date and length, so that you can claim it.',
+      figure: 'Ask first',
+      text: 'The board decides whether an hour of training counts toward recertification. Our certificate shows the topic, date and length, so you can claim it.',
       cite: 'Recertification rules of the boards',
     },
   ],
   covered: [
     'The standards behind the technical questions, paragraph by paragraph',
-    'Hazard control in its order, from design to protective equipment',
+    'The order of hazard controls, from design to protective equipment',
     'Industrial hygiene basics: air, noise, respirators, chemicals',
     'Emergency planning and program management',
-    'An hour with a credential holder about your application and your plan',
+    'An hour with a credential holder to discuss your application and your plan',
   ],
   offer: { kind: 'partners' },
   faq: [
@@ -44,17 +44,17 @@ const PAGE: LandingPage = {
     {
       question: 'Which credential should I start with?',
       answer:
-        'That depends on your degree, your years and your field. Technicians in construction often begin with the CHST, in other industries with the OHST. Ask one of our professionals before you pay an application fee.',
+        'That depends on your degree, your experience and your field. Technicians in construction often start with the CHST. In other industries they often start with the OHST. Ask one of our professionals before you pay an application fee.',
     },
     {
       question: 'How do I check that a consultant really holds a credential?',
       answer:
-        'The boards have public directories. On our profiles each credential says when we looked it up with the issuer and until when it is valid.',
+        'The boards have public directories. On our profiles, each credential shows when we checked it with the issuer and how long it is valid.',
     },
   ],
   related: ['IC0113', 'IC0115', 'IC0120'],
   disclaimer:
-    'Independent of BCSP and BGC, and neither endorsed nor approved by them. The names of credentials belong to their boards. Requirements change: the board’s own pages decide.',
+    'We are independent of BCSP and BGC. They do not endorse or approve us. The names of credentials belong to their boards. Requirements change, so always check the board’s own website.',
 }
 
 export const Component = landingRoute(PAGE)
