@@ -82,7 +82,7 @@ test.describe('a super admin who is no operator', () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Platform panel' }).click()
     await expect(page.getByRole('dialog', { name: 'Platform panel' })).toContainText(
-      'Releases concern every tenant. A platform operator manages them.',
+      'Releases affect every tenant. A platform operator manages them.',
     )
   })
 })

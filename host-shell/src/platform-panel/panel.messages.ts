@@ -3,7 +3,7 @@ import { i18n } from '../app/i18n.ts'
 
 export const panelMessages = i18n('platform-panel', {
   title: 'Platform panel',
-  operatorsOnly: 'Releases concern every tenant. A platform operator manages them.',
+  operatorsOnly: 'Releases affect every tenant. A platform operator manages them.',
   lead: params('Tenant {tenant}, contract {contract}, registry change {change}.'),
   loading: 'Loading from the registry...',
   failed: 'The registry did not respond. The panel shows only what this browser knows.',
