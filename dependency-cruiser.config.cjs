@@ -121,6 +121,18 @@ const insideRooms = [
     { path: '^remote-public/src/lib/shapes[.]ts$', dependencyTypesNot: ['type-only', 'dynamic-import'] },
   ),
   rule(
+    'spanish-comes-late',
+    'Whoever reads English loads no Spanish: a package’s src/es.ts is imported while a page runs, never with it.',
+    { pathNot: TEST },
+    { path: '/src/es[.]ts$', dependencyTypesNot: ['dynamic-import'] },
+  ),
+  rule(
+    'spanish-is-one-chunk',
+    'Translations are put together by a package’s src/es.ts, those of the components by shared-ui/src/add-spanish.ts.',
+    { pathNot: `/src/es[.]ts$|^shared-ui/src/add-spanish[.]ts$|${TEST}` },
+    { path: '([.]messages[.]es[.]ts|^shared-ui/src/add-spanish[.]ts)$' },
+  ),
+  rule(
     'features-never-meet',
     'A feature imports itself and src/{app,ui,lib}, in the shell src/federation too; those import no feature.',
     { path: '^([^/]+)/src/([^/]+)/', pathNot: `^shared-contracts/|${TEST}` },

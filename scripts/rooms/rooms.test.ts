@@ -98,6 +98,8 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
     `import { user } from '@platform/shared-contracts/http/index.ts'`,
   ],
   ['shapes-are-imported-late', 'remote-public/src/e/early.ts', `import { user } from '../lib/shapes.ts'`],
+  ['spanish-comes-late', 'remote-learner/src/eager.ts', `import './es.ts'`],
+  ['spanish-is-one-chunk', 'remote-learner/src/quiz/page.ts', `import './quiz.messages.es.ts'`],
   ['features-never-meet', 'host-shell/src/home/feature.ts', `import '../login/login.ts'`],
   ['features-never-meet', 'host-shell/src/lib/planted.ts', `import '../login/login.ts'`],
   ['only-the-top-composes', 'host-shell/src/home/top.ts', `import '../composition.ts'`],
@@ -112,6 +114,8 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
 
 const TARGETS: Tree = {
   'remote-public/src/a/b.ts': 'export const b = 1',
+  'remote-learner/src/es.ts': 'export const es = 1',
+  'remote-learner/src/quiz/quiz.messages.es.ts': 'export const quizEs = 1',
   'host-shell/src/composition.ts': 'export const composition = 1',
   'host-shell/src/circle/two.ts': `import './one.ts'`,
   'e2e/src/journey.ts': 'export const journey = 1',
