@@ -10,7 +10,7 @@ import { refusedFile } from './federation/integrity/refused-file.ts'
 import { replayEarlyInput } from './lib/early-input.ts'
 import { createReportLoad } from './lib/report-loads.ts'
 import { whenIdleOrUsed } from './lib/when-idle.ts'
-import { showPage } from './show-page.tsx'
+import { yieldToBrowser } from './lib/yield-to-browser.ts'
 import { speak } from './speak.ts'
 import { fetchTypeface } from './typeface/typeface.ts'
 
@@ -32,6 +32,9 @@ export async function createShell(inlined: BootDocument): Promise<void> {
   )
   const remotes = startRemotes(boot, files, started)
   const becomeReady = oncePerPage({ early, remotes, started })
+  // React DOM and the components run in a task of their own: one task for all of it keeps a phone from answering.
+  await yieldToBrowser()
+  const { showPage } = await import(/* webpackMode: "eager" */ './show-page.tsx')
   await showPage({ root: rootOf(document), rendered, remotes, started, early, onReady: becomeReady })
 }
 

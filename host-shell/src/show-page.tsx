@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { BootRemote, RenderedDocument } from '@platform/shared-contracts/http'
@@ -52,11 +52,14 @@ async function takeOver(page: ShownPage, { remote: id, route }: RenderedDocument
       remotes.onShown(...shown)
     },
   }
-  hydrateRoot(root, <Page remotes={observed} started={started} onReady={started.start} />, {
-    onRecoverableError: (error) => {
-      console.error('The page differs from what the server rendered.', error)
-      started.services.report(error)
-    },
+  // In a transition React hydrates in short tasks, and the browser answers between them.
+  startTransition(() => {
+    hydrateRoot(root, <Page remotes={observed} started={started} onReady={started.start} />, {
+      onRecoverableError: (error) => {
+        console.error('The page differs from what the server rendered.', error)
+        started.services.report(error)
+      },
+    })
   })
 }
 
