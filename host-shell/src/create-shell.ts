@@ -9,10 +9,8 @@ import { guardFiles, type GuardedFiles } from './federation/integrity/guard-file
 import { refusedFile } from './federation/integrity/refused-file.ts'
 import { replayEarlyInput } from './lib/early-input.ts'
 import { createReportLoad } from './lib/report-loads.ts'
-import { whenIdleOrUsed } from './lib/when-idle.ts'
 import { yieldToBrowser } from './lib/yield-to-browser.ts'
 import { speak } from './speak.ts'
-import { fetchTypeface } from './typeface/typeface.ts'
 
 const RELOADED_MS = 60_000
 const QUIET_MS = 2_000
@@ -121,13 +119,11 @@ function oncePerPage(running: Running): (isOtherPage: boolean) => void {
 
 /** Phase 7: what nobody waits for. */
 function startIdleWork({ remotes, started }: Running): void {
-  const { config, session, report } = started.services
   remotes.prefetchVisible()
-  void whenIdleOrUsed(() => undefined).then(() =>
-    fetchTypeface(document.documentElement, started.optionalStorage),
-  )
-  setTimeout(() => void remotes.describe().catch(report), QUIET_MS)
-  if (!config.serviceWorker) return
-  const keep = () => import(/* webpackChunkName: "offline" */ './offline/keep-for-offline.ts')
-  setTimeout(() => void keep().then(({ keepForOffline }) => keepForOffline(session.state), report), QUIET_MS)
+  const load = () => import(/* webpackChunkName: "idle" */ './work-when-idle.ts')
+  setTimeout(() => {
+    load()
+      .then(({ workWhenIdle }) => workWhenIdle(remotes, started))
+      .catch(started.services.report)
+  }, QUIET_MS)
 }

@@ -12,7 +12,7 @@ import { FailedArea } from './remotes/failed-area.tsx'
 import { LeavingBoundary } from './remotes/leaving-boundary.tsx'
 import { RemoteArea } from './remotes/remote-area.tsx'
 import { asRemoteFailure, RemoteFailure } from './federation/remote-failure.ts'
-import { useTypefaceOfNextPage } from './typeface/typeface.ts'
+import { useTypefaceOfNextPage } from './typeface/next-typeface.ts'
 
 /** The page of whoever owns the path: a remote by its listing, or the shell itself. */
 export function PageOfPath({ remotes }: { readonly remotes: Remotes }): ReactNode {

@@ -21,7 +21,7 @@
     // Storage is blocked: a visitor like any other.
   }
 
-  // In time for the first text or not at all for this page, which waits for it at most 100 ms. See typeface.ts.
+  // In time for the first text or not at all for this page, which waits for it at most 100 ms. See fetch-typeface.ts.
   if (typeface && (isTypefaceKept || isLineFast())) {
     const face = new FontFace('Figtree', `url(${typeface})`, { weight: '300 900' })
     const begin = () => {

@@ -41,17 +41,18 @@ it('loads pages of this site whose links are in view when the browser is idle, t
   expect(pathsOf(preload)).toEqual(['/progress', '/login'])
 })
 
-it('loads one page after the other', async () => {
+it('loads two pages at a time', async () => {
+  document.body.innerHTML = '<a href="/1"></a><a href="/2"></a><a href="/3"></a>'
   let end = () => undefined as void
   const preload = jest.fn<Promise<void>, [URL]>(() => new Promise((resolve) => (end = resolve)))
   watchVisibleLinks(document.body, preload)
   show(links())
   await beIdle()
-  expect(pathsOf(preload)).toEqual(['/progress'])
+  expect(pathsOf(preload)).toEqual(['/1', '/2'])
   end()
   await Promise.resolve().then(() => undefined)
   await beIdle()
-  expect(pathsOf(preload)).toEqual(['/progress', '/login'])
+  expect(pathsOf(preload)).toEqual(['/1', '/2', '/3'])
 })
 
 it('loads four pages for one that is shown; a link without a page to load counts for nothing', async () => {

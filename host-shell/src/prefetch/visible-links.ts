@@ -3,8 +3,11 @@ import { linkUrl } from './link-url.ts'
 /** Pages that are loaded for one page that is shown; the links of its content come first. */
 const MAX_PAGES = 4
 
+/** One after the other leaves a slow line unused between two requests; all at once delays the page that is opened next. */
+const PAGES_AT_A_TIME = 2
+
 /**
- * Calls back with the address of each same-origin link that is in view, one at a time: the next when the answer is fulfilled and the
+ * Calls back with the address of each same-origin link that is in view, two at a time: the next when an answer is fulfilled and the
  * browser is idle. `null` says that there was nothing to do. Links that are added later count as well.
  */
 export function watchVisibleLinks(root: HTMLElement, preload: (url: URL) => Promise<void> | null): void {
@@ -22,12 +25,12 @@ export function watchVisibleLinks(root: HTMLElement, preload: (url: URL) => Prom
     if (loading) started.count += 1
     return loading ?? Promise.resolve()
   }
-  const loadVisible = whenIdle(takeNext)
+  const loaders = Array.from({ length: PAGES_AT_A_TIME }, () => whenIdle(takeNext))
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
       if (isIntersecting) visible.add(target as HTMLAnchorElement)
       else visible.delete(target as HTMLAnchorElement)
-    loadVisible()
+    for (const load of loaders) load()
   })
   const observeAll = whenIdle(() => {
     for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href]'))

@@ -1,0 +1,23 @@
+import type { EntryStorage } from '../lib/browser-storage.ts'
+import { NEXT_TYPEFACE } from './next-typeface.ts'
+
+/** What the inline script compares before the first paint (early-script.ts). */
+const KEPT = 'typeface'
+
+/**
+ * Fetches the typeface when the page has nothing better to do, for the next page (decisions/0041): never in place of
+ * text that is being read. Its address is kept, so that the next document is set in it from its first paint on.
+ */
+export async function fetchTypeface(page: HTMLElement, storage: EntryStorage): Promise<void> {
+  const { typeface } = page.dataset
+  if (!typeface) return
+  try {
+    // It came before the first text: nothing is left to fetch (early-script.ts).
+    if ([...document.fonts].some(({ family }) => family === 'Figtree')) return storage.setItem(KEPT, typeface)
+    document.fonts.add(await new FontFace(NEXT_TYPEFACE, `url(${typeface})`, { weight: '300 900' }).load())
+    page.dataset.nextTypeface = ''
+    storage.setItem(KEPT, typeface)
+  } catch (error) {
+    console.warn('The typeface did not arrive; its stand-in stays.', error)
+  }
+}

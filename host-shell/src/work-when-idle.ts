@@ -1,0 +1,15 @@
+import type { Remotes } from './create-remotes.ts'
+import type { StartedServices } from './create-services.ts'
+import { keepForOffline } from './offline/keep-for-offline.ts'
+import { fetchTypeface } from './typeface/fetch-typeface.ts'
+
+/**
+ * Two seconds after the page reacts, when the code of the pages behind its visible links is there: the typeface of the next page, the
+ * service worker, and what the Module Federation devtools read. Errors: rejects when those do not arrive.
+ */
+export async function workWhenIdle(remotes: Remotes, started: StartedServices): Promise<void> {
+  const { config, session } = started.services
+  void fetchTypeface(document.documentElement, started.optionalStorage)
+  if (config.serviceWorker) void keepForOffline(session.state)
+  await remotes.describe()
+}
