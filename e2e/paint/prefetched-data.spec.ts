@@ -74,15 +74,21 @@ test('a page that is opened again requests nothing more on the way', async ({ pa
 test.describe('signed in', () => {
   const progress = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Progress' })
 
-  test('what was prefetched before a change is requested again', async ({ page }) => {
-    const { email, password } = await newPerson({ isSubscribed: false })
-    await signIn(page, email, 'oncall', password)
+  /** On another page, by intent. */
+  async function prefetchModules(page: Page) {
     await saveData(page)
     const calls = apiCallsOf(page)
     await open(page, '/account')
     await progress(page).hover()
     await expect.poll(() => calls.requestsOf(MODULES)).toHaveLength(1)
     await page.waitForLoadState('networkidle')
+    return calls
+  }
+
+  test('what was prefetched before a change is requested again', async ({ page }) => {
+    const { email, password } = await newPerson({ isSubscribed: false })
+    await signIn(page, email, 'oncall', password)
+    const calls = await prefetchModules(page)
     await page.getByLabel('First name').fill('Miranda')
     await page.getByRole('button', { name: 'Save profile' }).click()
     await expect(page.getByRole('button', { name: 'Miranda Byron' })).toBeVisible()
@@ -97,12 +103,7 @@ test.describe('signed in', () => {
     signInAs,
   }) => {
     await signInAs('subscriber')
-    await saveData(page)
-    const calls = apiCallsOf(page)
-    await open(page, '/account')
-    await progress(page).hover()
-    await expect.poll(() => calls.requestsOf(MODULES)).toHaveLength(1)
-    await page.waitForLoadState('networkidle')
+    const calls = await prefetchModules(page)
     await page.getByRole('banner').getByRole('button', { name: 'Daniela Ortiz' }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await expect(page).toHaveURL(/\/$/)

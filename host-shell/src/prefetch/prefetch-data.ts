@@ -21,7 +21,7 @@ export function prefetchData(
     tenant,
     page,
     prefetched,
-    asked,
+    requested,
     fetchQuietly,
     now,
   }: AnswerRecords & Omit<AnswerSources, 'fetch'>,
@@ -31,7 +31,7 @@ export function prefetchData(
   if (status === 'loading') return
   for (const path of dataPaths(route, url, { user, tenant: tenant.get(), language: locale.get() })) {
     const isInlined = !user && page.answer(path) !== null
-    if (isInlined || asked.has(path) || prefetched.get(path)?.isFresh()) continue
+    if (isInlined || requested.has(path) || prefetched.get(path)?.isFresh()) continue
     prefetched.set(path, prefetchedAnswer(fetchQuietly(path, { priority }), now))
   }
 }

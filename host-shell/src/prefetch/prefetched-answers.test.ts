@@ -122,13 +122,13 @@ it.each([
 })
 
 it('requests nothing that a page of this session has, from the API or from the document', async () => {
-  const asked = open()
-  await asked.read()
-  await asked.answers.request(route, page, 'auto')
-  expect(asked.prefetches).toEqual([])
-  asked.session.set(signedInAs())
-  await asked.answers.request(route, page, 'auto')
-  expect(asked.prefetches).toHaveLength(1)
+  const opened = open()
+  await opened.read()
+  await opened.answers.request(route, page, 'auto')
+  expect(opened.prefetches).toEqual([])
+  opened.session.set(signedInAs())
+  await opened.answers.request(route, page, 'auto')
+  expect(opened.prefetches).toHaveLength(1)
 
   const inlined = open({ inlined: ['/modules'] })
   await inlined.answers.request(route, page, 'auto')

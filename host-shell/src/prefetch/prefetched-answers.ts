@@ -15,7 +15,7 @@ export interface PrefetchedAnswer {
 export interface AnswerRecords {
   readonly prefetched: Map<string, PrefetchedAnswer>
   /** A remote stores what it has read for as long as its `Platform`. */
-  readonly asked: Set<string>
+  readonly requested: Set<string>
 }
 
 export interface AnswerSources {
@@ -41,17 +41,17 @@ export interface PrefetchedAnswers {
 export function createPrefetchedAnswers(sources: AnswerSources): PrefetchedAnswers {
   const { fetch, session, tenant } = sources
   const prefetched: AnswerRecords['prefetched'] = new Map()
-  const asked: AnswerRecords['asked'] = new Set()
+  const requested: AnswerRecords['requested'] = new Set()
   const drop = () => prefetched.clear()
   const forget = () => {
     drop()
-    asked.clear()
+    requested.clear()
   }
   session.listen(forget)
   tenant.listen(forget)
 
   const take = (path: string, { headers, signal }: RequestInit) => {
-    asked.add(path)
+    requested.add(path)
     const answer = prefetched.get(path)
     if (!answer?.isFresh() || headers || signal?.aborted) return null
     prefetched.delete(path)
@@ -61,7 +61,7 @@ export function createPrefetchedAnswers(sources: AnswerSources): PrefetchedAnswe
     request: async (route, url, priority) => {
       if (!route.data) return
       const requesting = import(/* webpackChunkName: "prefetch-data" */ './prefetch-data.ts').then(
-        ({ prefetchData }) => prefetchData({ route, url, priority }, { ...sources, prefetched, asked }),
+        ({ prefetchData }) => prefetchData({ route, url, priority }, { ...sources, prefetched, requested }),
       )
       // The page then asks itself.
       await requesting.catch(() => undefined)

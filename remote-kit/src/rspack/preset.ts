@@ -1,14 +1,13 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration, RspackPluginInstance } from '@rspack/core'
 import type {} from '@rspack/dev-server'
-import { consumedPackages, SHARED_PACKAGES } from '../lib/shared-packages.ts'
-import { ENTRY, EXPOSED_CHUNK } from '../lib/release/describe-release.ts'
-import { FEDERATION_OPTIONS } from '../lib/release/federation-options.ts'
+import { SHARED_PACKAGES } from '../lib/shared-packages.ts'
+import { ENTRY } from '../lib/release/describe-release.ts'
 import { readRemote } from '../lib/release/read-remote.ts'
 import { devServer } from '../lib/compiler/dev-server.ts'
 import { RELEASE_KEY_SLOT, ReleaseKeyPlugin } from '../lib/compiler/release-key-plugin.ts'
 import { aloneOptions, type ConfigFactory, type RemoteConfigOptions } from '../lib/compiler/remote-config.ts'
-import { consumedRefresh } from '../lib/compiler/shared-refresh.ts'
+import { remoteFederation } from '../lib/compiler/remote-federation.ts'
 import { ReleasePlugin } from '../lib/compiler/release-plugin.ts'
 import { ServerBundlePlugin } from '../lib/compiler/server-bundle-plugin.ts'
 import { asRspackPlugin, baseConfig } from './base-config.ts'
@@ -57,15 +56,9 @@ function federatedConfig(dir: string, isDevelopment: boolean): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        ...FEDERATION_OPTIONS,
-        name: container,
-        filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
-        exposes: { './app': { import: `./${ENTRY}`, name: EXPOSED_CHUNK } },
-        shared: { ...consumedPackages(dir), ...(isDevelopment ? consumedRefresh() : {}) },
-        // The shell provides the runtime: a remote's entry is a third of what it would be.
-        experiments: { externalRuntime: true },
-      }) as unknown as RspackPluginInstance,
+      new ModuleFederationPlugin(
+        remoteFederation({ dir, container, isDevelopment }),
+      ) as unknown as RspackPluginInstance,
       ...(isDevelopment
         ? [refreshPlugin({ isAlone: false })]
         : [asRspackPlugin(new ReleaseKeyPlugin()), serverBundle(dir, container)]),

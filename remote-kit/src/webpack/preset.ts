@@ -6,12 +6,11 @@ import { baseConfig } from './base-config.ts'
 import { ChunkNamesPlugin } from './chunk-names-plugin.ts'
 import { devServer } from '../lib/compiler/dev-server.ts'
 import type { ConfigFactory, RemoteConfigOptions } from '../lib/compiler/remote-config.ts'
-import { consumedPackages, SHARED_PACKAGES } from '../lib/shared-packages.ts'
+import { SHARED_PACKAGES } from '../lib/shared-packages.ts'
 import { readRemote } from '../lib/release/read-remote.ts'
 import { RELEASE_KEY_SLOT, ReleaseKeyPlugin } from '../lib/compiler/release-key-plugin.ts'
-import { FEDERATION_OPTIONS } from '../lib/release/federation-options.ts'
-import { ENTRY, EXPOSED_CHUNK } from '../lib/release/describe-release.ts'
-import { consumedRefresh } from '../lib/compiler/shared-refresh.ts'
+import { ENTRY } from '../lib/release/describe-release.ts'
+import { remoteFederation } from '../lib/compiler/remote-federation.ts'
 import { ReleasePlugin } from '../lib/compiler/release-plugin.ts'
 import { withoutRefreshEntry } from './react-refresh.ts'
 import { RouterNamesPlugin } from './router-names-plugin.ts'
@@ -70,15 +69,9 @@ function federatedConfig(
       ...(base.plugins ?? []),
       new ChunkNamesPlugin(),
       new RouterNamesPlugin(),
-      new ModuleFederationPlugin({
-        ...FEDERATION_OPTIONS,
-        name: container,
-        filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
-        exposes: { './app': { import: `./${ENTRY}`, name: EXPOSED_CHUNK } },
-        shared: { ...consumedPackages(dir), ...(isDevelopment ? consumedRefresh() : {}) },
-        // The shell provides the runtime: a remote's entry is a third of what it would be.
-        experiments: { externalRuntime: true },
-      }) as unknown as WebpackPluginInstance,
+      new ModuleFederationPlugin(
+        remoteFederation({ dir, container, isDevelopment }),
+      ) as unknown as WebpackPluginInstance,
       ...(isDevelopment
         ? []
         : [
