@@ -90,7 +90,11 @@ if (isMounted) {
     const refused = await report(server.url, 'while full')
     expect([refused.status, (await refused.json()) as object]).toEqual([
       507,
-      { message: expect.stringContaining('no room'), code: 'storage-full', requestId: expect.any(String) },
+      {
+        message: expect.stringContaining('no space left'),
+        code: 'storage-full',
+        requestId: expect.any(String),
+      },
     ])
     expect((await fetch(`${server.url}/api/tenant/config`)).status).toBe(200)
     rmSync(filler)
