@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './card-grid.module.css'
 
 interface CardGridProps {
-  /** How wide a card is at least, where the screen has the room. */
+  /** The minimum width of a card, where the screen is wide enough. */
   readonly cards: 'small' | 'medium' | 'large'
   readonly isBusy?: boolean | undefined
-  /** A list item each, with one card in it. */
+  /** One list item per card. */
   readonly children: ReactNode
 }
 
-/** Cards side by side, as many as find room. */
+/** Cards next to each other, as many per row as fit. */
 export function CardGrid({ cards, isBusy, children }: CardGridProps) {
   return (
     <ul className={`${styles.grid} ${styles[cards]}`} aria-busy={isBusy}>

@@ -1,6 +1,6 @@
 import { i18n } from './i18n.ts'
 
-/** Each language speaks of the other one: of two there is no third. */
+/** There are only two languages, so each message can name the other language directly. */
 export const contentLanguageMessages = i18n('contentLanguage', {
   module: 'This module is shown in Spanish.',
   attempt: 'You started this quiz in Spanish, so it stays in Spanish.',

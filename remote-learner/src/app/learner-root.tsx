@@ -22,10 +22,10 @@ export function createLearnerStore(platform: Platform) {
 export type LearnerStore = ReturnType<typeof createLearnerStore>
 export type LearnerDispatch = LearnerStore['dispatch']
 
-/** Whoever comes back from a page of another remote finds what was loaded before. */
+/** A user who comes back from a page of another remote finds the data that was loaded before. */
 const stores = new WeakMap<Platform, LearnerStore>()
 
-/** One store for each `Platform`: another session or tenant has another one. */
+/** One store for each `Platform`: another session or tenant gets its own store. */
 function storeOf(platform: Platform): LearnerStore {
   const store = stores.get(platform) ?? createLearnerStore(platform)
   stores.set(platform, store)
@@ -33,7 +33,8 @@ function storeOf(platform: Platform): LearnerStore {
 }
 
 /**
- * The shell remounts the remote when the session or the tenant changes. Whichever page is open, what waits in this browser is sent when the network returns.
+ * The shell remounts the remote when the session or the tenant changes. What is unsent in this browser is sent when the
+ * network returns, whichever page is open.
  */
 export function LearnerRoot({ children }: { readonly children: ReactNode }) {
   const platform = usePlatform()
@@ -44,7 +45,7 @@ export function LearnerRoot({ children }: { readonly children: ReactNode }) {
     window.addEventListener('online', send)
     return () => window.removeEventListener('online', send)
   }, [store])
-  // What was written for a page in the other language is asked for again; what is typed stays.
+  // Content in the previous language is loaded again; what the user has typed stays.
   useEffect(
     () => locale.listen(() => void store.dispatch(learnerApi.util.invalidateTags(['Module', 'Quiz']))),
     [store],
@@ -53,7 +54,7 @@ export function LearnerRoot({ children }: { readonly children: ReactNode }) {
   return <Provider store={store}>{children}</Provider>
 }
 
-/** A chunk of its own: the page is there before it. */
+/** A separate chunk, so that the page can render before it is loaded. */
 function useSync(store: LearnerStore, platform: Platform): void {
   useEffect(() => {
     if (platform.session.status === 'loading') return undefined

@@ -6,7 +6,7 @@ import { formatDate } from '../app/dates.ts'
 import { certificatesMessages } from './certificates.messages.ts'
 import classes from './certificates.module.css'
 
-/** The three things that make training whole: knowledge, somebody to ask, and hands-on practice. */
+/** The three parts of complete training: knowledge, a trainer to ask questions, and hands-on practice. */
 export function CertificateTicks({ certificate }: { readonly certificate: Certificate }) {
   const t = useStore(certificatesMessages)
   const language = useStore(locale)

@@ -7,7 +7,9 @@ export type CertificateNotice =
   | { readonly kind: 'valid' | 'expired' | 'revoked' | 'replaced' }
   | { readonly kind: 'expiring'; readonly days: number }
 
-/** The server's state, and for the last 90 days of a valid certificate how many are left, begun ones included. */
+/**
+ * The server's state. In the last 90 days of a valid certificate, also the number of days that are left, rounded up.
+ */
 export function expiryNotice(
   { state, expiresAt }: Pick<Certificate, 'state' | 'expiresAt'>,
   now: number,

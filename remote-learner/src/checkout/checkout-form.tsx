@@ -20,7 +20,7 @@ interface Props {
   readonly onPlaced: () => void
 }
 
-/** What it costs by the server's word, whom the invoice is for, and the order. */
+/** Price from the server, billing details, and the button that places the order. */
 export function CheckoutForm({ codes, hasSeats, onPlaced }: Props) {
   const t = useStore(checkoutMessages)
   const { notify } = usePlatform()
@@ -35,7 +35,7 @@ export function CheckoutForm({ codes, hasSeats, onPlaced }: Props) {
     const billing = billingOf(new FormData(event.currentTarget))
     const { totalCents } = quote.currentData
     const order = await place({ codes: [...codes], seats, totalCents, billing, isTermsAccepted: true })
-    // A price that has changed is shown before it is asked for again.
+    // The order may have been refused because the price changed: show the current price before the next try.
     if (!order) return void quote.refetch()
     onPlaced()
     notify('success', t.placed)
@@ -79,7 +79,7 @@ export function CheckoutForm({ codes, hasSeats, onPlaced }: Props) {
   )
 }
 
-/** As the cart had it, in the address. */
+/** The number of seats comes from the address, as the cart set it. */
 function useSeats(hasSeats: boolean) {
   const [query] = useSearchParams()
   const asked = Number(query.get('seats'))

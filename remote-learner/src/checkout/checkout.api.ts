@@ -3,13 +3,13 @@ import { learnerApi } from '../app/learner-api.ts'
 
 const one = (id: string, what = '') => `/orders/${encodeURIComponent(id)}${what}`
 
-/** Placing an order goes past the store, for its key: see use-place-order.ts. */
+/** Orders are placed without RTK Query, because they need an idempotency key: see use-place-order.ts. */
 export const checkoutApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({
     getQuote: build.query<Quote, QuoteRequest>({
       query: (body) => ({ url: '/orders/quote', method: 'POST', body }),
       responseSchema: Quote,
-      // What it costs is asked anew each time somebody is about to order.
+      // The price must be current whenever a user is about to order.
       keepUnusedDataFor: 0,
     }),
     listOrders: build.query<Order[], void>({

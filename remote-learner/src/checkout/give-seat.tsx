@@ -10,7 +10,7 @@ import { useGiveSeatMutation } from './checkout.api.ts'
 import { seatsMessages } from './seats.messages.ts'
 import classes from './checkout.module.css'
 
-// Each in its own words, as whoever is invited would look for it.
+// Each language in its own name, which the invited person recognizes.
 const LANGUAGES: readonly { readonly value: Language; readonly label: string }[] = [
   { value: 'en', label: 'English' },
   { value: 'es', label: 'Español' },

@@ -9,7 +9,9 @@ import { seatsLeft } from './seat-count.rule.ts'
 import { seatsMessages } from './seats.messages.ts'
 import classes from './checkout.module.css'
 
-/** Who has a seat, for whom one is kept, and the seats that are left to give. */
+/**
+ * The seats that are taken, the seats that are reserved for invited people, and a form to assign the remaining ones.
+ */
 export function OrderSeats({ order }: { readonly order: Order }) {
   const t = useStore(seatsMessages)
   const [now] = useState(Date.now)

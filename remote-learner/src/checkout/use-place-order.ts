@@ -11,7 +11,10 @@ interface Refusal {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Places an order once: a key is kept until the server has answered, so that a lost answer does not order twice. */
+/**
+ * Places an order once: the idempotency key stays the same until the server responds, so that a retry after a lost
+ * response does not order twice.
+ */
 export function usePlaceOrder() {
   const platform = usePlatform()
   const dispatch = useDispatch()
@@ -29,7 +32,7 @@ export function usePlaceOrder() {
         body: JSON.stringify(wanted),
       })
       const body: unknown = await answer.json()
-      // An answer below 500 is the server's word on this key: another try is another order.
+      // A status below 500 is the server's final answer for this key: the next try is a new order.
       if (answer.status < 500) key.current = null
       if (!answer.ok) return refuse(body)
       dispatch(checkoutApi.util.invalidateTags(['Order']))

@@ -5,7 +5,9 @@ import { useListCertificatesQuery } from '../app/certificates.api.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
 import classes from './dashboard.module.css'
 
-/** The modules that a new version asks to take again. A failed load is told on /certificates, where it matters. */
+/**
+ * The modules that must be retaken because of a new version. A load error is shown on /certificates, where it matters.
+ */
 export function RetakeNote() {
   const t = useStore(dashboardMessages)
   const { data } = useListCertificatesQuery()

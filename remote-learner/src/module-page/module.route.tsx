@@ -18,7 +18,7 @@ import { moduleMessages } from './module.messages.ts'
 import { PracticeQuiz } from './practice-quiz.tsx'
 import classes from './module.module.css'
 
-/** /modules/:code: the lessons, facts with their paragraphs, and practice that never counts. */
+/** /modules/:code: the lessons, facts with the paragraphs that they come from, and practice that never counts. */
 export function ModuleRoute() {
   const t = useStore(moduleMessages)
   const { code = '' } = useParams()
@@ -82,7 +82,7 @@ function Lessons({ code }: { readonly code: string }) {
   )
 }
 
-/** For whoever trained here before: it is closed now, and what they did is not. */
+/** For users whose subscription has ended: the module is closed to them, but their past work is still shown. */
 function Past({ code }: { readonly code: string }) {
   const endedAt = usePastTraining().data?.subscriptionEndedAt
   return (

@@ -19,7 +19,7 @@ import { matchesQuizFilter, QUIZ_FILTERS, quizFilter, type QuizFilter } from './
 import { quizzesMessages } from './quizzes.messages.ts'
 import { useStartQuiz } from './use-start-quiz.ts'
 
-/** Where the signed-in learner stands in every quiz, and the way into each. */
+/** The signed-in learner's standing in every quiz, with a link to each. */
 export function OwnQuizzes() {
   const t = useStore(quizzesMessages)
   const {
@@ -80,7 +80,7 @@ function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-/** For whoever is signed in without a subscription. */
+/** For signed-in users without a subscription. */
 function Invitation() {
   const t = useStore(quizzesMessages)
   const { session } = usePlatform()

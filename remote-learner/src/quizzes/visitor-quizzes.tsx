@@ -8,7 +8,7 @@ import { useListModulesQuery } from '../app/modules.api.ts'
 import { quizzesMessages } from './quizzes.messages.ts'
 import classes from './quizzes.module.css'
 
-/** For whoever is not signed in: a sample of each module. */
+/** For visitors who are not signed in: a sample of each module. */
 export function VisitorQuizzes() {
   const t = useStore(quizzesMessages)
   const { tenant } = usePlatform()

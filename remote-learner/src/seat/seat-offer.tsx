@@ -17,7 +17,7 @@ interface Props {
   readonly invitation: OpenInvitation
 }
 
-/** What the seat opens, from whom it comes, and the way to have it. */
+/** Shows which courses the seat opens and who offers it, with a way to accept it. */
 export function SeatOffer({ token, invitation }: Props) {
   const t = useStore(seatMessages)
   const language = useStore(locale)
@@ -60,7 +60,7 @@ function Ways({ token, invitation }: Props) {
   return isTaken ? <Taken /> : <Take token={token} />
 }
 
-/** Whoever signs in comes back here; whoever registers has the seat once their address is proved. */
+/** Users who sign in return to this page; users who register receive the seat once their email address is verified. */
 function Entrances({ token, invitation: { email, isTaken } }: Props) {
   const t = useStore(seatMessages)
   const from = `/seat?token=${encodeURIComponent(token)}`

@@ -15,30 +15,30 @@ export interface Autosave {
   readonly subscribe: (onChange: () => void) => () => void
   readonly choose: (questionId: string, option: number) => void
   readonly flag: (questionId: string, isFlagged: boolean) => void
-  /** Hands in with everything that is chosen: now, or once as soon as the server can be reached. */
+  /** Submits the attempt with every chosen answer: now, or once as soon as the server can be reached. */
   readonly handIn: () => Promise<void>
-  /** Takes back what has not been handed in yet. */
+  /** Cancels a submission that the server has not received yet. */
   readonly takeBack: () => void
   /** Sends now, for instance when the network is back. */
   readonly flush: () => Promise<void>
-  /** Another tab has changed what waits. */
+  /** Another tab has changed the unsent answers. */
   readonly follow: () => void
-  /** The server has told the attempt anew. */
+  /** The server has sent a newer version of the attempt. */
   readonly renew: (attempt: QuizAttempt) => void
   readonly stop: () => void
 }
 
 interface Told {
-  /** The server keeps this now. */
+  /** The server has saved this. */
   readonly onKept?: (kept: Kept) => void
-  /** The attempt is over: handed in, here or elsewhere, or its time is up. */
+  /** The attempt is over: submitted on this or another device, or its time is up. */
   readonly onEnd?: () => void
 }
 
 /**
- * Keeps one attempt's answers on the server, one request at a time, each with everything and the next sequence number.
- * What is stored in the browser is the truth of what is unsent, for all tabs; one of them sends. Where another device was
- * ahead, its answers are taken over and the own unsent ones laid on top.
+ * Saves one attempt's answers on the server, one request at a time. Each request carries all answers and the next
+ * sequence number. The browser's storage is the source of truth for what is unsent, for all tabs; one of them sends. If
+ * another device has saved newer answers, they are loaded, and the unsent answers of this device are applied on top.
  */
 export function createAutosave(platform: AutosavePlatform, attempt: QuizAttempt, told: Told = {}): Autosave {
   const { id } = attempt

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 15_000
 
 type Calling = Pick<Platform, 'fetch' | 'report'>
 
-/** One save: what the server keeps now, or why it does not. */
+/** Saves answers once. Returns what the server has saved, or why it has not. */
 export async function saveAnswers(
   { fetch, report }: Calling,
   id: string,
@@ -25,7 +25,10 @@ export async function saveAnswers(
   }
 }
 
-/** Whether the server has it. Graded once, however often it is sent: an answer that was lost is asked for again. */
+/**
+ * Returns whether the server has received the attempt. The server grades it once, however often it is sent, so a
+ * request whose response was lost can be repeated.
+ */
 export async function handInAttempt(
   { fetch, report }: Calling,
   id: string,

@@ -2,18 +2,18 @@ import type { QuizAttempt } from '@platform/shared-contracts/http'
 import { hasUnsent, overlay, type Kept, type Unsent } from './attempt-draft.rule.ts'
 import { forgetUnsent, readUnsent, storeUnsent } from './draft-storage.ts'
 
-/** `waiting`: the server could not be reached; what is unsent is kept in this browser and sent when it can be. */
+/** `waiting`: the server could not be reached. Unsent answers are stored in this browser and sent when it responds. */
 export type SaveState = 'saved' | 'saving' | 'waiting' | 'closed'
 
 export interface AutosaveView {
   readonly answers: Readonly<Record<string, number>>
   readonly flagged: readonly string[]
   readonly save: SaveState
-  /** Handed in by the person, and not yet by the server. */
+  /** The person has submitted the attempt, but the server has not received it yet. */
   readonly isHandedIn: boolean
 }
 
-/** What the server keeps of an attempt, what waits in this browser for all its tabs, and what the person sees of both. */
+/** What the server has saved of an attempt, what is unsent in this browser (in all tabs), and what the person sees. */
 export function createAttemptState(owner: string, attempt: QuizAttempt) {
   const listeners = new Set<() => void>()
   const unsent = () => readUnsent(owner, attempt.id)
@@ -34,7 +34,7 @@ export function createAttemptState(owner: string, attempt: QuizAttempt) {
     keep(next: Kept) {
       kept = next
     },
-    /** Once it is closed it stays so. */
+    /** An attempt that is closed stays closed. */
     publish(save: SaveState = view.save) {
       view = viewOf(view.save === 'closed' ? 'closed' : save)
       for (const listener of listeners) listener()

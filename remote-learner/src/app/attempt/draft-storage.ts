@@ -3,13 +3,13 @@ import { NOTHING_UNSENT, hasUnsent, type Unsent } from './attempt-draft.rule.ts'
 
 const slotOf = (attemptId: string) => `attempt:${attemptId}`
 
-/** The quiz that an attempt is of, for who is told what waits. */
+/** The quiz that an attempt belongs to, for the list of unsent items. */
 interface OfQuiz {
   readonly code: string
   readonly title: string
 }
 
-/** What a crash or a closed tab left unsent of this attempt. A corrupt entry counts as none: the server has the rest. */
+/** What a crash or a closed tab left unsent in an attempt. A corrupt entry counts as none: the server has the rest. */
 export function readUnsent(owner: string, attemptId: string): Unsent {
   const value = readUnsentEntry(owner, slotOf(attemptId))
   return isUnsent(value) ? value : NOTHING_UNSENT
@@ -24,7 +24,7 @@ export function forgetUnsent(owner: string, attemptId: string): void {
   writeUnsentEntry(owner, slotOf(attemptId), null)
 }
 
-/** Ids of the attempts of which something waits. */
+/** Ids of the attempts that have unsent answers. */
 export function unsentAttempts(owner: string): readonly string[] {
   return Object.keys(readUnsentEntries(owner))
     .filter((slot) => slot.startsWith(slotOf('')))

@@ -2,7 +2,7 @@ import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval'
 
 interface KeptAnswer {
   readonly data: unknown
-  /** When the server gave it, by the device's clock. */
+  /** When the server sent it, by the device's clock. */
   readonly at: number
 }
 
@@ -15,13 +15,13 @@ function answers(): UseStore | null {
   return store
 }
 
-/** What the server last said to this person, for when it cannot be asked. Rejects where the browser keeps nothing. */
+/** Stores the server's last response to this person, for offline use. Rejects if the browser cannot store it. */
 export async function keepAnswer(owner: string, query: string, kept: KeptAnswer): Promise<void> {
   const kind = answers()
   if (kind) await set(keyOf(owner, query), kept, kind)
 }
 
-/** `undefined` where this person was never told. */
+/** `undefined` if no response is stored for this person. */
 export async function readKeptAnswer(owner: string, query: string): Promise<unknown> {
   const kind = answers()
   const kept = kind ? await get<KeptAnswer>(keyOf(owner, query), kind) : undefined
@@ -33,7 +33,7 @@ export async function forgetAnswer(owner: string, query: string): Promise<void> 
   if (kind) await delMany([keyOf(owner, query)], kind)
 }
 
-/** Nobody reads here what another was told; without an owner nobody reads anything. */
+/** Deletes the responses of other accounts, because they may not be read here; without an owner, deletes all. */
 export async function forgetOthers(owner: string | null): Promise<void> {
   const kind = answers()
   if (!kind) return
@@ -42,7 +42,7 @@ export async function forgetOthers(owner: string | null): Promise<void> {
   if (others.length > 0) await delMany(others, kind)
 }
 
-/** An answer that tells the server's time tells it as of now: the clock of an attempt goes on while nobody asks. */
+/** Advances the server's time in a stored response to now: the clock of an attempt also runs while offline. */
 function movedOn({ data, at }: KeptAnswer): unknown {
   if (typeof data !== 'object' || data === null || !('serverNow' in data)) return data
   const then = Date.parse(String(data.serverNow))

@@ -5,7 +5,7 @@ import { forgetAnswer, readKeptAnswer } from './kept-answers.ts'
 import { offlineSlice } from './offline.slice.ts'
 import { ownerOf } from './owner.ts'
 
-/** What a module and a quiz need to be read and taken without a network. */
+/** What is needed to read a module and take a quiz without a network. */
 export const KEPT_ENDPOINTS: ReadonlySet<string> = new Set([
   'listModules',
   'getModule',
@@ -17,14 +17,16 @@ export const KEPT_ENDPOINTS: ReadonlySet<string> = new Set([
   'getAttempt',
 ])
 
-/** A site trailer's network often connects and then says nothing: who has a kept answer need not wait for it. */
+/**
+ * The network of a site trailer often connects and then does not respond. After this time a stored response is shown.
+ */
 const PATIENCE_MS = 8_000
 const NO_ANSWER: readonly number[] = [0, 502, 503, 504]
 const NOT_YOURS: readonly number[] = [401, 402, 403, 404]
 
 const { connectionFound, connectionLost } = offlineSlice.actions
 
-/** Asks the server; where no answer comes, what it last said to this person. */
+/** Requests from the server. If it does not respond, returns the last response that is stored for this person. */
 export const keptBaseQuery: typeof platformBaseQuery = (args, api, extra) => {
   const { platform } = api.extra as { readonly platform: Platform }
   const owner = ownerOf(platform)
@@ -51,7 +53,7 @@ async function askOrRemember(
   const answer = await inPatience(asked, kept)
   const status = statusOf(answer)
   const isLost = NO_ANSWER.includes(status)
-  // An answer that was on its way when the network went is no network.
+  // A response that was already on its way when the network was lost does not prove that there is a network.
   dispatch(isLost || !navigator.onLine ? connectionLost() : connectionFound())
   const data = isLost ? await kept : undefined
   if (data !== undefined) return { data }
@@ -64,7 +66,7 @@ function statusOf(answer: Answer | null): number {
   return answer.error?.status ?? 200
 }
 
-/** The answer; `null` when there is a kept one and none has come for a while. */
+/** Resolves with the response, or with `null` if it takes too long and a stored response exists. */
 async function inPatience(asked: Promise<Answer>, kept: Promise<unknown>): Promise<Answer | null> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<null>((resolve) => {

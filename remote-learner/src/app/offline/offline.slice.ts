@@ -2,25 +2,25 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { LessonCheckResult } from '@platform/shared-contracts/http'
 import type { UnsentEntries } from './unsent-storage.ts'
 
-/** Why something that waits has not arrived. */
+/** Why an unsent item has not reached the server. */
 export interface SendFailure {
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number
-  /** The server's own sentence; empty without one. */
+  /** The server's message; empty if there is none. */
   readonly message: string
-  /** Sending it again by itself is pointless: the person decides. */
+  /** Retrying automatically is pointless: the person decides. */
   readonly isFinal: boolean
 }
 
 export interface OfflineState {
-  /** What waits in this browser, as stored. */
+  /** The unsent items in this browser, as stored. */
   readonly entries: UnsentEntries
   readonly failures: Readonly<Record<string, SendFailure>>
-  /** What the server said of checks since the page was loaded, by lesson. */
+  /** The results of lesson checks since the page was loaded, by lesson. */
   readonly checks: Readonly<Record<string, LessonCheckResult>>
   readonly isSending: boolean
   readonly isOffline: boolean
-  /** Something had to wait since the person was last told that all is saved. */
+  /** Something had to wait since the person last saw that everything is saved. */
   readonly hasWaited: boolean
 }
 

@@ -14,15 +14,15 @@ import { SEND_NOW } from './send-now.ts'
 import { readUnsentEntries, UNSENT_CHANGED } from './unsent-storage.ts'
 
 const LOCK = 'learner-sync'
-/** Phones say `online` when there is a mast, not when there is a network. */
+/** Phones report `online` when they see a cell tower, not when the network works. */
 const TRY_AGAIN_MS = 15_000
 const KEPT_TAGS = ['Module', 'ModuleState', 'Question', 'Quiz', 'Attempt'] as const
 
 const { connectionFound, connectionLost, entriesRead, sendingEnded, sendingStarted } = offlineSlice.actions
 
 /**
- * Whichever page is open: keeps what the server says for when it cannot be asked, and sends what waits as soon as it can
- * be. Answers the function that stops it.
+ * Runs on every page of the remote: stores the server's responses for offline use, and sends what is unsent as soon as
+ * the server can be reached. Returns the function that stops it.
  */
 export function startSync(store: LearnerStore, platform: Platform): () => void {
   const owner = ownerOf(platform)
@@ -71,7 +71,8 @@ function listen(store: LearnerStore, { read, send }: Sync): () => void {
     const wasOffline = store.getState().offline.isOffline
     store.dispatch(connectionFound())
     await send()
-    // What is on the screen was kept; another device may have gone on meanwhile. Asked for only now, it has what was sent.
+    // The screen shows stored data, and another device may have made changes since. It is reloaded after sending, so
+    // that the new data includes what was sent.
     if (wasOffline) store.dispatch(learnerApi.util.invalidateTags([...KEPT_TAGS]))
   }
   const lost = () => void store.dispatch(connectionLost())

@@ -5,11 +5,11 @@ export type SyncState = 'quiet' | 'offline' | 'waiting' | 'sending' | 'refused' 
 export interface WaitingItem {
   readonly slot: string
   readonly kind: 'place' | 'note' | 'check' | 'question' | 'progress' | 'attempt' | 'handIn'
-  /** Of the lesson or quiz, or the module's code. */
+  /** Title of the lesson or quiz, or the module's code. */
   readonly title: string
 }
 
-/** What the person is told about what they did; while all goes well, nothing. */
+/** The state of the person's changes, for display; `quiet` while there is nothing to report. */
 export function syncState({
   entries,
   failures,

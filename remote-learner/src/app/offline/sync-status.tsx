@@ -12,7 +12,10 @@ import { syncState, waitingItems, type SyncState, type WaitingItem } from './syn
 import { useDiscard, useOffline } from './use-offline.ts'
 import classes from './sync-status.module.css'
 
-/** At the foot of a learner's page: what this device keeps that the server has not got, and that all has arrived. */
+/**
+ * At the foot of a learner's page: shows what is stored on this device but not yet on the server, and confirms when
+ * everything has been saved.
+ */
 export function SyncStatus() {
   const t = useStore(offlineMessages)
   const offline = useOffline()
@@ -46,7 +49,7 @@ export function SyncStatus() {
   )
 }
 
-/** Told once: whoever comes to the next page knows it. */
+/** The confirmation is shown once: it is gone on the next page. */
 function useSavedSeen(): void {
   const dispatch = useDispatch<LearnerDispatch>()
   useEffect(() => () => void dispatch(offlineSlice.actions.savedSeen()), [dispatch])

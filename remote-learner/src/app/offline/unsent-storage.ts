@@ -1,12 +1,12 @@
 import { unsentPrefix } from '@platform/shared-contracts/rules'
 
-/** Tells this tab what the `storage` event tells the others. */
+/** Notifies this tab of a change, as the `storage` event notifies the other tabs. */
 export const UNSENT_CHANGED = 'unsent'
 
-/** Slot to what waits there. A slot is named for its kind and its item: `note:IC0110-climbing`. */
+/** Unsent entries by slot. A slot is named after its kind and its item: `note:IC0110-climbing`. */
 export type UnsentEntries = Readonly<Record<string, unknown>>
 
-/** Everything of this person that waits in this browser. A corrupt entry is dropped: nobody could send it. */
+/** All unsent entries of this person in this browser. Corrupt entries are dropped, because they cannot be sent. */
 export function readUnsentEntries(owner: string): UnsentEntries {
   const prefix = unsentPrefix(owner)
   const slots = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
@@ -27,7 +27,7 @@ export function readUnsentEntry(owner: string, slot: string): unknown {
   }
 }
 
-/** Kept at once, before anything is sent; `null` when it has arrived. */
+/** Stores the value before anything is sent; `null` removes it once the server has it. */
 export function writeUnsentEntry(owner: string, slot: string, value: object | null): void {
   const key = unsentPrefix(owner) + slot
   if (value === null) localStorage.removeItem(key)

@@ -15,11 +15,11 @@ export function useOffline(): OfflineState {
 export type ChangeOf = Pick<WaitingChange, 'code' | 'lessonId' | 'title'>
 
 interface Keeping {
-  /** Sent at once unless whoever keeps it says so later. */
+  /** Only store the change now; by default it is also sent immediately. */
   readonly isSentLater?: boolean
 }
 
-/** Keeps something done in a lesson on the device, before anything is sent; it stays until the server has it. */
+/** Stores a change to a lesson on the device before anything is sent. It stays there until the server has it. */
 export function useKeepChange(of: ChangeOf): (change: Change, keeping?: Keeping) => void {
   const platform = usePlatform()
   const { code, lessonId, title } = of
@@ -35,7 +35,7 @@ export function useKeepChange(of: ChangeOf): (change: Change, keeping?: Keeping)
   )
 }
 
-/** Gives up something that waits. */
+/** Discards an unsent item. */
 export function useDiscard(): (slot: string) => void {
   const platform = usePlatform()
   return useCallback(
@@ -47,7 +47,7 @@ export function useDiscard(): (slot: string) => void {
   )
 }
 
-/** The change that waits in this slot; `null` when there is none. */
+/** The unsent change in this slot; `null` if there is none. */
 export function useWaiting(slot: string): WaitingChange | null {
   const entry = useSelector(({ offline }: OfflineRoot) => offline.entries[slot])
   return isChange(entry) ? entry : null

@@ -1,12 +1,12 @@
-/** What every change that waits says of itself. */
+/** The fields that all unsent changes share. */
 interface Made {
-  /** Names the change, so that sending it twice counts once. */
+  /** Identifies the change, so that sending it twice counts once. */
   readonly key: string
-  /** By the device's clock, in milliseconds; the server is only told how long ago. */
+  /** By the device's clock, in milliseconds. The server receives only the age of the change. */
   readonly madeAt: number
   readonly code: string
   readonly lessonId: string
-  /** Of the lesson, for the person. */
+  /** Title of the lesson, shown to the person. */
   readonly title: string
 }
 
@@ -16,10 +16,10 @@ export type Change =
   | { readonly kind: 'check'; readonly answers: Readonly<Record<string, number>> }
   | { readonly kind: 'question'; readonly text: string }
 
-/** Something done in a lesson that the server has not confirmed. */
+/** A change to a lesson that the server has not confirmed. */
 export type WaitingChange = Made & Change
 
-/** One change an item: the newest note of a lesson replaces the one before it. Every question is an item of its own. */
+/** One change per item: the newest note of a lesson replaces the previous one. Every question is an item of its own. */
 export function slotOf({ kind, lessonId, key }: Pick<WaitingChange, 'kind' | 'lessonId' | 'key'>): string {
   return kind === 'question' ? `question:${key}` : `${kind}:${lessonId}`
 }
@@ -52,7 +52,7 @@ export function requestOf(change: WaitingChange, now: number): ChangeRequest {
 const CONTENT = { place: 'block', note: 'text', check: 'answers', question: 'text' } as const
 const TYPES = { block: 'number', text: 'string', answers: 'object' } as const
 
-/** The changes among what waits, in the order in which they were made. */
+/** The unsent changes, in the order in which they were made. */
 export function changesIn(entries: Readonly<Record<string, unknown>>): readonly WaitingChange[] {
   return Object.values(entries)
     .filter(isChange)
@@ -68,7 +68,7 @@ export function isChange(value: unknown): value is WaitingChange {
   return isMade && typeof fields['madeAt'] === 'number' && typeof fields[content] === TYPES[content]
 }
 
-/** A 4xx will not change by asking again, except for a lost session, a time-out and a limit. */
+/** Retrying a 4xx does not help, except for a lost session, a timeout and a rate limit. */
 export function isFinalRefusal(status: number): boolean {
   return status >= 400 && status < 500 && ![401, 408, 429].includes(status)
 }

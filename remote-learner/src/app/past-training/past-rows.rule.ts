@@ -1,10 +1,10 @@
 import type { Certificate, PastTraining, PastWriting } from '@platform/shared-contracts/http'
 import { statusFromWire } from '@platform/shared-contracts/rules'
 
-/** What somebody did in one module. */
+/** What the person did in one module. */
 export interface PastRow extends PastWriting {
   readonly code: string
-  /** On the wire form; `null` where nothing is left of it. */
+  /** In wire form; `null` if no status is stored any more. */
   readonly status: string | null
   readonly updatedAt: string | null
   /** Newest first. */
@@ -16,7 +16,9 @@ interface Past extends PastWriting {
   readonly certificates: readonly Certificate[]
 }
 
-/** One row a module that was begun, by its code: where it stood, with every certificate it gave and all that was written. */
+/**
+ * One row per module that the person worked on, sorted by code: its status, its certificates, and all that was written.
+ */
 export function pastRows({ modules, certificates, notes, questions }: Past): readonly PastRow[] {
   const begun = modules.filter(({ status }) => statusFromWire(status) !== 'Not Started')
   const codes = new Set([

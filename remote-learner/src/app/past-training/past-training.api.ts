@@ -21,7 +21,7 @@ const pastTrainingApi = learnerApi.injectEndpoints({
 const { useGetPastTrainingQuery } = pastTrainingApi
 export const { useGetPastWritingQuery } = pastTrainingApi
 
-/** What somebody without a subscription did before; asked for nobody else. */
+/** What a signed-in user without a subscription did before. It is requested for these users only. */
 export function usePastTraining() {
   const { session } = usePlatform()
   const isAsked = session.status === 'signedIn' && !countsAsSubscribed(session.user)

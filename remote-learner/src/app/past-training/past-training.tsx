@@ -15,7 +15,7 @@ import { useGetPastWritingQuery, usePastTraining } from './past-training.api.ts'
 import { pastTrainingMessages, pastWritingMessages } from './past-training.messages.ts'
 import classes from './past-training.module.css'
 
-/** That the subscription is over, what stays, and the way to renew it. */
+/** Says that the subscription has ended and what remains available, with a link to renew it. */
 export function SubscriptionEnded({ endedAt }: { readonly endedAt: string }) {
   const t = useStore(pastTrainingMessages)
   const language = useStore(locale)
@@ -31,7 +31,7 @@ export function SubscriptionEnded({ endedAt }: { readonly endedAt: string }) {
   )
 }
 
-/** What somebody without a subscription did before, to read; of one module where a code is given. */
+/** The past training of a user without a subscription, read-only. With `code`, of that module only. */
 export function PastRecord({ code }: { readonly code?: string }) {
   const t = useStore(pastTrainingMessages)
   const { rows, isFailed, isAsked, retry, retryWriting } = usePastRows()
@@ -62,7 +62,7 @@ function usePastRows() {
 
 const NOTHING_WRITTEN: PastWriting = { notes: [], questions: [] }
 
-/** Where it does not arrive, the rest shows without it. */
+/** If the notes and questions cannot be loaded, the rest is shown without them. */
 function useWriting(skip: boolean) {
   const { data, isError, refetch } = useGetPastWritingQuery(undefined, { skip })
   const isMissing = isError && !data

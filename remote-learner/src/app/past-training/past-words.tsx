@@ -8,12 +8,12 @@ import classes from './past-training.module.css'
 
 interface Props {
   readonly row: Pick<PastRow, 'notes' | 'questions'>
-  /** Of the module. */
+  /** Title of the module. */
   readonly title: string
   readonly isOpen: boolean
 }
 
-/** What somebody wrote in a module, to read: their notes, and what they asked a trainer. */
+/** The notes that a person wrote in a module and the questions that they sent to a trainer, read-only. */
 export function PastWords({ row: { notes, questions }, title, isOpen }: Props) {
   const t = useStore(pastWritingMessages)
   const written = [

@@ -2,10 +2,10 @@ import type { ProgressMap } from './progress-map.rule.ts'
 import { readUnsentEntries, writeUnsentEntry } from '../offline/unsent-storage.ts'
 import type { UnsyncedUpdate } from './unsynced.rule.ts'
 
-/** `progress` is the specification's key; the other is ours. */
+/** The specification defines the key `progress`; the other key is ours. */
 const MAP_KEY = 'progress'
 const OWNER_KEY = 'progress-owner'
-/** The last choice for each module: only that one matters. */
+/** The last choice for each module. Earlier choices do not matter. */
 const slotOf = (moduleId: string) => `progress:${moduleId}`
 
 export interface StoredProgress {
@@ -13,30 +13,30 @@ export interface StoredProgress {
   readonly unsynced: readonly UnsyncedUpdate[]
 }
 
-/** What this browser keeps for `owner` (their email); another person's is not theirs to see. */
+/** What this browser stores for `owner` (their email). Other users' data is never returned. */
 export function readStoredProgress(owner: string): StoredProgress {
   const isOwner = localStorage.getItem(OWNER_KEY) === owner
   return { map: isOwner ? readMap() : {}, unsynced: readQueue(owner) }
 }
 
-/** Keeps the map for `owner`; somebody else's is overwritten, the server has it. */
+/** Stores the map for `owner`. It overwrites the map of another user, because the server has it. */
 export function storeMap(owner: string, map: ProgressMap): void {
   localStorage.setItem(OWNER_KEY, owner)
   localStorage.setItem(MAP_KEY, JSON.stringify(map))
 }
 
-/** Nobody may see a map here any more; choices that wait to be sent stay with their owner. */
+/** Removes the map, so that the next user of this browser does not see it. Unsent choices stay with their owner. */
 export function forgetMap(): void {
   localStorage.removeItem(OWNER_KEY)
   localStorage.removeItem(MAP_KEY)
 }
 
-/** What is stored is the truth that all tabs share. */
+/** Browser storage is the source of truth that all tabs share. */
 export function queueUpdate(owner: string, update: UnsyncedUpdate): void {
   writeUnsentEntry(owner, slotOf(update.moduleId), { kind: 'progress', code: update.moduleId, ...update })
 }
 
-/** Drops the very choice that was confirmed or refused; a newer one for the same module stays. */
+/** Removes only the choice that was confirmed or refused; a newer choice for the same module stays. */
 export function settleUpdate(owner: string, key: string): void {
   for (const update of readQueue(owner))
     if (update.key === key) writeUnsentEntry(owner, slotOf(update.moduleId), null)
@@ -62,7 +62,7 @@ function isUnsyncedUpdate(value: unknown): value is UnsyncedUpdate {
   return [moduleId, status, key].every((field) => typeof field === 'string')
 }
 
-/** A corrupt entry counts as none: the server has the truth. */
+/** A corrupt entry counts as none: the server has the data. */
 function readJson(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null')

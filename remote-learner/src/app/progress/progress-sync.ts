@@ -24,13 +24,13 @@ type Thunk<Result = Promise<void>> = ThunkAction<Result, ProgressRoot, ProgressE
 const { emptied, restored, loadingStarted, loaded, loadFailed, chosen, confirmed, syncFailed } =
   progressSlice.actions
 
-/** The email whose progress may be read: a signed-in subscribed user's (spec section 5). */
+/** The email whose progress may be read: that of a signed-in user with a subscription (spec section 5). */
 function learnerEmail({ session }: Platform): string | null {
   if (session.status !== 'signedIn' || !session.user.email) return null
   return countsAsSubscribed(session.user) ? session.user.email : null
 }
 
-/** Loads the map; skipped while the session loads, emptied without a call for everyone who may not have one. */
+/** Loads the map. Skipped while the session loads; for users who may not have one, empties it without a request. */
 export function loadProgress(cancel: AbortSignal): Thunk {
   return async (dispatch, getState, { platform }) => {
     if (platform.session.status === 'loading') return
@@ -72,7 +72,7 @@ async function fetchProgress(platform: Platform, email: string, cancel: AbortSig
   }
 }
 
-/** Optimistic: the map and its stored copy change first, then the server is told. */
+/** Optimistic: the map and its stored copy change first, then the server is updated. */
 export function chooseStatus(moduleId: string, status: string, key: string = crypto.randomUUID()): Thunk {
   return async (dispatch, getState, { platform }) => {
     if (platform.session.status !== 'signedIn') {
@@ -87,7 +87,7 @@ export function chooseStatus(moduleId: string, status: string, key: string = cry
   }
 }
 
-/** Sends what the server has not confirmed, one tab at a time, so that nothing goes out twice. */
+/** Sends what the server has not confirmed. Only one tab sends at a time, so that nothing is sent twice. */
 export function sendUnsynced(): Thunk {
   return async (dispatch, _, { platform }) => {
     if (platform.session.status !== 'signedIn') return
@@ -102,7 +102,7 @@ export function sendUnsynced(): Thunk {
   }
 }
 
-/** Another tab changed the stored copy: show what it shows. */
+/** Another tab changed the stored copy: show the new values. */
 export function followOtherTabs(): Thunk<void> {
   return (dispatch, _, { platform }) => {
     const email = learnerEmail(platform)

@@ -3,7 +3,7 @@ import classes from './figures.module.css'
 interface Props {
   readonly x: number
   readonly y: number
-  /** A new line where the text says so: a drawing has no room to wrap by itself. */
+  /** `\n` starts a new line: SVG text does not wrap by itself. */
   readonly text: string
   readonly kind?: 'small' | 'strong' | 'printed' | 'printedStrong' | 'printedSignal'
   readonly isMiddle?: boolean

@@ -1,6 +1,6 @@
 import { i18n } from '../../app/i18n.ts'
 
-/** Words inside drawings: `\n` begins a new line, and a line has room for about twenty letters. */
+/** Labels inside drawings: `\n` starts a new line, and about twenty characters fit on a line. */
 export const figureMessages = i18n('figures', {
   sixteenFeet: '16 ft',
   workingLength: 'working\nlength',

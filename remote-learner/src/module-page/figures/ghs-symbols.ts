@@ -1,4 +1,4 @@
-/** The symbols of the nine pictograms, each in a box of 100 by 100: what is filled (holes by the even-odd rule) and what is drawn. */
+/** The symbols of the nine pictograms, each in a box of 100 by 100: fills (holes by the even-odd rule) and strokes. */
 export const GHS_SYMBOLS = {
   flame: {
     fill: 'M53 8c2 17 21 26 21 49 0 17-10 27-24 27S26 74 26 57c0-15 9-21 11-34 6 5 9 11 9 17 6-8 10-20 7-32zM50 78c8 0 13-5 13-12 0-8-6-11-8-19-4 5-6 9-7 13-2-2-4-5-5-8-4 5-6 9-6 14 0 7 5 12 13 12z',

@@ -3,7 +3,7 @@ import { figureMessages } from './figure.messages.ts'
 import { FigureText } from './figure-text.tsx'
 import classes from './figures.module.css'
 
-/** A bench grinder from the side: the two gaps, drawn wider than they are. */
+/** A bench grinder from the side. The two gaps are wider than in reality, so that they can be seen. */
 export function GrinderGaps() {
   const t = useStore(figureMessages)
   return (

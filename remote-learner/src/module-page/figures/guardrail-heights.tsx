@@ -3,7 +3,7 @@ import { figureMessages } from './figure.messages.ts'
 import { FigureText } from './figure-text.tsx'
 import classes from './figures.module.css'
 
-/** To scale, 3.4 px an inch, with somebody 70 in tall behind the rail and the allowed band of the top rail. */
+/** To scale, 3.4 px per inch: a person 70 in tall behind the rail, and the allowed range of the top rail. */
 export function GuardrailHeights() {
   const t = useStore(figureMessages)
   const rails = [

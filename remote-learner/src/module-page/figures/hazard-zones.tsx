@@ -3,7 +3,7 @@ import { figureMessages } from './figure.messages.ts'
 import { FigureText } from './figure-text.tsx'
 import classes from './figures.module.css'
 
-/** Four kinds of place where a machine reaches somebody: the danger is red. */
+/** Four kinds of places where a machine can injure a person; the danger is red. */
 export function HazardZones() {
   const t = useStore(figureMessages)
   return (

@@ -14,7 +14,7 @@ import { SharpsContainer } from './sharps-container.tsx'
 import { ExtinguisherSteps, EyeProtection, LockoutSteps, TestOrder } from './step-drawings.tsx'
 import classes from './figures.module.css'
 
-/** All 400 wide, so that their words are as large as a lesson's on a phone. */
+/** All drawings are 400 wide, so that on a phone their text is as large as the text of the lesson. */
 const DRAWINGS: Readonly<Record<LessonFigure, { Drawing: ComponentType; viewBox: string }>> = {
   'ladder-angle': { Drawing: LadderAngle, viewBox: '0 0 400 440' },
   'fall-clearance': { Drawing: FallClearance, viewBox: '0 0 400 452' },
@@ -39,7 +39,7 @@ interface Props {
   readonly caption: string
 }
 
-/** A drawing by its name; one that this release does not know yet is told in words. */
+/** Renders a drawing by its name. If this release does not know the drawing yet, shows its text alternative. */
 export function LessonDrawing({ name, alt, caption }: Props) {
   const drawing = name in DRAWINGS ? DRAWINGS[name as LessonFigure] : null
   return (

@@ -3,7 +3,7 @@ import type { LessonBlock } from '@platform/shared-contracts/http'
 /** The first blocks are on the screen anyway. */
 const WORTH_GOING = 2
 
-/** The heading above the place where somebody left a lesson; `null` where going back there is not worth a question. */
+/** The heading above the place where the reader left the lesson; `null` if it is not worth offering a way back. */
 export function placeName(blocks: readonly LessonBlock[], block: number): string | null {
   if (block < WORTH_GOING || block >= blocks.length) return null
   const heading = blocks.slice(0, block + 1).findLast(({ kind }) => kind === 'heading')

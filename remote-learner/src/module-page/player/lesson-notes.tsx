@@ -8,14 +8,14 @@ import classes from './player.module.css'
 
 interface Props {
   readonly of: ChangeOf
-  /** What the server has, with what waits on top. */
+  /** The server's text, with unsent changes applied. */
   readonly saved: string
 }
 
-/** Somebody who has stopped typing for this long wants it saved. */
+/** A pause in typing of this length triggers a save. */
 const PAUSE_MS = 1_000
 
-/** Notes beside the lesson: each letter is kept on the device, and goes to the account at the next pause. */
+/** Notes next to the lesson: each keystroke is stored on the device; the next pause sends the note to the server. */
 export function LessonNotes({ of, saved }: Props) {
   const t = useStore(notesMessages)
   const keep = useKeepChange(of)
@@ -46,7 +46,7 @@ export function LessonNotes({ of, saved }: Props) {
 
 type NoteStatus = 'saving' | 'saved' | 'onDevice' | 'refused'
 
-/** What is in the field until it has arrived; from then on what the server keeps. */
+/** Shows the typed text until the server has it; after that, the saved text. */
 function useTyped({ lessonId }: ChangeOf, saved: string) {
   const slot = `note:${lessonId}`
   const waiting = useWaiting(slot)

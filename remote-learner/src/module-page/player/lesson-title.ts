@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The heading of the open lesson, where the focus goes when another one is opened. */
+/** The heading of the open lesson. It receives the focus when another lesson is opened. */
 export const LESSON_TITLE_ID = 'lesson-title'
 
-/** Whoever opens a lesson from the page is taken to its heading, the open one too; coming to the page leaves the focus alone. */
+/**
+ * Opening a lesson from within the page moves the focus to its heading, even if that lesson is already open. Loading
+ * the page does not move the focus.
+ */
 export function useFocusOnLesson(openId: string | null): void {
   const { key } = useLocation()
   const before = useRef({ openId, key })

@@ -1,11 +1,11 @@
 import type { Certificate, QuizSummary } from '@platform/shared-contracts/http'
 
-/** What makes the training of a module whole, beyond its lessons: knowledge, somebody to ask, hands-on practice. */
+/** What completes a module's training besides its lessons: knowledge, a trainer to ask questions, hands-on practice. */
 export interface ThreeTicks {
   readonly isQuizPassed: boolean
-  /** Who signed for hands-on practice; `null` until somebody has. */
+  /** Who signed off the hands-on practice; `null` if it is not signed off yet. */
   readonly signedBy: string | null
-  /** Of the certificate that counts; `null` without one. */
+  /** Id of the certificate that counts; `null` if there is none. */
   readonly certificateId: string | null
 }
 

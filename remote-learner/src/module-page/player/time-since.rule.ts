@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** How long somebody has been waiting: `5 minutes`, `3 hours`, `2 days`. */
+/** The time since an instant: `5 minutes`, `3 hours`, `2 days`. */
 export function timeSince(instant: string, now: number, language: string): string {
   const passedMs = Math.max(0, now - Date.parse(instant))
   const [value, unit] =

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react'
 import { statusOf } from '../../app/progress/module-status.rule.ts'
 import { useProgress } from '../../app/progress/use-progress.ts'
 
-/** A module whose lessons somebody opens is in progress, unless it has been begun, passed or failed before. */
+/**
+ * Opening a lesson sets the module's status to In Progress, unless the module is already in progress, passed or failed.
+ */
 export function useBegunStatus(code: string): void {
   const { map, isLoading, problem, choose } = useProgress()
   const hasLoaded = useRef(false)

@@ -13,13 +13,13 @@ export interface CheckProgress {
   readonly choose: (questionId: string, option: number) => void
   readonly submit: () => void
   readonly result: LessonCheckResult | undefined
-  /** `onDevice`: the answers are kept and are graded when there is a connection. */
+  /** `onDevice`: the answers are stored on the device and will be graded when there is a connection. */
   readonly state: 'open' | 'busy' | 'onDevice' | 'failed'
-  /** The server's own sentence; empty without one. */
+  /** The server's message; empty if there is none. */
   readonly failure: string
 }
 
-/** The check of a lesson that counts: kept on the device until the server has graded it. */
+/** The check of a lesson that counts. The answers are stored on the device until the server has graded them. */
 export function useRecordedCheck(of: ChangeOf): CheckProgress {
   const slot = `check:${of.lessonId}`
   const dispatch = useDispatch<LearnerDispatch>()
@@ -34,7 +34,7 @@ export function useRecordedCheck(of: ChangeOf): CheckProgress {
     const next = { ...answers, [id]: option }
     setChosen(next)
     if (checks[of.lessonId]?.isPassed !== true) forget()
-    // What waits is graded as it is chosen last.
+    // The server grades the last choice, so an unsent check is updated.
     if (waiting) keep({ kind: 'check', answers: next })
   }
   const submit = () => {
@@ -57,7 +57,7 @@ function waitingState(isOffline: boolean, failure: SendFailure | undefined): Che
   return isOffline || failure ? 'onDevice' : 'busy'
 }
 
-/** The check of the free sample, for who has no subscription: graded and forgotten. */
+/** The check of the free sample, for users without a subscription: it is graded but not saved. */
 export function useSampleCheck({ code, lessonId }: ChangeOf): CheckProgress {
   const [answers, setAnswers] = useState<Answers>({})
   const [grade, { data: result, isLoading, isError, reset }] = useGradeCheckMutation()

@@ -4,13 +4,14 @@ import { useSendHeartbeatMutation } from '../../app/lessons/lessons.api.ts'
 import { useKeepChange, type ChangeOf } from '../../app/offline/use-offline.ts'
 
 const BEAT_MS = 15_000
-/** Below the header that stays on top. */
+/** Below the sticky header. */
 const READING_LINE_PX = 96
 
 /**
- * Tells the server that the lesson is on screen, and which block of it: every 15 seconds while the tab is visible, and
- * once more when it is hidden, left or closed. The server counts; a beat that is lost only costs its own seconds, and
- * none is sent later: nobody could tell whether the lesson was on screen. The place waits on the device instead.
+ * Reports to the server that the lesson is on screen, and which block of it: every 15 seconds while the tab is visible,
+ * and once more when it is hidden, left or closed. The server adds up the time. A lost heartbeat costs only its own
+ * seconds and is not sent again, because by then it is unknown whether the lesson was on screen. The place in the
+ * lesson is stored on the device instead.
  */
 export function useReading(of: ChangeOf, text: RefObject<HTMLElement | null>): void {
   const { code, lessonId } = of
@@ -49,7 +50,7 @@ export function useReading(of: ChangeOf, text: RefObject<HTMLElement | null>): v
   }, [platform, code, lessonId, sendHeartbeat, savePlace])
 }
 
-/** Saves the block at the top of the screen, once the reader has moved: the top of a lesson is nobody's place in it. */
+/** Saves the block at the top of the screen once the reader has scrolled: the start of a lesson is not worth saving. */
 function usePlaceSaving(of: ChangeOf, text: RefObject<HTMLElement | null>) {
   const platform = usePlatform()
   const keep = useKeepChange(of)
@@ -66,7 +67,7 @@ function usePlaceSaving(of: ChangeOf, text: RefObject<HTMLElement | null>) {
       if (block === null || block === saved.current) return
       saved.current = block
       keep({ kind: 'place', block }, { isSentLater: isGoing })
-      // Whoever waits for a turn to send is too late when the page goes; arriving twice, it is the same place.
+      // When the page closes, there is no time to wait for the sync. Sending the same place twice does no harm.
       if (isGoing)
         void send(platform, `/lessons/${encodeURIComponent(of.lessonId)}/position`, 'PUT', { block })
     },
@@ -74,7 +75,10 @@ function usePlaceSaving(of: ChangeOf, text: RefObject<HTMLElement | null>) {
   )
 }
 
-/** Outlives the page. Nobody is told when it fails: the place is kept on the device, the next beat carries on. */
+/**
+ * `keepalive` lets the request outlive the page. A failure is only logged: the place is stored on the device, and the
+ * next heartbeat continues the count.
+ */
 async function send(
   { fetch, report }: ReturnType<typeof usePlatform>,
   path: string,

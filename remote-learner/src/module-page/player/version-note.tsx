@@ -12,11 +12,11 @@ import classes from './player.module.css'
 
 interface Props {
   readonly state: ModuleState
-  /** The person has begun the new version: what is known of them is no longer true. */
+  /** The person has restarted the module in its new version, so the loaded state is out of date. */
   readonly onRestarted: () => void
 }
 
-/** The module has changed since lessons were finished: either they have to be taken again, or the person chooses. */
+/** The module has changed since the person finished lessons: either they must retake them, or they can choose to. */
 export function VersionNote({ state: { code, needsRetake, changes = [] }, onRestarted }: Props) {
   const t = useStore(playerMessages)
   if (needsRetake)

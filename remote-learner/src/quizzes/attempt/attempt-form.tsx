@@ -22,11 +22,11 @@ import classes from './attempt.module.css'
 
 interface Props {
   readonly attempt: QuizAttempt
-  /** The attempt is over: what the server says of it now must be shown. Ends when it has answered, or has not. */
+  /** The attempt is over: loads its result. Resolves when the server has responded or the request has failed. */
   readonly onEnd: () => Promise<unknown>
 }
 
-/** One question at a time; each choice is saved as it is made. */
+/** One question at a time; each choice is saved immediately. */
 export function AttemptForm({ attempt, onEnd }: Props) {
   const end = useEnd(onEnd)
   const { autosave, view } = useAutosave(attempt, { onElsewhere: onEnd })
@@ -108,7 +108,7 @@ function Questions({ attempt, autosave, view }: QuestionsProps) {
   )
 }
 
-/** The question on the screen, kept in the address so that a reload comes back to it; moving on moves the focus along. */
+/** The question number is in the URL, so that a reload shows the same question. Changing it moves the focus along. */
 function usePlace(total: number) {
   const [search, setSearch] = useSearchParams()
   const asked = Number(search.get('question') ?? '1') - 1
@@ -130,7 +130,7 @@ function usePlace(total: number) {
   return { place, goTo }
 }
 
-/** Everything that a result changes is read again: the attempt, where the learner stands, certificates. */
+/** Reloads everything that a result changes: the attempt, the learner's standing, and certificates. */
 function useEnd(onEnd: () => Promise<unknown>): () => Promise<unknown> {
   const dispatch = useDispatch<LearnerDispatch>()
   const { report } = usePlatform()

@@ -11,7 +11,7 @@ interface HandedInProps {
   readonly onTakeBack: () => void
 }
 
-/** Handed in by the person, and not yet by the server. */
+/** The person has submitted the attempt, but the server has not received it yet. */
 export function HandedIn({ deadlineAt, onTakeBack }: HandedInProps) {
   const t = useStore(attemptWaitsMessages)
   const language = useStore(locale)
@@ -31,7 +31,7 @@ export function HandedIn({ deadlineAt, onTakeBack }: HandedInProps) {
 }
 
 interface AskProps {
-  /** To ask the server once more; `null` while it has not been slow to answer. */
+  /** Requests the result again; `null` unless the server is slow to respond. */
   readonly onAsk: (() => void) | null
 }
 
@@ -39,7 +39,7 @@ interface TimeUpProps extends AskProps {
   readonly hasUnsent: boolean
 }
 
-/** The server's clock has run out and the server has not told the result yet. */
+/** The server's clock has run out, and the server has not sent the result yet. */
 export function TimeUp({ hasUnsent, onAsk }: TimeUpProps) {
   const t = useStore(attemptWaitsMessages)
   return (
@@ -50,7 +50,7 @@ export function TimeUp({ hasUnsent, onAsk }: TimeUpProps) {
   )
 }
 
-/** Handed in, here or elsewhere, and the result is on its way. */
+/** Submitted on this or another device; the result is not there yet. */
 export function Over({ onAsk }: AskProps) {
   const t = useStore(attemptWaitsMessages)
   return (

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Waits before the server is asked again; the last one stays. What was on its way before the end may still say "open". */
+/** Delays before each further request; the last one repeats. A response sent before the end may still say "open". */
 const PAUSES_MS = [0, 1_000, 2_000, 4_000, 8_000]
 
 /**
- * Asks for the result of an attempt that is over until it is there: whoever shows this has gone from the screen then.
- * `isLate`: the server was asked and has not told it, so that a person may want to ask themselves.
+ * Requests the result of a finished attempt until it arrives; the component that calls this is unmounted then.
+ * `isLate`: several requests have brought no result, so the page offers a button to request it again.
  */
 export function useResult(
   isOver: boolean,

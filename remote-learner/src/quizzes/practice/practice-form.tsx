@@ -15,12 +15,12 @@ interface Props {
   readonly onCheck: (answers: Readonly<Record<string, number>>) => void
   readonly isChecking: boolean
   readonly hasFailed: boolean
-  /** Present once checked. */
+  /** Present once the answers are checked. */
   readonly review: readonly QuestionReview[] | null
   readonly onAgain: () => void
 }
 
-/** All questions at once, checked together; nothing of it is kept. */
+/** All questions on one page, checked together. No answer is saved. */
 export function PracticeForm({ questions, onCheck, isChecking, hasFailed, review, onAgain }: Props) {
   const t = useStore(practiceMessages)
   const lang = useContentLanguage()
