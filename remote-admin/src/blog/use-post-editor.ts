@@ -18,7 +18,7 @@ import { draftErrors, draftOf, formOf, type PostForm } from './post-form.rule.ts
 
 type Errors = Readonly<Record<string, string>>
 
-/** What the buttons of the editor do. `base` is the version that the form started from. */
+/** The actions of the editor's buttons. `base` is the version that the form started from. */
 export function usePostEditor(post: BlogAdminPost | null, initial: PostForm) {
   const t = useStore(editorMessages)
   const { notify } = usePlatform()
@@ -70,12 +70,12 @@ export function usePostEditor(post: BlogAdminPost | null, initial: PostForm) {
   }
 }
 
-/** An edit found again in this tab may have started from an older version than the one just loaded. */
+/** An edit restored from this tab may have started from an older version than the one just loaded. */
 function started(base: BlogAdminPost | null, { revision }: PostForm): BlogAdminPost | null {
   return base && { ...base, revision }
 }
 
-/** Sends the form over the version `over`, or as a new post; a form with faults is not sent. */
+/** Sends the form as a change to the version `over`, or as a new post. A form with errors is not sent. */
 function useStoring(form: PostForm, show: (errors: Errors) => void) {
   const [, setQuery] = useSearchParams()
   const [create, creating] = useCreatePostMutation()
@@ -96,7 +96,7 @@ function useStoring(form: PostForm, show: (errors: Errors) => void) {
   }
 }
 
-/** What is wrong with the form, or that somebody else was first. */
+/** The errors of the form, or the notice that another user saved first. */
 function useFaults(base: BlogAdminPost | null, onNewer: (post: BlogAdminPost) => void) {
   const t = useStore(editorMessages)
   const [errors, setErrors] = useState<Errors>({})

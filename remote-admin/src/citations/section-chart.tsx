@@ -10,7 +10,9 @@ import { ModuleLinks } from './module-links.tsx'
 import { useCitationFilters } from './use-citation-filters.ts'
 import classes from './citations.module.css'
 
-/** Sections of what the filters find; each bar has its numbers beside it, so that nobody has to read the bar. */
+/**
+ * The sections that match the filters. Each bar has its numbers next to it, so that the bar itself need not be read.
+ */
 export function SectionChart() {
   const t = useStore(citationsMessages)
   const { data, isError, refetch } = useCitationStatsQuery(useCitationFilters())

@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** What a list is narrowed to, kept in the address so that Back and a shared link show the same rows. */
+/** The filters of a list are stored in the URL, so that Back and a shared link show the same rows. */
 export function useAddress() {
   const [query, setQuery] = useSearchParams()
   return {
     value: (name: string) => query.get(name) ?? '',
     page: Number(query.get('page')) || 1,
     turn: (page: number) => set({ page: page === 1 ? '' : String(page) }),
-    /** An empty value leaves the address; another choice starts on the first page. */
+    /** An empty value removes the parameter; a new filter returns to the first page. */
     choose: (change: Readonly<Record<string, string>>) => set({ page: '', ...change }),
-    /** For moving between a list and one of its rows: Back returns. */
+    /** Switches between a list and one of its rows; Back returns. */
     go: (next: Readonly<Record<string, string>>) => setQuery({ ...next }),
   }
 

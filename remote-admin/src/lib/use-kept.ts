@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Something half written, kept in this tab until it is saved or given up, so that leaving the page loses nothing. */
+/** Stores an unsaved edit in this tab until it is saved or discarded, so that leaving the page loses nothing. */
 export function useKept<T extends object>(key: string, saved: T) {
   const [edit, setEdit] = useState<T | null>(null)
 

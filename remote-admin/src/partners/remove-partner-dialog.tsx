@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Whoever they looked after needs somebody else first. */
+/** The partner's learners are reassigned first: the admin chooses another partner for them, or none. */
 export function RemovePartnerDialog({ partner, others, onClose }: Props) {
   const t = useStore(partnersMessages)
   const { notify } = usePlatform()

@@ -78,7 +78,7 @@ function Entry({ record }: { readonly record: AuditRecord }) {
   )
 }
 
-/** Only to somebody of this site: the page of a person of another one is not there. */
+/** Links only to people of this site: there is no page here for a person of another tenant. */
 function PersonLink({ record: { subject, subjectName, tenant } }: { readonly record: AuditRecord }) {
   if (subjectName === null || tenant !== undefined) return null
   return <Link to={`/admin?person=${subject.replace('user/', '')}`}>{subjectName}</Link>

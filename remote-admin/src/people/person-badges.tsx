@@ -6,7 +6,7 @@ import classes from './people.module.css'
 
 const TONES: Readonly<Record<Role, BadgeTone>> = { super_admin: 'accent', admin: 'info', user: 'neutral' }
 
-/** What somebody is here, in badges. */
+/** A person's role, account state and subscription, as badges. */
 export function PersonBadges({
   person,
 }: {

@@ -60,7 +60,7 @@ function Person({ person }: { readonly person: PersonDetail }) {
   )
 }
 
-/** The form starts anew whenever one of these was saved. */
+/** A change of any of these saved values resets the form. */
 function savedOf({ role, isSubscribed, isProfessionalPartner, assignedPartnerId }: PersonDetail) {
   return { role, isSubscribed, isProfessionalPartner, assignedPartnerId }
 }

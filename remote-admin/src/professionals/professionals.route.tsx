@@ -15,10 +15,10 @@ import { professionalsMessages } from './professionals.messages.ts'
 import { RemoveProfessionalDialog } from './remove-professional-dialog.tsx'
 import classes from './professionals.module.css'
 
-/** What is edited: a professional, or `new`. */
+/** The professional that is being edited, or `new`. */
 type Editing = Professional | 'new' | null
 
-/** /csp-ehs-professionals: the directory; `?view=search` is the same for whoever only looks somebody up. */
+/** /csp-ehs-professionals: the directory. `?view=search` shows the same to users who only look up a professional. */
 export function ProfessionalsRoute() {
   const { value } = useAddress()
   const [editing, setEditing] = useState<Editing>(null)

@@ -1,4 +1,4 @@
-/** A change that somebody is about to make; the dialog asks for the rest. */
+/** A change that an operator is about to make; the dialog collects the remaining values. */
 export type Change =
   | { readonly kind: 'rollback'; readonly release: string | null }
   | { readonly kind: 'pin'; readonly release: string }
@@ -10,7 +10,7 @@ export type Change =
   | { readonly kind: 'stage'; readonly id: string; readonly stage: number }
   | { readonly kind: 'stop'; readonly id: string }
 
-/** As typed. `until` is a local date and time, `hold` minutes. */
+/** As typed. `until` is a local date and time; `hold` is in minutes. */
 export interface ChangeForm {
   readonly reason: string
   readonly tenant: string
@@ -21,7 +21,7 @@ export interface ChangeForm {
 
 export interface ChangeRequest {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below /registry/remotes/. */
+  /** Relative to /registry/remotes/. */
   readonly path: string
   readonly body: Readonly<Record<string, unknown>>
 }
@@ -31,7 +31,7 @@ export type FormFault = 'reason' | 'tenant' | 'until' | 'shares' | 'hold'
 const REASON_MIN = 3
 const MINUTE_MS = 60_000
 
-/** What the form lacks, in the order of its fields. `now` is epoch milliseconds. */
+/** The missing or invalid fields, in the order of the form. `now` is epoch milliseconds. */
 export function faultsOf(change: Change, form: ChangeForm, now: number): readonly FormFault[] {
   const lacks: Record<FormFault, boolean> = {
     tenant: change.kind === 'pin' && form.tenant === '',
@@ -43,7 +43,7 @@ export function faultsOf(change: Change, form: ChangeForm, now: number): readonl
   return (Object.keys(lacks) as FormFault[]).filter((fault) => lacks[fault])
 }
 
-/** Growing percents as hundredths of a percent, or `null` when they are none. */
+/** Increasing percentages as hundredths of a percent, or `null` if the text is not a list of them. */
 export function sharesOf(text: string): readonly number[] | null {
   const shares = text.split(',').map((share) => Math.round(Number(share.trim() || 'none') * 100))
   const isGrowing = shares.every((share, at) => share >= (shares[at - 1] ?? 0) && share <= 10_000)
@@ -80,7 +80,7 @@ const CALLS: { readonly [Kind in Change['kind']]: Call<Kind> } = {
   ],
 }
 
-/** The call that makes the change. */
+/** The API request that makes the change. */
 export function requestOf(remote: string, change: Change, form: ChangeForm): ChangeRequest {
   const [method, path, body = {}] = (CALLS[change.kind] as Call<Change['kind']>)(change as never, form)
   return { method, path: `${remote}/${path}`, body: { ...body, reason: form.reason.trim() } }

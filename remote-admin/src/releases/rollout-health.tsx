@@ -10,7 +10,7 @@ interface Props {
   readonly health: RemoteHealth
 }
 
-/** What browsers told of the release that is rolled out, beside all others of its remote. */
+/** What browsers reported about the release that is being rolled out, next to all other releases of its remote. */
 export function RolloutHealth({ release, health }: Props) {
   const t = useStore(releasesMessages)
   const itself = health.releases.filter((one) => one.release === release)
@@ -32,7 +32,7 @@ export function RolloutHealth({ release, health }: Props) {
 function toldOf(sides: readonly Side[], t: ReleasesTexts): string {
   const loads = sides.reduce((sum, side) => sum + side.loads, 0)
   const failures = sides.reduce((sum, side) => sum + side.failures, 0)
-  // Quartiles do not add up; that of the release with the most loads stands for all.
+  // Percentiles cannot be added up, so the p75 of the release with the most loads stands for all.
   const { p75Ms = null } = sides.toSorted((one, other) => other.loads - one.loads)[0] ?? {}
   const time = p75Ms === null ? [] : [t.sideTime({ value: p75Ms })]
   return [t.sideLoads(loads), t.sideFailures(failures), ...time].join(' · ')

@@ -1,6 +1,6 @@
 import { PinSlot, type RegistryChange, RolloutSlot } from '@platform/shared-contracts/http'
 
-/** A change of the registry in the words of whoever reads it; `other` keeps what no word fits. */
+/** A registry change in a form that can be shown in words; `other` holds a change that none of the kinds fits. */
 export type ToldChange =
   | {
       readonly kind: 'registered' | 'withdrawn' | 'restored' | 'stopped' | 'allowed'

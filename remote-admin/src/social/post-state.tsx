@@ -5,7 +5,7 @@ import { socialMessages } from './social.messages.ts'
 
 const TONES = { draft: 'neutral', planned: 'info', posted: 'success' } as const
 
-/** Whoever posts by hand must see what is due. */
+/** Posts are published by hand, so the state must show which ones are due. */
 export function PostState({ post }: { readonly post: Pick<SocialPost, 'state' | 'plannedFor'> | null }) {
   const t = useStore(socialMessages)
   const { state, plannedFor } = post ?? { state: 'draft', plannedFor: null }

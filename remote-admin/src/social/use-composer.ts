@@ -19,7 +19,7 @@ import { draftErrors, draftOf, formOf, NEW_FORM } from './social-form.ts'
 type Errors = Readonly<Record<string, string>>
 type Version = Pick<SocialPost, 'id' | 'updatedAt' | 'plannedFor'>
 
-/** What the buttons of the composer do. `base` is the version that the form started from. */
+/** The actions of the composer's buttons. `base` is the version that the form started from. */
 export function useComposer(post: SocialPost | null) {
   const t = useStore(composerMessages)
   const { time } = useStore(format)
@@ -55,7 +55,7 @@ export function useComposer(post: SocialPost | null) {
     errors: faults.errors,
     message: faults.message,
     isSaving: storing.isStoring,
-    // An edit found again in this tab may have started from an older version than the one just loaded.
+    // An edit restored from this tab may have started from an older version than the one just loaded.
     save: () => store(base && { ...base, updatedAt: form.value.updatedAt }),
     keepMine: () => store(theirs),
     isMarking: marking.isMarking,
@@ -81,7 +81,7 @@ function useStoring() {
   }
 }
 
-/** What is wrong with the form, or that somebody else was first. */
+/** The errors of the form, or the notice that another user saved first. */
 function useFaults(id: number | undefined, onNewer: (post: SocialPost) => void) {
   const t = useStore(composerMessages)
   const [errors, setErrors] = useState<Errors>({})

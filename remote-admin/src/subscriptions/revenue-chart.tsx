@@ -11,7 +11,7 @@ const FRAME = { width: 1080, height: 300, left: 100 }
 const FOOT = 48
 const HEAD = 24
 
-/** A picture of what the table below says in numbers. */
+/** Shows the numbers of the table below as a chart. */
 export function RevenueChart({ months }: { readonly months: readonly SubscriptionMonth[] }) {
   const t = useStore(subscriptionsMessages)
   const { number } = useStore(format)
@@ -25,7 +25,7 @@ export function RevenueChart({ months }: { readonly months: readonly Subscriptio
     FRAME,
   )
   const [first, last] = [months[0], months.at(-1)].map((one) => one && nameOf(one.month, 'long'))
-  // Every label where there is room for it.
+  // Label only as many months as fit without overlapping.
   const every = Math.ceil(months.length / 12)
   return (
     <svg

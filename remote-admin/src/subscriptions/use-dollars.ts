@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { format } from '../lib/format.ts'
 
-/** US cents as the language writes dollars: `$20.00`. Tiles have room for whole dollars only: `$5,220`. */
+/**
+ * US cents as dollars in the format of the locale: `$20.00`. Tiles are narrow and show whole dollars only: `$5,220`.
+ */
 export function useDollars(fraction: 'always' | 'unless-whole' = 'always'): (cents: number) => string {
   const { number } = useStore(format)
   const trailingZeroDisplay = fraction === 'always' ? 'auto' : 'stripIfInteger'

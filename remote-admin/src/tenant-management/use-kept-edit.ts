@@ -4,7 +4,7 @@ import { TenantSettings } from '@platform/shared-contracts/http'
 export interface KeptEdit {
   readonly settings: TenantSettings
   readonly isDirty: boolean
-  /** The edit was found in this tab from before, and not made since. */
+  /** The edit was restored from this tab and has not been changed since. */
   readonly isRestored: boolean
   readonly change: (patch: Partial<TenantSettings>) => void
   readonly forget: () => void
@@ -13,8 +13,8 @@ export interface KeptEdit {
 const storageKey = (name: string) => `tenant-edit:${name}`
 
 /**
- * Settings being edited, over `saved`. Kept in this tab until they are saved or given up, so that leaving the page,
- * by whatever way, loses nothing.
+ * Unsaved changes to the settings `saved`. They are stored in this tab until they are saved or discarded, so that
+ * leaving the page in any way loses nothing.
  */
 export function useKeptEdit(name: string, saved: TenantSettings): KeptEdit {
   const [kept] = useState(() => readKept(name))
@@ -41,7 +41,7 @@ export function useKeptEdit(name: string, saved: TenantSettings): KeptEdit {
   }
 }
 
-/** Only the shape matters: an edit with wrong values is exactly what has to be kept. */
+/** Checks only the shape: an edit with invalid values must be restored too. */
 function readKept(name: string): TenantSettings | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null')

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { TableSort } from '@platform/shared-ui/data-table'
 
-/** Page, order and search of a list, kept in the address so that Back and a shared link show the same rows. */
+/** Page, order and search of a list are stored in the URL, so that Back and a shared link show the same rows. */
 export function useListAddress() {
   const [query, setQuery] = useSearchParams()
   const direction: TableSort['direction'] = query.get('order') === 'descending' ? 'descending' : 'ascending'

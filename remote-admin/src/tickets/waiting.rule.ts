@@ -9,7 +9,7 @@ interface Wait {
   readonly unit: 'hours' | 'days'
 }
 
-/** How long somebody waited for the first answer, or has been waiting: whole hours, from two days on whole days. */
+/** How long a ticket waited for its first reply, or has been waiting: whole hours, and whole days from two days on. */
 export function waitOf(
   { createdAt, firstReplyAt }: Pick<TicketSummary, 'createdAt' | 'firstReplyAt'>,
   now: Date,

@@ -9,7 +9,7 @@ import { useLearnerLink } from './use-learner-link.ts'
 import { useTrainingFilter } from './use-training-filter.ts'
 import classes from './training.module.css'
 
-/** Which rows are chosen, across pages. */
+/** The selected rows, across pages. */
 export interface RowSelection {
   readonly ids: ReadonlySet<number>
   readonly set: (ids: readonly number[], isChosen: boolean) => void
@@ -21,7 +21,7 @@ interface Props {
   readonly selection?: RowSelection
 }
 
-/** Learners down, modules across. The head and the names stay in sight while the rest scrolls. */
+/** Learners as rows, modules as columns. The header and the names stay visible while the rest scrolls. */
 export function MatrixTable({ rows, isLoading, selection }: Props) {
   const t = useStore(trainingMessages)
   const { module } = useTrainingFilter()
@@ -101,7 +101,7 @@ function Row({ row, modules, selection }: RowProps) {
   )
 }
 
-/** What waits for whoever looks after this learner. */
+/** Open tasks for the partner or admin who is responsible for this learner. */
 function Notes({ row: { openQuestions, expiring } }: { readonly row: TrainingRow }) {
   const t = useStore(trainingMessages)
   const notes = [

@@ -17,7 +17,7 @@ import classes from './training.module.css'
 const VIEWS = ['learners', 'questions', 'credentials']
 const PENDING = { page: 1, q: '', state: '', learner: '' }
 
-/** /training-dashboard: a partner's own learners; `?learner=ID` is one of them. */
+/** /training-dashboard: a partner's own learners; `?learner=ID` shows one of them. */
 export function TrainingDashboardRoute() {
   const learner = useAddress().value('learner')
   const area = useMovedFocus(learner)
@@ -58,7 +58,7 @@ function Dashboard() {
   )
 }
 
-/** How much waits for the partner, as the tabs tell it. */
+/** How many questions and credentials await the partner, as shown on the tabs. */
 function useWaiting() {
   const { data: questions } = useListQuestionsQuery()
   const { data: reviews } = useListReviewsQuery(PENDING)

@@ -15,7 +15,7 @@ export interface ModuleRow {
   readonly title: string
   readonly cell: TrainingCell
   readonly quiz: QuizSummary | undefined
-  /** The latest that was signed. */
+  /** The latest practical that was signed. */
   readonly practical: Practical | undefined
 }
 
@@ -24,7 +24,7 @@ interface Open {
   readonly row: ModuleRow
 }
 
-/** Every module: training, quiz and hands-on practice side by side, with what can be done about each. */
+/** Every module with its training, quiz and hands-on practice, and the actions that are available for each. */
 export function LearnerModules({ learner }: { readonly learner: TrainingRow }) {
   const t = useStore(moduleTableMessages)
   const id = String(learner.id)
@@ -76,7 +76,7 @@ function rowsOf(
   })
 }
 
-/** Whoever has lost attempts and not passed. */
+/** Learners who have used up attempts and have not passed. */
 function mayUnlock({ quiz }: ModuleRow): boolean {
   return quiz !== undefined && (quiz.state === 'locked' || quiz.state === 'failed')
 }

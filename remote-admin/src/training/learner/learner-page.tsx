@@ -20,11 +20,11 @@ import { LearnerPracticals } from './learner-practicals.tsx'
 import { learnerMessages } from './learner.messages.ts'
 import classes from './learner.module.css'
 
-/** One learner, for whoever looks after them: where they stand, and what can be done for them. */
+/** One learner, for the partner or admin who is responsible for them: their status and the available actions. */
 export function LearnerPage({ id }: { readonly id: string }) {
   const t = useStore(learnerMessages)
   const { data, isError, refetch } = useGetLearnerQuery(id)
-  // Whoever was taken from their partner is gone, also from a page that was open.
+  // A learner who is no longer assigned to the partner must disappear, even from a page that was already open.
   if (data && !isError) return <Learner learner={data} />
   return (
     <div className={`content ${classes.page}`}>

@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Signs for practice that was watched: day, place, points, and what the signer attests. */
+/** Signs off hands-on practice that the signer watched: day, place, points, and what the signer attests. */
 export function PracticalDialog({ module, learner, onClose }: Props) {
   const t = useStore(practicalMessages)
   const { notify } = usePlatform()
@@ -31,7 +31,7 @@ export function PracticalDialog({ module, learner, onClose }: Props) {
   const failure = error ? failureOf(error) : null
   const faults = failure?.fields ?? NO_FAULTS
   const form = useRef<HTMLFormElement>(null)
-  // The form is longer than a phone: whoever has pressed Sign at its end is taken to what is wrong.
+  // The form is taller than a phone screen: after Sign is pressed at its end, the focus moves to the first error.
   useEffect(() => {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
     wrong?.focus({ preventScroll: true })

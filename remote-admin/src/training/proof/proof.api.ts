@@ -8,7 +8,7 @@ import { adminApi } from '../../app/admin-api.ts'
 
 export const PAGE_SIZE = 20
 
-/** Empty for no limit. */
+/** Empty values do not filter. */
 interface ReviewFilter {
   readonly page: number
   readonly q: string
@@ -35,7 +35,7 @@ const proofApi = adminApi.enhanceEndpoints({ addTagTypes: ['Review', 'Register']
     >({
       query: ({ id, decision }) => ({ url: `/credentials/${id}/decision`, method: 'POST', body: decision }),
       responseSchema: Credential,
-      // Also after a refusal: somebody else has changed what is on screen.
+      // Also after a refusal, because another user has changed what is on screen.
       invalidatesTags: ['Review'],
     }),
     listRegister: build.query<CertificateRegister, RegisterFilter>({

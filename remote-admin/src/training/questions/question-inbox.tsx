@@ -11,11 +11,11 @@ import { questionsMessages } from './questions.messages.ts'
 import classes from './questions.module.css'
 
 interface Props {
-  /** Only what this learner asked. */
+  /** Show only the questions of this learner. */
   readonly learnerId?: number
 }
 
-/** Questions to a trainer: those that wait first, the oldest on top. */
+/** Questions to a trainer: unanswered ones first, the oldest on top. */
 export function QuestionInbox({ learnerId }: Props) {
   const t = useStore(questionsMessages)
   const { data, isError, refetch, fulfilledTimeStamp } = useListQuestionsQuery(undefined, {
@@ -38,7 +38,7 @@ export function QuestionInbox({ learnerId }: Props) {
 
 interface ListProps {
   readonly questions: readonly InboxQuestion[]
-  /** When the list was asked for. */
+  /** When the list was loaded. */
   readonly now: number
 }
 
