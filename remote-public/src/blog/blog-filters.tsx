@@ -15,7 +15,7 @@ export function BlogFilters({ address, tags, onChoose }: BlogFiltersProps) {
   const m = useStore(blogMessages)
   const [words, setWords] = useSearchWords(address.get('q') ?? '', (value) => onChoose('q', value))
   const tag = address.get('tag') ?? ''
-  // A tag of the address that nobody uses any more still shows what the list is narrowed by.
+  // A tag from the URL that is no longer in use is still listed, so that the reader sees what filters the list.
   const offered = tag && !tags.includes(tag) ? [tag, ...tags] : tags
   return (
     <div role="search" className={styles.filters}>

@@ -1,11 +1,11 @@
 import type { Locale } from '@platform/shared-contracts/remote'
 
-/** Only in a browser: the zone of whoever looks. */
+/** The visitor's time zone. Only the browser knows it, so do not call this on the server. */
 export function viewerZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** Monday, November 23, 9:00 AM CST, where the viewer is. */
+/** Monday, November 23, 9:00 AM CST, in the visitor's time zone. */
 export function formatMoment(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, {
     weekday: 'long',
@@ -22,14 +22,14 @@ export function formatTime(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(iso))
 }
 
-/** Tue, Nov 24, where the viewer is. */
+/** Tue, Nov 24, in the visitor's time zone. */
 export function formatShortDay(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric' }).format(
     new Date(iso),
   )
 }
 
-/** Tue, Nov 24, of a calendar day that has no zone. */
+/** Tue, Nov 24, of a calendar day without a time zone. */
 export function formatCalendarDay(day: string, locale: Locale): string {
   const format = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(locale, format).format(new Date(`${day}T00:00:00Z`))

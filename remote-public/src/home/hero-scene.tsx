@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react'
 import styles from './hero-scene.module.css'
 import { homeMessages } from './home.messages.ts'
 
-/** A working edge drawn like a plan: rail, anchor, harness and ladder, each with the number that the rule gives. */
+/**
+ * A working edge in the style of a plan: rail, anchor, harness and ladder, each with the number that the rule gives.
+ */
 export function HeroScene() {
   const m = useStore(homeMessages)
   return (

@@ -15,7 +15,7 @@ const MemberHero = lazy(async () => {
   return { default: member.MemberHero }
 })
 
-/** The front page; whoever is signed in, or about to be, sees their own first screen. */
+/** The home page. Users who are signed in, or whose session is still loading, see their own first screen. */
 function HomeRoute() {
   const { session } = usePlatform()
   return (

@@ -7,11 +7,11 @@ import { memberMessages } from './member.messages.ts'
 import { countProgress, type ProgressCount } from './progress-count.rule.ts'
 
 interface ProgressSummaryProps {
-  /** Of the person whose progress may be asked for, else `null`. */
+  /** The email of the person whose progress may be requested, else `null`. */
   readonly email: string | null
 }
 
-/** How far the person is. Its place is kept while the answer is on its way, and if none comes. */
+/** The person's progress. Its space is reserved while the response loads, and stays if none arrives. */
 export function ProgressSummary({ email }: ProgressSummaryProps) {
   const m = useStore(memberMessages)
   const count = useProgressCount(email)
@@ -71,7 +71,7 @@ function useProgressCount(email: string | null): ProgressCount | null {
   return count
 }
 
-/** The summary is an extra: without an answer the page is whole, and /progress says what went wrong. */
+/** The summary is an extra: the page is complete without it, and /progress reports what went wrong. */
 async function loadProgress(
   fetch: ReturnType<typeof usePlatform>['fetch'],
   email: string,

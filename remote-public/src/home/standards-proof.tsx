@@ -8,7 +8,7 @@ import styles from './sections.module.css'
 
 const MOST = Math.max(...MOST_CITED.map(({ citations }) => citations))
 
-/** What is cited most, drawn to scale, beside the module that teaches it. */
+/** The most cited standards with bars to scale, next to the module that teaches each. */
 export function StandardsProof() {
   const m = useStore(homeSectionsMessages)
   const number = new Intl.NumberFormat(useStore(locale))

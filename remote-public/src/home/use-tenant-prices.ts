@@ -4,8 +4,8 @@ import { usePlatform } from '@platform/shared-contracts/remote'
 const NONE: ReadonlyMap<string, number> = new Map()
 
 /**
- * The tenant's own prices by module code, asked for when the list comes near the screen. A price that differs changes
- * in its place; where no answer comes the list price stays.
+ * The tenant's own prices by module code, requested when the list comes near the screen. A price that differs replaces
+ * the list price in place; without a response the list price stays.
  */
 export function useTenantPrices() {
   const { fetch } = usePlatform()

@@ -7,7 +7,7 @@ import type { SampleQuestion } from './landing-page.ts'
 import { landingMessages } from './landing.messages.ts'
 import styles from './landing.module.css'
 
-/** One question as in the quiz, answered here and kept nowhere. */
+/** One question as in the quiz. It is answered on the page, and the answer is not stored anywhere. */
 export function SampleQuestionCard({ question }: { readonly question: SampleQuestion }) {
   const m = useStore(landingMessages)
   const [chosen, setChosen] = useState<string | null>(null)

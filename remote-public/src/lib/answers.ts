@@ -1,7 +1,7 @@
 import type { PageAnswer, Platform } from '@platform/shared-contracts/remote'
 
 export interface AnswerError {
-  /** HTTP status, or 0 when no usable answer came. */
+  /** HTTP status, or 0 if there was no usable response. */
   readonly status: number
 }
 
@@ -10,20 +10,22 @@ export type Answer<Data> =
   | { readonly status: 'ready'; readonly data: Data; readonly error: null }
   | { readonly status: 'failed'; readonly data: null; readonly error: AnswerError }
 
-/** Checks an answer's shape, as a schema of shared-contracts does. Errors: throws when it is another one. */
+/** Checks the shape of a response, as a schema of shared-contracts does. Errors: throws if the shape does not match. */
 export interface AnswerShape<Data> {
   parse(body: unknown): Data
 }
 
 const LOADING = { status: 'loading', data: null, error: null } as const
 
-/** What was read under one path; kept for as long as the `Platform`, so that going back shows it at once. */
+/**
+ * The response for one path. It is cached for the lifetime of the `Platform`, so that going back shows it immediately.
+ */
 export interface AnswerEntry<Data> {
   current(): Answer<Data>
   subscribe(onChange: () => void): () => void
-  /** Asks, unless that is done or under way. */
+  /** Sends the request, unless it has been sent already. */
   load(): void
-  /** Asks again. */
+  /** Sends the request again. */
   reload(): void
 }
 
@@ -61,7 +63,7 @@ export function answerEntry<Data>(
   }
 }
 
-/** Checked where the page was rendered (use-inlined.ts). */
+/** Already checked where the page was rendered (use-inlined.ts). */
 function toAnswer<Data>({ status, body }: PageAnswer): Answer<Data> {
   if (status !== 200) return { status: 'failed', data: null, error: { status } }
   return { status: 'ready', data: body as Data, error: null }
@@ -73,7 +75,7 @@ async function read<Data>(
   loadShape: () => Promise<AnswerShape<Data>>,
 ): Promise<Answer<Data>> {
   const shaping = loadShape()
-  // Where the answer fails first, nobody waits for it any more.
+  // If the request fails first, nothing awaits this promise, so its rejection would be unhandled.
   shaping.catch(() => undefined)
   let status = 0
   try {
@@ -83,10 +85,10 @@ async function read<Data>(
       return { status: 'ready', data: shape.parse(body), error: null }
     }
     status = response.status
-    // A body that nobody reads keeps its connection busy.
+    // A body that is not read keeps its connection busy.
     await response.body?.cancel()
   } catch {
-    // No connection, no shape to check with, or an answer of another one: for the reader all are "could not be loaded".
+    // No connection, no schema to check with, or another shape: for the reader, all of these are "could not be loaded".
   }
   return { status: 'failed', data: null, error: { status } }
 }

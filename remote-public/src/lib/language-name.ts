@@ -1,6 +1,6 @@
 import type { Locale } from '@platform/shared-contracts/remote'
 
-/** `es` in English: Spanish. A tag that nobody knows stays as it is. */
+/** `es` in English: Spanish. An unknown tag is returned unchanged. */
 export function languageName(tag: string, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag
 }

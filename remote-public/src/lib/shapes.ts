@@ -1,6 +1,7 @@
 /**
- * The schemas that pages read the API with: a chunk of its own, asked for beside what a browser fetches. A page that came
- * with its data needs none (use-inlined.ts), so none of them may change what it reads.
+ * The schemas that pages check API responses with. They are a separate chunk, which is requested in parallel with the
+ * data that a browser fetches. A page that came with its data does not load it (use-inlined.ts), so no schema may
+ * transform what it parses.
  */
 export {
   BlogPage,

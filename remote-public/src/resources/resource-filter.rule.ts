@@ -15,7 +15,7 @@ const CHOICES = {
 
 const QUERY_MAX = 100
 
-/** The search of the page's address as the API takes it: what nobody offers is left out, so that an old link still works. */
+/** The page's search parameters as an API path. Values no longer offered are omitted, so that old links still work. */
 export function resourcePath(address: URLSearchParams): string {
   const query = new URLSearchParams()
   const words = address.get('q')?.trim().slice(0, QUERY_MAX)

@@ -12,7 +12,7 @@ import { ResourceResults } from './resource-results.tsx'
 import { resourcesMessages } from './resources.messages.ts'
 import styles from './resources.module.css'
 
-/** Everything to print for nothing; whoever was sent here for want of a subscription finds the way to one. */
+/** Everything that can be printed free of charge. Users redirected here for lack of a subscription can subscribe. */
 function ResourcesRoute() {
   const { tenant } = usePlatform()
   const m = useStore(resourcesMessages)
