@@ -11,16 +11,16 @@ declare global {
 }
 
 const KB = 1024
-/** What comes by itself after a page reacts: code of the part below the first screen. */
+/** Code that loads by itself after a page is interactive: for the part below the first screen. */
 const AFTERWARDS_BUDGET_BYTES = 6 * KB
 
-/** Scripts that were asked for before the page reacted, and after: what a visitor waits for, and what nobody waits for. */
+/** Scripts requested before the page was interactive, which the visitor waits for, and scripts requested after that. */
 async function visit(page: Page, path: string) {
   const load = await loadOf(page)
-  // Pages behind visible links are requested as well when the browser is idle; they are no part of this one.
+  // Pages behind visible links are also requested when the browser is idle; they do not count here.
   await saveData(page)
   await page.addInitScript(() => {
-    // At once: an observer would hear of it when what comes afterwards is already on its way.
+    // Patched, because an observer would be called too late: later requests could already have started.
     const set = Element.prototype.setAttribute
     Element.prototype.setAttribute = function (name, value) {
       if (name === 'data-ready') window.reactedAt ??= performance.now()
@@ -73,7 +73,7 @@ test.describe('home at a desk', () => {
 
 /** A page without data and pages with it. */
 const PUBLIC_PAGES = ['/', '/free-resources', '/blog', '/progress']
-/** With everything that comes after the paint, a page's own pictures too. */
+/** Including everything that comes after the first paint, and the page's own pictures. */
 const REQUESTS_BUDGET = 18
 /** The document of a public page with its styles and data, brotli. */
 const DOCUMENT_BUDGET_BYTES = 32 * KB
@@ -84,7 +84,7 @@ test.describe('a public page', () => {
   for (const path of PUBLIC_PAGES)
     test(`${path} is there after one request, before any script is`, async ({ page, baseURL }) => {
       const load = await loadOf(page)
-      // Pages behind visible links are loaded as well when the browser is idle (paint/moves.spec.ts).
+      // Pages behind visible links are also loaded when the browser is idle (paint/moves.spec.ts).
       await saveData(page)
       await page.goto(path, { waitUntil: 'networkidle' })
       await expect(page.locator('#root')).toHaveAttribute('data-ready')

@@ -11,7 +11,7 @@ export default defineConfig<TenantOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Two browsers, the server and its database share two cores: a journey that only lost the race is told as flaky.
+  // Two browsers, the server and its database share two cores: a test that only runs out of time is reported as flaky.
   retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -21,11 +21,11 @@ export default defineConfig<TenantOptions>({
     consent: 'declined',
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    // Its own journeys allow it; the others are about what comes over the network.
+    // Only the offline tests allow service workers; the others check what comes over the network.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    // It takes a picture of the page before and after each step: too much for journeys that pass.
+    // A trace takes a screenshot before and after each step: too expensive for tests that pass.
     trace: 'on-first-retry',
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS },
   },

@@ -1,10 +1,10 @@
 import { test as base } from '../fixtures/test.ts'
 import { faultyNetwork, type FaultyNetwork } from '../fixtures/faulty-network.ts'
 
-/** A visitor whose network to the product can be broken and healed. */
+/** A visitor whose connection to the product can be broken and restored. */
 export const test = base.extend<{ readonly network: FaultyNetwork }>({
   network: async ({ watched }, use) => {
-    // What breaks is told by the console and the network, rightly.
+    // Faults are expected to show up in the console and on the network.
     watched.allow(/./)
     const network = await faultyNetwork()
     await use(network)

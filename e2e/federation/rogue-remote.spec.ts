@@ -11,7 +11,7 @@ let team: PlatformTeam
 let remote: ScratchRemote
 let release: string
 
-// One deployed rogue serves all the tests; two workers would deploy it twice.
+// One deployed rogue remote serves all the tests; two workers would deploy it twice.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 test.beforeAll(async () => {
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   await buildRemote(remote.folder)
   team = await platformTeam('rogue')
   release = await sendRelease(remote.folder, team.token)
-  // An earlier attempt ended with a kill.
+  // An earlier attempt may have ended with the kill switch on.
   await team.platform(remote.folder, 'kill', 'rogue', '--lift', '--reason', 'Another attempt')
 })
 test.afterAll(async () => {
@@ -29,14 +29,14 @@ test.afterAll(async () => {
 })
 
 test.beforeEach(async ({ watched, signInAs }) => {
-  // What the rogue throws is told by the console, rightly.
+  // The rogue's errors are expected in the console.
   watched.allow(/./)
   await signInAs('super')
 })
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not be shown' })
 
-/** The header answers, the person is signed in, and another remote works, without a reload. */
+/** The header responds, the user is signed in, and another remote works, without a reload. */
 async function expectTheRestWorks(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: /Simone Adler/ })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -17,17 +17,17 @@ const PAGE = 'src/courses/courses.route.tsx'
 let team: TeamFolder
 let env: Record<string, string>
 
-// One remote goes through the life that a remote has.
+// One remote goes through its whole life cycle.
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   team = await teamFolder(NAME)
-  // Menus belong to everybody who looks at the product while this runs.
+  // Everyone who uses the product during this run sees its menus, so this remote adds nothing to them.
   edit('remote.json', /"nav": \[[^]*\]/, '"nav": []')
   const { token } = await platformTeam(NAME)
   env = { PLATFORM_URL: productUrl(), PLATFORM_TOKEN: token }
-  // An earlier attempt ended with a kill; where there was none, there is nothing to lift.
+  // An earlier attempt may have ended with the kill switch on; if not, there is nothing to lift.
   await platform('kill', NAME, '--lift', '--reason', 'Another attempt')
 })
 test.afterAll(async () => {
@@ -139,7 +139,7 @@ test.describe('from the machine of who writes it', () => {
     await expect(heading(other)).toBeVisible()
     await expect(other.getByRole('button', { name: /Liked/ })).toHaveCount(0)
 
-    // The page of a development server that ends may reload by itself, in the middle of the next visit.
+    // The page may reload by itself when its development server stops, in the middle of the next visit.
     await page.goto('about:blank')
     await server.end()
     expect(server.output()).toContain('the released remote is back in the browser that had this one')
@@ -150,10 +150,10 @@ test.describe('from the machine of who writes it', () => {
 })
 
 test('a release that throws is explained and taken back', async ({ page, watched }) => {
-  // What the release throws is told by the console, rightly.
+  // The release's errors are expected in the console.
   watched.allow(/./)
   edit('src/courses/courses.messages.ts', "title: 'Talks at the toolbox'", "title: 'Toolbox talks'")
-  // Its fakes have two courses, the platform twelve: nobody has met that before it runs.
+  // The fakes have two courses but the platform has twelve, so the bug appears only on the platform.
   edit(
     PAGE,
     'if (courses.length === 0)',

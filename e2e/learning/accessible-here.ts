@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { TRINOVA_TENANT, themeProperties } from '@platform/shared-contracts/rules'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 
-/** Taller than any page: what stays at the foot of a screen lies over something that can be scrolled from under it. */
+/** Taller than any page, so that what is fixed to the bottom of the screen covers nothing. */
 const HEIGHT = 9000
 
-/** What is on the screen now, at a desk, and on a phone in the colours of the other tenant. */
+/** Checks what is on the screen now: at desktop size, and at phone size in the colors of the other tenant. */
 export async function expectAccessibleHere(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1440, height: 900 }
   await page.setViewportSize({ width: 1440, height: HEIGHT })
@@ -17,7 +17,7 @@ export async function expectAccessibleHere(page: Page): Promise<void> {
   await page.setViewportSize(before)
 }
 
-/** Puts colours on the page; answers those it had. */
+/** Applies colors to the page; returns the previous ones. */
 function wear(colours: Readonly<Record<string, string>>): Record<string, string> {
   const { style } = document.documentElement
   return Object.fromEntries(

@@ -3,7 +3,9 @@ import path from 'node:path'
 
 const MODULES = path.resolve(import.meta.dirname, '../../platform-server/src/modules')
 
-/** From the text of a question to its right option: from the course's own files, since the server never tells it. */
+/**
+ * From the text of a question to its right option. Read from the course's own files, since the server never reveals it.
+ */
 export function courseKey(code: string, language: 'en' | 'es' = 'en'): ReadonlyMap<string, string> {
   const folder = path.join(MODULES, 'content', code, language === 'en' ? '' : language)
   const written = path.join(folder, 'questions.json')

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures/test.ts'
 import { expectAccessibleHere } from './accessible-here.ts'
 
-/** Passed, failed and locked quizzes, finished modules: nothing that this journey changes. */
+/** Has passed, failed and locked quizzes and finished modules, none of which this journey changes. */
 const EMAIL = 'tomas.havel@oncall.test'
 const [FAILED, LOCKED] = ['Lockout/Tagout', 'Confined Spaces'] as const
 
-/** The server's clock stands shortly before the end of each attempt. */
+/** Moves the deadline of each attempt to shortly after the server's current time. */
 async function nearlyUp(page: Page): Promise<void> {
   await page.route('**/api/attempts/*', async (route) => {
     const response = await route.fetch()

@@ -8,7 +8,7 @@ import { courseKey } from './course-key.ts'
 
 const MODULE = { code: 'IC0120', title: 'Personal Protective Equipment' }
 
-/** The assigned partner signs for the practice, after a form that was refused and kept every word. */
+/** The assigned partner signs off the practice. The first try is refused, and the form preserves what was typed. */
 async function signPractice(partner: Page, learner: string): Promise<void> {
   await partner.goto('/training-dashboard')
   await partner.getByRole('searchbox', { name: 'Search learners' }).fill(learner)

@@ -12,7 +12,7 @@ const lesson = (page: Page, name: string | RegExp) =>
 const notes = (page: Page) => page.getByRole('textbox', { name: /My notes/ })
 const status = (page: Page, text: string | RegExp) => page.locator('summary').getByText(text)
 
-/** What a lesson sends that must not be lost or doubled. */
+/** What a lesson sends that must not be lost or sent twice. */
 const WRITES = /\/api\/(lessons\/[^/]+\/(note|check|position)|modules\/[^/]+\/questions)$/
 
 async function reconnect(context: BrowserContext): Promise<void> {
@@ -20,7 +20,7 @@ async function reconnect(context: BrowserContext): Promise<void> {
   await context.setOffline(false)
 }
 
-/** Everything the server is asked is lost on the way; documents and scripts arrive. */
+/** Aborts all API requests; documents and scripts still load. */
 async function cutApi(context: BrowserContext): Promise<void> {
   await context.route('**/api/**', (route) => route.abort('internetdisconnected'))
 }
@@ -53,7 +53,7 @@ test('a module that was opened is read without a network, and what is done meanw
   await expect(status(page, /^\d changes saved on this device, not sent yet$/)).toBeVisible()
   await expectAccessible(page)
 
-  // The network comes back, but not as far as the API: the page is opened anew, from what this device keeps.
+  // The network is back but the API is not reachable: the reloaded page shows what is stored on this device.
   await cutApi(context)
   await context.setOffline(false)
   await page.goto(`/modules/${CODE}`)
@@ -63,7 +63,7 @@ test('a module that was opened is read without a network, and what is done meanw
   await expect(page.getByText(QUESTION)).toBeVisible()
   await expect(check.getByRole('radio', { checked: true })).toHaveCount(2)
 
-  // Everything arrives, the answers do not: nobody can know, so it is sent again.
+  // Requests reach the server, but the responses are lost. The client cannot know this, so it sends them again.
   const keys: string[] = []
   await context.unroute('**/api/**')
   await context.route(WRITES, async (route) => {
@@ -77,7 +77,7 @@ test('a module that was opened is read without a network, and what is done meanw
   await expect.poll(() => onServer(page, CODE).then(({ asked }) => asked)).toContain(QUESTION)
   await expect(status(page, /saved on this device, not sent yet$/)).toBeVisible()
 
-  // Whoever hands the phone on is asked first; the next person neither sees nor sends anything.
+  // Logging out with unsent changes requires a confirmation; the next user neither sees nor sends them.
   await page.getByRole('button', { name: 'Daniela' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out anyway' }).click()
@@ -96,7 +96,7 @@ test('a module that was opened is read without a network, and what is done meanw
       if (/token|user|role|session/i.test(key)) localStorage.removeItem(key)
   })
 
-  // Its owner is back, with two tabs open.
+  // The owner is back, with two tabs open.
   await context.route(WRITES, (route) => {
     if (route.request().url().endsWith('/questions') && route.request().method() === 'POST')
       keys.push(route.request().headers()['idempotency-key'] ?? '')

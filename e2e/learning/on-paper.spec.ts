@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures/test.ts'
 
-/** How light the lightest of these is, from 0 for black to 1 for white; what is not drawn does not count. */
+/** The brightness of the brightest of these, from 0 for black to 1 for white; what is not rendered does not count. */
 function lightest(page: Page, selector: string, property: 'color' | 'stroke' | 'fill'): Promise<number> {
   return page.locator(selector).evaluateAll((elements, name) => {
     const context = document.createElement('canvas').getContext('2d')!
@@ -21,7 +21,7 @@ function lightest(page: Page, selector: string, property: 'color' | 'stroke' | '
 test.use({ tenant: 'trinova' })
 
 test('a module on paper is dark on white, all of it, with nothing to press', async ({ page }) => {
-  // Printing itself would wait for a person.
+  // The print dialog would wait for a person.
   await page.addInitScript(() => void (window.print = () => undefined))
   await signIn(page, 'aaliyah.brooks@trinova.test', 'trinova')
   await page.goto('/modules/IC0112?lesson=IC0112-fall-arrest')

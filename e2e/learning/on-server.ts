@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What this person's account has of a module, asked by the page's own token. */
+/** What the account has stored for a module, requested with the page's own token. */
 export function onServer(page: Page, module: string): Promise<{ asked: string[]; note: string }> {
   return page.evaluate(async (code) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token') ?? ''}` }

@@ -10,20 +10,20 @@ test.use({ serviceWorkers: 'allow' })
 
 const FILES = /^\/(shell|releases)\//
 
-/** From here on only the worker can spare a request. */
+/** Afterwards, only the service worker can save a request. */
 async function forgetBrowserCache(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.clearBrowserCache')
 }
 
-/** Paths that are asked for while something is done. */
+/** The paths that are requested while `work` runs. */
 async function askedDuring(network: FaultyNetwork, work: () => Promise<unknown>): Promise<readonly string[]> {
   const before = network.asked().length
   await work()
   return network.asked().slice(before)
 }
 
-/** Paths whose use the worker has noted, to know which documents expire first. */
+/** Paths whose use the worker has recorded, to know which documents expire first. */
 function notedPaths(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name)
@@ -101,7 +101,7 @@ test.describe('a release that was taken back', () => {
     repeatEachIndex,
     retry,
   }) => {
-    // Killed in the end, so another attempt needs another one.
+    // The test ends by killing the remote, so each attempt needs another id.
     const id = `kept-${repeatEachIndex}-${retry}`
     const text = (version: string) => ({
       'package.json': JSON.stringify({ name: `remote-${id}`, version, type: 'module', dependencies: {} }),

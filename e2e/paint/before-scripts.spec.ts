@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillLogin } from '../fixtures/sign-in.ts'
 import { emailOf, expect, test } from '../fixtures/test.ts'
 
-/** Opens a page whose scripts stay on the line until they are let through. */
+/** Opens a page whose scripts do not arrive until they are let through. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const scripts = Promise.withResolvers<void>()
   await page.route(/\/(shell|releases)\/.*\.js$/, async (route) => {
@@ -25,7 +25,7 @@ test.describe('what is done before the first script is there', () => {
     await page.getByLabel('State', { exact: true }).selectOption('TX')
     await page.getByRole('checkbox', { name: /terms/i }).check()
     await letThrough()
-    // A field that React did not hear of is emptied by the next change of its form.
+    // If React missed the input, the next change in the form empties the field.
     await page.getByLabel('Last name').fill('Byron')
     await expect(page.getByLabel('First name')).toHaveValue('Ada')
     await expect(page.getByLabel('Email')).toHaveValue('ada@site.test')

@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Opens a page at the moment at which React has begun to hydrate it and not one component of it is there: React works in
- * turns, which it asks for over a message channel, and nothing is delivered on it. `before` runs before the first script.
+ * Opens a page and stops when React has started to hydrate it but has not hydrated a component. React schedules its
+ * work through a message channel, and no message is delivered on it. `before` runs before the first script.
  */
 async function openDuringHydration(
   page: Page,
@@ -49,14 +49,14 @@ async function openDuringHydration(
   }
 }
 
-// A click alone, whose press came before: with the press React would finish its work at once.
+// Dispatches only the click, as if the button had been pressed earlier: on the press React would hydrate at once.
 test.describe('what is done while React hydrates the page', () => {
   test('keeps the mark of a check box', async ({ page }) => {
     const goOn = await openDuringHydration(page, '/register')
     const terms = page.getByRole('checkbox', { name: /terms/i })
     await terms.evaluate((box: HTMLInputElement) => box.click())
     await goOn()
-    // A field that React did not hear of is emptied by the next change of its form.
+    // If React missed the change, the next change in the form resets the check box.
     await page.getByLabel('Last name').fill('Byron')
     await expect(terms).toBeChecked()
   })
@@ -80,7 +80,7 @@ test.describe('what is done while React hydrates the page', () => {
       await menu.evaluate((button: HTMLButtonElement) => button.click())
       await goOn()
       await expect(menu).toHaveAttribute('aria-expanded', 'true')
-      // Twice would have closed it again, in the turn after.
+      // A second click would have closed it again, in the next task.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
       await expect(menu).toHaveAttribute('aria-expanded', 'true')
     })

@@ -7,10 +7,13 @@ import type { Tenant } from '../fixtures/tenants.ts'
 // One product with React's development build is enough.
 test.describe.configure({ mode: 'default' })
 
-/** Of nobody who wrote the pages: what is formatted by the browser's own zone or language differs from the server's. */
+/**
+ * Different from those of the authors and the server, so that text formatted with the browser's time zone or language
+ * differs from the server's.
+ */
 test.use({ timezoneId: 'Asia/Tokyo', locale: 'de-DE' })
 
-// The second brand draws the same pages in other words: one of each chunk is enough.
+// The second brand renders the same pages with other texts: one of each chunk is enough.
 const CHOOSE = { oncall: oneOfEachKind, trinova: oneOfEachChunk } satisfies Record<Tenant, unknown>
 
 for (const tenant of ['oncall', 'trinova'] satisfies Tenant[])
@@ -28,12 +31,12 @@ for (const tenant of ['oncall', 'trinova'] satisfies Tenant[])
       for (const path of [...CHOOSE[tenant](pathsIn(siteMap)), '/login', '/register'])
         await test.step(path, async () => {
           await page.goto(path, { waitUntil: 'commit' })
-          // Somebody who uses it: else React waits for a quiet moment.
+          // Without user input, React waits for an idle moment.
           await page.mouse.move(5, 5)
           await page.mouse.move(9, 9)
           await expect(page.locator('#root')).toHaveAttribute('data-ready')
           expect(await isDevelopmentReact()).toBe(true)
-          // React's development build tells the console of each difference.
+          // React's development build logs each difference to the console.
           expect(watched.troubles(), path).toEqual([])
         })
     })

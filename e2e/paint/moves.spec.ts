@@ -18,7 +18,7 @@ interface Asked {
   readonly startedAt: number
 }
 
-/** Notes when a link is clicked, and when the title of the other page is in the document. */
+/** Records when a link is clicked, and when the title of the other page is in the document. */
 async function watchMove(page: Page): Promise<void> {
   await page.evaluate(() => {
     const move: { clickedAt?: number; shownAt?: number } = {}
@@ -41,7 +41,7 @@ const moveOf = (page: Page) => page.evaluate(() => window.move as Move)
 
 const CODE = /\/(releases|shell)\/.+\.(js|css)$/
 
-/** Scripts and styles, of releases and of the shell, that were asked for since an instant of the page. */
+/** Scripts and styles, of releases and of the shell, that were requested since an instant of the page. */
 function codeSince(page: Page, instant: number): Promise<readonly Asked[]> {
   return page.evaluate(
     ({ from, code }) =>
@@ -63,7 +63,7 @@ async function openHome(page: Page) {
   }
 }
 
-/** Until its answer is called, no code that the learners' pages need arrives. */
+/** Blocks all code that the learners' pages need until the returned function is called. */
 async function holdBackCode(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = []
   let isLetThrough = false
@@ -82,7 +82,7 @@ const STORE = /\/shell\/state\.\w+\.js$/
 test('whoever rests on a link has all code of the page behind it before the click', async ({ page }) => {
   const { link, openedAt } = await openHome(page)
   await link.hover()
-  // What it is made of, shared packages of the shell among them, was asked for at once.
+  // Everything the page needs was requested immediately, including shared packages of the shell.
   await expect
     .poll(async () => (await codeSince(page, openedAt)).map(({ file }) => file))
     .toContainEqual(expect.stringMatching(STORE))
@@ -102,13 +102,13 @@ test('without a sign before the click, everything is asked for before the first 
   const letThrough = await holdBackCode(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  // Neither pointer nor focus: as when a script of the page goes there.
+  // Neither pointer nor focus, as when a script of the page navigates.
   await link.evaluate((one: HTMLAnchorElement) => one.click())
   await expect.poll(() => asked).toContainEqual(expect.stringMatching(STORE))
   const before = new Set(asked)
   await letThrough()
   await expect(page.locator('[data-page] h1')).toHaveText(/core modules/i)
-  // What the page does once it is there comes after its code.
+  // What the page requests once it is rendered comes after its code.
   const after = asked.filter((file) => CODE.test(file) && !/\/(sync|offline)\./.test(file))
   expect(after.filter((file) => !before.has(file))).toEqual([])
 })
@@ -141,7 +141,7 @@ test('whoever turns back before the page is there is where they were', async ({ 
 
 const LEARNER = /^\/releases\/learner\//
 
-/** Paths of what was requested of the learners' release since the page was opened. */
+/** Paths that were requested from the learners' release since the page was opened. */
 const learnerFiles = async (page: Page) =>
   (await codeSince(page, 0)).map(({ file }) => file).filter((file) => LEARNER.test(file))
 

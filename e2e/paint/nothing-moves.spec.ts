@@ -3,14 +3,14 @@ import { expect, test } from '../fixtures/test.ts'
 import { loadOf } from '../fixtures/page-load.ts'
 
 const PAGES = ['/', '/blog']
-/** A phone on a bad line: bytes a second, and milliseconds until anything comes. */
+/** A phone on a bad connection: bytes per second, and latency in milliseconds. */
 const SLOW = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150, offline: false }
 
 const KEPT = () => localStorage.getItem('typeface')
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Over CDP, since a route would have the browser keep nothing for the next visit. */
+/** Uses CDP, since a route would disable the browser's HTTP cache, which the next visit needs. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -25,7 +25,7 @@ test('nothing moves on a slow line, at the first visit and at the next', async (
       await test.step(`${path}, ${visit} visit`, async () => {
         await page.goto(path, { waitUntil: 'networkidle' })
         await expect(page.locator('#root')).toHaveAttribute('data-ready')
-        // Written down once the typeface is there: what could move something has come by then.
+        // Stored once the typeface is there: by then everything that could move has moved.
         await expect.poll(() => page.evaluate(KEPT)).toMatch(/\.woff2$/)
         expect((await load()).layoutShift).toBe(0)
       })
@@ -67,7 +67,7 @@ test('a page whose typeface comes after its first text stays as it is', async ({
   const asked = page.waitForRequest('**/*.woff2')
   await page.goto('/blog', { waitUntil: 'commit' })
   await asked
-  // It has waited for it, and not for long.
+  // The page waited for it, but not for long.
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
   const came = page.waitForResponse('**/*.woff2')
   typeface.resolve()

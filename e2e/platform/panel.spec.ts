@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
-/** A build as somebody serves it on their own machine. */
+/** A build as a developer serves it on their own machine. */
 function serveBuild(asked: string[]): Server {
   return createServer(({ url = '/' }, response) => {
     asked.push(url)

@@ -15,7 +15,7 @@ const PEOPLE: Readonly<Record<Exclude<Who, 'visitor'>, Person>> = {
 
 interface Landing {
   readonly at: string
-  /** The line that says why, where somebody was turned away. */
+  /** The message with the reason, if the user was turned away. */
   readonly reason?: RegExp
 }
 
@@ -25,7 +25,7 @@ type Row = Readonly<Record<Exclude<Who, 'visitor'>, Landing>>
 const OPEN: Landing = { at: '' }
 const turnedAway = (at: string, reason: RegExp): Landing => ({ at, reason })
 
-// A refused role goes to /dashboard, whose own guard sends on whoever has no subscription; the first reason stands.
+// A refused role goes to /dashboard, whose own guard redirects users without a subscription; the first reason is shown.
 const refused = (reason: RegExp) => ({
   user: turnedAway('/free-resources', reason),
   subscriber: turnedAway('/dashboard', reason),

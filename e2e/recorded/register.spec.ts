@@ -5,7 +5,7 @@ const CHECK = 'POST /auth/check-email'
 const REGISTER = 'POST /auth/register'
 const PARTNERS = 'GET /auth/professional-partners'
 
-// The clock runs while the page loads and stands still while a test counts: a busy machine adds nothing.
+// The clock runs while the page loads and is paused while a test measures: a busy machine does not affect the result.
 const OPENED_AT = new Date('2026-06-01T10:00:00Z')
 const PAUSED_AT = new Date('2026-06-01T10:05:00Z')
 
@@ -76,7 +76,7 @@ test.describe('register screen (spec sections 2, 5 and 8)', () => {
   ]
   test('refuses each fault in its own words, and sends nothing', async ({ page, recorded }) => {
     await page.goto('/register')
-    // A choice is two events here, in one breath: between them nobody but a script lets React take the page over.
+    // A scripted choice fires two events, and React could hydrate between them. That cannot happen to a real user.
     await expect(page.locator('#root')).toHaveAttribute('data-ready')
     for (const [what, change, text] of FAULTS)
       await test.step(what, async () => {
@@ -107,7 +107,7 @@ test.describe('email availability (spec sections 4 and 9)', () => {
     const answered = Promise.withResolvers<undefined>()
     recorded.answer({ [CHECK]: { body: { available: true }, after: answered.promise } })
     await page.goto('/register')
-    // Before that, a field that is filled a second time may be given its first text back meanwhile.
+    // Before that, a field that is filled a second time may be reset to its first text.
     await expect(page.locator('#root')).toHaveAttribute('data-ready')
     await page.clock.pauseAt(PAUSED_AT)
     await page.getByLabel('Email').fill('ana')

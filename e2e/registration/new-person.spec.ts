@@ -5,7 +5,7 @@ test('a new person registers, verifies by mail and signs in', async ({ page, wat
   const person = { email: `new-${Date.now()}@acme.test`, password: 'Ladders-up-2026' }
   await register(page, person)
 
-  // Before the address is verified nobody gets in.
+  // Signing in is refused before the email address is verified.
   watched.allow(/401 POST .*\/auth\/login/)
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)

@@ -62,7 +62,7 @@ test('a super admin brands a new tenant: published it is live at once, rolled ba
 
   await giveItALook(page)
   await expectAccessible(page)
-  // A draft is nobody's business yet.
+  // Visitors do not see a draft.
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Unpublished draft')).toBeVisible()
   expect(await seenAt(visitor, site)).toEqual({ primary: PLATFORM_BLUE, hasLogo: false })

@@ -8,7 +8,7 @@ interface Tenant {
   readonly published: { readonly name: string; readonly paymentDetails?: string }
 }
 
-/** A tenant of this journey's own; the name of nobody else's begins like it. */
+/** A tenant for this test only; no other tenant's name starts like it. */
 async function newTenant(token: string): Promise<Tenant> {
   const slug = `keys-${Date.now().toString(36)}`
   const { settings } = await askApi('/tenants/1', { token })
@@ -43,7 +43,7 @@ test('somebody without a mouse says how the invoices of a tenant are paid', asyn
   await page.keyboard.press('Enter')
   await expect(page.getByText('Revision 2 is live on every page now.')).toBeVisible()
   expect(await paidNow()).toBe('Yard Bank, Galveston\nAccount 12 34 56')
-  // There is nothing left to publish, and whoever did it is not sent back to the top of the page.
+  // Nothing is left to publish, so the button is disabled. The focus stays near it and does not jump to the top.
   await expect(publish).toBeDisabled()
   await expect(page.getByRole('group', { name: 'Draft' })).toBeFocused()
   await tabTo(page, field)

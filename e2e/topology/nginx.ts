@@ -6,10 +6,10 @@ import { runUntilStopped, type RunningProcess } from './run-process.ts'
 
 const TEMPLATE = join(ROOT, 'deploy/nginx/platform.conf.template')
 
-// Its worker would become `nobody`, who may not enter the run's folder to put a large upload there.
+// Started by root, nginx would run its worker as `nobody`, who may not write a large upload into the run's folder.
 const STARTED_BY_ROOT = process.getuid?.() === 0
 
-/** Around the site's own file, what the image of nginx brings: one worker, no privileges, all its files in `home`. */
+/** What the nginx image puts around the site's own file: one worker, no privileges, all its files in `home`. */
 const around = (home: string) => `
 daemon off;
 ${STARTED_BY_ROOT ? 'user root;' : ''}
@@ -24,7 +24,7 @@ http {
 }
 `
 
-/** nginx with the very file of docker-compose.yml, its four variables filled in as the image does it. */
+/** nginx with the very file that docker-compose.yml uses, and its four variables filled in as the image does it. */
 export async function startNginx(
   home: string,
   port: number,

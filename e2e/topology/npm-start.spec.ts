@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 import { ROOT } from '../../scripts/run/paths.ts'
 import { freePort, isPortFree } from '../../scripts/run/server.ts'
 
-/** The process and everything that it started, and that started in turn. */
+/** The process and all its descendants. */
 function treeOf(root: number): readonly number[] {
   const children = new Map<number, number[]>()
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -18,7 +18,7 @@ function treeOf(root: number): readonly number[] {
   return withAll(root)
 }
 
-/** `null` where it has ended, or waits only for its parent to hear so. */
+/** `null` if the process has ended or is a zombie. */
 function parentOf(pid: number): number | null {
   try {
     const [state, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -6,7 +6,7 @@ export interface RunningProcess {
   readonly stop: () => Promise<void>
 }
 
-/** A program that serves until it is told to stop. Errors: what it said, when it ends before its port answers. */
+/** Starts a program that serves until it is stopped. Errors: its output, if it ends before its port responds. */
 export async function runUntilStopped(
   program: string,
   args: readonly string[],

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 
 export interface Load {
-  /** Ends it once at least this many were asked; answers how many of which outcome there were. */
+  /** Stops after at least this many requests; resolves with the number of requests by outcome. */
   readonly endAfter: (count: number) => Promise<ReadonlyMap<string, number>>
   readonly asked: () => number
 }
@@ -12,7 +12,7 @@ interface Call {
 }
 
 const VISITORS = 16
-/** Mostly calls and pages, and some that no proxy may send twice. */
+/** Mostly API calls and pages, and some requests that no proxy may send twice. */
 const CALLS: readonly Call[] = [
   { method: 'GET', path: '/api/tenant/config' },
   { method: 'GET', path: '/' },
@@ -34,7 +34,7 @@ function ask(base: string, agent: Agent, { method, path }: Call): Promise<string
   })
 }
 
-/** Visitors who each ask for one thing after another over a connection that they keep. */
+/** Visitors who each send one request after another over a persistent connection. */
 export function startLoad(base: string): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS })
   const outcomes = new Map<string, number>()
