@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has (20 or newer): brings the packages, then hands over to the project's own Node.
+// Runs on any Node 20 or newer: installs the packages, then hands over to the project's own Node.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
@@ -32,12 +32,12 @@ function isInstalled(hash) {
   return existsSync(NODE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash
 }
 
-/** Says now and then how far it is; what else pnpm says matters only when it fails. */
+/** Prints the progress now and then; the rest of pnpm's output matters only when it fails. */
 function runPnpm() {
   const pnpm = spawn('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // pnpm asks no questions where CI is set.
+    // With CI set, pnpm does not prompt.
     env: { ...process.env, CI: 'true' },
   })
   let output = ''
@@ -73,8 +73,8 @@ async function install() {
 const LOOK_FOR_PARENT_MS = 500
 
 /**
- * npm runs a script in a shell, which a SIGTERM to npm ends without telling what it started: that has another parent then.
- * Whoever is started by hand may outlive its shell.
+ * npm runs a script in a shell. SIGTERM to npm ends that shell without notifying its children, which then get another
+ * parent. A process that was started by hand may outlive its shell.
  */
 function onParentGone(work) {
   if (!process.env.npm_lifecycle_event) return
@@ -86,7 +86,7 @@ function onParentGone(work) {
   }, LOOK_FOR_PARENT_MS)
 }
 
-/** Runs a script of the project with the arguments of this process; its exit code becomes ours. */
+/** Runs a script of the project with the arguments of this process, and exits with its exit code. */
 export async function enter(script) {
   if (Number(process.versions.node.split('.')[0]) < 20)
     fail(`Node 20 or newer is needed to begin; this is ${process.version}.`)
@@ -95,7 +95,7 @@ export async function enter(script) {
     cwd: ROOT,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
-  // A terminal's Ctrl-C reaches the child by itself; a signal to this process alone does not.
+  // The terminal sends Ctrl-C to the child as well; a signal to this process alone must be forwarded.
   process.on('SIGINT', () => undefined)
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   onParentGone(() => child.kill('SIGTERM'))

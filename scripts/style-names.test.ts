@@ -14,7 +14,7 @@ const declared = new Set(
   ].map(([, name]) => name),
 )
 
-// A browser takes a declaration with a name that nobody gave for nothing, and says nothing.
+// Browsers silently ignore a declaration that uses an undefined custom property.
 it.each(styles)('%s uses custom properties that somebody declares', (file) => {
   const used = [...read([file]).matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
   expect(used.filter((name) => !declared.has(name))).toEqual([])

@@ -9,14 +9,14 @@ export type Tenant = (typeof TENANTS)[number]
 
 const ACCOUNTS = ['learner', 'subscriber', 'partner', 'admin', 'super'] as const
 
-/** Somebody who asks. */
+/** Sends requests to the server: an account, a visitor or a deploy token. */
 export interface Actor {
   readonly name: string
   readonly tenant: Tenant
   readonly headers: Readonly<Record<string, string>>
   /** Whether the server lets them in anywhere beyond what is public. */
   readonly isSignedIn: boolean
-  /** Of the account that they signed in with. */
+  /** Email of the account that they signed in with. */
   readonly email?: string
   readonly refreshToken?: string
 }
@@ -26,7 +26,7 @@ interface Login {
   readonly refreshToken: string
 }
 
-/** Everybody who has an account of their own in the demo, and who has none. */
+/** A visitor per tenant, all demo accounts, signed in, and a deploy token. */
 export async function signInAll(wire: Wire, port: string): Promise<readonly Actor[]> {
   const people = TENANTS.flatMap((tenant) => ACCOUNTS.map((account) => ({ tenant, account })))
   const signedIn: Actor[] = []
@@ -59,7 +59,7 @@ export async function signIn(wire: Wire, tenant: Tenant, account: string, port: 
   return { name: `${tenant.name} ${account}`, tenant, headers, isSignedIn: true, email, refreshToken }
 }
 
-/** None where whoever is asked for one may not make it. */
+/** A deploy token that the owner creates; none without an owner. */
 async function deployToken(wire: Wire, owner: Actor | undefined, port: string): Promise<readonly Actor[]> {
   if (!owner) return []
   const wanted = { team: 'attack', remotes: ['public'], prefixes: [], menus: [] }

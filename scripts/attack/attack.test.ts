@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, PATIENCE_MS)
 afterAll(() => target.close(), PATIENCE_MS)
 
-// The random requests come second: their wrong passwords would slow the sign-ins of the first.
+// The random requests run second: their wrong passwords would slow the sign-ins of the first test.
 it(
   'finds nobody who reads or changes records that are not theirs',
   async () => {
@@ -42,7 +42,7 @@ it(
     const { failures, requests, byClass } = await attack(target, actors, { seed: 20, first: 0, count: 1500 })
     expect(failures).toEqual([])
     expect(requests).toBe(1500)
-    // Not all were turned away at the door.
+    // Not every request was refused before it reached a handler.
     expect(new Map(byClass).get('2xx')).toBeGreaterThan(100)
     expect(target.logged).toEqual([])
   },

@@ -8,7 +8,7 @@ import { harvest, type Target } from './target.ts'
 
 const LANES = 8
 const FAILURES_SHOWN = 40
-/** What the server answers beside the API. */
+/** What the server serves besides the API. */
 const PAGES = [
   ...[
     '/',
@@ -25,7 +25,7 @@ const PAGES = [
 
 interface Plan {
   readonly seed: number
-  /** Number of the first request, from 0; each is made from the seed and its number alone. */
+  /** Index of the first request, from 0. Each request depends only on the seed and its index. */
   readonly first: number
   readonly count: number
 }
@@ -39,12 +39,12 @@ interface Failure {
 interface Result {
   readonly operations: number
   readonly requests: number
-  /** How many answers each class of status had: `2xx`. */
+  /** The number of responses for each status class, such as `2xx`. */
   readonly byClass: readonly (readonly [string, number])[]
   readonly failures: readonly Failure[]
 }
 
-/** Sends requests to all operations, one after the other in turn, as one actor after the other. */
+/** Sends requests to all operations in turn, and as each actor in turn. */
 export async function attack(target: Target, actors: readonly Actor[], plan: Plan): Promise<Result> {
   const operations = [...target.operations, ...PAGES.map(pageOperation)]
   const pools = new Map<string, Pool>()
@@ -99,23 +99,23 @@ function faultOf({ path }: Sent, answer: Answer): string | null {
   return isFault ? `${status} ${body.slice(0, 200)}` : null
 }
 
-/** The demo's company has a directory that nobody runs: 503 is the right answer, and no fault of the server. */
+/** The directory of the demo's company is not running, so 503 is the right response and not a fault of the server. */
 function isSilentDirectory({ status, body }: Answer): boolean {
   return status === 503 && body.includes('"directory-unreachable"')
 }
 
 function isSentence({ status, body, type }: Answer): boolean {
-  // Node refuses what is no HTTP by itself, before there is a request.
+  // Node itself refuses what is not HTTP, before there is a request.
   const isNode = status === 431 || type === ''
   return isNode || (type.includes('json') && body.includes('"message"'))
 }
 
-/** Whether the session was ended by one of the requests before. */
+/** Whether one of the earlier requests ended the session. */
 function hasEnded({ status }: Answer, { headers }: Sent, actor: Actor): boolean {
   return actor.isSignedIn && status === 401 && headers['authorization'] === actor.headers['authorization']
 }
 
-/** Signs in once more; whoever cannot any more goes on as they are. */
+/** Signs in again; an actor who can no longer sign in is returned unchanged. */
 export async function again({ wire, port }: Target, actor: Actor): Promise<Actor> {
   const account = actor.email?.split('@')[0] ?? ''
   return signIn(wire, actor.tenant, account, port).catch(() => actor)

@@ -3,7 +3,7 @@ import type { MatrixActor } from './matrix-actors.ts'
 import { nameOf, type Operation } from './operations.ts'
 import type { PlantedRecord } from './plant.ts'
 
-/** One request to make: an operation, as its path names a record, by an actor. */
+/** One request to make: an operation on a given record, by an actor. */
 export interface PlannedCell {
   readonly operation: Operation
   readonly actor: MatrixActor
@@ -12,7 +12,7 @@ export interface PlannedCell {
   readonly path: string
 }
 
-/** End the session that asks, or need what nobody can make up: a password. */
+/** These end the actor's session or need a password, which cannot be generated. */
 const ENDS_SESSION = new Set([
   'POST /api/auth/logout',
   'DELETE /api/account/sessions',
@@ -26,7 +26,10 @@ const ALIASES: Readonly<Record<string, string>> = {
   '/api/consultants/': '/api/admin/partners/',
 }
 
-/** All requests of one actor to one operation. None where the change would be rightful and not theirs to throw away. */
+/**
+ * All requests of one actor to one operation. Changes that the actor is allowed to make are omitted, so that data which
+ * other requests need is not lost.
+ */
 export function cellsOf(
   operation: Operation,
   actor: MatrixActor,
@@ -47,7 +50,10 @@ export function cellsOf(
   })
 }
 
-/** What an operator may change everywhere is theirs to change, and what everyone may send on a host is no crossing. */
+/**
+ * True for requests that say nothing about access: changes that an operator may make everywhere, and requests that are
+ * open to everyone on a host.
+ */
 function isOutOfPlace(operation: Operation, actor: MatrixActor, mayEnter: boolean): boolean {
   if (!mayEnter || actor.isStranger) return mayEnter
   if (operation.method === 'GET') return false

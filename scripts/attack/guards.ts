@@ -1,10 +1,10 @@
 import { nameOf, type Operation } from './operations.ts'
 
-/** Who an operation is for. */
+/** Who may use an operation. */
 export type Guard =
   'everyone' | 'signedIn' | 'partner' | 'staff' | 'superAdmin' | 'tenantManager' | 'operator'
 
-/** The first that matches decides. An operation that none matches is for those who are signed in. */
+/** The first match decides. An operation without a match requires a signed-in user. */
 const GUARDS: readonly (readonly [RegExp, Guard])[] = [
   [/^(GET|POST) \/api\/tenants$|^DELETE \/api\/tenants\/\{id\}$/, 'operator'],
   [/ \/api\/(operators|registry)(\/|$)/, 'operator'],
@@ -41,16 +41,16 @@ const LET_IN: Readonly<Record<Guard, readonly Rank[]>> = {
   operator: ['operator'],
 }
 
-/** Of the registry, for operators and no deploy token. */
+/** Parts of the registry that operators may use and deploy tokens may not. */
 const OPERATORS_ONLY = /^\/api\/registry\/(tokens|panel|overrides)/
 
-/** A deploy token opens the registry, but for what only operators see. */
+/** A deploy token gives access to the registry, except for the parts that only operators see. */
 export function isLetIn({ method, path }: Pick<Operation, 'method' | 'path'>, rank: Rank): boolean {
   if (rank === 'deployToken' && path.startsWith('/api/registry/')) return !OPERATORS_ONLY.test(path)
   return LET_IN[guardOf({ method, path })].includes(rank)
 }
 
-/** Whose record a request names: `none` where the path names no record that belongs to somebody. */
+/** Whose record a request names: `none` if the path does not name a record with an owner. */
 export type Whose = 'none' | 'own' | 'colleague' | 'foreign'
 
 export interface Cell {
@@ -59,7 +59,7 @@ export interface Cell {
   readonly whose: Whose
 }
 
-/** What is wrong with the status of an answer, or `null`. */
+/** What is wrong with the status of a response, or `null`. */
 export function wrongStatus(cell: Cell, status: number): string | null {
   if (status === 0 || status >= 500) return 'the server failed'
   if (!isLetIn(cell.operation, cell.rank)) return refusalFault(cell.rank, status)
@@ -73,19 +73,19 @@ function refusalFault(rank: Rank, status: number): string | null {
   return wanted.includes(status) ? null : `expected ${wanted.join(' or ')}`
 }
 
-/** What everyone may ask answers 401 to a wrong password too. */
+/** Operations that are open to everyone also respond with 401 to a wrong password. */
 function isRefusedSession({ operation }: Cell, status: number): boolean {
   return status === 401 && guardOf(operation) !== 'everyone'
 }
 
-/** Partners show themselves, and when they are free, to all of their tenant. */
+/** Partners show their profile and their availability to everyone in their tenant. */
 function isPublic({ operation: { path }, whose }: Cell): boolean {
   return whose !== 'foreign' && /^\/api\/(partners|consultants)\//.test(path)
 }
 
 const PLAIN: readonly Rank[] = ['learner', 'subscriber']
 
-/** What belongs to its holder alone: trainers and the staff of the tenant may not have it either. */
+/** Records that only their holder may access, not even trainers and the tenant's staff. */
 const HOLDERS_ONLY =
   /^(PATCH \/api\/certificates|(PUT|DELETE) \/api\/credentials|\w+ \/api\/(account\/(sessions|passkeys)|tickets\/own))\/\{id\}$|^\w+ \/api\/attempts\//
 
@@ -93,7 +93,7 @@ export function isHoldersOnly(operation: Pick<Operation, 'method' | 'path'>): bo
   return HOLDERS_ONLY.test(nameOf(operation))
 }
 
-/** Whether the record is out of reach for them, whatever else they may do. */
+/** Whether this record must be out of the actor's reach, whatever else they may do. */
 export function isStrange({ operation, rank, whose }: Cell): boolean {
   if (whose === 'foreign') return !isOperators(operation, rank)
   return (
@@ -111,7 +111,7 @@ function recordFault({ operation, rank, whose }: Cell, status: number): string |
   return whose === 'own' && isRead ? ownReadFault(operation, status) : null
 }
 
-/** Learners are there for their trainers: a person is none to themselves. */
+/** People may read their own records, except at /api/learners/: that is for trainers, and no one trains themselves. */
 function ownReadFault({ path }: Operation, status: number): string | null {
   return status >= 400 && !path.startsWith('/api/learners/') ? 'their own record was refused' : null
 }
@@ -128,7 +128,9 @@ function strangeChangeFault(status: number): string | null {
   return status >= 400 ? null : "the change of somebody else's record was accepted"
 }
 
-/** The answer says what is wrong with the request, and nothing about who may make it: schemas are read before sessions. */
+/**
+ * The response reports an invalid request and says nothing about access: the server validates schemas before sessions.
+ */
 export function isOfSchema(status: number, body: string): boolean {
   const isMalformedId = status === 404 && body === '{"message":"There is no such thing."}'
   return isMalformedId || ([400, 413, 415, 422].includes(status) && body.includes('"code":"invalid"'))

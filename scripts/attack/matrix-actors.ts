@@ -3,18 +3,18 @@ import { expiredToken } from './expired-token.ts'
 import type { Rank } from './guards.ts'
 import type { Wire } from './send.ts'
 
-/** Somebody who asks, with what the server should take them for on the host that they ask. */
+/** An actor with the rank that the server should give them on the host that they use. */
 export interface MatrixActor extends Actor {
   readonly rank: Rank
-  /** Where their account is: what they do may change this tenant only. */
+  /** The tenant of their account: they may change this tenant only. */
   readonly home: Tenant
-  /** Asks as nobody the host knows: what everyone may change there says nothing about them. */
+  /** The host does not recognize this actor, so what everyone may change there says nothing about them. */
   readonly isStranger: boolean
 }
 
 const ACCOUNTS = ['learner', 'subscriber', 'partner', 'admin', 'super'] as const
 
-/** 26 actors: the visitors, the accounts, and everything that looks like a session and is none. */
+/** 26 actors: the visitors, the accounts, and everything that looks like a session but is not one. */
 export async function matrixActors(wire: Wire, port: string): Promise<readonly MatrixActor[]> {
   const actors: MatrixActor[] = []
   for (const tenant of TENANTS) {
@@ -66,7 +66,7 @@ function strangers(accounts: readonly MatrixActor[]): readonly MatrixActor[] {
   })
 }
 
-/** Says that it is for somebody else and has no end; its signature is that of the token it was. */
+/** Claims to belong to another user and to last nearly forever, but has the signature of the original token. */
 function alteredToken({ headers }: Actor): string {
   const [head = '', claims = '', signature = ''] = (headers['authorization'] ?? '')
     .slice('Bearer '.length)
@@ -84,7 +84,7 @@ async function ended(wire: Wire, tenant: Tenant, port: string): Promise<MatrixAc
   return bearing(actor, `${tenant.name} ended session`, { isStranger: true })
 }
 
-/** Everything about the token is right but its end: the session is open and may do nearly anything. */
+/** Only the expiry of the token is wrong: the session is open and may do nearly anything. */
 async function expired(wire: Wire, tenant: Tenant, port: string): Promise<MatrixActor> {
   const actor = ranked(await signIn(wire, tenant, 'super', port), 'none')
   const token = await expiredToken(wire, actor)

@@ -6,9 +6,9 @@ import { runMatrix, type Finding } from './run-matrix.ts'
 import { openTarget } from './target.ts'
 
 /**
- * Who may do what: every operation of the OpenAPI document as every actor, with ids of their own, of a colleague and of the
- * other tenant. No answer may show a marker of somebody else, and every refusal is the one that the guard makes.
- * `--only /api/orders` keeps the operations whose name contains it.
+ * Checks who may do what: runs every operation of the OpenAPI document as every actor, with ids of their own records,
+ * of a colleague's and of the other tenant's. No response may show a marker of another user, and every refusal must be
+ * the one that the guard makes. `--only /api/orders` runs only the operations whose name contains it.
  */
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 const COMMAND_LONGEST = 1500

@@ -10,11 +10,11 @@ export interface Requested {
   readonly foreign: number
 }
 
-/** Which requests for a record of somebody else got as far as the question whose it is. */
+/** Records which requests for another user's record reached the ownership check. */
 export interface Ownership {
   count(cell: PlannedCell, answer: Answer): void
   requested(): readonly Requested[]
-  /** Operations that never did, whoever sent the request. */
+  /** Operations that never reached it, as any actor. */
   missing(): readonly string[]
 }
 
@@ -46,7 +46,7 @@ export function createOwnership(): Ownership {
   }
 }
 
-/** The proof of a session lasts 10 minutes; a full run may take longer. */
+/** A session's proof lasts 10 minutes; a full run may take longer. */
 export function needsProof({ status, body }: Answer): boolean {
   return status === 403 && body.includes('"proof-required"')
 }

@@ -3,13 +3,13 @@ import { json, signIn, type Tenant } from './actors.ts'
 import type { PlantedRecord } from './plant.ts'
 import type { Sent, Wire } from './send.ts'
 
-/** Signs in nowhere else in a run: with a passkey, a password alone would not be enough any more. */
+/** Does not sign in anywhere else in a run: with a passkey, a password alone would no longer be enough. */
 const OWNER = 'rosa.fuentes'
 
-/** The passkey of a person who is no actor, so that it is somebody else's for all of them. */
+/** The passkey of a person who is not an actor, so that it belongs to another user for all actors. */
 export async function plantPasskey(wire: Wire, tenant: Tenant, port: string): Promise<PlantedRecord> {
   const signedIn = await signIn(wire, tenant, OWNER, port)
-  // A challenge is good for the address that it was sent to, and each request seems to come from another one.
+  // A challenge is valid only for the IP address that requested it, and each request seems to come from another.
   const headers = { ...signedIn.headers, 'x-forwarded-for': '192.0.2.1' }
   const ask = async (sent: Sent): Promise<unknown> => {
     const { status, body } = await wire.send(sent)

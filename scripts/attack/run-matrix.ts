@@ -16,7 +16,7 @@ import { harvest, type Target } from './target.ts'
 
 const LANES = 6
 const FIRST_SEED = 7
-/** Requests for one cell, at most. */
+/** Maximum number of requests per cell. */
 const ATTEMPTS = 16
 
 export interface Finding {
@@ -30,20 +30,20 @@ export interface MatrixResult {
   readonly operations: number
   readonly actors: number
   readonly records: number
-  /** How many answers of the other tenant were compared after each tenant's turn. */
+  /** How many responses of the other tenant were compared after each tenant's turn. */
   readonly compared: number
-  /** Operations whose schema took none of the requests, so that nothing is known of their guard. */
+  /** Operations whose schema accepted none of the requests, so that nothing is known about their guard. */
   readonly unproven: readonly string[]
   readonly requested: readonly Requested[]
-  /** Operations on a record of somebody else that no request got through to. */
+  /** Operations on another user's record whose ownership check was never reached. */
   readonly notRequested: readonly string[]
   readonly leaks: readonly Finding[]
   readonly wrongStatuses: readonly Finding[]
 }
 
 /**
- * Every operation as every actor. The actors of one tenant ask first, then those of the other; after each turn, what the
- * accounts of the other tenant read must be what it was. `keep` narrows the run.
+ * Runs every operation as every actor: first the actors of one tenant, then those of the other. After each turn, what
+ * the accounts of the other tenant read must be unchanged. `keep` limits the run.
  */
 export async function runMatrix(
   target: Target,
@@ -80,7 +80,7 @@ export async function runMatrix(
   return { ...figures, ...ofOthers, calls, unproven, leaks, wrongStatuses }
 }
 
-/** Reads first and removals last: a change may take away what there is to read, and a removal what there is to change. */
+/** Reads run first and deletions last: a change may remove what a read needs, and a deletion what a change needs. */
 function cellsOfTurn(
   operations: readonly Operation[],
   actors: readonly MatrixActor[],
@@ -99,7 +99,7 @@ function crossing(home: Tenant, other: Tenant, what: string): Finding {
   return { who: `an actor of ${home.name}`, what: `changed what ${other.name} reads: ${what}`, command: '' }
 }
 
-/** What a run has found so far. */
+/** The findings of a run so far. */
 interface Run {
   readonly leaks: Finding[]
   readonly wrongStatuses: Finding[]
@@ -151,7 +151,7 @@ interface Exchange {
   readonly answer: Answer
 }
 
-/** Until the schema takes one of the requests that were made for it. */
+/** Sends generated requests until the schema accepts one. */
 async function askWell(target: Target, cell: PlannedCell, run: Run): Promise<Exchange> {
   const first = await askAs(target, cell, run, FIRST_SEED)
   let last = first
@@ -168,7 +168,7 @@ async function askAs(target: Target, cell: PlannedCell, run: Run, seed: number):
   run.calls += 1
   const isOver = answer.status === 401 || needsProof(answer)
   if (!isOver || !actor.email || !isLetIn(operation, actor.rank)) return { sent, answer }
-  // An earlier request may have ended the session, or it is 15 minutes old, or its proof is 10.
+  // An earlier request may have ended the session, or it is 15 minutes old, or its proof is 10 minutes old.
   const renewed = { ...acting, ...(await again(target, acting)) }
   run.signedIn.set(actor.name, renewed)
   const repeated = requestOf(cell, renewed, run.pool, seed)
@@ -180,7 +180,7 @@ function describe(fault: string, { status, body }: Answer): string {
 }
 
 function requestOf({ operation, path }: PlannedCell, actor: MatrixActor, pool: Pool, seed: number): Sent {
-  // Where there is no such record, an id that could be one: of either kind, in turn.
+  // If there is no such record, a plausible id: of either kind, in turn.
   const id = seed % 2 === 0 ? '018f3c1e-7d5a-7b3a-9a53-0d6f7a1b2c3d' : '999999'
   const named = path.replaceAll(/\{(id|userId|invitationId)\}/g, id)
   const [sent] = fc.sample(plainRequestsOf({ ...operation, path: named }, actor, pool), { seed, numRuns: 1 })

@@ -2,7 +2,7 @@ import { Agent, request, type IncomingMessage, type RequestOptions } from 'node:
 
 const PATIENCE_MS = 60_000
 
-/** One HTTP request as it goes over the wire: `path` is encoded already, `body` is sent as it is. */
+/** One HTTP request as it is sent: `path` is already encoded, `body` is sent unchanged. */
 export interface Sent {
   readonly method: string
   readonly path: string
@@ -11,7 +11,7 @@ export interface Sent {
 }
 
 export interface Answer {
-  /** 0: the connection broke or nothing came in a minute. */
+  /** 0 if the connection broke or nothing arrived within a minute. */
   readonly status: number
   readonly body: string
   readonly type: string
@@ -22,7 +22,7 @@ export interface Wire {
   close(): void
 }
 
-/** Connections to one server, which believes each request to come from an address of its own. */
+/** Connections to one server. To the server, each request seems to come from another IP address. */
 export function openWire(url: string): Wire {
   const { hostname, port } = new URL(url)
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
@@ -43,7 +43,7 @@ function exchange(to: RequestOptions, sent: Sent, from: string): Promise<Answer>
     const call = request({ ...to, method, path, headers: { 'x-forwarded-for': from, ...headers, ...length } })
     const fail = () => resolve(NOTHING)
     call.on('response', (incoming) => void readAnswer(incoming).then(resolve, fail))
-    // A connection that was kept may have ended while the request was on its way.
+    // A reused connection may have been closed while the request was on its way, so the request is sent again.
     call.on('error', () => (call.reusedSocket ? void exchange(to, sent, from).then(resolve) : fail()))
     call.on('timeout', () => call.destroy())
     call.end(body)
@@ -65,7 +65,7 @@ function addressOf(count: number): string {
   return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`
 }
 
-/** A command that sends it again. */
+/** A command that sends the request again. */
 export function asCommand(url: string, { method, path, headers, body }: Sent): string {
   const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
   const lines = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`)

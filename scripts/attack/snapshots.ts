@@ -1,20 +1,20 @@
 import type { MatrixActor } from './matrix-actors.ts'
 import type { Target } from './target.ts'
 
-/** What the accounts of a tenant read, to be read once more later. */
+/** What the accounts of a tenant can read, to compare it with a later reading. */
 export interface Snapshots {
   readonly size: number
-  /** Which answers are others by now. */
+  /** Which responses have changed since. */
   changed(): Promise<readonly string[]>
 }
 
-/** Says when, or is made anew for each reader. */
+/** Timestamps and values that are generated for each reader. */
 const UNSTEADY = /"(lastUsedAt|lastSeenAt|lastActivityAt|at|generatedAt|now)":"[^"]*"/g
 
-/** One for the whole platform, and shows every visit. */
+/** Shared by the whole platform, and changed by every visit. */
 const SHARED = '/api/registry/'
 
-/** Of every list that the readers may read. What two readings with nothing between them do not agree on is left out. */
+/** Covers every list that the readers may read. Responses that differ between two readings in a row are omitted. */
 export async function createSnapshots(target: Target, readers: readonly MatrixActor[]): Promise<Snapshots> {
   const first = await readAll(target, readers)
   const second = await readAll(target, readers)

@@ -18,13 +18,13 @@ function missingSources(copy: Copy, context: string): string[] {
     .map((path) => `COPY ${path}: there is no such file in the build context`)
 }
 
-/** A stage that is started runs as a user of its own. */
+/** A stage that is started must run as a user other than root. */
 function runsAsRoot(stage: readonly Instruction[]): boolean {
   const isStarted = stage.some((instruction) => instruction.getKeyword() === 'CMD')
   return isStarted && !stage.some((instruction) => instruction.getKeyword() === 'USER')
 }
 
-/** What is wrong with a Dockerfile, as far as that can be told without building it. */
+/** What is wrong with a Dockerfile, as far as it can be found without building the image. */
 export function dockerfileFaults(text: string, context: string): string[] {
   const instructions = DockerfileParser.parse(text).getInstructions()
   const froms = instructions.filter((instruction) => instruction.getKeyword() === 'FROM') as From[]

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const ROOMS = ['host-shell', 'platform-server', 'remote-public', 'remote-learner', 'remote-kit'] as const
 const WORKSHOP = ['shared-contracts', 'shared-ui', 'e2e', 'bench', 'scripts'] as const
 
-/** Files of a small workspace with every room in it: path to source text. */
+/** Files of a small workspace that contains every package: path to source text. */
 export type Tree = Readonly<Record<string, string>>
 
 const everyRoom = [...ROOMS, ...WORKSHOP]

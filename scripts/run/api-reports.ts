@@ -31,7 +31,7 @@ const compilerConfig = {
   files: doors.map((door) => join(DECLARATIONS, door, 'index.d.ts')),
 }
 
-/** API Extractor reads declarations. */
+/** API Extractor reads type declarations. */
 async function emitDeclarations(): Promise<void> {
   rmSync(DECLARATIONS, { recursive: true, force: true })
   mkdirSync(DECLARATIONS, { recursive: true })
@@ -80,7 +80,7 @@ function configOf(door: string): ExtractorConfig {
   })
 }
 
-/** True when the report of the door is as committed, or has been accepted as it is now. */
+/** Whether the report of the entry point matches the committed one or has just been accepted. */
 function report(config: ExtractorConfig, compilerState: CompilerState): boolean {
   const { apiReportChanged } = Extractor.invoke(config, {
     compilerState,

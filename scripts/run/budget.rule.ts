@@ -1,6 +1,6 @@
-/** Bytes of JavaScript, brotli, that a visitor's home page needs until it can be used (decisions/0144). */
+/** Bytes of JavaScript, brotli, that a visitor's home page needs until it is interactive (decisions/0144). */
 export const HOME_BUDGET_BYTES = 127 * 1024
-/** The same for a page with data, which has its lists and filters besides. */
+/** The same for a page with data, which also has lists and filters. */
 export const DATA_PAGE_BUDGET_BYTES = 130 * 1024
 /** Bytes of a remote's entry, brotli. */
 export const ENTRY_BUDGET_BYTES = 12 * 1024
@@ -20,7 +20,7 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`
 }
 
-/** One line a budget, with its largest files; `isKept` only if every one is. */
+/** One line per budget, with its largest files. `isKept` is true only if every budget is met. */
 export function judgeBudgets(budgets: readonly Budget[]): {
   readonly isKept: boolean
   readonly lines: readonly string[]

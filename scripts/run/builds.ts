@@ -22,7 +22,7 @@ function sourcesOf(room: BuiltRoom): string[] {
   return [...files.filter((file) => !NOT_BUILT.test(file)).sort(), 'pnpm-lock.yaml', 'tsconfig.json']
 }
 
-/** Everything that decides what a build of the room holds. */
+/** A hash of everything that affects a package's build. */
 export function fingerprint(room: BuiltRoom): string {
   const hash = createHash('sha256').update(process.version)
   for (const file of sourcesOf(room)) hash.update(`\0${file}\0`).update(readFileSync(join(ROOT, file)))
@@ -49,7 +49,7 @@ function scriptOf(room: BuiltRoom): string {
   return scripts.build
 }
 
-/** Each room by its own build, knowing nothing of the others. */
+/** Each package is built by its own script, independent of the others. */
 async function build(room: BuiltRoom, hash: string): Promise<void> {
   rmSync(stampOf(room), { force: true })
   const { code, output } = await command('sh', ['-c', scriptOf(room)], { cwd: join(ROOT, room) })
@@ -60,7 +60,7 @@ async function build(room: BuiltRoom, hash: string): Promise<void> {
   writeFileSync(stampOf(room), hash)
 }
 
-/** Builds those of the rooms whose sources have changed since their last build. */
+/** Builds the packages whose sources have changed since their last build. */
 export async function buildChanged(rooms: readonly BuiltRoom[] = BUILT_ROOMS): Promise<void> {
   const stale = rooms
     .map((room) => ({ room, hash: fingerprint(room) }))

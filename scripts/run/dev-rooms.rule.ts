@@ -1,6 +1,6 @@
 import type { BuiltRoom } from './paths.ts'
 
-/** Answers the rooms to serve for development; all of them unless `--only` names one or more. */
+/** Returns the packages to serve for development: all of them, unless `--only` names one or more. */
 export function roomsToServe(args: readonly string[], rooms: readonly BuiltRoom[]): readonly BuiltRoom[] {
   const wanted = namesAfter('--only', args)
   const stray = args.find((arg, at) => arg !== '--only' && args[at - 1] !== '--only')

@@ -29,7 +29,9 @@ export function startDevServer({ name, folder }: DevPackage, port: number): DevS
   return { name, url: `http://localhost:${port}/`, process: child }
 }
 
-/** Waits until its first build is there, told by the file that describes it. Errors: when it ends before. */
+/**
+ * Waits for the first build, which is there once its manifest is served. Errors: throws if the server ends before that.
+ */
 export async function firstBuild(
   { name, url, process: child }: DevServer,
   manifest: 'release.json' | 'shell.json',

@@ -14,7 +14,7 @@ const started = Date.now()
 const port = Number(process.env.PORT ?? 8080)
 const firstDevPort = Number(process.env.DEV_PORT ?? 3000)
 const devServers: DevServer[] = []
-/** Beside the rooms, not one of them: nothing waits for it, and the product does not know it. */
+/** The gallery is not part of the product, so nothing waits for it. */
 let gallery: DevServer | null = null
 
 async function portOf(room: BuiltRoom | 'shared-ui'): Promise<number> {
@@ -36,7 +36,7 @@ async function serveRooms(rooms: readonly BuiltRoom[]): Promise<void> {
   }
 }
 
-/** What the server takes from builds, and what from development servers. */
+/** Which parts the server takes from builds, and which from development servers. */
 async function environment(served: readonly BuiltRoom[]): Promise<NodeJS.ProcessEnv> {
   const built = REMOTES.filter((room) => !served.includes(room))
   await buildChanged(built)

@@ -7,7 +7,7 @@ import { command, lastLines } from './command.ts'
 import { NODE, ROOT } from './paths.ts'
 import { step } from './progress.ts'
 
-/** Where the packages that a remote's team installs lie, as `platform create --packages` takes them. */
+/** Folder of the packages that a remote's team installs, in the form that `platform create --packages` expects. */
 export const KIT_FOLDER = join(ROOT, 'dist/kit')
 
 export const KIT_PACKAGES = ['shared-contracts', 'shared-ui', 'remote-kit']
@@ -15,8 +15,8 @@ const TSC = join(ROOT, 'node_modules/ts7/bin/tsc')
 const NOT_COMPILED = 'src/**/*.{css,mjs,cjs,woff2}'
 
 /**
- * Compiles shared-contracts, shared-ui and remote-kit into the `dist` folder of each, and packs them as their
- * manifests say: `files`, and `publishConfig` in place of the addresses of sources. Answers the tarballs.
+ * Compiles shared-contracts, shared-ui and remote-kit into the `dist` folder of each, and packs them as their manifests
+ * say: with `files`, and with `publishConfig` in place of the source paths. Returns the tarballs.
  */
 export async function packKit(): Promise<readonly string[]> {
   rmSync(KIT_FOLDER, { recursive: true, force: true })
@@ -40,13 +40,13 @@ export async function packKit(): Promise<readonly string[]> {
   return tarballs
 }
 
-/** Styles, fonts and scripts that are published as they were written lie beside what was compiled. */
+/** Styles, fonts and scripts are published unchanged, so they are copied next to the compiled files. */
 function copyTheRest(room: string): void {
   for (const file of globSync(NOT_COMPILED, { cwd: room, exclude: ['**/testing/**'] }))
     cpSync(join(room, file), join(room, file.replace('src', 'dist')))
 }
 
-/** Every address that the manifest exports leads to a packed file of the kind that it promises. */
+/** Checks that every path that the manifest exports is a packed file of the kind that it promises. */
 async function checkExports(tarball: string): Promise<void> {
   const bytes = new Uint8Array(readFileSync(tarball))
   const { messages, pkg } = await publint({ pack: { tarball: bytes.buffer }, level: 'warning' })

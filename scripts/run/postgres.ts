@@ -13,7 +13,7 @@ const isRoot = process.getuid?.() === 0
 const user = isRoot ? UNPRIVILEGED : {}
 
 export interface Postgres {
-  /** Of the superuser. */
+  /** URL of the superuser. */
   readonly url: string
   readonly stop: () => Promise<void>
 }
@@ -26,7 +26,7 @@ function packagedBinaries(): string {
   return join(ROOT, found)
 }
 
-/** The binaries where the user that runs them can reach them: a checkout may lie in a closed home directory. */
+/** The binaries, copied to `home` if that user cannot reach them: a checkout may be in a private home directory. */
 async function reachableBinaries(home: string): Promise<string> {
   const packaged = packagedBinaries()
   const { code } = await command(join(packaged, 'bin/postgres'), ['--version'], user).catch(() => ({
@@ -38,7 +38,7 @@ async function reachableBinaries(home: string): Promise<string> {
   return copy
 }
 
-/** Fast instead of durable: what it holds lives as long as one test run. */
+/** Fast instead of durable: the data lives only as long as one test run. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   fsync: 'off',
@@ -57,7 +57,7 @@ async function initialize(native: string, data: string): Promise<void> {
   if (code !== 0) throw new Error(`PostgreSQL could not be set up:\n${output}`)
 }
 
-/** A real PostgreSQL for one run, on a free port, as another user where we are root. */
+/** Starts a real PostgreSQL for one run, on a free port, as another user if we are root. */
 export async function startPostgres(): Promise<Postgres> {
   const home = mkdtempSync(join(tmpdir(), 'platform-postgres-'))
   chmodSync(home, 0o755)
@@ -85,7 +85,7 @@ export async function startPostgres(): Promise<Postgres> {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      // SIGINT is its "fast" stop: it does not wait for its clients.
+      // PostgreSQL's "fast" shutdown: it does not wait for clients to disconnect.
       server.kill('SIGINT')
       if (server.exitCode === null) await once(server, 'close')
       if (existsSync(home)) rmSync(home, { recursive: true, force: true })

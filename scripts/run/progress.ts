@@ -18,7 +18,7 @@ function redraw(): void {
   )
 }
 
-/** One line for good, above the line of what is running now. */
+/** Prints a permanent line above the line of what is running now. */
 export function say(line: string): void {
   if (isTerminal) process.stdout.write('\r\x1b[2K')
   console.log(line)
@@ -26,8 +26,8 @@ export function say(line: string): void {
 }
 
 /**
- * Runs one step in sight: what runs and for how long, then one line with its result.
- * On a terminal the running steps share a live line; elsewhere a step that takes long says so now and then.
+ * Runs one step and shows what runs and for how long, then prints one line with its result. On a terminal the running
+ * steps share a live line; elsewhere a long step prints its progress now and then.
  */
 export async function step<Result>(
   name: string,
@@ -54,7 +54,7 @@ export async function step<Result>(
   }
 }
 
-/** Runs at most `limit` at once, in order; the first failure is thrown when all that had begun have ended. */
+/** Runs at most `limit` at once, in order. Throws the first failure when all that were started have ended. */
 export async function atMost(limit: number, works: readonly (() => Promise<unknown>)[]): Promise<void> {
   const waiting = [...works]
   const failures: unknown[] = []

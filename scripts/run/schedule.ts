@@ -3,8 +3,8 @@ import type { TestStep } from './test-steps.ts'
 const LANES = 2
 
 /**
- * Runs the steps in order, two side by side, each when those it waits for have ended; one that wants to be alone
- * runs alone. Waiting for a step that was not asked for is no waiting.
+ * Runs the steps in order, up to two in parallel, each when the steps that it depends on have ended. A step that must
+ * run alone runs alone. A dependency that is not part of this run is ignored.
  */
 export async function schedule(
   steps: readonly TestStep[],

@@ -12,10 +12,10 @@ export interface ServerOptions {
   readonly port: number
   readonly host?: string | undefined
   readonly dataDir: string
-  /** Named so because two servers may log side by side. */
+  /** A name of its own for each server, because two servers may log at the same time. */
   readonly logFile?: string
   readonly env?: NodeJS.ProcessEnv
-  /** Starts anew whenever one of its sources changes. */
+  /** Restarts whenever one of its sources changes. */
   readonly isWatched?: boolean
   /** Each line that the server prints. */
   readonly onLine?: (line: string) => void
@@ -24,14 +24,14 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly url: string
   readonly process: ChildProcess
-  /** Resolves when the process has ended, with a sentence on how. */
+  /** Resolves when the process has ended, with a sentence that says how. */
   readonly ended: Promise<string>
-  /** Asks it to stop, and waits. */
+  /** Stops the server and waits until it has ended. */
   readonly stop: () => Promise<void>
   readonly kill: (signal: NodeJS.Signals) => Promise<void>
 }
 
-/** A port that nobody listens on, for a run of its own. */
+/** A free port for a single run. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -65,7 +65,7 @@ function launch({ port, host, dataDir, env, isWatched }: ServerOptions): ChildPr
     ],
     {
       cwd: ROOT,
-      // A group of its own: a terminal's Ctrl-C reaches it once, through us.
+      // A separate process group, so that Ctrl-C in a terminal reaches it only once, through us.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
@@ -84,7 +84,7 @@ function launch({ port, host, dataDir, env, isWatched }: ServerOptions): ChildPr
 function keepLines(child: ChildProcess, { dataDir, logFile, onLine }: ServerOptions): string[] {
   mkdirSync(dataDir, { recursive: true })
   const log = createWriteStream(logFile ?? join(dataDir, 'server.log'))
-  // A full disk costs the log, not the server.
+  // If the disk is full, the log is lost but the server runs on.
   log.on('error', () => undefined)
   const recent: string[] = []
   for (const stream of [child.stdout, child.stderr])
@@ -98,7 +98,7 @@ function keepLines(child: ChildProcess, { dataDir, logFile, onLine }: ServerOpti
   return recent
 }
 
-/** Starts the built product and waits until it answers /readyz. Errors: what the server said before it ended. */
+/** Starts the built product and waits until /readyz responds. Errors: the server's output, if it ends before that. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const child = launch(options)
   const recent = keepLines(child, options)
