@@ -85,7 +85,7 @@ const PLAYS: Readonly<Record<FaultName, Play>> = {
   },
 }
 
-/** What the person sees, what of the rest works, and what ran that should not have. */
+/** What the user sees, whether the rest of the site still works, and what ran that should not have. */
 export async function sufferPlain(name: FaultName, page: Page, site: PlainSite): Promise<Sight> {
   const visit = { page, site }
   site.learn.break(/evil\.js/, () => ({ type: 'text/javascript', body: 'globalThis.tampered = true' }))
@@ -98,11 +98,11 @@ export async function sufferPlain(name: FaultName, page: Page, site: PlainSite):
     () => page.getByRole('heading', { name: 'News of today' }).waitFor({ timeout: 5_000 }),
     async () => void (await page.goto(`${site.shell.url}/news`, { waitUntil: 'commit' })),
   )
-  // Nothing in it sends anything anywhere.
+  // Plain federation does not report errors anywhere.
   return { sees, goesOn: rest, heard: false, ...(harm ? { harm } : {}), ...told }
 }
 
-/** Something on the page asks for a script that nobody has released. */
+/** Adds a script to the page that is not part of any release. */
 export async function injected(page: Page, url: string): Promise<string> {
   await page.evaluate(
     (src) =>

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** What somebody in front of the screen could tell. */
+/** What a user in front of the screen can see. */
 export interface Sight {
   readonly sees: string
   /** Whether the header is there and another team's page opens from it, without a reload. */
   readonly goesOn: 'yes' | 'yes, in a new document' | 'only after a reload' | 'no'
-  /** Whether anybody besides this person learns of it. */
+  /** Whether the fault is reported to the operators. */
   readonly heard: boolean
   /** What happened that must not. */
   readonly harm?: string
@@ -13,7 +13,7 @@ export interface Sight {
 
 const TEXT_MAX = 110
 
-/** The words in the page's area; a blank page is told as one. */
+/** The visible text of the main area; a blank page is described as such. */
 export async function wordsOn(page: Page): Promise<string> {
   const area = page.locator('main')
   const isThere = (await area.count()) > 0
@@ -25,7 +25,7 @@ export async function wordsOn(page: Page): Promise<string> {
   return `"${words.length > TEXT_MAX ? `${words.slice(0, TEXT_MAX)}...` : words}"`
 }
 
-/** Tries what a person tries: another page by the header, then its address. */
+/** Tries what a user would try: another page through the header, then its address. */
 export async function goesOn(
   page: Page,
   visit: () => Promise<void>,
@@ -48,7 +48,7 @@ export async function goesOn(
     )
 }
 
-/** Bytes that a person never notices and a browser runs. */
+/** Appends code that the user does not notice but the browser runs. */
 export const flipped = (body: Buffer) => ({ body: `${body.toString()}\n;globalThis.tampered = true` })
 export const restyled = (body: Buffer) => ({
   body: `${body.toString()}\nbody { outline: 7px solid red !important }`,
@@ -58,12 +58,12 @@ export const notFound = () => ({ status: 404, type: 'text/plain', body: 'Not fou
 export const htmlPage = () => ({ type: 'text/html', body: '<!doctype html><title>Proxy</title>Sign in' })
 export const SLOW = { delayMs: 12_000 }
 
-/** Longer than anything here takes that is going to happen. */
+/** Longer than any page here takes to settle. */
 const SETTLE_MS = 4_000
 
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => undefined)
-  // The last render after the last answer.
+  // Wait for the render after the last response.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500))).catch(() => undefined)
 }
 

@@ -4,11 +4,13 @@ import { createHash, X509Certificate } from 'node:crypto'
 export interface Certificate {
   readonly key: string
   readonly cert: string
-  /** What Chromium wants to know of a key that it shall trust: with an untrusted one it keeps nothing in its cache. */
+  /**
+   * Hash of the public key, which makes Chromium trust the certificate. With an untrusted one Chromium caches nothing.
+   */
   readonly pin: string
 }
 
-/** For localhost, made anew for each run. Needs the openssl command. */
+/** Creates a certificate for localhost, a new one for each run. Requires the openssl command. */
 export function makeCertificate(): Certificate {
   const pem = execFileSync(
     'openssl',

@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http'
 import type { Answer, Question, Site } from './serve-http2.ts'
 
-/** Of one connection, which HTTP/2 does not know. */
+/** Headers of a single connection. HTTP/2 does not allow them. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 
-/** A site that is another server's, which speaks HTTP/1.1 on this machine. */
+/** A site that forwards requests over HTTP/1.1 to another server on this machine. */
 export function passOn(serverUrl: string): Site {
   const origin = new URL(serverUrl.replace('localhost', '127.0.0.1'))
   return (question) => ask(origin, question)

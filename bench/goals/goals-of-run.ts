@@ -4,7 +4,7 @@ import type { MoveKind } from '../moves/measure-move.ts'
 import type { Throughput } from '../throughput/measure-throughput.ts'
 import type { Goal } from './goal.rule.ts'
 
-/** The largest paint beside the static file and the monolith, and what the home page's scripts block. */
+/** LCP relative to the static file and to the monolith, and the blocking time of the home page. */
 export function loadGoals(measured: readonly Measured[]): readonly Goal[] {
   const paths = [...new Set(measured.map(({ path }) => path))]
   return paths.flatMap((path) => {
@@ -30,7 +30,7 @@ function medianOf(one: Measured | undefined, field: 'largestPaintMs' | 'blocking
   return one ? of(one, field) : Number.NaN
 }
 
-/** Moves without any intent told before the click. */
+/** Counts only moves in which the pointer does not rest on the link before the click. */
 export function moveGoals(times: ReadonlyMap<MoveOfSite, readonly number[]>): readonly Goal[] {
   const medianMs = (site: string, kind: MoveKind) => {
     const found = [...times].find(([one]) => one.site === site && one.kind === kind && one.intentMs === 0)

@@ -1,11 +1,11 @@
-/** What was asked, how long each answer took in milliseconds, and what was no answer. */
+/** Response times in milliseconds by request, and the failed requests. */
 export interface Clock {
   readonly times: ReadonlyMap<string, readonly number[]>
   readonly failures: readonly string[]
   ask(kind: string, request: () => Promise<Response>): Promise<unknown>
 }
 
-/** Anything but a 2xx counts as a failure and answers `undefined`. */
+/** Any status but a 2xx counts as a failure and returns `undefined`. */
 export function createClock(): Clock {
   const times = new Map<string, number[]>()
   const failures: string[] = []

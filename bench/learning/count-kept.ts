@@ -5,11 +5,11 @@ interface Difference {
   readonly what: string
   readonly told: number
   readonly kept: number
-  /** Of those, how many are not what was told. */
+  /** The number of values that differ from what the server reported. */
   readonly wrong: number
 }
 
-/** Lays what the database holds beside what the learners were told. */
+/** Compares the database with what the server reported to the learners. */
 export async function countKept(client: Client, learners: readonly Told[]): Promise<Difference[]> {
   return [
     await positions(client, learners),
@@ -36,7 +36,7 @@ async function dwell(client: Client, learners: readonly Told[]): Promise<Differe
   return compare('seconds of reading', mapOf(learners, 'dwell'), kept)
 }
 
-/** Every update once, whatever was sent again. */
+/** Every update must be stored exactly once, however often it was sent. */
 async function progress(client: Client, learners: readonly Told[]): Promise<Difference> {
   const { rows } = await client.query<{ user_id: number; request_key: string; times: number }>(
     `select user_id, request_key, count(*)::int times from progress_changes
@@ -55,7 +55,7 @@ async function attempts(client: Client, learners: readonly Told[]): Promise<Diff
   return compare('quiz attempts', told, new Map(rows.map(({ id, state }) => [id, state])))
 }
 
-/** One for each pass, with numbers that follow one another. */
+/** One certificate for each pass, with consecutive numbers. */
 async function certificates(client: Client, learners: readonly Told[]): Promise<Difference> {
   const { rows } = await client.query<{ number: string; attempt: string | null }>(
     `select c.number, a.id attempt from certificates c left join quiz_attempts a on a.certificate_id = c.id

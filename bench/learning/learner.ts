@@ -3,18 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from './clocked.ts'
 import type { Account } from './prepare-learners.ts'
 
-/** What the server told one learner that it has kept. */
+/** What the server reported to one learner as saved. */
 export interface Told {
   readonly account: Account
   /** Last block by lesson. */
   readonly positions: Map<string, number>
   /** Last seconds by lesson. */
   readonly dwell: Map<string, number>
-  /** Keys of updates of a status that were answered. */
+  /** Keys of the status updates that were confirmed. */
   readonly progressKeys: Set<string>
   /** State by attempt. */
   readonly attempts: Map<string, string>
-  /** Last sequence by attempt. */
+  /** Last sequence number by attempt. */
   readonly sequences: Map<string, number>
 }
 
@@ -41,7 +41,7 @@ interface Attempt {
 const SHORTEST_PAUSE_MS = 250
 const PAUSE_MS = 1000
 
-/** Reads module after module as the player does, and takes the quiz of each: every second one goes wrong first. */
+/** Reads module after module as the player does and takes each quiz. Every second quiz fails at the first attempt. */
 export async function studyOn(world: World, account: Account, number: number): Promise<Told> {
   const told: Told = {
     account,
@@ -91,7 +91,7 @@ async function savePosition(world: World, told: Told, lesson: string, block: num
   if (kept !== undefined) told.positions.set(lesson, block)
 }
 
-/** One in five is sent again under the same key, as after a lost answer. */
+/** One update in five is sent again under the same key, as after a lost response. */
 async function saveProgress(world: World, told: Told, code: string): Promise<void> {
   const key = randomUUID()
   const given = { body: { email: told.account.email, status: 'in_progress' }, key }
@@ -119,7 +119,7 @@ async function takeQuiz(world: World, told: Told, code: string, isRight: boolean
     { sequence: number } | undefined
   if (kept) told.sequences.set(id, kept.sequence)
   const last = { ...body, sequence: body.sequence + 1 }
-  // One in five is handed in twice, as after a lost answer.
+  // One attempt in five is submitted twice, as after a lost response.
   const times = Math.random() < 0.2 ? 2 : 1
   for (let sent = 0; sent < times; sent += 1) {
     const graded = (await call(world, told, 'submit quiz', 'POST', `/attempts/${id}/submit`, {

@@ -14,9 +14,10 @@ import { percentile } from './percentile.rule.ts'
 import { prepareLearners } from './prepare-learners.ts'
 
 /**
- * Learners who read, save and take quizzes at the same time, against one server process on a real PostgreSQL. Nothing may
- * fail, and afterwards the database is counted against what each learner was told. `--learners 200 --seconds 60`.
- * Times are told beside those of /healthz under the same load: the machine may be slow, the ratio says what we add.
+ * Learners read, save and take quizzes at the same time, against one server process on a real PostgreSQL. No request
+ * may fail, and afterwards the database is compared with what the server reported to each learner.
+ * Options: `--learners 200 --seconds 60`. Times are printed next to those of /healthz under the same load: the machine
+ * may be slow, but the ratio shows what our code adds.
  */
 const { values } = parseArgs({
   options: {
@@ -37,7 +38,7 @@ const server = await step('starting the server', async () =>
     env: {
       DATABASE_URL: postgres.url,
       SECRET_KEYS: 'k1:only-for-the-time-of-this-measurement-0123456789',
-      // No pages are asked for, and every learner comes from one address.
+      // No pages are requested, and all learners share one IP address.
       ...{ SHELL_DIST: '', RELEASE_IMPORT: '', REQUEST_LIMIT: '1000000', LOG_LEVEL: 'warn' },
     },
   }),

@@ -13,10 +13,10 @@ export interface Load {
   readonly requests: number
   readonly bytes: number
   readonly scriptBytes: number
-  /** Requests that ended before the content was there, the document among them; a typeface is not waited for. */
+  /** Requests that ended before the content appeared, including the document but not the typeface (not blocking). */
   readonly requestsToContent: number
   readonly scriptBytesBeforePaint: number
-  /** Requests that had to end one after the other before the content was there, and in all. */
+  /** Length of the longest chain of dependent requests: until the content appeared, and in all. */
   readonly depthToContent: number
   readonly depth: number
   readonly firstPaintMs: number
@@ -34,13 +34,13 @@ interface Paints {
   readonly longTasks: readonly LongTask[]
 }
 
-/** A phone of its own, with nothing in its cache, that trusts the run's certificate. */
+/** A new emulated phone with an empty cache that trusts the run's certificate. */
 export async function slowPhone(browser: Browser): Promise<{
   readonly context: BrowserContext
   readonly page: Page
   readonly cdp: CDPSession
 }> {
-  // What a worker asks for is on a line of its own, which Chromium's emulation leaves fast.
+  // Service workers are blocked, because Chromium's emulation does not slow down their requests.
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
@@ -78,19 +78,19 @@ async function paintsOf(page: Page): Promise<Paints> {
         }).observe({ type: 'longtask', buffered: true })
         const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
         const { timeOrigin } = performance
-        // Buffered entries are delivered in a task of their own.
+        // Buffered entries are delivered in a separate task.
         setTimeout(() => resolve({ first, largest, shift, timeOriginMs: timeOrigin, longTasks }), 100)
       }),
   )
 }
 
-/** One cold load in a browser profile of its own. */
+/** One cold load in a new browser profile. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const { context, page, cdp } = await slowPhone(browser)
   try {
     const traffic = watchTraffic(cdp)
     await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 })
-    // Scripts that wait for the paint may be asked for when the line has been quiet for a while.
+    // Scripts that wait for the first paint may be requested after the network has been quiet for a while.
     if ((await page.locator('#later').count()) > 0) await page.locator('#root[data-ready]').waitFor()
     await traffic.quietFor(QUIET_MS)
     const { first, largest, shift, timeOriginMs, longTasks } = await paintsOf(page)

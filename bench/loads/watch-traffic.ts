@@ -4,7 +4,7 @@ interface Seen {
   readonly url: string
   readonly depth: number
   readonly sentAt: number
-  /** Of the day, in milliseconds. */
+  /** Milliseconds since the epoch. */
   readonly sentAtMs: number
   type: string
   endedAtMs: number
@@ -21,10 +21,10 @@ interface Initiator {
   readonly stack?: Stack
 }
 
-/** What the content waits for; a typeface or a picture takes its place when it comes. */
+/** The types that the content waits for. Typefaces and pictures are not among them: they appear when they arrive. */
 const NEEDED = new Set(['Document', 'Stylesheet', 'Script', 'Fetch', 'XHR'])
 
-/** Follows what a page asks for, who asked, and when it had come. */
+/** Records what a page requests, what initiated each request, and when the response was complete. */
 export function watchTraffic(cdp: CDPSession) {
   const seen = new Map<string, Seen>()
   const open = new Set<string>()
@@ -53,12 +53,12 @@ export function watchTraffic(cdp: CDPSession) {
     one.bytes = encodedDataLength
   })
   return {
-    /** Fulfilled when nothing has been on its way for so long. */
+    /** Resolves when no request has been open for this long. */
     quietFor: async (ms: number) => {
       while (open.size > 0 || Date.now() - quietSince < ms)
         await new Promise((resolve) => setTimeout(resolve, 50))
     },
-    /** In sum, and of that what had ended at an instant of the day. */
+    /** Totals, and how much of them had arrived by an instant. */
     until: (contentAtMs: number) => {
       const ended = [...seen.values()].filter(({ endedAtMs }) => endedAtMs < Infinity)
       const scripts = ended.filter(({ type }) => type === 'Script')
@@ -80,7 +80,7 @@ function sum(seen: readonly Seen[]): number {
   return seen.reduce((total, { bytes }) => total + bytes, 0)
 }
 
-/** Of whoever asked: the document for its own tags, a script for what it fetches; 0 for nobody. */
+/** Depth of the initiator: the document for its own tags, a script for what it fetches; 0 if there is no initiator. */
 function depthOf({ url, stack }: Initiator, seen: ReadonlyMap<string, Seen>): number {
   const asker = url ?? askerIn(stack)
   if (asker === undefined) return 0

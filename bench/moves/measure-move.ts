@@ -1,14 +1,17 @@
 import type { Browser, Page } from '@playwright/test'
 import { slowPhone } from '../loads/measure-load.ts'
 
-/** `at once`: as soon as the page reacts. `idle`: two seconds later. `seen before`: the visitor was on the other page and came back. */
+/**
+ * `at once`: as soon as the page is interactive. `idle`: two seconds later. `seen before`: the visitor was on the other
+ * page and came back.
+ */
 export type MoveKind = 'at once' | 'idle' | 'seen before'
 
 export interface Move {
   readonly from: string
   readonly to: string
   readonly kind: MoveKind
-  /** The pointer rests on the link this long before the click. */
+  /** How long the pointer rests on the link before the click. */
   readonly intentMs: number
 }
 
@@ -20,12 +23,12 @@ declare global {
 
 const IDLE_MS = 2_000
 
-/** From the click on a link in view until the title of the other page is painted, in milliseconds, in a browser profile of its own. */
+/** Milliseconds from the click on a visible link to the paint of the other page's title, in a new browser profile. */
 export async function measureMove(browser: Browser, siteUrl: string, move: Move): Promise<number> {
   const { context, page } = await slowPhone(browser)
   try {
     await page.goto(siteUrl + move.from, { waitUntil: 'commit', timeout: 60_000 })
-    // Before that a link loads the other page anew.
+    // Before hydration, a link causes a full page load.
     await page.locator('#root[data-ready]').waitFor()
     if (move.kind === 'seen before') {
       await follow(page, move)
@@ -66,7 +69,7 @@ async function watchMove(page: Page): Promise<void> {
         const look = () => {
           const now = title()
           if (now === '' || now === before) return void requestAnimationFrame(look)
-          // The frame that shows it ends when the next one begins.
+          // The frame that shows the title ends when the next frame starts.
           requestAnimationFrame((at) => resolve(at - clickedAt))
         }
         requestAnimationFrame(look)

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..')
 export const PLAIN_DIST = join(ROOT, 'bench/dist/plain-federation')
 const REMOTES = ['public', 'learner', 'admin'] as const
 
-/** As in the public examples: named on both sides, each remote carrying its own copy for when nobody shares one. */
+/** As in webpack's public examples: both sides list the packages, and each remote has its own copy as a fallback. */
 const shared = Object.fromEntries(
   [
     'react',
@@ -71,7 +71,7 @@ function shellConfig(): Configuration {
   }
 }
 
-/** What a template plugin would write: an empty page with the entry's files. */
+/** Writes what an HTML plugin would: an empty page with the files of the entry. */
 class IndexFile {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('IndexFile', (compilation) => {
@@ -89,7 +89,7 @@ class IndexFile {
   }
 }
 
-/** Shell and remotes by the federation that webpack's own examples show, from the product's sources. */
+/** The product's sources, built with Module Federation as in webpack's own examples. */
 export function plainConfigs(): readonly Configuration[] {
   return [shellConfig(), ...REMOTES.map(remoteConfig)]
 }

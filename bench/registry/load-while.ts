@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 
 export interface Load {
   readonly requests: number
-  /** Answers that are no success, broken connections and time-outs. */
+  /** Responses other than 2xx, broken connections and timeouts. */
   readonly failed: number
   readonly p50Ms: number
   readonly p99Ms: number
@@ -11,7 +11,7 @@ export interface Load {
 const CONNECTIONS = 8
 const PER_SECOND = 150
 
-/** Pages and files asked for all the time while something else happens. */
+/** Requests pages and files continuously while `work` runs. */
 export async function loadWhile(
   url: string,
   paths: readonly string[],
@@ -21,7 +21,7 @@ export async function loadWhile(
     url,
     connections: CONNECTIONS,
     overallRate: PER_SECOND,
-    // Ended by us.
+    // In seconds; `running.stop()` ends it earlier.
     duration: 600,
     requests: paths.map((path) => ({ path })),
   }

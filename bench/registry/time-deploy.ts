@@ -11,13 +11,13 @@ export interface Team {
 }
 
 export interface DeployTimes {
-  /** From the command's word that it begins to send until a new visitor's document names the release. */
+  /** From the time the command reports that it starts to send until a new visitor's document names the release. */
   readonly toVisitorMs: number
-  /** The command from its start to its end, Node's own start included. */
+  /** The whole run of the command, including the start of Node. */
   readonly commandMs: number
 }
 
-/** One `platform deploy` of all of remote-learner's files, while somebody keeps asking for the page. */
+/** One `platform deploy` of all files of remote-learner, while a client requests the page repeatedly. */
 export async function timeDeploy({ url, token }: Team, round: number): Promise<DeployTimes> {
   const { folder, ref } = varyBuild(round)
   const began = performance.now()
@@ -43,7 +43,7 @@ export async function timeDeploy({ url, token }: Team, round: number): Promise<D
 
 const PATIENCE_MS = 60_000
 
-/** A visitor without cookies or cache, again and again. */
+/** Requests the page repeatedly as a visitor without cookies or cache. */
 async function untilNamed(url: string, ref: string): Promise<number> {
   const until = performance.now() + PATIENCE_MS
   while (performance.now() < until) {

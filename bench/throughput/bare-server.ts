@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-/** The least that Node can do: the same bytes and headers for whatever is asked. Started as a process of its own. */
+/** The minimum work for Node: the same bytes and headers for every request. Runs as a separate process. */
 const [file = ''] = process.argv.slice(2)
 const { headers, body } = JSON.parse(readFileSync(file, 'utf8')) as {
   headers: Record<string, string>

@@ -1,10 +1,12 @@
 import { connect, type Socket } from 'node:net'
 
 const CONNECTIONS = 8
-/** Questions under way on each connection: the asker must not be what is slow. */
+/** Requests in flight on each connection, so that the client is not the bottleneck. */
 const AT_ONCE = 4
 
-/** Answers a second that a server gives to the same question, asked over kept connections for as long as is said. */
+/**
+ * Responses per second that a server gives to the same request, over persistent connections, measured for `lastsMs`.
+ */
 export async function countAnswers(port: number, question: string, lastsMs: number): Promise<number> {
   const sizeBytes = await answerSize(port, question)
   const counts = await Promise.all(
@@ -15,7 +17,7 @@ export async function countAnswers(port: number, question: string, lastsMs: numb
   return (counts.reduce((total, count) => total + count, 0) * 1000) / lastsMs
 }
 
-/** Every answer has as many bytes as the first: the same page, the same headers. */
+/** Every response has as many bytes as the first: the same page, the same headers. */
 function answerSize(port: number, question: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(question))
