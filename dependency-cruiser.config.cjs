@@ -1,6 +1,6 @@
 /**
- * Who may import whom (ARCHITECTURE.md), as patterns: a new room or feature is guarded from its first file.
- * scripts/rooms.test.ts plants a violation of each rule and sees it fire.
+ * Who may import whom (ARCHITECTURE.md). The rules are patterns, so that they cover a new package or feature from its
+ * first file. scripts/rooms.test.ts plants a violation of each rule and checks that the rule fires.
  */
 const DEPLOYED = '(host-shell|platform-server|remote-(?!kit/)[^/]+)'
 const TEST = '([.](test|spec|bench|test-suite)[.][cm]?tsx?$|/(testing|dev)/)'

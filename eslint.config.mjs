@@ -46,7 +46,7 @@ export default ts.config(
       '.data/**',
       '**/.cache/**',
       'platform-server/migrations/**',
-      // Linted by nobody here: a room of its own as soon as it is written.
+      // The template is not linted here: a team copies it into a repository of its own.
       'remote-kit/template/**',
       'test-results/**',
     ],
@@ -97,14 +97,14 @@ export default ts.config(
     rules: { 'house/no-literal-text': 'error' },
   },
   {
-    // Files directly in the shell's src/ start it in a browser; everything else is rendered on the server too.
+    // Files directly in the shell's src/ run only in a browser; everything else is also rendered on the server.
     files: [`${PAGES}/src/*/**/*.{ts,tsx}`, 'shared-ui/src/*.tsx', 'shared-contracts/src/**/*.{ts,tsx}'],
     ignores: [...TESTS, '**/dev/**'],
     rules: { 'house/no-browser-at-import': 'error' },
   },
   {
     files: ['host-shell/src/**/*.{ts,tsx}'],
-    // A service worker is a program of its own, whose one script runs once; the last file defines the global.
+    // A service worker is a separate program whose only script runs once; the last file defines the global.
     ignores: [
       ...TESTS,
       'host-shell/src/offline/{current-boot,service-worker}.ts',

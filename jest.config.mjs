@@ -8,14 +8,14 @@ const swc = (parser) => [
 
 const transform = {
   '\\.(ts|tsx)$': swc({ syntax: 'typescript', tsx: true }),
-  // What transformIgnorePatterns lets through is published as ES modules only, or imports at run time (PGlite).
+  // Packages that transformIgnorePatterns lets through are ES modules only, or import at run time (PGlite).
   '\\.[cm]?js$': swc({ syntax: 'ecmascript' }),
 }
 
-/** What every team's tests run in, ours too. */
+/** The Jest setup that every team's tests use, including ours. */
 const kit = (file) => `${import.meta.dirname}/remote-kit/src/jest/${file}`
 
-/** One jest project a room: pages run in jsdom with fetch restored, everything else in Node. */
+/** One Jest project per package: pages run in jsdom with fetch restored, everything else in Node. */
 const room = (name, options) => ({
   displayName: name,
   rootDir: `${import.meta.dirname}/${name}`,
@@ -38,7 +38,7 @@ const browser = {
 }
 
 export default {
-  // An embedded database takes seconds to start where everything runs at once.
+  // An embedded database takes seconds to start while everything else runs at the same time.
   testTimeout: 30_000,
   projects: [
     room('shared-contracts', browser),
