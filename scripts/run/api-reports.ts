@@ -92,6 +92,18 @@ function report(config: ExtractorConfig, compilerState: CompilerState): boolean 
   return isAccepting
 }
 
+/** Whether each committed report has its entry point; one without is removed when the reports are accepted. */
+function hasOnlyCurrentReports(): boolean {
+  const stale = readdirSync(REPORTS).filter((name) => !doors.some((door) => name === `${door}.api.md`))
+  for (const name of stale) {
+    console.error(
+      `${join(REPORTS, name)} ${isAccepting ? 'is removed' : 'is of an entry point that is gone'}`,
+    )
+    if (isAccepting) rmSync(join(REPORTS, name))
+  }
+  return isAccepting || stale.length === 0
+}
+
 const isAccepting = process.argv.includes('--accept')
 mkdirSync(REPORTS, { recursive: true })
 await emitDeclarations()
@@ -100,6 +112,8 @@ const [first, ...others] = configs
 if (!first) throw new Error('shared-contracts has no doors.')
 const additionalEntryPoints = others.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath)
 const compilerState = CompilerState.create(first, { additionalEntryPoints })
-const isKept = configs.map((config) => report(config, compilerState)).every(Boolean)
-if (!isKept) console.error('Is the change of the contract meant? Accept it: npm run api:accept')
-process.exitCode = isKept ? 0 : 1
+const areCurrent = [...configs.map((config) => report(config, compilerState)), hasOnlyCurrentReports()].every(
+  Boolean,
+)
+if (!areCurrent) console.error('Is the change of the contract meant? Accept it: npm run api:accept')
+process.exitCode = areCurrent ? 0 : 1
