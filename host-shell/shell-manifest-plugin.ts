@@ -106,8 +106,9 @@ function hashOf(source: string | Buffer): string {
 }
 
 /**
- * The typeface is declared by a script (early-script.ts): a browser looks anew at what a style declares whenever another one
- * comes, and would change the text under the reader's eyes. What stands in for it is part of the early styles.
+ * A script declares the typeface (early-script.ts), not a style: a browser evaluates the `@font-face` rules again
+ * whenever another style arrives, and would change the text while the visitor reads it. The fallback is part of the
+ * early styles.
  */
 function typefaceOf(compilation: Compilation): string | undefined {
   const files = [...(compilation.entrypoints.get('typeface')?.getEntrypointChunk().auxiliaryFiles ?? [])]

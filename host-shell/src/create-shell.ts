@@ -16,8 +16,8 @@ const RELOADED_MS = 60_000
 const QUIET_MS = 2_000
 
 /**
- * Starts the shell on this page, phase by phase. A phase is a function of what the ones before it have made: nothing is kept in
- * modules, and one global is defined (boot/platform-global.ts).
+ * Starts the shell on this page, phase by phase. Each phase is a function of the results of earlier phases: modules
+ * hold no state, and there is one global (boot/platform-global.ts).
  */
 export async function createShell(inlined: BootDocument): Promise<void> {
   const files = guardFiles()
@@ -117,7 +117,7 @@ function oncePerPage(running: Running): (isOtherPage: boolean) => void {
   }
 }
 
-/** Phase 7: what nobody waits for. */
+/** Phase 7: work that the user does not wait for. */
 function startIdleWork({ remotes, started }: Running): void {
   remotes.prefetchVisible()
   const load = () => import(/* webpackChunkName: "idle" */ './work-when-idle.ts')

@@ -14,7 +14,7 @@ import { RemoteArea } from './remotes/remote-area.tsx'
 import { asRemoteFailure, RemoteFailure } from './federation/remote-failure.ts'
 import { useTypefaceOfNextPage } from './typeface/next-typeface.ts'
 
-/** The page of whoever owns the path: a remote by its listing, or the shell itself. */
+/** The page of the path's owner: a remote by its listing, or the shell itself. */
 export function PageOfPath({ remotes }: { readonly remotes: Remotes }): ReactNode {
   const platforms = useRemotePlatforms(remotes.all, remotes.reportApp)
   const routes = useMemo(() => routesOf(remotes, platforms), [remotes, platforms])

@@ -20,7 +20,7 @@ interface ShellProps {
   readonly notices: Notices
 }
 
-/** The whole page: header and footer for good, and in between the page of whoever owns the path. */
+/** The whole page: permanent header and footer, and between them the page of the path's owner. */
 export function Shell({ remotes, notices }: ShellProps): ReactNode {
   return (
     <>

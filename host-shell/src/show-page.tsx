@@ -36,7 +36,7 @@ function render({ root, remotes, started, onReady }: ShownPage): void {
   createRoot(root).render(<Page remotes={remotes} started={started} onReady={() => onReady(true)} />)
 }
 
-/** Makes the server's page React's own, once its code is there and nobody is kept waiting for it. */
+/** Hydrates the server's page, once its code is loaded and the browser is idle or the user starts to use the page. */
 async function takeOver(page: ShownPage, { remote: id, route }: RenderedDocument): Promise<void> {
   const { root, remotes, started, early, onReady } = page
   const owner = remotes.all.find((remote) => remote.id === (id ?? 'shell'))

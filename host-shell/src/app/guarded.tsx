@@ -12,7 +12,7 @@ interface GuardedProps {
   readonly children: ReactNode
 }
 
-/** Lets its children mount only for who may see them: a remote behind it is not even asked for before. */
+/** Mounts its children only if the user may see them: a guarded remote is not even requested before. */
 export function Guarded({ access, children }: GuardedProps) {
   const { session } = useShell()
   const state = useStore(session.state)
@@ -26,7 +26,7 @@ export function Guarded({ access, children }: GuardedProps) {
 
   if (decision.kind === 'verify') return <Verifying />
   if (decision.kind === 'allow') return children
-  // Whoever logs out on a page leaves it for the home page; they asked for no sign-in.
+  // After a logout on this page, go to the home page: the user did not try to open a page that needs a sign-in.
   if (session.hasLoggedOut() && shownAt.current === location.key) return <Navigate to="/" replace />
   return <Navigate to={decision.to} replace state={turnedAwayFrom(location, decision.reason)} />
 }
@@ -43,7 +43,7 @@ function mustAddSecondFactor(
   return { kind: 'redirect', to: SECURITY_PAGE, reason: 'second-factor' } as const
 }
 
-/** When one guard sends to a page whose guard refuses too, the first reason stands: it is about what was asked for. */
+/** If the guard of the target page refuses too, the first reason stays, because it is about the requested page. */
 function turnedAwayFrom(location: Location, reason: TurnedAway['reason']): TurnedAway {
   const before = reason === 'sign-in' ? null : readTurnedAway(location.state)
   return before ?? { reason, from: createPath(location) }

@@ -17,7 +17,7 @@ import type { SessionEnding } from './session-ending.ts'
 import type { WaitingProof } from './waiting-proof.ts'
 
 interface MailedLink {
-  /** Of the mail that says how somebody guesses at the account: it makes this browser a known one. */
+  /** Token from the email about failed sign-ins: it makes this browser a known one. */
   readonly link?: string
 }
 
@@ -52,7 +52,7 @@ export interface ShellSession {
   readonly state: ReadableAtom<GuardSession>
   /** Never throws. Stores the session only when it succeeds. */
   readonly login: (credentials: Credentials) => Promise<LoginOutcome>
-  /** Tells the server and forgets the session whatever it answers. Never throws. */
+  /** Sends the logout to the server and removes the session whatever the answer. Never throws. */
   readonly logout: () => Promise<void>
   /** Whether the last thing that this tab did with its session was to log out. */
   readonly hasLoggedOut: () => boolean
@@ -75,14 +75,14 @@ export type ConsentChoice = 'accepted' | 'declined'
 export interface ShellConsent {
   readonly choice: ReadableAtom<ConsentChoice | null>
   readonly choose: (choice: ConsentChoice) => void
-  /** Forgets the choice, so that it is asked again. */
+  /** Deletes the choice, so that the banner comes back. */
   readonly reconsider: () => void
 }
 
 export interface ShellLanguage {
   /** Shows everything in it, keeps what is typed, and remembers it. Never throws. */
   readonly choose: (language: Locale) => Promise<void>
-  /** From now on the language of whoever signs in is the page's. */
+  /** From now on the page uses the language of the user who signs in. */
   readonly follow: () => void
 }
 

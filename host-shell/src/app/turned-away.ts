@@ -1,11 +1,11 @@
 import type { GuardRefusal } from '@platform/shared-contracts/rules'
 import type { SessionEnding } from './session-ending.ts'
 
-/** Why a guard turned someone away, kept in the history entry of the page where they land. */
+/** Why a guard redirected the user, stored in the history entry of the page where they land. */
 export interface TurnedAway {
   /** `second-factor`: the account must add one first. */
   readonly reason: GuardRefusal | 'second-factor' | SessionEnding['reason']
-  /** Path, query and hash that were asked for; `null` where a session ended and nothing was. */
+  /** Path, query and hash of the requested page; `null` if a session ended without any navigation. */
   readonly from: string | null
 }
 

@@ -32,7 +32,7 @@ export function useRemotePlatforms(
   }, [shell, tenant, session, remotes, report])
 }
 
-/** A page that is taken down by a logout may still have something to say: by then nobody is there to say it. */
+/** A page that a logout unmounts may still send requests. There is no session for them any more: they get a 401. */
 function remoteFetch({ fetch, session }: ShellServices): Platform['fetch'] {
   if (session.state.get().status !== 'signedIn') return fetch
   return async (path, init) =>

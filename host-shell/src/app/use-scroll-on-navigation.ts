@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * A new page starts at its top, or at the anchor that was asked for; back and forward are left to the browser. Where the
- * link that led there went with its page, the focus goes on to the new one.
+ * A new page starts at its top, or at the requested anchor; back and forward are left to the browser. If the link that
+ * had the focus is gone with its page, the new page takes the focus.
  */
 export function useScrollOnNavigation(): void {
   const { pathname, hash } = useLocation()

@@ -3,7 +3,7 @@ import { LoadingIndicator } from '@platform/shared-ui/loading-indicator'
 import { shellMessages } from './shell.messages.ts'
 import styles from './shell-layout.module.css'
 
-/** While the session is being verified and nobody knows yet who may see the page. */
+/** Shown while the session is being verified, because it is not known yet who may see the page. */
 export function Verifying() {
   const t = useStore(shellMessages)
   return (

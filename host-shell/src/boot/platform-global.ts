@@ -12,8 +12,8 @@ export interface PlatformGlobal {
    */
   readonly early?: EarlyInput
   /**
-   * Asked by the loaders that the kit builds into each remote, before they add a script or a style: `sha384-...`, '' for a file of a
-   * development server, undefined for a file that no release of this page lists.
+   * Called by the loaders that the kit builds into each remote, before they add a script or a style. Returns
+   * `sha384-...`, '' for a file of a development server, undefined for a file that no release of this page lists.
    */
   readonly integrity: IntegrityLookup
 }

@@ -17,7 +17,7 @@ export interface InlinedPage extends PlatformPage {
   readonly forget: () => void
 }
 
-/** The answers that came with the document: what it was rendered with need not be asked for again. */
+/** The answers inlined in the document: the server rendered with them, so the browser need not request them again. */
 export function inlinedPage(answers: InlinedAnswers): InlinedPage {
   const known = new Map(Object.entries(answers))
   return {

@@ -4,19 +4,19 @@ const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 
 export interface RemotesTools {
-  /** The list, where the inline script has asked for it already. */
+  /** The list, if the inline script has already requested it. */
   readonly asked: Promise<Response> | undefined
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly wait: (ms: number) => Promise<void>
-  /** Loads the document anew; answers whether that could help: it did not, where it has just been done. */
+  /** Reloads the document. Returns false if it was reloaded a moment ago, because another reload would not help. */
   readonly renew: () => boolean
   readonly log: (message: string, error: unknown) => void
 }
 
 /**
- * The boot document with its remotes and the shell's files, which come beside it: by the integrity that it names, so they
- * are trusted as it is. What the server drew can be read meanwhile and its links work, so a list that does not come is
- * asked for again.
+ * Completes the boot document with its remotes and the shell's files, which are in a separate list. The document
+ * contains the integrity of that list, so the list is as trusted as the document. The rendered page can be read
+ * meanwhile and its links work, so a list that does not arrive is requested again.
  */
 export async function withRemotes(boot: BootDocument, tools: RemotesTools): Promise<BootDocument> {
   const { remotesAt } = boot

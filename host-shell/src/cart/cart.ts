@@ -6,7 +6,7 @@ import { readStoredCart, writeStoredCart } from './stored-cart.rule.ts'
 
 const CART_KEY = 'training-cart'
 
-/** The cart, kept in this browser and the same in all its tabs. A corrupt stored cart is discarded. */
+/** The cart, stored in this browser and the same in all its tabs. A corrupt stored cart is discarded. */
 export function createCart(
   storage: EntryStorage,
   events: Pick<EventTarget, 'addEventListener'>,

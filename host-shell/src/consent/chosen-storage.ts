@@ -2,8 +2,8 @@ import type { ShellConsent } from '../app/shell-services.ts'
 import type { EntryStorage } from '../lib/browser-storage.ts'
 
 /**
- * Storage for what makes the site better but is not strictly needed: until somebody has answered the cookie question
- * it lasts as long as the page, then it is written down.
+ * Storage for improvements that are not strictly necessary: entries stay in memory until the visitor answers the cookie
+ * question, then they are written to the storage.
  */
 export function chosenStorage(storage: EntryStorage, { choice }: Pick<ShellConsent, 'choice'>): EntryStorage {
   const waiting = new Map<string, string>()

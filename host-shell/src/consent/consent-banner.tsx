@@ -6,7 +6,7 @@ import '../ui/guarded.css'
 import { consentMessages } from './consent.messages.ts'
 import styles from './consent-banner.module.css'
 
-/** Asked until somebody chooses; the page stays usable meanwhile. */
+/** Shown until the visitor chooses; the page stays usable meanwhile. */
 export function ConsentBanner() {
   const { consent } = useShell()
   const t = useStore(consentMessages)

@@ -6,7 +6,7 @@ import type { Clock } from '../lib/clock.ts'
 const CHOICE_KEY = 'cookieConsent'
 const DATE_KEY = 'cookieConsentDate'
 
-/** The choice about cookies, kept in this browser; `null` until somebody chooses. */
+/** The choice about cookies, stored in this browser; `null` until the visitor chooses. */
 export function createConsent(
   storage: EntryStorage,
   clock: Pick<Clock, 'now'>,

@@ -20,7 +20,7 @@ export function sharedPackagesPlugin(shell: ModuleFederation): ModuleFederationR
           if (!shared.loaded) shared.loading = null
     },
     afterLoadShare: ({ selectedShared }) => {
-      // The runtime names whoever loaded a package first as its source.
+      // The runtime names the first consumer of a package as its source.
       if (selectedShared && provided.has(selectedShared)) selectedShared.from = shell.name
     },
   }

@@ -6,7 +6,7 @@ import { TurnedAwayNotice } from './turned-away-notice.tsx'
 const land = (state: unknown) =>
   renderInShell(<TurnedAwayNotice />, fakeShell().services, { pathname: '/dashboard', state })
 
-// decisions.md: whoever is turned away is told why, in one dismissible line on the page where they land
+// decisions.md: a redirected user sees the reason, in one dismissible line on the page where they land
 test.each([
   ['sign-in', 'Sign in to open this page.'],
   ['role', 'Your role does not have access to that page.'],

@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readTurnedAway } from '../app/turned-away.ts'
 
-// Few are turned away: its words and looks come when somebody is.
+// Few users are redirected: messages and styles load only for them.
 const TurnedAwayLine = lazy(async () => ({
   default: (await import(/* webpackChunkName: "turned-away" */ './turned-away-line.tsx')).TurnedAwayLine,
 }))
@@ -11,7 +11,7 @@ const nothingChanges = () => () => undefined
 const known = (state: unknown) => () => state
 const unknown = () => null
 
-/** One line on the page where somebody lands whom a guard turned away, until they dismiss it or go on. */
+/** One line on the page where a guard redirected the user to, until they dismiss it or navigate. */
 export function TurnedAwayNotice() {
   const { key, state } = useLocation()
   // A reload keeps the history entry, of which the server that rendered the page knows nothing.

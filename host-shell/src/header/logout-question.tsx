@@ -9,7 +9,7 @@ interface Props {
   readonly onStay: () => void
 }
 
-/** Nothing is lost by logging out, but nothing is sent either: whoever hands the device on should know. */
+/** Logging out loses nothing but also sends nothing: a user who passes the device on should know. */
 export function LogoutQuestion({ waiting, onLogout, onStay }: Props) {
   const t = useStore(logoutMessages)
   return (

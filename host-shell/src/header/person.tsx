@@ -9,7 +9,7 @@ const UserMenu = lazy(async () => ({
   default: (await import(/* webpackChunkName: "member-menus" */ './member-menus.tsx')).UserMenu,
 }))
 
-/** Who is here: Login and Register for a visitor, the user menu for somebody signed in, nothing while it is unknown. */
+/** Login and Register for a visitor, the user menu for a signed-in user, nothing while the session is unknown. */
 export function Person() {
   const { session } = useShell()
   const t = useStore(headerMessages)

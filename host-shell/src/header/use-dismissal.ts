@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Tells of Escape, of a press outside the box, and of a link inside that is followed, while it is open. */
+/** While it is open, calls back on Escape, on a press outside the box, and when a link inside is followed. */
 export function useDismissal(
   box: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -28,7 +28,7 @@ export interface SubscribeLink {
   readonly cartCount: number
 }
 
-/** The cart is kept in the browser: the server draws none. */
+/** The cart is stored in the browser, so the server renders an empty one. */
 const noItems = () => NO_ITEMS
 const NO_ITEMS: readonly CartItem[] = []
 

@@ -11,7 +11,7 @@ const LogoutQuestion = lazy(async () => ({
 
 interface Logout {
   readonly logout: () => void
-  /** Asked where something that this person did has not been sent; to be rendered beside the button. */
+  /** Shown if the user has unsent changes; render it next to the button. */
   readonly question: ReactNode
 }
 
@@ -35,7 +35,7 @@ export function useLogout(): Logout {
   return { logout, question }
 }
 
-/** None where a person blocks site data: then nothing is kept either. */
+/** Empty if the user blocks site data: then nothing is stored either. */
 function storedKeys(): readonly string[] {
   try {
     return Object.keys(localStorage)

@@ -1,9 +1,9 @@
 /* eslint-disable -- inlined as it stands (types stripped): one classic script, no imports, small */
 /*
- * Runs before the first paint of a page that the server rendered. Marks the document with what only this browser knows,
- * so that nobody sees a visitor's page who is none; decides which typeface the page is set in; keeps what people do until
- * React is there; and after the first paint asks for the rest of the styles and for the scripts, which the server lists in
- * <script id="later">.
+ * Runs before the first paint of a page that the server rendered. It marks the document with what only this browser
+ * knows, so that a signed-in user does not see a visitor's page; decides which typeface the page uses; records the
+ * user's input until React is loaded; and after the first paint requests the rest of the styles and the scripts, which
+ * the server lists in <script id="later">.
  */
 ;(() => {
   const page = document
@@ -59,7 +59,7 @@
   const onClick = (event: Event) => {
     use()
     const target = event.target as HTMLInputElement
-    // Heard before React knows the box, it would tell nobody of its mark: the `input` that follows does (onInput).
+    // React does not know the box yet and would miss this click: the `input` event that follows is recorded (onInput).
     if (target.type === 'checkbox' || target.type === 'radio') return event.stopImmediatePropagation()
     const button = target.closest?.<HTMLElement>('a,button,[role=button],[role=tab]')
     if (!button || button.closest('a[href]')) return
@@ -110,7 +110,7 @@
     for (const file of JSON.parse(list.textContent ?? '[]')) {
       if (file.as === 'fetch') {
         early.remotes = fetch(file.url, { integrity: file.integrity })
-        // Whoever reads it hears of a failure.
+        // The code that awaits this promise handles the failure.
         early.remotes.catch(() => {})
         continue
       }
@@ -138,7 +138,7 @@
     if (list.getEntriesByName('first-contentful-paint').length > 0) ask()
   }
   const afterPaint = () => {
-    // A page in the background is not painted, and somebody signed in has nothing to see yet.
+    // A page in the background is not painted, and a signed-in user sees nothing yet.
     if (isMember || page.visibilityState === 'hidden') ask()
     else new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true })
     setTimeout(ask, 2_000)

@@ -6,7 +6,7 @@ import { browserStorage } from '../lib/browser-storage.ts'
 import { languageOfferMessages } from './language-offer.messages.ts'
 import styles from './language-switch.module.css'
 
-/** Whether somebody has answered the offer in this browser. */
+/** Set once the offer was answered in this browser. */
 const ANSWERED_KEY = 'languageOffer'
 
 /** One line over the page, which does not move it; answered once, it never comes back. */

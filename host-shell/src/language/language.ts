@@ -13,8 +13,8 @@ export interface LanguageTools {
 }
 
 /**
- * The language that a person chose: kept in this browser, and on their account where they have one. The account's
- * counts on every device; a choice that was made here, on the way to signing in, becomes the account's.
+ * The language that a person chose: stored in this browser and in their account, if they have one. The account's
+ * language applies on every device; a choice made here shortly before signing in is saved to the account.
  */
 export function createLanguage(tools: LanguageTools): ShellLanguage {
   let isChosenHere = false

@@ -6,7 +6,7 @@ export interface Clock {
   readonly every: (ms: number, run: () => void) => () => void
 }
 
-// The globals are looked up at each call: whoever replaces them later (a test's clock) is obeyed.
+// The globals are looked up at each call, so that a test can replace them later with its own clock.
 export const browserClock: Clock = {
   now: () => Date.now(),
   after: (ms, run) => {

@@ -1,18 +1,18 @@
-/** What the inline script (early-script.ts) kept of what a person did before React was there. */
+/** What the inline script (early-script.ts) recorded of the user's input before React was loaded. */
 export interface EarlyInput {
   /** Buttons that were clicked and forms that were sent, in order; links went their own way. */
   readonly actions: readonly { readonly kind: 'click' | 'submit'; readonly target: HTMLElement }[]
   /** Fields that were typed in or chosen from. */
   readonly fields: ReadonlySet<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
-  /** The list of remotes, once it was asked for. */
+  /** The list of remotes, once it was requested. */
   readonly remotes?: Promise<Response>
-  /** Calls back at the first sign that somebody wants to use the page; at once if there was one. */
+  /** Calls back at the first sign that the user wants to use the page; at once if there was one. */
   readonly whenUsed: (run: () => void) => void
   /** Ends the keeping and lets everything through again. */
   readonly release: () => void
 }
 
-/** Gives the page what was done to it before it could hear: values of fields first, then clicks and submits in order. */
+/** Replays the input that came before React listened: values of fields first, then clicks and submits in order. */
 export async function replayEarlyInput({ actions, fields, release }: EarlyInput): Promise<void> {
   release()
   for (const field of fields) if (field.isConnected) announce(field)

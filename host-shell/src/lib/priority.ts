@@ -1,2 +1,2 @@
-/** Of a request: `low` for a page that nobody has announced to open. */
+/** Of a request: `low` for a page that the user has shown no intent to open. */
 export type Priority = 'auto' | 'low'

@@ -8,7 +8,7 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>
 const MAX_REPORTS = 20
 const MAX_MESSAGE = 1000
 
-/** Tells the server of a failure, by POST {api}/reports. Never throws, says nothing twice, and not more than 20 times a page. */
+/** Reports a failure by POST {api}/reports. Never throws, reports nothing twice, and at most 20 failures per page. */
 export function createReportFailure(apiBase: string, fetch: Fetch, visit: GetVisit): ReportFailure {
   const sent = new Set<string>()
   return (failure) => {

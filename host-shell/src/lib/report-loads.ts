@@ -11,7 +11,7 @@ interface LoadReporting {
   readonly visit: GetVisit
 }
 
-/** Tells how long a remote took, by POST {api}/reports/loads, once the person allows measuring. Never throws. */
+/** Reports how long a remote took, by POST {api}/reports/loads, once the user allows measuring. Never throws. */
 export function createReportLoad(apiBase: string, { fetch, isAllowed, visit }: LoadReporting): ReportLoad {
   return (load) => {
     if (!isAllowed()) return

@@ -1,6 +1,6 @@
 const PATIENCE_MS = 1_500
 
-/** When the browser has nothing better to do, or somebody shows that they want to use the page. */
+/** Resolves when the browser is idle, or earlier if the user starts to use the page. */
 export function whenIdleOrUsed(whenUsed: (run: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
     whenUsed(resolve)

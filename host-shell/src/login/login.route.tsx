@@ -14,7 +14,7 @@ import { loginMessages } from './login.messages.ts'
 import { useSessionEnding } from './use-session-ending.ts'
 import { useSignIn, type SignIn } from './use-sign-in.ts'
 
-// Most accounts have none: its code comes when somebody's is asked for.
+// Most accounts have no second factor: its code loads only when one is needed.
 const SecondStep = lazy(async () => ({
   default: (await import(/* webpackChunkName: "second-step" */ './second-step.tsx')).SecondStep,
 }))
@@ -34,7 +34,7 @@ function LoginRoute() {
 
 interface FirstStepProps {
   readonly signIn: SignIn
-  /** Whoever comes by the link of a mail about failed sign-ins. */
+  /** The user came through the link in an email about failed sign-ins. */
   readonly hasLink: boolean
 }
 
@@ -45,8 +45,9 @@ function FirstStep({ signIn, hasLink }: FirstStepProps) {
   const [tab, setTab] = useState('email')
   const email = useRef<HTMLInputElement>(null)
 
-  // On load only: focus must not leave the tabs when somebody moves between them by keyboard.
-  // Whoever is in a field already, before this page could hear them, stays there: the rest of a password would follow it.
+  // On load only: focus must not leave the tabs when the user switches between them by keyboard.
+  // A user who already typed in a field before this page was hydrated stays there: moving the focus would send the rest
+  // of a password to the email field.
   useEffect(() => {
     if (!document.activeElement?.matches('input')) email.current?.focus()
   }, [])
@@ -90,7 +91,7 @@ function FirstStep({ signIn, hasLink }: FirstStepProps) {
   )
 }
 
-/** Somebody who is signed in already is not kept from signing in as somebody else. */
+/** A signed-in user may still sign in to another account. */
 function SignedInNote() {
   const { session } = useShell()
   const t = useStore(loginMessages)

@@ -61,7 +61,7 @@ function usePasskeySignIn(signIn: SignIn['signIn']): PasskeySignIn {
   }
 }
 
-/** Where a passkey was used before, the browser offers it in the email field; nobody else's page asks for anything. */
+/** If a passkey was used here before, the browser offers it in the email field; otherwise there is no prompt. */
 function useOfferedPasskey(passkeySignIn: PasskeySignIn): void {
   useEffect(() => {
     if (!hasUsedPasskeyHere()) return

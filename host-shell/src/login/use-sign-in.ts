@@ -25,13 +25,13 @@ export interface SignIn {
   readonly failure: SignInFailure | null
   readonly fail: (message: string | null) => void
   readonly signIn: (credentials: Credentials) => Promise<void>
-  /** What the account's second factor is asked for by; `null` in the first step. */
+  /** How the account's second factor can be entered; `null` in the first step. */
   readonly step: SecondFactorStep['secondFactor'] | null
   /** To the first step. */
   readonly back: () => void
 }
 
-/** Signs in and goes on: to the page that a guard kept, where the person may open it, else where their role belongs. */
+/** Signs in, then opens the page that a guard refused, if the user may see it, or else the start page of their role. */
 export function useSignIn(link: string | null): SignIn {
   const { session } = useShell()
   const texts = useStore(loginFailureMessages)

@@ -17,7 +17,7 @@ import {
 
 export interface PageHead {
   readonly canonical: string
-  /** `null` where the page speaks for itself. */
+  /** `null` if the page sets its own texts. */
   readonly texts: { readonly title: string; readonly description: string; readonly keywords: string } | null
   readonly siteName: string
 }

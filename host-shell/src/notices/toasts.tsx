@@ -5,9 +5,9 @@ import { useShell } from '../app/shell-services.ts'
 import type { Notices } from './notices.ts'
 
 /**
- * Fetched with the first notice, and for somebody signed in before it: they may have no network by then. What cannot be
- * fetched takes nothing else with it, and is tried again with the next notice. Once there the region stays, so that
- * screen readers hear what comes into it.
+ * Loaded with the first notice, or in advance for a signed-in user, who may be offline by then. A failed load affects
+ * nothing else and is retried with the next notice. Once loaded, the region stays mounted, so that screen readers
+ * announce what is added to it.
  */
 export function Toasts({ notices }: { readonly notices: Notices }) {
   const { session } = useShell()

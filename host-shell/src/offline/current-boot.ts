@@ -99,7 +99,7 @@ async function readList({ url, integrity }: NonNullable<BootDocument['remotesAt'
   return (await answer.json()) as BootList
 }
 
-/** An override or a development server speaks for one browser and one hour. */
+/** A document with an override or from a development server is valid for one browser and one hour: it is not stored. */
 function isForOneHour({ headers }: Response): boolean {
   return /no-store/.test(headers.get('cache-control') ?? '')
 }

@@ -37,7 +37,7 @@ export async function fetchDistrusted({ request }: { readonly request: Request }
   return fetch(request)
 }
 
-/** Stores what is named and not there yet, as the page asked for it: from the browser's own cache, where it still is. */
+/** Stores the listed files that are missing. Requests them as the page did, so that the HTTP cache can answer. */
 export async function fetchFiles(event: ExtendableEvent, paths: readonly string[]): Promise<void> {
   const boot = await currentBoot()
   if (!boot) return

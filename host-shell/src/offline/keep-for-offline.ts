@@ -8,8 +8,8 @@ interface Connection {
 }
 
 /**
- * Registers the service worker (service-worker.ts) and tells it what this page has loaded and who is here. A browser
- * that has none, or whose owner wants to save data, goes on without.
+ * Registers the service worker (service-worker.ts) and sends it the files that this page has loaded and the current
+ * user. Does nothing in a browser without service workers or with Save-Data.
  */
 export async function keepForOffline(session: ReadableAtom<GuardSession>): Promise<void> {
   const { connection } = navigator as { connection?: Connection }
@@ -38,7 +38,8 @@ async function start(session: ReadableAtom<GuardSession>): Promise<void> {
   let isTold = false
   session.subscribe(({ status, user }) => {
     if (status === 'loading') return
-    // First who is here: for somebody else than before nothing stays, and then this page is kept for them.
+    // The user first: for a different user the worker deletes all stored pages, and this page must be stored after
+    // that.
     tell({ kind: 'person', key: user ? String(user.id) : null })
     if (!isTold) tell({ kind: 'visited', path: pathHere(), files: loadedFiles() })
     isTold = true

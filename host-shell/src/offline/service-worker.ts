@@ -78,7 +78,7 @@ worker.addEventListener('message', (event) => {
   const message = event.data as Message
   turns = turns
     .then(() => (message.kind === 'person' ? meet(message.key) : storeVisit(message, event)))
-    // Without a network, or without room, there is only less to open without a network.
+    // Without a network or free storage, fewer pages open offline; nothing else fails.
     .catch(() => undefined)
   event.waitUntil(turns)
 })

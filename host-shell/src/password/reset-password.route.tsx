@@ -76,7 +76,7 @@ function ResetForm({ token }: { readonly token: string }) {
   )
 }
 
-/** Of an account that nobody confirmed before: what was entered for it is forgotten. */
+/** For an account that was never verified: the names entered for it before were discarded. */
 function NameFields({ names, onChange, errors }: NameFieldsProps) {
   const t = useStore(passwordMessages)
   const field = (name: keyof Names) => ({

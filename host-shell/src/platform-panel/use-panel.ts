@@ -4,7 +4,7 @@ import { useShell } from '../app/shell-services.ts'
 import { fetchPanel } from './panel.api.ts'
 
 export interface Panel {
-  /** `null` until the registry has answered; the last answer stays while it is asked again. */
+  /** `null` until the registry has answered; the last answer stays during a reload. */
   readonly answer: PanelAnswer | null
   readonly hasFailed: boolean
   readonly reload: () => void

@@ -45,7 +45,7 @@ function prefetchedAnswer(sent: Promise<Response>, now: () => number): Prefetche
   }
 }
 
-/** With its body: one that nobody reads keeps its connection busy. A failure is no answer. */
+/** Reads the body too, because an unread body blocks its connection. A failure counts as no answer. */
 async function complete(sent: Promise<Response>): Promise<Response | null> {
   try {
     const response = await sent

@@ -8,7 +8,7 @@ import { watchVisibleLinks } from './visible-links.ts'
  */
 export type PreloadPage = (url: URL, priority: Priority) => Promise<void> | null
 
-/** What a browser knows of the line; not every browser tells. */
+/** Network information that only some browsers provide. */
 interface ConnectedNavigator {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
 }

@@ -51,7 +51,7 @@ export function RegisterForm({ registration }: { readonly registration: Registra
   )
 }
 
-/** The address that an invitation was sent to, when somebody comes from it. */
+/** The invited email address, if the user came from an invitation. */
 function invitedEmail(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('email' in state)) return ''
   return typeof state.email === 'string' ? state.email : ''

@@ -6,7 +6,7 @@ export type EmailAvailability = 'unknown' | 'checking' | 'available' | 'taken'
 
 const PAUSE_MS = 500
 
-/** Asked 500 ms after the last edit of an email with an @ in it; each edit makes it unknown again, so does a failure. */
+/** Requested 500 ms after the last edit of an email that contains an @; each edit or failure makes it unknown again. */
 export function useEmailAvailability(email: string): EmailAvailability {
   const { session } = useShell()
   const [found, setFound] = useState<{ email: string; availability: EmailAvailability } | null>(null)

@@ -71,7 +71,7 @@ interface RemoteRootProps {
   readonly children: ReactNode
 }
 
-/** The remote's own providers; a new platform (another session or tenant) mounts them afresh. */
+/** The remote's own providers; a new platform (another session or tenant) mounts them again. */
 function RemoteRoot({ module, platform, children }: RemoteRootProps) {
   const [given, setGiven] = useState({ platform, count: 0 })
   // Before this render is shown: it is done again at once.

@@ -39,11 +39,11 @@ export interface RemotePages {
    */
   readonly preload: (remote: BootRemote, path: string, priority: Priority) => Promise<void> | null
   /**
-   * Starts the whole remote anew: a part of a page that did not arrive (`React.lazy`), or a store that holds what a page
-   * cannot show, stays as it is for as long as its modules do.
+   * Starts the whole remote again: a failed `React.lazy` part, or a store with a state that a page cannot show, stays
+   * broken as long as its modules live.
    */
   readonly retry: (remote: BootRemote, path: string) => void
-  /** Has every remote that was loaded bring the words of a language. Errors: rejects when some do not arrive. */
+  /** Loads the messages of a language in every loaded remote. Errors: rejects if some of them fail. */
   readonly speak: (language: Locale) => Promise<unknown>
 }
 

@@ -27,8 +27,8 @@ const LOGIN_PATH = '/login'
 
 /**
  * The request layer (spec section 4): the stored token on every call, credentials sent, and any 401 drops the stored
- * session and loads /login as a full page, which says why the server ended it. The answer is still passed on. Whoever has just logged out asked for no
- * sign-in: what was on its way then is answered 401, and ends nothing.
+ * session and loads /login as a full page, which says why the server ended it. The answer is still passed on. After a
+ * logout there is no redirect to /login: a request still in flight gets its 401, and nothing else ends.
  */
 export function createAuthorisedFetch(
   env: Environment,

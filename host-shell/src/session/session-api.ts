@@ -92,7 +92,7 @@ const LOGIN_PATHS: Readonly<Record<Credentials['kind'], string>> = {
   passkey: '/auth/passkey',
 }
 
-/** Others may guess at the account meanwhile, which raises what is asked for. */
+/** Attempts, because the required proof grows while others guess at the account's password. */
 const PROOFS = 3
 
 /** Does the work that a guessed-at account asks of an unknown browser, unseen, and tries again. */

@@ -10,10 +10,10 @@ import { pause } from './timed.ts'
 
 const VERIFY_EVERY_MS = 600_000
 const FOCUS_PAUSE_MS = 120_000
-/** Somebody who logs out on a dead network should not wait for it. */
+/** A user who logs out without a working network should not wait for it. */
 const LOGOUT_PATIENCE_MS = 3000
 
-/** The session of somebody with stored tokens, or of somebody who signs in. */
+/** The session of a user with stored tokens, or of a user who signs in. */
 export function createSessionEngine(env: SessionEnvironment, state: WritableAtom<GuardSession>) {
   const { storage, clock } = env
   const record = createSessionRecord(env, state)

@@ -8,7 +8,7 @@ import { hasTokens, readUserRecord, removeSession, writeUser } from './session-e
 
 const ANONYMOUS: GuardSession = { status: 'anonymous', user: null }
 
-/** The stored entries and what the page shows of them, kept together: storage is the truth that all tabs share. */
+/** Synchronizes the stored entries with what the page shows: storage is the source of truth for all tabs. */
 export function createSessionRecord(
   { storage, tab }: { readonly storage: EntryStorage; readonly tab: EntryStorage },
   state: WritableAtom<GuardSession>,
@@ -27,7 +27,7 @@ export function createSessionRecord(
       writeUser(storage, user)
       show(user)
     },
-    /** Shows whoever the entries say is signed in. */
+    /** Shows the user that the stored entries name. */
     follow: () => {
       const stored = hasTokens(storage) ? user() : null
       if (stored) show(stored)

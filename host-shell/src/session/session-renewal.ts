@@ -15,8 +15,8 @@ const LOCK = 'session-renewal'
 const SETTLE_MS = 100
 
 /**
- * One refresh at a time over all tabs: a refresh token is spent by its first use. Whoever waited for the lock finds
- * other tokens in storage than the one that died, and takes them.
+ * One refresh at a time across all tabs, because a refresh token works only once. A tab that waited for the lock finds
+ * new tokens in storage and uses them.
  */
 export function createSessionRenewal(env: SessionEnvironment, knownUser: () => User | null) {
   let renewing: Promise<RenewalOutcome> | null = null

@@ -28,7 +28,7 @@ export function createSessionVerification(env: SessionEnvironment, record: Sessi
     const token = readAccessToken(storage)
     if (!token) return readRefreshToken(storage) ? renewAfter(null) : record.follow()
     const found = await requestUser(env)
-    // Somebody signed in, out, or renewed the token meanwhile: the answer is about a session that is gone.
+    // The user signed in or out, or the token was renewed meanwhile: the answer is about an old session.
     if (readAccessToken(storage) !== token) return record.follow()
     if (found.kind === 'user') return record.signIn(found.user)
     if (found.kind === 'invalid') return renewAfter(token)

@@ -5,8 +5,8 @@ import { NEXT_TYPEFACE } from './next-typeface.ts'
 const KEPT = 'typeface'
 
 /**
- * Fetches the typeface when the page has nothing better to do, for the next page (decisions/0041): never in place of
- * text that is being read. Its address is kept, so that the next document is set in it from its first paint on.
+ * Fetches the typeface for the next page when the browser is idle (decisions/0041): it never replaces text that is
+ * being read. Its URL is stored, so that the next document uses it from its first paint.
  */
 export async function fetchTypeface(page: HTMLElement, storage: EntryStorage): Promise<void> {
   const { typeface } = page.dataset

@@ -16,7 +16,7 @@ function takeTypeface(): void {
   if (fonts !== null) page.style.setProperty('--font-family', fonts)
 }
 
-/** Takes the typeface together with another page, whose text nobody has begun to read. */
+/** Switches to the typeface together with a navigation: the user has not started to read the new page. */
 export function useTypefaceOfNextPage(pathname: string): void {
   const shown = useRef(pathname)
   useLayoutEffect(() => {

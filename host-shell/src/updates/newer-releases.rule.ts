@@ -5,7 +5,7 @@ export interface RunningRemote {
   readonly running: string | null
 }
 
-/** Remotes on this page for which the visitor would be given another release now; one that is withheld is no news. */
+/** Remotes on this page for which the visitor would get another release now; an excluded remote does not count. */
 export function newerReleases(
   running: readonly RunningRemote[],
   current: Readonly<Record<string, string | null>>,

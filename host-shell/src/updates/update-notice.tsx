@@ -21,7 +21,7 @@ interface UpdateNoticeProps {
   readonly hasTyped: () => boolean
 }
 
-/** Offers what has been released since the page was opened; without an answer, whoever comes to that remote next gets it. */
+/** Offers a release that is newer than the page. If it is ignored, the next navigation to that remote loads it. */
 export function UpdateNotice({ remotes, looks, hasTyped }: UpdateNoticeProps) {
   const t = useStore(updateMessages)
   const newer = useNewer(remotes, looks)
@@ -74,7 +74,7 @@ function useNewer(remotes: RemotesHere, looks: number): ReadonlyMap<string, stri
 
 /** Errors: throws without an answer. */
 async function askFor(remotes: RemotesHere, fetch: Platform['fetch']): Promise<ReadonlyMap<string, string>> {
-  // One that comes from somebody's own machine is not the registry's to update.
+  // A remote from a developer's machine is not updated through the registry.
   const released = remotes.all
     .filter(({ release }) => release?.base.startsWith('/releases/'))
     .map(({ id }) => id)

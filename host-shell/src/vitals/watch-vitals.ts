@@ -4,7 +4,7 @@ import { readJson } from '../lib/answer.ts'
 
 type Services = Pick<ShellServices, 'consent' | 'fetch'>
 
-/** Measures the page for its owner once somebody has accepted it; before that nothing is fetched, kept or sent. */
+/** Measures the page for its owner once the visitor has accepted it; before that nothing is fetched, stored or sent. */
 export function watchVitals(
   { consent, fetch }: Services,
   path: string,

@@ -10,7 +10,7 @@ interface NewRecoveryCodesProps {
   readonly onDone: () => void
 }
 
-/** Shown once: the focus comes here, so that nobody goes on without having met them. */
+/** Shown only once: the heading takes the focus, so that screen reader users do not miss the codes. */
 export function NewRecoveryCodes({ codes, onDone }: NewRecoveryCodesProps) {
   const { notify, hostname } = useShell()
   const t = useStore(securityMessages)

@@ -65,7 +65,7 @@ async function answerOf<T>(shape: z.ZodMiniType<T>, send: () => Promise<Response
   }
 }
 
-/** For an answer with nothing in it that anybody needs. */
+/** For calls whose response body is not needed. */
 async function done(send: () => Promise<Response>): Promise<Answer<true>> {
   const answer = await answerOf(z.unknown(), send)
   return answer.ok ? { ok: true, value: true } : answer

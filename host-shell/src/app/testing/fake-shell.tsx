@@ -24,7 +24,7 @@ interface FakeShell extends Partial<Omit<ShellServices, 'session' | 'tenant' | '
 
 const ANONYMOUS: GuardSession = { status: 'anonymous', user: null }
 
-/** What the shell's features share, with an API of recorded answers and nobody signed in. */
+/** The services of the shell's features, with an API of recorded answers and an anonymous session. */
 export function fakeShell({ session = ANONYMOUS, tenant = ONCALL_TENANT, ...given }: FakeShell = {}) {
   const { fetch, calls } = fakeApi(given.api ?? {})
   const state = atom(session)

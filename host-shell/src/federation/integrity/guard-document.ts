@@ -52,7 +52,7 @@ export function guardDocument(
 
 const LOADING_RELS = new Set(['stylesheet', 'preload', 'modulepreload'])
 
-/** Empty for what loads nothing, and for what is in the document: that was judged, and is moved or tells a place. */
+/** Empty for elements that load nothing, and for those in the document: they were checked, and move or mark a place. */
 function requestedUrl(node: unknown): string {
   const url =
     node instanceof HTMLScriptElement

@@ -38,7 +38,7 @@ function admit(integrity: IntegrityTable, source: IntegritySource): void {
   try {
     integrity.admit(source)
   } catch (error) {
-    // Its files stay unknown, so its remote fails by itself, with a report, when somebody goes there.
+    // Its files stay unknown, so only this remote fails, with a report, when a user opens it.
     console.error(error)
   }
 }

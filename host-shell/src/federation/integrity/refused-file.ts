@@ -1,6 +1,6 @@
 import type { FailureReport } from '@platform/shared-contracts/http'
 
-/** What the server is told of a script or style that no release lists, by the remote whose files it pretends to be of. */
+/** Reports a script or style that no release lists, under the remote whose path its URL uses. */
 export function refusedFile(url: string): Omit<FailureReport, 'path'> {
   const [, remote = null, version = null] =
     /^\/releases\/([^/]{1,64})\/([^/]{1,64})\//.exec(new URL(url).pathname) ?? []

@@ -2,8 +2,8 @@ import { IntegrityError } from './integrity-error.ts'
 import type { IntegrityLookup } from './integrity-table.ts'
 
 /**
- * Files that failed to load or timed out. The browser keeps even bad bytes of an immutable file, so a plain retry
- * would meet them again: before one, `recheck` fetches each afresh.
+ * Files that failed to load or timed out. The browser caches even corrupt bytes of an immutable file, so a plain retry
+ * would get them again: before a retry, `recheck` fetches each file past the cache.
  */
 export interface SuspectFiles {
   readonly add: (url: string) => void

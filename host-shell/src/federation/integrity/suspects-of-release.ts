@@ -2,7 +2,7 @@ import type { BootRelease } from '@platform/shared-contracts/http'
 import { moduleIntegrity } from '@platform/shared-contracts/rules'
 import type { SuspectFiles } from './suspect-files.ts'
 
-/** ES modules are imported without a tag that could tell which of them did not come: all of the release are suspects then. */
+/** ES modules load without a tag that would show which of them failed, so all modules of the release are suspects. */
 export function suspectsOfRelease(
   release: BootRelease | null | undefined,
   suspects: SuspectFiles,

@@ -6,7 +6,7 @@ interface Timer {
   readonly run: () => void
 }
 
-/** Time that passes only when told to, in order, with room for promises between two timers. */
+/** Time that passes only in `advance`, in order, and lets promises settle between two timers. */
 export function fakeClock(startMs = 1_700_000_000_000): Clock & { advance: (ms: number) => Promise<void> } {
   let now = startMs
   const timers = new Set<Timer>()
