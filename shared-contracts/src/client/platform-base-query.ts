@@ -54,7 +54,7 @@ function toOutcome({ status, body }: PageAnswer) {
 
 const taken = new WeakMap<PlatformPage, Set<string>>()
 
-/** The answer that came with the document, once: whoever asks again wants to know what is new. */
+/** Uses the answer inlined in the document once. A later request goes to the server, because it wants current data. */
 function takeInlined({ page }: Platform, request: ApiRequest): PageAnswer | null {
   if (!page || (request.method ?? 'GET') !== 'GET') return null
   const path = withParams(request)

@@ -8,7 +8,7 @@ const newPassword = verbatim(1024).check(z.minLength(8))
 const oldPassword = verbatim(1024).check(z.minLength(1))
 const mailToken = verbatim(512).check(z.minLength(1))
 
-/** GET {api}/account/profile. The email is the login and cannot be changed here; `state` is a two-letter code. */
+/** GET {api}/account/profile. The email is the login and cannot be changed here; `state` is a USPS code such as TX. */
 export const AccountProfile = z.object({
   email: z.string(),
   firstName: z.string(),
@@ -60,8 +60,9 @@ export const AccountSession = z.object({
 export type AccountSession = z.infer<typeof AccountSession>
 
 /**
- * GET {api}/account/sessions, newest use first. DELETE {api}/account/sessions/:id answers 204, 404 for anybody else's;
- * DELETE {api}/account/sessions ends every one of them, the one that asks too, and answers 204.
+ * GET {api}/account/sessions, most recently used first. DELETE {api}/account/sessions/:id answers 204, or 404 for
+ * another account's session; DELETE {api}/account/sessions ends all of them, including the caller's own, and answers
+ * 204.
  */
 export const AccountSessionList = z.array(AccountSession)
 
@@ -82,8 +83,9 @@ export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>
 
 /**
  * POST /auth/reset-password answers 204 and ends all sessions of the account.
- * The mail links to /reset-password?token=... Errors: 410 for a token that is unknown, used or expired; 422 `fields.password`;
- * 409 `names-needed` for an account that nobody had verified: what was entered before is forgotten, so the names come anew.
+ * The email links to /reset-password?token=... Errors: 410 for a token that is unknown, used or expired; 422
+ * `fields.password`; 409 `names-needed` for an account that was never verified: the earlier input is discarded, so the
+ * names must be entered again.
  */
 export const ResetPasswordRequest = z.object({
   token: mailToken,

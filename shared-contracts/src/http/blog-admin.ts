@@ -32,7 +32,7 @@ export const BlogAdminSummary = z.object({
   state: z.enum(BLOG_STATES),
   publishedAt: z.nullable(z.iso.datetime()),
   updatedAt: z.iso.datetime(),
-  /** Email of whoever saved it last; `null` for what came with the installation. */
+  /** Email of the last editor; `null` for a post that came with the installation. */
   updatedBy: z.nullable(z.string()),
   /** Counts up with every change: what an editor started from. */
   revision: z.number(),
@@ -57,7 +57,7 @@ export const BlogAdminQuery = z.object({
 })
 export type BlogAdminQuery = z.infer<typeof BlogAdminQuery>
 
-/** `counts` are of all posts, whatever was asked for. */
+/** `counts` cover all posts, regardless of the filter in the request. */
 export const BlogAdminPage = z.object({
   items: z.array(BlogAdminSummary),
   counts: z.object({ draft: z.number(), planned: z.number(), published: z.number() }),
@@ -68,7 +68,7 @@ export const BlogAdminPage = z.object({
 export type BlogAdminPage = z.infer<typeof BlogAdminPage>
 
 /**
- * PUT {api}/admin/blog/:slug. Errors: 409 `revision-stale` when somebody saved since `baseRevision`, 409 `slug-taken`.
+ * PUT {api}/admin/blog/:slug. Errors: 409 `revision-stale` if it was saved since `baseRevision`, 409 `slug-taken`.
  * POST {api}/admin/blog takes a BlogDraft and answers 201.
  */
 export const BlogSaveRequest = z.object({ baseRevision: Revision, post: BlogDraft })

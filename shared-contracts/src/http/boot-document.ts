@@ -43,7 +43,7 @@ export const RuntimeConfig = z.object({
   /** Host names (no port) of the main training site and of the second known one. */
   trainingHost: z.string(),
   secondHost: z.string(),
-  /** Whether browsers shall keep what they visited for a time without a network; absent means no. */
+  /** Whether browsers should store visited pages for offline use; absent means no. */
   serviceWorker: z.optional(z.boolean()),
 })
 export type RuntimeConfig = z.infer<typeof RuntimeConfig>
@@ -61,8 +61,8 @@ export const BootDocument = z.object({
   /** Empty where `remotesAt` names their list. */
   remotes: z.array(BootRemote),
   /**
-   * Where the `BootList` is, under a name made of its content, and its integrity: a document does not grow with the
-   * number of remotes. Absent where a remote comes from somebody's own machine.
+   * URL and integrity of the `BootList`. Its name contains a hash of its content, so the document does not grow with
+   * the number of remotes. Absent if a remote is served from a developer's machine.
    */
   remotesAt: z.optional(z.object({ url: z.string(), integrity: z.string() })),
   /** A release is being rolled out to this tenant: visits are counted, see `VisitAnswer`. */

@@ -6,7 +6,7 @@ import { RequestId, day, multiline, text, verbatim } from './text.ts'
 export const EXPIRY_BASES = ['regulatory', 'recommended'] as const
 export type ExpiryBasis = (typeof EXPIRY_BASES)[number]
 
-/** `replaced`: renewed by a newer certificate, kept as history. */
+/** `replaced`: renewed by a newer certificate and stored as history. */
 export const CERTIFICATE_STATES = ['valid', 'expired', 'revoked', 'replaced'] as const
 export type CertificateState = (typeof CERTIFICATE_STATES)[number]
 
@@ -41,7 +41,7 @@ export const Certificate = z.object({
   state: z.enum(CERTIFICATE_STATES),
   /** The content has changed so much since that the module has to be taken again; the quiz is open for it. Left out by servers that do not know. */
   needsRetake: z.optional(z.boolean()),
-  /** Who answers the learner's questions; null while nobody is assigned. */
+  /** Answers the learner's questions; null if no trainer is assigned. */
   trainer: z.nullable(z.string()),
   signOff: z.nullable(SignOff),
   /** Whether /verify shows the full name; first name and initial otherwise. */
@@ -63,9 +63,9 @@ export const CertificateRevocation = z.object({
 export type CertificateRevocation = z.infer<typeof CertificateRevocation>
 
 /**
- * What everybody may learn from a code.
+ * The public result of looking up a certificate code.
  *
- * Source  GET {api}/verify/:code, and POST {api}/verify for up to 50 codes at once. No login; a code that nobody has is
+ * Source  GET {api}/verify/:code, and POST {api}/verify for up to 50 codes at once. No login; an unknown code is
  *         answered with `not_found`, not with 404.
  */
 export const CertificateCheck = z.object({
@@ -102,7 +102,7 @@ export const CertificateCheckRequest = z.object({
 export type CertificateCheckRequest = z.infer<typeof CertificateCheckRequest>
 export const CertificateCheckList = z.array(CertificateCheck)
 
-/** What whoever signs for a practice attests; kept with it in these words. */
+/** What the person who signs for a practice attests; stored with the sign-off in exactly this wording. */
 export const PRACTICAL_STATEMENT =
   'I watched this person do the practice myself, on the day and at the place given. They did every point on the list safely and without help.'
 

@@ -30,8 +30,8 @@ const directory = {
 }
 
 /**
- * A directory as it is sent. `bindPassword` is write-only: left out, the stored one stays, which is refused with 422
- * once host, port or TLS mode change, so that nobody can have the stored secret sent to a place of their own.
+ * A directory as the client sends it. `bindPassword` is write-only: if it is left out, the stored one stays. That is
+ * refused with 422 if host, port or TLS mode change, so that the stored secret cannot be redirected to another server.
  */
 export const DirectoryRequest = z.object({
   ...directory,

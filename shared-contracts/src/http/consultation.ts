@@ -85,7 +85,8 @@ export type ConsultationPage = z.infer<typeof ConsultationPage>
 
 /**
  * POST {api}/consultations. Answers 201 with the consultation.
- * Errors: 402 no hour left for that week, 404 no such partner, 409 somebody was faster, 422 not a free time or no topic.
+ * Errors: 402 no hour left for that week, 404 no such partner, 409 the slot was just taken, 422 not a free time or no
+ * topic.
  */
 export const ConsultationRequest = z.object({
   partnerId: RequestId,

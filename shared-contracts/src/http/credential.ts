@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { Id } from './id.ts'
 import { Revision, day, multiline, text, verbatim } from './text.ts'
 
-/** `pending`: nobody has looked yet. A learner may correct or take back what is pending or refused. */
+/** `pending`: not reviewed yet. A learner may correct or withdraw a credential that is pending or refused. */
 export const CREDENTIAL_STATES = ['pending', 'approved', 'refused'] as const
 export type CredentialState = (typeof CREDENTIAL_STATES)[number]
 
@@ -61,7 +61,7 @@ export type Credential = z.infer<typeof Credential>
 export const CredentialList = z.array(Credential)
 
 /**
- * POST {api}/credentials/:id/decision by the learner's assigned partner or an admin; the learner is told by mail.
+ * POST {api}/credentials/:id/decision by the learner's assigned partner or an admin; the learner is notified by email.
  * Errors: 409 when it was decided or corrected meanwhile, 422 a refusal without a reason.
  */
 export const CredentialDecision = z.object({

@@ -46,13 +46,13 @@ export const ModuleLessons = z.object({
   /** Version of the content; a certificate names the one that was taken. */
   version: z.number(),
   mayRead: z.boolean(),
-  /** English where it is not written in the language that was asked for. */
+  /** English if there is no translation in the requested language. */
   language: z.optional(Language),
   lessons: z.array(Lesson),
 })
 export type ModuleLessons = z.infer<typeof ModuleLessons>
 
-/** How far somebody is in one lesson. Source: the server counts and decides; the page only shows it. */
+/** A learner's progress in one lesson. Source: the server counts and decides; the page only shows it. */
 export const LessonState = z.object({
   lessonId: z.string(),
   dwellSeconds: z.number(),
@@ -76,9 +76,9 @@ export const ModuleState = z.object({
   /** They finished lessons of a version that does not count any more. */
   needsRetake: z.boolean(),
   /**
-   * What changed since the earliest version that a finished lesson of theirs is of, newest first. Without a need to
-   * retake they go on as they are, or begin the new version: POST {api}/modules/:code/restart. Servers before the
-   * one that tells it leave it out.
+   * What changed since the earliest version of which the learner finished a lesson, newest first. If no retake is
+   * needed, they continue as they are or start the new version: POST {api}/modules/:code/restart. Older servers leave
+   * this out.
    */
   changes: z.optional(z.array(ContentChange)),
   /** Where they were last; `null` before the first lesson. */
@@ -91,8 +91,8 @@ export type ModuleState = z.infer<typeof ModuleState>
 export const Heartbeat = z.object({ isVisible: z.boolean() })
 
 /**
- * How long ago a change was made, in milliseconds; 0 where it is left out. A device that had no network tells it with
- * what it sends later: the newest change wins, whenever it arrives, and whatever the device's clock says.
+ * How long ago a change was made, in milliseconds; 0 if left out. A device that was offline sends it with its queued
+ * changes: the newest change wins, regardless of when it arrives and what the device's clock says.
  */
 const ageMs = z.optional(z.int().check(z.gte(0), z.lte(1_000_000_000_000)))
 
@@ -102,11 +102,11 @@ export const LessonPosition = z.object({ block: z.int().check(z.gte(0), z.lte(50
 /** PUT {api}/lessons/:id/note; an empty text removes it. */
 export const LessonNoteUpdate = z.object({ text: multiline(5000), ageMs })
 
-/** What is kept now: the text that was sent, or a newer one from another device. */
+/** The note as it is stored now: the text that was sent, or a newer one from another device. */
 export const LessonNote = z.object({ text: z.string() })
 export type LessonNote = z.infer<typeof LessonNote>
 
-/** What POST {api}/lessons/:id/check says. Whoever is wrong gets the paragraph to read, not the key. */
+/** Result of POST {api}/lessons/:id/check. A wrong answer gets the paragraph to read, not the right option. */
 export const LessonCheckResult = z.object({
   isPassed: z.boolean(),
   questions: z.array(

@@ -5,14 +5,14 @@ export const LOCATION_PLANS = ['full', 'public', 'federal'] as const
 export type LocationPlan = (typeof LOCATION_PLANS)[number]
 
 /**
- * Who enforces workplace safety in a state or territory.
+ * The authority that enforces workplace safety in a state or territory.
  *
- * Units   `checkedOn`: the day on which somebody last compared the entry with its source.
+ * Units   `checkedOn`: the day on which the entry was last compared with its source.
  * Source  GET {api}/locations, one: GET {api}/locations/:slug. Errors: 404.
  */
 export const Location = z.object({
   slug: z.string(),
-  /** Two-letter code. */
+  /** USPS code, such as TX. */
   code: z.string(),
   name: z.string(),
   plan: z.enum(LOCATION_PLANS),

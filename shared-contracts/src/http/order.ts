@@ -46,9 +46,9 @@ export const Billing = z.object({
 export type Billing = z.infer<typeof Billing>
 
 /**
- * POST {api}/orders with an Idempotency-Key. Answers 201 with the Order; sent again it answers the same one.
+ * POST {api}/orders with an Idempotency-Key. Answers 201 with the Order; a repeated request answers the same Order.
  *
- * No payment is taken here and no card is asked for: the tenant sends an invoice, and confirms the payment.
+ * The platform takes no payment and requests no card: the tenant sends an invoice and confirms the payment.
  * Errors: 409 `price-changed` when `totalCents` is not what the server asks now, 422.
  */
 export const OrderRequest = z.object({
@@ -61,11 +61,11 @@ export const OrderRequest = z.object({
 })
 export type OrderRequest = z.infer<typeof OrderRequest>
 
-/** Somebody who was given a seat, and when. */
+/** A person who was given a seat, and when. */
 export const OrderSeat = z.object({ userId: Id, name: z.string(), email: z.string(), at: z.iso.datetime() })
 export type OrderSeat = z.infer<typeof OrderSeat>
 
-/** A seat that waits for somebody without an account; it is free again once it has expired or was withdrawn. */
+/** A seat reserved for a person without an account; it is free again once the invitation expires or is withdrawn. */
 export const SeatInvitation = z.object({
   id: z.string(),
   email: z.string(),
@@ -100,10 +100,10 @@ export type Order = z.infer<typeof Order>
 export const OrderList = z.array(Order)
 
 /**
- * POST {api}/orders/:id/seats by the buyer or a super admin: opens the order's courses to the account with this address.
- * Where there is none, the address is invited by a mail in `language`, and the seat is kept for it; sent again, the mail
- * goes out again. DELETE {api}/orders/:id/invitations/:invitationId withdraws it, DELETE {api}/orders/:id/seats/:userId takes
- * a seat back that nobody has used.
+ * POST {api}/orders/:id/seats by the buyer or a super admin: opens the order's courses to the account with this
+ * address. If there is no such account, the address gets an invitation email in `language`, and the seat is reserved
+ * for it; a repeated request sends the email again. DELETE {api}/orders/:id/invitations/:invitationId withdraws the
+ * invitation, DELETE {api}/orders/:id/seats/:userId takes back an unused seat.
  * Errors: 409 no seat left, not paid, they have one already, or it is in use.
  */
 export const SeatRequest = z.object({
@@ -117,7 +117,7 @@ export const SeatToken = z.object({ token: verbatim(100).check(z.minLength(1)) }
 export type SeatToken = z.infer<typeof SeatToken>
 
 /**
- * POST {api}/seat-invitations: what a mailed link is about, for whoever has it.
+ * POST {api}/seat-invitations: what the link in the email is about. Needs no login, only the token.
  * Errors: 410 expired, withdrawn, or of another tenant. Accepting also answers 403 to an account with another address.
  */
 export const OpenInvitation = z.object({

@@ -30,8 +30,8 @@ export const OverrideAnswer = z.object({
 export type OverrideAnswer = z.infer<typeof OverrideAnswer>
 
 /**
- * POST {api}/registry/remotes/:remote/overrides/end, for whoever may deploy the remote: its development server has
- * stopped, so no browser shall look for it there any more.
+ * POST {api}/registry/remotes/:remote/overrides/end, with permission to deploy the remote: its development server has
+ * stopped, so browsers must not load the remote from there any more.
  */
 export const OverrideEndRequest = z.object({ url: localUrl })
 /** How many browser sessions had it. */

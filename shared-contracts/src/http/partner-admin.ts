@@ -15,7 +15,7 @@ export const PartnerProfile = z.object({
     .array(multiline(2000, 'At most 2000 characters each.').check(z.trim(), z.minLength(1)))
     .check(z.maxLength(12, 'At most 12.')),
   services: words(20, 80),
-  /** Two-letter codes. */
+  /** USPS codes, such as TX. */
   states: z.array(stateCode('Use two-letter codes such as TX.')).check(z.maxLength(56)),
   /** BCP 47 tags. */
   languages: z
@@ -47,7 +47,7 @@ export type PartnerRecordList = z.infer<typeof PartnerRecordList>
 
 /**
  * PUT {api}/admin/partners/:id answers the PartnerRecord. Makes the person a partner when they are none.
- * Errors: 404 nobody of this tenant, 409 `public-url-taken`, 422.
+ * Errors: 404 no such person in this tenant, 409 `public-url-taken`, 422.
  */
 export const PartnerRecordRequest = z.object({
   title: text(100).check(z.minLength(2, 'Enter a title.')),
@@ -67,7 +67,8 @@ export type PartnerCandidate = z.infer<typeof PartnerCandidate>
 export const PartnerCandidateList = z.array(PartnerCandidate)
 
 /**
- * DELETE {api}/admin/partners/:id?to: no partner any more; their learners go to the partner `to`, or to nobody with `to=0`.
+ * DELETE {api}/admin/partners/:id?to: removes the partner role. Their learners are assigned to the partner `to`, or to
+ * no partner with `to=0`.
  * Answers 204. Errors: 404, 409 `has-learners` without `to`, 422 `to` is no other partner.
  */
 export const PartnerRemoval = z.object({

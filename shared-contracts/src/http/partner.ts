@@ -4,9 +4,9 @@ import { PersonName } from './person-name.ts'
 import { code, day, multiline, text, verbatim } from './text.ts'
 
 /**
- * A professional partner as everybody may see them.
+ * The public profile of a professional partner.
  *
- * Units   `states` are two-letter codes, `languages` BCP 47 tags, `specialties` codes of training modules.
+ * Units   `states` are USPS codes, `languages` BCP 47 tags, `specialties` codes of training modules.
  * Source  GET {api}/partners?q&state&certification&service&specialty
  */
 export const PartnerSummary = z.object({
@@ -29,7 +29,7 @@ export type PartnerList = z.infer<typeof PartnerList>
 
 export const PartnerQuery = z.object({
   q: z.optional(verbatim(100)),
-  /** In capital or small letters. */
+  /** USPS code, in upper or lower case. */
   state: z.optional(code(/^[A-Za-z]{2}$/, 2)),
   certification: z.optional(verbatim(40)),
   service: z.optional(verbatim(80)),
@@ -37,7 +37,7 @@ export const PartnerQuery = z.object({
 })
 export type PartnerQuery = z.infer<typeof PartnerQuery>
 
-/** A credential without its number, which is nobody's business; `verifiedOn` is when it was looked up with the issuer. */
+/** A credential without its number, which is private; `verifiedOn` is when it was looked up with the issuer. */
 export const PartnerCredential = z.object({
   name: text(200),
   issuer: text(200),

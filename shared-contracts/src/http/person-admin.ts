@@ -5,7 +5,7 @@ import { RowNumber, text } from './text.ts'
 
 const instant = z.iso.datetime()
 
-/** Somebody of the tenant, as a super admin sees them. `state` is a two-letter code. */
+/** A person of the tenant, as a super admin sees them. `state` is a USPS code such as TX. */
 export const PersonSummary = z.object({
   id: z.number(),
   email: z.string(),
@@ -19,9 +19,9 @@ export const PersonSummary = z.object({
   /** `null` until a mail, a directory or a super admin has vouched for the address: no login before. */
   emailVerifiedAt: z.nullable(instant),
   createdAt: instant,
-  /** Last use of any session; `null` for whoever never logged in. */
+  /** Last use of any session; `null` if the person never logged in. */
   lastSeenAt: z.nullable(instant),
-  /** Since when nobody can sign in to it; `null` or left out for an account in use. */
+  /** Since when sign-in is disabled; `null` or left out for an active account. */
   disabledAt: z.optional(z.nullable(instant)),
   /** When everything that said who it was went. Its `disabledAt` is set too. */
   erasedAt: z.optional(z.nullable(instant)),
@@ -123,7 +123,7 @@ export const PersonChange = z.object({
   isSubscribed: z.optional(z.boolean()),
   isProfessionalPartner: z.optional(z.boolean()),
   assignedPartnerId: z.optional(z.nullable(RowNumber)),
-  /** Why; required when the subscription changes, kept in the audit trail. */
+  /** Required when the subscription changes; stored in the audit trail. */
   reason: z.optional(text(300)),
 })
 export type PersonChange = z.infer<typeof PersonChange>
@@ -138,7 +138,8 @@ export type PersonAction = (typeof PERSON_ACTIONS)[number]
 export const PersonActionRequest = z.object({ action: z.enum(PERSON_ACTIONS) })
 
 /**
- * POST {api}/admin/people/:id/disable, /enable (no body) and /erase answer 204. The reason is kept in the audit trail.
+ * POST {api}/admin/people/:id/disable, /enable (no body) and /erase answer 204. The reason is stored in the audit
+ * trail.
  * POST {api}/account/close (no body) erases the own account and answers 204.
  * Errors: 403 `proof-required` (erase, close); 404; 409 `last-super-admin`, `own-account` (disable), `has-learners` and `has-consultations` (erase),
  * `erased-already`; 422 `fields.reason`.

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { text } from './text.ts'
 
 const MAX_LENGTH = 100
-/** Letters of every script with their marks, and the two joiners that Persian and Indic names are written with. */
+/** Alphabetic characters of every script with their marks, and the two joiners that Persian and Indic names need. */
 const LETTERS = /^(?:[\p{L}\p{M} '’ʼ´`.,·‐-]|\u200c|\u200d)+$/u
 /** A mail program makes a link of it: 'evil.com', but not 'J.R. Smith' or 'St. John'. */
 const LOOKS_LIKE_A_SITE = /:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}/iu

@@ -17,7 +17,7 @@ export const ProfessionalRequest = z.object({
   phone: optional(40),
   companyName: optional(120),
   city: optional(80),
-  /** Two-letter code. */
+  /** USPS code, such as TX. */
   state: stateCode('Choose a state.'),
   certifications: words,
   services: words,

@@ -16,9 +16,9 @@ export const ProgressUpdate = z.object({
 export type ProgressUpdate = z.infer<typeof ProgressUpdate>
 
 /**
- * GET {api}/past-training: what somebody did here, to read, whether or not they may train now. Statuses are on the wire
- * form. Certificates are GET {api}/certificates, quiz results GET {api}/quizzes and GET {api}/attempts/:id, what they wrote
- * themselves PastWriting.
+ * GET {api}/past-training: the person's own training history, readable even without permission to train now. Statuses
+ * are on the wire form. Certificates are GET {api}/certificates, quiz results GET {api}/quizzes and
+ * GET {api}/attempts/:id, their own notes and texts PastWriting.
  */
 export const PastTraining = z.object({
   /** When the subscription ended; null while there is one, and where there never was. */
@@ -27,11 +27,11 @@ export const PastTraining = z.object({
 })
 export type PastTraining = z.infer<typeof PastTraining>
 
-/** What somebody wrote beside a lesson, for themselves. */
+/** A learner's private note on a lesson. */
 export const PastNote = z.object({
   moduleCode: z.string(),
   lessonId: z.string(),
-  /** In the asked language; `null` where the lesson is not taught any more. */
+  /** In the requested language; `null` if the lesson has been removed from the course. */
   lessonTitle: z.nullable(z.string()),
   text: z.string(),
   updatedAt: z.iso.datetime(),

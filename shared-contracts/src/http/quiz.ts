@@ -15,7 +15,7 @@ export type QuizState = (typeof QUIZ_STATES)[number]
 export const QuizSummary = z.object({
   code: z.string(),
   title: z.string(),
-  /** Of its questions; the title is in the language that was asked for. */
+  /** Of its questions; the title is in the requested language. */
   language: z.optional(Language),
   questions: z.number(),
   passPercent: z.number(),
@@ -25,7 +25,7 @@ export const QuizSummary = z.object({
   state: z.enum(QUIZ_STATES),
   bestScore: z.nullable(z.number()),
   lastAt: z.nullable(z.iso.datetime()),
-  /** Set while locked: attempts are given anew then, or when the assigned partner or an admin unlocks. */
+  /** Set while locked: the learner gets new attempts then, or earlier if the assigned partner or an admin unlocks. */
   lockedUntil: z.nullable(z.iso.datetime()),
   /** False without a subscription, while locked, and after a pass until its renewal opens. */
   canStart: z.boolean(),
@@ -44,8 +44,8 @@ const Answers = z.record(verbatim(60), z.int().check(z.gte(0), z.lte(9)))
 const Flags = z.array(verbatim(60)).check(z.maxLength(60))
 
 /**
- * PUT {api}/attempts/:id/answers and the body of POST {api}/attempts/:id/submit: everything that is chosen and flagged
- * now. The highest `sequence` wins; a lower one changes nothing, and the answer says what is kept instead.
+ * PUT {api}/attempts/:id/answers and the body of POST {api}/attempts/:id/submit: all answers and flags as they are now.
+ * The highest `sequence` wins; a lower one changes nothing, and the answer contains what is stored instead.
  */
 export const AnswersUpdate = z.object({
   sequence: z.int().check(z.gte(1), z.lte(1_000_000)),
@@ -63,8 +63,9 @@ export const AnswersKept = z.object({
 export type AnswersKept = z.infer<typeof AnswersKept>
 
 /**
- * How one question went; `chosen` null: left out. The right option, and an explanation that would give it away, are told
- * after a pass or the last attempt only: until then `answer` is null and `explanation` empty where it was not right.
+ * Result of one question; `chosen` is null if it was left out. The right option, and an explanation that would reveal
+ * it, are sent only after a pass or the last attempt: until then, for a wrong answer, `answer` is null and
+ * `explanation` empty.
  */
 export const QuestionReview = z.object({
   id: z.string(),
@@ -132,7 +133,7 @@ export const LearnerAttempt = z.object({
 export type LearnerAttempt = z.infer<typeof LearnerAttempt>
 export const LearnerAttemptList = z.array(LearnerAttempt)
 
-/** POST {api}/quizzes/:code/unlock by the learner's assigned partner or an admin. Errors: 404 for anybody else's learner. */
+/** POST {api}/quizzes/:code/unlock by the learner's assigned partner or an admin. Errors: 404 for any other learner. */
 export const QuizUnlock = z.object({
   userId: RequestId,
   reason: multiline(500).check(z.trim(), z.minLength(3, 'Enter a reason.')),

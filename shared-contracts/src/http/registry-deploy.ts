@@ -39,14 +39,14 @@ export const ReleaseAnswer = z.object({
 export type ReleaseAnswer = z.infer<typeof ReleaseAnswer>
 
 /**
- * POST {api}/registry/can-deploy (deploy token): would it run, before anything moves. Of a release: its manifest. Of a
- * shell: the contract that it will offer, and what its build lends by name.
+ * POST {api}/registry/can-deploy (deploy token): a dry run, without any change. For a release, send its manifest. For a
+ * shell, send the contract version that it will offer and the names that its build shares.
  */
 export const CanDeployRequest = z.union([
   z.object({ manifest: ReleaseManifest }),
   z.object({
     shellContract: version('A version like 1.4.0.'),
-    /** What it will lend, by name, as its build says; without it only the version is judged. */
+    /** The names that the shell's build will share; without it only the version is checked. */
     offers: z.optional(ContractSymbols),
   }),
 ])
@@ -100,7 +100,7 @@ export const DeployToken = z.object({
   expiresAt: z.iso.datetime(),
   revokedAt: z.nullable(z.iso.datetime()),
   revokedBy: z.nullable(z.string()),
-  /** To within ten minutes; `null` for a token that nobody has used. */
+  /** Accurate to ten minutes; `null` for a token that was never used. */
   lastUsedAt: z.nullable(z.iso.datetime()),
   /** Network address of that use. */
   lastUsedFrom: z.nullable(z.string()),

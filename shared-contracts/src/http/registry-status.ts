@@ -5,8 +5,8 @@ import { Channel, ReleaseRef, RolloutSlot } from './registry.ts'
 const instant = z.iso.datetime()
 
 /**
- * GET {api}/releases?remotes=learner,public: which release this visitor would be given now, for a page that has been open for
- * long. Anybody may ask; a remote that there is not is left out, `null` is one that is withheld.
+ * GET {api}/releases?remotes=learner,public: which releases this visitor would get now, for a page that has been open
+ * for a long time. Public; an unknown remote is left out, `null` means that the remote is excluded.
  */
 export const CurrentReleases = z.object({ releases: z.record(z.string(), z.nullable(ReleaseRef)) })
 export type CurrentReleases = z.infer<typeof CurrentReleases>
@@ -53,8 +53,8 @@ export const RegistryStatus = z.object({
 export type RegistryStatus = z.infer<typeof RegistryStatus>
 
 /**
- * GET {api}/registry/remotes/:remote/health?hours (24 at most 168): what browsers told of each release. A failure is a
- * report of one page; loads are pages on which the release mounted.
+ * GET {api}/registry/remotes/:remote/health?hours (default 24, at most 168): what browsers reported for each release. A
+ * failure is a report from one page; loads are pages on which the release mounted.
  */
 export const RemoteHealth = z.object({
   remote: z.string(),
@@ -67,7 +67,7 @@ export const RemoteHealth = z.object({
       failures: z.number(),
       /** From asking for the remote until its page is on the screen; `null` without a load. Milliseconds. */
       p75Ms: z.nullable(z.number()),
-      /** Failures by hour, oldest first; one number for each hour asked for. */
+      /** Failures by hour, oldest first; one number for each requested hour. */
       failuresByHour: z.array(z.number()),
     }),
   ),

@@ -19,7 +19,7 @@ export const MarkSlot = z.object({})
 export const FollowSlot = z.object({ channel: Channel })
 export const RolloutSlot = z.object({
   release: ReleaseRef,
-  /** Fixed for the life of the rollout, so nobody is reshuffled when a stage grows. */
+  /** Fixed for the life of the rollout, so that visitors keep their bucket when a stage grows. */
   salt: verbatim(100).check(z.minLength(8)),
   /** Growing shares of visitors, in hundredths of a percent: `[500, 2500, 10000]`. */
   stages: z.array(z.int().check(z.gte(0), z.lte(10_000))).check(z.minLength(1), z.maxLength(100)),

@@ -91,7 +91,7 @@ export const ListedRoute = z.strictObject({
   /** Public routes with a parameter: without it, only a page that the server rendered can answer 404. */
   record: z.optional(RouteRecord),
   data: z.optional(z.array(RouteData).check(z.maxLength(10))),
-  /** Whoever has the address may open it, but search engines shall not keep it, and the site map does not name it. */
+  /** Open to visitors who have the address, but search engines must not index it, and it is not in the site map. */
   unlisted: z.optional(z.boolean()),
 })
 export type ListedRoute = z.infer<typeof ListedRoute>

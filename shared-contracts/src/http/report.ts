@@ -13,7 +13,7 @@ export const FAILURE_PHASES = [
   'app',
 ] as const
 
-/** The signature of a visit, as `VisitAnswer` gave it; a report without one is kept, but decides about no rollout. */
+/** The signature of a visit, from `VisitAnswer`; a report without one is stored but does not count for a rollout. */
 const visit = z.optional(verbatim(2_000))
 
 /**

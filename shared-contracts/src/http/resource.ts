@@ -15,8 +15,10 @@ export type ResourceSort = (typeof RESOURCE_SORTS)[number]
 /**
  * A free printable starter.
  *
- * Units   `sizeBytes` of the PDF in the built-in branding, `updatedOn` a calendar date, `downloads` since the tenant exists.
- * Source  GET {api}/resources; the file itself is GET {api}/resources/:id/file, drawn in the tenant's name and colours.
+ * Units   `sizeBytes` of the PDF in the built-in branding, `updatedOn` a calendar date, `downloads` since the tenant
+ *         was created.
+ * Source  GET {api}/resources; the file itself is GET {api}/resources/:id/file, generated with the tenant's name and
+ *         colors.
  */
 export const Resource = z.object({
   id: z.string(),

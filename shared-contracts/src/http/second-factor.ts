@@ -38,7 +38,7 @@ export type PasskeyAttestation = z.infer<typeof PasskeyAttestation>
 
 /**
  * Options for `navigator.credentials`, in the JSON form of the WebAuthn standard. The challenge in them works once,
- * for 5 minutes, for the browser and the address that asked.
+ * for 5 minutes, and only for the browser and the address that requested it.
  */
 export const PasskeyOptions = z.looseObject({ challenge: z.string() })
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>
@@ -91,7 +91,7 @@ export const Passkey = z.object({
   name: z.string(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.nullable(z.iso.datetime()),
-  /** Kept by a password manager on several devices; else it exists on one device only. */
+  /** Synced to several devices by a password manager; otherwise it exists on one device only. */
   isSynced: z.boolean(),
   /** Host name it was made on, and the only one it works on. */
   host: z.string(),
@@ -130,7 +130,7 @@ export const TotpEnrollment = z.object({
 })
 export type TotpEnrollment = z.infer<typeof TotpEnrollment>
 
-/** Errors: 409 `no-enrollment` when none was begun in the last 30 minutes, 422 `wrong-code`, 429. */
+/** Errors: 409 `no-enrollment` if none was started in the last 30 minutes, 422 `wrong-code`, 429. */
 export const TotpConfirmation = z.object({ code: typedCode })
 export type TotpConfirmation = z.infer<typeof TotpConfirmation>
 

@@ -44,7 +44,7 @@ export const ShellManifest = z.object({
   worker: z.optional(z.string()),
   /** The picture of a shared link, 1200 by 630 pixels, one of `assets`: for tenants without one of their own. */
   socialImage: z.optional(z.string()),
-  /** The typeface, one of `assets`: which page is set in it, and when it is asked for, the inline script says. */
+  /** The typeface, one of `assets`. The inline script decides which pages use it and when it is requested. */
   typeface: z.optional(z.string()),
   inline: z.optional(ShellInline),
 })

@@ -52,7 +52,7 @@ export const SocialQuery = z.object({
 })
 export type SocialQuery = z.infer<typeof SocialQuery>
 
-/** `counts` are of all posts, whatever was asked for. */
+/** `counts` cover all posts, regardless of the filter in the request. */
 export const SocialPage = z.object({
   items: z.array(SocialPost),
   counts: z.record(SocialState, z.number()),
@@ -63,8 +63,8 @@ export const SocialPage = z.object({
 export type SocialPage = z.infer<typeof SocialPage>
 
 /**
- * PUT {api}/social/posts/:id answers the SocialPost. Errors: 409 `post-stale` when somebody changed it since
- * `baseUpdatedAt`, 409 `posted` for one that is out, 422 `not-ready` for a planned one that is too long for a network or
+ * PUT {api}/social/posts/:id answers the SocialPost. Errors: 409 `post-stale` if it was changed since `baseUpdatedAt`,
+ * 409 `posted` for one that is already published, 422 `not-ready` for a planned one that is too long for a network or
  * whose new time has passed. DELETE takes `baseUpdatedAt` in the query and answers 204.
  */
 export const SocialSaveRequest = z.object({ baseUpdatedAt: Instant, post: SocialDraft })

@@ -37,7 +37,7 @@ export const SubscriptionFiguresQuery = z.object({
 
 export const SUBSCRIPTION_STATES = ['active', 'ended'] as const
 
-/** Somebody who has or had a subscription. */
+/** A person who has or had a subscription. */
 export const Subscriber = z.object({
   id: z.number(),
   email: z.string(),

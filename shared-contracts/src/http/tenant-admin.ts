@@ -49,8 +49,8 @@ export const TenantSettings = z.object({
   supportEmail: z.email('Enter an email address like name@company.com.').check(z.maxLength(254)),
   supportPhone: text(30).check(z.minLength(7, 'Enter a phone number.')),
   /**
-   * How an invoice is paid: bank and account, or whom a check is made out to, on as many lines as it takes. Printed on
-   * invoices that are open, and told to nobody else; empty, they name the support contacts instead.
+   * How to pay an invoice: bank and account, or the payee of a check. Printed on open invoices and shown nowhere else;
+   * if it is empty, invoices name the support contacts instead.
    */
   paymentDetails: z.optional(
     multiline(600).check(z.trim(), z.regex(/^[^\n]*(?:\n[^\n]*){0,9}$/, 'Use at most 10 lines.')),

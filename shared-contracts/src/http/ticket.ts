@@ -24,7 +24,10 @@ export type TicketState = z.infer<typeof TicketState>
 
 const message = multiline(5000).check(z.trim(), z.minLength(1, 'Write a message.'))
 
-/** POST {api}/tickets by anybody signed in; answers 201 and the OwnTicket. Errors: 403 `feature-off`, 429 after 10 an hour. */
+/**
+ * POST {api}/tickets, for all signed-in users; answers 201 and the OwnTicket.
+ * Errors: 403 `feature-off`, 429 after 10 an hour.
+ */
 export const TicketRequest = z.object({
   subject: text(150).check(z.minLength(3, 'Describe the topic in a few words.')),
   category: TicketCategory,

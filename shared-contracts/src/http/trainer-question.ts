@@ -26,7 +26,7 @@ export const NewTrainerQuestion = z.object({
   lessonId: z.optional(z.nullable(verbatim(64))),
 })
 
-/** GET {api}/questions, for partners and staff: who asked, beside the question. Oldest unanswered first. */
+/** GET {api}/questions, for partners and staff: each question with its learner. Oldest unanswered first. */
 export const InboxQuestion = z.extend(TrainerQuestion, {
   learner: z.object({ id: Id, name: z.string(), email: z.string() }),
 })

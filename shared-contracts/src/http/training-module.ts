@@ -17,7 +17,7 @@ export const TrainingModule = z.object({
   priceCents: z.number(),
   renewal: z.string(),
   lessons: z.array(z.string()),
-  /** Of its lessons and questions; the title is in the language that was asked for. */
+  /** Of its lessons and questions; the title is in the requested language. */
   language: z.optional(Language),
 })
 export type TrainingModule = z.infer<typeof TrainingModule>

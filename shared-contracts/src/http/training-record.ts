@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { RowNumber, day, text, verbatim } from './text.ts'
 
-/** Where somebody stands in a module: what they recorded, and whether a due day has passed. */
+/** A person's status in a module: from their recorded progress, and whether a due day has passed. */
 export const TRAINING_STATES = [
   'completed',
   'in_progress',
@@ -23,9 +23,9 @@ export const TrainingCell = z.object({
 export type TrainingCell = z.infer<typeof TrainingCell>
 
 /**
- * One learner with every module of the catalogue, in its order.
+ * One learner with every module of the catalog, in its order.
  *
- * Source  also GET {api}/learners/:id by the assigned partner and by admins; 404 for anybody else's learner.
+ * Source  also GET {api}/learners/:id by the assigned partner and by admins; 404 for any other learner.
  */
 export const TrainingRow = z.object({
   id: z.number(),
@@ -33,7 +33,7 @@ export const TrainingRow = z.object({
   firstName: z.string(),
   lastName: z.string(),
   companyName: z.nullable(z.string()),
-  /** Two-letter code. */
+  /** USPS code, such as TX. */
   state: z.nullable(z.string()),
   isSubscribed: z.boolean(),
   cells: z.array(TrainingCell),
@@ -41,7 +41,7 @@ export const TrainingRow = z.object({
   overdue: z.number(),
   /** Certificates that expire within 60 days, renewed and revoked ones aside. */
   expiring: z.number(),
-  /** Asked and not answered yet. */
+  /** Questions without an answer. */
   openQuestions: z.number(),
   lastActivityAt: z.nullable(z.iso.datetime()),
 })
@@ -77,7 +77,7 @@ export const TrainingMatrix = z.object({
     completion: z.number(),
     overdue: z.number(),
     expired: z.number(),
-    /** Learners who have begun nothing. */
+    /** Learners who have not started any module. */
     idle: z.number(),
   }),
   /** Every company that has learners, by name; empty for a partner. */
@@ -87,8 +87,8 @@ export type TrainingMatrix = z.infer<typeof TrainingMatrix>
 
 /**
  * POST {api}/training/assignments answers 204, for admins and, with their own learners, for partners. Every person gets
- * every module, due at the end of the day, and is told by mail; `null` takes the due day away.
- * Errors: 404 a person who is no learner of theirs, 422 an unknown module or a past day.
+ * every module, due at the end of the day, and is notified by email; `null` removes the due day.
+ * Errors: 404 a person who is not one of their learners, 422 an unknown module or a past day.
  */
 export const TrainingAssignmentRequest = z.object({
   people: z.array(RowNumber).check(z.minLength(1, 'Choose at least one person.'), z.maxLength(500)),

@@ -5,7 +5,7 @@ import type { GuardSession } from '../rules/guard.rule.ts'
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'danger'
 
-/** The cart, kept by the shell because it crosses remotes. `items` keeps its identity until something changes. */
+/** The cart, owned by the shell because several remotes use it. `items` keeps its identity until something changes. */
 export interface PlatformCart {
   readonly items: () => readonly CartItem[]
   /** Calls back after every change, from other tabs too; answers the function that stops it. */
@@ -27,7 +27,7 @@ export interface PageAnswer {
 export interface PageWords {
   readonly title?: string | undefined
   readonly description?: string | undefined
-  /** Search engines shall not keep this page. */
+  /** Search engines must not index this page. */
   readonly isUnlisted?: boolean | undefined
 }
 
@@ -43,9 +43,9 @@ export interface PlatformPage {
 }
 
 /**
- * Everything the shell lends a remote. Small on purpose: each field is a promise to keep.
+ * Everything the shell gives a remote. Small on purpose: each field is a promise to every remote.
  *
- * Immutable while mounted: a new session or tenant is a new `Platform`. Never a token.
+ * Immutable while mounted: a new session or tenant is a new `Platform`. It never contains a token.
  */
 export interface Platform {
   readonly tenant: TenantConfig
@@ -57,13 +57,13 @@ export interface Platform {
   readonly notify: (kind: NoticeKind, message: string) => void
   /** Records a failure the person was shown or spared. Never throws. */
   readonly report: (error: unknown) => void
-  /** Only while nobody is signed in, and not in every shell. */
+  /** Only present for anonymous visitors, and not in every shell. */
   readonly page?: PlatformPage
 }
 
 export const PlatformContext = createContext<Platform | null>(null)
 
-/** The platform lent to the remote that renders here. Errors: throws outside a shell or a `fakePlatform`. */
+/** The platform that the shell gave the remote rendered here. Errors: throws outside a shell or a `fakePlatform`. */
 export function usePlatform(): Platform {
   const platform = useContext(PlatformContext)
   if (!platform)

@@ -19,8 +19,8 @@ export interface RemoteModule {
   /** Around every page of the remote: its store, its providers. Remounted for a new `Platform`. */
   readonly Root?: ComponentType<{ readonly children: ReactNode }>
   /**
-   * Brings the words of a language, before the page shows in it; asked again, it has nothing to do. A remote without it
-   * is in English, and marked so while the shell is in another language.
+   * Loads the messages of a language before the page is shown in it; repeated calls do nothing. A remote without it
+   * stays in English and is marked as English while the shell uses another language.
    */
   readonly speak?: (language: Locale) => Promise<void>
 }

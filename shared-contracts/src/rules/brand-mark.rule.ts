@@ -1,8 +1,8 @@
-/** The mark is drawn on 32 by 32: a shield, a band across its shoulder, one letter. */
+/** The mark has a 32 by 32 view box: a shield, a band across its shoulder, and one initial. */
 export const BRAND_SHIELD = 'M16 1.5 29 5.7v9.6c0 7.2-5 12.7-13 15.2C8 28 3 22.5 3 15.3V5.7L16 1.5Z'
 export const BRAND_BAND = 'M3 9.5v-3.8L16 1.5l13 4.2v3.8L16 5.3 3 9.5Z'
 
-/** First letter of the brand, for its mark. */
+/** The initial of the brand, for its mark. */
 export function brandInitial(name: string): string {
   return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? ''
 }

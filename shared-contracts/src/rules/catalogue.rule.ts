@@ -1,6 +1,6 @@
 import type { Language } from '../http/language.ts'
 
-/** A course as every room knows it without asking the server; the tenant's own price comes with GET {api}/modules. */
+/** A course as every package knows it without a request; the tenant's own price comes with GET {api}/modules. */
 export interface CatalogueEntry {
   readonly code: string
   readonly title: string

@@ -4,7 +4,7 @@ import { mixColours, readableOn } from './colour.rule.ts'
 import { tenantName } from './tenant-default.rule.ts'
 import { themeProperties } from './theme.rule.ts'
 
-/** Address of the tenant's favicon: its own, or its mark as an SVG drawn from name and colours. */
+/** URL of the tenant's favicon: its own, or its mark as an SVG generated from name and colors. */
 export function faviconOf(tenant: Pick<TenantConfig, 'branding' | 'name'>): string {
   const own = tenant.branding?.faviconUrl?.trim()
   if (own) return own

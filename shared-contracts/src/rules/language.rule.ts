@@ -22,7 +22,7 @@ export function inLanguage(page: PageMetadata | undefined, language: Language): 
   return (language === 'es' ? page?.es : undefined) ?? page
 }
 
-/** The path of a call that answers what somebody wrote, in a language (`InLanguage`). */
+/** Adds the language (`InLanguage`) to the path of a call that returns authored content. */
 export function inPageLanguage(path: string, language: Language): string {
   if (language === DEFAULT_LANGUAGE) return path
   return `${path}${path.includes('?') ? '&' : '?'}language=${language}`

@@ -1,7 +1,7 @@
 import type { ListedRoute, RemoteListing } from '../http/remote-listing.ts'
 import { reservedPathOf } from './reserved-paths.rule.ts'
 
-/** What is wrong with a listing in itself, one sentence each: asked at build by the kit and at deploy by the registry. */
+/** Errors within a listing, one sentence each. The kit checks at build, the registry at deploy. */
 export function listingFaults({ id, routes, nav }: RemoteListing): string[] {
   const paths = routes.map(({ path }) => path)
   const twice = paths.filter((path, index) => paths.indexOf(path) !== index)
@@ -19,7 +19,7 @@ export function listingFaults({ id, routes, nav }: RemoteListing): string[] {
   ]
 }
 
-/** Data that nobody can ask for: its parameter has no value in the address of the page. */
+/** Data that cannot be requested, because the page's address has no value for its parameter. */
 function unknownParameters({ path, data = [] }: ListedRoute): string[] {
   const known = parametersOf(path)
   return data.flatMap((answer) =>

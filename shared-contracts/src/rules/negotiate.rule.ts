@@ -4,9 +4,10 @@ export const CONTRACT_VERSION = '1.0.0'
 export type Negotiation = { readonly fits: true } | { readonly fits: false; readonly reason: string }
 
 /**
- * Whether a remote built for `range` (a caret range, `^1.2.0`) can run in a shell that offers `version`: the range is the
- * promise, `missing` the proof: names that it really uses and the shell does not lend (`missingSymbols`).
- * Pure: the command line, the server and the shell all ask it; a page's shell has no names, the server has judged them.
+ * Whether a remote built for `range` (a caret range, `^1.2.0`) can run in a shell that offers `version`. The range is
+ * the promise, `missing` the proof: names that the remote really uses and the shell does not share (`missingSymbols`).
+ * Pure: the command line, the server and the shell all use it. The shell on a page passes no names, because the server
+ * has already checked them.
  */
 export function negotiate(range: string, version: string, missing: readonly string[] = []): Negotiation {
   const fit = negotiateVersion(range, version)

@@ -24,8 +24,9 @@ export function socialText({ text, link }: { readonly text: string; readonly lin
 }
 
 /**
- * The length of a post as the network counts it. X counts every link as 23 and an emoji as two, however it is put together.
- * For the others UTF-16 units are counted, the strictest way: never more room is shown than there is.
+ * The length of a post as the network counts it. X counts every link as 23 and every emoji as two, however it is
+ * composed. For the others, UTF-16 units are counted, the strictest way, so that the count never promises more space
+ * than there is.
  */
 export function socialLength(network: SocialNetwork, post: string): number {
   return network === 'x' ? lengthOnX(post) : post.length

@@ -20,7 +20,7 @@ interface PublishedTenant {
   readonly settings: TenantSettings
 }
 
-/** What the browser is told of a tenant: the server publishes it, the editor previews it. */
+/** The public part of a tenant's settings: the server publishes it, the editor previews it. */
 export function toTenantConfig({ id, slug, settings }: PublishedTenant): TenantConfig {
   const { logoUrl, faviconUrl, primaryColor, secondaryColor } = settings
   return {

@@ -1,6 +1,6 @@
 /**
- * Where a remote keeps what a person did and the server has not confirmed: one localStorage entry a change, under this
- * prefix. So every tab and the shell know how much waits, and nobody sends or sees what is another's.
+ * Prefix of the localStorage entries in which a remote stores changes that the server has not confirmed, one entry per
+ * change. Every tab and the shell can count them, and no user sees or sends the changes of another.
  */
 export function unsentPrefix(owner: string): string {
   return `unsent:${owner}:`

@@ -14,7 +14,7 @@ export const fakeUser: User = {
   isOperator: false,
 }
 
-/** A platform for tests and dev pages: the tenant oncall, nobody signed in, and an API that answers 404. */
+/** A platform for tests and dev pages: the tenant oncall, an anonymous visitor, and an API that answers 404. */
 export function fakePlatform(overrides: Partial<Platform> = {}): Platform {
   return {
     tenant: ONCALL_TENANT,
