@@ -3,7 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 
 const room = import.meta.dirname
 
-/** The gallery: every component in every state. The package itself is not built; rooms import its sources. */
+/** The gallery: every component in every state. The package itself is not built; other packages import its sources. */
 export default (_, { mode }) => ({
   context: room,
   mode,

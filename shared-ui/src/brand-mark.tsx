@@ -4,12 +4,12 @@ import { classNames } from './lib/class-names.ts'
 
 interface BrandMarkProps {
   readonly name: string
-  /** The tenant's own logo takes the place of the drawn one. */
+  /** The tenant's own logo replaces the generated mark. */
   readonly logoUrl?: string | null
   readonly size?: 'md' | 'lg'
 }
 
-/** The tenant's logo, or a mark and wordmark drawn from its name in its colours. */
+/** The tenant's logo, or a mark and wordmark generated from its name in its colors. */
 export function BrandMark({ name, logoUrl, size = 'md' }: BrandMarkProps) {
   if (logoUrl) return <img src={logoUrl} alt={name} className={classNames(styles.logo, styles[size])} />
   const [first, rest] = brandWords(name)

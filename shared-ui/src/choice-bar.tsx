@@ -1,7 +1,7 @@
 import classes from './choice-bar.module.css'
 
 interface Props<Value extends string> {
-  /** Says what is chosen, to whoever cannot see the bar. */
+  /** Accessible name: screen readers announce it with the options. */
   readonly label: string
   /** Each value with its words, in order. */
   readonly choices: readonly (readonly [value: Value, label: string])[]

@@ -20,8 +20,8 @@ interface DialogProps {
 }
 
 /**
- * A modal question or form. The browser's own dialog: the page behind is inert, focus stays inside and goes back to
- * where it was. What is inside is mounted anew each time it opens.
+ * A modal question or form in the browser's own `<dialog>`: the page behind is inert, focus stays inside and returns to
+ * where it was. The content is mounted again each time the dialog opens.
  */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null

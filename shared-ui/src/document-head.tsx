@@ -6,7 +6,7 @@ interface DocumentHeadProps {
   /** What stands on the tab after the tenant's name; where it is left out, the listing's words stay. */
   readonly title?: string
   readonly description?: string
-  /** Search engines shall not keep this page: what was asked for does not exist. */
+  /** Search engines must not index this page, for example because the requested item does not exist. */
   readonly isUnlisted?: boolean
 }
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useKeptFocus } from './lib/use-kept-focus.ts'
 
 interface KeptFocusProps {
-  /** What says, by being another, that something in here may have gone. */
+  /** A new value means that an element in here, possibly the focused one, may be gone. */
   readonly change: unknown
-  /** What it is, for whoever hears that the focus is there now. */
+  /** Accessible name that screen readers announce when this part receives the focus. */
   readonly label?: string
   readonly className?: string | undefined
   readonly children: ReactNode

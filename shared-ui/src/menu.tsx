@@ -24,7 +24,7 @@ interface MenuProps {
 
 /**
  * A button with a list of links and actions. Enter, Space and the arrow keys open it; inside, arrow keys, Home, End and
- * letters move, Escape closes and gives the focus back, Tab moves on.
+ * typed characters move the focus, Escape closes and returns the focus to the button, Tab moves on.
  */
 export function Menu({ label, entries, align = 'start', openOnHover = false, ...look }: MenuProps) {
   const panelId = useId()

@@ -50,9 +50,9 @@ export function SearchField({ label, value, onChange, className, ...input }: Sea
 }
 
 /**
- * What is in the box, and how to change it. A `value` that lives in the address comes back a few letters late, because
- * the router gives every other update the way: what was typed since must not be lost by then. A value that was not
- * typed here takes the place of what is.
+ * The text in the box, and a setter. A `value` from the URL arrives a few keystrokes late, because the router gives
+ * priority to other updates: what was typed since then must not be lost. A value that was not typed here replaces
+ * the text.
  */
 function useTyped(value: string, onChange: (value: string) => void): [string, (text: string) => void] {
   const [typed, setTyped] = useState({ text: value, seen: value, told: [] as readonly string[] })

@@ -3,7 +3,7 @@ import styles from './spinner.module.css'
 
 export type SpinnerSize = 'small' | 'medium' | 'large'
 
-/** The moving ring alone; whoever uses it says in words what is being waited for. */
+/** The moving ring alone; the caller adds a text that says what the user is waiting for. */
 export function Spinner({ size = 'medium' }: { readonly size?: SpinnerSize }) {
   return <span className={classNames(styles.spinner, styles[size])} aria-hidden="true" />
 }

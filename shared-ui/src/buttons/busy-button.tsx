@@ -31,7 +31,7 @@ function useFocusBack(button: { readonly current: HTMLButtonElement | null }, is
   useEffect(() => {
     const own = button.current
     const onFocus = () => void (hasFocus.current = true)
-    // The blur of a button that has just been disabled is nobody's wish.
+    // A button that becomes disabled loses focus without any action of the user: such a blur does not count.
     const onBlur = () => void (hasFocus.current = own?.disabled === true)
     own?.addEventListener('focus', onFocus)
     own?.addEventListener('blur', onBlur)

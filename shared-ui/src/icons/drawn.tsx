@@ -7,7 +7,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
   readonly label?: string
 }
 
-/** An icon drawn on a 24 by 24 grid with one path, 1.75 wide, in the colour of the text. */
+/** Creates an icon from one path on a 24 by 24 grid, with a stroke of 1.75 in the text color. */
 export function drawn(path: string) {
   return function Icon({ size = 1.25, label, ...rest }: IconProps) {
     const side = `${size}rem`

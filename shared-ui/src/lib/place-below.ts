@@ -1,7 +1,7 @@
 const GAP_PX = 6
 const EDGE_PX = 8
 
-/** Puts a panel of the top layer below its button, above it where there is more room, and always on the screen. */
+/** Positions a top-layer panel below its button, or above it if there is more space, and always within the viewport. */
 export function placeBelow(panel: HTMLElement, button: HTMLElement, align: 'start' | 'end') {
   const anchor = button.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = panel

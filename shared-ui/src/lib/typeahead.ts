@@ -3,7 +3,7 @@ import { typeaheadTarget } from './roving.rule.ts'
 
 const PAUSE_MS = 600
 
-/** Answers the item that letters typed in quick succession lead to. */
+/** Returns the item that matches the characters typed in quick succession. */
 export function createTypeahead(now: () => number) {
   let typed = ''
   let lastAt = 0
