@@ -3,7 +3,7 @@ import nodeModule from 'node:module'
 
 const OLDEST_NODE = 22
 
-// Whoever reads the first lines only, as `| head` does, has not made a mistake.
+// A reader that closes the pipe early, such as `| head`, is not an error.
 process.stdout.on('error', () => process.exit())
 
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {

@@ -55,7 +55,7 @@ export const kill: Command = {
   },
 }
 
-/** One change of a remote's registry, told as what it was and what it is. */
+/** Changes one slot of a remote in the registry and prints it as before -> after. */
 export async function change(
   input: CommandInput,
   method: string,

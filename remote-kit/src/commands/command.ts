@@ -4,7 +4,7 @@ import type { SignedIn } from './sign-in.ts'
 /** Exit codes of `platform`. */
 export const EXIT = {
   done: 0,
-  /** The platform, or this command before it asked, said no; nothing has changed. */
+  /** Refused by the platform, or by this command before any request; nothing has changed. */
   refused: 1,
   /** The command line cannot be understood. */
   usage: 2,
@@ -68,17 +68,17 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export type Ask = (question: string, kind: 'plain' | 'secret') => Promise<string>
 
 export interface CommandInput {
-  /** Errors: UsageError when nobody has said where the platform is. */
+  /** Errors: UsageError if no flag or variable names the platform. */
   readonly registry: RegistryClient
   readonly flags: Flags
   /** What follows the command's name. */
   readonly names: readonly string[]
   readonly progress: (line: string) => void
-  /** `null` where nobody can be asked: no terminal. */
+  /** `null` without a terminal, when there is no one to prompt. */
   readonly ask: Ask | null
   /** As a platform operator. Errors: UsageError, RefusedError, UnreachableError. */
   readonly signIn: () => Promise<SignedIn>
-  /** From the call on the command ends in its own way when asked to; resolves then. */
+  /** After this call, the command handles the signal to stop itself; resolves when the signal arrives. */
   readonly stopped: () => Promise<void>
 }
 

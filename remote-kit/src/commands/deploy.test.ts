@@ -4,7 +4,7 @@ import { startConformance } from '../lib/conformance/run-conformance.ts'
 import { buildFixture } from '../lib/testing/build-fixture.ts'
 import { type Answer, toldRegistry } from './testing/told-registry.ts'
 
-// It has tests of its own; here it is asked before anything is sent.
+// Conformance has tests of its own; these only check that it runs before anything is sent.
 jest.mock('../lib/conformance/run-conformance.ts', () => ({ startConformance: jest.fn() }))
 
 const conforming = { findings: [], notes: [], outcomes: [], pages: 1 }

@@ -46,7 +46,7 @@ async function serve(input: CommandInput, port: { readonly port?: number }): Pro
   return { json: { url, into, ended }, lines: [ended], exit: EXIT.done }
 }
 
-/** Tells the platform, then has open pages load themselves again: they get the released remote. */
+/** Ends the override on the platform, then reloads open pages: they get the released remote. */
 async function giveBack(server: DevelopmentServer, input: CommandInput, url: string): Promise<string> {
   const ended = await endOverride(input, url)
   server.reloadPages()

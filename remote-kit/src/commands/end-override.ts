@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { OverrideEndAnswer, RemoteListing } from '@platform/shared-contracts/http'
 import type { CommandInput } from './command.ts'
 
-/** Takes the override back from every browser that has it. Answers what to tell; a failure is no reason not to end. */
+/** Ends the override in all browsers. Returns the message to print; a failure does not stop the shutdown. */
 export async function endOverride({ registry }: CommandInput, url: string): Promise<string> {
   try {
     const listing = RemoteListing.parse(JSON.parse(await readFile('remote.json', 'utf8')))

@@ -54,9 +54,9 @@ export interface Terminal {
   readonly out: (line: string) => void
   /** What is going on; never mixed with the answer. */
   readonly progress: (line: string) => void
-  /** Resolves when a command that runs until then shall end. */
+  /** Resolves when a long-running command must stop. */
   readonly stopped?: () => Promise<void>
-  /** Left out where nobody can be asked. */
+  /** Left out without a terminal, when there is no one to prompt. */
   readonly ask?: Ask | undefined
 }
 
@@ -120,7 +120,7 @@ class Input implements CommandInput {
     this.stopped = terminal.stopped ?? (() => new Promise(() => undefined))
   }
 
-  /** Asked for by those commands only that need a platform. */
+  /** A getter, because only some commands need a platform. */
   get registry(): RegistryClient {
     return createRegistryClient({ ...this.platform, token: this.flags.token ?? this.env['PLATFORM_TOKEN'] })
   }

@@ -11,7 +11,7 @@ export interface SignInOptions {
   /** The operator's email address, if the command line names it. */
   readonly email: string | undefined
   readonly env: Environment
-  /** `null` where nobody can be asked. */
+  /** `null` without a terminal, when there is no one to prompt. */
   readonly ask: Ask | null
 }
 
@@ -22,9 +22,9 @@ export interface SignedIn {
 }
 
 /**
- * Signs in by password and, where the account has one, second factor. Neither is ever an argument: the environment or a
- * prompt, so that none is in the shell's history or in the list of processes.
- * Errors: UsageError where something is missing that nobody can be asked for; those of RegistryClient.
+ * Signs in with a password and, if the account has one, a second factor. Both come from the environment or a prompt and
+ * never from an argument, so that neither shows up in the shell's history or in the list of processes.
+ * Errors: UsageError if a value is missing and there is no one to prompt; those of RegistryClient.
  */
 export async function signIn(options: SignInOptions): Promise<SignedIn> {
   const { url, patienceMs } = options

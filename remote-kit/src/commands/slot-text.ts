@@ -3,6 +3,6 @@ export function slotText(slot: unknown): string {
   if (slot === null || slot === undefined) return 'nothing'
   const { release, ...rest } = slot as { readonly release?: string }
   if (Object.keys(rest).length > 0) return JSON.stringify(slot)
-  // Who, why and when are told beside it.
+  // Actor, reason and time are printed next to it.
   return release ?? 'set'
 }

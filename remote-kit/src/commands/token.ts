@@ -45,7 +45,7 @@ export const token: Command = {
   },
 }
 
-/** Each checks what was given before anybody is asked for a password. */
+/** Each validates its input before it prompts for a password. */
 const ACTIONS: Readonly<Record<string, (input: CommandInput) => Action>> = {
   list: () => list,
   create: ({ flags }) => create(requestFrom(flags)),

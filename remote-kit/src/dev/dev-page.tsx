@@ -17,7 +17,7 @@ import {
   type Settings,
 } from './settings.ts'
 
-/** Stands in for the shell: one remote by itself, for any tenant and person, with an API that does as it is told. */
+/** Replaces the shell during development: one remote alone, for any tenant and person, with an API that can fail. */
 export function DevPage() {
   const [settings, setSettings] = useState(readSettings)
   const [notices, setNotices] = useState<readonly string[]>([])

@@ -33,7 +33,7 @@ export function PageArea({ settings, session }: PageAreaProps) {
         session.
       </p>
     )
-  // A new platform mounts the remote afresh, as in the shell.
+  // A new platform mounts the remote again, as in the shell.
   const key = `${pathname} ${JSON.stringify(settings)}`
   const page = (
     <Suspense fallback={<p className={styles.told}>Loading...</p>}>

@@ -7,7 +7,7 @@ import { API_FAULTS, type ApiFault } from '../lib/faults/api-faults.ts'
 
 export const TENANTS = { oncall: ONCALL_TENANT, trinova: TRINOVA_TENANT } as const
 
-/** Everybody whom the guard tells apart; `null` is a visitor. */
+/** One person for each case that the guard distinguishes; `null` is a visitor. */
 export const PEOPLE = {
   anonymous: null,
   learner: { role: 'user', isSubscribed: false },
@@ -30,7 +30,7 @@ const FIRST: Settings = { tenant: 'oncall', person: 'anonymous', language: 'en',
 
 const KEY = 'platform-dev'
 
-/** Kept while the tab is open, so that a reload shows the same page to the same person. */
+/** Stored for the lifetime of the tab, so that a reload shows the same page to the same person. */
 export function readSettings(): Settings {
   try {
     return { ...FIRST, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
@@ -43,7 +43,7 @@ export function keepSettings(settings: Settings): void {
   sessionStorage.setItem(KEY, JSON.stringify(settings))
 }
 
-/** A platform as the shell would lend it to this person, on the remote's own fake answers. */
+/** A platform as the shell would give it to this person, with the remote's own fake answers. */
 export function platformFor(
   { tenant, person, api }: Settings,
   said: Pick<Platform, 'notify' | 'report'>,

@@ -59,7 +59,7 @@ function manifestPlugin(release: ReleaseOptions): Plugin {
       server.middlewares.use('/release.json', (_request, response) => {
         const { manifest } = describeRelease(
           {
-            // A release has files. On a page of this machine nobody compares them.
+            // A manifest must list files. In local development their hashes are not checked.
             files: [{ file: ENTRY_FILE, bytes: new Uint8Array() }],
             entry: ENTRY_FILE,
             format: 'module',

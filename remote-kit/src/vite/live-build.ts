@@ -1,4 +1,4 @@
-/** Loads the page anew when a build has ended: the shell in production has no refresh runtime. */
+/** Reloads the page after each build: the shell in production has no refresh runtime. */
 const builds = new EventSource(new URL('live-reload', import.meta.url))
 builds.addEventListener('reload', () => location.reload())
 

@@ -5,7 +5,7 @@ export async function serverBundle(
   shared: InlineConfig,
   { entry, external }: { readonly entry: string; readonly external: readonly string[] },
 ): Promise<Uint8Array> {
-  // Whoever evaluates the bundle says where the release's files are served.
+  // The process that evaluates the bundle defines where the release's files are served.
   const built = await build({
     ...shared,
     configFile: false,
@@ -15,7 +15,7 @@ export async function serverBundle(
       ...shared.build,
       ssr: entry,
       write: false,
-      // Readable stacks are worth more than bytes that nobody downloads.
+      // Readable stacks are worth more than bytes that no browser downloads.
       minify: false,
       emitAssets: false,
       rolldownOptions: {

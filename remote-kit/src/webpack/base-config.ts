@@ -29,7 +29,7 @@ const OPTIMIZATION: Configuration['optimization'] = {
     new MinimizerPlugin({
       test: /\.css$/,
       minify: MinimizerPlugin.lightningCssMinify,
-      // Selectors are joined only where all browsers read all of them; nothing is written anew for older ones.
+      // Selectors are merged only if all browsers support all of them; no syntax is lowered for older browsers.
       minimizerOptions: { targets: OLDEST_BROWSERS, exclude: EVERY_FEATURE },
     }),
   ],

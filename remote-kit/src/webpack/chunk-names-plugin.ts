@@ -3,8 +3,8 @@ import type { Compiler } from 'webpack'
 const NAME = 'ChunkNamesPlugin'
 
 /**
- * A chunk that somebody named goes by its name, every other by webpack's number: then a file can be called after the id, and
- * no table of names and hashes has to stand in the entry.
+ * A named chunk gets its name as its id, the others get webpack's numbers. Files can then be named after the id, and
+ * the entry needs no table of names and hashes.
  */
 export class ChunkNamesPlugin {
   apply(compiler: Compiler): void {

@@ -1,7 +1,7 @@
 import { defineRemote } from '@platform/shared-contracts/remote'
 import { StarterRoot } from './app/starter-root.tsx'
 
-/** All that the platform sees of this remote, besides remote.json: its pages, each loaded when somebody goes there. */
+/** All that the platform sees of this remote, besides remote.json: its pages, each loaded on first navigation. */
 export const remote = defineRemote({
   id: 'starter',
   routes: [

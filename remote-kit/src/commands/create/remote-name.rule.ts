@@ -3,14 +3,14 @@ import { reservedPathOf } from '@platform/shared-contracts/rules'
 const SHAPE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const MAX_LENGTH = 30
 
-/** Names of rooms and addresses that are the platform's own, whichever remotes run there. */
+/** Names of packages and addresses that the platform reserves for itself. */
 const RESERVED = new Set([
   ...['host-shell', 'server', 'platform', 'remote', 'remotes', 'kit', 'auth'],
   ...['health', 'assets', 'uploads', 'login', 'logout', 'register'],
   ...['admin', 'learner', 'public', 'account', 'checkout', 'verify', 'test', 'node-modules', 'default'],
 ])
 
-/** Why nobody can have a remote of this name; `null` when it is a good one. */
+/** Why a remote cannot have this name; `null` if it can. */
 export function faultOfName(name: string): string | null {
   if (!SHAPE.test(name))
     return `"${name}" is not a name for a remote: small letters, digits and single hyphens, a letter first, like field-notes.`

@@ -12,7 +12,7 @@ export interface Call {
 }
 export type Answer = readonly [status: number, body: unknown]
 
-/** A registry for each test of a file: it keeps what it is asked, and says what it was told to. */
+/** A fake registry for each test of a file: it records the requests and returns the answers that the test set. */
 export interface ToldRegistry {
   readonly calls: readonly Call[]
   /** By method and path; the last answer of a list is given again and again, 204 without a list. */

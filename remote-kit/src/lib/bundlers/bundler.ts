@@ -15,9 +15,9 @@ export interface DevelopmentWish {
   readonly port?: number
   /** Address of the platform whose shell it is for; `null` by itself, on the kit's own page. */
   readonly into: string | null
-  /** Hears what became of each build. */
+  /** Receives the result of each build. */
   readonly progress: (line: string) => void
-  /** Resolves when the server shall not be waited for any longer. */
+  /** Resolves when the caller no longer waits for the server. */
   readonly end: Promise<void>
   /** Before anything is started. Errors: whatever refuses the port. */
   readonly requirePort: (port: number) => Promise<void>

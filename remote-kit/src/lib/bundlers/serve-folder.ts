@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.woff2': 'font/woff2',
 }
-/** A page of the platform loads these files, and no other host than this machine is asked for them. */
+/** Open to a page of the platform on any origin. The server answers only requests to this machine's own host names. */
 const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' }
 const HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
@@ -23,7 +23,7 @@ export interface FolderServer {
   readonly stop: () => Promise<void>
 }
 
-/** The files of a folder on loopback, and `/live-reload`, which tells open pages when to load themselves again. */
+/** Serves a folder on loopback, and `/live-reload`, an event stream that makes open pages reload. */
 export async function serveFolder(folder: string, port: number): Promise<FolderServer> {
   const pages = new Set<ServerResponse>()
   const server = createServer((request, response) => {

@@ -15,8 +15,8 @@ interface Parts {
 }
 
 /**
- * For a running platform: a release as it is deployed, built again at each change, and pages that load themselves anew then.
- * Vite's own server hands out modules one by one, which no release looks like.
+ * Development against a running platform: builds a release as for a deploy, again at each change, and reloads open
+ * pages after it. Vite's own server delivers single modules, which does not match the structure of a release.
  */
 export async function serveInto(
   { sources, port, build }: Parts,
@@ -49,7 +49,7 @@ export async function serveInto(
   }
 }
 
-/** One run at a time, and one more where it was asked for meanwhile; an editor writes several files at once. */
+/** One run at a time, plus one more if another was requested meanwhile; an editor writes several files at once. */
 function inTurn(run: () => Promise<void>) {
   let isAsked = false
   let running: Promise<void> | null = null

@@ -8,7 +8,7 @@ export const { buildRemote, serveRemote } = compilerRun<Configuration>({
   serve: (config) => {
     const compiler = webpack({ ...config, stats: 'none' })
     return {
-      // Its own way to end would not wait for the platform to be told.
+      // Its own exit handler would not wait until the platform is notified.
       server: new WebpackDevServer({ ...config.devServer, setupExitSignals: false }, compiler),
       onDone: (told) => compiler.hooks.done.tap('platform dev', told),
     }

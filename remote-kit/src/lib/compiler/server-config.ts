@@ -15,7 +15,7 @@ export interface ServerConfigOptions {
   readonly isDevelopment?: boolean
   /** Relative to `dir`: its exports are the bundle's. */
   readonly entry: string
-  /** Packages that the bundle takes from whoever evaluates it. */
+  /** Packages that the bundle does not contain; the process that evaluates it provides them. */
   readonly shared: readonly string[]
   /** For the server, of the bundler that builds it. */
   readonly rules: readonly RuleSetRule[]
@@ -49,7 +49,7 @@ export function serverConfig(
     resolveLoader: { modules: [...(require.resolve.paths('ts-loader') ?? []), 'node_modules'] },
     module: { rules: [...rules] },
     plugins: [new PublishedPackagesPlugin()],
-    // Readable stacks are worth more than bytes that nobody downloads.
+    // Readable stacks are worth more than bytes that no browser downloads.
     optimization: { minimize: false, splitChunks: false, runtimeChunk: false },
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },

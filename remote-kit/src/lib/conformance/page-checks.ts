@@ -19,7 +19,7 @@ export interface PageResults {
   readonly outcomes: readonly Outcome[]
 }
 
-/** A process that loads what it needs, until it is told what to try. */
+/** A child process that loads its dependencies in advance and waits for its plan. */
 export interface ReadyChild {
   readonly process: ChildProcess
   readonly said: () => string

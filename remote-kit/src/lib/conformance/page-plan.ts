@@ -1,7 +1,7 @@
 import type { ListedRoute, User } from '@platform/shared-contracts/http'
 import type { ApiFault } from '../faults/api-faults.ts'
 
-/** What a child process is asked to try; one message of JSON. */
+/** The work of a child process, sent as one JSON message. */
 export interface PagePlan {
   readonly kind: 'server' | 'browser'
   /** The release's server bundle: the same module that browsers get, in one file. */
@@ -17,7 +17,7 @@ export interface PagePlan {
   readonly patienceMs: number
 }
 
-/** Somebody whom the guard lets in; `null` for a visitor. */
+/** A person whom the guard admits; `null` for a visitor. */
 export function personFor({ access }: Pick<ListedRoute, 'access'>): Partial<User> | null {
   if (!access) return null
   const { superAdmin, admin, roles } = access

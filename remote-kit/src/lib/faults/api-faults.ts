@@ -1,8 +1,8 @@
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
 /**
- * What an API does on a bad day, each as something around a `fetch`. One list for the kit's dev page, for
- * `platform conformance --faults` and for whoever tests a page of their own.
+ * Failures of an API, each as a wrapper around `fetch`. One list for the kit's dev page, for
+ * `platform conformance --faults` and for teams that test their own pages.
  */
 export const API_FAULTS = {
   slow:

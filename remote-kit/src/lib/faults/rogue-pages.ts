@@ -6,8 +6,8 @@ interface RoguePage {
 }
 
 /**
- * Pages that do harm, each in its own way: the journeys show that the platform outlives them, the kit's tests that
- * conformance finds them before anybody meets them.
+ * Pages that do harm, each in its own way. The end-to-end tests show that the platform survives them, the kit's tests
+ * that conformance finds them before a release.
  */
 export const ROGUE_PAGES = {
   import: {
@@ -31,7 +31,7 @@ export function Page() {
   if (isBroken) throw new Error('thrown while rendering')
   return <><h1>Fine so far</h1><button onClick={() => setBroken(true)}>Break</button></>
 }`,
-    // Only somebody who presses the button finds out: that is what rollouts and boundaries are for.
+    // It only throws when a user presses the button, so conformance misses it: rollouts and boundaries catch this.
     found: /^$/,
   },
   effect: {

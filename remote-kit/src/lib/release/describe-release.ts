@@ -112,8 +112,8 @@ function filesOfPage(build: EmittedBuild, chunk: string): string[] {
 }
 
 /**
- * A page may leave a part below its first screen to a chunk `<chunk>-later`: its script comes when the page reacts, but
- * its styles belong to what the server has drawn already.
+ * A page may move a part below its first screen to a chunk `<chunk>-later`. The script loads when the page becomes
+ * interactive, but its styles are needed at once, because the server has already rendered that part.
  */
 function laterStyles({ filesOf }: EmittedBuild, chunk: string): string[] {
   return filesOf(`${chunk}-later`).filter((file) => file.endsWith('.css'))

@@ -12,7 +12,7 @@ function createStarterStore(platform: Platform) {
   })
 }
 
-/** One store for each `Platform`: the shell mounts this afresh when the session or the tenant changes. */
+/** One store for each `Platform`: the shell mounts this again when the session or the tenant changes. */
 export function StarterRoot({ children }: { readonly children: ReactNode }) {
   const platform = usePlatform()
   const [store] = useState(() => createStarterStore(platform))

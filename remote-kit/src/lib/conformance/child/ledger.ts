@@ -1,7 +1,7 @@
-/** What one page did in one visit and what is there of it still: told of this page alone, however late it comes. */
+/** Records what one page did in one visit and what remains of it. Late effects count for the page that caused them. */
 export interface Ledger {
   readonly page: string
-  /** What it threw, or left for nobody to catch. */
+  /** Errors that it threw or did not catch. */
   readonly faults: string[]
   /** First lines of what it said to `console.error`. */
   readonly logged: string[]

@@ -33,7 +33,7 @@ export interface Mounted {
   readonly remains: Remains
 }
 
-/** What React, the contracts and jsdom's selectors keep for as long as the document lives is there before anybody counts. */
+/** Runs first, so that what React, the contracts and jsdom's selectors create once is not counted as a leak. */
 export function warmUp({ window: { document } }: JSDOM, traces: Traces): Promise<void> {
   return traces.visit('', async (ledger) => {
     const place = document.createElement('div')
@@ -45,7 +45,8 @@ export function warmUp({ window: { document } }: JSDOM, traces: Traces): Promise
     await import('@platform/shared-contracts/http')
     root.unmount()
     place.remove()
-    // React does all its work in one loop, which belongs to whoever began it: the first page begins its own.
+    // React runs all its work in one loop, which counts for the page that started it: let the loop end before the first
+    // page.
     await quiet({ ledger, patienceMs: LEFT_MS })
   })
 }
@@ -64,7 +65,7 @@ async function mountInside(visit: Visit, ledger: Ledger): Promise<Mounted> {
   const root = openRoot(dom, faults)
   root.render(treeOf(visit, faults, (change) => (pending += change)))
   await quiet({ ...shownFor, pending: () => pending })
-  // A page is slow on a busy machine, and that is no fault of it: what it misses is told once it had its time.
+  // On a busy machine a page may just be slow: report a missing heading only after the full waiting time.
   const lacksHeading = () => faults.length === 0 && !dom.window.document.querySelector('#area h1')
   if (lacksHeading()) await quiet({ ...shownFor, pending: () => Number(lacksHeading()) })
   const shown = faults[0] ? `(threw) ${faults[0]}` : shownIn(dom)

@@ -7,9 +7,9 @@ import { messageOf, tell, tellFinding, work } from './tell.ts'
 import { watchTraces } from './traces.ts'
 
 /*
- * In a window without a screen: every page is mounted as the shell does it, twice over (StrictMode), and taken away
- * again. React is loaded after the window is there and its timers are watched. What is found is told when all pages are
- * through, since some things show later.
+ * Mounts every page in a window without a screen, twice as in the shell's StrictMode, and unmounts it. React is loaded
+ * after the window exists and its timers are watched. Findings are reported after the last page, because some effects
+ * show up late.
  */
 
 interface Tried extends Mounted {
@@ -17,7 +17,7 @@ interface Tried extends Mounted {
   readonly fault: Visit['fault']
 }
 
-/** What this process is at, for whoever waits for it. */
+/** What this process is doing now, for the parent's report if it hangs. */
 let at = { page: '', what: 'is imported' }
 
 function goTo(page: string, what: string): void {

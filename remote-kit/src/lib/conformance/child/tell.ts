@@ -26,7 +26,7 @@ export function work<Tools>(
   run: (plan: PagePlan, tools: Tools) => Promise<void>,
 ): void {
   const prepared = prepare()
-  // Told with the rest, once there is somebody to tell.
+  // The error is reported below, once the parent has sent a plan.
   prepared.catch(() => undefined)
   process.once('message', (plan: PagePlan) => {
     void prepared

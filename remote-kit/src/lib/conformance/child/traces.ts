@@ -8,7 +8,7 @@ import { watchTimers } from './watch-timers.ts'
 export interface Traces {
   /** Whatever `run` sets going, however late it shows, is in the ledger that it is given, and in no other. */
   readonly visit: <Result>(page: string, run: (ledger: Ledger) => Promise<Result>) => Promise<Result>
-  /** What pages did that had left before: of that, nothing can be told of the page of this visit. */
+  /** Effects of pages that had been unmounted before: they cannot be attributed to the page of this visit. */
   readonly cameLate: { readonly names: ReadonlySet<string>; readonly isFrameChanged: boolean }
 }
 
