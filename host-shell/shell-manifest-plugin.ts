@@ -21,7 +21,7 @@ interface ShellManifestOptions {
   readonly isDevelopment: boolean
 }
 
-/** Writes `shell.json` (ShellManifest), from which the server composes the HTML, and a `.br` beside each file. */
+/** Writes `shell.json` (ShellManifest), from which the server composes the HTML, and a `.br` next to each file. */
 export class ShellManifestPlugin {
   private readonly options: ShellManifestOptions
 
@@ -34,7 +34,7 @@ export class ShellManifestPlugin {
       const { PROCESS_ASSETS_STAGE_ADDITIONAL: early, PROCESS_ASSETS_STAGE_REPORT: stage } =
         compiler.webpack.Compilation
       const socialImage = readSocialImage(this.options.dir)
-      // Before the minimizer, which takes what comes later once more and leaves the digests behind.
+      // Before the minimizer: assets that are added later would be minimized again and keep outdated digests.
       compilation.hooks.processAssets.tap({ name: NAME, stage: early }, () => {
         for (const { file, source } of [socialImage, readEarlyScript(this.options.dir)])
           compilation.emitAsset(file, new compiler.webpack.sources.RawSource(source))
@@ -61,14 +61,14 @@ export class ShellManifestPlugin {
   }
 }
 
-/** The shell's own pages, listed as a remote lists its own, and the addresses that they had before. */
+/** The shell's own pages, in the format of a remote's listing, and their former addresses. */
 function readPages(dir: string): Pick<ShellManifest, 'routes' | 'redirects'> {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(dir, file), 'utf8'))
   const { routes, redirects } = read('pages.json') as {
     routes: { path: string }[]
     redirects: { from: string; to: string }[]
   }
-  // Apart, because a browser needs them when its reader goes somewhere else.
+  // In a separate file, because a browser needs these texts only when the visitor navigates.
   const texts = read('page-texts.json') as Record<string, unknown>
   return {
     routes: routes.map((route) => ListedRoute.parse({ ...route, page: texts[route.path] })),
@@ -76,7 +76,7 @@ function readPages(dir: string): Pick<ShellManifest, 'routes' | 'redirects'> {
   }
 }
 
-/** Carried by the HTML itself: it runs before the paint. One classic script, so no module of the build. */
+/** Inlined in the HTML because it runs before the first paint. It is one classic script, not a module of the build. */
 const EARLY_SCRIPT = 'early-script.js'
 
 function readEarlyScript(dir: string): { readonly file: string; readonly source: string } {
@@ -84,7 +84,7 @@ function readEarlyScript(dir: string): { readonly file: string; readonly source:
   return { file: EARLY_SCRIPT, source: stripTypeScriptTypes(written) }
 }
 
-/** As the minimizer left it; it is not a file of its own. */
+/** Takes the minimized source out of the build, so that no separate file is emitted. */
 function takeAsset(compilation: Compilation, file: string): string {
   const source = sourceOf(compilation, file)
   compilation.deleteAsset(file)
@@ -95,7 +95,7 @@ function sourceOf(compilation: Compilation, file: string): string {
   return compilation.getAsset(file)?.source.source().toString() ?? ''
 }
 
-/** What a network shows beside a link to a page; see the size in platform-server's page-parts.ts. */
+/** The preview image that social networks show for a link; see the size in platform-server's page-parts.ts. */
 function readSocialImage(dir: string): { readonly file: string; readonly source: Buffer } {
   const source = readFileSync(join(dir, 'src/metadata/social-card.jpg'))
   return { file: `social-card.${hashOf(source)}.jpg`, source }
@@ -116,7 +116,7 @@ function typefaceOf(compilation: Compilation): string | undefined {
   return files.find((file) => file.endsWith('.woff2'))
 }
 
-/** CSS of an entry that has nothing else; none of its files stays. */
+/** Takes the CSS of an entry that contains nothing else, and deletes all of the entry's files. */
 function takeStyles(compilation: Compilation, entry: string): string {
   const files = [...(compilation.entrypoints.get(entry)?.getEntrypointChunk().files ?? [])]
   const styles = files.filter((file) => file.endsWith('.css')).map((file) => sourceOf(compilation, file))

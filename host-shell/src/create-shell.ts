@@ -30,7 +30,7 @@ export async function createShell(inlined: BootDocument): Promise<void> {
   )
   const remotes = startRemotes(boot, files, started)
   const becomeReady = oncePerPage({ early, remotes, started })
-  // React DOM and the components run in a task of their own: one task for all of it keeps a phone from answering.
+  // React DOM and the components run in a separate task, because one long task would block input on a phone.
   await yieldToBrowser()
   const { showPage } = await import(/* webpackMode: "eager" */ './show-page.tsx')
   await showPage({ root: rootOf(document), rendered, remotes, started, early, onReady: becomeReady })
@@ -47,7 +47,7 @@ function completeBoot(inlined: BootDocument, early: PlatformGlobal['early']): Pr
   })
 }
 
-/** Not again at once where that has just been done: a cache in front may still hold the same document. */
+/** Not if the page was reloaded a moment ago: a cache in front of the server may still hold the same document. */
 function reload(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.type === 'reload' && performance.now() < RELOADED_MS) return false
@@ -55,7 +55,7 @@ function reload(): boolean {
   return true
 }
 
-/** Phase 2: the language of the document, and what the server rendered; `null` where the browser renders the page. */
+/** Phase 2: the document's language, and the page that the server rendered; `null` if the browser must render it. */
 async function readPage(page: Document): Promise<RenderedDocument | null> {
   const language = page.documentElement.lang === 'es' ? 'es' : 'en'
   try {
@@ -63,7 +63,7 @@ async function readPage(page: Document): Promise<RenderedDocument | null> {
     locale.set(language)
     return readRenderedPage(page, location)
   } catch (error) {
-    // English is better than nothing.
+    // A page in English is better than no page.
     console.error('The messages of the language did not arrive.', error)
     page.documentElement.lang = locale.get()
     return null
@@ -101,8 +101,8 @@ interface Running {
 }
 
 /**
- * Phase 6, after the page is shown (show-page.tsx): it reacts. What was done to it meanwhile is done again once, and not to another
- * page than the one that it was done to.
+ * Phase 6, after the page is shown (show-page.tsx) and interactive. Replays the input that the user made before, once,
+ * and only if the page is still the one that received it.
  */
 function oncePerPage(running: Running): (isOtherPage: boolean) => void {
   let isReady = false

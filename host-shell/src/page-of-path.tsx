@@ -19,7 +19,7 @@ export function PageOfPath({ remotes }: { readonly remotes: Remotes }): ReactNod
   const platforms = useRemotePlatforms(remotes.all, remotes.reportApp)
   const routes = useMemo(() => routesOf(remotes, platforms), [remotes, platforms])
   const { pathname } = useLocation()
-  // First what changes the height of every line, then what asks how high the page is: one layout for both.
+  // First the change of line heights, then the measurement of the page height, so that the browser computes one layout.
   useTypefaceOfNextPage(pathname)
   useScrollOnNavigation()
   return (

@@ -13,19 +13,19 @@ import { Shell } from './shell.tsx'
 
 export interface ShownPage {
   readonly root: HTMLElement
-  /** `null` where the browser renders the page. */
+  /** `null` if the browser must render the page. */
   readonly rendered: RenderedDocument | null
   readonly remotes: Remotes
   readonly started: StartedServices
   readonly early: EarlyInput | undefined
-  /** The page reacts; `isOtherPage` where it is not the one that the server rendered. */
+  /** The page is interactive; `isOtherPage` if it is not the one that the server rendered. */
   readonly onReady: (isOtherPage: boolean) => void
 }
 
-/** Phase 5: React takes over the page that the server rendered, or renders it. */
+/** Phase 5: React hydrates the page that the server rendered, or renders it. */
 export async function showPage(page: ShownPage): Promise<void> {
   const { rendered, started } = page
-  // Only to a visitor was the page rendered that they are to see.
+  // The server renders for visitors, so a signed-in user needs a new render.
   const isVisitor = started.services.session.state.get().status === 'anonymous'
   if (rendered && isVisitor) await takeOver(page, rendered)
   else render(page)
@@ -52,7 +52,7 @@ async function takeOver(page: ShownPage, { remote: id, route }: RenderedDocument
       remotes.onShown(...shown)
     },
   }
-  // In a transition React hydrates in short tasks, and the browser answers between them.
+  // In a transition React hydrates in short tasks, so that the browser can respond to input between them.
   startTransition(() => {
     hydrateRoot(root, <Page remotes={observed} started={started} onReady={started.start} />, {
       onRecoverableError: (error) => {
@@ -63,7 +63,7 @@ async function takeOver(page: ShownPage, { remote: id, route }: RenderedDocument
   })
 }
 
-/** What a release has rendered is no page of its fallback. */
+/** False if the remote fell back to another release: that one must not hydrate markup that it did not render. */
 function isAsRendered({ state }: PageLoad, { release }: BootRemote): boolean {
   const now = state.get()
   return now.status === 'ready' && now.release === release

@@ -33,7 +33,7 @@ export function Guarded({ access, children }: GuardedProps) {
 
 const SECURITY_PAGE = '/account'
 
-/** An account that needs a second factor and has none is led to where it adds one; the server refuses everything else. */
+/** Redirects an account that still has to add a second factor to that page; the server refuses everything else. */
 function mustAddSecondFactor(
   access: RouteAccess | undefined,
   { user }: GuardSession,

@@ -37,7 +37,7 @@ export type LoginFailure =
   | { readonly kind: 'server'; readonly message: string; readonly code: string | null }
   /** No answer, or one without a message. */
   | { readonly kind: 'unknown' }
-  /** A success that is not a 200. */
+  /** A success status other than 200. */
   | { readonly kind: 'unexpected' }
   /** A 200 that lacks the user or one of the two tokens. */
   | { readonly kind: 'incomplete' }
@@ -54,19 +54,19 @@ export interface ShellSession {
   readonly login: (credentials: Credentials) => Promise<LoginOutcome>
   /** Sends the logout to the server and removes the session whatever the answer. Never throws. */
   readonly logout: () => Promise<void>
-  /** Whether the last thing that this tab did with its session was to log out. */
+  /** Whether the last session action of this tab was a logout. */
   readonly hasLoggedOut: () => boolean
-  /** Why the session of this tab is over, if the server ended it; says so once. */
+  /** Why the server ended the session of this tab; returned only once. */
   readonly takeEnding: () => SessionEnding | null
-  /** Asks the server again who this is, after the person changed something about themselves. */
+  /** Requests the user from the server again, after the person changed their own data. */
   readonly verify: () => Promise<void>
-  /** A call below the session base (`/auth/check-email`): bearer header, but a 401 is the caller's own business. */
+  /** A call below the session base (`/auth/check-email`): bearer header, but the caller handles a 401. */
   readonly call: (path: string, init?: RequestInit) => Promise<Response>
 }
 
 export interface ShellTenant {
   readonly config: ReadableAtom<TenantConfig>
-  /** The spec's sentence when the last load failed. */
+  /** The message from the spec, if the last load failed. */
   readonly error: ReadableAtom<string | null>
 }
 
@@ -80,19 +80,19 @@ export interface ShellConsent {
 }
 
 export interface ShellLanguage {
-  /** Shows everything in it, keeps what is typed, and remembers it. Never throws. */
+  /** Changes the language of the whole page without losing typed input, and stores the choice. Never throws. */
   readonly choose: (language: Locale) => Promise<void>
   /** From now on the page uses the language of the user who signs in. */
   readonly follow: () => void
 }
 
-/** What the shell's own features share; a remote gets the smaller `Platform` that is made of it. */
+/** The services that the shell's own features share; a remote gets the smaller `Platform` made from them. */
 export interface ShellServices {
   readonly config: RuntimeConfig
-  /** Of the site, without its port; known on the server too. */
+  /** Host name of the site, without the port; known on the server too. */
   readonly hostname: string
   readonly listings: readonly RemoteListing[]
-  /** Every page there is: the shell's own and those of the listings. */
+  /** All pages: the shell's own and those of the listings. */
   readonly routes: readonly ListedRoute[]
   readonly tenant: ShellTenant
   readonly session: ShellSession
@@ -103,7 +103,7 @@ export interface ShellServices {
   readonly fetch: Platform['fetch']
   readonly notify: Platform['notify']
   readonly report: Platform['report']
-  /** What the server has said to a visitor of the pages that it rendered. */
+  /** The API answers for an anonymous visitor with which the server rendered the page. */
   readonly page: PlatformPage
 }
 

@@ -9,7 +9,7 @@ export interface TurnedAway {
   readonly from: string | null
 }
 
-/** What a history entry says of it, if anything. History survives a release, so its shape is checked. */
+/** Reads the reason from a history entry, if there is one. History survives a release, so its shape is checked. */
 export function readTurnedAway(state: unknown): TurnedAway | null {
   if (typeof state !== 'object' || state === null) return null
   const { reason, from } = state as Partial<TurnedAway>

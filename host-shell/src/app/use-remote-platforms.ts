@@ -10,8 +10,8 @@ export interface RemotePlatform {
 }
 
 /**
- * Each remote with its `Platform`: new ones for each session and tenant. Between those a remote that is left and opened
- * again gets the same one, and finds what it keeps for it.
+ * Each remote with its `Platform`, which is new for each session and tenant. In between, a remote that the user leaves
+ * and opens again gets the same object and can find the data that it stored under it.
  */
 export function useRemotePlatforms(
   remotes: readonly BootRemote[],
@@ -22,7 +22,7 @@ export function useRemotePlatforms(
   const session = useStore(shell.session.state)
   return useMemo(() => {
     const { cart, notify, page } = shell
-    // What was rendered is what an anonymous visitor may know.
+    // The server rendered for an anonymous visitor, so only such a session may use the inlined answers.
     const visitorPage = session.status === 'anonymous' ? { page } : {}
     const common = { tenant, session, fetch: remoteFetch(shell), cart, notify, ...visitorPage }
     return remotes.map((remote) => ({

@@ -2,8 +2,8 @@ import type { IntegrityLookup } from '../federation/integrity/integrity-table.ts
 import type { EarlyInput } from '../lib/early-input.ts'
 
 /**
- * `globalThis.__PLATFORM__`: the shell's only global. Here is what code that was built elsewhere must reach by name; everything else
- * is passed as an argument. Frozen, and defined once: nothing on the page can replace it.
+ * `globalThis.__PLATFORM__`: the shell's only global. It contains what separately built code must reach by name;
+ * everything else is passed as an argument. Frozen, and defined once: nothing on the page can replace it.
  */
 export interface PlatformGlobal {
   /**
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Until the shell defines the rest, the inline script's part of it. */
+/** Adds the shell's part to what the inline script has defined. */
 export function definePlatformGlobal(integrity: IntegrityLookup): PlatformGlobal {
   const value: PlatformGlobal = Object.freeze({ ...window.__PLATFORM__, integrity })
   Object.defineProperty(window, '__PLATFORM__', { value, configurable: false, writable: false })

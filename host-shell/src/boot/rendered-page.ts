@@ -2,8 +2,8 @@ import type { InlinedAnswers, RenderedDocument } from '@platform/shared-contract
 import type { PlatformPage } from '@platform/shared-contracts/remote'
 
 /**
- * What the server says of the page that it rendered into this document; `null` where the browser renders it, and where
- * the address is no longer the one that was rendered. Trusted as the page is (read-boot-document.ts).
+ * The server's description of the page that it rendered into this document; `null` if the browser must render the page,
+ * or if the address has changed since. As trusted as the page itself (read-boot-document.ts).
  */
 export function readRenderedPage(page: Document, { pathname, search }: Location): RenderedDocument | null {
   const text = page.getElementById('page')?.textContent
@@ -13,7 +13,7 @@ export function readRenderedPage(page: Document, { pathname, search }: Location)
 }
 
 export interface InlinedPage extends PlatformPage {
-  /** All of them: what one release has rendered and checked is nothing that another one may trust. */
+  /** Drops all inlined answers: data that one release has rendered and checked must not be used by another release. */
   readonly forget: () => void
 }
 

@@ -38,11 +38,11 @@ async function readList(
   { asked, fetch, renew }: RemotesTools,
   isFirst: boolean,
 ): Promise<BootList> {
-  // The cache keeps wrong bytes as well: a second attempt goes past it.
+  // The browser caches corrupt bytes too, so a second attempt bypasses the cache.
   const answer = (isFirst && asked) || fetch(url, { integrity, cache: isFirst ? 'default' : 'reload' })
   const response = await answer
-  // A replica may be a moment behind. After that it is a document from before the server last started, out of a cache:
-  // the next one names a list that is there.
+  // A replica may be a moment behind. If the list is still missing, a cache served a document from before the last
+  // server start: a reload gets a document whose list exists.
   if (response.status === 404 && !isFirst && renew()) return new Promise(() => undefined)
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
   return (await response.json()) as BootList

@@ -10,7 +10,8 @@ import styles from './consent-banner.module.css'
 export function ConsentBanner() {
   const { consent } = useShell()
   const t = useStore(consentMessages)
-  // The server cannot know the choice: the banner is in its markup, and hidden before paint where one was made.
+  // The server does not know the choice: the banner is in its markup, and hidden before the first paint if one was
+  // made.
   const choice = useSyncExternalStore(consent.choice.listen, consent.choice.get, () => null)
   if (choice !== null) return null
   return (

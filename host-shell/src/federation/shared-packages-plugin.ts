@@ -1,9 +1,9 @@
 import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 
 /**
- * The packages that the shell provides stay usable: one that did not arrive is requested again at the next attempt, and one that
- * a remote was the first to load is not removed together with that remote. Global, because each remote loads shared packages
- * through an instance of its own.
+ * Keeps the packages that the shell provides usable: one that failed to load is requested again at the next attempt,
+ * and one that a remote loaded first is not removed together with that remote. Global, because each remote loads shared
+ * packages through its own runtime instance.
  */
 export function sharedPackagesPlugin(shell: ModuleFederation): ModuleFederationRuntimePlugin {
   const provided = new Set<object>(
@@ -16,7 +16,7 @@ export function sharedPackagesPlugin(shell: ModuleFederation): ModuleFederationR
     errorLoadShare: ({ pkgName, shareScopeMap }) => {
       for (const scope of Object.values(shareScopeMap))
         for (const shared of Object.values(scope[pkgName] ?? {}))
-          // Otherwise the failed promise is the answer again.
+          // Otherwise the runtime returns the failed promise again.
           if (!shared.loaded) shared.loading = null
     },
     afterLoadShare: ({ selectedShared }) => {

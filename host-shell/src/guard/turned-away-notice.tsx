@@ -14,7 +14,7 @@ const unknown = () => null
 /** One line on the page where a guard redirected the user to, until they dismiss it or navigate. */
 export function TurnedAwayNotice() {
   const { key, state } = useLocation()
-  // A reload keeps the history entry, of which the server that rendered the page knows nothing.
+  // A reload keeps the history entry, which the server does not know, so its markup has no notice.
   const turnedAway = readTurnedAway(useSyncExternalStore(nothingChanges, known(state), unknown))
   if (!turnedAway) return null
   return (

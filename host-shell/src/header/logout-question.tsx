@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
 import { logoutMessages } from './logout.messages.ts'
 
 interface Props {
-  /** Changes that only this device has. */
+  /** Number of changes that exist only on this device. */
   readonly waiting: number
   readonly onLogout: () => void
   readonly onStay: () => void

@@ -18,7 +18,7 @@ export function useDismissal(
     const onPointerDown = (event: PointerEvent) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) latest.current('outside')
     }
-    // Not only once the router is there: the page may show before.
+    // A native listener works even before the router is loaded; the page may be visible earlier.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && box.current?.contains(target.closest('a[href]')))
         latest.current('followed')

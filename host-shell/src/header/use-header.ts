@@ -7,7 +7,7 @@ import type { TurnedAway } from '../app/turned-away.ts'
 import { headerMessages } from './header.messages.ts'
 import { menuItems, type MenuItem, type MenuName } from './menu-model.ts'
 
-/** Place of Training among the entries of the listings: after Home. */
+/** Position of Training among the entries of the listings: after Home. */
 const TRAINING_ORDER = 20
 
 const SUBSCRIPTIONS = '/subscriptions'
@@ -23,7 +23,7 @@ export interface HeaderLinks {
 export interface SubscribeLink {
   readonly label: string
   readonly to: string
-  /** For a visitor: where to go on after signing in. */
+  /** For a visitor: the page to return to after signing in. */
   readonly state: TurnedAway | null
   readonly cartCount: number
 }
@@ -32,7 +32,7 @@ export interface SubscribeLink {
 const noItems = () => NO_ITEMS
 const NO_ITEMS: readonly CartItem[] = []
 
-/** What the header offers to this person, from the listings of the remotes and the shell's own entries. */
+/** The header's entries for this person, from the listings of the remotes and the shell's own entries. */
 export function useHeader(): HeaderLinks {
   const { listings, routes, session, tenant } = useShell()
   const t = useStore(headerMessages)

@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react'
 import { countUnsent } from '@platform/shared-contracts/rules'
 import { useShell } from '../app/shell-services.ts'
 
-/** With the menus, which are there for everybody who is signed in: who asks this may have no network. */
+/** In the chunk of the menus, which every signed-in user has loaded: this dialog may be needed offline. */
 const LogoutQuestion = lazy(async () => ({
   default: (await import(/* webpackChunkName: "member-menus" */ './logout-question.tsx')).LogoutQuestion,
 }))
@@ -15,7 +15,7 @@ interface Logout {
   readonly question: ReactNode
 }
 
-/** Ends the session and goes home; replaced in the history, so that Back does not lead to a page that is closed now. */
+/** Ends the session and goes home; replaces the history entry, so that Back does not lead to a forbidden page. */
 export function useLogout(): Logout {
   const { session } = useShell()
   const { user } = useStore(session.state)

@@ -18,10 +18,11 @@
     isTypefaceKept = localStorage.getItem('typeface') === typeface
     if (/^(accepted|declined)$/.test(localStorage.getItem('cookieConsent') ?? '')) root.dataset.consent = ''
   } catch {
-    // Storage is blocked: a visitor like any other.
+    // Storage is blocked: treat the user as a visitor.
   }
 
-  // In time for the first text or not at all for this page, which waits for it at most 100 ms. See fetch-typeface.ts.
+  // The typeface is used from the first text on or not at all on this page, which waits at most 100 ms. See
+  // fetch-typeface.ts.
   if (typeface && (isTypefaceKept || isLineFast())) {
     const face = new FontFace('Figtree', `url(${typeface})`, { weight: '300 900' })
     const begin = () => {
@@ -51,7 +52,7 @@
     isUsed = true
     for (const run of waiting.splice(0)) run()
   }
-  // React, which hydrates the page at once for an event that it hears, would answer what is answered again after that.
+  // Hide the event from React, which would hydrate for it at once and handle it. It is replayed later (early-input.ts).
   const keep = (event: Event) => {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -99,7 +100,7 @@
       for (const [type, listener] of heard) page.removeEventListener(type, listener, true)
     },
   })
-  // The shell defines the rest (boot/platform-global.ts), and that nothing can change it.
+  // The shell defines the rest and then freezes it (boot/platform-global.ts).
   Object.defineProperty(window, '__PLATFORM__', { value: { early }, configurable: true })
 
   let isAsked = false
@@ -125,15 +126,16 @@
       } else {
         tag.rel = file.as
         if (file.as === 'preload') tag.as = file.url.endsWith('.css') ? 'style' : 'script'
-        // As the loaders of a release and of the shell each write it, or they would not find theirs.
+        // The URL must be written exactly as the loader of the release or of the shell writes it, so that it finds the
+        // tag.
         tag.setAttribute('href', file.url.startsWith('/shell/') ? file.url : url.href)
       }
-      // A loader that finds the tag of a file which did not come takes it for loaded.
+      // A loader treats an existing tag as loaded, so the tag of a failed file must go.
       tag.onerror = () => tag.remove()
       page.head.append(tag)
     }
   }
-  // Not a first paint of nothing but the background.
+  // A first paint of only the background does not count.
   const onPaint = (list: PerformanceObserverEntryList) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) ask()
   }

@@ -9,7 +9,7 @@ import styles from './language-switch.module.css'
 /** Set once the offer was answered in this browser. */
 const ANSWERED_KEY = 'languageOffer'
 
-/** One line over the page, which does not move it; answered once, it never comes back. */
+/** One line over the page, without a layout shift; once answered, it never comes back. */
 export function LanguageOffer() {
   const { choose } = useShell().language
   const t = useStore(languageOfferMessages)

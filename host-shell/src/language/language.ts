@@ -4,7 +4,7 @@ import type { ShellLanguage, ShellSession } from '../app/shell-services.ts'
 import { languageMessages } from './language.messages.ts'
 
 export interface LanguageTools {
-  /** Puts the words of the shell, and of every remote that was loaded, at hand. */
+  /** Loads the messages of the shell and of every loaded remote. */
   readonly speak: (language: Locale) => Promise<unknown>
   readonly session: Pick<ShellSession, 'state' | 'verify'>
   readonly fetch: Platform['fetch']

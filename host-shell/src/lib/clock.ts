@@ -1,7 +1,7 @@
-/** Time as an argument, so that a test can be ten minutes later at once. */
+/** Time as an argument, so that a test can skip ten minutes at once. */
 export interface Clock {
   readonly now: () => number
-  /** Calls back once after `ms`; answers the function that cancels it. */
+  /** Calls back once after `ms`; returns the function that cancels it. */
   readonly after: (ms: number, run: () => void) => () => void
   readonly every: (ms: number, run: () => void) => () => void
 }

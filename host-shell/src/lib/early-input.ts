@@ -1,14 +1,14 @@
 /** What the inline script (early-script.ts) recorded of the user's input before React was loaded. */
 export interface EarlyInput {
-  /** Buttons that were clicked and forms that were sent, in order; links went their own way. */
+  /** Clicked buttons and submitted forms, in order; links were left to the browser. */
   readonly actions: readonly { readonly kind: 'click' | 'submit'; readonly target: HTMLElement }[]
-  /** Fields that were typed in or chosen from. */
+  /** Fields with new input. */
   readonly fields: ReadonlySet<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
   /** The list of remotes, once it was requested. */
   readonly remotes?: Promise<Response>
   /** Calls back at the first sign that the user wants to use the page; at once if there was one. */
   readonly whenUsed: (run: () => void) => void
-  /** Ends the keeping and lets everything through again. */
+  /** Stops recording, so that events reach React again. */
   readonly release: () => void
 }
 
@@ -17,7 +17,7 @@ export async function replayEarlyInput({ actions, fields, release }: EarlyInput)
   release()
   for (const field of fields) if (field.isConnected) announce(field)
   for (const { kind, target } of actions) {
-    // A form that is sent reads what React made of its fields, which is only there after React's own turn.
+    // A submit handler reads the state that React made from the fields, which exists only after React has rendered.
     await new Promise((resolve) => setTimeout(resolve))
     if (!target.isConnected) continue
     if (kind === 'submit' && target instanceof HTMLFormElement) target.requestSubmit()
@@ -25,7 +25,7 @@ export async function replayEarlyInput({ actions, fields, release }: EarlyInput)
   }
 }
 
-/** React ignores an event of a field whose value it believes to know already. */
+/** React ignores an event of a field if it believes that it already knows the value. */
 interface Tracked {
   readonly _valueTracker?: { readonly setValue: (value: string) => void }
 }

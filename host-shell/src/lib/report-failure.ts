@@ -23,7 +23,7 @@ export function createReportFailure(apiBase: string, fetch: Fetch, visit: GetVis
     visit()
       .then((signature) => {
         const body = JSON.stringify({ ...report, visit: signature })
-        // keepalive: the person may be leaving because of this very failure.
+        // keepalive: the person may be leaving because of this failure.
         const init = {
           method: 'POST',
           headers: { 'content-type': 'application/json' },

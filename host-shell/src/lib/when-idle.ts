@@ -4,7 +4,7 @@ const PATIENCE_MS = 1_500
 export function whenIdleOrUsed(whenUsed: (run: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
     whenUsed(resolve)
-    // Safari has none.
+    // Safari does not support it.
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: PATIENCE_MS })
     else setTimeout(resolve, 0)
   })

@@ -16,7 +16,7 @@ import { loginMessages } from './login.messages.ts'
 import styles from './passkey-button.module.css'
 import type { SignIn } from './use-sign-in.ts'
 
-/** Signs in with a passkey and no password. Its place is held while it is not known whether the browser can. */
+/** Signs in with a passkey and no password. Reserves its space until the browser's support for passkeys is known. */
 export function PasskeyButton({ isBusy, fail, signIn }: SignIn) {
   const t = useStore(loginMessages)
   const passkeySignIn = usePasskeySignIn(signIn)
@@ -48,7 +48,7 @@ export function PasskeyButton({ isBusy, fail, signIn }: SignIn) {
 
 type PasskeySignIn = (isFilledIn: boolean) => Promise<void>
 
-/** Errors: throws when no passkey was used. */
+/** Errors: throws if no passkey was used. */
 function usePasskeySignIn(signIn: SignIn['signIn']): PasskeySignIn {
   const { session } = useShell()
   return async (isFilledIn) => {
@@ -67,7 +67,7 @@ function useOfferedPasskey(passkeySignIn: PasskeySignIn): void {
     if (!hasUsedPasskeyHere()) return
     let isOpen = true
     void canFillInPasskeys().then((can) => {
-      // Given up, or left the page: the form is there all the same.
+      // The prompt was canceled, or the user left the page: the form still works.
       if (can && isOpen) passkeySignIn(true).catch(() => undefined)
     })
     return () => {

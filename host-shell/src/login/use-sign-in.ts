@@ -10,13 +10,13 @@ import { loginFailureText } from './login-failure.rule.ts'
 import { loginFailureMessages } from './login.messages.ts'
 
 const UNVERIFIED = 'email-not-verified'
-/** The second step took too long: it begins again with the first. */
+/** The second step took too long: start again with the first. */
 const STEP_OVER = 'challenge-over'
 
 interface SignInFailure {
   readonly message: string
   readonly code: string | null
-  /** The account waits for its email to be verified. */
+  /** The email of the account is not verified yet. */
   readonly isUnverified: boolean
 }
 
@@ -27,7 +27,7 @@ export interface SignIn {
   readonly signIn: (credentials: Credentials) => Promise<void>
   /** How the account's second factor can be entered; `null` in the first step. */
   readonly step: SecondFactorStep['secondFactor'] | null
-  /** To the first step. */
+  /** Goes back to the first step. */
   readonly back: () => void
 }
 
@@ -46,7 +46,7 @@ export function useSignIn(link: string | null): SignIn {
     setBusy(true)
     fail(null)
     const outcome = await session.login(withLink(credentials, link))
-    // A success stays busy until the next page is there.
+    // After a success, stay busy until the next page is shown.
     if (outcome.ok) return goOn(outcome.user)
     setBusy(false)
     if (outcome.failure === null) return setStep(outcome.step)
@@ -65,7 +65,7 @@ export function useSignIn(link: string | null): SignIn {
   return { isBusy, failure, fail, signIn, step, back }
 }
 
-/** The link goes along with the first step only. */
+/** Only the first step sends the link. */
 function withLink(credentials: Credentials, link: string | null): Credentials {
   const isFirstStep = credentials.kind === 'email' || credentials.kind === 'ldap'
   return isFirstStep && link ? { ...credentials, link } : credentials

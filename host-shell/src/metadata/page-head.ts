@@ -30,14 +30,14 @@ export interface Around {
   readonly address: Pick<Location, 'protocol' | 'host'>
 }
 
-/** What the head of the document says on this path. */
+/** The content of the document's head for this path. */
 export function pageHead(pathname: string, { language, tenant, routes, config, address }: Around): PageHead {
   const { protocol, host } = address
   const route = routes.find(({ path }) => matchPath(path, pathname))
   return {
     canonical: canonicalUrl({ protocol, host, pathname }, config),
     siteName: tenantName(tenant),
-    // A post, a module, a consultant: they describe themselves, from what is written in them.
+    // A post, a module or a consultant sets its own texts, from its data.
     texts: route?.entries
       ? null
       : textsOf(tenant, inLanguage(tenant.pages?.[pathname] ?? route?.page, language)),

@@ -2,12 +2,12 @@ import type { BootDocument, BootList } from '@platform/shared-contracts/http'
 import { type DocumentBoot, filesToFetch, isNamed, keyOf, nameOf, readBoot } from './boot-of-document.ts'
 import { CACHES } from './worker-scope.ts'
 
-/** A document that the browser renders for any path. Stored apart from what expires: put here, never by a strategy. */
+/** A document for any path, rendered by the browser. No strategy stores it, so it does not expire with the others. */
 const GENERIC = '/offline.html'
 
 type FetchFiles = (event: ExtendableEvent, urls: readonly string[]) => Promise<unknown>
 
-/** What the newest document says. It lives in the cache too: a browser ends a worker whenever it likes. */
+/** Data of the newest document. The cache holds it too, because a browser may end a worker at any time. */
 let newest: DocumentBoot | null = null
 
 export async function currentBoot(): Promise<DocumentBoot | null> {
@@ -21,7 +21,7 @@ export async function genericDocument(): Promise<Response | undefined> {
   return (await caches.open(CACHES.documents)).match(GENERIC)
 }
 
-/** All but the generic one, which says nothing about a person. */
+/** All but the generic one, which contains nothing about a person. */
 export async function deleteDocuments(): Promise<void> {
   const documents = await caches.open(CACHES.documents)
   for (const request of await documents.keys())
@@ -29,8 +29,8 @@ export async function deleteDocuments(): Promise<void> {
 }
 
 /**
- * Reads a document that the network answered and takes over what it names. `null` for what the server does not say to
- * everybody: an answer without a boot document, an override, a development server.
+ * Reads a document from the network and adopts the release that it names. `null` if the document is not for everyone:
+ * an answer without a boot document, an override, a development server.
  */
 export async function takeOver(
   answer: Response,
@@ -46,8 +46,8 @@ export async function takeOver(
 }
 
 /**
- * Drops every document and every file that the new boot document does not name, and fetches again what was used of the build
- * before. `null`: whatever the server says now.
+ * Deletes every document, and every file that the new boot document does not name, and fetches the replacements of the
+ * deleted files that were in use. `key` null adopts whatever the server answers now.
  */
 export async function adopt(
   key: string | null,
@@ -62,21 +62,21 @@ export async function adopt(
   const html = await answer.text()
   const next = await read(html)
   const used = await deleteUnnamed(next)
-  // Between two answers the server may have changed its mind: the next document says so, and is then adopted.
+  // The server may have changed its decision between two answers: the next document will be adopted instead.
   if (key !== null && next.key !== key) return
   await documents.put(GENERIC, storable(answer, html))
   newest = next
   await fetchFiles(event, filesToFetch(next, used))
 }
 
-/** Without what described the bytes on the wire. */
+/** Removes the headers that describe the transfer. */
 export function storable({ headers: sent }: Response, html: string): Response {
   const headers = new Headers(sent)
   for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name)
   return new Response(html, { headers })
 }
 
-/** Answers the names of what is gone. */
+/** Returns the names of the deleted files. */
 async function deleteUnnamed(boot: DocumentBoot): Promise<ReadonlySet<string>> {
   const files = await caches.open(CACHES.files)
   const gone = (await files.keys()).filter(({ url }) => !isNamed(url, boot))
@@ -88,7 +88,7 @@ function read(html: string): Promise<DocumentBoot> {
   return readBoot(html, location.origin, readList)
 }
 
-/** Stored with the files, or no stored document would open. */
+/** Stored with the files, because no stored document opens without it. */
 async function readList({ url, integrity }: NonNullable<BootDocument['remotesAt']>): Promise<BootList> {
   const files = await caches.open(CACHES.files)
   const stored = await files.match(url)

@@ -24,7 +24,7 @@ interface NameFieldsProps {
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** The landing page of the mail's link, `/reset-password?token=...` */
+/** The landing page of the link in the email, `/reset-password?token=...` */
 function ResetPasswordRoute() {
   const t = useStore(passwordMessages)
   const [search] = useSearchParams()

@@ -4,7 +4,7 @@ import type { Priority } from '../lib/priority.ts'
 import { dataPaths } from './data-paths.rule.ts'
 import type { AnswerRecords, AnswerSources, PrefetchedAnswer } from './prefetched-answers.ts'
 
-/** For how long an answer waits for its page; after that the page asks for what is new. */
+/** How long a prefetched answer is valid; after that the page requests current data. */
 const FRESH_MS = 30_000
 
 interface LinkedPage {
@@ -13,7 +13,7 @@ interface LinkedPage {
   readonly priority: Priority
 }
 
-/** Requests what a page asks for first, unless it is prefetched already, came with the document, or a page of this session has it. */
+/** Prefetches a page's first data, unless it is prefetched, inlined in the document, or known from this session. */
 export function prefetchData(
   { route, url, priority }: LinkedPage,
   {
@@ -27,7 +27,7 @@ export function prefetchData(
   }: AnswerRecords & Omit<AnswerSources, 'fetch'>,
 ): void {
   const { status, user } = session.get()
-  // Who asks is not known yet.
+  // The user is not known yet.
   if (status === 'loading') return
   for (const path of dataPaths(route, url, { user, tenant: tenant.get(), language: locale.get() })) {
     const isInlined = !user && page.answer(path) !== null

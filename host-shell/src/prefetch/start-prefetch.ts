@@ -3,8 +3,9 @@ import { watchLinkIntent } from './link-intent.ts'
 import { watchVisibleLinks } from './visible-links.ts'
 
 /**
- * Loads the page behind an address, so that opening it shows it at once: its files are requested and its modules run. `null` where
- * there is no such page, the person may not open it, or it is loaded already. Otherwise fulfilled when the load has ended.
+ * Loads the page behind an address, so that it opens at once: its files are requested and its modules run. `null` if
+ * there is no such page, the person may not open it, or it is loaded already. Otherwise fulfilled when the load has
+ * ended.
  */
 export type PreloadPage = (url: URL, priority: Priority) => Promise<void> | null
 
@@ -14,8 +15,9 @@ interface ConnectedNavigator {
 }
 
 /**
- * Loads pages before they are opened: on intent always, and the pages of visible links once the page reacts and the browser is
- * idle, unless the person saves data or the line is slow. The only place that does so; without it, pages load when they are opened.
+ * Loads pages before they are opened: always on intent, and the pages behind visible links once the page is interactive
+ * and the browser is idle, except with Save-Data or a slow connection. All prefetching is here; without it, pages load
+ * when they are opened.
  */
 export function startPrefetch(document: Document, preload: PreloadPage): { readonly whenReady: () => void } {
   watchLinkIntent(document, (url) => void preload(url, 'auto'))

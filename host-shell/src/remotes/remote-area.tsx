@@ -14,7 +14,7 @@ interface RemoteAreaProps {
   readonly path: string
   readonly pages: RemotePages
   readonly platform: Platform
-  /** Answers what the failure turns out to be: a part of the page that did not come may have wrong bytes. */
+  /** Returns the actual cause of a failure: a part of the page that failed to load may have the wrong bytes. */
   readonly onRenderError: (
     failure: RemoteFailure,
     remote: BootRemote,
@@ -24,7 +24,7 @@ interface RemoteAreaProps {
   readonly onShown: (remote: BootRemote, release: BootRelease) => void
 }
 
-/** The part of the page that belongs to one remote. Whatever happens to it stays inside. */
+/** The part of the page that belongs to one remote. Its failures do not affect the rest of the page. */
 export function RemoteArea({ remote, path, pages, platform, onRenderError, onShown }: RemoteAreaProps) {
   const [, refresh] = useReducer((count: number) => count + 1, 0)
   const [explained, setExplained] = useState<ReadonlyMap<unknown, RemoteFailure>>(new Map())
@@ -34,7 +34,7 @@ export function RemoteArea({ remote, path, pages, platform, onRenderError, onSho
   }
   const load = pages.open(remote, path)
   const state = useStore(load.state)
-  // The router navigates in a transition: until this settles, the page before stays on screen.
+  // The router navigates in a transition: until this promise settles, the previous page stays on screen.
   use(load.held)
   if (state.status === 'failed') return <FailedArea phase={state.failure.phase} onRetry={retry} />
   const release = state.status === 'ready' ? state.release : null
@@ -74,7 +74,7 @@ interface RemoteRootProps {
 /** The remote's own providers; a new platform (another session or tenant) mounts them again. */
 function RemoteRoot({ module, platform, children }: RemoteRootProps) {
   const [given, setGiven] = useState({ platform, count: 0 })
-  // Before this render is shown: it is done again at once.
+  // State is set during render, so React renders again at once and never shows this render.
   if (given.platform !== platform) setGiven({ platform, count: given.count + 1 })
   const Root = module?.Root
   return Root ? <Root key={given.count}>{children}</Root> : children

@@ -7,7 +7,7 @@ import { asRemoteFailure, RemoteFailure } from '../federation/remote-failure.ts'
 import type { Priority } from '../lib/priority.ts'
 import { withRetry, type RetryTools } from '../federation/with-retry.ts'
 
-/** While a page loads, the one before it stays on screen for this long; then the loading indicator shows. */
+/** While a page loads, the previous one stays on screen for this long; then the loading indicator shows. */
 const HOLD_MS = 400
 
 const AUTO: Priority = 'auto'
@@ -24,18 +24,18 @@ export type PageState =
 
 export interface PageLoad {
   readonly state: ReadableAtom<PageState>
-  /** Fulfilled when there is something to show: the end of the load, or a wait that is too long. Never rejects. */
+  /** Fulfilled when there is something to show: the load has ended, or it takes too long. Never rejects. */
   readonly held: Promise<void>
-  /** Fulfilled when the load has ended, well or not. Never rejects. */
+  /** Fulfilled when the load has ended, with or without success. Never rejects. */
   readonly ended: Promise<void>
 }
 
 export interface RemotePages {
-  /** Starts the load at the first call; the same answer until `retry`. */
+  /** Starts the load on the first call; returns the same load until `retry`. */
   readonly open: (remote: BootRemote, path: string) => PageLoad
   /**
-   * Loads a page before it is opened; `null` where that was started before. Fulfilled when the load has ended. One that fails is
-   * forgotten: opening the page starts another.
+   * Loads a page before it is opened; `null` if a load exists. Fulfilled when the load has ended. A failed preload is
+   * dropped, so that opening the page starts a new load.
    */
   readonly preload: (remote: BootRemote, path: string, priority: Priority) => Promise<void> | null
   /**
@@ -49,9 +49,9 @@ export interface RemotePages {
 
 export interface RemotePagesTools extends RetryTools {
   readonly load: LoadRemote
-  /** Asks for everything at once that the page is made of; `load` comes to it bit by bit. */
+  /** Requests all files of the page at once; `load` discovers them one after another. */
   readonly prefetch: (remote: BootRemote, path: string, priority: Priority) => void
-  /** A page of this remote is opened that was loaded before. */
+  /** Called when a preloaded page of this remote is opened. */
   readonly onOpen: (remote: BootRemote) => void
   readonly report: (failure: RemoteFailure, remote: BootRemote, release: BootRelease | null) => void
 }
@@ -77,7 +77,7 @@ export function createRemotePages(tools: RemotePagesTools): RemotePages {
     preloaded.delete(load)
     tools.onOpen(remote)
     if (load.state.get().status !== 'loading') return load
-    // The page before is held from the moment that this one is opened.
+    // The waiting time starts when the page is opened, not when its preload started.
     const opened = { ...load, held: heldFor(load.ended) }
     loads.set(keyOf(remote, path), opened)
     return opened
@@ -104,7 +104,7 @@ export function createRemotePages(tools: RemotePagesTools): RemotePages {
   }
 }
 
-/** React reads these fields: a promise that is known to be fulfilled does not suspend its reader once more. */
+/** React reads these fields: with a promise that is known to be fulfilled, a component does not suspend once more. */
 function tracked(promise: Promise<void>): Promise<void> {
   const thenable = Object.assign(promise, { status: 'pending', value: undefined })
   void promise.then(() => (thenable.status = 'fulfilled'))
@@ -122,7 +122,7 @@ async function loadPage(
   try {
     loaded = await loading
   } catch (error) {
-    // Reported where it happened, release by release.
+    // Each failed release has already been reported by the loader.
     return { status: 'failed', failure: asRemoteFailure(error) }
   }
   const { module, release } = loaded
@@ -142,7 +142,7 @@ async function importPage(module: RemoteModule, path: string): Promise<RouteModu
   const route = module.routes.find((candidate) => candidate.path === path)
   if (!route) throw new RemoteFailure('contract', `${module.id} lists ${path} but has no page for it.`)
   const [page] = await Promise.all([route.lazy(), module.speak?.(locale.get())])
-  // Chosen while it loaded.
+  // The language may have changed during the load.
   await module.speak?.(locale.get())
   if (!page.Component) throw new RemoteFailure('mount', `The page behind ${path} exports no Component.`)
   return page

@@ -9,7 +9,7 @@ type Environment = Pick<SessionEnvironment, 'apiBase' | 'storage' | 'tab' | 'fet
 
 type SendWithToken = (path: string, init?: RequestInit) => Promise<readonly [Response, token: string | null]>
 
-/** Calls below the API base with the stored token, renewed where it is spent. */
+/** Calls below the API base with the stored token, which is renewed if it has expired. */
 export function createSendWithToken(
   { apiBase, storage, fetch }: Pick<Environment, 'apiBase' | 'storage' | 'fetch'>,
   { liveToken }: Pick<Session, 'liveToken'>,
@@ -51,7 +51,7 @@ function addressToReturnTo({ path, address }: SessionEnvironment['page']): strin
 function rejectSession({ storage, page, log }: Environment, session: Pick<Session, 'drop'>): void {
   log('A call was answered with 401: the session is over.')
   removeSession(storage)
-  // On /login itself a reload would be answered the same way, for ever.
+  // On /login itself a reload would get the same answer, in an endless loop.
   if (page.path() === LOGIN_PATH) session.drop()
   else page.load(LOGIN_PATH)
 }

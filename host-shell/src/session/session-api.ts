@@ -18,12 +18,12 @@ const ATTEMPTS = 3
 
 export type Verification =
   | { readonly kind: 'user'; readonly user: User }
-  /** 401 or 403: the access token is worth nothing. */
+  /** 401 or 403: the access token is invalid. */
   | { readonly kind: 'invalid' }
-  /** Nothing was learned about the token. */
+  /** It is still unknown whether the token is valid. */
   | { readonly kind: 'unknown'; readonly error: unknown }
 
-/** GET /auth/me. No answer within 10 s, or none at all, is tried again twice, 1 s apart; any answer is final. */
+/** GET /auth/me. If it fails or has no answer within 10 s, it is retried twice, 1 s apart; any answer is final. */
 export async function requestUser(env: SessionEnvironment): Promise<Verification> {
   let error: unknown
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -48,7 +48,7 @@ async function readVerification(response: Response): Promise<Verification> {
 
 export type Renewal =
   | { readonly kind: 'renewed'; readonly session: RenewedSession }
-  /** The server answered, and the refresh token is worth nothing. */
+  /** The server answered that the refresh token is invalid. */
   | { readonly kind: 'refused'; readonly error: unknown; readonly code: string | null }
   | { readonly kind: 'unreachable'; readonly error: unknown }
 
@@ -95,7 +95,7 @@ const LOGIN_PATHS: Readonly<Record<Credentials['kind'], string>> = {
 /** Attempts, because the required proof grows while others guess at the account's password. */
 const PROOFS = 3
 
-/** Does the work that a guessed-at account asks of an unknown browser, unseen, and tries again. */
+/** Signs in. If the server requires a proof of work, because others guess at the account, computes it and retries. */
 export async function requestLogin(
   env: SessionEnvironment,
   credentials: Credentials,
@@ -121,7 +121,7 @@ export async function requestLogin(
   }
 }
 
-/** `null` where the browser cannot do it; the server's sentence then says when to try again. */
+/** `null` if the browser cannot compute it; the server's message then says when to try again. */
 async function proofFor(env: SessionEnvironment, answer: unknown): Promise<LoginProof | null> {
   try {
     const { solveLoginChallenge } = await import(/* webpackChunkName: "login-proof" */ './login-proof.ts')
@@ -147,7 +147,7 @@ function readLogin(status: number, body: unknown): LoginRequestOutcome {
   }
 }
 
-/** POST /auth/logout; never throws, because the local session ends whatever comes of it. */
+/** POST /auth/logout; never throws, because the local session ends whatever the answer. */
 export async function requestLogout(env: SessionEnvironment, refreshToken: string | null): Promise<void> {
   try {
     const init = { ...jsonBody({ refreshToken }), keepalive: true }

@@ -42,7 +42,7 @@ export function createSessionEngine(env: SessionEnvironment, state: WritableAtom
       return verify()
     },
 
-    /** Another tab wrote or removed the entries. */
+    /** Another tab wrote or removed the stored entries. */
     adopt: () => {
       repeat()
       return hasTokens(storage) && !record.user() ? verify() : record.follow()

@@ -16,7 +16,7 @@ export function createSessionRecord(
   const show = (user: User) => {
     forgetEnding(tab)
     const current = state.get().user
-    // A new session remounts every remote: an equal one must not count as new.
+    // A new session remounts every remote, so an equal user must not count as a new session.
     if (JSON.stringify(current) !== JSON.stringify(user)) state.set({ status: 'signedIn', user })
   }
   const user = () => parseUser(readUserRecord(storage))
@@ -33,7 +33,7 @@ export function createSessionRecord(
       if (stored) show(stored)
       else state.set(ANONYMOUS)
     },
-    /** With why, where the server said so; not where the person themselves ended it. */
+    /** Stores the reason if the server ended the session; there is none if the user ended it. */
     end: (why: { readonly code: string | null } | null) => {
       if (why) rememberEnding(tab, why.code, null)
       removeSession(storage)

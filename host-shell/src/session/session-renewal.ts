@@ -5,13 +5,13 @@ import type { SessionEnvironment } from './session-environment.ts'
 import { pause } from './timed.ts'
 
 export type RenewalOutcome =
-  /** The stored entries are the ones to go by: renewed here, or changed by another tab meanwhile. */
+  /** The stored entries are current: renewed here, or changed by another tab meanwhile. */
   | { readonly kind: 'current' }
   | { readonly kind: 'refused'; readonly error: unknown; readonly code: string | null }
   | { readonly kind: 'unreachable'; readonly error: unknown }
 
 const LOCK = 'session-renewal'
-/** Each tab reads storage in a process of its own, which hears of a change a moment after it is made. */
+/** Each tab reads storage in its own process, which receives a change a moment after it is made. */
 const SETTLE_MS = 100
 
 /**
@@ -35,12 +35,12 @@ export function createSessionRenewal(env: SessionEnvironment, knownUser: () => U
   }
 
   const locked = async (deadToken: string | null): Promise<RenewalOutcome> => {
-    // A session that ended while this tab waited is not the same as one that was renewed by another.
+    // A session that ended while this tab waited must not be confused with one that another tab renewed.
     if (!hasTokens(env.storage)) return { kind: 'current' }
     return env.locks ? underLock(env.locks, deadToken) : renewOnce(deadToken)
   }
 
-  /** Answers at once, and lets the next tab in when what was written has had time to get there. */
+  /** Resolves at once, but holds the lock until the written entries have reached the other tabs. */
   const underLock = (locks: NonNullable<SessionEnvironment['locks']>, deadToken: string | null) =>
     new Promise<RenewalOutcome>((resolve, reject) => {
       const held = locks.request(LOCK, async () => {

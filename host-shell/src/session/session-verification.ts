@@ -44,7 +44,7 @@ export function createSessionVerification(env: SessionEnvironment, record: Sessi
         verifying = null
       })),
 
-    /** A token that lives, where there is one; a network failure keeps the session and the dead token. */
+    /** Returns a valid token if possible; a network failure keeps the session and the expired token. */
     renewed: async (deadToken: string): Promise<string | null> => {
       const outcome = await renew(deadToken)
       if (outcome.kind === 'refused') record.end(outcome)

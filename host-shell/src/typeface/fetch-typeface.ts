@@ -12,7 +12,7 @@ export async function fetchTypeface(page: HTMLElement, storage: EntryStorage): P
   const { typeface } = page.dataset
   if (!typeface) return
   try {
-    // It came before the first text: nothing is left to fetch (early-script.ts).
+    // It was loaded before the first text, so there is nothing to fetch (early-script.ts).
     if ([...document.fonts].some(({ family }) => family === 'Figtree')) return storage.setItem(KEPT, typeface)
     document.fonts.add(await new FontFace(NEXT_TYPEFACE, `url(${typeface})`, { weight: '300 900' }).load())
     page.dataset.nextTypeface = ''

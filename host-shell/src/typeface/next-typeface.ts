@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Nothing that is on screen already is set in a typeface of this name. */
+/** No text on the current page uses a typeface of this name, so adding it changes nothing. */
 export const NEXT_TYPEFACE = 'Figtree Next'
 
-/** What the next page is set in; `null` as long as that is what this one is set in. */
+/** The font family for the next page; `null` if this page already uses it, or if the typeface is not loaded. */
 function nextFonts(page: HTMLElement): string | null {
   if (page.dataset.nextTypeface === undefined) return null
   const fonts = getComputedStyle(page).getPropertyValue('--font-family')

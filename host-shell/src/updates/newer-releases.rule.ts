@@ -1,4 +1,4 @@
-/** A remote that runs on this page, and the release that the page was given. */
+/** A remote that runs on this page, and the release that was resolved for the page. */
 export interface RunningRemote {
   readonly id: string
   readonly offered: string | null

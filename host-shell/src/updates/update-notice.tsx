@@ -15,9 +15,9 @@ import styles from './update-notice.module.css'
 
 interface UpdateNoticeProps {
   readonly remotes: RemotesHere
-  /** Grows whenever it is time to ask. */
+  /** Increases whenever it is time to check. */
   readonly looks: number
-  /** Whether something on this page would be lost. */
+  /** Whether the user would lose input on this page. */
   readonly hasTyped: () => boolean
 }
 
@@ -66,13 +66,13 @@ function useNewer(remotes: RemotesHere, looks: number): ReadonlyMap<string, stri
   const [newer, setNewer] = useState(NONE)
   useEffect(() => {
     askFor(remotes, fetch).then(setNewer, () => {
-      // A page that cannot ask goes on as it is; the next look asks again.
+      // If the request fails, the page continues as it is; the next check tries again.
     })
   }, [remotes, fetch, looks])
   return newer
 }
 
-/** Errors: throws without an answer. */
+/** Errors: throws if the request fails. */
 async function askFor(remotes: RemotesHere, fetch: Platform['fetch']): Promise<ReadonlyMap<string, string>> {
   // A remote from a developer's machine is not updated through the registry.
   const released = remotes.all

@@ -12,7 +12,7 @@ export function watchVitals(
 ): void {
   const send = (report: VitalsReport) => {
     if (consent.choice.get() !== 'accepted') return
-    // The last figures come while the page closes: keepalive lets them out.
+    // The last figures are sent while the page closes, which needs keepalive.
     const init = { method: 'POST', body: JSON.stringify(report), keepalive: true }
     const headers = { 'content-type': 'application/json' }
     fetch('/vitals', { ...init, headers })
@@ -23,7 +23,7 @@ export function watchVitals(
   consent.choice.subscribe((choice) => {
     if (choice !== 'accepted' || isWatching) return
     isWatching = true
-    // Figures are for the owner, never worth a word to the visitor.
+    // The figures are for the owner, so a failure is not shown to the visitor.
     load().then(
       ({ reportVitals }) => reportVitals(path, send),
       () => undefined,

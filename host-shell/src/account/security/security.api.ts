@@ -13,7 +13,7 @@ import { makePasskey, rememberPasskeyHere } from '../../lib/passkey.ts'
 
 type Fetch = Platform['fetch']
 
-/** `null` as message: nothing that the server said; the screen has its own words. */
+/** `message` is `null` if the server sent none; the screen then shows its own message. */
 export type Answer<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string | null }
 
@@ -41,7 +41,7 @@ export const renamePasskey = (fetch: Fetch, id: Passkey['id'], name: string) =>
 export const removePasskey = (fetch: Fetch, id: Passkey['id']) =>
   done(() => fetch(`/account/passkeys/${encodeURIComponent(id)}`, { method: 'DELETE' }))
 
-/** Has the browser make a passkey, and adds it. A failure without a message is the person's own, or the browser's. */
+/** Creates a passkey in the browser and adds it to the account. `message` is `null` if the browser made none. */
 export async function addPasskey(fetch: Fetch, name: string): Promise<Answer<SecondFactorAdded>> {
   const options = await answerOf(PasskeyOptions, () => fetch('/account/passkeys/options', { method: 'POST' }))
   if (!options.ok) return options

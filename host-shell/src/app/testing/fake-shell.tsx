@@ -75,7 +75,7 @@ function fakeSession(
 
 type Entry = string | { readonly pathname: string; readonly state: unknown }
 
-/** Renders inside the shell's services and a router that starts at `at`; `place()` is where it has come to. */
+/** Renders inside the shell's services and a router that starts at `at`; `place()` returns the current location. */
 export function renderInShell(page: ReactNode, services: ShellServices, at: Entry = '/') {
   let place: Location | null = null
   function Place() {

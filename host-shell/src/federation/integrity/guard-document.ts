@@ -1,6 +1,6 @@
 import type { IntegrityLookup } from './integrity-table.ts'
 
-/** Whatever an element has that adds others to a document, or that has them take its place. */
+/** All methods of an element that insert other elements into a document or replace it with them. */
 const INSERTIONS = [
   ...['appendChild', 'insertBefore', 'replaceChild', 'append', 'prepend', 'replaceChildren'],
   ...['before', 'after', 'replaceWith', 'insertAdjacentElement'],
@@ -9,11 +9,12 @@ const INSERTIONS = [
 type Insert = (...given: unknown[]) => unknown
 
 /**
- * Integrity, layer 1 (decisions/0012): every script and style that anything adds to the document passes here, however
- * it was built. One that the table lists gets its integrity; any other is never requested, and its loader hears an error.
+ * Integrity, layer 1 (decisions/0012): every script and style that any code adds to the document passes through here,
+ * regardless of its build tool. If the table lists it, it gets its integrity; if not, it is never requested, and its
+ * loader receives an error event.
  *
- * `elements` is what all elements inherit from, `onFailed` hears the URL of each listed file that did not arrive,
- * `onRefused` that of each unlisted one.
+ * `elements` is the prototype of all elements. `onFailed` receives the URL of each listed file that failed to load,
+ * `onRefused` that of each unlisted file.
  */
 export function guardDocument(
   elements: Element,
@@ -29,14 +30,14 @@ export function guardDocument(
     if (sri === undefined) {
       onRefused(url)
       queueMicrotask(() => element.dispatchEvent(new Event('error')))
-      // In its place, so that what is added beside it, or what it replaces, goes its way.
+      // Insert a placeholder instead, so that the rest of the call, such as a replacement, works as usual.
       return document.createElement('template')
     }
     if (sri) element.integrity = sri
     element.crossOrigin = 'anonymous'
     element.addEventListener('error', () => {
       onFailed(url)
-      // Loaders reuse a tag with the same source, also one that failed.
+      // Loaders reuse a tag with the same source, even one that failed.
       element.remove()
     })
     return element

@@ -9,15 +9,15 @@ export interface GuardedFiles {
   readonly suspects: SuspectFiles
   /** Admits the files of the shell and of each release. */
   readonly admit: (boot: BootDocument) => void
-  /** From now on calls back with each script or style that no release lists. */
+  /** Calls back from now on with each script or style that no release lists. */
   readonly onRefused: (listener: (url: string) => void) => void
 }
 
-/** From now on the document requests no script and no style that the boot document does not list. */
+/** From now on the document requests only scripts and styles that the boot document lists. */
 export function guardFiles(): GuardedFiles {
   const integrity = createIntegrityTable(location.href)
   const suspects = createSuspectFiles(integrity.lookup, fetch)
-  // Before there is a listener, nothing but this shell's own loaders is at work.
+  // While there are no listeners yet, only the shell's own loaders run.
   const listeners: ((url: string) => void)[] = []
   guardDocument(Element.prototype, integrity.lookup, suspects.add, (url) =>
     listeners.forEach((listener) => listener(url)),

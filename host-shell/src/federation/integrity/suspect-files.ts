@@ -9,7 +9,7 @@ export interface SuspectFiles {
   readonly add: (url: string) => void
   /**
    * Fetches the suspects past the cache and compares their bytes.
-   * Errors: IntegrityError when the server itself has other bytes than promised; the network's error when it has none.
+   * Errors: IntegrityError if the server itself sends other bytes than listed; the network error if the fetch fails.
    */
   readonly recheck: () => Promise<void>
 }
@@ -32,7 +32,7 @@ async function recheckFile(
   fetch: typeof globalThis.fetch,
 ): Promise<void> {
   if (sri === undefined) throw new IntegrityError(`${url} is not part of any release of this page.`)
-  // The same mode and credentials as the script tag, or the fresh copy lands in another slot of the cache.
+  // The same mode and credentials as the script tag, because they are part of the cache key.
   const response = await fetch(url, { cache: 'reload', mode: 'cors', credentials: 'same-origin' })
   if (!response.ok) throw new Error(`${url} answered with status ${response.status}.`)
   const bytes = await response.arrayBuffer()
@@ -41,7 +41,7 @@ async function recheckFile(
 }
 
 async function hasDigest(bytes: ArrayBuffer, sri: string): Promise<boolean> {
-  // Only a secure context can digest; elsewhere the integrity attribute of the next attempt decides alone.
+  // Only a secure context can compute digests; elsewhere the integrity attribute of the next attempt decides alone.
   const digest = await globalThis.crypto.subtle?.digest('SHA-384', bytes)
   return !digest || sri === `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
 }

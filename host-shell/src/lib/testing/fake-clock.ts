@@ -36,7 +36,7 @@ export function fakeClock(startMs = 1_700_000_000_000): Clock & { advance: (ms: 
   }
 }
 
-/** Lets every promise that is ready go as far as it can. */
+/** Lets all pending promises settle. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve))
 }
