@@ -11,7 +11,7 @@ export interface ApiRequest {
 }
 
 export interface ApiError {
-  /** HTTP status, or 0 when no answer came. */
+  /** HTTP status, or 0 without a response. */
   readonly status: number
   readonly message: string
   readonly fields?: Readonly<Record<string, string>>
@@ -23,10 +23,10 @@ interface StoreExtra {
 }
 
 /**
- * A remote's one way to the API: RTK Query over `Platform.fetch`. The store hands the platform over as
+ * The only way from a remote to the API: RTK Query over `Platform.fetch`. The store passes the platform as
  * `thunk: { extraArgument: { platform } }`.
  *
- * Errors  an `ApiError`; `message` is the server's own sentence where it sent one.
+ * Errors  an `ApiError`; `message` is the server's own message, if it sent one.
  */
 export const platformBaseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError> = async (args, api) => {
   const { platform } = api.extra as StoreExtra

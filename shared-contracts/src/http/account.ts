@@ -17,7 +17,7 @@ export const AccountProfile = z.object({
   state: z.nullable(z.string()),
   /** False for an account that signs in against a company directory: it has no password here. */
   hasPassword: z.boolean(),
-  /** `null`: never chosen. */
+  /** `null`: not chosen yet. */
   language: z.optional(z.nullable(Language)),
   memberSince: z.iso.datetime(),
 })
@@ -29,13 +29,13 @@ export const AccountProfileChange = z.object({
   lastName: z.optional(PersonName),
   companyName: z.optional(CompanyName),
   state: z.optional(stateCode()),
-  /** Of pages, mails and training on every device. */
+  /** Language of pages, emails and training on every device. */
   language: z.optional(Language),
 })
 export type AccountProfileChange = z.infer<typeof AccountProfileChange>
 
 /**
- * POST {api}/account/password answers 204 and ends every other session of this account, and every mailed link.
+ * POST {api}/account/password answers 204 and ends every other session of this account, and every link sent by email.
  * Errors: 409 `no-password` for a directory account, 422 `fields.currentPassword` when it is wrong, 422
  * `fields.newPassword` with code `password-weak` or `password-breached`, 429.
  */
@@ -43,8 +43,9 @@ export const PasswordChangeRequest = z.object({ currentPassword: oldPassword, ne
 export type PasswordChangeRequest = z.infer<typeof PasswordChangeRequest>
 
 /**
- * One open session. `device` is made of the user agent in plain words ('Firefox on Windows'), never the raw header;
- * `network` is where it began, without the last part of the address ('203.0.113.x'), `null` where that is not known.
+ * One open session. `device` is derived from the user agent, in plain words ('Firefox on Windows'), never the raw
+ * header; `network` is where it started, without the last part of the address ('203.0.113.x'), `null` if that is not
+ * known.
  */
 export const AccountSession = z.object({
   id: Id,
@@ -52,9 +53,9 @@ export const AccountSession = z.object({
   network: z.optional(z.nullable(z.string())),
   startedAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
-  /** When it ends unless it is used again before. */
+  /** When it expires unless it is used before. */
   expiresAt: z.optional(z.iso.datetime()),
-  /** The session that asks. */
+  /** True for the session that sends the request. */
   isCurrent: z.boolean(),
 })
 export type AccountSession = z.infer<typeof AccountSession>
@@ -67,7 +68,7 @@ export type AccountSession = z.infer<typeof AccountSession>
 export const AccountSessionList = z.array(AccountSession)
 
 /**
- * GET {api}/account/export answers all that is held about the person, as a file to keep
+ * GET {api}/account/export answers all data about the person, as a file to download
  * (content-disposition: attachment). Each section is a list of flat rows.
  */
 export const AccountExport = z.object({
@@ -96,9 +97,9 @@ export const ResetPasswordRequest = z.object({
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>
 
 /**
- * POST /auth/verify-email answers 204, again too when the address is verified already by this token.
- * The mail links to /verify-email?token=... Errors: 410 for a token that is unknown or expired; 409 `password-needed` in
- * another browser than the one of the registration, 422 `fields.password` when it is not the registered one, 429.
+ * POST /auth/verify-email answers 204, also if the address was already verified with this token.
+ * The email links to /verify-email?token=... Errors: 410 for a token that is unknown or expired; 409 `password-needed`
+ * in another browser than the one of the registration, 422 `fields.password` if it is not the registered one, 429.
  */
 export const VerifyEmailRequest = z.object({ token: mailToken, password: z.optional(oldPassword) })
 export type VerifyEmailRequest = z.infer<typeof VerifyEmailRequest>

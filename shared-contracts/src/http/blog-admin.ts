@@ -14,7 +14,7 @@ export const BlogDraft = z.object({
   excerpt: multiline(400).check(z.trim()),
   author: text(80).check(z.minLength(1, 'Enter the author.')),
   tags: z.array(text(40).check(z.minLength(1))).check(z.maxLength(8)),
-  /** The training module that the post leads to, where there is one. */
+  /** The training module that the post links to, if any. */
   moduleCode: z.nullable(verbatim(20)),
   body: z.array(ContentBlock).check(z.maxLength(300)),
 })
@@ -23,7 +23,7 @@ export type BlogDraft = z.infer<typeof BlogDraft>
 export const BLOG_STATES = ['draft', 'planned', 'published'] as const
 export type BlogState = (typeof BLOG_STATES)[number]
 
-/** A post as the people see it who write the blog. `publishedAt` is `null` for a draft, in the future for a planned post. */
+/** A post as its editors see it. `publishedAt` is `null` for a draft, in the future for a planned post. */
 export const BlogAdminSummary = z.object({
   slug: z.string(),
   title: z.string(),
@@ -34,12 +34,12 @@ export const BlogAdminSummary = z.object({
   updatedAt: z.iso.datetime(),
   /** Email of the last editor; `null` for a post that came with the installation. */
   updatedBy: z.nullable(z.string()),
-  /** Counts up with every change: what an editor started from. */
+  /** Increases with every change; a save sends the one that the editor started from. */
   revision: z.number(),
 })
 export type BlogAdminSummary = z.infer<typeof BlogAdminSummary>
 
-/** `formerSlugs`: addresses of before that still lead here. */
+/** `formerSlugs`: earlier addresses that still redirect to this post. */
 export const BlogAdminPost = z.extend(BlogAdminSummary, {
   excerpt: z.string(),
   moduleCode: z.nullable(z.string()),
@@ -75,8 +75,8 @@ export const BlogSaveRequest = z.object({ baseRevision: Revision, post: BlogDraf
 export type BlogSaveRequest = z.infer<typeof BlogSaveRequest>
 
 /**
- * POST {api}/admin/blog/:slug/publication: `at` is `null` for a draft again, an instant for publishing then; one that has
- * passed publishes at once. Errors: 409 `revision-stale`, 422 with what is missing before it can be published.
+ * POST {api}/admin/blog/:slug/publication: `at` is `null` to make it a draft again, or the instant to publish at; a
+ * past instant publishes at once. Errors: 409 `revision-stale`, 422 with what is missing before it can be published.
  */
 export const BlogPublicationRequest = z.object({
   baseRevision: Revision,

@@ -14,12 +14,12 @@ export const BootRelease = z.object({
   /** Absolute path or URL, ends with a slash. */
   base: z.string(),
   entry: z.string(),
-  /** Absent: a classic script. */
+  /** Absent means a classic script. */
   format: z.optional(EntryFormat),
   assets: z.nullable(z.record(z.string(), z.string())),
   /** By route path: the files its page needs besides the entry. */
   chunks: z.record(z.string(), z.array(z.string())),
-  /** Addresses of the shell's files with shared packages that it consumes and that do not come with the initial scripts. */
+  /** URLs of the shared packages in the shell's files that it consumes and that the initial scripts do not contain. */
   sharedFiles: z.optional(z.array(z.string())),
   /** The contract range that the release was built against; the shell negotiates before any byte of it is fetched. */
   contract: z.string(),
@@ -29,9 +29,9 @@ export type BootRelease = z.infer<typeof BootRelease>
 export const BootRemote = z.object({
   id: z.string(),
   listing: RemoteListing,
-  /** `null` when no release may run: `why` then says so. */
+  /** `null` if no release may run; `why` then has the reason. */
   release: z.nullable(BootRelease),
-  /** Decision of the registry, step by step, in plain words. */
+  /** The registry's decision, step by step, in plain words. */
   why: z.array(z.string()),
 })
 export type BootRemote = z.infer<typeof BootRemote>
@@ -70,7 +70,7 @@ export const BootDocument = z.object({
 })
 export type BootDocument = z.infer<typeof BootDocument>
 
-/** What the documents of a tenant have in common, beside them: the shell's files with their integrity, and the remotes. */
+/** The common part of a tenant's documents, in a separate file: the shell's files with integrity, and the remotes. */
 export const BootList = z.object({
   shell: z.record(z.string(), z.string()),
   remotes: z.array(BootRemote),

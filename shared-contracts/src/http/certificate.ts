@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { Id } from './id.ts'
 import { RequestId, day, multiline, text, verbatim } from './text.ts'
 
-/** Whether the renewal is the law's or our advice. */
+/** Whether the law requires the renewal or we recommend it. */
 export const EXPIRY_BASES = ['regulatory', 'recommended'] as const
 export type ExpiryBasis = (typeof EXPIRY_BASES)[number]
 
@@ -10,7 +10,7 @@ export type ExpiryBasis = (typeof EXPIRY_BASES)[number]
 export const CERTIFICATE_STATES = ['valid', 'expired', 'revoked', 'replaced'] as const
 export type CertificateState = (typeof CERTIFICATE_STATES)[number]
 
-/** Hands-on practice that a professional partner has seen and signed for. */
+/** Hands-on practice that a professional partner has observed and signed. */
 export const SignOff = z.object({ signedBy: z.string(), performedOn: z.iso.date() })
 export type SignOff = z.infer<typeof SignOff>
 
@@ -24,7 +24,7 @@ export type SignOff = z.infer<typeof SignOff>
 export const Certificate = z.object({
   id: z.string(),
   number: z.string(),
-  /** Of the public page /verify/:code. */
+  /** Code of the public page /verify/:code. */
   code: z.string(),
   moduleCode: z.string(),
   moduleTitle: z.string(),
@@ -107,9 +107,9 @@ export const PRACTICAL_STATEMENT =
   'I watched this person do the practice myself, on the day and at the place given. They did every point on the list safely and without help.'
 
 /**
- * POST {api}/practicals: the assigned partner signs for hands-on practice that they have seen.
- * Errors  404 for a learner who is not theirs (admins: of another tenant), 422 for a day to come, or a name typed that is not
- *         the signer's own.
+ * POST {api}/practicals: the assigned partner signs for hands-on practice that they have observed.
+ * Errors  404 for a learner who is not assigned to the partner (admins: of another tenant), 422 for a future day, or if
+ *         the typed name is not the signer's own.
  */
 export const PracticalInput = z.object({
   userId: RequestId,
@@ -118,13 +118,13 @@ export const PracticalInput = z.object({
   site: text(200).check(z.minLength(2, 'Enter the place.')),
   equipment: text(300),
   remarks: multiline(1000).check(z.trim()),
-  /** What was seen, each point done. */
+  /** The observed points; each was done. */
   checklist: z
     .array(text(200).check(z.minLength(1)))
     .check(z.minLength(1, 'Check what you saw.'), z.maxLength(20)),
   /** The signer attests `PRACTICAL_STATEMENT`. */
   isAttested: z.literal(true, 'Confirm the statement.'),
-  /** Typed in place of a signature: the signer's own name. */
+  /** The signer's own name, typed as a signature. */
   signature: text(120).check(z.minLength(3, 'Type your name.')),
 })
 export type PracticalInput = z.infer<typeof PracticalInput>
@@ -138,7 +138,7 @@ export const Practical = z.object({
   equipment: z.string(),
   remarks: z.string(),
   checklist: z.array(z.string()),
-  /** The sentence that was signed; empty for one older than it. */
+  /** The signed statement; empty for a sign-off from before the statement existed. */
   statement: z.string(),
   signature: z.string(),
   signedAt: z.iso.datetime(),

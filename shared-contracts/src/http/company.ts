@@ -17,13 +17,13 @@ const directory = {
   host: text(253).check(z.regex(/^[a-z0-9:.-]+$/i, 'Use a host name or an address.')),
   port: z.number().check(z.int(), z.gte(1), z.lte(65_535)),
   tls: z.enum(DIRECTORY_TLS_MODES),
-  /** PEM of the authorities to trust; `null` trusts the ones that the server's system trusts. */
+  /** PEM of the authorities to trust; `null` trusts those of the server's system. */
   caPem: z.nullable(multiline(65_536)),
-  /** The service account that looks people up. */
+  /** The service account that searches the directory. */
   bindDn: dn,
   baseDn: dn,
   /**
-   * RFC 4515. `{username}` stands for what the person typed, `{account}` for its part before the @:
+   * RFC 4515. `{username}` is replaced by what the person typed, `{account}` by its part before the @:
    * `(&(objectClass=person)(uid={account}))`.
    */
   userFilter: text(1000).check(z.minLength(3, 'Enter a filter.')),
@@ -48,7 +48,7 @@ export type Directory = z.infer<typeof Directory>
  */
 export const CompanyRequest = z.object({
   name: text(120).check(z.minLength(1, 'Enter a company name.')),
-  /** The part after the @ of the people's user names; no two companies of a tenant share one. */
+  /** The part of the user names after the @; two companies of a tenant cannot share one. */
   domains: z.array(domain).check(z.maxLength(20)),
   directory: z.nullable(DirectoryRequest),
 })
@@ -59,7 +59,7 @@ export const Company = z.object({
   name: z.string(),
   domains: z.array(z.string()),
   directory: z.nullable(Directory),
-  /** How many accounts belong to it. */
+  /** Number of accounts. */
   people: z.number(),
   createdAt: z.iso.datetime(),
 })
@@ -75,7 +75,7 @@ export const CompanyPage = z.object({
 export type CompanyPage = z.infer<typeof CompanyPage>
 
 /**
- * POST {api}/companies/:id/directory-test asks the saved directory. Without a user name it stops after service account
+ * POST {api}/companies/:id/directory-test tests the saved directory. Without a user name it stops after service account
  * and search base, without a password after finding the person. Errors: 404, 409 `no-directory`.
  */
 export const DirectoryTestRequest = z.object({
@@ -100,7 +100,7 @@ export type DirectoryOutcome = (typeof DIRECTORY_OUTCOMES)[number]
 
 export const DirectoryTestAnswer = z.object({
   outcome: z.enum(DIRECTORY_OUTCOMES),
-  /** What happened, in a sentence for the person who set it up. */
+  /** The result, in a sentence for the person who configured it. */
   message: z.string(),
   /** The entry that was found. */
   person: z.nullable(

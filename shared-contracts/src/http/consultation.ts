@@ -7,11 +7,11 @@ import { Instant, RequestId, multiline, verbatim } from './text.ts'
 export const ENTITLEMENT_KINDS = ['partner-plan', 'on-demand'] as const
 export type EntitlementKind = (typeof ENTITLEMENT_KINDS)[number]
 
-/** From `startsAt` on, until before `endsAt`; an hour that is not used by then is gone. */
+/** Valid from `startsAt` until before `endsAt`; an unused hour expires then. */
 export const EntitlementWindow = z.object({
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
-  /** Booked, held, or cancelled too late. */
+  /** Booked, held, or canceled too late. */
   isUsed: z.boolean(),
 })
 export type EntitlementWindow = z.infer<typeof EntitlementWindow>
@@ -19,7 +19,7 @@ export type EntitlementWindow = z.infer<typeof EntitlementWindow>
 /**
  * What a person may book: one hour in each window.
  *
- * Source  GET {api}/entitlements: one's own that have not ended, the earliest first.
+ * Source  GET {api}/entitlements: the caller's own current and future ones, the earliest first.
  */
 export const Entitlement = z.object({
   id: Id,
@@ -55,16 +55,16 @@ export const Consultation = z.object({
   topic: z.string(),
   status: z.enum(['booked', 'held', 'cancelled']),
   cancelledAt: z.nullable(z.iso.datetime()),
-  /** Whether the hour counts against the entitlement: not when it was cancelled in time. */
+  /** Whether the hour counts against the entitlement; false if it was canceled in time. */
   isHourUsed: z.boolean(),
-  /** Until when the client gets the hour back by cancelling. */
+  /** Deadline for the client to cancel and get the hour back. */
   freeCancelUntil: z.iso.datetime(),
 })
 export type Consultation = z.infer<typeof Consultation>
 
 export type ConsultationScope = (typeof CONSULTATION_SCOPES)[number]
 
-/** GET {api}/consultations. Errors: 403 for a scope that is not one's own. */
+/** GET {api}/consultations. Errors: 403 for a scope that the caller may not see. */
 export const ConsultationQuery = z.object({
   scope: z.optional(z.enum(CONSULTATION_SCOPES)),
   when: z.optional(z.enum(['upcoming', 'past'])),
@@ -74,7 +74,7 @@ export const ConsultationQuery = z.object({
 })
 export type ConsultationQuery = z.infer<typeof ConsultationQuery>
 
-/** Upcoming ones by their time, past and cancelled ones newest first. */
+/** Upcoming ones by time, past and canceled ones newest first. */
 export const ConsultationPage = z.object({
   items: z.array(Consultation),
   total: z.number(),

@@ -13,18 +13,18 @@ const words = (shortest: number, longest: number, message: string) =>
 const calendarDay = day('Use a date such as 2026-11-20.')
 
 /**
- * What a learner says of a credential from elsewhere: the text fields of the multipart body of POST {api}/credentials and
- * PUT {api}/credentials/:id, beside `file` (PDF, JPG or PNG up to 10 MB, known by its content; PUT keeps the file
- * without one). Days are calendar days; an empty field counts as one that was not sent.
+ * A learner's description of a credential from elsewhere: the text fields of the multipart body of POST
+ * {api}/credentials and PUT {api}/credentials/:id, next to `file` (PDF, JPG or PNG up to 10 MB, recognized by its
+ * content; PUT without one keeps the file). Days are calendar days; an empty field counts as not sent.
  */
 export const CredentialInput = z.object({
   title: words(3, 160, 'Enter the name of the credential.'),
   issuer: words(2, 160, 'Enter who issued it.'),
   number: z._default(text(80), ''),
   issuedOn: calendarDay,
-  /** Null for one that never expires. */
+  /** Null if it never expires. */
   expiresOn: z._default(z.nullable(calendarDay), null),
-  /** A module of the catalogue that it has to do with. */
+  /** The related module of the catalog. */
   moduleCode: z._default(z.nullable(verbatim(20)), null),
 })
 export type CredentialInput = z.infer<typeof CredentialInput>
@@ -32,7 +32,7 @@ export type CredentialInput = z.infer<typeof CredentialInput>
 /**
  * A credential from elsewhere: recorded here, not issued here.
  *
- * Source  GET {api}/credentials: one's own, newest first; the file is GET {api}/credentials/:id/file.
+ * Source  GET {api}/credentials: the caller's own, newest first; the file is GET {api}/credentials/:id/file.
  * Errors  404, also for another learner's or tenant's; 409 to change one that is approved.
  */
 export const Credential = z.object({
@@ -42,19 +42,19 @@ export const Credential = z.object({
   number: z.string(),
   issuedOn: z.iso.date(),
   expiresOn: z.nullable(z.iso.date()),
-  /** Its last day is over. */
+  /** Its last valid day has passed. */
   isExpired: z.boolean(),
   moduleCode: z.nullable(z.string()),
   fileName: z.string(),
   fileSizeBytes: z.number(),
   state: z.enum(CREDENTIAL_STATES),
-  /** Counts its corrections: a decision names the one that was looked at. */
+  /** Increases with each correction: a decision names the version that was reviewed. */
   version: z.number(),
   sentAt: z.iso.datetime(),
   decidedAt: z.nullable(z.iso.datetime()),
-  /** By name. */
+  /** Name of the reviewer. */
   decidedBy: z.nullable(z.string()),
-  /** Why it was refused. */
+  /** Reason for a refusal. */
   reason: z.nullable(z.string()),
 })
 export type Credential = z.infer<typeof Credential>
@@ -62,7 +62,7 @@ export const CredentialList = z.array(Credential)
 
 /**
  * POST {api}/credentials/:id/decision by the learner's assigned partner or an admin; the learner is notified by email.
- * Errors: 409 when it was decided or corrected meanwhile, 422 a refusal without a reason.
+ * Errors: 409 if it was decided or corrected meanwhile, 422 a refusal without a reason.
  */
 export const CredentialDecision = z.object({
   isApproved: z.boolean(),
@@ -92,7 +92,7 @@ export const CredentialReviewPage = z.object({
   total: z.number(),
   page: z.number(),
   size: z.number(),
-  /** How many wait for a decision, whatever the filters say. */
+  /** Number of pending credentials, regardless of the filters. */
   pending: z.number(),
 })
 export type CredentialReviewPage = z.infer<typeof CredentialReviewPage>

@@ -5,9 +5,9 @@ import { PracticeQuestion } from './training-module.ts'
 import { multiline } from './text.ts'
 
 /**
- * A block of a lesson: editorial text, what we recommend beyond the standard, or a drawing by its name.
+ * A block of a lesson: editorial text, what we recommend beyond the standard, or a figure by its name.
  *
- * A text may name the paragraph that says so, `[1926.1053(b)(1)]`; a page that does not know a drawing shows its `alt`.
+ * A text may name its source paragraph, `[1926.1053(b)(1)]`; a page that does not know a figure shows its `alt`.
  */
 export const LessonBlock = z.union([
   ContentBlock,
@@ -15,7 +15,7 @@ export const LessonBlock = z.union([
   z.object({
     kind: z.literal('figure'),
     name: z.string(),
-    /** What the drawing shows, for who cannot see it. */
+    /** Text alternative of the figure. */
     alt: z.string(),
     caption: z.string(),
   }),
@@ -23,7 +23,7 @@ export const LessonBlock = z.union([
 export type LessonBlock = z.infer<typeof LessonBlock>
 
 /**
- * One lesson as a person may read it.
+ * One lesson as the caller may read it.
  *
  * Units   `minutes` of study; `minimumSeconds` on the page before the lesson counts as read.
  */
@@ -32,18 +32,18 @@ export const Lesson = z.object({
   title: z.string(),
   minutes: z.number(),
   minimumSeconds: z.number(),
-  /** Free for everyone to read. */
+  /** Free for all visitors. */
   isSample: z.boolean(),
-  /** `null` for who may not read it; so is the check empty. */
+  /** `null` without permission to read it; the check is empty then too. */
   blocks: z.nullable(z.array(LessonBlock)),
   check: z.array(PracticeQuestion),
 })
 export type Lesson = z.infer<typeof Lesson>
 
-/** GET {api}/modules/:code/lessons, for everyone: the outline and the sample, the rest for subscribers and staff. */
+/** GET {api}/modules/:code/lessons: the outline and the sample for all visitors, the rest for subscribers and staff. */
 export const ModuleLessons = z.object({
   code: z.string(),
-  /** Version of the content; a certificate names the one that was taken. */
+  /** Version of the content; a certificate names the version that the learner took. */
   version: z.number(),
   mayRead: z.boolean(),
   /** English if there is no translation in the requested language. */
@@ -57,7 +57,7 @@ export const LessonState = z.object({
   lessonId: z.string(),
   dwellSeconds: z.number(),
   isCheckPassed: z.boolean(),
-  /** Read long enough, and its check passed. */
+  /** Read long enough, and its check is passed. */
   isDone: z.boolean(),
   /** Index of the block at the top of the screen when they left. */
   block: z.number(),
@@ -73,7 +73,7 @@ export type ContentChange = z.infer<typeof ContentChange>
 export const ModuleState = z.object({
   code: z.string(),
   version: z.number(),
-  /** They finished lessons of a version that does not count any more. */
+  /** They finished lessons of a version that is no longer valid. */
   needsRetake: z.boolean(),
   /**
    * What changed since the earliest version of which the learner finished a lesson, newest first. If no retake is
@@ -81,7 +81,7 @@ export const ModuleState = z.object({
    * this out.
    */
   changes: z.optional(z.array(ContentChange)),
-  /** Where they were last; `null` before the first lesson. */
+  /** The lesson that they opened last; `null` before the first. */
   lastLessonId: z.nullable(z.string()),
   lessons: z.array(LessonState),
 })
@@ -96,7 +96,7 @@ export const Heartbeat = z.object({ isVisible: z.boolean() })
  */
 const ageMs = z.optional(z.int().check(z.gte(0), z.lte(1_000_000_000_000)))
 
-/** PUT {api}/lessons/:id/position; a newer one stays. */
+/** PUT {api}/lessons/:id/position; a newer stored position stays. */
 export const LessonPosition = z.object({ block: z.int().check(z.gte(0), z.lte(500)), ageMs })
 
 /** PUT {api}/lessons/:id/note; an empty text removes it. */

@@ -19,7 +19,7 @@ export const Location = z.object({
   /** The state's own agency; `null` where federal OSHA alone enforces. */
   agency: z.nullable(z.string()),
   sourceUrl: z.string(),
-  /** What state law says of the 10-hour card on public works, where it says something. */
+  /** What state law says about the 10-hour card on public works, if anything. */
   tenHourLaw: z.nullable(z.string()),
   checkedOn: z.iso.date(),
 })

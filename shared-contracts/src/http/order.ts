@@ -4,7 +4,7 @@ import { Id } from './id.ts'
 import { Language } from './language.ts'
 import { multiline, text, verbatim } from './text.ts'
 
-/** `awaiting_payment`: an invoice is on its way; nothing is open yet. `paid` opens it once and for all. */
+/** `awaiting_payment`: the invoice was sent; nothing is unlocked yet. `paid` unlocks it permanently. */
 export const ORDER_STATES = ['awaiting_payment', 'paid', 'cancelled'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
@@ -13,8 +13,8 @@ const codes = z.array(verbatim(20)).check(z.minLength(1, 'Add something to the c
 const seats = z.int('Use a whole number of seats.').check(z.gte(1), z.lte(MAX_SEATS))
 
 /**
- * POST {api}/orders/quote: what the server sells these for. Courses together, or one plan (LS0100, PS0100) alone.
- * Errors: 422 for a code that is not sold, or a plan beside something else.
+ * POST {api}/orders/quote: the server's prices for these codes. Several courses, or one plan (LS0100, PS0100) alone.
+ * Errors: 422 for a code that is not sold, or a plan together with other items.
  */
 export const QuoteRequest = z.object({ codes, seats })
 export type QuoteRequest = z.infer<typeof QuoteRequest>
@@ -35,12 +35,12 @@ export type Quote = z.infer<typeof Quote>
 const words = (shortest: number, longest: number, message: string) =>
   text(longest).check(z.minLength(shortest, message))
 
-/** Whom the invoice is for. */
+/** The recipient of the invoice. */
 export const Billing = z.object({
   name: words(2, 120, 'Enter the name for the invoice.'),
   companyName: words(0, 160, '').check(z.refine(isCompanyName, COMPANY_NAME_RULE)),
   address: multiline(300).check(z.trim(), z.minLength(5, 'Enter the address for the invoice.')),
-  /** Of the company's own order, to be named on the invoice. */
+  /** The company's own order number, printed on the invoice. */
   poNumber: words(0, 60, ''),
 })
 export type Billing = z.infer<typeof Billing>
@@ -49,12 +49,12 @@ export type Billing = z.infer<typeof Billing>
  * POST {api}/orders with an Idempotency-Key. Answers 201 with the Order; a repeated request answers the same Order.
  *
  * The platform takes no payment and requests no card: the tenant sends an invoice and confirms the payment.
- * Errors: 409 `price-changed` when `totalCents` is not what the server asks now, 422.
+ * Errors: 409 `price-changed` if `totalCents` differs from the server's current price, 422.
  */
 export const OrderRequest = z.object({
   codes,
   seats,
-  /** What the buyer was shown. */
+  /** The total that the buyer saw. */
   totalCents: z.int().check(z.gte(0), z.lte(1_000_000_000)),
   billing: Billing,
   isTermsAccepted: z.literal(true, 'Accept the terms to order.'),
@@ -78,7 +78,7 @@ export type SeatInvitation = z.infer<typeof SeatInvitation>
  * One order as its buyer and the tenant's super admins see it.
  *
  * Source  GET {api}/orders, GET {api}/orders/:id, POST {api}/orders/:id/cancel.
- * Errors  404, also for another buyer's or tenant's; 409 to cancel what is paid.
+ * Errors  404, also for another buyer's or tenant's; 409 if a paid order is canceled.
  */
 export const Order = z.extend(Quote, {
   id: z.string(),
@@ -90,10 +90,10 @@ export const Order = z.extend(Quote, {
   placedAt: z.iso.datetime(),
   paidAt: z.nullable(z.iso.datetime()),
   cancelledAt: z.nullable(z.iso.datetime()),
-  /** Whether seats can be given to people: courses and learner subscriptions, once paid. */
+  /** Whether the order has seats to assign: courses and learner subscriptions, once paid. */
   hasSeats: z.boolean(),
   seatHolders: z.array(OrderSeat),
-  /** Left out by servers that do not know. */
+  /** Left out by older servers. */
   invitations: z.optional(z.array(SeatInvitation)),
 })
 export type Order = z.infer<typeof Order>
@@ -104,7 +104,7 @@ export const OrderList = z.array(Order)
  * address. If there is no such account, the address gets an invitation email in `language`, and the seat is reserved
  * for it; a repeated request sends the email again. DELETE {api}/orders/:id/invitations/:invitationId withdraws the
  * invitation, DELETE {api}/orders/:id/seats/:userId takes back an unused seat.
- * Errors: 409 no seat left, not paid, they have one already, or it is in use.
+ * Errors: 409 no seat left, not paid, the person already has a seat, or the seat is in use.
  */
 export const SeatRequest = z.object({
   email: z.email('Enter an email address like name@company.com.').check(z.maxLength(254)),
@@ -112,7 +112,7 @@ export const SeatRequest = z.object({
 })
 export type SeatRequest = z.infer<typeof SeatRequest>
 
-/** POST {api}/seat-invitations and {api}/seat-invitations/accept: the token of the mail. */
+/** POST {api}/seat-invitations and {api}/seat-invitations/accept: the token from the email. */
 export const SeatToken = z.object({ token: verbatim(100).check(z.minLength(1)) })
 export type SeatToken = z.infer<typeof SeatToken>
 
@@ -126,19 +126,19 @@ export const OpenInvitation = z.object({
   companyName: z.string(),
   titles: z.array(z.object({ code: z.string(), title: z.string() })),
   expiresAt: z.iso.datetime(),
-  /** The seat is theirs already. */
+  /** The caller already has the seat. */
   isTaken: z.boolean(),
 })
 export type OpenInvitation = z.infer<typeof OpenInvitation>
 
-/** POST {api}/admin/orders/:id/confirm: the payment has arrived. Sent twice it opens nothing twice. */
+/** POST {api}/admin/orders/:id/confirm: the payment has arrived. A repeated request changes nothing. */
 export const PaymentConfirmation = z.object({
-  /** How it was paid, for the record: a bank reference say. */
+  /** How it was paid, for the record, such as a bank reference. */
   note: text(200),
 })
 export type PaymentConfirmation = z.infer<typeof PaymentConfirmation>
 
-/** GET {api}/admin/orders: those that wait first, then the newest. `q` is part of a number, a buyer or a company. */
+/** GET {api}/admin/orders: unpaid ones first, then the newest. `q` is part of a number, a buyer or a company. */
 export const OrderQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
@@ -152,10 +152,10 @@ export const OrderPage = z.object({
   total: z.number(),
   page: z.number(),
   size: z.number(),
-  /** How many wait for a payment, whatever the filters say. */
+  /** Number of orders that wait for a payment, regardless of the filters. */
   waiting: z.number(),
 })
 export type OrderPage = z.infer<typeof OrderPage>
 
-/** GET {api}/my-courses: codes of modules that are open to oneself beside the subscription. */
+/** GET {api}/my-courses: codes of the caller's modules that are open without the subscription. */
 export const OwnedCourses = z.array(z.string())

@@ -34,6 +34,6 @@ export type OverrideAnswer = z.infer<typeof OverrideAnswer>
  * stopped, so browsers must not load the remote from there any more.
  */
 export const OverrideEndRequest = z.object({ url: localUrl })
-/** How many browser sessions had it. */
+/** Number of browser sessions that used it. */
 export const OverrideEndAnswer = z.object({ ended: z.number() })
 export type OverrideEndAnswer = z.infer<typeof OverrideEndAnswer>

@@ -7,7 +7,7 @@ const words = (most: number, longest: number) =>
     .array(text(longest, `At most ${longest} characters each.`).check(z.minLength(1)))
     .check(z.maxLength(most, `At most ${most}.`))
 
-/** What a partner's public page says, beside their name. */
+/** Content of a partner's public page, in addition to their name. */
 export const PartnerProfile = z.object({
   publicUrl: code(/^[a-z0-9](?:[a-z0-9-]{1,58}[a-z0-9])$/, 60, 'Use 3 to 60 of a-z, 0-9 and dashes.'),
   /** Paragraphs. */
@@ -27,7 +27,7 @@ export const PartnerProfile = z.object({
 })
 export type PartnerProfile = z.infer<typeof PartnerProfile>
 
-/** A partner as admins see them; without a `profile` they have no public page yet. */
+/** A partner as admins see them; without a `profile` there is no public page yet. */
 export const PartnerRecord = z.object({
   id: z.number(),
   email: z.string(),
@@ -35,7 +35,7 @@ export const PartnerRecord = z.object({
   lastName: z.string(),
   title: z.nullable(z.string()),
   certifications: z.array(z.string()),
-  /** Learners who are assigned to them. */
+  /** Number of learners assigned to them. */
   learners: z.number(),
   profile: z.nullable(PartnerProfile),
 })
@@ -46,7 +46,7 @@ export const PartnerRecordList = z.object({ items: z.array(PartnerRecord), total
 export type PartnerRecordList = z.infer<typeof PartnerRecordList>
 
 /**
- * PUT {api}/admin/partners/:id answers the PartnerRecord. Makes the person a partner when they are none.
+ * PUT {api}/admin/partners/:id answers the PartnerRecord. Gives the person the partner role if necessary.
  * Errors: 404 no such person in this tenant, 409 `public-url-taken`, 422.
  */
 export const PartnerRecordRequest = z.object({
@@ -56,7 +56,7 @@ export const PartnerRecordRequest = z.object({
 })
 export type PartnerRecordRequest = z.infer<typeof PartnerRecordRequest>
 
-/** GET {api}/admin/partners/candidates?q: at most ten people who are no partner yet. */
+/** GET {api}/admin/partners/candidates?q: at most ten people who are not partners yet. */
 export const PartnerCandidate = z.object({
   id: z.number(),
   email: z.string(),
@@ -69,7 +69,7 @@ export const PartnerCandidateList = z.array(PartnerCandidate)
 /**
  * DELETE {api}/admin/partners/:id?to: removes the partner role. Their learners are assigned to the partner `to`, or to
  * no partner with `to=0`.
- * Answers 204. Errors: 404, 409 `has-learners` without `to`, 422 `to` is no other partner.
+ * Answers 204. Errors: 404, 409 `has-learners` without `to`, 422 if `to` is not another partner.
  */
 export const PartnerRemoval = z.object({
   to: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(2_147_483_647))),

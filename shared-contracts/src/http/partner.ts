@@ -11,7 +11,7 @@ import { code, day, multiline, text, verbatim } from './text.ts'
  */
 export const PartnerSummary = z.object({
   id: Id,
-  /** Of the page /consultant/:publicUrl; unique within the tenant. */
+  /** Last part of the URL /consultant/:publicUrl; unique within the tenant. */
   publicUrl: z.string(),
   firstName: z.string(),
   lastName: z.string(),

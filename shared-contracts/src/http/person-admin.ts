@@ -16,14 +16,14 @@ export const PersonSummary = z.object({
   isProfessionalPartner: z.boolean(),
   companyName: z.nullable(z.string()),
   state: z.nullable(z.string()),
-  /** `null` until a mail, a directory or a super admin has vouched for the address: no login before. */
+  /** `null` until an email link, a directory or a super admin has verified the address: no login before. */
   emailVerifiedAt: z.nullable(instant),
   createdAt: instant,
   /** Last use of any session; `null` if the person never logged in. */
   lastSeenAt: z.nullable(instant),
   /** Since when sign-in is disabled; `null` or left out for an active account. */
   disabledAt: z.optional(z.nullable(instant)),
-  /** When everything that said who it was went. Its `disabledAt` is set too. */
+  /** When the personal data was erased. `disabledAt` is set too. */
   erasedAt: z.optional(z.nullable(instant)),
 })
 export type PersonSummary = z.infer<typeof PersonSummary>
@@ -86,26 +86,26 @@ export const PeopleCounts = z.object({
 })
 export type PeopleCounts = z.infer<typeof PeopleCounts>
 
-/** A partner to be chosen for a learner. */
+/** A partner who can be assigned to a learner. */
 export const PartnerChoice = z.object({ id: z.number(), name: z.string() })
 export type PartnerChoice = z.infer<typeof PartnerChoice>
 
 /** GET {api}/admin/people/:id. Errors: 404, also for another tenant's. */
 export const PersonDetail = z.extend(PersonSummary, {
   assignedPartnerId: z.nullable(z.number()),
-  /** Learners who are assigned to this person, when they are a partner. */
+  /** Number of learners assigned to this person, if they are a partner. */
   learners: z.number(),
-  /** Whether their login is their company's affair: there is no password to reset here. */
+  /** Whether they sign in through their company's directory: there is no password to reset here. */
   signsInByDirectory: z.boolean(),
   /** Why it is disabled. */
   disabledReason: z.optional(z.nullable(z.string())),
-  /** Of an erased account whose training records the law keeps: whose they are. */
+  /** For an erased account with training records that the law requires: whose records they are. */
   retained: z.optional(
     z.nullable(z.object({ name: z.string(), companyName: z.nullable(z.string()), until: instant })),
   ),
-  /** Open ones, newest use first; `device` in plain words. */
+  /** Open sessions, most recently used first; `device` in plain words. */
   sessions: z.array(z.object({ id: z.string(), device: z.string(), lastUsedAt: instant })),
-  /** Everybody they may be assigned to. */
+  /** All partners that the learner may be assigned to. */
   partners: z.array(PartnerChoice),
   /** The newest changes of this person. */
   history: z.array(AuditRecord),
@@ -113,10 +113,11 @@ export const PersonDetail = z.extend(PersonSummary, {
 export type PersonDetail = z.infer<typeof PersonDetail>
 
 /**
- * PATCH {api}/admin/people/:id answers the PersonDetail; what is left out stays.
+ * PATCH {api}/admin/people/:id answers the PersonDetail; fields that are left out do not change.
  *
- * Errors  409 `own-role`, `last-super-admin`, `has-learners` (a partner who still has some); 422 `fields.reason` for a
- *         subscription without a reason, `fields.assignedPartnerId` for who is no partner here.
+ * Errors  409 `own-role`, `last-super-admin`, `has-learners` (a partner with assigned learners); 422 `fields.reason`
+ *         for a changed subscription without a reason, `fields.assignedPartnerId` for a person who is not a partner
+ *         here.
  */
 export const PersonChange = z.object({
   role: z.optional(z.enum(ROLES)),
@@ -129,8 +130,9 @@ export const PersonChange = z.object({
 export type PersonChange = z.infer<typeof PersonChange>
 
 /**
- * POST {api}/admin/people/:id/actions. `verify` vouches for the address; `send-verification` and `send-password-link`
- * mail a link (429 after five in 15 minutes); `end-sessions` logs the person out everywhere. Answers the PersonDetail.
+ * POST {api}/admin/people/:id/actions. `verify` marks the address as verified; `send-verification` and
+ * `send-password-link` send a link by email (429 after five in 15 minutes); `end-sessions` logs the person out
+ * everywhere. Answers the PersonDetail.
  * Errors: 409 `verified-already`.
  */
 export const PERSON_ACTIONS = ['verify', 'send-verification', 'send-password-link', 'end-sessions'] as const
@@ -140,7 +142,7 @@ export const PersonActionRequest = z.object({ action: z.enum(PERSON_ACTIONS) })
 /**
  * POST {api}/admin/people/:id/disable, /enable (no body) and /erase answer 204. The reason is stored in the audit
  * trail.
- * POST {api}/account/close (no body) erases the own account and answers 204.
+ * POST {api}/account/close (no body) erases the caller's own account and answers 204.
  * Errors: 403 `proof-required` (erase, close); 404; 409 `last-super-admin`, `own-account` (disable), `has-learners` and `has-consultations` (erase),
  * `erased-already`; 422 `fields.reason`.
  */

@@ -4,9 +4,9 @@ import { text } from './text.ts'
 const MAX_LENGTH = 100
 /** Alphabetic characters of every script with their marks, and the two joiners that Persian and Indic names need. */
 const LETTERS = /^(?:[\p{L}\p{M} '’ʼ´`.,·‐-]|\u200c|\u200d)+$/u
-/** A mail program makes a link of it: 'evil.com', but not 'J.R. Smith' or 'St. John'. */
+/** Mail programs turn it into a link: 'evil.com', but not 'J.R. Smith' or 'St. John'. */
 const LOOKS_LIKE_A_SITE = /:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}/iu
-/** Controls, and characters that turn the direction of the text around them. */
+/** Control characters, and characters that change the direction of the text around them. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u
 
 const PERSON_NAME_RULE = 'Use letters, spaces, hyphens, apostrophes and periods only, and no web address.'
@@ -17,15 +17,15 @@ const isPersonName = (name: string) =>
 export const isCompanyName = (name: string) => !INVISIBLE.test(name) && !LOOKS_LIKE_A_SITE.test(name)
 
 /**
- * A first or last name as a person types it. It goes into mails to others and onto certificates, so it holds no link
- * and nothing invisible. Errors: 422 with PERSON_NAME_RULE at the field.
+ * A first or last name as a person types it. It appears in emails to others and on certificates, so it must not contain
+ * links or invisible characters. Errors: 422 with PERSON_NAME_RULE at the field.
  */
 export const PersonName = text(MAX_LENGTH).check(
   z.minLength(1, 'Enter a name.'),
   z.refine(isPersonName, PERSON_NAME_RULE),
 )
 
-/** The name of a company as a person types it: digits and signs, but no link and nothing invisible either. */
+/** A company name as a person types it: digits and symbols are allowed, links and invisible characters are not. */
 export const CompanyName = text(MAX_LENGTH).check(
   z.minLength(1, 'Enter a name.'),
   z.refine(isCompanyName, COMPANY_NAME_RULE),

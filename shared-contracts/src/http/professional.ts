@@ -6,7 +6,7 @@ const words = z.array(text(80).check(z.minLength(1))).check(z.maxLength(20))
 const optional = (longest: number) => z.nullable(text(longest))
 
 /**
- * What the tenant knows of a safety professional, who needs no account here.
+ * The tenant's record of a safety professional, who needs no account here.
  * POST {api}/professionals answers 201 and the Professional, PUT {api}/professionals/:id 200. Errors: 404, 409
  * `email-taken`, 422.
  */
@@ -31,7 +31,7 @@ export type ProfessionalRequest = z.infer<typeof ProfessionalRequest>
 export const Professional = z.extend(ProfessionalRequest, { id: z.number() })
 export type Professional = z.infer<typeof Professional>
 
-/** Every given filter must fit; `q` is part of name, company, city or email. */
+/** Every given filter must match; `q` is part of name, company, city or email. */
 export const ProfessionalQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
@@ -42,13 +42,13 @@ export const ProfessionalQuery = z.object({
 })
 export type ProfessionalQuery = z.infer<typeof ProfessionalQuery>
 
-/** GET {api}/professionals, by name; `.csv` beside it leaves out who must not be contacted. */
+/** GET {api}/professionals, by name; the `.csv` variant leaves out people who must not be contacted. */
 export const ProfessionalPage = z.object({
   items: z.array(Professional),
   total: z.number(),
   page: z.number(),
   size: z.number(),
-  /** Everything that can be chosen in the filters. */
+  /** All options of the filters. */
   certifications: z.array(z.string()),
   services: z.array(z.string()),
 })

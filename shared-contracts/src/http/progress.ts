@@ -21,7 +21,7 @@ export type ProgressUpdate = z.infer<typeof ProgressUpdate>
  * GET {api}/attempts/:id, their own notes and texts PastWriting.
  */
 export const PastTraining = z.object({
-  /** When the subscription ended; null while there is one, and where there never was. */
+  /** When the subscription ended; null for a current subscription, or if there never was one. */
   subscriptionEndedAt: z.nullable(z.iso.datetime()),
   modules: z.array(z.object({ code: z.string(), status: z.string(), updatedAt: z.iso.datetime() })),
 })
@@ -40,7 +40,7 @@ export type PastNote = z.infer<typeof PastNote>
 
 /**
  * GET {api}/past-training/writing: a person's own notes, in the order of the lessons, and their questions to a trainer,
- * newest first, to read, whether or not they may train now.
+ * newest first, readable even without permission to train now.
  */
 export const PastWriting = z.object({ notes: z.array(PastNote), questions: z.array(TrainerQuestion) })
 export type PastWriting = z.infer<typeof PastWriting>

@@ -10,7 +10,7 @@ export type QuizState = (typeof QUIZ_STATES)[number]
  * Where one learner stands in one module's quiz.
  *
  * Units   `passPercent` of the questions, `bestScore` a fraction in [0, 1], `timeLimitMinutes` counted by the server.
- * Source  GET {api}/quizzes for oneself, GET {api}/learners/:id/quizzes for the assigned partner and for admins.
+ * Source  GET {api}/quizzes for the caller, GET {api}/learners/:id/quizzes for the assigned partner and for admins.
  */
 export const QuizSummary = z.object({
   code: z.string(),
@@ -32,9 +32,9 @@ export const QuizSummary = z.object({
   /** The certificate of an earlier pass expires within 90 days, or has expired. */
   isRenewalDue: z.boolean(),
   openAttemptId: z.nullable(z.string()),
-  /** The last one that was graded, to review. */
+  /** The last graded attempt, to review. */
   lastAttemptId: z.nullable(z.string()),
-  /** Questions that went wrong in it, to practise. */
+  /** Number of wrong answers in it, to practice. */
   mistakes: z.number(),
 })
 export type QuizSummary = z.infer<typeof QuizSummary>
@@ -82,7 +82,7 @@ export const QuizResult = z.object({
   correct: z.number(),
   total: z.number(),
   submittedAt: z.iso.datetime(),
-  /** The time was up before it was handed in. */
+  /** The time ran out before it was submitted. */
   isTimedOut: z.boolean(),
   attemptsLeft: z.number(),
   lockedUntil: z.nullable(z.iso.datetime()),
@@ -92,9 +92,9 @@ export const QuizResult = z.object({
 export type QuizResult = z.infer<typeof QuizResult>
 
 /**
- * One attempt: the paper that the server drew and what the learner has chosen so far.
+ * One attempt: the questions that the server selected and the learner's answers so far.
  *
- * Units   `deadlineAt` is the server's; `serverNow` lets a browser with a wrong clock count down to it.
+ * Units   `deadlineAt` is server time; `serverNow` lets a browser with a wrong clock count down to it.
  * Source  POST {api}/quizzes/:code/attempts with an Idempotency-Key (the open attempt, if there is one), GET {api}/attempts/:id.
  * Errors  402 without a subscription, 404 for another's, 409 `quiz-locked` or `already-passed`.
  */
@@ -102,9 +102,9 @@ export const QuizAttempt = z.object({
   id: z.string(),
   code: z.string(),
   title: z.string(),
-  /** The one it was given in, and stays in. */
+  /** The language at the start; it does not change during the attempt. */
   language: z.optional(Language),
-  /** `void`: the time was up before anything was answered; it does not count. */
+  /** `void`: the time ran out before any answer; the attempt does not count. */
   state: z.enum(['open', 'passed', 'failed', 'void']),
   passPercent: z.number(),
   questions: z.array(PracticeQuestion),
@@ -118,7 +118,10 @@ export const QuizAttempt = z.object({
 })
 export type QuizAttempt = z.infer<typeof QuizAttempt>
 
-/** GET {api}/learners/:id/attempts by the assigned partner or an admin, newest first, at most 200; the answers stay the learner's. */
+/**
+ * GET {api}/learners/:id/attempts by the assigned partner or an admin, newest first, at most 200, without the learner's
+ * answers.
+ */
 export const LearnerAttempt = z.object({
   id: z.string(),
   code: z.string(),
@@ -140,7 +143,10 @@ export const QuizUnlock = z.object({
 })
 export type QuizUnlock = z.infer<typeof QuizUnlock>
 
-/** GET {api}/quizzes/:code/mistakes: what went wrong in the last graded attempt. Practice, which never counts. */
+/**
+ * GET {api}/quizzes/:code/mistakes: the questions that were answered wrong in the last graded attempt. Practice, which
+ * never counts.
+ */
 export const MistakesPaper = z.object({
   code: z.string(),
   title: z.string(),
@@ -150,7 +156,7 @@ export const MistakesPaper = z.object({
 })
 export type MistakesPaper = z.infer<typeof MistakesPaper>
 
-/** POST {api}/quizzes/:code/mistakes with `PracticeAnswers`. Graded and forgotten. */
+/** POST {api}/quizzes/:code/mistakes with `PracticeAnswers`. Graded but not stored. */
 export const MistakesResult = z.object({
   correct: z.number(),
   total: z.number(),

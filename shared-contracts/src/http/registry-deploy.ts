@@ -5,9 +5,10 @@ import { ContractSymbols, ReleaseManifest } from './release.ts'
 import { code, text, version } from './text.ts'
 
 /**
- * POST {api}/registry/uploads (deploy token): first word of a deploy, before any file is sent. Answers which files
- * the server does not have yet.
- * Errors: 401, 403 not this token's remote, path or menu, 409 a path is taken, 422 listing, hash or contract.
+ * POST {api}/registry/uploads (deploy token): the first request of a deploy, before any file is sent. Answers which
+ * files the server does not have yet.
+ * Errors: 401, 403 if the token does not allow the remote, path or menu, 409 a path is taken, 422 listing, hash or
+ * contract.
  */
 export const UploadStartRequest = z.object({ manifest: ReleaseManifest })
 export const UploadStartAnswer = z.object({ release: ReleaseRef, missing: z.array(z.string()) })
@@ -20,10 +21,10 @@ export type UploadStartAnswer = z.infer<typeof UploadStartAnswer>
  */
 export const ReleaseRequest = z.object({
   manifest: ReleaseManifest,
-  /** `null` registers only. */
+  /** `null` registers the release without moving a channel. */
   channel: z.nullable(Channel),
   reason: ReasonRequest.shape.reason,
-  /** Move the channel although the running shell does not offer the contract yet; the release waits for one that does. */
+  /** Moves the channel even if the running shell does not offer the contract yet; the release waits until one does. */
   isAhead: z.optional(z.boolean()),
 })
 export type ReleaseRequest = z.infer<typeof ReleaseRequest>
@@ -31,9 +32,9 @@ export type ReleaseRequest = z.infer<typeof ReleaseRequest>
 export const ReleaseAnswer = z.object({
   remote: z.string(),
   release: ReleaseRef,
-  /** What the channel named before; `null` when it was empty or is not moved. */
+  /** The release that the channel named before; `null` if it was empty or is not moved. */
   previous: z.nullable(ReleaseRef),
-  /** Whether anything changed: false when the channel was there already. */
+  /** False if the channel already named this release. */
   moved: z.boolean(),
 })
 export type ReleaseAnswer = z.infer<typeof ReleaseAnswer>
@@ -53,9 +54,9 @@ export const CanDeployRequest = z.union([
 export type CanDeployRequest = z.infer<typeof CanDeployRequest>
 export const CanDeployAnswer = z.object({
   can: z.boolean(),
-  /** What would break, one sentence each; empty when nothing would. */
+  /** What would break, one sentence each; empty if nothing would. */
   breaks: z.array(z.string()),
-  /** Who would not get it although nothing breaks: pins, kills, rollouts, other channels. */
+  /** Who would not get it although nothing breaks: because of pins, kills, rollouts, other channels. */
   notes: z.array(z.string()),
 })
 export type CanDeployAnswer = z.infer<typeof CanDeployAnswer>
@@ -65,7 +66,7 @@ export const DEPLOY_TOKEN_DAYS_MAX = 365
 
 /**
  * POST {api}/registry/tokens, for platform operators. An empty list means no limit, except for `remotes`, which is
- * exact. `name` is the team's where it is left out. `days` is how long the token is good: 1 to 365, 90 where left out.
+ * exact. `name` is the team's by default. `days` is the lifetime of the token: 1 to 365, 90 by default.
  */
 export const DeployTokenRequest = z.object({
   team: code(/^[a-z0-9][a-z0-9-]{1,39}$/, 40),
@@ -76,7 +77,7 @@ export const DeployTokenRequest = z.object({
   days: z._default(z.int().check(z.gte(1), z.lte(DEPLOY_TOKEN_DAYS_MAX)), DEPLOY_TOKEN_DAYS),
 })
 export type DeployTokenRequest = z.infer<typeof DeployTokenRequest>
-/** The token is shown once; the server keeps its hash. */
+/** The token is shown once; the server stores only its hash. */
 export const DeployTokenAnswer = z.object({
   id: z.string(),
   team: z.string(),
@@ -86,7 +87,7 @@ export const DeployTokenAnswer = z.object({
 })
 export type DeployTokenAnswer = z.infer<typeof DeployTokenAnswer>
 
-/** One token as operators see it: never its secret. */
+/** A token as operators see it, without its secret. */
 export const DeployToken = z.object({
   id: z.string(),
   name: z.string(),

@@ -65,7 +65,7 @@ export const RemoteHealth = z.object({
       release: z.string(),
       loads: z.number(),
       failures: z.number(),
-      /** From asking for the remote until its page is on the screen; `null` without a load. Milliseconds. */
+      /** From the request for the remote until its page is on the screen; `null` without a load. Milliseconds. */
       p75Ms: z.nullable(z.number()),
       /** Failures by hour, oldest first; one number for each requested hour. */
       failuresByHour: z.array(z.number()),
@@ -84,7 +84,7 @@ export const WhyAnswer = z.object({
 })
 export type WhyAnswer = z.infer<typeof WhyAnswer>
 
-/** GET {api}/registry/panel (super admin): what this browser session is given, and how it fares. */
+/** GET {api}/registry/panel (super admin): the releases of this browser session and their health. */
 export const PanelAnswer = z.object({
   tenant: z.string(),
   registryVersion: z.number(),

@@ -5,7 +5,7 @@ import { code, verbatim } from './text.ts'
 export const ReleaseRef = code(/^\d+\.\d+\.\d+-[0-9a-f]{12}$/, 60, 'Name a release like 1.4.0-0123456789ab.')
 export type ReleaseRef = z.infer<typeof ReleaseRef>
 
-/** `stable` is what everyone gets; `canary` only reaches tenants that follow it. */
+/** `stable` is the default for every tenant; `canary` only reaches tenants that follow it. */
 export const Channel = z.enum(['stable', 'canary'])
 export type Channel = z.infer<typeof Channel>
 
@@ -14,7 +14,7 @@ const slug = code(/^[a-z0-9][a-z0-9-]{0,39}$/, 40)
 
 export const ChannelSlot = z.object({ release: ReleaseRef })
 export const PinSlot = z.object({ release: ReleaseRef, expiresAt: instant })
-/** Empty on purpose: who, why and when are on the change itself. */
+/** Empty on purpose: actor, reason and time are in the change itself. */
 export const MarkSlot = z.object({})
 export const FollowSlot = z.object({ channel: Channel })
 export const RolloutSlot = z.object({
@@ -27,7 +27,7 @@ export const RolloutSlot = z.object({
   stage: z.int().check(z.gte(0), z.lte(99)),
   /** `null` means every tenant. */
   tenants: z.nullable(z.array(slug).check(z.maxLength(1000))),
-  /** How long a healthy stage lasts before the next begins by itself; `null`: it is moved by hand. Milliseconds. */
+  /** How long a healthy stage lasts before the next starts by itself; `null`: an operator moves it. Milliseconds. */
   holdMs: z._default(z.nullable(z.int().check(z.gte(1_000), z.lte(30 * 24 * 60 * 60 * 1000))), null),
 })
 export type RolloutSlot = z.infer<typeof RolloutSlot>

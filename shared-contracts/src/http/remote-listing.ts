@@ -4,7 +4,7 @@ import { code, verbatim } from './text.ts'
 
 /**
  * Who may open a route: the guard's vocabulary (spec section 4), decided by `decideAccess` in rules/.
- * No `access` at all means everyone; `{}` means any signed-in user.
+ * Without `access`, the route is public; `{}` means any signed-in user.
  */
 export const RouteAccess = z.strictObject({
   roles: z.optional(z.array(verbatim(40)).check(z.maxLength(20))),
@@ -32,17 +32,17 @@ const words = {
   description: verbatim(180).check(z.minLength(20)),
 }
 
-/** What a path says of itself to search engines and on the browser's tab; the tenant's name is put in front. */
+/** The metadata of a path for search engines and the browser's tab; the tenant's name is put in front. */
 export const PageMetadata = z.object({
   ...words,
-  /** In Spanish, where the page itself is. */
+  /** In Spanish, if the page itself is translated. */
   es: z.optional(z.object(words)),
 })
 export type PageMetadata = z.infer<typeof PageMetadata>
 
 /**
- * Where the addresses of a route with one parameter come from: `items` of the answer of an API path, one address for
- * each, with `field` in the parameter's place. For the site map.
+ * The source of the addresses for a route with one parameter: `items` in the answer of an API path, one address for
+ * each item, with `field` as the parameter. For the site map.
  */
 export const RouteEntries = z.strictObject({
   /** Path below the API base that a visitor may read: `/blog?size=50`. */
@@ -54,27 +54,28 @@ export type RouteEntries = z.infer<typeof RouteEntries>
 
 /**
  * The API path that says whether the record behind a public route with parameters exists: `/blog/:slug` for
- * `/blog/:slug`. Its 404 is the page's 404, whether the server renders the page or the browser does.
+ * `/blog/:slug`. Its 404 is the page's 404, both on the server and in the browser.
  */
 export const RouteRecord = code(/^\/(?!\/)[\w\-/:.]*$/, 200)
 
 /**
- * An answer of the API that the page behind a route asks for first. The shell may request it together with the page's code; the page
- * gets it when it asks `Platform.fetch` for exactly this path. Never needed: without it, the page waits for its own request.
+ * An API answer that the page behind a route requests first. The shell may request it together with the page's code;
+ * the page gets it if it calls `Platform.fetch` with exactly this path. Optional: without it, the page waits for its
+ * own request.
  */
 export const RouteData = z.strictObject({
   /**
-   * Path below the API base, as the page asks for it where its own address has no query: `/modules/:code/state`. A parameter of the
-   * route stands for its value in the address, URL-encoded.
+   * Path below the API base, as the page requests it if its own address has no query: `/modules/:code/state`. A
+   * parameter of the route is replaced by its value in the address, URL-encoded.
    */
   path: code(
     /^\/(?!\/)(?:[\w\-/:]|\.(?!\.))*(\?(?:[\w\-=&]|\.(?!\.))+)?$/,
     200,
     'must be a path of the API like /modules/:code, without an origin and without ..',
   ),
-  /** Who asks for it; without it, everyone who may open the route. */
+  /** Who requests it; by default everyone who may open the route. */
   when: z.optional(NavCondition),
-  /** The page asks in its language: in Spanish with `language=es` in the query (`InLanguage`). */
+  /** The page requests it in its language: in Spanish with `language=es` in the query (`InLanguage`). */
   localized: z.optional(z.literal(true)),
 })
 export type RouteData = z.infer<typeof RouteData>
@@ -84,7 +85,7 @@ export const ListedRoute = z.strictObject({
   /** Name of the webpack chunk behind the page (`webpackChunkName`), so that its files can be preloaded. */
   chunk: code(/^[a-z][a-z0-9-]*$/, 100),
   access: z.optional(RouteAccess),
-  /** Only public routes need it; the server writes it into the HTML, the shell keeps it on navigation. */
+  /** Only public routes need it; the server writes it into the HTML, the shell updates it on navigation. */
   page: z.optional(PageMetadata),
   /** Public routes with a parameter whose addresses are known from data. */
   entries: z.optional(RouteEntries),
@@ -99,7 +100,7 @@ export type ListedRoute = z.infer<typeof ListedRoute>
 export const NavEntry = z.strictObject({
   menu: z.enum(['main', 'services', 'admin']),
   label: z.object({ en: verbatim(80).check(z.minLength(1)), es: z.optional(verbatim(80)) }),
-  /** A path of this listing; a query may choose a view of its page. */
+  /** A path of this listing; a query may select a view of its page. */
   to: code(/^\/[a-z0-9\-/]*(\?[a-z0-9\-=&]+)?$/i, 200),
   when: z.optional(NavCondition),
   order: z.number().check(z.gte(-10_000), z.lte(10_000)),
@@ -112,7 +113,7 @@ export type NavEntry = z.infer<typeof NavEntry>
  */
 export const RemoteListing = z.strictObject({
   id: code(/^[a-z][a-z0-9-]{1,30}$/, 31),
-  /** The range of shared-contracts/remote that it was written for, for example `^1.0.0`. */
+  /** The range of shared-contracts/remote that the remote supports, for example `^1.0.0`. */
   contract: code(/^\^\d+\.\d+\.\d+$/, 40),
   routes: z.array(ListedRoute).check(z.minLength(1), z.maxLength(500)),
   nav: z.array(NavEntry).check(z.maxLength(100)),

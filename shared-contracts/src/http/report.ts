@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { multiline, verbatim } from './text.ts'
 
-/** Where in a remote's life something failed. */
+/** The phase of a remote's life in which something failed. */
 export const FAILURE_PHASES = [
   'contract',
   'integrity',
@@ -17,13 +17,13 @@ export const FAILURE_PHASES = [
 const visit = z.optional(verbatim(2_000))
 
 /**
- * POST {api}/reports/visits, once a document at most, where the boot document says `visits`. Answers 200 with the
- * signature for this document's reports, good for an hour, or 204 where none is given.
+ * POST {api}/reports/visits, at most once per document, if the boot document says `visits`. Answers 200 with the
+ * signature for this document's reports, valid for an hour, or 204 without one.
  */
 export const VisitAnswer = z.object({ visit: verbatim(2_000) })
 export type VisitAnswer = z.infer<typeof VisitAnswer>
 
-/** POST {api}/reports: a failure the user was shown or spared. Answers 204; at most 4 KB; no login. */
+/** POST {api}/reports: a failure, whether or not the user saw it. Answers 204; at most 4 KB; no login. */
 export const FailureReport = z.object({
   remote: z.nullable(verbatim(64)),
   /** `<version>-<hash>`: a rebuild of one version is another release. */
@@ -44,9 +44,9 @@ export const LoadReport = z.object({
       z.object({
         remote: verbatim(64),
         version: verbatim(64),
-        /** From asking for the remote until its module is there. */
+        /** From the request for the remote until its module is loaded. */
         entryMs: durationMs,
-        /** From asking for the remote until its first page is on the screen. */
+        /** From the request for the remote until its first page is on the screen. */
         mountMs: durationMs,
       }),
     )

@@ -13,7 +13,7 @@ export type ResourceLanguage = (typeof RESOURCE_LANGUAGES)[number]
 export type ResourceSort = (typeof RESOURCE_SORTS)[number]
 
 /**
- * A free printable starter.
+ * A free printable template.
  *
  * Units   `sizeBytes` of the PDF in the built-in branding, `updatedOn` a calendar date, `downloads` since the tenant
  *         was created.
@@ -28,7 +28,7 @@ export const Resource = z.object({
   topic: z.enum(RESOURCE_TOPICS),
   language: z.enum(RESOURCE_LANGUAGES),
   standards: z.array(z.string()),
-  /** The training module that teaches it, where there is one. */
+  /** The training module about it, if any. */
   moduleCode: z.nullable(z.string()),
   pages: z.number(),
   sizeBytes: z.number(),
@@ -39,7 +39,7 @@ export const Resource = z.object({
 })
 export type Resource = z.infer<typeof Resource>
 
-/** GET {api}/resources?q&topic&type&language&sort&page&size. `q` is looked for in title, summary, standards and topic. */
+/** GET {api}/resources?q&topic&type&language&sort&page&size. `q` is searched in title, summary, standards and topic. */
 export const ResourceQuery = z.object({
   q: z.optional(verbatim(100)),
   topic: z.optional(z.enum(RESOURCE_TOPICS)),

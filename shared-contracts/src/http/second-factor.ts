@@ -5,11 +5,11 @@ import { code, text, verbatim } from './text.ts'
 const base64url = (longest: number) => code(/^[\w-]+$/, longest)
 const token = base64url(512)
 const bytes = base64url(16_384)
-/** Spaces and hyphens that the person typed are allowed. */
+/** Spaces and hyphens are allowed. */
 const typedCode = text(64).check(z.minLength(1))
 const passkeyName = text(60).check(z.minLength(1))
 
-/** What WebAuthn calls an assertion, as @simplewebauthn/browser sends it. */
+/** A WebAuthn assertion, as @simplewebauthn/browser sends it. */
 export const PasskeyAssertion = z.object({
   id: base64url(2048),
   rawId: base64url(2048),
@@ -23,7 +23,7 @@ export const PasskeyAssertion = z.object({
 })
 export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>
 
-/** What WebAuthn calls an attestation, as @simplewebauthn/browser sends it. */
+/** A WebAuthn attestation, as @simplewebauthn/browser sends it. */
 export const PasskeyAttestation = z.object({
   id: base64url(2048),
   rawId: base64url(2048),
@@ -46,19 +46,19 @@ export type PasskeyOptions = z.infer<typeof PasskeyOptions>
 export const SecondFactorMethod = z.enum(['totp', 'passkey', 'recovery-code'])
 export type SecondFactorMethod = z.infer<typeof SecondFactorMethod>
 
-/** POST /auth/login and /auth/ldap-login answer it in place of tokens to an account with a second factor. */
+/** POST /auth/login and /auth/ldap-login answer it instead of tokens for an account with a second factor. */
 export const SecondFactorStep = z.object({
   secondFactor: z.object({
     /** Sent back with the second proof. Works once, for 5 minutes, for the browser and the address that logged in. */
     challenge: z.string(),
     expiresAt: z.iso.datetime(),
-    /** Those that work on this host, the best one first; a passkey belongs to the host that it was made on. */
+    /** The methods that work on this host, the best one first; a passkey belongs to the host that it was made on. */
     methods: z.array(SecondFactorMethod),
   }),
 })
 export type SecondFactorStep = z.infer<typeof SecondFactorStep>
 
-/** What a login answers with status 200. */
+/** The answer of a login with status 200. */
 export const LoginResponse = z.union([LoginAnswer, SecondFactorStep])
 export type LoginResponse = z.infer<typeof LoginResponse>
 
@@ -80,7 +80,7 @@ export type SecondFactorRequest = z.infer<typeof SecondFactorRequest>
 export const SecondFactorPasskeyRequest = z.object({ challenge: token })
 
 /**
- * POST /auth/passkey, after POST /auth/passkey/options, signs in with nothing but a passkey and answers `LoginAnswer`.
+ * POST /auth/passkey, after POST /auth/passkey/options, signs in with only a passkey and answers `LoginAnswer`.
  * Errors: 401 `wrong-passkey`, `email-not-verified`, `directory-account`; 409 `unknown-host`; 429.
  */
 export const PasskeyLoginRequest = z.object({ response: PasskeyAssertion })
@@ -105,24 +105,24 @@ export const SecondFactorOverview = z.object({
   /** Oldest first. */
   passkeys: z.array(Passkey),
   recoveryCodesLeft: z.int(),
-  /** The account may not be without a second factor, so the last one cannot be removed. */
+  /** The account must have a second factor, so the last one cannot be removed. */
   isRequired: z.boolean(),
-  /** False where the site is open under an address that passkeys cannot be made for. */
+  /** False if passkeys cannot be created for the address of the site. */
   arePasskeysPossible: z.boolean(),
 })
 export type SecondFactorOverview = z.infer<typeof SecondFactorOverview>
 
-/** Shown once; the server keeps hashes. */
+/** Shown once; the server stores only hashes. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 
-/** `null` where the account has codes already; those stay good. */
+/** `null` if the account already has codes, which stay valid. */
 export const SecondFactorAdded = z.object({ recoveryCodes: z.nullable(z.array(z.string())) })
 export type SecondFactorAdded = z.infer<typeof SecondFactorAdded>
 
-/** POST {api}/account/totp begins to add an authenticator app; it counts when POST {api}/account/totp/confirm had a code. */
+/** POST {api}/account/totp starts to add an authenticator app; it is active after POST {api}/account/totp/confirm. */
 export const TotpEnrollment = z.object({
-  /** Base32, to type where the QR code cannot be read. */
+  /** Base32, to type if the QR code cannot be scanned. */
   secret: z.string(),
   uri: z.string(),
   /** Dark modules as an SVG path on a square of `size` units, without a quiet zone. */
@@ -143,22 +143,23 @@ export const PasskeyChange = z.object({ name: passkeyName })
 export type PasskeyChange = z.infer<typeof PasskeyChange>
 
 /**
- * GET {api}/account/proof: how this account can prove who is at the keyboard. A passkey is enough alone; else
- * everything that is true here is needed. Nothing true: sign in again.
+ * GET {api}/account/proof: how this account can confirm the identity of the user. A passkey alone is enough; otherwise
+ * every method that is true here is required. If none is true, sign in again.
  */
 export const ProofWays = z.object({ password: z.boolean(), code: z.boolean(), passkey: z.boolean() })
 export type ProofWays = z.infer<typeof ProofWays>
 
 /**
- * POST {api}/account/proof answers 204; for 10 minutes then this session may do what answers 403 `proof-required`
- * otherwise. A login counts as a proof too. Errors: 422 `wrong-password` with `fields.password`, `wrong-code` with
+ * POST {api}/account/proof answers 204; for the next 10 minutes this session may make calls that otherwise answer 403
+ * `proof-required`. A login counts as a proof too. Errors: 422 `wrong-password` with `fields.password`, `wrong-code`
+ * with
  * `fields.code`, `wrong-passkey`; 429.
  */
 export const ProofRequest = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('secrets'),
     password: z.optional(verbatim(1024).check(z.minLength(1))),
-    /** Of the authenticator app, or a recovery code. */
+    /** Code of the authenticator app, or a recovery code. */
     code: z.optional(typedCode),
   }),
   z.object({ kind: z.literal('passkey'), response: PasskeyAssertion }),

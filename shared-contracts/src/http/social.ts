@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { Instant, multiline, oneLine, verbatim } from './text.ts'
 
 export const SOCIAL_NETWORKS = ['linkedin', 'x', 'facebook', 'instagram'] as const
-/** `draft` has no date, `planned` has one, `posted` is what a person said after posting it by hand. */
+/** `draft` has no date, `planned` has one, `posted` is set by a person who has posted it by hand. */
 export const SOCIAL_STATES = ['draft', 'planned', 'posted'] as const
 
 const SocialNetwork = z.enum(SOCIAL_NETWORKS)
@@ -10,7 +10,7 @@ const SocialState = z.enum(SOCIAL_STATES)
 export type SocialNetwork = z.infer<typeof SocialNetwork>
 export type SocialState = z.infer<typeof SocialState>
 
-/** What is written: POST {api}/social/posts answers 201 and the SocialPost. Errors: 422 `not-ready` as for a change. */
+/** The content: POST {api}/social/posts answers 201 and the SocialPost. Errors: 422 `not-ready` as for a change. */
 export const SocialDraft = z.object({
   text: multiline(63_206, 'No network takes more than 63,206 characters.').check(
     z.trim(),
@@ -22,7 +22,7 @@ export const SocialDraft = z.object({
       .check(z.maxLength(2000, 'Use at most 2,000 characters.'), oneLine),
   ),
   networks: z.array(SocialNetwork).check(z.minLength(1, 'Choose at least one network.'), z.maxLength(4)),
-  /** `null` keeps it a draft. */
+  /** `null` makes it a draft. */
   plannedFor: z.nullable(Instant),
 })
 export type SocialDraft = z.infer<typeof SocialDraft>
@@ -38,12 +38,12 @@ export const SocialPost = z.object({
   postedAt: z.nullable(z.iso.datetime()),
   /** Email. */
   createdBy: z.string(),
-  /** Differs after every change: what an editor started from. */
+  /** Differs after every change; a save sends the one that the editor started from. */
   updatedAt: z.iso.datetime(),
 })
 export type SocialPost = z.infer<typeof SocialPost>
 
-/** GET {api}/social/posts: planned ones first, the next to come on top, then drafts, then what is posted, newest first. */
+/** GET {api}/social/posts: planned ones first, the next one on top, then drafts, then posted ones, newest first. */
 export const SocialQuery = z.object({
   q: z.optional(verbatim(100)),
   state: z.optional(SocialState),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { text } from './text.ts'
 
-/** One month of the tenant's learner subscriptions, as it ended or as it stands. */
+/** One month of the tenant's learner subscriptions, at its end or as of now. */
 export const SubscriptionMonth = z.object({
   /** For example `2026-11`, in UTC. */
   month: z.string(),
@@ -9,7 +9,7 @@ export const SubscriptionMonth = z.object({
   active: z.number(),
   started: z.number(),
   ended: z.number(),
-  /** `active` times the price of today. */
+  /** `active` times today's price. */
   revenueCents: z.number(),
 })
 export type SubscriptionMonth = z.infer<typeof SubscriptionMonth>
@@ -17,8 +17,9 @@ export type SubscriptionMonth = z.infer<typeof SubscriptionMonth>
 /**
  * GET {api}/admin/subscriptions/figures?months: 3 to 36 months, oldest first, the current one last.
  *
- * Units   US cents; `churn` is a fraction in [0, 1]: who left within 30 days, of those who were there before.
- * Source  the subscriptions of the tenant as they stand, and every change since changes are recorded.
+ * Units   US cents; `churn` is a fraction in [0, 1]: people who left within 30 days, of those who were subscribed
+ * before.
+ * Source  the tenant's current subscriptions, and every change since changes are recorded.
  */
 export const SubscriptionFigures = z.object({
   priceCents: z.number(),
@@ -45,15 +46,15 @@ export const Subscriber = z.object({
   lastName: z.string(),
   companyName: z.nullable(z.string()),
   status: z.enum(SUBSCRIPTION_STATES),
-  /** When the newest subscription began; `null` for one older than the record of changes. */
+  /** When the newest subscription started; `null` if it is older than the record of changes. */
   since: z.nullable(z.iso.datetime()),
   endedAt: z.nullable(z.iso.datetime()),
-  /** Why it began or ended, as it was recorded. */
+  /** The recorded reason for its start or end. */
   reason: z.nullable(z.string()),
 })
 export type Subscriber = z.infer<typeof Subscriber>
 
-/** GET {api}/admin/subscriptions?page&size&q&status, newest change first; `.csv` beside it has no pages. */
+/** GET {api}/admin/subscriptions?page&size&q&status, newest change first; the `.csv` variant has no pages. */
 export const SubscriberQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),

@@ -18,7 +18,7 @@ const cents = z
     z.lte(1_000_000, 'Enter a price from $1 to $10,000.'),
   )
 
-/** US cents. Courses that are not listed cost what the platform's own list says. */
+/** US cents. Courses that are not listed have the platform's own price. */
 export const TenantPriceSettings = z.object({
   learnerMonthlyCents: cents,
   courseCents: z.record(code(/^[A-Z]{2}\d{4}$/, 6), cents),
@@ -43,7 +43,7 @@ export const TenantSettings = z.object({
   fontFamily: z.enum(['system', 'humanist', 'geometric', 'serif', 'mono']),
   fontSizeBasePx: z.number().check(z.gte(12), z.lte(20)),
   borderRadiusPx: z.number().check(z.gte(0), z.lte(24)),
-  /** At most 20 KB; the server answers 422 with the reason for anything outside the fence. */
+  /** At most 20 KB; the server answers 422 with the reason for rules that are not allowed. */
   customCss: multiline(20_480),
   features: z.record(z.enum(FEATURE_NAMES), z.boolean()),
   supportEmail: z.email('Enter an email address like name@company.com.').check(z.maxLength(254)),
@@ -55,14 +55,14 @@ export const TenantSettings = z.object({
   paymentDetails: z.optional(
     multiline(600).check(z.trim(), z.regex(/^[^\n]*(?:\n[^\n]*){0,9}$/, 'Use at most 10 lines.')),
   ),
-  /** Left out in what was published before tenants had prices: the platform's own list then. */
+  /** Absent in revisions from before tenants had prices: the platform's own price list applies. */
   prices: z.optional(TenantPriceSettings),
 })
 export type TenantSettings = z.infer<typeof TenantSettings>
 
 const slug = code(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/, 40, 'Use 3 to 40 of a-z, 0-9 and dashes.')
 
-/** As an editor sends them: with a host at least, which older revisions may lack. */
+/** As an editor sends them: with at least one host, which older revisions may lack. */
 export const TenantSettingsInput = z.extend(TenantSettings, {
   hosts: hosts.check(z.minLength(1, 'Enter at least one host name. Without one, no one can reach the site.')),
 })
@@ -72,9 +72,9 @@ export const TenantCreateRequest = z.object({ slug, settings: TenantSettingsInpu
 export type TenantCreateRequest = z.infer<typeof TenantCreateRequest>
 
 /**
- * PUT {api}/tenants/:id/draft; `baseRevision` is what the editor started from, 409 `revision-stale` if someone published
- * since. DELETE throws the draft away, POST {api}/tenants/:id/publish makes it the next revision (409 `no-draft` without
- * one). Each answers the TenantDetail.
+ * PUT {api}/tenants/:id/draft; `baseRevision` is what the editor started from, 409 `revision-stale` if another editor
+ * published since. DELETE discards the draft, POST {api}/tenants/:id/publish makes it the next revision (409 `no-draft`
+ * without one). Each answers the TenantDetail.
  */
 export const TenantDraftRequest = z.object({ baseRevision: Revision, settings: TenantSettingsInput })
 export type TenantDraftRequest = z.infer<typeof TenantDraftRequest>
@@ -131,7 +131,7 @@ export const TenantRevision = z.object({
   revision: z.number(),
   publishedAt: z.iso.datetime(),
   publishedBy: z.string(),
-  /** What was done, in words: 'Published', 'Rolled back to revision 3'. */
+  /** The action, in words: 'Published', 'Rolled back to revision 3'. */
   note: z.string(),
   settings: TenantSettings,
 })

@@ -12,7 +12,7 @@ export const TICKET_CATEGORIES = [
   'other',
 ] as const
 export const TICKET_PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const
-/** `waiting`: for the person's answer. A reply of the person opens a waiting or solved ticket again. */
+/** `waiting`: for the person's answer. A reply of the person reopens a waiting or solved ticket. */
 export const TICKET_STATES = ['new', 'open', 'waiting', 'solved', 'closed'] as const
 
 const TicketCategory = z.enum(TICKET_CATEGORIES)
@@ -32,12 +32,12 @@ export const TicketRequest = z.object({
   subject: text(150).check(z.minLength(3, 'Describe the topic in a few words.')),
   category: TicketCategory,
   text: multiline(5000).check(z.trim(), z.minLength(10, 'Write at least 10 characters.')),
-  /** The page on which the question arose. */
+  /** The page from which the ticket was sent. */
   path: z.optional(verbatim(300)),
 })
 export type TicketRequest = z.infer<typeof TicketRequest>
 
-/** `isInternal`: a note among staff; the person never gets it. */
+/** `isInternal`: a note among staff that the person never sees. */
 export const TicketMessage = z.object({
   id: z.number(),
   author: z.string(),
@@ -48,7 +48,7 @@ export const TicketMessage = z.object({
 })
 export type TicketMessage = z.infer<typeof TicketMessage>
 
-/** A ticket as the person sees it who opened it: GET {api}/tickets/own, newest first, at most 50. */
+/** A ticket as its author sees it: GET {api}/tickets/own, newest first, at most 50. */
 export const OwnTicket = z.object({
   id: z.number(),
   subject: z.string(),
@@ -64,7 +64,7 @@ export const OwnTicketList = z.array(OwnTicket)
 /** POST {api}/tickets/own/:id/messages answers the OwnTicket. Errors: 409 `ticket-closed` 14 days after it was closed. */
 export const OwnTicketReply = z.object({ text: message })
 
-/** A ticket in the queue. `requester` is `null` for one that the platform opened itself. */
+/** A ticket in the queue. `requester` is `null` if the platform itself opened it. */
 export const TicketSummary = z.object({
   id: z.number(),
   subject: z.string(),
@@ -72,17 +72,17 @@ export const TicketSummary = z.object({
   priority: TicketPriority,
   state: TicketState,
   requester: z.nullable(z.object({ name: z.string(), email: z.string() })),
-  /** Email of the member of staff who has it. */
+  /** Email of the assigned member of staff. */
   assignee: z.nullable(z.string()),
   path: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** `null` until staff has answered. */
+  /** `null` until the first answer of staff. */
   firstReplyAt: z.nullable(z.iso.datetime()),
 })
 export type TicketSummary = z.infer<typeof TicketSummary>
 
-/** GET {api}/tickets/:id, for super admins as the queue is. */
+/** GET {api}/tickets/:id, for super admins only, like the queue. */
 export const TicketDetail = z.extend(TicketSummary, { messages: z.array(TicketMessage) })
 export type TicketDetail = z.infer<typeof TicketDetail>
 

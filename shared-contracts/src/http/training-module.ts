@@ -3,7 +3,7 @@ import { Language } from './language.ts'
 import { verbatim } from './text.ts'
 
 /**
- * One entry of the course catalogue.
+ * One entry of the course catalog.
  *
  * Units   `priceCents` US cents, `minutes` of study.
  * Source  GET {api}/modules; the tenant may set its own price.
@@ -23,15 +23,15 @@ export const TrainingModule = z.object({
 export type TrainingModule = z.infer<typeof TrainingModule>
 export const TrainingModuleList = z.array(TrainingModule)
 
-/** A fact worth remembering, with the paragraph of 29 CFR that says so. */
+/** A fact worth remembering, with its paragraph of 29 CFR. */
 export const ModuleFact = z.object({ text: z.string(), cite: z.string() })
 export type ModuleFact = z.infer<typeof ModuleFact>
 
-/** A practice question as the learner gets it: the key stays on the server. */
+/** A practice question for the learner: the right option stays on the server. */
 export const PracticeQuestion = z.object({ id: z.string(), text: z.string(), options: z.array(z.string()) })
 export type PracticeQuestion = z.infer<typeof PracticeQuestion>
 
-/** GET {api}/modules/:code, for everyone. 404 for a code that is not in the catalogue. */
+/** GET {api}/modules/:code, public. 404 for a code that is not in the catalog. */
 export const TrainingModuleDetail = z.extend(TrainingModule, {
   facts: z.array(ModuleFact),
   practice: z.array(PracticeQuestion),
@@ -39,7 +39,7 @@ export const TrainingModuleDetail = z.extend(TrainingModule, {
 })
 export type TrainingModuleDetail = z.infer<typeof TrainingModuleDetail>
 
-/** POST {api}/modules/:code/practice: chosen option (from 0) by question id. Graded and forgotten. */
+/** POST {api}/modules/:code/practice: chosen option (from 0) by question id. Graded but not stored. */
 export const PracticeAnswers = z.object({
   answers: z.record(verbatim(60), z.int().check(z.gte(0), z.lte(9))),
 })

@@ -16,7 +16,7 @@ export type TrainingState = (typeof TRAINING_STATES)[number]
 export const TrainingCell = z.object({
   module: z.string(),
   state: z.enum(TRAINING_STATES),
-  /** Of the last change; `null` where nothing was recorded. */
+  /** Time of the last change; `null` without any record. */
   updatedAt: z.nullable(z.iso.datetime()),
   dueOn: z.nullable(z.iso.date()),
 })
@@ -39,7 +39,7 @@ export const TrainingRow = z.object({
   cells: z.array(TrainingCell),
   completed: z.number(),
   overdue: z.number(),
-  /** Certificates that expire within 60 days, renewed and revoked ones aside. */
+  /** Certificates that expire within 60 days, except renewed and revoked ones. */
   expiring: z.number(),
   /** Questions without an answer. */
   openQuestions: z.number(),
@@ -48,7 +48,7 @@ export const TrainingRow = z.object({
 export type TrainingRow = z.infer<typeof TrainingRow>
 
 /**
- * `company` is a company's name as it is listed, `module` a code; `status` keeps learners who have a module, or that
+ * `company` is a company's name as it is listed, `module` a code; `status` selects learners who have a module, or that
  * module, in this state.
  */
 export const TrainingQuery = z.object({
@@ -62,18 +62,18 @@ export const TrainingQuery = z.object({
 export type TrainingQuery = z.infer<typeof TrainingQuery>
 
 /**
- * Source  GET {api}/admin/training: the tenant's learners, for super admins; GET {api}/partner/learners: those who are
- *         assigned to the partner who asks. Each has a `.csv` beside it, which takes the same filters and has no pages.
+ * Source  GET {api}/admin/training: the tenant's learners, for super admins; GET {api}/partner/learners: the learners
+ *         assigned to the calling partner. Each has a `.csv` variant with the same filters and without pages.
  */
 export const TrainingMatrix = z.object({
   items: z.array(TrainingRow),
   total: z.number(),
   page: z.number(),
   size: z.number(),
-  /** Of everybody who fits all filters but `status`. */
+  /** Of all people who match all filters except `status`. */
   summary: z.object({
     people: z.number(),
-    /** Completed modules of all modules, a fraction in [0, 1]. */
+    /** Completed modules divided by all modules, a fraction in [0, 1]. */
     completion: z.number(),
     overdue: z.number(),
     expired: z.number(),
@@ -97,13 +97,13 @@ export const TrainingAssignmentRequest = z.object({
 })
 export type TrainingAssignmentRequest = z.infer<typeof TrainingAssignmentRequest>
 
-/** GET {api}/training/assignments: one's own, by due day. */
+/** GET {api}/training/assignments: the caller's own, by due day. */
 export const OwnAssignment = z.object({
   moduleCode: z.string(),
   dueOn: z.iso.date(),
   /** Completed by now. */
   isDone: z.boolean(),
-  /** Neither done nor due later. */
+  /** Not completed, and the due day has passed. */
   isOverdue: z.boolean(),
 })
 export type OwnAssignment = z.infer<typeof OwnAssignment>

@@ -8,22 +8,22 @@ export type NoticeKind = 'success' | 'info' | 'warning' | 'danger'
 /** The cart, owned by the shell because several remotes use it. `items` keeps its identity until something changes. */
 export interface PlatformCart {
   readonly items: () => readonly CartItem[]
-  /** Calls back after every change, from other tabs too; answers the function that stops it. */
+  /** Calls back after every change, including changes in other tabs; returns the function that stops it. */
   readonly subscribe: (onChange: () => void) => () => void
-  /** A code that is already in the cart is ignored. */
+  /** Ignores a code that is already in the cart. */
   readonly add: (item: CartItem) => void
   readonly remove: (code: string) => void
   readonly clear: () => void
 }
 
-/** What the API answered to an anonymous visitor for one path, when the page was rendered. */
+/** The API's answer to an anonymous visitor for one path, from when the page was rendered. */
 export interface PageAnswer {
   readonly status: number
-  /** Parsed JSON, `null` where there was none; not checked against any schema. */
+  /** Parsed JSON, `null` without a body; not checked against any schema. */
   readonly body: unknown
 }
 
-/** What only a page knows about itself; the listing's words stand where it says nothing. */
+/** Texts that only the page knows; if one is left out, the listing's text stays. */
 export interface PageWords {
   readonly title?: string | undefined
   readonly description?: string | undefined
@@ -34,11 +34,12 @@ export interface PageWords {
 /** The document that the server rendered the first page into. */
 export interface PlatformPage {
   /**
-   * The answer that came with the document; `null` where none did: fetch it. On the server, asking for one is what
-   * makes the page be rendered again with it. May be called while rendering, always with the same paths for one page.
+   * The answer inlined in the document; `null` if there is none: fetch it. On the server, a call makes the server fetch
+   * the answer and render the page again with it. May be called while rendering, always with the same paths for one
+   * page.
    */
   readonly answer: (path: string) => PageAnswer | null
-  /** Puts words into the document's head while the server renders; in the browser the page writes them itself. */
+  /** Sets the texts of the document's head while the server renders; in the browser the page sets them itself. */
   readonly describe: (words: PageWords) => void
 }
 
@@ -53,9 +54,9 @@ export interface Platform {
   /** `fetch` with session and tenant attached. Paths of the API only: `platform.fetch('/modules')`. */
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
   readonly cart: PlatformCart
-  /** Shows one line to the person, above everything, announced to screen readers. */
+  /** Shows one line to the user, above the page, announced to screen readers. */
   readonly notify: (kind: NoticeKind, message: string) => void
-  /** Records a failure the person was shown or spared. Never throws. */
+  /** Reports a failure, whether or not the user saw it. Never throws. */
   readonly report: (error: unknown) => void
   /** Only present for anonymous visitors, and not in every shell. */
   readonly page?: PlatformPage

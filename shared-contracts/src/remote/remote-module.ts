@@ -7,7 +7,7 @@ export interface RouteModule {
 }
 
 export interface RemoteRoute {
-  /** Exactly one of the paths of the listing. */
+  /** Exactly one of the listing's paths. */
   readonly path: string
   readonly lazy: () => Promise<RouteModule>
 }
@@ -16,7 +16,7 @@ export interface RemoteRoute {
 export interface RemoteModule {
   readonly id: string
   readonly routes: readonly RemoteRoute[]
-  /** Around every page of the remote: its store, its providers. Remounted for a new `Platform`. */
+  /** Wraps every page of the remote: its store, its providers. Remounted for a new `Platform`. */
   readonly Root?: ComponentType<{ readonly children: ReactNode }>
   /**
    * Loads the messages of a language before the page is shown in it; repeated calls do nothing. A remote without it

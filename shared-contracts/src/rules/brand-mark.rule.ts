@@ -7,7 +7,7 @@ export function brandInitial(name: string): string {
   return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? ''
 }
 
-/** The brand's name as a wordmark sets it: the first word strong, the others light. */
+/** The parts of the brand's name in the wordmark: the first word bold, the others light. */
 export function brandWords(name: string): readonly [first: string, rest: string] {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   return [first, rest.join(' ')]

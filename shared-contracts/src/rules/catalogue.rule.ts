@@ -38,7 +38,7 @@ const SPANISH_TITLES: Readonly<Record<string, string>> = {
   IC0121: 'Patógenos transmitidos por la sangre',
 }
 
-/** A course's name in a language, also where its lessons are not written in it yet; `title` for one that is not of the core. */
+/** A course's name in a language, even if its lessons are not translated yet; `title` for a course outside the core. */
 export function courseTitle(
   { code, title }: Pick<CatalogueEntry, 'code' | 'title'>,
   language: Language,

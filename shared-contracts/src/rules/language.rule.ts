@@ -1,23 +1,23 @@
 import type { Language } from '../http/language.ts'
 import type { PageMetadata } from '../http/remote-listing.ts'
 
-/** What every page and every record is in unless it says otherwise. */
+/** The language of every page and record unless it says otherwise. */
 export const DEFAULT_LANGUAGE: Language = 'en'
 
-/** Where a browser stores the language that a person chose, for a year; without the cookie they never chose. */
+/** The cookie that stores the language that a person chose, for a year; without it, they have not chosen. */
 export const LANGUAGE_COOKIE = { name: 'language', maxAgeS: 365 * 24 * 60 * 60 } as const
 
-/** The language that the cookie holds; the default without one, and for a value that is not known. */
+/** The language in the cookie; the default without a cookie or for an unknown value. */
 export function chosenLanguage(value: string | undefined): Language {
   return value === 'es' ? value : DEFAULT_LANGUAGE
 }
 
-/** A choice as `document.cookie` takes it. Visitors who never chose have none, and share one copy of each page. */
+/** A choice in the format of `document.cookie`. Visitors who never chose have no cookie and share one cached page. */
 export function languageCookie(language: Language, isSecure: boolean): string {
   return `${LANGUAGE_COOKIE.name}=${language}; Path=/; Max-Age=${LANGUAGE_COOKIE.maxAgeS}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
-/** A page's title and description in a language; in English where it is not written in it. */
+/** A page's title and description in a language; in English without a translation. */
 export function inLanguage(page: PageMetadata | undefined, language: Language): PageMetadata | undefined {
   return (language === 'es' ? page?.es : undefined) ?? page
 }
@@ -28,7 +28,7 @@ export function inPageLanguage(path: string, language: Language): string {
   return `${path}${path.includes('?') ? '&' : '?'}language=${language}`
 }
 
-/** How the people who train here write numbers, money and days in a language: in the United States. */
+/** The locale for numbers, money and days: users are in the United States in every language. */
 export function writtenIn(language: Language): 'en' | 'es-US' {
   return language === 'es' ? 'es-US' : 'en'
 }

@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '../http/social.ts'
 
-/** Characters that each network takes. */
+/** The maximum length of a post in each network. */
 export const SOCIAL_LIMITS: Readonly<Record<SocialNetwork, number>> = {
   linkedin: 3000,
   x: 280,
@@ -10,7 +10,7 @@ export const SOCIAL_LIMITS: Readonly<Record<SocialNetwork, number>> = {
 
 const LINK_ON_X = 23
 const LINKS = /https?:\/\/\S+/g
-/** Code points that X counts once; everything else, such as Chinese, it counts twice. */
+/** Code points that X counts once; it counts everything else, such as Chinese, twice. */
 const SINGLE: readonly (readonly [number, number])[] = [
   [0, 4351],
   [8192, 8205],
@@ -18,7 +18,7 @@ const SINGLE: readonly (readonly [number, number])[] = [
   [8242, 8247],
 ]
 
-/** What is pasted into a network: the text, and the link in a paragraph of its own. */
+/** The text to paste into a network: the post, and the link in a separate paragraph. */
 export function socialText({ text, link }: { readonly text: string; readonly link: string | null }): string {
   return [text.trim(), link?.trim()].filter(Boolean).join('\n\n')
 }
@@ -32,7 +32,7 @@ export function socialLength(network: SocialNetwork, post: string): number {
   return network === 'x' ? lengthOnX(post) : post.length
 }
 
-/** The networks among those given that would refuse the post. */
+/** The given networks that would refuse the post. */
 export function tooLongFor(networks: readonly SocialNetwork[], post: string): readonly SocialNetwork[] {
   return networks.filter((network) => socialLength(network, post) > SOCIAL_LIMITS[network])
 }

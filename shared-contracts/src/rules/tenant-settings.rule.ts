@@ -2,7 +2,7 @@ import { FEATURE_NAMES, type TenantConfig } from '../http/tenant.ts'
 import type { TenantSettings } from '../http/tenant-admin.ts'
 import { FONT_STACKS } from './font-stacks.rule.ts'
 
-/** The platform's own look. A setting that equals it is left out of the config, so that the stylesheet's default stands. */
+/** The platform's own look. A setting equal to it is left out of the config: the stylesheet's default applies then. */
 export const DEFAULT_TENANT_THEME = {
   successColor: '#22c55e',
   warningColor: '#eab308',

@@ -6,7 +6,7 @@ export function unsentPrefix(owner: string): string {
   return `unsent:${owner}:`
 }
 
-/** How many changes of this person wait in the browser with these keys. */
+/** The number of this person's unsent changes among these keys. */
 export function countUnsent(keys: readonly string[], owner: string): number {
   return keys.filter((key) => key.startsWith(unsentPrefix(owner))).length
 }

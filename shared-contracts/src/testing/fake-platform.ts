@@ -46,7 +46,7 @@ export function fakeCart(initial: readonly CartItem[] = []): Platform['cart'] {
   }
 }
 
-/** Session of a signed-in person; fields of `fakeUser` unless given. */
+/** Session of a signed-in user, with the fields of `fakeUser` by default. */
 export function signedInAs(user: Partial<User> = {}): Platform['session'] {
   return { status: 'signedIn', user: { ...fakeUser, ...user } }
 }
