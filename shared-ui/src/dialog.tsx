@@ -9,10 +9,10 @@ import { useModal } from './lib/use-modal.ts'
 interface DialogProps {
   readonly isOpen: boolean
   readonly title: ReactNode
-  /** Called on Escape, on the close button and on a click beside the dialog. */
+  /** Called on Escape, on the close button and on a click outside the dialog. */
   readonly onClose: () => void
   readonly size?: 'sm' | 'md' | 'lg'
-  /** Buttons; the one that goes on is the last. */
+  /** Buttons; the primary action is the last. */
   readonly footer?: ReactNode
   /** `alertdialog` for a question that interrupts. */
   readonly role?: 'dialog' | 'alertdialog'
@@ -59,7 +59,7 @@ function OpenDialog({ title, onClose, size = 'md', footer, role, children }: Omi
   )
 }
 
-/** A press that starts inside and ends outside, as in selecting text, is not a click beside the dialog. */
+/** A press that starts inside and ends outside, as in selecting text, is not a click outside the dialog. */
 function useBackdropClick(onClose: () => void) {
   const startedOutside = useRef(false)
   const isOutside = (event: MouseEvent) => event.target === event.currentTarget

@@ -3,14 +3,14 @@ import { usePlatform } from '@platform/shared-contracts/remote'
 import { tenantName } from '@platform/shared-contracts/rules'
 
 interface DocumentHeadProps {
-  /** What stands on the tab after the tenant's name; where it is left out, the listing's words stay. */
+  /** The title of the tab, after the tenant's name; if it is left out, the texts of the listing stay. */
   readonly title?: string
   readonly description?: string
   /** Search engines must not index this page, for example because the requested item does not exist. */
   readonly isUnlisted?: boolean
 }
 
-/** What only the page knows about itself, said in the document's head once it is known. */
+/** Adds the texts that only the page knows to the document's head, once they are known. */
 export function DocumentHead({ title, description, isUnlisted = false }: DocumentHeadProps) {
   const { tenant, page } = usePlatform()
   const fullTitle = title && `${tenantName(tenant)} - ${title}`

@@ -9,16 +9,16 @@ import styles from './menu.module.css'
 export type { MenuEntry } from './menu-entry.ts'
 
 interface MenuProps {
-  /** Text of the button; for `trigger="icon"` it is only read aloud. */
+  /** Text of the button; with `trigger="icon"` only screen readers announce it. */
   readonly label: string
   readonly entries: readonly MenuEntry[]
   readonly icon?: ReactNode
   readonly trigger?: 'text' | 'icon'
-  /** Which edges of button and panel stand in one line. */
+  /** Which edges of button and panel are aligned. */
   readonly align?: 'start' | 'end'
-  /** Opens under a resting mouse too; a click then keeps it open. */
+  /** Opens on hover too; a click then keeps it open. */
   readonly openOnHover?: boolean
-  /** The page that is open is one of the entries. */
+  /** The current page is one of the entries. */
   readonly isCurrent?: boolean
 }
 

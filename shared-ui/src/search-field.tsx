@@ -7,13 +7,13 @@ import { classNames } from './lib/class-names.ts'
 import styles from './search-field.module.css'
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'> {
-  /** What is searched; 'Search' unless given. Read aloud, and shown as the placeholder. */
+  /** Label and placeholder; 'Search' by default. Announced by screen readers. */
   readonly label?: string
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
-/** A box that narrows a list while one types. */
+/** A search box that filters a list while the user types. */
 export function SearchField({ label, value, onChange, className, ...input }: SearchFieldProps) {
   const messages = useStore(fieldMessages)
   const fallback = useId()

@@ -8,7 +8,7 @@ interface BusyButtonProps extends Omit<ButtonProps, 'ref'> {
   readonly busyText?: string
 }
 
-/** A button that is disabled, and shows a spinner with its text, while its action is under way. */
+/** A button that is disabled and shows a spinner with its text while its action is running. */
 export function BusyButton({ isBusy, busyText, icon, disabled, children, ...rest }: BusyButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   useFocusBack(button, isBusy)
@@ -25,7 +25,7 @@ export function BusyButton({ isBusy, busyText, icon, disabled, children, ...rest
   )
 }
 
-/** A browser drops the focus of a button that becomes disabled; it is given back unless it has moved on. */
+/** A browser drops the focus of a button that becomes disabled; the button gets it back unless it has moved on. */
 function useFocusBack(button: { readonly current: HTMLButtonElement | null }, isBusy: boolean) {
   const hasFocus = useRef(false)
   useEffect(() => {

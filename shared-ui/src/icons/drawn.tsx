@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Side in rem; 1.25 unless given. */
+  /** Side in rem; 1.25 by default. */
   readonly size?: number
-  /** Given when the icon alone carries the meaning; without it the icon is decoration. */
+  /** Set it if the icon alone carries the meaning; without it the icon is decorative. */
   readonly label?: string
 }
 
