@@ -12,9 +12,9 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   )
   process.exitCode = 2
 } else {
-  // Half of what a command takes would be reading the same code again.
+  // Without the cache, half of a command's run time would be compiling the same code again.
   nodeModule.enableCompileCache?.()
-  // Not before: an older Node could not even load it.
+  // A dynamic import, because an older Node cannot even parse this code.
   const { runCommand } = await import('./commands/run-command.ts')
   const { terminalQuestion } = await import('./commands/terminal-question.ts')
   process.exitCode = await runCommand(process.argv.slice(2), process.env, {

@@ -6,22 +6,22 @@ export const EXIT = {
   done: 0,
   /** Refused by the platform, or by this command before any request; nothing has changed. */
   refused: 1,
-  /** The command line cannot be understood. */
+  /** The command line is invalid. */
   usage: 2,
-  /** The platform cannot be reached or failed; trying again is safe. */
+  /** The platform cannot be reached or failed; a retry is safe. */
   unreachable: 3,
-  /** There is no whole, sound build, or it cannot be made. */
+  /** There is no complete, valid build, or the build fails. */
   build: 4,
-  /** The build does not behave as the platform asks of every remote. */
+  /** The build violates the rules that the platform has for every remote. */
   conformance: 5,
 } as const
 
 export class UsageError extends Error {}
 
-/** A no that needs no question to the platform. */
+/** Refused by the command line itself, without a request to the platform. */
 export class RefusalError extends Error {}
 
-/** Flags with a value, by what help calls it. */
+/** Flags with a value, and the placeholder for the value in the help text. */
 export const TEXT_FLAGS = {
   to: 'URL',
   token: 'TOKEN',
@@ -64,14 +64,14 @@ export type Flags = { readonly [Name in TextFlag]?: string } & { readonly [Name 
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Asks the person at the terminal; what they type for a secret is not shown. Empty when they cancel. */
+/** Prompts the person at the terminal; a secret is not echoed. Empty if they cancel. */
 export type Ask = (question: string, kind: 'plain' | 'secret') => Promise<string>
 
 export interface CommandInput {
   /** Errors: UsageError if no flag or variable names the platform. */
   readonly registry: RegistryClient
   readonly flags: Flags
-  /** What follows the command's name. */
+  /** The arguments after the command's name. */
   readonly names: readonly string[]
   readonly progress: (line: string) => void
   /** `null` without a terminal, when there is no one to prompt. */
@@ -82,25 +82,25 @@ export interface CommandInput {
   readonly stopped: () => Promise<void>
 }
 
-/** What a command answers: `json` for machines, `lines` for people. */
+/** The result of a command: `json` for machines, `lines` for people. */
 export interface CommandOutput {
   readonly json: unknown
   readonly lines: readonly string[]
-  /** `EXIT.done` unless the answer is a no. */
+  /** `EXIT.done` unless the result is negative. */
   readonly exit?: number
 }
 
 export interface Command {
   readonly usage: string
   readonly summary: string
-  /** What `platform COMMAND --help` says besides, a line each. */
+  /** Additional lines for `platform COMMAND --help`. */
   readonly details?: readonly string[]
-  /** Besides those that every command has. */
+  /** In addition to the flags of every command. */
   readonly flags: readonly (TextFlag | YesFlag)[]
   readonly run: (input: CommandInput) => Promise<CommandOutput>
 }
 
-/** The one name that a command needs, or a sentence on how to give it. */
+/** The one argument that a command requires; otherwise a UsageError that says how to pass it. */
 export function nameFrom({ names }: CommandInput, what: string): string {
   const [name] = names
   if (!name) throw new UsageError(`Name the ${what}.`)

@@ -50,9 +50,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 const DEFAULT_PATIENCE_S = 10
 
 export interface Terminal {
-  /** The answer. */
+  /** Prints the result. */
   readonly out: (line: string) => void
-  /** What is going on; never mixed with the answer. */
+  /** Prints progress; never mixed with the result. */
   readonly progress: (line: string) => void
   /** Resolves when a long-running command must stop. */
   readonly stopped?: () => Promise<void>
@@ -60,7 +60,7 @@ export interface Terminal {
   readonly ask?: Ask | undefined
 }
 
-/** The `platform` command line. Answers the exit code. */
+/** The `platform` command line. Returns the exit code. */
 export async function runCommand(
   args: readonly string[],
   env: Environment,

@@ -2,7 +2,7 @@ import { LoginAnswer, LoginResponse, type SecondFactorMethod } from '@platform/s
 import { type Ask, type Environment, RefusalError, UsageError } from './command.ts'
 import { createRegistryClient, type RegistryClient } from './registry-client.ts'
 
-/** Something that answers no body that matters. */
+/** For calls whose response body does not matter. */
 const ANYTHING = { parse: () => null }
 
 export interface SignInOptions {
@@ -48,7 +48,7 @@ interface Step {
   readonly methods: readonly SecondFactorMethod[]
 }
 
-/** By the code of an authenticator app, or a recovery code; a passkey needs a browser. */
+/** With the code of an authenticator app, or a recovery code; a passkey needs a browser. */
 async function secondStep(
   auth: RegistryClient,
   { challenge, methods }: Step,

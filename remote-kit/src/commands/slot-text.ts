@@ -1,4 +1,4 @@
-/** What a slot of the registry holds, for a person. */
+/** The value of a registry slot as text for people. */
 export function slotText(slot: unknown): string {
   if (slot === null || slot === undefined) return 'nothing'
   const { release, ...rest } = slot as { readonly release?: string }

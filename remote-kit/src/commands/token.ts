@@ -37,7 +37,7 @@ export const token: Command = {
     try {
       return await act(registry, input)
     } finally {
-      // The answer counts, also if the platform is gone by now: the session ends by itself in 15 minutes.
+      // The result counts even if the platform is unreachable by now: the session ends by itself in 15 minutes.
       await end().catch((error: unknown) =>
         input.progress(`The session could not be ended: ${String(error)}`),
       )
@@ -63,7 +63,7 @@ async function list(registry: RegistryClient): Promise<CommandOutput> {
 
 function create(request: DeployTokenRequest): Action {
   return async (registry, { progress }) => {
-    // Once: a second attempt could make a second token.
+    // No retry: a second attempt could create a second token.
     const answer = await registry.call('POST', '/tokens', request, DeployTokenAnswer, { isOnce: true })
     progress(
       `Token "${answer.name}" (${answer.id}) of team ${answer.team} is good until ${dayOf(answer.expiresAt)}. It is not shown again:`,
@@ -112,7 +112,7 @@ const HINTS: Readonly<Record<string, string>> = {
   days: 'takes a number from 1 to 365',
 }
 
-/** Columns for people; machines take --json. */
+/** Columns for people; machines use --json. */
 function tableOf(tokens: readonly DeployToken[]): readonly string[] {
   const rows = [
     ['ID', 'STATE', 'NAME', 'TEAM', 'REMOTES', 'EXPIRES', 'LAST USED'],

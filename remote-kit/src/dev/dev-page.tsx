@@ -32,7 +32,7 @@ export function DevPage() {
   useEffect(() => {
     keepSettings(settings)
     document.documentElement.lang = settings.language
-    // The words are at hand before the language changes, as in the shell.
+    // The messages are loaded before the language changes, as in the shell.
     void Promise.resolve(remote.speak?.(settings.language)).then(() => locale.set(settings.language))
     document.documentElement.style.cssText = themeVariables(TENANTS[settings.tenant])
   }, [settings])

@@ -19,7 +19,7 @@ interface PageAreaProps {
   readonly session: Platform['session']
 }
 
-/** The page of the address, guarded as the shell guards it. */
+/** The page for the address, behind the same guard as in the shell. */
 export function PageArea({ settings, session }: PageAreaProps) {
   const { pathname } = useLocation()
   const route = listing.routes.find(({ path }) => matchPath(path, pathname) !== null)

@@ -18,11 +18,11 @@ const LIVE_REMOTE = fileURLToPath(
 
 interface IntoOptions extends ReleaseOptions {
   readonly port: number
-  /** Of every build of the remote. */
+  /** The configuration that all builds of the remote share. */
   readonly common: UserConfig
 }
 
-/** For a platform on this machine: Vite's development server as a remote, with its own refresh of components. */
+/** For a platform on this machine: Vite's development server as a remote, with hot reload of components. */
 export function intoConfig({ port, common, ...release }: IntoOptions): UserConfig {
   const { dir, container } = release
   return mergeConfig(common, {
@@ -31,9 +31,9 @@ export function intoConfig({ port, common, ...release }: IntoOptions): UserConfi
     optimizeDeps: { entries: [ENTRY], exclude: NOT_PREBUNDLED },
     server: {
       ...serverOptions({ dir, port, ownFile: LIVE_REMOTE }),
-      // Federation has a shared package ready for a page where it has seen an import of it before.
+      // Federation can only provide a shared package to a page after it has seen an import of it.
       warmup: { clientFiles: ['src/**/*.{ts,tsx}'] },
-      // The page comes from another server.
+      // The page is served from another origin.
       origin: `http://localhost:${port}`,
     },
     plugins: [
@@ -51,7 +51,7 @@ export function intoConfig({ port, common, ...release }: IntoOptions): UserConfi
   } satisfies UserConfig)
 }
 
-/** Serves `release.json` of a release that has no files yet: modules are handed out one by one. */
+/** Serves `release.json` for a release without files: the dev server delivers single modules. */
 function manifestPlugin(release: ReleaseOptions): Plugin {
   return {
     name: 'platform-dev-release',

@@ -1,6 +1,6 @@
 import { build, type InlineConfig, type Rolldown } from 'vite'
 
-/** The exposed module for Node, as one CommonJS file with everything in it but the shared packages. */
+/** The exposed module for Node, as one CommonJS file with everything except the shared packages. */
 export async function serverBundle(
   shared: InlineConfig,
   { entry, external }: { readonly entry: string; readonly external: readonly string[] },

@@ -13,12 +13,12 @@ import { refreshPlugins } from './react-refresh.ts'
 const require = createRequire(import.meta.url)
 
 /**
- * A third pass finds what the second has freed: half a kilobyte of the first page. Functions with a body of their own stay
- * where they are, since what is inlined twice is compressed worse than a call: a fifth of a kilobyte.
+ * A third pass removes what the second one made unused: half a kilobyte of the first page. Functions with a body are
+ * not inlined, because code that is inlined twice compresses worse than a call: a fifth of a kilobyte.
  */
 const COMPRESS = { passes: 3, inline: 1 }
 
-/** The oldest ones that read ES2022, as lightningcss writes versions. */
+/** The oldest browsers that support ES2022, in lightningcss's version format. */
 const OLDEST_BROWSERS = { chrome: 94 << 16, firefox: 93 << 16, safari: (15 << 16) | (4 << 8) }
 const EVERY_FEATURE = Object.values(Features).reduce<number>((all, feature) => all | feature, 0)
 
@@ -36,7 +36,7 @@ const OPTIMIZATION: Configuration['optimization'] = {
 }
 
 export interface BaseConfigOptions extends StyleRulesOptions {
-  /** Of a file, without its ending. All that is not its id stands in the runtime: 0.6 KB of a remote's entry. */
+  /** File name without extension. Every part except the id is in the runtime: 0.6 KB of a remote's entry. */
   readonly fileName?: string
 }
 
@@ -44,7 +44,7 @@ function fileNameOf({ isDevelopment, fileName = '[name].[contenthash:8]' }: Base
   return isDevelopment ? '[name]' : fileName
 }
 
-/** What the shell's build and every remote's have in common. */
+/** The configuration that the shell's build shares with every remote's. */
 export function baseConfig(options: BaseConfigOptions): Configuration {
   const { dir, salt, isDevelopment } = options
   const name = fileNameOf(options)

@@ -9,7 +9,7 @@ const NAME = 'ChunkNamesPlugin'
 export class ChunkNamesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
-      // Before webpack gives numbers to those that have none.
+      // Before webpack numbers the chunks without an id.
       compilation.hooks.chunkIds.tap({ name: NAME, stage: -1 }, (chunks) => {
         for (const chunk of chunks) {
           if (!chunk.name) continue

@@ -21,7 +21,7 @@ export function faultOfName(name: string): string | null {
   return null
 }
 
-/** A text of the template, which calls itself "starter" in every form a name has. */
+/** A text of the template with "starter" replaced by the remote's name, in every form of the name. */
 export function renamed(text: string, name: string): string {
   const words = name.split('-')
   const pascal = words.map(capital).join('')

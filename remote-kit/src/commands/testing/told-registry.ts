@@ -15,9 +15,9 @@ export type Answer = readonly [status: number, body: unknown]
 /** A fake registry for each test of a file: it records the requests and returns the answers that the test set. */
 export interface ToldRegistry {
   readonly calls: readonly Call[]
-  /** By method and path; the last answer of a list is given again and again, 204 without a list. */
+  /** By method and path; the last answer of a list repeats, and without a list the answer is 204. */
   readonly answers: Record<string, Answer[]>
-  /** The command line against it. */
+  /** Runs the command line against the fake registry. */
   readonly platform: Platform
 }
 
@@ -27,7 +27,7 @@ interface Told {
   readonly progress: string[]
 }
 
-/** What a person at the terminal brings along. */
+/** What a person at the terminal provides. */
 interface Person {
   readonly env?: Environment
   readonly ask?: Ask

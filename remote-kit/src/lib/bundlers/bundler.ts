@@ -1,33 +1,33 @@
-/** What a remote can be built with; each has a preset in this kit. */
+/** The supported bundlers; each has a preset in this kit. */
 export const BUNDLERS = ['webpack', 'rspack', 'vite'] as const
 export type Bundler = (typeof BUNDLERS)[number]
 
-/** A running development server of one remote, with its first build behind it. */
+/** A running development server of one remote; the first build is complete. */
 export interface DevelopmentServer {
   readonly port: number
-  /** Has the pages that are open load themselves again. */
+  /** Reloads all open pages. */
   readonly reloadPages: () => void
   readonly stop: () => Promise<void>
 }
 
 export interface DevelopmentWish {
-  /** Another one than the remote's own. */
+  /** A port other than the remote's own. */
   readonly port?: number
-  /** Address of the platform whose shell it is for; `null` by itself, on the kit's own page. */
+  /** Address of the platform whose shell loads the remote; `null` to run it alone, on the kit's own page. */
   readonly into: string | null
   /** Receives the result of each build. */
   readonly progress: (line: string) => void
   /** Resolves when the caller no longer waits for the server. */
   readonly end: Promise<void>
-  /** Before anything is started. Errors: whatever refuses the port. */
+  /** Called before anything starts. Errors: if the port is not available. */
   readonly requirePort: (port: number) => Promise<void>
 }
 
-/** How the commands use a bundler. */
+/** The bundler's interface for the commands. */
 export interface BundlerRun {
-  /** Builds the remote in `dir` for release. Answers the folder. Errors: BuildError with what the bundler says. */
+  /** Builds the remote in `dir` for release. Returns the folder. Errors: BuildError with the bundler's messages. */
   readonly buildRemote: (dir: string) => Promise<string>
-  /** Errors: BuildError without a sound configuration. */
+  /** Errors: BuildError if the configuration is invalid. */
   readonly serveRemote: (dir: string, wish: DevelopmentWish) => Promise<DevelopmentServer>
 }
 

@@ -10,7 +10,7 @@ interface Parts {
   /** The remote's sources. */
   readonly sources: string
   readonly port: number
-  /** Builds into the folder. Errors: what is wrong with the sources. */
+  /** Builds into the folder. Errors: the problems in the sources. */
   readonly build: (folder: string) => Promise<void>
 }
 

@@ -9,19 +9,19 @@ const PUBLIC_PATH = fileURLToPath(new URL('server-public-path.cjs', import.meta.
 
 export interface ServerConfigOptions {
   readonly dir: string
-  /** The one of the browser's build: class names must be the same in both. */
+  /** The salt of the browser's build: class names must be the same in both. */
   readonly salt: string
-  /** As in the browser's build, whose class names and addresses of assets it shares. */
+  /** As in the browser's build, because class names and asset URLs must match. */
   readonly isDevelopment?: boolean
-  /** Relative to `dir`: its exports are the bundle's. */
+  /** Relative to `dir`: the bundle exports what it exports. */
   readonly entry: string
   /** Packages that the bundle does not contain; the process that evaluates it provides them. */
   readonly shared: readonly string[]
-  /** For the server, of the bundler that builds it. */
+  /** Rules for the server build, in the format of its bundler. */
   readonly rules: readonly RuleSetRule[]
 }
 
-/** One CommonJS file for Node with everything in it but the shared packages: `exports` of `entry`, evaluated by a worker. */
+/** One CommonJS file for Node with everything but the shared packages: `exports` of `entry`, evaluated by a worker. */
 export function serverConfig(
   { dir, salt, isDevelopment = false, entry, shared, rules }: ServerConfigOptions,
   folder: string,

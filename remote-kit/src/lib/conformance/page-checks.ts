@@ -7,9 +7,9 @@ import type { Finding } from '@platform/shared-contracts/conformance'
 import type { Outcome } from './conformance-report.ts'
 import type { PagePlan } from './page-plan.ts'
 
-/** Until the first page: React, a window and the remote itself are loaded. */
+/** Time until the first page: React, a window and the remote itself are loaded first. */
 const START_MS = 60_000
-/** React and a window are compiled once for all the trials on a machine. */
+/** React and a window are compiled only once per machine for all runs. */
 const NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache')
 const EXTENSION = extname(fileURLToPath(import.meta.url))
 const CHILD = { server: 'render-pages', browser: 'mount-pages' } as const
@@ -41,8 +41,8 @@ export function readyChild(kind: PagePlan['kind']): ReadyChild {
 }
 
 /**
- * Tries the pages in a process of their own. One that hangs or ends it costs itself: the others are tried in a new one,
- * also those that came before, since what they left was not known yet.
+ * Tests the pages in a separate process. A page that hangs or ends the process is skipped, and the others run in a new
+ * process. That includes the earlier ones, because their late effects were not known yet.
  */
 export async function checkPages(
   plan: Omit<PagePlan, 'skipped'>,
@@ -62,14 +62,14 @@ export async function checkPages(
 
 function asListed({ routes }: Pick<PagePlan, 'routes'>, findings: readonly Finding[]): readonly Finding[] {
   const paths = routes.map(({ path }) => path)
-  // First what is said of the whole, last what is not listed.
+  // First the findings about the whole remote, last those about unlisted paths.
   const placeOf = ({ page }: Finding) =>
     page === undefined ? -1 : paths.includes(page) ? paths.indexOf(page) : paths.length
   return findings.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 interface Run extends PageResults {
-  /** `null` when it came to its end, else what the page that it was at has done. */
+  /** `null` if the process finished; otherwise what the page did that it was testing. */
   readonly end: Finding | null
 }
 
@@ -88,7 +88,7 @@ async function runChild({ process, said, ended }: ReadyChild, plan: PagePlan): P
     else if (word.type === 'outcome') outcomes.push(word.outcome)
     else isDone = true
   })
-  // One that has ended already is noticed below.
+  // If the process has already ended, the code below handles it.
   process.send(plan, () => undefined)
   const signal = await ended
   clearTimeout(watchdog)

@@ -4,16 +4,16 @@ import type { ApiFault } from '../faults/api-faults.ts'
 /** The work of a child process, sent as one JSON message. */
 export interface PagePlan {
   readonly kind: 'server' | 'browser'
-  /** The release's server bundle: the same module that browsers get, in one file. */
+  /** The release's server bundle: the module that browsers get, in one file. */
   readonly bundle: string
   readonly routes: readonly ListedRoute[]
-  /** Paths that are not to be tried again: they would not come to an end, or would end the process. */
+  /** Paths to skip, because their pages hang or end the process. */
   readonly skipped: readonly string[]
   readonly remote: string
   /** Module with the team's own fake answers. */
   readonly answers: string | null
   readonly faults: readonly ApiFault[]
-  /** A page that says nothing for so long is in a loop. */
+  /** A page that sends nothing for this long is considered to be in a loop. */
   readonly patienceMs: number
 }
 
@@ -25,7 +25,7 @@ export function personFor({ access }: Pick<ListedRoute, 'access'>): Partial<User
   return { role, isSubscribed: true, isProfessionalPartner: access.partner ?? false }
 }
 
-/** An address of the route: every parameter has a value. */
+/** An address for the route, with a value for each parameter. */
 export function addressOf({ path }: Pick<ListedRoute, 'path'>): string {
   return path.replaceAll(/:[a-z]+/gi, 'sample')
 }

@@ -1,7 +1,7 @@
 interface RoguePage {
-  /** A module of a page, in TypeScript with JSX; what is not exported as `Component` is exported as `Page`. */
+  /** Source of a page module, in TypeScript with JSX. It exports the page as `Component`, or else as `Page`. */
   readonly source: string
-  /** What conformance must say of it, so that it never gets as far as a visitor. */
+  /** What conformance must report about it, so that it never reaches a visitor. */
   readonly found: RegExp
 }
 

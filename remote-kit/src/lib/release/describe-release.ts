@@ -27,15 +27,15 @@ export interface EmittedFile {
   readonly bytes: Uint8Array
 }
 
-/** What a bundler made of a remote. */
+/** The output of a bundler for a remote. */
 export interface EmittedBuild {
-  /** All of them, with their final bytes. */
+  /** All files, with their final bytes. */
   readonly files: readonly EmittedFile[]
   readonly entry: string | undefined
   readonly format: EntryFormat
-  /** Scripts and styles of a named chunk with everything it needs besides, in load order; none for an unknown name. */
+  /** Scripts and styles of a named chunk and its dependencies, in load order; none for an unknown name. */
   readonly filesOf: (chunk: string) => readonly string[]
-  /** Share keys of the packages that the build takes from the shell. */
+  /** Share keys of the packages that the build consumes from the shell. */
   readonly consumed: ReadonlySet<string>
 }
 
@@ -47,13 +47,13 @@ export interface ReleaseOptions {
   readonly isDevelopment: boolean
 }
 
-/** A release as its `release.json` says it, and what is wrong with it, a sentence each. */
+/** A release as written to `release.json`, and its problems, one sentence each. */
 export interface DescribedRelease {
   readonly manifest: ReleaseManifest
   readonly faults: readonly string[]
 }
 
-/** Describes a build, whichever bundler made it. Errors: throws for a build without an entry. */
+/** Describes a build, from any bundler. Errors: throws for a build without an entry. */
 export function describeRelease(build: EmittedBuild, options: ReleaseOptions): DescribedRelease {
   const { listing, version, container, dir, isDevelopment } = options
   const { entry, format, consumed } = build
@@ -84,7 +84,7 @@ export function describeRelease(build: EmittedBuild, options: ReleaseOptions): D
   return { manifest, faults: missingChunks(build, listing) }
 }
 
-/** Every emitted file a page may load, with the digest of its final bytes. `also`: files of other kinds. */
+/** Every emitted file that a page may load, with the digest of its final bytes. `also`: files of other types. */
 export function digestFiles(files: readonly EmittedFile[], also: readonly string[] = []): ReleaseAsset[] {
   return files
     .filter(({ file }) => isServed(file) || also.includes(file))
@@ -92,7 +92,7 @@ export function digestFiles(files: readonly EmittedFile[], also: readonly string
     .sort((one, other) => (one.file < other.file ? -1 : 1))
 }
 
-/** Name of the file that holds a server bundle, by its content. */
+/** File name of a server bundle, derived from its content. */
 export function serverFileName(source: Uint8Array): string {
   return `server.${createHash('sha256').update(source).digest('hex').slice(0, 8)}.cjs`
 }

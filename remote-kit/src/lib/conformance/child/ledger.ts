@@ -3,21 +3,21 @@ export interface Ledger {
   readonly page: string
   /** Errors that it threw or did not catch. */
   readonly faults: string[]
-  /** First lines of what it said to `console.error`. */
+  /** First lines of its `console.error` messages. */
   readonly logged: string[]
   /** Requests that did not go through `Platform.fetch`. */
   readonly requests: string[]
-  /** Its turns and short timers that are still to come. */
+  /** Its pending tasks and short timers. */
   readonly soon: Set<unknown>
-  /** Intervals that go on. */
+  /** Running intervals. */
   readonly intervals: Set<unknown>
-  /** `window resize`: its listeners on what outlives the page, that are still there. */
+  /** `window resize`: its remaining listeners on targets that outlive the page. */
   readonly listeners: () => readonly string[]
   /** Timers set so far. */
   timersSet: number
-  /** The page was taken away; from then on it should have nothing to do any more. */
+  /** The page was unmounted and must not do anything any more. */
   hasLeft: boolean
-  /** Global names and changes of html and body that came after it had left. */
+  /** Global names, and changes of html and body, from after the unmount. */
   readonly late: { readonly names: Set<string>; isFrameChanged: boolean }
 }
 

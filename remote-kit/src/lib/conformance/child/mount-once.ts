@@ -24,11 +24,11 @@ export interface Visit {
   readonly fault: ApiFault | null
 }
 
-/** A page that was shown and taken away; what it threw, logged and left is in its ledger, and may still come. */
+/** A page that was mounted and unmounted; its ledger has what it threw, logged and left, and may still grow. */
 export interface Mounted {
   readonly ledger: Ledger
   readonly shown: string
-  /** What was wrong to look at. */
+  /** Problems visible in the page. */
   readonly looks: readonly Omit<Finding, 'page'>[]
   readonly remains: Remains
 }
@@ -51,7 +51,7 @@ export function warmUp({ window: { document } }: JSDOM, traces: Traces): Promise
   })
 }
 
-/** Mounts one page, looks at it and takes it away. */
+/** Mounts one page, inspects it and unmounts it. */
 export function mountOnce(visit: Visit): Promise<Mounted> {
   return visit.traces.visit(visit.path, (ledger) => mountInside(visit, ledger))
 }
@@ -100,7 +100,7 @@ function treeOf(visit: Visit, faults: string[], onPending: (change: 1 | -1) => v
   )
 }
 
-/** The shell has the page's module before it shows it. */
+/** Renders the page only after its module is loaded, as the shell does. */
 class LazyPage extends Component<
   {
     readonly remote: RemoteModule

@@ -81,7 +81,7 @@ function tellTried({ page, fault, ledger, looks, remains }: Tried, isRestless: b
   const { faults, logged } = ledger
   const prefix = fault ? `while its API is ${fault}: ` : ''
   for (const message of new Set(faults)) tellFinding({ check: 'throws', page, message: prefix + message })
-  // On a bad day it counts what a person is shown.
+  // With an injected API failure, only what the user sees counts.
   if (fault) return
   for (const message of new Set(logged)) tellFinding({ check: 'console', page, message })
   for (const look of looks) tellFinding({ ...look, page })

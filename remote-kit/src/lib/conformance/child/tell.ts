@@ -2,7 +2,7 @@ import type { Finding } from '@platform/shared-contracts/conformance'
 import type { Outcome } from '../conformance-report.ts'
 import type { PagePlan } from '../page-plan.ts'
 
-/** What a child process says; the parent knows from `page` what it was at when it fell silent. */
+/** Messages of a child process. The last `page` shows what the child was doing when it stopped responding. */
 export type ChildWord =
   | { readonly type: 'page'; readonly page: string; readonly what: string }
   | { readonly type: 'finding'; readonly finding: Finding }
@@ -18,8 +18,8 @@ export function tellFinding(finding: Finding): void {
 }
 
 /**
- * The work of this process, once; then it ends, whatever still runs in it. What `prepare` takes is spent while the
- * build that is to be tried is not there yet.
+ * Runs the work of this process once, then exits, even if something still runs. `prepare` starts at once, while the
+ * build under test is not finished yet.
  */
 export function work<Tools>(
   prepare: () => Promise<Tools>,

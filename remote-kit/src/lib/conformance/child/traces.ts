@@ -6,7 +6,7 @@ import { watchListeners } from './watch-listeners.ts'
 import { watchTimers } from './watch-timers.ts'
 
 export interface Traces {
-  /** Whatever `run` sets going, however late it shows, is in the ledger that it is given, and in no other. */
+  /** Everything that `run` starts, however late it happens, is recorded in the given ledger and in no other. */
   readonly visit: <Result>(page: string, run: (ledger: Ledger) => Promise<Result>) => Promise<Result>
   /** Effects of pages that had been unmounted before: they cannot be attributed to the page of this visit. */
   readonly cameLate: { readonly names: ReadonlySet<string>; readonly isFrameChanged: boolean }
@@ -14,10 +14,10 @@ export interface Traces {
 
 type Owner = () => Ledger | undefined
 
-/** Watches from now on: timers, listeners on window and document, requests, what is thrown and what is logged. */
+/** Watches from now on: timers, listeners on window and document, requests, errors and log messages. */
 export function watchTraces(
   { window }: { readonly window: EventTarget & { readonly document: Document } },
-  /** Calls `run`, which is of a page that has left. */
+  /** Calls `run`, which belongs to an unmounted page. */
   late: (page: string, run: () => void) => void,
 ): Traces {
   const visits = new AsyncLocalStorage<Ledger>()
@@ -37,7 +37,7 @@ export function watchTraces(
     try {
       late(ledger.page, run)
     } finally {
-      // What it does in the same turn, but after its first await, is its doing as well.
+      // Effects after its first await, in the same turn, belong to it too.
       queueMicrotask(compare)
     }
   }
