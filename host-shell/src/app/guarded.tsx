@@ -33,7 +33,7 @@ export function Guarded({ access, children }: GuardedProps) {
 
 const SECURITY_PAGE = '/account'
 
-/** Redirects an account that still has to add a second factor to that page; the server refuses everything else. */
+/** Sends an account without its required second factor to the page that adds one; the server refuses all others. */
 function mustAddSecondFactor(
   access: RouteAccess | undefined,
   { user }: GuardSession,

@@ -10,8 +10,7 @@ import styles from './consent-banner.module.css'
 export function ConsentBanner() {
   const { consent } = useShell()
   const t = useStore(consentMessages)
-  // The server does not know the choice: the banner is in its markup, and hidden before the first paint if one was
-  // made.
+  // The server does not know the choice, so its markup has the banner, which is hidden before paint after a choice.
   const choice = useSyncExternalStore(consent.choice.listen, consent.choice.get, () => null)
   if (choice !== null) return null
   return (

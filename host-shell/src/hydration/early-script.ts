@@ -126,8 +126,7 @@
       } else {
         tag.rel = file.as
         if (file.as === 'preload') tag.as = file.url.endsWith('.css') ? 'style' : 'script'
-        // The URL must be written exactly as the loader of the release or of the shell writes it, so that it finds the
-        // tag.
+        // The URL must be written exactly as the loader of the release or the shell writes it, or it misses the tag.
         tag.setAttribute('href', file.url.startsWith('/shell/') ? file.url : url.href)
       }
       // A loader treats an existing tag as loaded, so the tag of a failed file must go.

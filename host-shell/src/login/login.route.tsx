@@ -46,7 +46,7 @@ function FirstStep({ signIn, hasLink }: FirstStepProps) {
   const email = useRef<HTMLInputElement>(null)
 
   // On load only: focus must not leave the tabs when the user switches between them by keyboard.
-  // A user who already typed in a field before this page was hydrated stays there: moving the focus would send the rest
+  // A user who was in a field before this page was hydrated stays there: moving the focus would send the rest
   // of a password to the email field.
   useEffect(() => {
     if (!document.activeElement?.matches('input')) email.current?.focus()

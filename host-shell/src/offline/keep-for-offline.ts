@@ -38,8 +38,7 @@ async function start(session: ReadableAtom<GuardSession>): Promise<void> {
   let isTold = false
   session.subscribe(({ status, user }) => {
     if (status === 'loading') return
-    // The user first: for a different user the worker deletes all stored pages, and this page must be stored after
-    // that.
+    // The user first: for a different user the worker deletes all stored pages. This page must be stored after that.
     tell({ kind: 'person', key: user ? String(user.id) : null })
     if (!isTold) tell({ kind: 'visited', path: pathHere(), files: loadedFiles() })
     isTold = true

@@ -152,8 +152,7 @@ export type ProofWays = z.infer<typeof ProofWays>
 /**
  * POST {api}/account/proof answers 204; for the next 10 minutes this session may make calls that otherwise answer 403
  * `proof-required`. A login counts as a proof too. Errors: 422 `wrong-password` with `fields.password`, `wrong-code`
- * with
- * `fields.code`, `wrong-passkey`; 429.
+ * with `fields.code`, `wrong-passkey`; 429.
  */
 export const ProofRequest = z.discriminatedUnion('kind', [
   z.object({

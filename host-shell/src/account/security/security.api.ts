@@ -41,7 +41,7 @@ export const renamePasskey = (fetch: Fetch, id: Passkey['id'], name: string) =>
 export const removePasskey = (fetch: Fetch, id: Passkey['id']) =>
   done(() => fetch(`/account/passkeys/${encodeURIComponent(id)}`, { method: 'DELETE' }))
 
-/** Creates a passkey in the browser and adds it to the account. `message` is `null` if the browser made none. */
+/** Creates a passkey in the browser and adds it. A failure without a message comes from the user or the browser. */
 export async function addPasskey(fetch: Fetch, name: string): Promise<Answer<SecondFactorAdded>> {
   const options = await answerOf(PasskeyOptions, () => fetch('/account/passkeys/options', { method: 'POST' }))
   if (!options.ok) return options
