@@ -22,9 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Statuses of answers without a body. */
+/** Statuses of responses without a body. */
 const NOTHING = ['202', '204']
-/** Ends what it can, and refuses nobody. */
+/** Ends the sessions that it can, and never refuses a request. */
 const LOGOUT = 'POST /api/auth/logout'
 
 const failing = (isWrong: (operation: Operation, name: string) => boolean) =>

@@ -34,7 +34,7 @@ async function start(env: Record<string, string>, descriptors?: number): Promise
   return new URL(server.url)
 }
 
-/** A connection that says nothing, or only `text`; how it ends is of no interest. */
+/** A connection that sends nothing, or only `text`; how it ends does not matter. */
 function hold({ port }: URL, localAddress: string, text = ''): Socket {
   const socket = connect({ host: '127.0.0.1', port: Number(port), localAddress })
   socket.on('error', () => undefined)

@@ -12,7 +12,7 @@ let test: TestApp
 const logged: string[] = []
 let isDown = false
 
-/** The test's database until it is told to fail. */
+/** The test's database, which works until the test makes it fail. */
 function fragile(database: Database): Database {
   const orFail = <Args extends unknown[], T>(work: (...args: Args) => Promise<T>) => {
     return (...args: Args): Promise<T> => (isDown ? Promise.reject(new Error(SECRET)) : work(...args))

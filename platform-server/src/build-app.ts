@@ -38,7 +38,7 @@ const MAX_EVENT_LOOP_DELAY_MS = 1_000
 const WORKER = path.resolve(import.meta.dirname, 'worker-thread.ts')
 const BODY_LIMIT_BYTES = 256 * 1024
 
-/** What a test may put in the place of the real thing. */
+/** What a test may replace. */
 export interface Replacements {
   readonly authenticate?: Authenticate
   /** A test shares its process with what it measures: seeding, hashing, the compiler. */
@@ -46,7 +46,7 @@ export interface Replacements {
   readonly workers?: Partial<WorkPoolOptions>
   readonly freeDiskBytes?: DiskOptions['freeDiskBytes']
   readonly sandbox?: Sandbox
-  /** After it the server is ready, whatever was rendered. */
+  /** When this time is over the server is ready, whatever was rendered. */
   readonly firstPagesLimitMs?: number
 }
 
@@ -58,7 +58,7 @@ function hostsOfThisServer({ database, ...config }: Services['config']): Readonl
   return ownHosts({ ...config, addresses, isEmbedded: database.kind === 'embedded' })
 }
 
-/** The whole application, ready to listen or to be asked by `inject`. It closes none of the services. */
+/** The whole application, ready to listen or to take requests through `inject`. It closes none of the services. */
 export async function buildApp(
   services: Services,
   replacements: Replacements = {},

@@ -6,7 +6,7 @@ import { openServices } from './open-services.ts'
 
 const USAGE = 'Usage: npm run dead-letters [-- --revive]'
 
-/** `node src/dead-letters.ts [--revive]`: what was given up, one line each; `--revive` has all of it tried again. */
+/** `node src/dead-letters.ts [--revive]` lists dead-lettered jobs, one line each; `--revive` retries all of them. */
 async function run(): Promise<string> {
   const { values } = parseArgs({ options: { revive: { type: 'boolean', default: false } } })
   const { services, close } = await openServices(readConfig(process.env), createLog({ level: 'error' }))

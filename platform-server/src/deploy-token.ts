@@ -44,7 +44,7 @@ function readArguments() {
 }
 type Given = ReturnType<typeof readArguments>
 
-/** Deploy tokens where no operator can sign in. With the embedded database, stop the server first. */
+/** Manages deploy tokens where no operator can sign in. With the embedded database, stop the server first. */
 async function run(): Promise<string> {
   const given = readArguments()
   const request = given.list || given.revoke !== undefined ? null : readRequest(given)

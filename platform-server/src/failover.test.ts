@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Nginx, startNginx } from './testing/nginx.ts'
 
-/** A process that answers over HTTP, in the place of a replica: what is tested is nginx with the repository's file. */
+/** A process that answers over HTTP and replaces a replica: the test is about nginx with the repository's file. */
 class Replica {
   listener: RequestListener = (_request, response) => response.end('well')
   port = 0

@@ -17,7 +17,7 @@ it.each([
   expect(namedFault(error) instanceof UnavailableError).toBe(isUnavailable)
 })
 
-// The embedded database is inside the process: it cannot stand still on its own.
+// The embedded database runs inside the process: it cannot hang on its own.
 if (TEST_SERVER)
   describe('with a PostgreSQL server', () => {
     let proxy: FreezingProxy
@@ -69,7 +69,7 @@ if (TEST_SERVER)
       expect((await ask('/healthz')).answer.statusCode).toBe(200)
       proxy.thaw()
       await eventually(async () => expect((await ask('/readyz')).answer.statusCode).toBe(200))
-      // As many as before: no connection was lost to the pool.
+      // As many as before: the pool lost no connection.
       const after = await Promise.all(Array.from({ length: 25 }, () => ask()))
       expect(new Set(after.map(({ answer }) => answer.statusCode))).toEqual(new Set([200]))
     })

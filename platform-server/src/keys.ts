@@ -75,7 +75,7 @@ async function reseal(config: Config): Promise<string> {
   }
 }
 
-/** Only DATA_DIR/keys is ours to change; a ring from the environment belongs to whoever set it. */
+/** Only DATA_DIR/keys is managed here; a key ring from the environment belongs to the person who set it. */
 function ownFile({ secretKeys, secretKeysFile, dataDir }: Config): string {
   if (secretKeys !== null || secretKeysFile !== null)
     throw new StartError(

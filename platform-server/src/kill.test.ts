@@ -9,7 +9,7 @@ const WRITERS = 4
 /** Killed after this many acknowledged writes, with others under way. */
 const ROUNDS = [1, 13, 25, 40]
 
-/** Writes until the server is gone; what was acknowledged is in `kept`. */
+/** Writes until the server is gone; acknowledged writes are added to `kept`. */
 async function write(server: ServerProcess, name: string, kept: string[], onKept: () => void): Promise<void> {
   for (let count = 0; ; count += 1) {
     const message = `${name}-${count}`

@@ -25,7 +25,7 @@ it('reminds the holder once of each step, and stops when the certificate is rene
     const before = test.mails.length
     taker.setNow(expiresAt - daysBefore * DAY_MS)
     await jobs.enqueue(remindExpiringJob, {})
-    // First the reminders, then the mails that they post.
+    // First the reminders, then the emails that they queue.
     await jobs.drain()
     await jobs.drain()
     return test.mails.slice(before).map(({ to, subject }) => [to, subject.replace(/(expires on) .*/, '$1')])

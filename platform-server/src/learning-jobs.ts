@@ -9,7 +9,7 @@ import type { Job } from './lib/jobs/job.ts'
 import { createTenantDirectory } from './tenants/tenant-directory.ts'
 import { forgetErased } from './lifecycle/forget-erased.ts'
 
-/** In UTC: the morning of the east coast. */
+/** In UTC: morning on the east coast. */
 const IN_THE_MORNING = '7 13 * * *'
 
 export const remindExpiringJob: Job<Record<string, never>> = {
@@ -19,7 +19,7 @@ export const remindExpiringJob: Job<Record<string, never>> = {
   expireSeconds: 15 * 60,
 }
 
-/** In UTC: night from Hawaii to the east coast, after the rest that is forgotten. */
+/** In UTC: night from Hawaii to the east coast, after the other deletions. */
 const AT_NIGHT = '43 9 * * *'
 
 const forgetCredentialsJob: Job<Record<string, never>> = {
@@ -27,7 +27,7 @@ const forgetCredentialsJob: Job<Record<string, never>> = {
   name: 'forget-credentials',
 }
 
-/** One replica reminds each day; a day on which no server ran is made up for at the next start. */
+/** One replica sends reminders each day; if no server ran on a day, the next start catches up. */
 export async function scheduleReminders(services: Services): Promise<void> {
   const { jobs, database, log } = services
   const directory = await createTenantDirectory(database)
@@ -45,10 +45,10 @@ export async function scheduleReminders(services: Services): Promise<void> {
   await jobs.schedule(remindExpiringJob, IN_THE_MORNING)
 }
 
-/** One replica does it each night, as all forgetting. */
+/** One replica runs it each night, like all deletions. */
 export async function scheduleForgettingCredentials(services: Services): Promise<void> {
   await services.jobs.register(forgetCredentialsJob, async () => {
-    // First what is kept no longer, then the files that no row names.
+    // First the records whose retention period is over, then the files that no row names.
     await forgetErased(services)
     await forgetCredentials(services)
   })

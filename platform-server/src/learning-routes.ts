@@ -22,7 +22,9 @@ const source: QuizSource = {
   course: quizCourse,
 }
 
-/** A pass completes the module and issues its certificate; a failure leaves a certificate that still counts alone. */
+/**
+ * A pass completes the module and issues its certificate; a failure does not change a certificate that is still valid.
+ */
 const quizOutcome: QuizOutcome = {
   begun: (tx, taken) => setProgress(tx, taken, 'In Progress'),
   failed: (tx, taken) => setProgress(tx, taken, 'Quiz Failed'),
@@ -55,7 +57,7 @@ async function setProgress(
   })
 }
 
-/** Quizzes and what they prove. */
+/** Quizzes and certificates. */
 export const learningRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
   const quizzes = { services, source, outcome: quizOutcome }
   await app.register(quizzesRoutes, quizzes)

@@ -2,7 +2,7 @@ import { liveListings } from './lib/registry/live-releases.rule.ts'
 import type { Registry } from './lib/registry/resolve.rule.ts'
 import type { Releases } from './open-releases.ts'
 
-/** Every path that has a page now, as its listing writes it; worked out once for each state of the registry. */
+/** Every path that has a page now, as its listing writes it; computed once for each state of the registry. */
 export function createListedPaths(
   { registry, runningShell }: Releases,
   now: () => Date,

@@ -4,7 +4,7 @@ import { bootRemote } from './lib/registry/boot-release.ts'
 import { resolveAll } from './lib/registry/resolve-all.ts'
 import type { Releases } from './open-releases.ts'
 
-/** Routes of the shell and of every remote that a visitor without a part in any rollout is given. */
+/** Routes of the shell and of every remote that a visitor outside all rollouts gets. */
 export function listedRoutes({ registry, runningShell, shell }: Releases, now: () => Date) {
   return (tenant: RequestTenant): readonly ListedRoute[] => {
     const visitor = { tenant: tenant.slug, stickyId: null, shell: runningShell, now: now() }

@@ -40,7 +40,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // A sentence for an operator; a stack only where the fault is ours.
+  // One sentence for an operator; a stack only if the fault is in our code.
   const reason = error instanceof StartError ? error.message : describe(error)
   process.stderr.write(`${reason}\n`, () => process.exit(1))
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** The same for everybody, and checked again before each use. */
+/** The same for all visitors, and checked again before each use. */
 const PUBLIC = ['GET /api/resources/{id}/file']
 const IN_PATH: Readonly<Record<string, string>> = { code: 'IC0110', userId: '1', id: '1', slug: 'x' }
 

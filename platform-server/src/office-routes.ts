@@ -12,7 +12,7 @@ interface Options {
   readonly traffic: Traffic
 }
 
-/** What the staff's screens ask for. */
+/** The routes of the staff's screens. */
 export const officeRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, traffic }) => {
   await app.register(blogAdminRoutes, services)
   await app.register(citationsRoutes, services)

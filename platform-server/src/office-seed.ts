@@ -3,7 +3,7 @@ import { seedDemoCitations } from './citations/seed-citations.ts'
 import { seedDemoSocial } from './social/seed-social.ts'
 import { seedDemoTickets } from './tickets/seed-tickets.ts'
 
-/** Something to look at on the staff's screens. */
+/** Demo data for the staff's screens. */
 export async function seedOffice(services: Services): Promise<void> {
   await seedDemoCitations(services)
   await seedDemoSocial(services)

@@ -18,20 +18,20 @@ import { createReleaseTrial } from './registry/release-trial.ts'
 import { createStaticTrial } from './registry/static-trial.ts'
 import { tryWaiting } from './registry/try-waiting.ts'
 
-/** Everything that is about releases: what runs where, and how it gets there. */
+/** Everything about releases: what runs where, and how it gets there. */
 export interface Releases {
   readonly registry: ReleaseRegistry
   readonly deploys: Deploys
   readonly gate: ReleaseGate
   readonly overrides: Overrides
-  /** `null` on a server that was given no shell: it answers calls, but has no pages. */
+  /** `null` on a server without a shell: it answers API calls, but has no pages. */
   readonly shell: ShellManifest | null
   readonly runningShell: RunningShell
-  /** Runs the code of releases; whoever opens the releases closes it. */
+  /** Runs the code of releases; the caller that opens the releases must close it. */
   readonly sandbox: Sandbox
 }
 
-/** Reads the registry, imports what the configuration names, and looks whether every file is there. */
+/** Reads the registry, imports the configured releases, and checks whether every file exists. */
 export async function openReleases(
   { config, database, storage, log, now, keys }: Services,
   sandbox: Sandbox = openSandbox(config, log),

@@ -11,7 +11,7 @@ import { readFile } from './lib/release-files/release-store.ts'
 import type { Sandbox } from './lib/sandbox/sandbox.ts'
 import { createReports } from './reports/reports.ts'
 
-/** Of the releases that run and ran lately. */
+/** For the releases that run now or ran recently. */
 const CACHED_SHEETS = 500
 
 interface Rendered {

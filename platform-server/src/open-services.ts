@@ -20,7 +20,7 @@ export interface OpenServices {
   close(): Promise<void>
 }
 
-/** Opens what the configuration names. Whatever was opened before a failure is closed again. */
+/** Opens the configured services. If one fails, those that were opened before are closed again. */
 export async function openServices(config: Config, log: Logger): Promise<OpenServices> {
   prepareDataDirectory(config.dataDir)
   refuseFullDisk(config.dataDir, config.minFreeDiskBytes)

@@ -15,7 +15,7 @@ const endTermsJob: Job<Record<string, never>> = {
   expireSeconds: 15 * 60,
 }
 
-/** One replica ends each hour what is no longer paid for. */
+/** One replica ends each hour the subscriptions that are no longer paid for. */
 export async function scheduleEndOfTerms(services: Services): Promise<void> {
   const { jobs, database } = services
   const directory = await createTenantDirectory(database)

@@ -47,7 +47,7 @@ interface Options {
 
 const MAX_WAITING_LOGINS = 200
 
-/** What a person may download about themselves: every feature that keeps something adds its share. */
+/** What a person may download about themselves: every feature that stores personal data adds its share. */
 const exportSections: readonly ExportSection[] = [
   sessionExport,
   ...secondFactorExport,

@@ -93,7 +93,7 @@ it('is given in Spanish where it is written in it, and the certificate says so',
 it('is in English where nobody has written it in Spanish, and stays in the language it was begun in', async () => {
   const english = await taker.start('IC0120', 'todavia-no', undefined, 'es')
   expect(english).toMatchObject({ language: 'en', title: 'Personal Protective Equipment' })
-  // Begun in English above.
+  // Started in English above.
   expect(await taker.start('IC0110', 'ahora-en-espanol', undefined, 'es')).toMatchObject({ language: 'en' })
 })
 

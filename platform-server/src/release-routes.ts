@@ -18,7 +18,10 @@ interface Options {
   readonly firstPagesLimitMs?: number | undefined
 }
 
-/** What the browser loads: files of releases, the shell's, and the pages. Last, because pages answer what nobody else does. */
+/**
+ * What the browser loads: files of releases, the shell's files, and the pages. Registered last, because pages answer
+ * every path that is left.
+ */
 export async function releaseRoutes(
   app: FastifyInstance,
   services: Services,
@@ -41,7 +44,7 @@ export async function releaseRoutes(
 
 const HOME = { protocol: 'http:', host: 'localhost', pathname: '/' }
 
-/** The server listens while it renders its first pages, so that probes and calls are answered; it is ready after them. */
+/** The server listens while it renders its first pages, so that probes and API calls work; it is ready after them. */
 function openPages(
   app: FastifyInstance,
   pages: Pages,

@@ -13,7 +13,7 @@ jest.setTimeout(60_000)
 
 const SHELL = `exports.shared = {}
 exports.renderPage = async (question, remote) => remote.render(question)`
-/** Its page says what became of the code in its address. */
+/** Its page shows what happened to the code in its address. */
 const RELEASE = `exports.remote = { render: async ({ url }) => {
   const [, code] = /\\?code=(.*)/.exec(url) ?? []
   let html = 'rendered here'

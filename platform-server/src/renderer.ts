@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   await listenOnSocket(app, socketPath)
 }
 
-/** A machine on which no child process starts is found now, and not by visitors. */
+/** If no child process can start on this machine, that is found now, and not by visitors. */
 async function tryOnce(sandbox: Sandbox): Promise<void> {
   const empty = `exports.shared = {}; exports.renderPage = async () => ({ kind: 'page', html: '' })`
   try {

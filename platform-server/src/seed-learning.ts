@@ -25,7 +25,7 @@ const REVOKED = {
   reason: 'The holder had help from a coworker during the quiz. The holder was informed.',
 }
 
-/** Attempts, certificates and sign-offs that fit the demo's progress. Whoever has attempts already keeps what they have. */
+/** Attempts, certificates and sign-offs that match the demo's progress. Learners with attempts are left unchanged. */
 export async function seedDemoLearning({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
   for (const { tenantId, domain } of DEMO_TENANTS)
     await database.withTenant(tenantId, async (tx) => {
@@ -54,7 +54,7 @@ async function seedLearner(tx: Tx, person: Person, now: Date): Promise<void> {
 
 type Seed = (tx: Tx, person: Person, now: Date) => Promise<void>
 
-/** What some people have beside what their progress tells. */
+/** What some people have in addition to what follows from their progress. */
 const EXTRAS = new Map<string, { readonly before?: Seed; readonly after?: Seed }>([
   ['subscriber', { before: seedExpiring, after: seedOpen }],
   ['tomas.havel', { after: seedLocked }],

@@ -24,14 +24,14 @@ export async function seedPlatform({ database }: Services): Promise<void> {
 // Any constant will do, as long as every replica uses the same one.
 const DEMO_LOCK = 7_263_555
 
-/** People and their history to look at, sown by one replica while those that start beside it wait and find it done. */
+/** Demo users and their history, seeded by one replica while those that start at the same time wait for it. */
 export async function seedDemo(services: Services): Promise<void> {
   const { database, log } = services
   await database.alone(DEMO_LOCK, () => sowDemo(services))
   log.info('demo data is in place')
 }
 
-/** Each feature adds its own; each must leave alone what is there already. */
+/** Each feature adds its own; each must leave existing rows unchanged. */
 async function sowDemo(services: Services): Promise<void> {
   await seedDemoPeople(services)
   await seedDemoCompanies(services)

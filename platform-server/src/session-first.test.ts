@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Open to visitors. Every other operation is guarded, whatever the document says of it: a new one is from its first day. */
+/** Open to visitors. Every other operation is guarded, whatever the document says; new ones are guarded at once. */
 const OPEN =
   / \/api\/(auth|blog|legal|locations|partners|releases|reports|resources|verify|vitals)(\/|$)| \/api\/tenant\/config$|^POST \/api\/(orders\/quote|seat-invitations|lessons\/\{id\}\/check)$|^GET \/api\/modules(\/\{code\}(\/lessons)?)?$|^POST \/api\/modules\/\{code\}\/practice$/
 const GUARDED_AMONG_THEM = ['GET /api/auth/me']
@@ -46,6 +46,6 @@ it('answers nobody what is wrong with a request before it knows who asks', async
     }),
   )
   const told = answers.filter(({ status }) => status !== 401).map(({ name }) => name)
-  // It ends what its tokens name, refuses nobody, and says nothing about any account.
+  // It ends the sessions of its tokens, never refuses a request, and reveals nothing about any account.
   expect(told).toEqual(['POST /api/auth/logout'])
 })

@@ -7,7 +7,7 @@ const routes: string[] = []
 const guards = new Map<string, string>()
 let test: TestApp
 
-/** Every route keeps its hooks and loses the rest: what answers `reached` let somebody in. */
+/** Every route keeps its hooks and loses the rest: a response of `reached` means that the hooks let the user in. */
 function keepOnlyGuards(route: RouteOptions): void {
   if (!route.url.startsWith('/api/') || route.method === 'HEAD') return
   for (const method of [route.method].flat()) routes.push(`${method} ${route.url}`)
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-// Of tenant 2, and asking on its host; whatever a path names by a number is tenant 1, or something of it.
+// Users of tenant 2, on its host; any number in a path names tenant 1, or something of it.
 const ACTORS = {
   nobody: {},
   learner: as({ role: 'user' }),
@@ -45,7 +45,7 @@ async function answerTo(headers: Record<string, string>, place: number, route: s
     method: method as 'GET',
     url: url.replaceAll(/:\w+|\*/g, '1'),
     headers: { host: 'trinova.localhost', ...headers },
-    // An address each: some routes count what comes from one.
+    // One address each, because some routes count requests by address.
     remoteAddress: `192.0.2.${place + 1}`,
   })
   return answer.statusCode === 299 ? 200 : answer.statusCode
@@ -71,7 +71,10 @@ async function guardOf(route: string): Promise<string> {
 
 const guardedBy = (wanted: string) => routes.filter((route) => guards.get(route) === wanted).toSorted()
 
-/** Reach beyond one tenant. A new route that does belongs here, and to requireOperator. Teams' tokens open most of registry. */
+/**
+ * Reach beyond one tenant. A new route that does belongs here and to requireOperator. Teams' tokens open most of
+ * registry.
+ */
 const OPERATORS = `
   DELETE /api/operators/:id
   DELETE /api/registry/overrides
@@ -107,7 +110,7 @@ const OPERATORS = `
   PUT /api/registry/remotes/:remote/pins/:tenant
   PUT /api/registry/uploads/:remote/:digest`
 
-/** A super admin's own tenant only; any for an operator. The id in the path decides, so these ask requireTenantManager. */
+/** A super admin's own tenant only; any for an operator. These use requireTenantManager: the id in the path decides. */
 const TENANT_MANAGERS = `
   DELETE /api/tenants/:id/draft
   GET /api/tenants/:id
@@ -116,7 +119,7 @@ const TENANT_MANAGERS = `
   POST /api/tenants/:id/rollback
   PUT /api/tenants/:id/draft`
 
-/** Read and change only the tenant of the host that is asked, through withTenant (uploads: files without an owner). */
+/** Read and change only the tenant of the request's host, through withTenant (uploads: files without an owner). */
 const SUPER_ADMINS = `
   DELETE /api/citations/demo
   DELETE /api/companies/:id

@@ -18,9 +18,10 @@ const NewSuperAdmin = z.object({
 type NewSuperAdmin = z.infer<typeof NewSuperAdmin>
 
 /**
- * Makes the first super admin of an installation, verified and ready to sign in. Answers what was done, as a sentence.
+ * Makes the first super admin of an installation, verified and ready to sign in. Returns a sentence about what was
+ * done.
  *
- * Errors  a `StartError` with a sentence: bad input, or an account that is there already, which is left alone.
+ * Errors  a `StartError` with a sentence: bad input, or an account that exists already, which is left unchanged.
  */
 export async function createSuperAdmin(
   { config, database, log, now }: Pick<Services, 'config' | 'database' | 'log' | 'now'>,

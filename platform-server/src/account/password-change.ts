@@ -24,12 +24,12 @@ export interface PasswordChangeParts {
   readonly post: PostAccountMail
 }
 
-/** Ends every session but the one that asks, and every mailed link: whoever else knew the old password is out. */
+/** Ends all sessions except the caller's, and every mailed link: anyone else who knew the old password loses access. */
 export function createPasswordChange(parts: PasswordChangeParts) {
   const { services, passwords, newPasswords, devices, post } = parts
   const { database, now } = services
 
-  /** A stolen session is no second way to guess; the failed logins of strangers do not count here. */
+  /** A stolen session must not become a second way to guess; the failed logins of strangers do not count here. */
   async function proved(request: FastifyRequest, currentPassword: string): Promise<Person> {
     const { tenantId, userId } = currentUser(request)
     const guess: Attempt = { tenantId, kind: 'password-change', about: `${userId}` }

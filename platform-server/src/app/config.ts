@@ -65,7 +65,7 @@ export interface Config
   extends ReleaseSettings, KeySettings, SessionSettings, LimitSettings, NetworkSettings, RendererSettings {
   readonly port: number
   readonly host: string
-  /** What people have in the address bar, and links in mails too: the proxy's port where there is one. */
+  /** The port in the browser's address bar and in links of emails: the proxy's port where there is one. */
   readonly publicPort: number
   readonly dataDir: string
   readonly database:
@@ -74,25 +74,25 @@ export interface Config
   readonly seedDemo: boolean
   /** Operators and super admins can do nothing before they have added a second factor. */
   readonly requireSecondFactor: boolean
-  /** `null` writes mails as files into DATA_DIR/outbox. */
+  /** `null` writes emails as files into DATA_DIR/outbox. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
-  /** `null` keeps files in DATA_DIR/files. */
+  /** `null` stores files in DATA_DIR/files. */
   readonly storageUrl: string | null
   readonly trainingHost: string
   readonly secondHost: string
   readonly apiBase: string
   readonly sessionBase: string
-  /** Off ends the service workers of browsers that have one. */
+  /** If off, browsers that have a service worker unregister it. */
   readonly serviceWorker: boolean
   readonly metricsToken: string | null
   /** Where vulnerabilities are reported; `null` names each tenant's support. */
   readonly securityContact: string | null
-  /** `null` speaks plain HTTP/1.1, for a proxy in front; else TLS with HTTP/2, or HTTP/1.1 where a client wants it. */
+  /** `null` serves plain HTTP/1.1, for a proxy in front; otherwise TLS with HTTP/2, or HTTP/1.1 for older clients. */
   readonly tls: TlsFiles | null
-  /** Addresses or networks of the proxies in front, as Fastify takes them; `false` believes nobody. */
+  /** Addresses or networks of the proxies in front, as Fastify takes them; `false` trusts no proxy. */
   readonly trustProxy: string | false
-  /** Visitors of one network who count for the health of a rollout on a day, for each side. */
+  /** How many visitors of one network count toward the health of a rollout per day, for each side. */
   readonly visitorsPerNetwork: number
   /** Where new passwords are compared with breached ones by the range protocol; `null` compares with the shipped list only. */
   readonly pwnedPasswordsUrl: string | null
@@ -145,7 +145,7 @@ function toConfig(env: Environment): Config {
   }
 }
 
-/** The demo's accounts share one printed password, and are there to be tried: a second factor would keep nobody out. */
+/** The demo's accounts share one published password and exist to be tried, so a second factor would protect nothing. */
 function toDemo({ SEED_DEMO, DATABASE_URL, REQUIRE_SECOND_FACTOR }: Environment) {
   const seedDemo = SEED_DEMO ?? !DATABASE_URL
   return { seedDemo, requireSecondFactor: REQUIRE_SECOND_FACTOR ?? !seedDemo }

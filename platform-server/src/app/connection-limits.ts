@@ -16,7 +16,7 @@ const FEWEST_CONNECTIONS = 16
 const ASSUMED_DESCRIPTORS = 1_024
 const WARN_EVERY_MS = 10_000
 
-/** How many files and connections this process may have open: Linux says so in /proc, elsewhere 1,024 is assumed. */
+/** How many files and connections this process may have open: on Linux from /proc, elsewhere 1,024 is assumed. */
 function descriptorLimit(): number {
   try {
     const line = /^Max open files\s+(\d+|unlimited)/m.exec(readFileSync('/proc/self/limits', 'utf8'))

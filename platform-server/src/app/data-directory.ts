@@ -2,11 +2,11 @@ import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } fr
 import path from 'node:path'
 import { StartError } from '../lib/start-error.ts'
 
-/** No file or folder that this process makes can be read by another user of the machine. */
+/** No other user of the machine can read a file or folder that this process makes. */
 const PRIVATE_UMASK = 0o077
 const OTHERS = 0o077
 
-/** Makes DATA_DIR where it is missing, closes it to other users, and refuses one that cannot be used. */
+/** Creates DATA_DIR if it is missing, closes it to other users, and refuses one that cannot be used. */
 export function prepareDataDirectory(directory: string): void {
   process.umask(PRIVATE_UMASK)
   try {
@@ -24,7 +24,7 @@ export function prepareDataDirectory(directory: string): void {
   closeToOthers(directory)
 }
 
-/** A folder that an older version or an administrator made may be open, and all that is in it. */
+/** A folder that an older version or an administrator made may be open, with everything in it. */
 function closeToOthers(directory: string): void {
   if ((statSync(directory).mode & OTHERS) === 0) return
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -33,7 +33,7 @@ function closeToOthers(directory: string): void {
       chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600)
     chmodSync(directory, 0o700)
   } catch (error) {
-    // What belongs to another user is theirs to close: a folder that a container was given, for one.
+    // Only its owner can close a folder that belongs to another user, such as one that a container was given.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
   }
 }

@@ -3,9 +3,9 @@ import fastifyPlugin from 'fastify-plugin'
 import { ProblemError } from '../lib/problem.ts'
 
 export interface DiskOptions {
-  /** Of the disk that DATA_DIR is on. */
+  /** Free space on the disk that DATA_DIR is on. */
   readonly freeDiskBytes: () => Promise<number>
-  /** Less counts as full; 0 never looks. */
+  /** Less free space counts as full; 0 turns the check off. */
   readonly minFreeDiskBytes: number
 }
 
@@ -25,7 +25,7 @@ const LOOKED_FOR_MS = 1_000
 const RETRY_AFTER_SECONDS = 60
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses changes while there is still room to end what is under way: a database that cannot write any more breaks off. */
+/** Refuses changes while there is still space to finish running operations: a database that cannot write crashes. */
 export const diskGuard = fastifyPlugin<Options>(
   async (app, { freeDiskBytes, minFreeDiskBytes, holdsDatabase }) => {
     let lookedAt = -Infinity

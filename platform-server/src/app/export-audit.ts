@@ -5,7 +5,7 @@ import type { SignedIn } from './request-context.ts'
 
 const FILE_NAME = /filename\*?=(?:UTF-8'')?"?([^";]+)/
 
-/** Their files hold rows of many tenants, so that the entry belongs to none. */
+/** Their files hold rows of many tenants, so the entry belongs to no tenant. */
 const isPlatformRoute = (url: string) => url.startsWith('/api/operators/')
 
 /**

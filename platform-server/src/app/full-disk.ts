@@ -1,7 +1,7 @@
 import { freeBytesSync } from '../lib/disk-space.ts'
 import { StartError } from '../lib/start-error.ts'
 
-/** Refuses to begin on a disk that is full: a database must be able to write down what it does. */
+/** Refuses to start on a full disk: a database must be able to write. */
 export function refuseFullDisk(directory: string, minFreeBytes: number): void {
   const free = freeBytesSync(directory)
   if (free >= minFreeBytes) return

@@ -7,17 +7,17 @@ interface Options {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on /readyz says 503 and connections end with their next answer; requests are served as before. */
+    /** From now on /readyz returns 503 and connections close after the next response; requests are served as before. */
     startDraining: () => void
     isDraining: () => boolean
-    /** /readyz says 503 with this reason until the returned function is called. */
+    /** /readyz returns 503 with this reason until the returned function is called. */
     holdReady: (reason: string) => () => void
   }
 }
 
 const PATIENCE_MS = 2_000
 
-/** /healthz: the process answers. /readyz: it can serve, too, has finished its start, and is not about to stop. */
+/** /healthz: the process responds. /readyz: it also serves requests, has finished its start and is not stopping. */
 export const health = fastifyPlugin<Options>(async (app, { isReady }) => {
   let isDraining = false
   app.decorate('startDraining', () => {
@@ -31,7 +31,7 @@ export const health = fastifyPlugin<Options>(async (app, { isReady }) => {
     return () => void held.delete(hold)
   })
   app.addHook('preClose', async () => app.startDraining())
-  // A kept-alive connection would otherwise hold the shutdown up until its client lets go. HTTP/2 has no such header.
+  // A keep-alive connection would otherwise delay the shutdown until its client closes it. HTTP/2 has no such header.
   app.addHook('onSend', (request, reply, _body, next) => {
     if (isDraining && request.raw.httpVersionMajor === 1) reply.header('connection', 'close')
     next()

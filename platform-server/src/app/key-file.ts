@@ -18,12 +18,12 @@ export function keyFileOf(dataDir: string): string {
   return path.join(dataDir, 'keys')
 }
 
-/** Answers the file's text; makes the file with one new key where there is none. */
+/** Returns the file's text; if there is no file, makes it with one new key. */
 export function makeKeyFile(file: string): string {
   const own = `${file}.${process.pid}`
   writeFileSync(own, `${firstEntry(path.join(path.dirname(file), 'jwt-secret'))}\n`, { mode: 0o600 })
   try {
-    // A link appears whole or not at all, and never replaces a file that is there.
+    // A link appears whole or not at all, and never replaces an existing file.
     linkSync(own, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
@@ -49,7 +49,7 @@ export function readKeyFile(file: string): string {
   }
 }
 
-/** A folder from before keys had ids goes on with its one secret: what it sealed and signed stays good. */
+/** A folder from before keys had ids continues with its one secret: what it sealed and signed stays valid. */
 function firstEntry(olderFile: string): string {
   return existsSync(olderFile) ? `k1:${readFileSync(olderFile, 'utf8').trim()}` : newKeyEntry([])
 }

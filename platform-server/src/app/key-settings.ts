@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { StartError } from '../lib/start-error.ts'
 
-/** What the environment says of the key ring; see README.md. */
+/** The part of the environment that defines the key ring; see README.md. */
 export const KeyEnvironment = {
   SECRET_KEYS: z.optional(z.string()),
   SECRET_KEYS_FILE: z.optional(z.string()),

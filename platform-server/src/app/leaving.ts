@@ -16,8 +16,8 @@ const REPEATABLE: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 const BAD_GATEWAY = 502
 
 /**
- * Refuses what a proxy may send again to another replica, before it is worked on. The proxy then sends nothing here any more,
- * so that no request which must not be sent twice is in flight when the listener closes.
+ * Before any work, refuses requests that a proxy may send again to another replica. The proxy then stops sending
+ * requests here, so that no request that must not be sent twice is in flight when the listener closes.
  */
 export const leaving = fastifyPlugin<Pick<Config, 'trustProxy'>>(async (app, { trustProxy }) => {
   const isProxy = trustedProxies(trustProxy)

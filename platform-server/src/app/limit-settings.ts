@@ -17,7 +17,7 @@ export interface LimitSettings {
   readonly addressConnectionLimit: number | null
   /** Within it a request must have arrived whole. */
   readonly requestTimeoutMs: number
-  /** How long /readyz says 503 after SIGTERM while requests are still served. */
+  /** How long /readyz returns 503 after SIGTERM while requests are still served. */
   readonly drainMs: number
   readonly isProduction: boolean
   /** DATA_DIR with less free space counts as full; 0 never. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Asks until one more than `limit` was asked, from an address of its own; answers the last two statuses. */
+/** Sends requests from a separate address until one more than `limit` was sent; returns the last two statuses. */
 async function exhaust(limit: number, options: InjectOptions): Promise<readonly number[]> {
   const statuses: number[] = []
   for (let count = 0; count <= limit; count += 1) statuses.push((await test.app.inject(options)).statusCode)

@@ -16,11 +16,11 @@ declare module 'fastify' {
 }
 
 const API = /^\/api(\/|$)/
-/** Named by their content and kept by browsers: asking for them again and again costs no work. */
+/** Named by their content and cached by browsers: repeated requests for them cost no work. */
 const FILES = /^\/(releases|shell|files|boot)\//
 const timeWindow = '1 minute'
 
-/** How often one address may ask: by the route that answers, because an address can be spelled in many ways. */
+/** How many requests one address may send: counted by the route, because a URL can be spelled in many ways. */
 export const limits = fastifyPlugin<Options>(async (app, { requestLimit, pageLimit, renderLimit }) => {
   await app.register(rateLimit, {
     global: false,

@@ -9,7 +9,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'the host name is not known: check HOST',
 }
 
-/** Opens the port, or says in one sentence why it cannot be opened. */
+/** Opens the port, or explains in one sentence why it cannot be opened. */
 export async function listen(
   app: FastifyInstance,
   { host, port }: Pick<Config, 'host' | 'port'>,

@@ -10,12 +10,12 @@ interface Options {
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
 
-/** Prometheus metrics at /metrics: for this machine, or for whoever has the token. */
+/** Prometheus metrics at /metrics: for this machine, or for clients that have the token. */
 export const metrics = fastifyPlugin<Options>(async (app, { token }) => {
   await app.register(fastifyMetrics, {
     endpoint: null,
     clearRegisterOnInit: true,
-    // The histogram says the same, and its quantiles add up over replicas.
+    // The histogram has the same data, and its quantiles can be aggregated over replicas.
     routeMetrics: { enabled: { histogram: true, summary: false } },
   })
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
@@ -26,7 +26,7 @@ export const metrics = fastifyPlugin<Options>(async (app, { token }) => {
   })
 })
 
-/** A proxy on this machine connects from loopback too, but says for whom. */
+/** A proxy on this machine connects from loopback too, but its headers name the client. */
 function isFromHere({ socket, headers }: FastifyRequest): boolean {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
   return !isForwarded && LOOPBACK.test(socket.remoteAddress ?? '')

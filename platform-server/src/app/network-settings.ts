@@ -13,14 +13,14 @@ const networks = z
   .string()
   .check(z.refine((value) => listed(value).every(isNetwork), 'must be networks like 10.0.0.0/8'))
 
-/** The variables that decide who is asked for by which name, and what the server connects to. */
+/** The variables that define additional host names of the server, and the private networks that it may connect to. */
 export const NetworkEnvironment = {
   KNOWN_HOSTS: z.optional(hosts),
   DIRECTORY_PRIVATE_NETWORKS: z.optional(networks),
 }
 
 export interface NetworkSettings {
-  /** Host names that lead to the built-in tenant 1 beside those of tenants and the two configured ones. */
+  /** Host names that lead to the built-in tenant 1, in addition to those of tenants and the two configured ones. */
   readonly knownHosts: readonly string[]
   /** Private networks in which company directories may be: `10.0.0.0/8`. */
   readonly directoryPrivateNetworks: readonly string[]
@@ -32,7 +32,7 @@ interface Environment {
   readonly DATABASE_URL?: string | undefined
 }
 
-/** A machine of one's own, on which a directory to try it with runs too. */
+/** A developer's machine may also run the directory to test with. */
 const LOOPBACK = ['127.0.0.0/8', '::1/128']
 
 export function toNetworkSettings(env: Environment): NetworkSettings {

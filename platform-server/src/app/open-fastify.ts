@@ -17,7 +17,7 @@ type Settings = Pick<
 
 const HEADERS_TIMEOUT_MS = 15_000
 const HANDSHAKE_TIMEOUT_MS = 10_000
-/** Node looks for requests that are late this often. */
+/** How often Node checks for late requests. */
 const CHECK_EVERY_MS = 5_000
 /** A visitor's connection waits this long for the next request. */
 const IDLE_MS = 10_000
@@ -26,15 +26,15 @@ const PROXY_IDLE_MS = 72_000
 const STREAMS_PER_SESSION = 100
 
 /**
- * Fastify answers some requests by itself, past every hook and so without security headers: with a path that cannot be
- * decoded, and while it closes. Here they reach a route like all others.
+ * Fastify answers some requests by itself, before every hook and so without security headers: those with a path that
+ * cannot be decoded, and those that arrive while it closes. Here they reach a route like all others.
  */
 const ANSWERED_BY_ROUTES = {
   rewriteUrl: ({ url = '/' }: Pick<IncomingMessage, 'url'>) => decodable(url),
   return503OnClosing: false,
 }
 
-/** The same address, with a path that cannot be decoded taken literally: there is nothing at such a path. */
+/** The same address, with a path that cannot be decoded taken literally: no such path exists. */
 function decodable(url: string): string {
   const at = url.indexOf('?')
   const [path, search] = at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)]
@@ -47,7 +47,7 @@ function decodable(url: string): string {
   }
 }
 
-/** Fastify on a server that no client can hold open for long. With a certificate HTTP/2 as well, over one port. */
+/** Fastify on a server that no client can keep busy for long. With a certificate also HTTP/2, over one port. */
 export function openFastify(options: FastifyServerOptions, settings: Settings): FastifyInstance {
   const all = { ...options, ...ANSWERED_BY_ROUTES }
   const app = settings.tls ? openEncrypted(all, settings) : openPlain(all, settings)
@@ -80,7 +80,7 @@ function openEncrypted(options: FastifyServerOptions, settings: Settings): Fasti
       allowHTTP1: true,
     },
   } as FastifyHttp2SecureOptions<Http2SecureServer>)
-  // Routes meet the same requests and replies, whatever carried them.
+  // Routes get the same requests and replies, whatever the transport is.
   const app = encrypted as unknown as FastifyInstance
   cutStalledStreams(app, settings)
   return app

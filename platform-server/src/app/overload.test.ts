@@ -23,7 +23,10 @@ afterAll(() => app.close())
 
 const ask = (remoteAddress: string, url = '/quick') => app.inject({ url, remoteAddress })
 
-/** Holds the process, as work on the event loop does: longer than under-pressure's second, after which it shut everybody out. */
+/**
+ * Blocks the process, as work on the event loop does: longer than under-pressure's second, after which it refused all
+ * clients.
+ */
 function block(): void {
   const until = performance.now() + 1_500
   while (performance.now() < until);

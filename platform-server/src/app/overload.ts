@@ -11,7 +11,7 @@ interface Options {
   readonly maxEventLoopDelayMs: number
 }
 
-/** What an overloaded process still works on, shared out fairly among the addresses that ask. */
+/** What an overloaded process still works on, shared fairly among the addresses that send requests. */
 const AT_ONCE = 64
 const RETRY_AFTER_SECONDS = 2
 

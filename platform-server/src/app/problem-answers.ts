@@ -17,7 +17,10 @@ interface Answer {
   readonly problem: Problem
 }
 
-/** Every refusal and failure leaves as a `Problem`; a 5xx says nothing of the inside but the id to look for in the log. */
+/**
+ * Every refusal and failure is sent as a `Problem`; a 5xx reveals nothing internal except the id to look for in the
+ * log.
+ */
 export const problemAnswers = fastifyPlugin(async (app) => {
   app.setErrorHandler<FastifyError>(async (thrown, request, reply) => {
     const error = isDiskFull(thrown) ? storageFull() : thrown

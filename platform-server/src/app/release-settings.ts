@@ -2,13 +2,13 @@ import path from 'node:path'
 import { z } from 'zod/mini'
 import { StartError } from '../lib/start-error.ts'
 
-/** Which releases this server starts with, and what a developer's machine lends it. */
+/** Which releases this server starts with, and what it takes from a developer's machine. */
 export interface ReleaseSettings {
   /** Folder of the shell's build; `null` for a server without pages. */
   readonly shellDist: string | null
   /** Build folders of remotes that are released at start. */
   readonly releaseImport: readonly string[]
-  /** Development servers that stand in for builds; `null` outside development. */
+  /** Development servers that replace builds; `null` outside development. */
   readonly development: {
     readonly shell: string | null
     readonly remotes: ReadonlyMap<string, string>
@@ -50,7 +50,7 @@ function toDevelopment({
   HOST,
 }: Environment): ReleaseSettings['development'] {
   if (!DEV_SHELL && !DEV_REMOTES) return null
-  // Code from a development server is not checked: it must never reach anybody but its developer.
+  // Code from a development server is not checked, so it must never reach anyone except its developer.
   if (NODE_ENV === 'production')
     throw new StartError('Cannot start: DEV_SHELL and DEV_REMOTES are not for production.')
   if (!LOOPBACK_HOST.test(HOST))

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { StartError } from '../lib/start-error.ts'
 import { LogLevel } from './log-level.ts'
 
-/** Linux has room for 107 bytes, macOS for 103. */
+/** A socket path may have 107 bytes on Linux and 103 on macOS. */
 const MAX_SOCKET_PATH = 103
 
 const socketPath = z
@@ -35,7 +35,7 @@ export function toRendererSettings({ RENDERER_SOCKET }: Environment): RendererSe
 
 const ServiceEnvironment = z.object({ ...RendererEnvironment, LOG_LEVEL: z._default(LogLevel, 'info') })
 
-/** What the renderer service itself reads of its environment. Errors: StartError. */
+/** The part of the environment that the renderer service itself reads. Errors: StartError. */
 export function readRendererConfig(env: Readonly<Record<string, string | undefined>>): {
   readonly socketPath: string
   readonly logLevel: LogLevel

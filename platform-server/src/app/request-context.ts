@@ -12,17 +12,17 @@ export interface RequestTenant {
   readonly slug: string
   /** What is published, as the browser gets it. */
   readonly config: TenantConfig
-  /** How its invoices are paid; never part of what a browser gets. */
+  /** How its invoices are paid; never sent to a browser. */
   readonly paymentDetails?: string | undefined
 }
 
-/** From the Host header to a tenant; never from anything else that the client says. */
+/** Finds the tenant by the Host header, and never by anything else that the client sends. */
 export interface TenantDirectory {
-  /** `null`: no tenant has this host, and it is none of the server's own. */
+  /** `null`: no tenant has this host, and it is not one of the server's own. */
   resolve(hostname: string): Promise<RequestTenant | null>
 }
 
-/** Whoever a valid access token names. Sessions fill it in; nobody else makes one. */
+/** The user whom a valid access token identifies. Only the session code creates one. */
 export interface SignedIn {
   readonly userId: number
   readonly tenantId: number
@@ -30,24 +30,24 @@ export interface SignedIn {
   readonly role: Role
   readonly isSubscribed: boolean
   readonly isProfessionalPartner: boolean
-  /** Platform operator: a right of the account, beside its role and beyond its tenant. */
+  /** Platform operator: a right of the account, independent of its role and not limited to its tenant. */
   readonly isOperator: boolean
   readonly sessionId: string
   /** They may do nothing but add a second factor (lib/must-add-second-factor.rule.ts). */
   readonly mustAddSecondFactor: boolean
-  /** When they last proved who they are in this session; `null` for a session older than proofs. */
+  /** When they last proved who they are in this session; `null` for a session from before proofs were stored. */
   readonly provedAt: Date | null
 }
 
 /** `null` for no token, a wrong one, an ended session, or a session of another tenant. */
 export type Authenticate = (request: FastifyRequest) => Promise<SignedIn | null>
 
-/** Why nobody is signed in, for whoever holds a token that was good once. */
+/** Why the request has no signed-in user, for a client whose token was valid once. */
 export type ExplainRefusal = (request: FastifyRequest) => Promise<ProblemError | null>
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set before any handler runs, but for whoever watches the process, who may use any name that it has. */
+    /** Set before any handler runs, except for probes and metrics, which may use any host name of the server. */
     tenant: RequestTenant
     /** Set by `requireUser` and `requireRole`; `null` elsewhere. */
     signedIn: SignedIn | null
@@ -57,7 +57,7 @@ declare module 'fastify' {
     explainRefusal: ExplainRefusal
   }
   interface FastifyContextConfig {
-    /** Answers also those who must add a second factor first. */
+    /** The route also serves users who must add a second factor first. */
     isOpenBeforeSecondFactor?: boolean
   }
 }
@@ -68,7 +68,7 @@ interface Options {
   readonly explainRefusal: ExplainRefusal
 }
 
-/** Says of every request which tenant it is for, and of a guarded one who asks. */
+/** Determines the tenant of every request, and the user of a guarded one. */
 export const requestContext = fastifyPlugin<Options>(
   async (app, { tenants, authenticate, explainRefusal }) => {
     app.decorate('explainRefusal', explainRefusal)
@@ -95,7 +95,7 @@ export const requestContext = fastifyPlugin<Options>(
   },
 )
 
-/** For `onRequest`: 401 unless somebody is signed in. */
+/** For `onRequest`: 401 unless the user is signed in. */
 export const requireUser: onRequestAsyncHookHandler = async (request) => {
   request.signedIn = await request.server.authenticate(request)
   if (request.signedIn) return
@@ -116,15 +116,15 @@ const NOT_AN_OPERATOR =
   'Only a platform operator can do this. Your account manages its own site, not the platform.'
 
 /**
- * For `onRequest`: 401 unless signed in, 403 unless a platform operator, whatever their role. Guards all that reaches
- * beyond one tenant: other tenants, releases, deploy tokens.
+ * For `onRequest`: 401 unless signed in, 403 unless a platform operator, whatever their role. Guards everything that is
+ * not limited to one tenant: other tenants, releases, deploy tokens.
  */
 export const requireOperator: onRequestAsyncHookHandler = async function requireThem(request, reply) {
   await requireUser.call(this, request, reply)
   if (!currentUser(request).isOperator) throw new ProblemError(403, NOT_AN_OPERATOR, { code: 'operator' })
 }
 
-/** Whoever `requireUser` let in, if they have the permission. Errors: 403. */
+/** The user whom `requireUser` let in, if they have the permission. Errors: 403. */
 export function permittedUser(request: FastifyRequest, permission: Permission): SignedIn {
   const who = currentUser(request)
   if (!hasPermission(who, permission))
@@ -139,7 +139,7 @@ export const requirePartner: onRequestAsyncHookHandler = async function requireT
     throw new ProblemError(403, 'Only professional partners can do this.', { code: 'partner' })
 }
 
-/** Whoever `requireUser` let in. */
+/** The user whom `requireUser` let in. */
 export function currentUser({ signedIn }: FastifyRequest): SignedIn {
   if (!signedIn) throw new Error('This route has no requireUser before its handler.')
   return signedIn
@@ -148,8 +148,8 @@ export function currentUser({ signedIn }: FastifyRequest): SignedIn {
 const PROOF_MS = 10 * 60_000
 
 /**
- * For what a stolen session must not be enough for: 403 `proof-required` unless they proved who they are in the last
- * 10 minutes, by this session's login or by POST /account/proof.
+ * For actions that a stolen session must not be able to do: 403 `proof-required` unless the user proved who they are in
+ * the last 10 minutes, by this session's login or by POST /account/proof.
  */
 export function refuseWithoutProof({ provedAt }: SignedIn, now: Date): void {
   if (provedAt !== null && now.getTime() - provedAt.getTime() < PROOF_MS) return

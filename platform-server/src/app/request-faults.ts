@@ -50,7 +50,7 @@ function inner(definition: Definition, path: string): string[] {
     [`${path}{key}`, keyType],
     [`${path}{}`, valueType],
     [path, innerType],
-    // What comes out of a pipe was made by the server.
+    // The output of a pipe was made by the server.
     [path, before],
   ]
   return below.flatMap(([name, value]) => (value ? requestFaults(value, name) : []))

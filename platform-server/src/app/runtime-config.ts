@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@platform/shared-contracts/http'
 import type { Config } from './config.ts'
 
-/** What browsers are told of the configuration. */
+/** The part of the configuration that browsers receive. */
 export function toRuntimeConfig({
   apiBase,
   sessionBase,
@@ -9,7 +9,7 @@ export function toRuntimeConfig({
   secondHost,
   ...config
 }: Config): RuntimeConfig & { serviceWorker: boolean } {
-  // What changes under a developer must not be kept.
+  // A service worker must not cache files that change during development.
   const serviceWorker = config.serviceWorker && !config.development
   return { apiBase, sessionBase, trainingHost, secondHost, serviceWorker }
 }

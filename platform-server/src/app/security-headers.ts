@@ -1,7 +1,9 @@
 import helmet from '@fastify/helmet'
 import fastifyPlugin from 'fastify-plugin'
 
-/** What no page of ours uses, and so no script that got into one may either. Passkeys stay allowed. */
+/**
+ * Browser features that no page of ours uses, so that an injected script cannot use them either. Passkeys stay allowed.
+ */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',

@@ -6,7 +6,7 @@ import type { KeyRing } from '../lib/key-ring.ts'
 import type { FileStorage } from '../lib/storage/file-storage.ts'
 import type { Config } from './config.ts'
 
-/** What the whole application stands on. main.ts opens the real ones, a test chooses its own. */
+/** The services that the whole application uses. main.ts opens the real ones, a test chooses its own. */
 export interface Services {
   readonly config: Config
   readonly log: Logger
@@ -14,7 +14,7 @@ export interface Services {
   readonly storage: FileStorage
   readonly jobs: Jobs
   readonly mail: MailQueue
-  /** Signs tokens and cookies, seals what is secret in the database. */
+  /** Signs tokens and cookies, and seals secrets in the database. */
   readonly keys: KeyRing
   readonly now: () => Date
 }

@@ -4,7 +4,7 @@ import { wholeNumber } from './whole-number.ts'
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-/** The variables that decide how long somebody stays signed in. */
+/** The variables that decide how long a user stays signed in. */
 export const SessionEnvironment = {
   SESSION_DAYS: z._default(wholeNumber(1, 365), 30),
   SESSION_IDLE_DAYS: z._default(wholeNumber(1, 365), 14),
@@ -13,7 +13,7 @@ export const SessionEnvironment = {
   DIRECTORY_GRACE_HOURS: z._default(wholeNumber(0, 720), 12),
 }
 
-/** Milliseconds: from the login on, and from the last use on. */
+/** Milliseconds: since the login, and since the last use. */
 interface Limits {
   readonly absoluteMs: number
   readonly idleMs: number
@@ -22,10 +22,10 @@ interface Limits {
 export interface SessionSettings {
   readonly sessionLimits: {
     readonly people: Limits
-    /** Of every admin and super admin. */
+    /** For every admin and super admin. */
     readonly staff: Limits
   }
-  /** How long a company account goes on after its directory last confirmed it, while the directory does not answer. */
+  /** How long a company account stays signed in after the last confirmation, while its directory does not answer. */
   readonly directoryGraceMs: number
 }
 

@@ -2,7 +2,7 @@ import type { Logger } from '../lib/log.ts'
 import type { Config } from './config.ts'
 import { PRODUCTION_DRAIN_SECONDS } from './limit-settings.ts'
 
-/** A process that stops sooner costs visitors a 502 at each rolling restart, which shows only then. */
+/** A process that stops sooner costs visitors a 502 at each rolling restart, and nothing shows it earlier. */
 export function warnOfShortDrain({ isProduction, drainMs }: Config, log: Pick<Logger, 'warn'>): void {
   if (!isProduction || drainMs >= PRODUCTION_DRAIN_SECONDS * 1_000) return
   log.warn(

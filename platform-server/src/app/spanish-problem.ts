@@ -1,6 +1,6 @@
 import type { Problem } from '@platform/shared-contracts/http'
 
-/** By the code of a problem that learners meet: signing in, their account, lessons, quizzes, certificates. */
+/** By the code of a problem that learners can get: signing in, their account, lessons, quizzes, certificates. */
 const SPANISH: Readonly<Record<string, string>> = {
   'account-disabled': 'Esta cuenta está desactivada. Escriba al servicio de ayuda si cree que es un error.',
   'account-gone': 'Esta cuenta ya no existe.',
@@ -97,7 +97,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   'wrong-password': 'La contraseña actual no es correcta.',
 }
 
-/** Messages of the schemas that people meet in forms; any other is said in general words. */
+/** Schema messages that users see in forms; any other gets a general message. */
 const SPANISH_FIELDS: Readonly<Record<string, string>> = {
   'Use letters, spaces, hyphens, apostrophes and periods only, and no web address.':
     'Use solo letras, espacios, guiones, apóstrofos y puntos, y ninguna dirección web.',
@@ -112,7 +112,7 @@ function minutesOf(seconds: number): string {
   return `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`
 }
 
-/** A problem in the words of somebody who reads Spanish; unchanged where nobody has written it in Spanish. */
+/** A problem with its messages in Spanish; unchanged where it has no translation. */
 export function spanishProblem(problem: Problem, retryAfterSeconds = 60): Problem {
   const written = SPANISH[problem.code ?? '']
   if (written === undefined) return problem

@@ -3,16 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from '../lib/log.ts'
 
-/** Requests in flight may finish; whoever is still connected then is cut off. */
+/** Requests in flight may finish; clients that are still connected after this are cut off. */
 const GRACE_MS = 3_000
-/** Long enough for a proxy to notice, shorter than it takes to try again (deploy/nginx: 2 s). */
+/** Long enough for a proxy to notice, shorter than the time until it retries (deploy/nginx: 2 s). */
 const LEAVE_MS = 1_000
 
 interface Options {
   readonly log: Logger
-  /** How long requests are still served after the signal, while /readyz tells proxies to send no more. */
+  /** How long requests are still served after the signal, while /readyz makes proxies stop sending new ones. */
   readonly drainMs: number
-  /** Closes what the application stands on. */
+  /** Closes the services that the application uses. */
   readonly close: () => Promise<void>
 }
 
@@ -47,7 +47,7 @@ export function stopOnSignal(app: FastifyInstance, { log, drainMs, close }: Opti
     })
 }
 
-/** Ends every connection there is. A server for HTTP/2 does not know its own. */
+/** Ends every open connection. A server for HTTP/2 does not track its own. */
 function clientsOf({ server }: FastifyInstance): () => void {
   if ('closeAllConnections' in server) return () => server.closeAllConnections()
   const open = new Set<Socket>()

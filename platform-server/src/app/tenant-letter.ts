@@ -17,13 +17,13 @@ interface TenantLetter extends Omit<MailLetter, 'action'> {
 
 interface Sender {
   readonly tenant: RequestTenant
-  /** The request that it is written for; none for a job. */
+  /** The request that it is sent for; none for a job. */
   readonly request?: { readonly protocol: string; readonly hostname: string }
 }
 
 export type PostLetter = (tx: Tx, sender: Sender, letter: TenantLetter) => Promise<void>
 
-/** Posts a mail in the tenant's brand as part of the transaction that it tells of. */
+/** Queues an email in the tenant's brand, in the same transaction as the change that it reports. */
 export function createLetterPost({ config, mail }: Pick<Services, 'config' | 'mail'>): PostLetter {
   return async (tx, { tenant, request }, { to, action, ...letter }) => {
     const port = config.publicPort

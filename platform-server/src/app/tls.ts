@@ -13,7 +13,7 @@ export interface Tls {
   readonly key: Buffer
 }
 
-/** What this process encrypts with. Errors: StartError, one sentence, for files that are not there or do not fit. */
+/** The server's certificate and key. Errors: StartError, one sentence, for files that are missing or do not match. */
 export function readTls({ certFile, keyFile }: TlsFiles): Tls {
   const tls = { cert: read('TLS_CERT', certFile), key: read('TLS_KEY', keyFile) }
   try {

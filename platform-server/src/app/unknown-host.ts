@@ -16,7 +16,9 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** For a host that leads to no tenant: the same page or sentence for everybody, without a brand and without data. */
+/**
+ * For a host that leads to no tenant: the same page or sentence for every visitor, without a brand and without data.
+ */
 export function answerUnknownHost(
   { headers, method, url }: FastifyRequest,
   reply: FastifyReply,

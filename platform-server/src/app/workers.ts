@@ -9,14 +9,14 @@ declare module 'fastify' {
   }
 }
 
-/** Opens the threads with the first work, and closes them with the application. */
+/** Starts the threads with the first task, and stops them with the application. */
 export const workers = fastifyPlugin<WorkPoolOptions>(async (app, options) => {
   const pool = openWorkPool(options)
   app.decorate('workers', pool)
   app.addHook('onClose', () => pool.close())
 })
 
-/** For whom a request has work done. */
+/** The customer of a request, for whom work is done. */
 export function customerOf({ tenant, signedIn, ip }: FastifyRequest): Customer {
   return { tenantId: tenant.id, account: signedIn ? `user ${signedIn.userId}` : ip }
 }

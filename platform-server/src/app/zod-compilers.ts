@@ -3,7 +3,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { safeParse, type $ZodType } from 'zod/v4/core'
 import { requestFaults } from './request-faults.ts'
 
-/** The contract's schemas check what comes in and shape what goes out: a field that is not in the contract stays inside. */
+/** The contract's schemas validate requests and shape responses: a field that is not in the contract is never sent. */
 export function useZod(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, schema = {} }) => {
     for (const part of ['params', 'querystring', 'headers', 'body'] as const)
@@ -19,7 +19,7 @@ export function useZod(app: FastifyInstance): void {
   })
 }
 
-/** A mistake of whoever wrote the route: the server does not start with it. */
+/** A mistake in the route's definition: the server refuses to start with it. */
 function refuseOpen(schema: unknown, where: string): void {
   if (!isZod(schema)) return
   const faults = requestFaults(schema)

@@ -7,21 +7,21 @@ import { pipeline } from 'node:stream/promises'
 import { z } from 'zod/mini'
 import { StartError } from '../lib/start-error.ts'
 
-/** One file of a backup, by its path inside of it. */
+/** One file of a backup, by its path in the backup. */
 const Part = z.object({ path: z.string(), sha256: z.string(), sizeBytes: z.number() })
 export type Part = z.infer<typeof Part>
 
-/** What `backup.json` says; it is written last, so that a backup without it is known to be incomplete. */
+/** The content of `backup.json`; it is written last, so that a backup without it is known to be incomplete. */
 export const Manifest = z.object({
   format: z.literal(1),
   createdAt: z.string(),
-  /** Of the schema that the rows were read from, oldest first. */
+  /** Migrations of the schema that the rows were read from, oldest first. */
   migrations: z.array(z.string()),
   queueVersion: z.number(),
   tables: z.array(z.object({ name: z.string(), rows: z.number(), part: Part })),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
   files: z.array(z.object({ key: z.string(), part: Part })),
-  /** `null`: the keys were not in DATA_DIR, and are to be kept with the environment. */
+  /** `null`: the keys were not in DATA_DIR and must be stored together with the environment. */
   keys: z.nullable(Part),
 })
 export type Manifest = z.infer<typeof Manifest>

@@ -25,7 +25,7 @@ const shellDist = writeShell()
 let store: S3Server
 let source: Config
 
-/** An installation without anything, with its files in a bucket of its own. */
+/** An empty installation, with its files in a bucket of its own. */
 async function newPlace(name: string): Promise<Config> {
   const dataDir = path.join(root, name)
   prepareDataDirectory(dataDir)

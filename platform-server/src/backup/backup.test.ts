@@ -20,7 +20,7 @@ let source: Config
 let backup: string
 let places = 0
 
-/** An installation that has nothing yet. */
+/** An installation without any data. */
 async function newPlace(): Promise<Config> {
   const dataDir = path.join(root, `data-${(places += 1)}`)
   prepareDataDirectory(dataDir)

@@ -23,10 +23,10 @@ interface Options {
 const BATCH = 500
 
 /**
- * Puts a backup into an empty place: every checksum is verified before anything is written, and the rows come in one
- * transaction.
+ * Restores a backup into an empty installation: every checksum is verified before anything is written, and all rows are
+ * inserted in one transaction.
  *
- * Errors  StartError with one sentence for a place that is not empty, a damaged backup, and another version.
+ * Errors  StartError with one sentence for an installation that is not empty, a damaged backup, and another version.
  */
 export async function restoreBackup({ config, storage, folder, say }: Options): Promise<Manifest> {
   const manifest = readManifest(folder)
@@ -56,10 +56,10 @@ export async function restoreBackup({ config, storage, folder, say }: Options): 
   return manifest
 }
 
-/** What a restore has written that could not be finished, so that it can be tried again. The place was empty before. */
+/** Removes what an unfinished restore has written, so that it can be retried. The installation was empty before. */
 async function removeAll({ database, dataDir }: Config, storage: FileStorage, keys: readonly string[]) {
   if (database.kind === 'embedded') await rm(path.join(dataDir, 'database'), { recursive: true, force: true })
-  // A storage that refuses this as well is the same failure: it is reported already.
+  // If the storage refuses this as well, it is the same failure, which is already reported.
   for (const key of keys) await storage.remove(key).catch(() => undefined)
 }
 
@@ -94,7 +94,7 @@ async function refuseUsedDatabase(client: SqlClient): Promise<void> {
 async function loadTables(client: SqlClient, { tables, sequences }: Manifest, folder: string): Promise<void> {
   await client.exec('begin')
   try {
-    // What migrations and the job queue wrote themselves is in the backup as well.
+    // Rows that migrations and the job queue inserted are in the backup as well.
     await client.exec(`truncate ${(await tablesOf(client)).join(', ')}`)
     await withKeysAtTheEnd(client, async () => {
       for (const { name, part } of tables) await loadTable(client, name, path.join(folder, part.path))

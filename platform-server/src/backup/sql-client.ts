@@ -19,8 +19,8 @@ const SETTINGS = `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle
   set extra_float_digits = 1; set bytea_output = 'hex'; set search_path = public;`
 
 /**
- * Opens the configured database as its owner. The embedded one only while no server runs on the same DATA_DIR; made
- * first where it is missing.
+ * Opens the configured database as its owner. The embedded one only while no server runs on the same DATA_DIR; it is
+ * created first if it is missing.
  *
  * Errors  StartError with one sentence.
  */
@@ -33,7 +33,7 @@ export async function openSql({ database, dataDir }: Config): Promise<SqlClient>
   return client
 }
 
-/** Brings an empty database to the schema of this version. */
+/** Migrates an empty database to the schema of this version. */
 export async function migrate(client: SqlClient): Promise<void> {
   const migrating = { exec: client.exec, query: <Row>(text: string) => client.query<Row>(text) }
   await applyMigrations(migrating)

@@ -20,10 +20,10 @@ interface Options {
 }
 
 /**
- * Writes database, files and keys into a new folder. The rows are those of one moment; files are never changed once
- * they are stored, so those that the rows name are among them.
+ * Writes database, files and keys into a new folder. The rows are a snapshot of one moment; files never change once
+ * they are stored, so all files that the rows name are included.
  *
- * Errors  StartError with one sentence; what was begun is removed.
+ * Errors  StartError with one sentence; an incomplete backup is removed.
  */
 export async function writeBackup({ folder, ...options }: Options): Promise<Manifest> {
   if (existsSync(folder)) throw new StartError(`${folder} exists already: name a folder that does not.`)
@@ -91,7 +91,7 @@ async function copyFiles(
   const files: { key: string; part: Part }[] = []
   for (const key of await storage.list('')) {
     const file = await storage.get(key)
-    // Removed since they were listed: no row of the backup's moment names it any more, or it was about to go.
+    // Removed since the files were listed: no row of the snapshot names it any more, or it was about to be deleted.
     if (!file) continue
     files.push({ key, part: await writePart(folder, `files/${key}`, file.body as AsyncIterable<Uint8Array>) })
     if (files.length % 500 === 0) say(`${files.length} files so far`)

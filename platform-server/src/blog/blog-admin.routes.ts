@@ -20,7 +20,7 @@ const params = z.object({ slug: verbatim(120) })
 const post = { 200: BlogAdminPost }
 const tags = ['blog']
 
-/** The blog for those who write it. */
+/** The blog's routes for its authors. */
 export const blogAdminRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'>> = async (
   app,
   { database, now },

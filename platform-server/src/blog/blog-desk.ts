@@ -14,7 +14,7 @@ import { ProblemError } from '../lib/problem.ts'
 import { publicationFaults } from './publishable.rule.ts'
 import { adminPost, currentSlug, lockPost, type StoredPost } from './sql-blog.ts'
 
-/** Who does it, and for which tenant. */
+/** The editor, and their tenant. */
 export interface Editor {
   readonly tenantId: number
   readonly actor: string
@@ -83,7 +83,7 @@ export function blogDesk({ database, now }: Pick<Services, 'database' | 'now'>) 
   }
 }
 
-/** A post that is out keeps the day on which it came out. */
+/** A published post keeps the day on which it was published. */
 function publicationTime(asked: Date, { publishedAt }: StoredPost, now: Date): Date {
   if (asked > now) return asked
   return publishedAt && publishedAt <= now ? publishedAt : now
@@ -95,7 +95,7 @@ function refuseUnready(post: Pick<BlogDraft, 'excerpt' | 'body'>): void {
     throw new ProblemError(422, 'The post is not ready to publish.', { code: 'not-ready', fields })
 }
 
-/** The old address goes on leading to a post that others could have linked. */
+/** The old address still leads to a post that others could have linked. */
 async function rename(tx: Tx, { tenantId }: Editor, before: StoredPost, slug: string): Promise<void> {
   await takeSlug(tx, slug, before.slug)
   await tx.update(blogPosts).set({ slug }).where(eq(blogPosts.slug, before.slug))

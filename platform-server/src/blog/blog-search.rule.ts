@@ -3,7 +3,9 @@ import { blogText } from './reading-time.rule.ts'
 
 const PAGE_SIZE = 12
 
-/** One page of the posts that fit, in the order given. Every word of `q` has to occur in title, excerpt, tags or text. */
+/**
+ * One page of the posts that match, in the order given. Every word of `q` has to occur in title, excerpt, tags or text.
+ */
 export function searchPosts(
   posts: readonly BlogPost[],
   { q, tag, page = 1, size = PAGE_SIZE }: BlogQuery,

@@ -37,7 +37,7 @@ export const blogRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'
   )
 }
 
-/** The tenant's posts whose time has come, newest first. */
+/** The tenant's posts whose publication time has come, newest first. */
 async function readPublished(tx: Tx, now: Date): Promise<readonly BlogPost[]> {
   const rows = await tx
     .select()

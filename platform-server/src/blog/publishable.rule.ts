@@ -9,7 +9,7 @@ interface Post {
   readonly body: readonly ContentBlock[]
 }
 
-/** What a post still lacks before everybody may read it, by field; nothing when it is ready. */
+/** What a post still lacks before anyone may read it, by field; nothing when it is ready. */
 export function publicationFaults({ excerpt, body }: Post): Readonly<Record<string, string>> {
   const length = blogText(body).trim().length
   return {

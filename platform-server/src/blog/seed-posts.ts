@@ -5,7 +5,7 @@ import { POSTS_ON_RULES } from './demo-posts-on-rules.ts'
 
 const DEMO_TENANT_IDS = [1, 2]
 
-/** The demo's articles; one that is there already keeps what was made of it. */
+/** The demo's articles; an existing one keeps its edits. */
 export async function seedDemoPosts(database: Database): Promise<void> {
   for (const tenantId of DEMO_TENANT_IDS) {
     const rows = [...POSTS_ON_RULES, ...POSTS_ON_PRACTICE].map(({ publishedAt, ...post }) => ({

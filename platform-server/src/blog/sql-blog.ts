@@ -72,7 +72,7 @@ async function findPost(tx: Tx, slug: string): Promise<StoredPost> {
   return row
 }
 
-/** The post, held until the transaction ends; only when nobody has saved it since. */
+/** The post, locked until the transaction ends; only when it was not saved since the base revision. */
 export async function lockPost(tx: Tx, slug: string, baseRevision: number): Promise<StoredPost> {
   const [row] = await tx.select().from(blogPosts).where(eq(blogPosts.slug, slug)).for('update')
   if (!row) throw noSuchPost()

@@ -33,7 +33,7 @@ export function notFound(code: string, now: Date): CertificateCheck {
   return { code, verdict: 'not_found', checkedAt: now.toISOString(), certificate: null }
 }
 
-/** What everybody may learn of a certificate by its code. */
+/** What anyone may learn about a certificate by its code. */
 export function toCheck(
   row: StoredCertificate,
   { practicals, now, issuer }: Around & { readonly issuer: string },

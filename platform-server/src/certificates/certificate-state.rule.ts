@@ -13,7 +13,7 @@ export function certificateState({ expiresAt, revokedAt, replacedById }: Dates, 
   return now.getTime() >= expiresAt.getTime() ? 'expired' : 'valid'
 }
 
-/** What a stranger is told: a replaced certificate proved the same until it expired. */
+/** What a public check shows: a replaced certificate stays valid proof until it expires. */
 export function publicVerdict(dates: Dates, now: Date): 'valid' | 'expired' | 'revoked' {
   const state = certificateState({ ...dates, replacedById: null }, now)
   return state === 'replaced' ? 'valid' : state

@@ -47,7 +47,7 @@ const DRAW = {
   params: ById,
   response: { 200: z.file(), ...refusals(401, 404, 429) },
 }
-// Drawing a file costs more than reading a row.
+// Rendering a file costs more than reading a row.
 const DRAW_LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } }
 
 type Options = { readonly services: Services; readonly mustRetake: MustRetake }

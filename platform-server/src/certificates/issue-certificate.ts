@@ -16,7 +16,7 @@ export interface Pass {
   readonly contentVersion: string
   readonly score: number
   readonly at: Date
-  /** As it was taught. */
+  /** The course as it was taught. */
   readonly course: {
     readonly title: string
     readonly standard: string
@@ -25,7 +25,7 @@ export interface Pass {
   }
 }
 
-/** In the transaction of the pass, so that neither exists without the other. Answers the new certificate's id. */
+/** In the transaction of the pass, so that neither exists without the other. Returns the new certificate's id. */
 export async function issueCertificate(tx: Tx, pass: Pass): Promise<string> {
   const { tenantId, userId, moduleCode, contentVersion, score, at: issuedAt, course } = pass
   const [learner] = await tx.select().from(users).where(eq(users.id, userId))
@@ -65,7 +65,7 @@ function nameOf({ firstName, lastName }: Person): string {
   return `${firstName} ${lastName}`.trim()
 }
 
-/** Whoever answers this learner's questions, with their certifications. */
+/** The partner who answers this learner's questions, with their certifications. */
 async function trainerOf(tx: Tx, { assignedPartnerId }: Person): Promise<string | null> {
   if (assignedPartnerId === null) return null
   const [partner] = await tx.select().from(users).where(eq(users.id, assignedPartnerId))

@@ -21,10 +21,10 @@ import { trainedLearner } from '../lib/trained-learner.ts'
 import { insertPractical, practicalsOf, type StoredPractical } from './sql-certificates.ts'
 
 const own = { tags: ['Certificates'], security: BEARER }
-/** A day that has begun anywhere on earth is not a day to come. */
+/** A day that has already started somewhere on earth is not in the future. */
 const FURTHEST_ZONE_MS = 14 * 60 * 60_000
 
-/** Hands-on practice, the third tick: the assigned partner (or an admin) signs for what they have seen. */
+/** Hands-on practice, the third requirement: the assigned partner (or an admin) signs for what they have seen. */
 export const practicalsRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
   { services: { database, now } },
@@ -82,7 +82,7 @@ export const practicalsRoutes: FastifyPluginAsyncZod<{ services: Services }> = a
   )
 }
 
-/** What is kept of it, word for word. */
+/** The statement that is stored, word for word. */
 function signedWords(input: PracticalInput) {
   const { moduleCode, performedOn, site, equipment, remarks, checklist, signature } = input
   const statement = PRACTICAL_STATEMENT

@@ -29,7 +29,7 @@ const OF_LEARNER = {
 
 type Options = { readonly services: Services; readonly mustRetake: MustRetake }
 
-/** Issued certificates as staff sees them; who may take one back is in certificates.routes.ts. */
+/** Issued certificates for staff; certificates.routes.ts defines who may revoke one. */
 export const registerRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   { services: { database, now }, mustRetake },

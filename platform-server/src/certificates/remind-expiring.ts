@@ -22,8 +22,9 @@ const DAY_MS = 24 * 60 * 60_000
 type Parts = Pick<Services, 'database' | 'mail' | 'config' | 'now'>
 
 /**
- * Mails the holders of one tenant whose certificates come to an end; a renewed or revoked one is no longer asked for.
- * What was sent is recorded in the transaction that posts it: run twice, it reminds once. Answers how many were told.
+ * Emails the holders of one tenant whose certificates are about to expire, except for renewed or revoked ones. Each
+ * email is recorded in the transaction that queues it, so that running this twice sends it once. Returns how many
+ * holders were notified.
  */
 export async function remindExpiring(parts: Parts, tenant: RequestTenant): Promise<number> {
   const { database, now } = parts

@@ -2,12 +2,12 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** Days before the expiry on which a holder is reminded, the last on the day itself. */
 export const REMINDER_DAYS = [90, 60, 30, 7, 0] as const
-/** Whoever was not told on the day is told up to a week later; older ones are left in peace. */
+/** A reminder that was missed on its day is sent up to a week later; older ones are skipped. */
 export const LATE_MS = 7 * DAY_MS
 
 /**
- * The reminder that is due now: the latest step that has been reached, unless it was sent. Steps that were missed are
- * skipped, so that nobody gets two mails at once.
+ * The reminder that is due now: the latest step that has been reached, unless it was sent. Missed steps are skipped, so
+ * that no one gets two emails at once.
  */
 export function dueReminder(expiresAt: Date, sent: readonly number[], now: Date): number | null {
   const leftMs = expiresAt.getTime() - now.getTime()

@@ -17,7 +17,7 @@ interface Words {
   readonly closing: string
 }
 
-/** What a reminder of an expiring certificate says, in the language of its holder. */
+/** The texts of a reminder of an expiring certificate, in the language of its holder. */
 export const reminderWords: Readonly<Record<Language, (told: Told) => Words>> = {
   en: ({ module, site, firstName, day, isExpired, rule }) => ({
     subject: isExpired

@@ -2,7 +2,7 @@ import type { ExpiryBasis, Language } from '@platform/shared-contracts/http'
 
 export interface RenewalTerms {
   readonly months: number
-  /** The law sets the interval, or we advise it. */
+  /** Whether the law sets the interval, or we advise it. */
   readonly basis: ExpiryBasis
   /** Why, with the paragraph, as the certificate prints it. */
   readonly rule: string
@@ -35,7 +35,7 @@ const TERMS: Readonly<Record<string, RenewalTerms>> = {
 
 const PLAIN = advised(TWO_YEARS, 'Every 24 months')
 
-/** The same reasons in Spanish, for who was trained in it. */
+/** The same reasons in Spanish, for learners who were trained in Spanish. */
 const SPANISH_RULES: Readonly<Record<string, string>> = {
   IC0110: 'Cada 24 meses; se repite por los motivos de 1926.1060(b) y 1910.30(c)',
   IC0111: 'Cada 24 meses; 1910.212 no fija un plazo propio',

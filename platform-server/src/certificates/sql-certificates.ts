@@ -68,7 +68,7 @@ export async function changeCertificate(
   return changed ?? null
 }
 
-/** The next running number of the tenant in this year; the row's lock makes them follow without a gap. */
+/** The next running number of the tenant in this year; the row's lock prevents gaps. */
 export async function nextNumber(tx: Tx, tenantId: number, year: number): Promise<number> {
   const [given] = await tx
     .insert(certificateNumbers)

@@ -19,7 +19,9 @@ import { certificatesByCode } from './sql-certificates.ts'
 
 const tags = ['Certificates']
 
-/** For everybody, a site gate say: no login, no listing, and too few tries to find a code by guessing. */
+/**
+ * For everyone, such as guards at a site's gate: no login, no listing, and too few tries to find a code by guessing.
+ */
 export const verifyRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
   { services: { database, now } },

@@ -39,7 +39,7 @@ export interface ViolationRow {
 interface Read<Row> {
   readonly line: number
   readonly row: Row
-  /** The file says that this record was withdrawn. */
+  /** The file marks this record as withdrawn. */
   readonly isDeleted: boolean
 }
 

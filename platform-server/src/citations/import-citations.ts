@@ -17,7 +17,7 @@ const ROWS_AT_ONCE = 500
 
 type Changes = Pick<CitationImportReport, 'added' | 'updated' | 'removed'>
 
-/** Takes over what can be read, and says of every other row why not. */
+/** Imports the rows that can be read, and reports for every other row why it cannot. */
 export async function importCitations(
   tx: Tx,
   tenantId: number,

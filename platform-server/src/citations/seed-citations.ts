@@ -39,7 +39,7 @@ const STANDARDS = [
 const TYPES = ['S', 'S', 'S', 'O', 'R', 'W'] as const
 const PENALTIES_CENTS = { S: 9_450_00, O: 1_200_00, R: 38_600_00, W: 118_000_00 }
 
-/** Made-up records, marked as such wherever they show; only where there are none at all. */
+/** Made-up records, marked as such wherever they are shown; only added if there are no records at all. */
 export async function seedDemoCitations({
   database,
   now,

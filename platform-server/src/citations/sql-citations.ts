@@ -68,7 +68,7 @@ export async function citationPage(tx: Tx, query: CitationQuery): Promise<Citati
   return { items: rows.map(toInspection), total, page, size, ...(await coverage(tx)) }
 }
 
-/** What there is to choose from, whatever was asked for. */
+/** All the values to choose from, whatever the query is. */
 async function coverage(tx: Tx) {
   const year = sql<number>`extract(year from ${inspections.openedOn})::int`
   const isImport = eq(inspections.source, 'import')
@@ -131,7 +131,7 @@ function toInspection(row: Row): CitedInspection {
   }
 }
 
-/** Inspections that fit; what is asked of violations, one of theirs has to fit whole. */
+/** Inspections that match. If the query has conditions on violations, a single violation must meet all of them. */
 function matching(tx: Tx, query: CitationQuery): SQL | undefined {
   const { q, state, year, naics, status } = query
   const cited = ofViolation(query)
@@ -158,7 +158,7 @@ function ofViolation({ standard, type }: CitationQuery): SQL | undefined {
   return and(standard ? onStandard(standard) : undefined, type ? eq(violations.type, type) : undefined)
 }
 
-/** A section holds its paragraphs, a paragraph those below it. What is no standard finds nothing. */
+/** A section includes its paragraphs, a paragraph those below it. Text that is not a standard finds nothing. */
 function onStandard(given: string): SQL {
   const standard = parseStandard(given)
   if (!standard) return sql`false`

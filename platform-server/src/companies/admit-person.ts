@@ -16,9 +16,9 @@ interface Admission {
 }
 
 /**
- * The account of somebody whom the company's directory vouches for: the one they had, one with the same address, or
- * a new one. A directory vouches for addresses of the company's own domains only, and never for staff: whoever can
- * write into it would else become any user they like.
+ * The account of a person whom the company's directory vouches for: the one they had, one with the same address, or a
+ * new one. A directory vouches for addresses of the company's own domains only, and never for staff: otherwise anyone
+ * who can write to the directory could become any user.
  */
 export async function admitPerson(tx: Tx, admission: Admission): Promise<Person | ProblemError> {
   const known = await findAdmitted(tx, admission.company, admission.person)
@@ -48,7 +48,7 @@ export async function findAdmitted(
   return known ?? null
 }
 
-/** The directory has just said that they are there. */
+/** The directory has just confirmed the person. */
 function confirmed(now: Date) {
   return { directoryCheckedAt: now, directoryAskedAt: now }
 }
@@ -59,7 +59,7 @@ async function vouchedEmail(tx: Tx, { company, person, username }: Admission): P
   return candidates.find((email) => domains.includes(/^[^@\s]+@([^@\s]+)$/.exec(email)?.[1] ?? '')) ?? null
 }
 
-/** Any password that was set before goes: it may be a stranger's, who registered with this address first. */
+/** Any earlier password is removed: it may belong to a stranger who registered with this address first. */
 async function linkAccount(
   tx: Tx,
   existing: Person,
@@ -92,12 +92,12 @@ async function linkAccount(
   return linked ?? existing
 }
 
-/** Nobody had proved the address, so what the account says of the person is a stranger's. */
+/** The address was never verified, so the personal data in the account may come from a stranger. */
 function provedAnew(person: DirectoryPerson, now: Date) {
   return { ...namesOf(person), emailVerifiedAt: now, state: null, assignedPartnerId: null, language: null }
 }
 
-/** Directories hold names as long as they like. */
+/** Names in directories may have any length. */
 function namesOf({ firstName, lastName }: DirectoryPerson) {
   return { firstName: firstName.slice(0, 100), lastName: lastName.slice(0, 100) }
 }
@@ -117,7 +117,7 @@ async function makeAccount(tx: Tx, email: string, { company, person, now }: Admi
     })
     .onConflictDoNothing()
     .returning()
-  // Where nothing was made, a second first login was a moment faster.
+  // If no row was inserted, another first login of the same person was faster.
   const account = made ?? (await findByEmail(tx, email))
   if (!account) throw new Error('The new account was not answered by the database.')
   return account

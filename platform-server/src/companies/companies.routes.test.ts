@@ -120,7 +120,7 @@ it('can be tested step by step', async () => {
   expect((await tried({ username: 'jane', password: 'no' })).outcome).toBe('person-refused')
 })
 
-/** Each is the entry of zoe to the directory. */
+/** The directory treats each of them as the entry of zoe. */
 const SPELLINGS = [
   'zoe@acme.test',
   'Zoe',

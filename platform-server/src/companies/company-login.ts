@@ -21,7 +21,7 @@ interface Refused {
   readonly isGuess: boolean
 }
 
-/** Whom a typed name means. Every spelling that the directory takes for one entry has one `key`. */
+/** The entry that a typed name identifies. All spellings that the directory accepts for one entry have one `key`. */
 interface Found {
   readonly account: { readonly key: string; readonly person: Person | null; readonly hasLink: boolean }
   readonly prove: () => Promise<Person | Refused>
@@ -36,8 +36,8 @@ interface Entry {
 const refuse = (refusal: ProblemError, isGuess = false): Refused => ({ refusal, isGuess })
 
 /**
- * Login against the directory of a company: the entry first, then its password, so that guesses are counted by entry.
- * The directory is asked outside any transaction: it may take seconds.
+ * Login against the directory of a company: first it finds the entry, then it checks the password, so that guesses are
+ * counted by entry. The directory is queried outside any transaction, because it may take seconds.
  */
 export function createCompanyLogin({ services: { database, now, log, config }, secrets }: Parts) {
   const refused = (company: CompanyRow, outcome: keyof typeof LOGIN_REFUSALS | 'ok'): Refused => {

@@ -4,7 +4,7 @@ import { createSecretBox } from '../lib/secret-box.ts'
 export interface CompanySecrets {
   seal(company: CompanyKey, secret: string): string
   open(company: CompanyKey, sealed: string): string
-  /** Whether it was sealed with a key that is not the active one any more. */
+  /** Whether it was sealed with a key that is no longer active. */
   isStale(sealed: string): boolean
 }
 

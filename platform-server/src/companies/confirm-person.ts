@@ -7,7 +7,7 @@ import { directoryAccess } from './directory-access.ts'
 import { askDirectory } from './directory-client.ts'
 import { findCompany } from './sql-companies.ts'
 
-/** A person's tabs and devices together ask their directory no more often than this. */
+/** All tabs and devices of a person together query their directory no more often than this. */
 const PAUSE_MS = 5 * 60_000
 
 interface Parts {
@@ -18,13 +18,14 @@ interface Parts {
 type Standing = 'left' | 'unconfirmed' | null
 
 /**
- * Whether somebody who signs in through their company's directory is still in it. Where it does not answer they go on for
- * DIRECTORY_GRACE_HOURS after it last confirmed them, so that its outage signs nobody out at once.
+ * Whether a user who signs in through their company's directory is still in it. While the directory does not answer,
+ * they stay signed in for DIRECTORY_GRACE_HOURS after it last confirmed them, so that its outage signs no one out at
+ * once.
  */
 export function createPersonConfirmation({ services, secrets }: Parts) {
   const { database, now, log, config } = services
 
-  /** Of several refreshes at once one asks; answers false to the others. */
+  /** Of several refreshes at once only one queries the directory; returns false to the others. */
   const claimTurn = ({ id, tenantId }: Person, at: Date): Promise<boolean> =>
     database.withTenant(tenantId, async (tx) => {
       const isDue = or(
@@ -39,7 +40,7 @@ export function createPersonConfirmation({ services, secrets }: Parts) {
       return claimed.length > 0
     })
 
-  /** Asked outside of any transaction: it may take seconds. */
+  /** Runs outside any transaction, because it may take seconds. */
   const ask = async ({ id, tenantId, companyId, directoryId }: Person) => {
     const company = await database.withTenant(tenantId, (tx) => findCompany(tx, companyId ?? 0))
     const access = company && directoryAccess(company, secrets, config)

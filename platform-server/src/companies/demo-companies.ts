@@ -12,7 +12,7 @@ const DEMO_COMPANIES = [
 ] as const
 type DemoCompany = (typeof DEMO_COMPANIES)[number]
 
-/** A company with a directory for each tenant of the demo, and somebody who came in by it. */
+/** A company with a directory for each tenant of the demo, and a person who signed in through it. */
 export async function seedDemoCompanies(
   services: Pick<Services, 'database' | 'keys' | 'now'>,
 ): Promise<void> {

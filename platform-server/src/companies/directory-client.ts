@@ -8,7 +8,7 @@ import { directoryFilter } from './directory-filter.ts'
 import { guardedConnection } from './guarded-connection.ts'
 import { lookUpAgain } from './look-up-again.ts'
 
-/** Where and how to ask; `bindPassword` in the clear, so this is never logged nor answered. */
+/** Where and how to query the directory; `bindPassword` is in plain text, so it is never logged or returned. */
 export interface DirectoryAccess {
   readonly host: string
   readonly port: number
@@ -18,14 +18,14 @@ export interface DirectoryAccess {
   readonly bindPassword: string
   readonly baseDn: string
   readonly userFilter: string
-  /** Private networks that may be connected to: `10.0.0.0/8`. */
+  /** Private networks that connections may use: `10.0.0.0/8`. */
   readonly privateNetworks: readonly string[]
 }
 
 /**
- * Without a user name only the way to the directory is tried; without a password the person is only looked up. With
- * `directoryId` somebody is looked up who was found before: `person-missing` once they are gone, fit the filter no more,
- * or are switched off.
+ * Without a user name only the connection to the directory is tested; without a password the person is only looked up.
+ * `directoryId` looks up a person who was found before: `person-missing` once they are removed, disabled, or no longer
+ * match the filter.
  */
 export interface DirectoryQuestion {
   readonly directoryId?: string | undefined
@@ -40,7 +40,7 @@ export interface DirectoryAnswer {
 
 const DEADLINE_MS = 10_000
 
-/** Asks a company's directory about one person. Never throws: every failure is an outcome. */
+/** Looks up one person in a company's directory. Never throws: every failure is an outcome. */
 export async function askDirectory(
   access: DirectoryAccess,
   question: DirectoryQuestion,
@@ -56,7 +56,7 @@ export async function askDirectory(
   }
 }
 
-/** Tries a person's password, for an entry that the directory has just answered. Never throws. */
+/** Checks a person's password, for an entry that the directory has just returned. Never throws. */
 export async function bindAs(
   access: DirectoryAccess,
   dn: string,
@@ -104,7 +104,7 @@ function openConnection(access: DirectoryAccess): Connection {
       if (sockets.length > 0) throw new Error('the directory closed the connection')
       return track(guarded.connect(...target))
     }) as typeof connectSocket,
-    // After StartTLS it is given the socket that is there, with options alone.
+    // After StartTLS it is given the existing socket, with options alone.
     createSecureConnection: ((...target: [number, string, ConnectionOptions] | [ConnectionOptions]) =>
       track(
         target.length === 1 ? connectTls(...target) : guarded.connectTls(...target),
@@ -162,7 +162,7 @@ async function findPerson(
     filter: directoryFilter(userFilter, username),
     attributes: PERSON_ATTRIBUTES,
     explicitBufferAttributes: BINARY_ATTRIBUTES,
-    // Two are enough to know that the filter does not tell people apart.
+    // Two are enough to know that the filter matches more than one person.
     sizeLimit: 2,
   })
   const [entry] = searchEntries

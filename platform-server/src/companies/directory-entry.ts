@@ -25,7 +25,7 @@ export const PERSON_ATTRIBUTES = [
   'objectGUID',
 ]
 
-/** Active Directory keeps this id as bytes that are not text. */
+/** Active Directory stores this id as bytes that are not text. */
 export const BINARY_ATTRIBUTES = ['objectGUID']
 
 export function personOf(entry: Entry): DirectoryPerson {
@@ -39,11 +39,11 @@ export function personOf(entry: Entry): DirectoryPerson {
   }
 }
 
-/** What says of an entry that nobody may sign in with it: of Active Directory, 389 Directory Server, OpenLDAP's ppolicy. */
+/** Attributes that say that an entry may not sign in: of Active Directory, 389 Directory Server, OpenLDAP's ppolicy. */
 export const STATE_ATTRIBUTES = ['userAccountControl', 'nsAccountLock', 'pwdAccountLockedTime']
 
 const AD_ACCOUNT_DISABLED = 2
-/** OpenLDAP's time for a lock that never ends by itself. */
+/** OpenLDAP's timestamp for a lock that never ends by itself. */
 const LOCKED_FOR_GOOD = '000001010000Z'
 
 export function isSwitchedOff(entry: Entry): boolean {

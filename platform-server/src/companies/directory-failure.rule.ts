@@ -1,6 +1,6 @@
 import type { DirectoryOutcome } from '@platform/shared-contracts/http'
 
-/** What the server was doing at the directory when it failed. */
+/** What the server was doing with the directory when it failed. */
 export type DirectoryStep = 'start-tls' | 'service-bind' | 'search' | 'person-bind'
 
 /** An LDAP result code (RFC 4511), or the code of a socket or TLS error, or neither. */
@@ -18,7 +18,7 @@ const UNAVAILABLE = 52
 
 const TLS_ERROR = /^(ERR_TLS|ERR_SSL|EPROTO|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|HOSTNAME_)/
 
-/** The same code means different things by who was binding: 49 is the service account's or the person's password. */
+/** The meaning of a code depends on who was binding: 49 is the service account's or the person's password. */
 export function directoryFailure(step: DirectoryStep, code: FailureCode): DirectoryOutcome {
   if (typeof code !== 'number') return connectionFailure(code ?? '')
   if (code === BUSY || code === UNAVAILABLE) return step === 'start-tls' ? 'untrusted' : 'unreachable'

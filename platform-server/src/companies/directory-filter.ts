@@ -27,8 +27,8 @@ export function directoryFilter(template: string, username: string): Filter {
 }
 
 /**
- * Whether somebody still fits the administrator's filter, whatever their user name is: each comparison with it asks only
- * that there is one.
+ * Whether a person still matches the administrator's filter, whatever their user name is: each comparison with it only
+ * requires that the attribute exists.
  */
 export function membershipFilter(template: string): Filter {
   return mapEqualities(FilterParser.parseString(template), (equality) =>
@@ -36,7 +36,7 @@ export function membershipFilter(template: string): Filter {
   )
 }
 
-/** One sentence about what is wrong with an administrator's filter, or `null`. */
+/** One sentence that says what is wrong with an administrator's filter, or `null`. */
 export function directoryFilterProblem(template: string): string | null {
   let placeholders = 0
   try {

@@ -7,7 +7,7 @@ export interface LoginRefusal {
   readonly message: string
 }
 
-/** What a person reads who tries to log in. The first three sentences are printed (spec section 8). */
+/** Messages for a person who tries to log in. The first three sentences are fixed (spec section 8). */
 export const LOGIN_REFUSALS: Readonly<Record<Failure, LoginRefusal>> = {
   'service-refused': { status: 401, message: 'Invalid admin LDAP credentials' },
   'person-missing': {
@@ -43,7 +43,7 @@ export const LOGIN_REFUSALS: Readonly<Record<Failure, LoginRefusal>> = {
   },
 }
 
-/** What the administrator reads who tests the settings. */
+/** Messages for the administrator who tests the settings. */
 export const TEST_MESSAGES: Readonly<Record<DirectoryOutcome, string>> = {
   ok: 'The directory works as expected.',
   unreachable: 'No LDAP server responded at this host and port. Check both.',

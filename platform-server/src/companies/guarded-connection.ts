@@ -20,7 +20,7 @@ interface Guarded {
  */
 export function guardedConnection(allowed: readonly string[]): Guarded {
   const lookup = guardedLookup(allowed)
-  // An address is never looked up.
+  // An IP address is never looked up.
   const refuse = (host: string) => {
     if (isIP(host) && isRefusedAddress(host, allowed)) throw new PrivateAddress()
   }
@@ -48,7 +48,7 @@ export function guardedLookup(allowed: readonly string[], resolver = resolve): L
   }
 }
 
-/** One public address among them would be of no use: the next connection might take another. */
+/** A public address among them does not help: the next connection might use another one. */
 function isAnyRefused(addresses: readonly LookupAddress[], allowed: readonly string[]): boolean {
   return addresses.some(({ address }) => isRefusedAddress(address, allowed))
 }

@@ -13,7 +13,7 @@ const HEX_GUID = /^[0-9a-f]{32}$/i
 const NO_SUCH_OBJECT = 32
 const MISSING: DirectoryAnswer = { outcome: 'person-missing', person: null }
 
-/** Somebody who was found before, by their lasting id: a rename, a move or another user name makes them no leaver. */
+/** Finds a person by their lasting id: a rename, a move or a new user name does not look as if they had left. */
 export async function lookUpAgain(
   client: Client,
   access: Pick<DirectoryAccess, 'baseDn' | 'userFilter'>,
@@ -33,7 +33,7 @@ async function search(client: Client, baseDn: string, options: SearchOptions) {
   return (await client.search(baseDn, { ...options, scope: 'sub' })).searchEntries
 }
 
-/** For a directory without lasting ids the DN stands for one. */
+/** In a directory without lasting ids the DN is used instead. */
 async function readEntry(client: Client, baseDn: string, dn: string, options: SearchOptions) {
   const isBelow = dn.toLowerCase().endsWith(`,${baseDn.toLowerCase()}`)
   if (!isBelow) return []
@@ -45,7 +45,7 @@ async function readEntry(client: Client, baseDn: string, dn: string, options: Se
   }
 }
 
-/** OpenLDAP and its like call it entryUUID; Active Directory objectGUID, in bytes. */
+/** OpenLDAP and similar servers call it entryUUID; Active Directory calls it objectGUID, in bytes. */
 function isThem(directoryId: string): Filter {
   const filters = [new EqualityFilter({ attribute: 'entryUUID', value: directoryId })]
   if (HEX_GUID.test(directoryId))

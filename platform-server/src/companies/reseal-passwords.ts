@@ -4,7 +4,7 @@ import { companies } from '../lib/data/schema/people.ts'
 import { createCompanySecrets } from './company-secret.ts'
 
 /**
- * Seals every directory password with the active key, so that the older keys are not needed for them any more.
+ * Seals every directory password with the active key, so that they no longer need the older keys.
  *
  * Returns how many an older key had sealed. Errors: throws, and changes nothing, when the key of one is missing.
  */

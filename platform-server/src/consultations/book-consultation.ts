@@ -15,7 +15,8 @@ import { zoneOfState } from './state-zone.rule.ts'
 /**
  * Books one hour of the person's entitlement.
  *
- * Errors  402 no hour left for that week, 404 no such partner, 409 somebody was faster, 422 not a time on offer.
+ * Errors  402 no hour left for that week, 404 no such partner, 409 another client booked first, 422 not a time on
+ * offer.
  */
 export async function bookConsultation(
   tx: Tx,
@@ -53,7 +54,7 @@ export async function bookConsultation(
   return { booking, client, partner }
 }
 
-/** Bookings that share a person follow one another; always in the same order, so that none waits for the other. */
+/** Bookings that share a person run one after the other; locking the rows in one fixed order avoids deadlocks. */
 async function holdBoth(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .select({ id: users.id })

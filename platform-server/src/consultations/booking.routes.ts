@@ -13,7 +13,7 @@ import { toConsultation } from './consultation-view.ts'
 const described = { tags: ['Consultations'], security: BEARER }
 const OneConsultation = z.object({ id: z.uuid() })
 
-/** Agreeing on an hour and calling it off; consultations.routes.ts guards both. */
+/** Booking an hour and canceling it; consultations.routes.ts guards both. */
 export const bookingRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
   const { database, now } = services
   const post = createConsultationPost(services)

@@ -12,7 +12,7 @@ export interface CalendarEvent {
 
 const LINE_OCTETS = 73
 
-/** An iCalendar file (RFC 5545) that calendars add, or take away again when it is cancelled. */
+/** An iCalendar file (RFC 5545) that calendars add, or remove again when it is canceled. */
 export function calendarFile(event: CalendarEvent): string {
   const { isCancelled } = event
   const lines = [
@@ -53,7 +53,7 @@ function quoted(text: string): string {
   return `"${text.replace(/["\p{Cc}]/gu, '')}"`
 }
 
-/** Lines end after 75 octets and go on behind a space, never within a character. */
+/** Lines are folded after 75 octets and continue after a space, never within a character. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''

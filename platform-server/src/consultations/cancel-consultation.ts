@@ -14,17 +14,17 @@ export interface Cancelling {
 }
 
 /**
- * Gives the time free again; `null` when that had happened already. The hour goes back to the client unless the client
- * cancels later than 12 hours before.
+ * Frees the time again; `null` when it was canceled already. The hour goes back to the client unless the client cancels
+ * later than 12 hours before.
  *
- * Errors  404, also for what is not one's own; 409 once it has begun.
+ * Errors  404, also for a booking of other people; 409 once it has started.
  */
 export async function cancelConsultation(
   tx: Tx,
   who: SignedIn,
   { id, now }: Cancelling,
 ): Promise<StoredConsultation | null> {
-  // Two who cancel at once: the second waits here and then sees that it is done.
+  // If two people cancel at once, the second waits here and then sees that it is done.
   await tx.select().from(consultationBookings).where(eq(consultationBookings.id, id)).for('update')
   const found = await visibleConsultation(tx, who, id)
   const { booking } = found
@@ -52,7 +52,7 @@ export async function cancelConsultation(
   return { ...found, booking: changed }
 }
 
-/** One that concerns the person: as client, as partner, or as an admin of the tenant. Errors: 404. */
+/** A consultation that concerns the person: as client, as partner, or as an admin of the tenant. Errors: 404. */
 export async function visibleConsultation(tx: Tx, who: SignedIn, id: string): Promise<StoredConsultation> {
   const found = await findConsultation(tx, id)
   const isTheirs = found && [found.booking.userId, found.booking.partnerId].includes(who.userId)

@@ -12,7 +12,7 @@ import { zoneOfState } from './state-zone.rule.ts'
 const PLAIN_COLOUR = '#1e3a8a'
 const OWN_PAGE = '/view-consultations'
 
-/** `cancelled` takes the hour out of both calendars again. */
+/** `cancelled` removes the hour from both calendars. */
 export type ConsultationNews = 'booked' | 'cancelled'
 
 export type PostConsultation = (
@@ -22,7 +22,7 @@ export type PostConsultation = (
   news: ConsultationNews,
 ) => Promise<void>
 
-/** Tells both what was agreed, with a calendar file, as part of the transaction that agreed it. */
+/** Emails both people what was agreed, with a calendar file, in the same transaction. */
 export function createConsultationPost({
   config,
   mail,

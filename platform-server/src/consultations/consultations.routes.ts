@@ -27,7 +27,7 @@ import { zoneOfState } from './state-zone.rule.ts'
 const described = { tags: ['Consultations'], security: BEARER }
 const Span = z.object({ from: Instant, to: Instant })
 
-/** Hours with a partner: what one may book, what is free, and what was agreed. */
+/** Hours with a partner: what a client may book, what is free, and what was booked. */
 export const consultationsRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
   { services },

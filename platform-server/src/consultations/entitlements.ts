@@ -6,7 +6,7 @@ import { termEnd, windowAt, windowsOf } from './entitlement.rule.ts'
 
 type Row = typeof consultationEntitlements.$inferSelect
 
-/** The person's entitlements that have not ended, each with what is used of it. */
+/** The person's entitlements that have not ended, each with the hours that are used. */
 export async function listEntitlements(tx: Tx, userId: number, now: Date): Promise<Entitlement[]> {
   const rows = await currentRows(tx, userId, now)
   const used = await usedWindows(tx, rows)

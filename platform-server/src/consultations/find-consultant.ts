@@ -20,7 +20,7 @@ export async function findConsultant(tx: Tx, id: Id): Promise<Person> {
   return found.user
 }
 
-/** When the partner's hours begin that are not over and not cancelled. */
+/** Start times of the partner's hours that are not over and not canceled. */
 export async function takenHours(tx: Tx, partnerId: number, now: Date): Promise<readonly Date[]> {
   const rows = await tx
     .select({ startsAt: consultationBookings.startsAt })

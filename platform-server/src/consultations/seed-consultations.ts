@@ -13,7 +13,7 @@ const DEMO_DOMAINS = [
   [2, 'trinova.test'],
 ] as const
 
-/** Who has a partner plan, since when, and what they asked for: one hour held, one to come. */
+/** Who has a partner plan, since when, and their topics: one hour that took place, one to come. */
 const CLIENTS = [
   {
     name: 'subscriber',
@@ -33,7 +33,7 @@ const CLIENTS = [
   },
 ] as const
 
-/** Left alone where the person has a plan already. */
+/** Does nothing where the person has a plan already. */
 export async function seedDemoConsultations({
   database,
   now,
@@ -53,7 +53,7 @@ interface Seeding {
 
 async function seedClient(tx: Tx, { tenantId, domain, client, now }: Seeding): Promise<void> {
   const emails = [`${client.name}@${domain}`, `partner@${domain}`]
-  // Held, so that two replicas that start at once do not both find nothing.
+  // Locks the users, so that two replicas that start at once do not both find no plan.
   const people = await tx
     .select()
     .from(users)
@@ -102,7 +102,7 @@ async function hasPlan(tx: Tx, userId: number): Promise<boolean> {
 interface Around {
   readonly since: Date
   readonly now: Date
-  /** Keeps the clients out of each other's hours. */
+  /** Differs for each client, so that their hours do not overlap. */
   readonly place: number
 }
 

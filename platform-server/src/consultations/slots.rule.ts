@@ -50,7 +50,7 @@ function localDay(at: number, timeZone: string): string {
   return localTime(at, timeZone).slice(0, 10)
 }
 
-/** When it is this time on the wall of the zone, as an instant; right on both sides of a clock change. */
+/** The instant of this local time in the zone; correct on both sides of a clock change. */
 function instantAt(wall: string, timeZone: string): number {
   const asUtc = Date.parse(`${wall}:00Z`)
   const offset = (at: number) => Date.parse(`${localTime(at, timeZone)}:00Z`) - at
@@ -58,7 +58,7 @@ function instantAt(wall: string, timeZone: string): number {
   return asUtc - offset(guess)
 }
 
-/** `2026-11-23T09:00` on the wall of the zone. */
+/** `2026-11-23T09:00` in the zone's local time. */
 function localTime(at: number, timeZone: string): string {
   return new Date(at)
     .toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })

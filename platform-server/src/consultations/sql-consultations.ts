@@ -48,7 +48,7 @@ export async function listConsultations(tx: Tx, listing: Listing): Promise<Consu
   return { items: rows.map((row) => toConsultation(row, now)), total: counted?.total ?? 0, page, size }
 }
 
-/** To come, the running hour included; or over, the cancelled ones included. */
+/** Future hours including the running one, or past hours including the canceled ones. */
 function timeOf({ when, now }: Pick<Listing, 'when' | 'now'>): SQL | undefined {
   const begun = new Date(now.getTime() - HOUR_MS)
   return when === 'past'

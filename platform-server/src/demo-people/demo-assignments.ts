@@ -4,7 +4,7 @@ import type { Person } from '../lib/people.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Modules that somebody is to complete: one of them is late, for most. */
+/** Modules that are assigned to a learner: for most learners, one of them is late. */
 const ASSIGNED = [
   ['IC0110', 45],
   ['IC0112', -9],

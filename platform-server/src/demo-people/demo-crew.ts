@@ -14,7 +14,7 @@ function learner(fullName: string, state: string, crew: Crew): DemoPerson {
   return { name, firstName, lastName, state, isSubscribed, ...crew }
 }
 
-/** Learners of several companies who came and went over a year, so that figures over time have something to show. */
+/** Learners of several companies who joined and left over a year, so that figures over time have something to show. */
 export const DEMO_CREW: readonly DemoPerson[] = [
   learner('Marta Kowalski', 'IL', { companyName: BAYLINE, subscribedDaysAgo: 340 }),
   learner('Dwayne Harris', 'IL', { companyName: BAYLINE, subscribedDaysAgo: 338, endedDaysAgo: 150 }),

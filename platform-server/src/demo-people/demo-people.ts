@@ -26,7 +26,7 @@ const accounts: readonly DemoPerson[] = [
   { name: 'learner', firstName: 'Jonas', lastName: 'Weber', isAssigned: true, state: 'OH' },
 ]
 
-/** Colleagues, so that lists are lists. */
+/** More people, so that lists have several entries. */
 const others: readonly DemoPerson[] = [
   {
     name: 'howard.lindqvist',

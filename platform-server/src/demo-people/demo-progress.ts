@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 type Step = readonly [status: string, daysAgo: number]
 
-/** How somebody went through a module. */
+/** The steps that a learner took through a module. */
 const PATHS: readonly (readonly Step[])[] = [
   [
     ['in_progress', 61],

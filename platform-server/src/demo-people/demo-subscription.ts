@@ -9,7 +9,7 @@ interface When extends Pick<DemoPerson, 'subscribedDaysAgo' | 'endedDaysAgo'> {
   readonly now: Date
 }
 
-/** When somebody of the demo began to pay, and stopped. */
+/** When a user of the demo started to pay, and stopped. */
 export async function seedSubscription(
   tx: Tx,
   { id: userId, tenantId }: Person,

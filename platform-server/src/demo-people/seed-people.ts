@@ -20,7 +20,7 @@ const DEVICES = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:147.0) Gecko/20100101 Firefox/147.0',
 ]
 
-/** The demo's people with what they have done so far. Whoever is there already keeps what they have. */
+/** The demo's users with what they have done so far. Existing users are left unchanged. */
 export async function seedDemoPeople({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
   const passwordHash = await createPasswords({ slots: 1, maxWaiting: 1 }).hash(PASSWORD)
   for (const tenant of DEMO_TENANTS)
@@ -31,7 +31,7 @@ export async function seedDemoPeople({ database, now }: Pick<Services, 'database
   await database.withPlatform(seedOperator)
 }
 
-/** The demo's first super admin also runs the platform, unless somebody else does already. */
+/** The demo's first super admin is also a platform operator, unless there is one already. */
 async function seedOperator(tx: Tx): Promise<void> {
   if ((await tx.$count(users, eq(users.isOperator, true))) > 0) return
   const [{ tenantId, domain }] = DEMO_TENANTS

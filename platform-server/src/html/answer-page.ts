@@ -4,18 +4,18 @@ import { readSide, setSide } from '../lib/registry/sticky-id.ts'
 import { chooseEncoding, type Encoding } from '../lib/release-files/choose-encoding.ts'
 import type { SharedAnswer } from './shared-answer.ts'
 
-/** The browser itself refuses a script without integrity, an ES module that no import map lists among them. */
+/** The browser itself refuses a script without integrity, including an ES module that no import map lists. */
 export const INTEGRITY_POLICY = { 'integrity-policy': 'blocked-destinations=(script)' } as const
 
 interface Asked {
   readonly status: number
-  /** Of the running rollouts; `null` where all get the same. */
+  /** Side of the running rollouts; `null` where all visitors get the same. */
   readonly side: string | null
-  /** Caches between server and browser may keep a copy. */
+  /** Caches between server and browser may store a copy. */
   readonly isShared?: boolean
 }
 
-/** A page with its head, or that head alone for whoever still has it. */
+/** A page with its headers, or the headers alone for a client that still has the page. */
 export function answerPage(
   page: SharedAnswer,
   { status, side, isShared = true }: Asked,
@@ -46,17 +46,17 @@ function composeHead(page: SharedAnswer, { encoding, etag, sharing }: Told, repl
   if (encoding && reply.statusCode !== 304) reply.header('content-encoding', encoding)
 }
 
-/** For a cache that is told about deploys, or may be this late; browsers ask each time. */
+/** For a cache that is notified of deploys, or may be this late; browsers revalidate each time. */
 const SHARED = {
   'cache-control': 'no-cache',
   'cdn-cache-control': 'max-age=10, stale-while-revalidate=30',
   'x-accel-expires': '10',
 }
 
-/** The cookie holds the language; whoever never chose one sends none, and shares one copy with all like them. */
+/** The cookie holds the language. Visitors who never chose one send no cookie, and share one copy. */
 const BY_COOKIE = 'accept-encoding, cookie'
 
-/** Who else may get a copy. */
+/** Which other visitors may get a copy. */
 const SHARING = {
   everybody: { ...SHARED, vary: BY_COOKIE },
   side: { ...SHARED, vary: 'accept-encoding' },
@@ -64,8 +64,8 @@ const SHARING = {
 } as const
 
 /**
- * A cache that says so (`x-edge-key: side`, see deploy/nginx) keeps one for each host, path, language and side; it is
- * given one only where the visitor's cookie tells the side that they really are on.
+ * A cache that sends `x-edge-key: side` (see deploy/nginx) stores one copy for each host, path, language and side; it
+ * gets one only where the visitor's cookie names the side that they really are on.
  */
 function sharingOf(side: string | null, request: FastifyRequest, reply: FastifyReply): keyof typeof SHARING {
   const isToldApart = request.headers['x-edge-key'] === 'side'

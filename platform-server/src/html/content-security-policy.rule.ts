@@ -6,7 +6,7 @@ export interface PolicySources {
   readonly devHosts: readonly string[]
 }
 
-/** Nothing inline runs but what the server wrote itself, named by its hash; nothing comes from anywhere else. */
+/** Only inline code from the server itself runs, named by its hash; nothing is loaded from anywhere else. */
 export function contentSecurityPolicy({ scriptHashes, styleHashes, devHosts }: PolicySources): string {
   const isDev = devHosts.length > 0
   const directives: Readonly<Record<string, readonly string[]>> = {

@@ -9,7 +9,7 @@ export interface LinkedFile {
   readonly integrity: string | null
 }
 
-/** The picture of a shared link; sizes in pixels, `null` where they are not known. */
+/** The picture of a shared link; sizes in pixels, `null` where they are unknown. */
 export interface SocialImage {
   readonly url: string
   readonly size: { readonly width: number; readonly height: number } | null
@@ -27,11 +27,11 @@ export interface DocumentParts {
     readonly favicon: string
     readonly image: SocialImage | null
     readonly themeColor: string
-    /** Search engines shall not keep it. */
+    /** Search engines must not index it. */
     readonly isUnlisted: boolean
     /** There is no such page: 404. */
     readonly isMissing: boolean
-    /** Whether there is such a page could not be found out: 503, and the browser renders what it then finds. */
+    /** It is unknown whether there is such a page: 503, and the browser renders what it then finds. */
     readonly isUncertain: boolean
   }
   readonly themeStyle: string
@@ -40,17 +40,17 @@ export interface DocumentParts {
   readonly styles: readonly LinkedFile[]
   readonly scripts: readonly LinkedFile[]
   readonly inline: ShellInline
-  /** For the inline script; `null` where the shell has none of its own. */
+  /** For the inline script; `null` if the shell has none of its own. */
   readonly typeface: string | null
   readonly devHosts: readonly string[]
-  /** Text of the import map that the shell adds; `null` where no release is made of ES modules. */
+  /** Text of the import map that the shell adds; `null` if no release is made of ES modules. */
   readonly integrityMap: string | null
   readonly noscript: string
   /** `null`: the browser renders the page. */
   readonly rendered: RenderedBody | null
 }
 
-/** A page that is there to be read before any script is. */
+/** A page that can be read before any script runs. */
 export interface RenderedBody {
   readonly html: string
   readonly criticalCss: CriticalCss
@@ -112,7 +112,7 @@ function awaited({ preloads, styles, rendered }: DocumentParts): readonly string
   ]
 }
 
-/** The shell's script draws the page. */
+/** The shell's script renders the page. */
 function emptyBody({ boot, scripts, inline, noscript }: DocumentParts): readonly string[] {
   return [
     ...listed(boot).map(({ url, integrity }) =>
@@ -126,7 +126,7 @@ function emptyBody({ boot, scripts, inline, noscript }: DocumentParts): readonly
   ]
 }
 
-/** First what is read, then what scripts need; the inline script asks for `later` after the first paint. */
+/** First what people read, then what scripts need; the inline script loads `later` after the first paint. */
 function renderedBody(parts: DocumentParts, html: string): readonly string[] {
   const later = [
     ...parts.styles.map((file) => ({ as: 'stylesheet', ...file })),

@@ -8,7 +8,7 @@ const boss = as({ role: 'super_admin', isOperator: true })
 const next = testBuild({ version: '1.1.0' })
 let server: TestApp
 let edge: Nginx
-/** How many pages came to the server itself. */
+/** How many pages reached the server itself. */
 let asked = 0
 
 beforeAll(async () => {

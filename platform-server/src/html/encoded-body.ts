@@ -3,7 +3,7 @@ import type { Encoding } from '../lib/release-files/choose-encoding.ts'
 
 const BROTLI_QUALITY = 9
 
-/** Bytes that are served often; each encoding is made when first asked for, and kept. */
+/** Bytes that are served often; each encoding is made on the first request for it, and cached. */
 export class EncodedBody {
   private readonly plain: Buffer
   private readonly encoded = new Map<Encoding, Buffer>()

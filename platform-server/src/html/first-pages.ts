@@ -13,7 +13,7 @@ export interface FirstPage {
 
 interface Options {
   readonly log: Logger
-  /** The server closes: what fails now does so because of that. */
+  /** The server is closing, so this failure is expected. */
   readonly isClosing: () => boolean
   readonly limitMs?: number | undefined
 }

@@ -28,7 +28,7 @@ export interface HtmlOptions {
   readonly development: DevelopmentServers | null
 }
 
-/** Something that a page links and that is not there; answering it with a page would hide that. */
+/** A file that a page links and that does not exist; responding with a page would hide that. */
 const FILE_PATH = /\.(js|mjs|css|map|json|ico|png|jpe?g|svg|webp|avif|woff2?|txt|xml|php|pdf)$/i
 
 /** What a browser shows without a network for a page that it has no document of: this document, rendered there. */
@@ -36,8 +36,8 @@ const OFFLINE_PATH = '/offline.html'
 
 /** Every page of every tenant: the paths that no other route has. */
 export const htmlRoutes: FastifyPluginAsync<HtmlOptions> = async (app, options) => {
-  // Failures are logged; that a page was asked for is counted, and in the log of whatever stands in front. A `logLevel` of
-  // each route would have pino build every method of the log anew for each request.
+  // Failures are logged; page requests are counted, and are in the log of the proxy in front. With a `logLevel` per
+  // route pino would rebuild every method of the log for each request.
   const quiet = app.log.child({}, { level: 'warn' })
   app.setChildLoggerFactory((_log, bindings) => quiet.child(bindings))
 
@@ -82,7 +82,10 @@ function splitUrl(url: string): PageUrl {
   return at === -1 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) }
 }
 
-/** A link of a mail in another language leads to its page in that language, unless they have chosen one before. */
+/**
+ * A link from an email in another language leads to its page in that language, unless the visitor has chosen one
+ * before.
+ */
 function sendInMailedLanguage(
   asked: PageUrl,
   { cookies }: FastifyRequest,
@@ -128,7 +131,7 @@ function sendLocal(
 ): FastifyReply {
   const stickyId = readStickyId(request)
   const page = pages.localPage(toPageRequest(request, { pathname, search: '' }, stickyId), local)
-  // What changes under the page has no integrity.
+  // Files that change during development have no integrity.
   const isFixed = local.shell === null && local.remotes.every(({ release }) => release?.assets)
   return reply
     .code(page.status)
@@ -161,7 +164,7 @@ async function sendPage(
   return answerPage(page, { status, side, isShared: !page.isFallback }, request, reply)
 }
 
-/** Nobody could say yet whether there is such a page: a browser renders what it finds, everyone else comes back. */
+/** It is still unknown whether there is such a page: a browser renders what it finds, any other client must retry. */
 function sendUncertain(page: RenderedPage, reply: FastifyReply): FastifyReply {
   return reply
     .code(503)

@@ -2,7 +2,7 @@ import { type BootRemote, ReleaseManifest, ShellManifest } from '@platform/share
 import { type Override, localBuild, localRemote } from '../lib/registry/overrides.ts'
 import type { LinkedShell } from './page-parts.ts'
 
-/** What stands in for the registry's word in one page; such a page is never kept. */
+/** Replaces the registry's decision in one page; such a page is never cached. */
 export interface LocalParts {
   readonly shell: LinkedShell | null
   readonly remotes: readonly BootRemote[]
@@ -18,7 +18,7 @@ export interface DevelopmentServers {
   readonly remotes: ReadonlyMap<string, string>
 }
 
-/** Asks each development server what it has now, so that a new build shows at the next page load. */
+/** Reads the current build of each development server, so that a new build shows at the next page load. */
 export async function readDevelopment({ shell, remotes }: DevelopmentServers): Promise<LocalParts> {
   const [linked, ...read] = await Promise.all([
     shell === null ? null : readShell(shell),
@@ -30,7 +30,7 @@ export async function readDevelopment({ shell, remotes }: DevelopmentServers): P
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/
 
-/** On a page that is itself from this machine the build may change under it; anywhere else its integrity is kept. */
+/** On a page that this machine itself serves, the build may change under it; anywhere else its integrity is checked. */
 export function overrideParts({ url, manifest, expiresAt }: Override, hostname: string): LocalParts {
   const because = `this browser session takes it from ${url} until ${expiresAt.toISOString()}`
   const local = LOOPBACK.test(hostname) ? localRemote : localBuild

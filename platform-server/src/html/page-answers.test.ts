@@ -46,7 +46,7 @@ async function ask(headers: Record<string, string>, method = 'GET') {
   return { id, sent: { status, fields, bytes }, headers: answer.headers, html: html.toString() }
 }
 
-/** Asks three times, and answers what all of them got. */
+/** Sends three requests, and returns the response that all of them got. */
 async function thrice(headers: Record<string, string> = {}, method = 'GET') {
   const [first, ...later] = [
     await ask(headers, method),

@@ -3,7 +3,7 @@ import { eventually } from '../testing/eventually.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const boss = as({ role: 'super_admin', isOperator: true, email: 'super@oncall.test' })
-/** It writes what it was rendered from, and a number that each rendering has of its own. */
+/** It writes its input, and a number that is different in each rendering. */
 const SHELL = `exports.shared = {}
 exports.renderPage = async ({ boot, language, answers }) => {
   const posts = answers['/blog']

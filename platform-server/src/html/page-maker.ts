@@ -10,7 +10,7 @@ import { RenderedPage } from './rendered-page.ts'
 
 /** Data may also change without a call of the API, as when a post's time comes. */
 const DATA_HOLDS_MS = 30_000
-/** Long enough that a release which fails each time is not started for every visitor. */
+/** Long enough that a release that fails each time is not started for every visitor. */
 const FAULT_HOLDS_MS = 5_000
 
 export interface Rendering {
@@ -23,21 +23,21 @@ export interface Rendering {
 
 export interface KeptPage {
   readonly page: RenderedPage
-  /** What it was rendered with. */
+  /** The API responses that it was rendered with. */
   readonly answers: InlinedAnswers
-  /** When its data was looked at last, and the count of changes then. */
+  /** When its data was last checked, and the count of changes then. */
   seen: { readonly at: number; readonly version: number }
   readonly validUntil: number
 }
 
 interface Options {
   readonly rendering: Rendering | null
-  /** What says whether the record of a page exists; `null` on a server without an API, in tests. */
+  /** Finds whether the record of a page exists; `null` on a server without an API, in tests. */
   readonly answers: PublicAnswers | null
   readonly now: () => Date
 }
 
-/** Makes a page, rendered here or left to the browser, and knows when it has to be made again. */
+/** Makes a page, rendered here or left to the browser, and decides when it has to be made again. */
 export class PageMaker {
   private readonly options: Options
 
@@ -89,13 +89,13 @@ export class PageMaker {
     return { page, answers: {}, seen, validUntil: Math.min(validUntil, this.recordHolds(owned, record)) }
   }
 
-  /** Until when an answer about a record may be repeated: others come and go. */
+  /** Until when a result about a record may be reused, because records come and go. */
   private recordHolds(owned: OwnedPage | null, record: RecordState): number {
     if (record === 'unknown') return 0
     return owned?.route.record === undefined ? Infinity : this.options.now().getTime() + DATA_HOLDS_MS
   }
 
-  /** Whether a kept page still says what the API says; asked again only where something may have changed. */
+  /** Whether a cached page still matches the API; the API is queried again only where something may have changed. */
   async isFresh(kept: KeptPage, host: string): Promise<boolean> {
     const { rendering, now } = this.options
     const at = now().getTime()
@@ -105,14 +105,14 @@ export class PageMaker {
     const version = rendering.changes.version()
     if (version === kept.seen.version && at - kept.seen.at < DATA_HOLDS_MS) return true
     const answers = await rendering.answers.read(host, paths).catch(() => null)
-    // While the API fails, the last good page is better than none.
+    // While the API fails, the last known good page is better than none.
     if (answers && JSON.stringify(answers) !== JSON.stringify(kept.answers)) return false
     kept.seen = { at, version }
     return true
   }
 }
 
-/** One record of many, and there is none under this name. */
+/** The page shows one record of many, and no record has this name. */
 function isMissing({ owned, answers }: PageMarkup): boolean {
   return owned.route.path.includes(':') && Object.values(answers).some(({ status }) => status === 404)
 }

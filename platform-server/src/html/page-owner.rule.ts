@@ -11,7 +11,7 @@ export interface OwnedPage {
   readonly route: ListedRoute
 }
 
-/** Who answers a path: the pattern that matches with the fewest parameters; `null` when nobody does. */
+/** The route that answers a path: the pattern that matches with the fewest parameters; `null` when none matches. */
 export function ownerOf(pathname: string, owners: readonly RouteOwner[]): OwnedPage | null {
   const parts = partsOf(pathname)
   const pages = owners.flatMap(({ remote, routes }) =>

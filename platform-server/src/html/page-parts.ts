@@ -61,7 +61,7 @@ export interface PageInput {
   readonly config: RuntimeConfig
   readonly shell: LinkedShell
   readonly remotes: BootDocument['remotes']
-  /** Their list; `null` where the document carries them itself. */
+  /** Address of their list; `null` if the document contains them itself. */
   readonly remotesAt: BootDocument['remotesAt'] | null
   /** Visits are counted: a release is being rolled out. */
   readonly hasVisits: boolean
@@ -84,7 +84,7 @@ export function bootOf({ tenant, shell, remotes, config }: PageInput): BootDocum
   return { contract: shell.manifest.contract, tenant, config, shell: bootShell(shell), remotes }
 }
 
-/** As the document carries it; what is rendered here is rendered with everything at hand. */
+/** The boot document that the page carries. Pages that are rendered on the server use the full one. */
 function documentBoot(input: PageInput): BootDocument {
   const { remotesAt } = input
   const boot = bootOf(input)
@@ -142,7 +142,7 @@ function renderedBody({ html, criticalCss, url, owned, answers }: PageMarkup): D
   return { html, criticalCss, document }
 }
 
-/** What search engines make of it: pages of members, and those that only who has the address shall find, are not kept. */
+/** How search engines treat it: pages for members, and pages only for visitors with the address, are not indexed. */
 function standing(owned: OwnedPage | null, markup: PageMarkup | null, record: RecordState) {
   const isMissing = owned === null || markup?.isUnlisted === true || record === 'missing'
   const isPrivate = owned?.route.access !== undefined || owned?.route.unlisted === true
@@ -173,7 +173,7 @@ function describe({ language, address, tenant, config, shell }: PageInput, owned
   }
 }
 
-/** A tenant's own logo, where networks can show it: they take no drawings. */
+/** A tenant's own logo, unless it is an SVG, which social networks do not show. */
 function socialImage(
   { branding }: TenantConfig,
   { base, manifest }: LinkedShell,
@@ -195,13 +195,13 @@ function absolute({ protocol, host }: PageAddress, url: string): string {
   return new URL(url, `${protocol}//${host}`).href
 }
 
-/** Exactly the entry and the chunk of this page, so that they load beside the shell and not after it. */
+/** Exactly the entry and the chunk of this page, so that they load in parallel with the shell and not after it. */
 function preloadsOf({ remote, route }: OwnedPage, { shell, remotes }: PageInput): readonly LinkedFile[] {
   if (remote === null) return (shell.manifest.chunks[route.path] ?? []).map((file) => shellFile(shell, file))
   const release = remotes.find(({ id }) => id === remote)?.release
   if (!release) return []
   const files = [...new Set([release.entry, ...(release.chunks[route.path] ?? [])])]
-  // ES modules are the shell's to ask for: none may be loaded before the import map that it adds.
+  // The shell has to load ES modules: none may be loaded before the import map that it adds.
   const own = release.format === 'module' ? files.filter((file) => file.endsWith('.css')) : files
   const shared = (release.sharedFiles ?? []).filter((url) => url.startsWith(shell.base))
   return [

@@ -2,7 +2,9 @@ import { bucketOf, BUCKETS } from '../lib/registry/bucket.ts'
 import { concerns, type Registry, shareOf } from '../lib/registry/resolve.rule.ts'
 import type { Rollout } from '../lib/registry/fold-changes.rule.ts'
 
-/** What the registry says for one tenant until `validUntil`; for most visitors the same, so one document serves them. */
+/**
+ * The registry's decision for one tenant until `validUntil`; the same for most visitors, so one document serves them.
+ */
 export interface PagePlan {
   readonly registry: Registry
   readonly validUntil: number
@@ -32,7 +34,7 @@ function isPartial(rollout: Rollout): boolean {
   return shareOf(rollout) < BUCKETS
 }
 
-/** The same in words that a cookie can carry, and that no other rollout has: a cache may keep a page for each side. */
+/** The same in a form that fits a cookie, and that no other rollout has: a cache may store a page for each side. */
 export function sideOf(plan: PagePlan, stickyId: string): string {
   const sides = variantOf(plan, stickyId)
   return plan.rollouts.map(({ id }, at) => `${id}-${sides[at]}`).join('.')

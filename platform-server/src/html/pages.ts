@@ -17,25 +17,25 @@ import { type PageRequest, renderRequest } from './render-request.ts'
 import { RenderedPage } from './rendered-page.ts'
 
 const PAGES_PER_TENANT = 500
-/** A visitor does not wait longer for the server to render: the browser does it then. */
+/** If the server takes longer to render, the visitor does not wait: the browser renders the page. */
 const PATIENCE_MS = 900
 /** For a visitor who comes while the server still renders its first pages. */
 const OPENING_PATIENCE_MS = 5_000
 
 interface Options {
   readonly registry: ReleaseRegistry
-  /** `null`: only development servers have one. */
+  /** `null`: only development servers have a shell. */
   readonly shell: ShellManifest | null
   readonly config: RuntimeConfig
   readonly now: () => Date
   /** `null`: every page is left to the browser. */
   readonly rendering: Rendering | null
-  /** What the API says to a visitor. */
+  /** The API's responses to a visitor. */
   readonly answers: PublicAnswers | null
 }
 
 interface Visit {
-  /** Asked once for a page that has to be made: where not, the page is left to the browser. */
+  /** Called once for a page that has to be made: if it returns false, the page is left to the browser. */
   readonly mayRender: () => Promise<boolean>
 }
 
@@ -48,7 +48,7 @@ interface TenantPages {
   readonly pages: PageCache
 }
 
-/** Pages by tenant, address and variant, made once: a change of the registry, of the tenant or of their data drops them. */
+/** Pages by tenant, address and variant, made once: a change to the registry, the tenant or their data drops them. */
 export class Pages {
   private readonly options: Options
   private readonly shell: LinkedShell | null
@@ -69,7 +69,7 @@ export class Pages {
     return this.of(tenant).plan.rollouts.length > 0
   }
 
-  /** Which side of the running rollouts a visitor is on; `null` where all get the same. */
+  /** Which side of the running rollouts a visitor is on; `null` where all visitors get the same. */
   sideOf(tenant: RequestTenant, stickyId: string | null): string | null {
     return stickyId === null ? null : sideOf(this.of(tenant).plan, stickyId)
   }
@@ -96,7 +96,7 @@ export class Pages {
     const input = this.input(plan, request, null)
     const owned = ownedPage(input)
     const asked = renderRequest(this.options.rendering, input, owned, request)
-    // Nothing is kept either: addresses made up at random would push the pages out that people read.
+    // The result is not cached either: addresses made up at random would evict the pages that people read.
     if (!(await mayRender())) return (await this.maker.fallbackPage(input)).page
     if (!asked || !owned) return (await keep(pages, key, this.maker.browserPage(input))).page
     const { opened } = this
@@ -111,12 +111,12 @@ export class Pages {
     return (await Promise.race([making, late])).page
   }
 
-  /** A page with parts from somebody's own machine; made anew each time. */
+  /** A page with parts from a developer's own machine; made again each time. */
   localPage(request: PageRequest, local: LocalParts): RenderedPage {
     return new RenderedPage(pageParts(this.input(this.of(request.tenant).plan, request, local)))
   }
 
-  /** The list that a document names; after a restart, or on another replica, it is made once more. */
+  /** The list that a document names; after a restart, or on another replica, it is made again. */
   remoteList(file: string, tenant: RequestTenant, stickyId: string | null): EncodedBody | null {
     const known = this.lists.find(file)
     if (known) return known
@@ -124,13 +124,13 @@ export class Pages {
     return this.lists.find(file)
   }
 
-  /** Every page of the running remotes, for a visitor of this tenant; the shell's own are ways in, not content. */
+  /** Every page of the running remotes, for a visitor of this tenant; the shell's own pages have no content to list. */
   routesFor(tenant: RequestTenant): readonly ListedRoute[] {
     const { remotes } = this.input(this.of(tenant).plan, anywhere(tenant), null)
     return remotes.filter(({ release }) => release !== null).flatMap(({ listing }) => listing.routes)
   }
 
-  /** One page of the shell and one of each release that this tenant has, to be rendered before anybody asks for a page. */
+  /** One page of the shell and one of each release of this tenant, rendered before the first request for a page. */
   firstPages(request: PageRequest): readonly FirstPage[] {
     const input = this.input(this.of(request.tenant).plan, request, null)
     const owners = input.remotes.map(({ id, listing }) => ({ id, routes: listing.routes }))
@@ -146,7 +146,7 @@ export class Pages {
     })
   }
 
-  /** Until `opened` resolves, pages that have to be rendered wait for it, to a limit. */
+  /** Until `opened` resolves, pages that have to be rendered wait for it, up to a limit. */
   openAfter(opened: Promise<void>): void {
     this.opened = opened
   }

@@ -3,12 +3,12 @@ import type { OwnedPage } from './page-owner.rule.ts'
 import type { PageAddress } from './page-parts.ts'
 import { recordPath } from './record-path.rule.ts'
 
-/** Whether the record behind a page exists; `unknown` while the API does not say. */
+/** Whether the record behind a page exists; `unknown` while the API does not answer. */
 export type RecordState = 'present' | 'missing' | 'unknown'
 
 const LIMIT_MS = 2_000
 
-/** Asks the API, not the page: the status of a page must not depend on whether it could be rendered. */
+/** Queries the API, not the page: the status of a page must not depend on whether it could be rendered. */
 export async function recordState(
   owned: OwnedPage | null,
   { host, pathname }: PageAddress,

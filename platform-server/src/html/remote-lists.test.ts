@@ -18,7 +18,7 @@ afterAll(() => server.close())
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
 const listOf = (html: string) => /"remotesAt":\{"url":"([^"]+)","integrity":"([^"]+)"/.exec(html) ?? []
 
-/** What a page weighs, as it is and as it travels, and every address in it but the list's own. */
+/** The size of a page, plain and compressed, and every address in it except the list's own. */
 async function weigh(path: string) {
   const { body } = await get(path)
   const { rawPayload } = await get(path, { 'accept-encoding': 'br' })

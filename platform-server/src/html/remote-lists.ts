@@ -5,7 +5,7 @@ import { EncodedBody } from './encoded-body.ts'
 
 /** Where they are served; a list is named by its content. */
 export const REMOTE_LISTS = '/boot/'
-/** More than differ at one time: tenants, sides of rollouts, and documents of a moment ago. */
+/** More than can differ at one time: tenants, sides of rollouts, and documents from a moment ago. */
 const MAX_LISTS = 500
 
 /**

@@ -26,9 +26,9 @@ it('renders a few new addresses of one visitor, leaves more to the browser, and 
     '200 left to the browser',
     '200 left to the browser',
   ])
-  // What is cached costs nothing, and was not pushed out.
+  // A cached page costs nothing, and was not evicted.
   expect([await visit('/news'), await visit('/news?a')]).toEqual(['200 rendered', '200 rendered'])
-  // Nothing was kept of those that were not rendered: they are, for who may.
+  // Refused pages were not cached: a visitor who is below the limit gets them rendered.
   expect(await visit('/news?c', '203.0.113.1')).toBe('200 rendered')
   expect([await visit('/news'), await visit('/news')]).toEqual(['200 rendered', '429 left to the browser'])
 })

@@ -14,7 +14,10 @@ export interface PageRequest {
   readonly stickyId: string | null
 }
 
-/** What the server renders: public pages of releases that can be; the shell's own never with a query, it may hold a secret. */
+/**
+ * What the server renders: public pages of releases that support it; the shell's own never with a query, which may hold
+ * a secret.
+ */
 export function renderRequest(
   rendering: Rendering | null,
   input: PageInput,

@@ -4,7 +4,7 @@ import { SharedAnswer } from './shared-answer.ts'
 /** A composed page. */
 export class RenderedPage extends SharedAnswer {
   readonly status: 200 | 404 | 503
-  /** The browser renders it because this server could not: no copy may outlive the cause. */
+  /** The browser renders it because this server could not: no cache may store it for longer than the cause lasts. */
   readonly isFallback: boolean
 
   constructor(parts: DocumentParts, { isFallback = false } = {}) {

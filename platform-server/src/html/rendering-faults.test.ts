@@ -4,7 +4,7 @@ import { eventually } from '../testing/eventually.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const boss = as({ role: 'super_admin', isOperator: true })
-/** A shell of two lines: it renders by asking the remote. */
+/** A shell of two lines: it lets the remote render. */
 const SHELL = `exports.shared = {}
 exports.renderPage = async (question, remote) => remote.render(question)`
 /** A release that was really deployed: with `?harm`, each page but one does harm to the process that renders it. */

@@ -8,13 +8,13 @@ import type { FileStorage } from '../lib/storage/file-storage.ts'
 export interface ServiceWorkerOptions {
   readonly storage: FileStorage
   readonly shell: ShellManifest | null
-  /** Off: browsers that have a worker give it up at their next visit. */
+  /** If off, browsers that have a worker unregister it at their next visit. */
   readonly isOn: boolean
 }
 
 const PATH = '/service-worker.js'
 
-/** Deletes everything that a worker of this site has stored, and itself. No page is loaded again. */
+/** Deletes everything that a worker of this site has stored, and itself. It does not reload any page. */
 const FAREWELL = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name)
@@ -23,7 +23,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()))
 `
 
-/** The shell's service worker, at the root because it may only serve what is below its own address. */
+/** The shell's service worker, at the root because it may only serve paths below its own. */
 export const serviceWorkerRoutes: FastifyPluginAsync<ServiceWorkerOptions> = async (app, options) => {
   const { storage, shell, isOn } = options
   app.get(PATH, { logLevel: 'warn', schema: { hide: true }, helmet: HELMET }, async (_request, reply) => {
@@ -46,7 +46,7 @@ const HELMET = {
 
 const HEADERS = {
   'content-type': 'text/javascript; charset=utf-8',
-  // Asked for at every visit: a browser must not run yesterday's for a day.
+  // Revalidated at every visit: a browser must not run yesterday's worker for a day.
   'cache-control': 'no-cache',
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Encoding } from '../lib/release-files/choose-encoding.ts'
 import { EncodedBody } from './encoded-body.ts'
 
-/** An answer that is given to many alike. */
+/** A response that many visitors share. */
 export class SharedAnswer {
   readonly type: string
   readonly policy: string

@@ -1,7 +1,7 @@
 import type { ListedRoute } from '@platform/shared-contracts/http'
 import { escapeText } from './markup.ts'
 
-/** Whether search engines shall know a page: anybody may read it, and it says what it is. */
+/** Whether search engines should index a page: anyone may read it, and the listing describes it. */
 export function isForEverybody({ access, page, entries, unlisted }: ListedRoute): boolean {
   return !access && !unlisted && (page !== undefined || entries !== undefined)
 }
@@ -27,7 +27,7 @@ export function siteMap(origin: string, paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
 }
 
-/** Everything may be read but calls and what only members may open. */
+/** Crawlers may read everything except API calls and pages that only members may open. */
 export function robotsText(origin: string, guarded: readonly string[]): string {
   const closed = ['/api/', ...guarded.map((path) => path.replace(/:.*$/, ''))]
   return [

@@ -27,9 +27,9 @@ export async function currentLegalDocument(
 }
 
 /**
- * To be called before the server starts.
+ * Must be called before the server starts.
  *
- * Errors  StartError where no platform text is in force: a tenant without one could neither show it nor register anybody.
+ * Errors  StartError where no platform text is in force: a tenant without one could neither show it nor register users.
  */
 export function requirePlatformTexts(now: Date, texts: PlatformTexts = PLATFORM_TEXTS): void {
   for (const kind of LEGAL_KINDS) {
@@ -43,7 +43,7 @@ export function requirePlatformTexts(now: Date, texts: PlatformTexts = PLATFORM_
 
 const NAMES: Readonly<Record<LegalKind, string>> = { privacy: 'privacy policy', terms: 'terms of service' }
 
-/** Stores the platform's texts as rows of the tenant, so that what people accepted stays on record word for word. */
+/** Stores the platform's texts as rows of the tenant, so that what users accepted stays on record word for word. */
 async function publishPlatformTexts(
   tx: Tx,
   tenantId: number,
@@ -57,7 +57,7 @@ async function publishPlatformTexts(
   await tx.insert(legalDocuments).values(rows).onConflictDoNothing()
 }
 
-/** To be called where an account is made: the person accepts both texts as they are now. */
+/** Must be called where an account is created: the person accepts both texts as they are now. */
 export async function acceptLegalDocuments(
   tx: Tx,
   tenantId: number,

@@ -14,7 +14,7 @@ export type PlatformTexts = Readonly<Record<LegalKind, readonly PlatformText[]>>
 
 /**
  * The platform's own texts, in force for each tenant that has not published its own. A version that takes effect later
- * is listed beside the one before it, which is needed until that day.
+ * is listed next to the current one, which is needed until that day.
  */
 export const PLATFORM_TEXTS: PlatformTexts = {
   privacy: [{ version: '2026.4', effectiveOn: '2026-11-22', body: PRIVACY_POLICY }],

@@ -4,7 +4,7 @@ import { tenantName } from '@platform/shared-contracts/rules'
 const NO_EMAIL = 'the address on the sign-in page'
 const NO_PHONE = 'the number on the sign-in page'
 
-/** The body with the tenant's present name and contact in place of their marks. */
+/** The body with the tenant's current name and contact instead of the placeholders. */
 export function wordedFor<Body>(body: Body, tenant: Pick<TenantConfig, 'name' | 'support'>): Body {
   const words: Readonly<Record<string, string>> = {
     '{tenant}': tenantName(tenant),

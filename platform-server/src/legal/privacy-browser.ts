@@ -1,6 +1,6 @@
 import type { LegalSection } from '@platform/shared-contracts/http'
 
-/** Of the privacy policy: what the site keeps in a browser. */
+/** The part of the privacy policy about what the site stores in a browser. */
 export const PRIVACY_BROWSER: LegalSection = {
   id: 'browser',
   heading: '3. What is kept in your browser',

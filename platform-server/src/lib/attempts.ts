@@ -75,7 +75,7 @@ export function minutesOf(seconds: number): string {
   return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
 }
 
-/** Answers the id of the record, to take it back by. */
+/** Returns the id of the record, with which it can be withdrawn. */
 export async function recordAttempt(tx: Tx, attempt: Attempt, now: Date): Promise<number> {
   const { tenantId, kind } = attempt
   const [row] = await tx
@@ -87,7 +87,7 @@ export async function recordAttempt(tx: Tx, attempt: Attempt, now: Date): Promis
   return row.id
 }
 
-/** For what turned out to be no failure after it was counted as one. */
+/** For an attempt that was counted as a failure but was none. */
 export async function withdrawAttempts(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.delete(attempts).where(inArray(attempts.id, [...ids]))
 }

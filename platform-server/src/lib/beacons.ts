@@ -4,7 +4,7 @@ export type Beacon = 'failure' | 'load' | 'visit' | 'vital'
 
 type Limited = Error & { readonly statusCode?: number; readonly status?: number }
 
-/** Answers a beacon that is over its limit; any other error goes on. */
+/** Answers a beacon that is over its limit; any other error is passed on. */
 export type DropBeacon = (error: Limited, request: FastifyRequest, reply: FastifyReply) => void
 
 /**

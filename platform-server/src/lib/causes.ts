@@ -1,4 +1,4 @@
-/** An error, what caused it, and so on. Whatever was thrown has no code where it is no error. */
+/** An error, its cause, and so on. A thrown value that is not an error has no code. */
 export function causesOf(error: unknown): readonly NodeJS.ErrnoException[] {
   const found: NodeJS.ErrnoException[] = []
   // Not by `instanceof`: the errors of Node's own modules may come from another realm.

@@ -8,7 +8,7 @@ export class BusyError extends Error {
   readonly statusCode = 503
 }
 
-/** Answers a function that runs tasks within the limit. Errors: `BusyError` when the queue is full. */
+/** Returns a function that runs tasks within the limit. Errors: `BusyError` when the queue is full. */
 export function limitConcurrency({ slots, maxWaiting }: ConcurrencyLimit) {
   let free = slots
   const waiting: (() => void)[] = []

@@ -8,7 +8,7 @@ import { subscriptionEnd } from './subscription.ts'
 
 const COURSE_NEEDED = 'This requires a subscription, or this course if you buy it on its own.'
 
-/** Whether a module is open to somebody to be taken: subscribers and staff have every one, others what was bought for them. */
+/** Whether a user may take a module: subscribers and staff may take all of them, others what was bought for them. */
 export async function hasCourse(
   database: Pick<Database, 'withTenant'>,
   who: SignedIn,
@@ -18,7 +18,7 @@ export async function hasCourse(
   return database.withTenant(who.tenantId, (tx) => ownsCourse(tx, who.userId, moduleCode))
 }
 
-/** Whether somebody may read it: partners too, for they answer questions about the lessons. */
+/** Whether a user may read a module: partners too, because they answer questions about the lessons. */
 export async function mayLearn(
   database: Pick<Database, 'withTenant'>,
   who: SignedIn | null,
@@ -38,7 +38,7 @@ export async function refuseUnlessLearner(
     throw await database.withTenant(who.tenantId, (tx) => subscriptionProblem(tx, who.userId, COURSE_NEEDED))
 }
 
-/** 402: with `message` for whoever never had a subscription; others are told that what they did is still there. */
+/** 402: with `message` for users who never subscribed; former subscribers learn that their work is still there. */
 export async function subscriptionProblem(tx: Tx, userId: number, message: string): Promise<ProblemError> {
   if (!(await subscriptionEnd(tx, userId)))
     return new ProblemError(402, message, { code: 'subscription-needed' })
@@ -52,7 +52,7 @@ async function ownsCourse(tx: Tx, userId: number, moduleCode: string): Promise<b
   return row !== undefined
 }
 
-/** Codes of the modules that were bought for somebody, each once. */
+/** Codes of the modules that were bought for a user, each once. */
 export async function ownedCourses(tx: Tx, userId: number): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ code: courseAccess.moduleCode })

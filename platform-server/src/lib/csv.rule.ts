@@ -45,7 +45,7 @@ function readCell(source: string, at: number): { readonly text: string; readonly
   return { text: text.trim(), end: at + (match?.[0].length ?? 0) }
 }
 
-/** Whatever follows a closing quote before the next comma is no CSV; the record ends there. */
+/** Text between a closing quote and the next comma is not valid CSV; the record ends there. */
 function afterBreak(source: string, at: number): number {
   const end = source.indexOf('\n', at)
   return end < 0 ? source.length : end + 1

@@ -3,8 +3,8 @@ const BOM = '\uFEFF'
 type Value = string | number | boolean | null
 
 /**
- * A table for spreadsheets: UTF-8 with a byte order mark, so that they read accents. A text that a spreadsheet would
- * take for a formula starts with an apostrophe: somebody's name must not run in the reader's program.
+ * A table for spreadsheets: UTF-8 with a byte order mark, so that they read accents. Text that a spreadsheet would read
+ * as a formula starts with an apostrophe: a user's name must not run as code in the reader's program.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly Value[])[]): string {
   return BOM + [header, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n'
@@ -19,7 +19,7 @@ function cell(value: Value): string {
 
 export const CSV_TYPE = 'text/csv; charset=utf-8'
 
-/** Makes the browser keep the answer as a file of that name. */
+/** Makes the browser save the response as a file of that name. */
 export function asFile(name: string): Record<string, string> {
   return { 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' }
 }

@@ -15,7 +15,7 @@ export function freeBytesSync(directory: string): number {
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
-/** Of the file system, or PostgreSQL's own word for it. */
+/** By the error code of the file system or of PostgreSQL. */
 export function isDiskFull(error: unknown): boolean {
   return causesOf(error).some(({ code }) => code !== undefined && FULL.has(code))
 }

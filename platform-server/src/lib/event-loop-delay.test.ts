@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { watchEventLoop } from './event-loop-delay.ts'
 
-/** Holds the process, as work on the event loop does. */
+/** Blocks the process, as work on the event loop does. */
 function block(ms: number): void {
   const until = performance.now() + ms
   while (performance.now() < until);

@@ -1,7 +1,7 @@
 const SAMPLE_MS = 200
 
 export interface EventLoopWatch {
-  /** By how much work is late just now, in milliseconds. */
+  /** How late work runs at the moment, in milliseconds. */
   readonly delayMs: () => number
   readonly stop: () => void
 }

@@ -1,14 +1,14 @@
-/** Who has how many requests under way, and whether one more is their share. */
+/** Counts the running requests of each client, and decides whether one more is within its share. */
 export class FairShare {
   private readonly underWay = new Map<string, number>()
   private readonly atOnce: number
 
-  /** `atOnce` requests are shared out among everybody who has one under way. */
+  /** Shares `atOnce` requests among all clients that have one in progress. */
   constructor(atOnce: number) {
     this.atOnce = atOnce
   }
 
-  /** Everybody may have one, however many ask. */
+  /** Every client may have one, however many there are. */
   isOver(who: string): boolean {
     const mine = this.underWay.get(who) ?? 0
     const everybody = this.underWay.size + (mine === 0 ? 1 : 0)

@@ -15,8 +15,8 @@ export interface PurposeKeys {
 }
 
 /**
- * The secrets of an installation. Rotation adds a new one in front and keeps the old ones until nothing depends on them,
- * so that nobody is signed out and nothing that was sealed is lost.
+ * The secrets of an installation. Rotation adds a new one in front, and the old ones stay until nothing depends on
+ * them, so that no one is signed out and no sealed data is lost.
  */
 export interface KeyRing {
   /** The active one first. */
@@ -31,7 +31,7 @@ interface Secret {
 
 const ENTRY = /^([a-z0-9]{1,16}):([\w+/=-]{32,})$/
 const SECRET_BYTES = 48
-/** Thirty-two times the same letter is long enough and still no secret. */
+/** Thirty-two times the same character is long enough, but not secret. */
 const MIN_DISTINCT_CHARACTERS = 10
 
 /**
@@ -59,7 +59,7 @@ export function readKeyRing(text: string): KeyRing {
   }
 }
 
-/** A key of its own for each purpose, so that what leaks from one use opens no other. */
+/** Each purpose has its own key, so that a key that leaks from one use opens nothing else. */
 function deriveKey({ id, secret }: Secret, purpose: string): PurposeKey {
   return { id, key: Buffer.from(hkdfSync('sha256', secret, 'platform-server', purpose, 32)) }
 }

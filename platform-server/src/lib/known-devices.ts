@@ -13,13 +13,13 @@ const TOKEN = /^([\w-]{16})\.([0-9a-z]{1,12})\.([\w-]{43})$/
 type Request = Pick<FastifyRequest, 'cookies'>
 
 /**
- * Browsers in which somebody signed in before, by the "device cookies" of OWASP: a signed token per account, which
- * opens nothing. It only keeps the guesses of strangers from slowing down the person in this browser.
+ * Browsers in which a user signed in before, by the "device cookies" of OWASP: a signed token per account, which grants
+ * no access. It only prevents the guesses of strangers from slowing down the user in this browser.
  */
 export interface KnownDevices {
   /** An id to count failures by, or `null` when this browser is not known for the account. */
   find(request: Request, person: Person | null): string | null
-  /** Sets the cookie. A change of the password makes every token of before worthless. */
+  /** Sets the cookie. A password change invalidates every earlier token. */
   remember(request: Request, reply: FastifyReply, person: Person): void
 }
 

@@ -15,7 +15,7 @@ const destination = new Writable({
 const log = createLog({ level: 'trace' }, destination)
 let test: TestApp
 
-/** Three ways in which a database says what it was given. */
+/** Three ways in which a database error quotes the values of a query. */
 const FAILING = {
   'a value that does not fit': sql`select ${SECRET}::integer`,
   'a row that breaks a rule': sql`insert into users (tenant_id, email, first_name, last_name, password_hash) values (1, ${`${SECRET}@oncall.test`}, 'a', 'b', ${SECRET}), (1, ${`${SECRET}@oncall.test`}, 'a', 'b', ${SECRET})`,

@@ -7,7 +7,7 @@ export type { Logger } from 'pino'
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
-/** Tokens, passwords and cookies never reach the log, whoever logs a request or a body. */
+/** Tokens, passwords and cookies never reach the log, whichever code logs a request or a body. */
 const SECRETS = [
   ...['headers', 'req.headers', 'res.headers', 'request.headers'].flatMap((headers) =>
     ['authorization', 'cookie', '["set-cookie"]'].map((name) =>
@@ -33,12 +33,12 @@ function loggedError(error: unknown): unknown {
   return error instanceof Error ? safeError(error) : error
 }
 
-/** Values of a query may be a token of a mail or somebody's address: their names are enough to find a fault. */
+/** Values of a query may be a token from an email or a user's address: their names are enough to find a fault. */
 function loggedRequest({ method, url, host, ip }: FastifyRequest): Record<string, string> {
   return { method, url: url.replace(/=[^&]*/g, '='), host, remoteAddress: ip }
 }
 
-/** Without a message of its own pino takes that of the error, as it is. */
+/** If there is no message pino uses the error's message unchanged. */
 const logMethod: LogMethod = function logMethod(args, method) {
   const [first, message] = args as unknown[]
   const error = first instanceof Error ? first : errorOf(first)

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
 
 const NAME = 'lang'
 
-/** What a link in a mail says besides, so that whoever follows it goes on in the language that they were written to in. */
+/** The parameter that a link in an email also has, so that its reader continues in the language of the email. */
 export function mailedIn(language: Language | null | undefined): Readonly<Record<string, string>> {
   return language && language !== DEFAULT_LANGUAGE ? { [NAME]: language } : {}
 }
@@ -14,7 +14,7 @@ interface PageUrl {
   readonly search: string
 }
 
-/** The language that a page's address was mailed in, and the address without it; `null` where it says none that is known. */
+/** The language of the email that linked to the page, and the address without it; `null` without a known language. */
 export function mailedLanguage({
   pathname,
   search,

@@ -1,6 +1,6 @@
 import type { Person } from './people.ts'
 
-/** Whoever rules a tenant or the platform needs a second factor where the installation asks for one. */
+/** Users who administer a tenant or the platform need a second factor where the installation requires one. */
 export function needsSecondFactor(
   { role, isOperator }: Pick<Person, 'role' | 'isOperator'>,
   isRequired: boolean,

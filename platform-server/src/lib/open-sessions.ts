@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Tx } from './data/database.ts'
 import { sessions } from './data/schema/sessions.ts'
 
-/** Ends every open session of the person, at once, but for the one that asks where it is given. */
+/** Ends every open session of the person at once, except the caller's if it is given. */
 export async function endSessionsOf(tx: Tx, userId: number, now: Date, except?: string): Promise<void> {
   const others = except === undefined ? undefined : ne(sessions.id, except)
   await tx

@@ -6,7 +6,7 @@ const ARGON2ID: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>
-  /** `null` stands for an account without a password or no account: it takes as long and is never right. */
+  /** `null` stands for an account without a password or no account: it takes as long and never matches. */
   readonly verify: (passwordHash: string | null, password: string) => Promise<boolean>
 }
 

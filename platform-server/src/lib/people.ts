@@ -35,7 +35,7 @@ export function toUser(person: Person, needsSecondFactor: boolean): User {
   }
 }
 
-/** Their password is their company's affair; there is none here to change or to reset. */
+/** Their company manages their password; there is none here to change or to reset. */
 export function signsInByDirectory({ companyId, directoryId }: Person): boolean {
   return companyId !== null && directoryId !== null
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { ProblemError } from './problem.ts'
 
-/** What a request under an Idempotency-Key asked for; the order of its properties makes no difference. */
+/** Hash of the content of a request with an Idempotency-Key; the order of its properties makes no difference. */
 export function requestHash(content: unknown): string {
   return createHash('sha256').update(canonical(content)).digest('base64url')
 }
 
 /**
- * For a key that was used before: the same request is answered the same again, another one is refused. A request whose
- * hash was not stored, before there was one, counts as the same.
+ * For a key that was used before: the same request gets the same response, another one is refused. A request from
+ * before hashes were stored counts as the same.
  *
  * Errors  409 `key-reused`.
  */

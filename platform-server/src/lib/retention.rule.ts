@@ -1,6 +1,6 @@
 /**
- * How many years the records of an erased account are kept: training and consent from the erasure on, orders from the
- * day they were placed. decisions/0128 gives the sources.
+ * How many years the records of an erased account are retained: training and consent from the erasure on, orders from
+ * the day they were placed. decisions/0128 gives the sources.
  */
 export const RETENTION_YEARS = { training: 5, orders: 7, consent: 5 } as const
 
@@ -11,7 +11,7 @@ export function keptUntil(record: keyof typeof RETENTION_YEARS, from: Date): Dat
   return until
 }
 
-/** What began before this day is kept no longer. */
+/** Records from before this day are no longer retained. */
 export function keptSince(record: keyof typeof RETENTION_YEARS, now: Date): Date {
   const since = new Date(now)
   since.setUTCFullYear(since.getUTCFullYear() - RETENTION_YEARS[record])

@@ -33,7 +33,7 @@ function causeText(error: NodeJS.ErrnoException): string {
   return describeError(error)
 }
 
-/** The system or the file storage refused, and the message says all: a stack would not help. */
+/** The system or the file storage refused, and the message explains everything: a stack would not help. */
 function isOutside(error: Error): boolean {
   return 'syscall' in error || '$metadata' in error || error.name === 'CredentialsProviderError'
 }

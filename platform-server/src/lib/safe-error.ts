@@ -1,4 +1,4 @@
-/** What of an error may be read by whoever reads the log. */
+/** The parts of an error that may appear in the log. */
 export interface SafeError {
   readonly type: string
   readonly message: string
@@ -8,7 +8,7 @@ export interface SafeError {
   readonly [field: string]: unknown
 }
 
-/** Names and numbers that never hold what somebody typed. `detail`, `where`, `params` and the rest of a query do. */
+/** Names and numbers that never contain user input. `detail`, `where`, `params` and the rest of a query do. */
 const FIELDS = [
   ...['code', 'severity', 'schema', 'table', 'column', 'constraint', 'dataType', 'routine'],
   ...['errno', 'syscall', 'address', 'port', 'hostname', 'statusCode', 'status'],
@@ -57,7 +57,7 @@ function fieldsOf(error: Error): Record<string, unknown> {
 
 function safeMessage(error: Error): string {
   const { message, params, code } = error as Error & { readonly params?: unknown; readonly code?: unknown }
-  // Drizzle writes the values behind the query, which itself has placeholders.
+  // Drizzle appends the values to the query, which itself has placeholders.
   const query = params === undefined ? message : message.replace(/\nparams: [^]*$/, '')
   const quotes = typeof code === 'string' && DATA_EXCEPTION.test(code)
   return quotes ? query.replace(/"[^]*"/, '"[value]"') : query

@@ -6,7 +6,7 @@ export interface SecretBox {
   readonly seal: (secret: string, context: string) => string
   /** Errors: throws when key, context or text is not the one it was sealed with. */
   readonly open: (sealed: string, context: string) => string
-  /** Whether it was sealed with a key that is not the active one any more. */
+  /** Whether it was sealed with a key that is no longer active. */
   readonly isStale: (sealed: string) => boolean
 }
 
@@ -28,7 +28,7 @@ export function createSecretBox({ active, all }: PurposeKeys): SecretBox {
   }
 }
 
-/** `null` for what was sealed before keys had ids. */
+/** `null` for a secret that was sealed before keys had ids. */
 function idOf(sealed: string): string | null {
   const end = sealed.indexOf('.')
   return end < 0 ? null : sealed.slice(0, end)

@@ -10,15 +10,15 @@ interface Replacement {
   readonly passwordHash: string
   readonly now: Date
   readonly action: 'password.change' | 'password.reset'
-  /** The one that asks for it. */
+  /** The caller's session, which stays open. */
   readonly exceptSession?: string
-  /** What else becomes true of the account. */
+  /** Other changes to the account. */
   readonly changes?: Partial<Person>
 }
 
 /**
- * A new password ends what the old one opened: other sessions, and every link that was mailed before. Recorded in the
- * audit trail as done by the person.
+ * A new password ends everything that the old one gave access to: other sessions, and every link that was mailed
+ * before. Recorded in the audit trail as done by the person.
  */
 export async function replacePassword(tx: Tx, person: Person, wanted: Replacement): Promise<Person> {
   const { passwordHash, now, action, exceptSession, changes } = wanted

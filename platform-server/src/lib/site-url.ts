@@ -5,7 +5,7 @@ export interface Site {
   readonly port: number
 }
 
-/** An address on the tenant's site, for a mail. Never built from a Host header, which is whatever a stranger sends. */
+/** An address on the tenant's site, for an email. Never built from a Host header, which may contain anything. */
 export function siteUrl(
   { protocol, host, port }: Site,
   path: string,

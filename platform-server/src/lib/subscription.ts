@@ -11,7 +11,10 @@ interface Change {
   readonly at: Date
 }
 
-/** The one way to begin or end a subscription: the flag and its history in one. What is so already stays as it is. */
+/**
+ * The only way to start or end a subscription: changes the flag and its history together. Does nothing if there is no
+ * change.
+ */
 export async function setSubscribed(tx: Tx, change: Change): Promise<void> {
   const { userId, isSubscribed } = change
   const changed = await tx

@@ -13,9 +13,9 @@ interface Trainer {
 }
 
 /**
- * A learner whom this person may look after: a partner those assigned to them now, an admin everybody of the tenant.
+ * A learner whom this person may look after: for a partner those assigned to them now, for an admin all of the tenant.
  *
- * Errors  404 for everybody else, so that nobody learns who exists.
+ * Errors  404 for everyone else, so that no one learns who exists.
  */
 export async function trainedLearner(tx: Tx, who: Trainer, learnerId: number): Promise<Person> {
   const isTheirs = countsAsAdmin(who) ? undefined : eq(users.assignedPartnerId, who.userId)

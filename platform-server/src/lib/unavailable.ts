@@ -1,4 +1,4 @@
-/** Something that every request needs does not answer just now. app/problem-answers.ts makes it a 503. */
+/** Something that every request needs does not respond at the moment. app/problem-answers.ts turns it into a 503. */
 export class UnavailableError extends Error {
   readonly retryAfterSeconds = 5
 

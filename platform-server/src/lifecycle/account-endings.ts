@@ -29,7 +29,7 @@ interface Parts {
 /** Disables, enables and erases accounts, each with its audit entry. Errors: 404, 409 with the code of may-end.rule.ts. */
 export function createAccountEndings({ now, erase }: Parts) {
   const endable = async (tx: Tx, action: 'disable' | 'erase', id: number): Promise<Person> => {
-    // Of two super admins who end each other at once, the second sees what the first did.
+    // If two super admins end each other's accounts at once, the second sees what the first did.
     const superAdmins = await tx
       .select({ id: users.id })
       .from(users)

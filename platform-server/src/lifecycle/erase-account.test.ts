@@ -13,7 +13,7 @@ import { STAFF_NAMES } from './staff-names.ts'
 
 const EMAIL = 'zyxwina@quaxley.test'
 const NAMES = { firstName: 'Zyxwina', lastName: 'Quaxley' }
-/** Stands in every text that is not known to be no text of the person's: also in those of tables to come. */
+/** The text in every column that is not known to hold no personal text, including columns of future tables. */
 const MARK = 'zyx-personal-text'
 
 let test: TestApp
@@ -22,7 +22,7 @@ let person: Person
 let partner: Person
 const orderId = randomUUID()
 
-/** What a column holds that says nothing of the person, or must hold a valid value. */
+/** The value of a column that says nothing about the person, or must hold a valid value. */
 const KNOWN: Readonly<Record<string, unknown>> = {
   module_code: 'IC0110',
   state: 'passed',
@@ -37,14 +37,14 @@ const KNOWN: Readonly<Record<string, unknown>> = {
   name: 'Zyxwina Quaxley',
   starts_at: new Date('2020-01-01T00:00:00Z'),
 }
-/** Columns of kept tables that repeat what the course, the rule or the trainer said. */
+/** Columns of retained tables that repeat what the course, the rule or the trainer said. */
 const NEUTRAL =
   /^(number|code|module_title|standard|language|content_version|trainer|expiry_|score|lesson_id|site|equipment|remarks|statement|signature|title|issuer|issued_on|file_|request_key|terms_version|reason|version|module_)/
 
 const withPlatform: TestApp['services']['database']['withPlatform'] = (work) =>
   test.services.database.withPlatform(work)
 
-/** A value for a column that must have one. */
+/** A value for a required column. */
 function valueOf(column: PgColumn): unknown {
   const { name, columnType, dataType } = column
   if (name === 'tenant_id') return 1
@@ -78,7 +78,7 @@ async function addRow(table: PgTable, change: Record<string, unknown> = {}): Pro
   await withPlatform((tx) => tx.insert(table).values({ ...row, ...change }))
 }
 
-/** Tables that a row of another one must go before. */
+/** Tables that are filled first, because rows of other tables refer to theirs. */
 const FIRST = ['orders', 'consultation_entitlements']
 
 async function addOrder(table: PgTable): Promise<void> {
@@ -129,7 +129,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** `table.column` of whatever still says who it was. */
+/** `table.column` of everything that still identifies the person. */
 async function traces(): Promise<string[]> {
   const found = new Set<string>()
   for (const table of tables) {
@@ -169,7 +169,7 @@ it('has decided on every column that may name a colleague', () => {
     'audit_entries.actor',
     // The byline of a published post.
     'blog_posts.author',
-    // Signatures under training, which the law asks for.
+    // Signatures under training, which the law requires.
     'certificates.trainer',
     // The platform's own record of who changed the software and the sites.
     'deploy_tokens.created_by',

@@ -19,17 +19,17 @@ interface Parts {
 
 export type ReleaseOrders = (tx: Tx, person: Person, now: Date) => Promise<void>
 
-/** What an erasure leaves to be done once its transaction is over. */
+/** The work that remains after the transaction of an erasure. */
 export interface Erased {
-  /** Files that no row names any more; the night finds those that are not removed at once. */
+  /** Files that no row names any more; the nightly job finds those that are not removed at once. */
   readonly fileKeys: readonly string[]
-  /** Whether there is completed training, whose proof the law asks to be kept. */
+  /** Whether there is completed training, whose proof the law requires us to retain. */
   readonly keepsTraining: boolean
 }
 
 export type EraseAccount = (tx: Tx, person: Person) => Promise<Erased>
 
-/** Erases everything about a person that no law asks to be kept (erasure-table.ts), as part of one transaction. */
+/** Erases everything about a person that no law requires us to retain (erasure-table.ts), in one transaction. */
 export function createErasure({ services: { mail, now }, releaseOrders }: Parts): EraseAccount {
   return async (tx, person) => {
     const at = now()
@@ -80,7 +80,7 @@ async function unapprovedFiles(tx: Tx, userId: number): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** Hours to come are free again; of those that were, what they were about goes. */
+/** Future hours become free again; the topics of past ones are erased. */
 async function forgetConsultations(tx: Tx, { id }: Person, at: Date): Promise<void> {
   const isTheirs = eq(consultationBookings.userId, id)
   await tx
@@ -90,7 +90,7 @@ async function forgetConsultations(tx: Tx, { id }: Person, at: Date): Promise<vo
   await tx.update(consultationBookings).set({ topic: '' }).where(isTheirs)
 }
 
-/** The answers of a trainer stay with whoever asked. */
+/** A trainer's answers stay with the learners' questions. */
 async function forgetAnswers(tx: Tx, userId: number): Promise<void> {
   await tx
     .update(trainerQuestions)
@@ -98,7 +98,7 @@ async function forgetAnswers(tx: Tx, userId: number): Promise<void> {
     .where(and(eq(trainerQuestions.answeredById, userId), isNotNull(trainerQuestions.answeredAt)))
 }
 
-/** 29 CFR 1926.503(b)(1) and others: a record of training says whose it is. */
+/** 29 CFR 1926.503(b)(1) and others: a record of training names the person. */
 async function retainIdentity(
   tx: Tx,
   { id, tenantId, firstName, lastName, companyName }: Person,

@@ -13,7 +13,7 @@ interface Parts {
 
 type Wish = Parameters<AccountEndings['erase']>[1]
 
-/** Erases an account and mails its owner what was kept. Errors: 404, 409 by may-end.rule.ts. */
+/** Erases an account and emails its owner what is retained. Errors: 404, 409 by may-end.rule.ts. */
 export function createErasing({ services: { database, storage }, endings, post }: Parts) {
   return async (request: FastifyRequest, wish: Wish): Promise<void> => {
     const { tenant } = request

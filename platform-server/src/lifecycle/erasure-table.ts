@@ -19,9 +19,9 @@ import { tickets } from '../lib/data/schema/tickets.ts'
 interface Fate {
   readonly table: PgTable
   readonly user: PgColumn
-  /** `erased`: at once, but for the rows that `except` finds. The others are kept for a reason that has a period. */
+  /** `erased`: all rows go at once. Others are retained for a reason with a period, but for their `unproved` rows. */
   readonly fate: 'erased' | 'training' | 'orders' | 'consent'
-  /** Which rows of an erased table must not be kept, by the modules whose completion is proved; all without it. */
+  /** Rows of a retained table that go at once, by the modules whose completion is proved; `undefined` means all. */
   readonly unproved?: (proved: string[]) => SQL | undefined
 }
 
@@ -29,8 +29,8 @@ const notOf = (column: PgColumn) => (proved: string[]) =>
   proved.length === 0 ? undefined : notInArray(column, proved)
 
 /**
- * What becomes of each table that names a person, when their account is erased (decisions/0128 says why, the privacy
- * policy says it to people). A test compares it with the schema, so that a new table must be decided on.
+ * What happens to each table that names a person, when their account is erased (decisions/0128 says why, the privacy
+ * policy says it to users). A test compares it with the schema, so that every new table needs a decision.
  */
 export const ERASURE: readonly Fate[] = [
   { table: sessions, user: sessions.userId, fate: 'erased' },
@@ -78,7 +78,7 @@ export const ERASURE: readonly Fate[] = [
   { table: legalAcceptances, user: legalAcceptances.userId, fate: 'consent' },
 ]
 
-/** Rows that go at once; `null` for a table of which all are kept. */
+/** Rows that are erased at once; `null` for a table whose rows are all retained. */
 export function goesAtOnce({ fate, user, unproved }: Fate, userId: number, proved: string[]): SQL | null {
   if (fate !== 'erased' && !unproved) return null
   return and(eq(user, userId), unproved?.(proved)) ?? null

@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 }
 
-/** The last mail to somebody whose account was erased. */
+/** The last email to a person whose account was erased. */
 export function farewell({ email, firstName, language: chosen }: Person, { keepsTraining }: Erased) {
   const language = chosen ?? DEFAULT_LANGUAGE
   const words = WORDS[language]

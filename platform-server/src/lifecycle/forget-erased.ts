@@ -10,8 +10,9 @@ import { ERASURE } from './erasure-table.ts'
 const NOBODY = { name: '', companyName: '', address: '', poNumber: '' }
 
 /**
- * Ends what was kept of erased accounts when its time is over: training records and consent after five years, the names
- * on orders after seven. The last row of an account goes once nothing is kept with it. Doing it twice does no harm.
+ * Deletes the retained records of erased accounts when their time is over: training records and consent after five
+ * years, the names on orders after seven. The last row of an account is deleted once nothing is retained with it.
+ * Running it twice does no harm.
  */
 export async function forgetErased({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
   const at = now()
@@ -33,10 +34,10 @@ export async function forgetErased({ database, now }: Pick<Services, 'database' 
   })
 }
 
-/** Files that no credential names any more go with the night that looks for them. */
+/** Files that no credential names any more are deleted by the nightly job that looks for them. */
 async function forgetTraining(tx: Tx, erasedBefore: Date): Promise<void> {
   const gone = tx.select({ id: users.id }).from(users).where(lt(users.erasedAt, erasedBefore))
   for (const { table, user, fate } of ERASURE)
-    // Changes of a status say nothing of a person, and go with the last row of the account.
+    // Changes of a status do not identify a person, and are deleted with the last row of the account.
     if (fate === 'training' && table !== progressChanges) await tx.delete(table).where(inArray(user, gone))
 }

@@ -31,7 +31,7 @@ export function endRefusal(
   const last = lastOfItsKind(standing, circumstances)
   if (last) return last
   const { learners, consultations } = circumstances
-  // A partner whose account was taken over must be stopped at once, whoever waits for them.
+  // A partner whose account was taken over must be stopped at once, even if clients wait for them.
   if (action === 'disable') return null
   if (learners > 0) return 'has-learners'
   return consultations > 0 ? 'has-consultations' : null

@@ -17,7 +17,7 @@ interface Place {
   readonly key: string
 }
 
-/** Where a colleague's address or name stands in somebody else's record. Signatures under practice are not among them. */
+/** Where a colleague's address or name appears in another person's record. Signatures under practice are excluded. */
 export const STAFF_NAMES: readonly Place[] = [
   { table: trainingAssignments, column: trainingAssignments.assignedBy, key: 'assignedBy' },
   { table: quizUnlocks, column: quizUnlocks.unlockedBy, key: 'unlockedBy' },

@@ -34,7 +34,7 @@ export const locationsRoutes: FastifyPluginAsyncZod<{ readonly database: Databas
   )
 }
 
-/** What was edited since is left alone. */
+/** Rows that were edited since are left unchanged. */
 export async function seedLocations(database: Database): Promise<void> {
   await database.withPlatform((tx) =>
     tx

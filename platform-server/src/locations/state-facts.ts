@@ -60,7 +60,7 @@ const TEN_HOUR_LAWS: Readonly<Record<string, string>> = {
   RI: CARD_LAW,
 }
 
-/** What is known of each state when the platform is set up; from then on the rows are edited. */
+/** The facts about each state at setup; after that, the rows are edited. */
 export const STATE_FACTS: readonly Location[] = [...US_STATES, ...TERRITORIES].map(({ code, name }) => {
   const agency = FULL_PLANS[code] ?? PUBLIC_PLANS[code] ?? null
   return {

@@ -17,7 +17,7 @@ const outlineOf = new Map(outlines.map((outline) => [outline.code, outline]))
 
 type Priced = Pick<TenantConfig, 'prices'>
 
-/** Every course, in the order of the catalogue and at the tenant's prices; each says which language it is taught in. */
+/** Every course, in the order of the catalog and at the tenant's prices; each says which language it is taught in. */
 export function listModules(tenant: Priced, wanted: Language = DEFAULT_LANGUAGE): TrainingModule[] {
   return catalogueOf(tenant).map((entry) => {
     const { standard, minutes, renewal, lessons } = outlineIn(entry.code, wanted)
@@ -26,7 +26,7 @@ export function listModules(tenant: Priced, wanted: Language = DEFAULT_LANGUAGE)
   })
 }
 
-/** `null` for a code that is not in the catalogue. */
+/** `null` for a code that is not in the catalog. */
 export function findModule(
   code: string,
   tenant: Priced,
@@ -43,7 +43,7 @@ function languageOf(code: string, wanted: Language): { readonly language: Langua
   return { language: findContent(code, wanted)?.language ?? DEFAULT_LANGUAGE }
 }
 
-/** The outline in a language: its words are beside the lessons, its practice questions are among the pool's. */
+/** The outline in a language: its texts are stored next to the lessons, its practice questions in the pool. */
 function outlineIn(code: string, language: Language): Outline {
   const outline = requireOutline(code)
   const content = findContent(code, language)
@@ -62,7 +62,7 @@ function outlineIn(code: string, language: Language): Outline {
   }
 }
 
-/** `null` for a code that is not in the catalogue. A question that was left out counts as wrong. */
+/** `null` for a code that is not in the catalog. A question that was left out counts as wrong. */
 export function gradePractice(code: string, { answers }: PracticeAnswers): PracticeResult | null {
   const outline = outlineOf.get(code)
   if (!outline) return null

@@ -11,7 +11,7 @@ const DEMO_DOMAINS = [
   [1, 'oncall.test'],
   [2, 'trinova.test'],
 ] as const
-/** Lessons that somebody has done in a module of this status; the rest is still to come. */
+/** Lessons that a learner has done in a module of this status; the rest is still to come. */
 const DONE_LESSONS: Readonly<Record<string, number>> = { in_progress: 2, quiz_failed: 6, completed: 6 }
 
 const QUESTIONS = [
@@ -30,7 +30,7 @@ const QUESTIONS = [
   },
 ] as const
 
-/** Of somebody whose subscription has ended since: it stays hers to read. */
+/** A learner whose subscription has ended since: her work stays readable to her. */
 const PAST = {
   name: 'greta.lund',
   moduleCode: 'IC0110',
@@ -41,7 +41,7 @@ const PAST = {
   note: 'Ask for the duty rating before anybody climbs with tools.',
 } as const
 
-/** What the demo's learners did in their lessons, and what they asked. Whoever has something already keeps it. */
+/** What the demo's learners did in their lessons, and their questions. Learners with rows are left unchanged. */
 export async function seedDemoLessons({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
   for (const [tenantId, domain] of DEMO_DOMAINS)
     await database.withTenant(tenantId, async (tx) => {

@@ -13,11 +13,11 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
 const CHECK = 'Check'
 
 /**
- * A lesson from its file: two lines of front matter, paragraphs, `##` headings, lists, tables, `> ` notes,
- * `> Recommended: ` what we advise beyond the standard, `![what it shows](figure:name "caption")`, and under
- * `## Check` questions with a task list of options and the explanation as a quote that ends with its `[paragraph]`.
+ * A lesson from its file: two lines of front matter, paragraphs, `##` headings, lists, tables, `> ` notes, `>
+ * Recommended: ` for what we advise beyond the standard, `![what it shows](figure:name "caption")`, and under `##
+ * Check` questions with a task list of options and the explanation as a quote that ends with its `[paragraph]`.
  *
- * Errors  throws, saying what cannot be read: whatever is not in this list would reach nobody's screen.
+ * Errors  throws, saying what cannot be read: anything that is not in this list would not reach any screen.
  */
 export function parseLesson(id: string, file: string): ParsedLesson {
   const head = FRONT_MATTER.exec(file)
@@ -109,7 +109,7 @@ function toExplanation(id: string, text: string): Pick<PoolQuestion, 'explanatio
   return { explanation: plain(id, explanation), cfr }
 }
 
-/** One line, and only the marks that a page knows: `**strong**` and `[paragraph]`. */
+/** One line, with only the marks that a page supports: `**strong**` and `[paragraph]`. */
 function plain(id: string, text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   const unknown = /[`<>|]|(?<!\*)\*(?!\*)/.exec(line)

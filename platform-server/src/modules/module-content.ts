@@ -30,7 +30,7 @@ export function findLesson(
   return module && lesson ? { module, lesson } : null
 }
 
-/** Whether what was completed at this version has to be taken again. A module without content asks for nothing. */
+/** Whether a completion of this version has to be repeated. A module without content requires nothing. */
 export function mustRetake(code: string, version: string): boolean {
   const content = contents.get(code)?.en
   return content !== undefined && Number(version) < content.retakeFrom

@@ -14,7 +14,7 @@ import { findModule, gradePractice, listModules } from './catalogue.ts'
 const params = z.object({ code: verbatim(20) })
 const tags = ['modules']
 
-/** The catalogue, for everyone: it is what the platform sells. */
+/** The catalog, for everyone: it is what the platform sells. */
 export const modulesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/modules',

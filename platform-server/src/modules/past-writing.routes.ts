@@ -16,7 +16,7 @@ const READ = {
   response: { 200: PastWriting, ...refusals(401) },
 }
 
-/** What somebody wrote stays theirs to read; to write is refused by the calls of the lessons. */
+/** Users can always read what they wrote; the routes of the lessons refuse writing. */
 export const pastWritingRoutes: FastifyPluginAsyncZod<{ services: Pick<Services, 'database'> }> = async (
   app,
   { services: { database } },

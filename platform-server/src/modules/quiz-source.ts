@@ -14,7 +14,7 @@ interface QuizQuestion {
   readonly cite: string
 }
 
-/** What a quiz and its certificate say of a course. */
+/** What a quiz and its certificate show of a course. */
 interface QuizCourse {
   readonly title: string
   readonly standard: string
@@ -27,7 +27,10 @@ interface QuizCourse {
 const OUTLINE_VERSION = 'outline'
 const outlineOf = new Map(outlines.map((outline) => [outline.code, outline]))
 
-/** Every question that a quiz may ask: the written pool without what is shown in practice, or the outline's questions where none is written yet. */
+/**
+ * Every question that a quiz may use: the written pool without what is shown in practice, or the outline's questions
+ * where none is written yet.
+ */
 export function quizQuestions(
   moduleCode: string,
   language: Language = DEFAULT_LANGUAGE,
@@ -43,7 +46,7 @@ export function quizQuestions(
   })
 }
 
-/** In a language, or in English where it is not taught in it; `null` for a code that is not in the catalogue. */
+/** In a language, or in English if it is not taught in it; `null` for a code that is not in the catalog. */
 export function quizCourse(moduleCode: string, wanted: Language = DEFAULT_LANGUAGE): QuizCourse | null {
   const entry = CORE_MODULES.find(({ code }) => code === moduleCode)
   const outline = outlineOf.get(moduleCode)

@@ -29,7 +29,7 @@ const LessonFile = z.object({
 
 /**
  * content/<CODE>/module.json. A completion of `retakeFrom` or later counts; raise both numbers when a change of the
- * content asks people to take the module again, `version` alone when it does not.
+ * content requires people to take the module again, `version` alone when it does not.
  */
 const ModuleFile = z
   .object({
@@ -37,7 +37,7 @@ const ModuleFile = z
     retakeFrom: z.int().check(z.gte(1)),
     /** Name of the lesson that everyone may read. */
     sample: line,
-    /** What each version changed, for who took an earlier one; oldest first. */
+    /** What each version changed, for learners who took an earlier one; oldest first. */
     history: z.array(z.object({ version: z.int(), date: z.iso.date(), summary: line })).check(z.minLength(1)),
   })
   .check(
@@ -48,11 +48,11 @@ const ModuleFile = z
     ),
   )
 
-/** content/<CODE>/es/module.json: what outlines.json and the version history say, in the order in which they say it. */
+/** content/<CODE>/es/module.json: the texts of outlines.json and the version history, in the same order. */
 const WordsFile = z.object({
   title: line,
   summary: line,
-  /** Where its English has words between the numbers. */
+  /** Where the English one has words between the numbers. */
   standard: z.optional(line),
   renewal: line,
   lessons: z.array(line),
@@ -62,7 +62,7 @@ const WordsFile = z.object({
 })
 export type ModuleWords = z.infer<typeof WordsFile>
 
-/** One module as it is taught in a language: its files are the source, and are read once, when the server starts. */
+/** One module in one language: its files are the source, and are read once, when the server starts. */
 export interface ModuleContent {
   readonly code: string
   readonly language: Language
@@ -71,7 +71,7 @@ export interface ModuleContent {
   readonly history: readonly { readonly version: number; readonly date: string; readonly summary: string }[]
   readonly questions: readonly PoolQuestion[]
   readonly lessons: readonly LessonContent[]
-  /** `null` in English, where outlines.json has them. */
+  /** `null` in English, whose texts are in outlines.json. */
   readonly words: ModuleWords | null
 }
 export type LessonContent = ReturnType<typeof readLesson>
@@ -93,7 +93,10 @@ export function readModule(code: string, contentFolder: string = FOLDER): Module
   return { code, language: 'en', version, retakeFrom, history, words: null, ...taught }
 }
 
-/** The module in another language; `null` where nobody has written it. Errors: throws where the translation is built in another way than its original (translation-faults.rule.ts). */
+/**
+ * The module in another language; `null` if there is no translation. Errors: throws if the translation's structure
+ * differs from its original (translation-faults.rule.ts).
+ */
 export function readTranslation(original: ModuleContent, language: Language): ModuleContent | null {
   const { code } = original
   const folder = path.join(FOLDER, code, language)
@@ -110,7 +113,7 @@ export function readTranslation(original: ModuleContent, language: Language): Mo
   const faults = translationFaults(original, translation)
   if (faults.length > 0)
     throw new Error(`The content of ${where} is not built like its original: ${faults[0]}`)
-  // Read in either language, a lesson asks for the same time.
+  // A lesson requires the same time in either language.
   const timed = lessons.map((lesson, at) => ({
     ...lesson,
     minimumSeconds: original.lessons[at]?.minimumSeconds ?? lesson.minimumSeconds,

@@ -9,7 +9,7 @@ export function minimumSeconds(blocks: readonly LessonBlock[]): number {
   return Math.max(LEAST_SECONDS, Math.round((countWords(blocks) / FASTEST_WORDS_A_MINUTE) * 60))
 }
 
-/** Words of the text itself: neither the paragraphs it names nor the captions of its drawings. */
+/** Words of the text itself: neither the paragraphs it cites nor the captions of its figures. */
 export function countWords(blocks: readonly LessonBlock[]): number {
   const text = blocks.flatMap(textsOf).join(' ')
   return text

@@ -42,7 +42,7 @@ function lessonFaults(original: Lesson, translation: Lesson | undefined): readon
   ]
 }
 
-/** A block without its words. */
+/** The structure of a block, without its text. */
 function buildOf(block: LessonBlock): string {
   switch (block.kind) {
     case 'list':

@@ -19,7 +19,7 @@ interface Wanted {
   readonly isGrant: boolean
 }
 
-/** Answers what was done, as a sentence. Errors: a `StartError` with a sentence. */
+/** Returns a sentence about what was done. Errors: a `StartError` with a sentence. */
 export async function operatorCommand(database: Database, values: Arguments): Promise<string> {
   if (values.list) return inLines(database)
   const { account, isGrant } = wantedBy(values)

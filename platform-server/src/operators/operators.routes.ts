@@ -31,7 +31,7 @@ const REVOKE = {
   response: { 204: z.null(), ...refusals(401, 403, 404, 409) },
 }
 
-/** Who rules the platform, for those who do. */
+/** The platform's operators, for operators. */
 export const operatorsRoutes: FastifyPluginAsyncZod<Pick<Services, 'database'>> = async (
   app,
   { database },

@@ -7,9 +7,9 @@ import { tenants } from '../lib/data/schema/tenants.ts'
 import { accountEmail, type Person } from '../lib/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 
-// Everything here runs as the platform: the database lets no tenant's transaction touch the flag.
+// Everything here runs as the platform: the database does not let a tenant's transaction change the flag.
 
-/** Every account with the right, of whichever tenant. */
+/** Every account with the right, of any tenant. */
 export function listOperators(tx: Tx): Promise<Operator[]> {
   return tx
     .select({
@@ -31,7 +31,7 @@ interface Account {
   readonly email: string
 }
 
-/** Gives the right. Doing it twice changes nothing. Errors: 404 where the tenant has no such account. */
+/** Grants the right. Doing it twice changes nothing. Errors: 404 where the tenant has no such account. */
 export async function grantOperator(tx: Tx, { tenantId, email }: Account, by: string): Promise<Person> {
   const person = await accountOf(tx, { tenantId, email })
   if (person.isOperator) return person
@@ -41,16 +41,17 @@ export async function grantOperator(tx: Tx, { tenantId, email }: Account, by: st
 }
 
 /**
- * Takes the right. With `mayBeLast` false the last operator keeps it, or nobody could give it back from a screen.
+ * Revokes the right. With `mayBeLast` false the last operator keeps it, because no one could grant it again from a
+ * screen.
  *
- * Errors  404 where nobody with the right has this id; 409 `last-operator`.
+ * Errors  404 where no operator has this id; 409 `last-operator`.
  */
 export async function revokeOperator(
   tx: Tx,
   id: number,
   { by, mayBeLast }: { readonly by: string; readonly mayBeLast: boolean },
 ): Promise<void> {
-  // Of two operators who take the right from each other at once, the second sees what the first did.
+  // If two operators revoke each other's right at once, the second sees what the first did.
   const all = await tx.select().from(users).where(eq(users.isOperator, true)).orderBy(users.id).for('update')
   const person = all.find((one) => one.id === id)
   if (!person)

@@ -14,7 +14,7 @@ import { found } from './place-order.ts'
 import { lockOrder, readOrder } from './sql-orders.ts'
 
 interface OrderChanges {
-  /** By a super admin: the payment is there. Opens everything in the same transaction, however often it is sent. */
+  /** By a super admin: the payment has arrived. Opens everything in the same transaction, however often it is sent. */
   confirm(request: FastifyRequest, id: string, note: string): Promise<Order>
   /** By its buyer, or by a super admin; errors 409 once paid. */
   cancel(request: FastifyRequest, id: string, buyerId?: number): Promise<Order>

@@ -13,7 +13,10 @@ const BOUGHT = 'order '
 
 type Parts = Pick<Services, 'database' | 'mail' | 'config' | 'now'>
 
-/** Ends subscriptions that an order began and whose last month is over. What an admin gave stays. Answers how many. */
+/**
+ * Ends subscriptions that an order started and whose last month is over. Those that an admin gave stay. Returns how
+ * many.
+ */
 export async function endTerms(parts: Parts, tenant: RequestTenant): Promise<number> {
   const at = parts.now()
   const post = createLetterPost(parts)

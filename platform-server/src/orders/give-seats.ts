@@ -20,12 +20,12 @@ import { lockOrder, readOrder } from './sql-orders.ts'
 interface Seats {
   /** To the account with this address; where there is none, the address is invited. Errors  409 not paid, no seat left, held already. */
   give(request: FastifyRequest, id: string, wanted: SeatRequest): Promise<Order>
-  /** Errors  409 once its holder has begun. */
+  /** Errors  409 once its holder has started. */
   takeBack(request: FastifyRequest, id: string, holderId: number): Promise<Order>
   withdraw(request: FastifyRequest, id: string, invitationId: string): Promise<Order>
 }
 
-/** What is done with the seats of an order that is locked meanwhile. */
+/** Work on the seats of an order that is locked meanwhile. */
 interface Work {
   readonly tx: Tx
   readonly request: FastifyRequest
@@ -35,7 +35,7 @@ interface Work {
   readonly order: Order
 }
 
-/** Seats of a paid order, for its buyer and the tenant's super admins. Errors  404 for everybody else. */
+/** Seats of a paid order, for its buyer and the tenant's super admins. Errors  404 for everyone else. */
 export function createSeats(services: Services): Seats {
   const { database, now } = services
   const post = createLetterPost(services)
@@ -120,7 +120,7 @@ async function forgetInvitation(tx: Tx, orderId: string, email: string): Promise
   await tx.delete(seatInvitations).where(isIt)
 }
 
-/** An invitation keeps a seat until it expires; one for this very address makes room for itself. */
+/** An invitation reserves a seat until it expires; a new one to the same address replaces its own. */
 function refuseUnlessFree(
   { state, seats, hasSeats, seatHolders, invitations }: Order,
   email: string,

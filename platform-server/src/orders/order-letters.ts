@@ -51,7 +51,7 @@ export function newOrderLetter(order: Order, to: string) {
   }
 }
 
-/** To the buyer: the payment is there. */
+/** To the buyer: the payment has arrived. */
 export function paidLetter(order: Order) {
   const isShared = order.hasSeats && order.seats > 1
   return {

@@ -71,7 +71,7 @@ const COURSES = {
 }
 const LIMIT = { rateLimit: { max: 20, timeWindow: '1 minute' } }
 
-/** Buying by invoice: the server prices, the tenant confirms the payment, and only then anything opens. */
+/** Buying by invoice: the server sets the prices, the tenant confirms the payment, and only then anything opens. */
 export const ordersRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   app.post('/orders/quote', { schema: QUOTE }, async ({ tenant, body }) => quoteOf(body, tenant.config))
   await app.register(ownOrdersRoutes, options)

@@ -15,7 +15,7 @@ import { newOrderLetter, placedLetter } from './order-letters.ts'
 import { priceOrder } from './price-order.rule.ts'
 import { nextOrderNumber, orderByKey, readOrder } from './sql-orders.ts'
 
-/** The version of the tenant's terms that is in force. */
+/** The version of the tenant's terms that applies now. */
 export type TermsInForce = (tx: Tx, tenantId: number, now: Date) => Promise<string>
 
 interface Wanted {
@@ -23,7 +23,7 @@ interface Wanted {
   readonly requestKey: string
 }
 
-/** Places an order at the server's own price, once for each key; buyer and tenant are told from the same transaction. */
+/** Places an order at the server's own price, once for each key; notifies buyer and tenant in the same transaction. */
 export function createOrdering(services: Services, termsInForce: TermsInForce) {
   const { database, now } = services
   const post = createLetterPost(services)
@@ -33,7 +33,7 @@ export function createOrdering(services: Services, termsInForce: TermsInForce) {
     const { tenant } = request
     const hash = requestHash(wanted)
     return database.withTenant(tenantId, async (tx) => {
-      // One buyer's orders come one after the other, so that the second of two equal requests finds the first.
+      // Orders of one buyer run one after the other, so that the second of two equal requests finds the first.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
       const before = await orderByKey(tx, userId, requestKey)
       if (before) {

@@ -4,8 +4,8 @@ import { catalogueOf, LEARNER_PLAN, PARTNER_PLAN, plansOf, priceCart } from '@pl
 const ALONE: readonly string[] = [LEARNER_PLAN, PARTNER_PLAN]
 
 /**
- * What the tenant sells these for: courses together with the printed discount, or one plan alone, which takes no part in
- * it. BC0100 is that discount, not something to be bought beside it. Answers a sentence where it is not sold so.
+ * The tenant's price for these: courses together with the printed discount, or one plan alone, without a discount.
+ * BC0100 is that discount, not something to buy as well. Returns a sentence if they are not sold that way.
  */
 export function priceOrder(
   { codes, seats }: QuoteRequest,

@@ -13,9 +13,9 @@ import { readOrder } from './sql-orders.ts'
 import { hasUsedSeat } from './seat-use.ts'
 
 /**
- * What somebody who leaves for good gives back: seats that they never began with, seats that wait for their address,
- * what they ordered and did not pay, and their subscription. A seat that was begun with stays used. Invitations that
- * they sent end too: nobody could give those seats any more.
+ * Gives back what belongs to a person who leaves for good: seats that they never started to use, seats that wait for
+ * their address, their unpaid orders, and their subscription. A seat that was started stays used. Invitations that they
+ * sent end too, because no one could give those seats any more.
  */
 export async function releaseOrders(tx: Tx, person: Person, now: Date): Promise<void> {
   const { id: userId, tenantId, email } = person

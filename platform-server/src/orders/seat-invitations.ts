@@ -16,7 +16,7 @@ import { lockOrder, readOrder } from './sql-orders.ts'
 type StoredInvitation = typeof seatInvitations.$inferSelect
 
 const LIFE_MS = 14 * 24 * 60 * 60_000
-/** Mails to one person: nobody may fill a stranger's mailbox through us. */
+/** Emails to one person: no one may flood a stranger's mailbox through us. */
 const TO_ONE: AttemptLimit = { limit: 5, windowMs: 15 * 60_000 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -29,11 +29,11 @@ interface Inviting {
   readonly tenantId: number
   /** Lowercase. */
   readonly email: string
-  /** Sent again without one, it is in the language of the mail before. */
+  /** If an invitation is sent again without one, it uses the language of the earlier email. */
   readonly language: Language | undefined
 }
 
-/** Keeps a seat for an address and mails it the link; asked again, the link before it opens nothing any more. */
+/** Reserves a seat for an address and emails it the link; inviting it again invalidates the earlier link. */
 export async function invite(tx: Tx, inviting: Inviting): Promise<void> {
   const { post, request, order, at, tenantId, email } = inviting
   const mail: Attempt = { tenantId, kind: 'mail', about: email }
@@ -57,7 +57,7 @@ async function languageBefore(tx: Tx, orderId: string, email: string): Promise<L
   return before?.language ?? DEFAULT_LANGUAGE
 }
 
-/** What a mailed link is about. Errors  410 expired, withdrawn, or of another tenant. */
+/** The invitation of a mailed link. Errors  410 expired, withdrawn, or of another tenant. */
 export async function readInvitation(tx: Tx, token: string, now: Date): Promise<OpenInvitation> {
   const invitation = await invitationOf(tx, token, now)
   const order = await readOrder(tx, invitation.orderId)
@@ -79,7 +79,7 @@ interface Taker {
   readonly email: string
 }
 
-/** The seat that a mailed link keeps. Errors  403 for an account with another address, 410. */
+/** The seat that a mailed link reserves. Errors  403 for an account with another address, 410. */
 export async function takeByToken(tx: Tx, token: string, taker: Taker, at: Date): Promise<void> {
   const invitation = await invitationOf(tx, token, at)
   if (invitation.email !== taker.email)
@@ -91,7 +91,7 @@ export async function takeByToken(tx: Tx, token: string, taker: Taker, at: Date)
   await take(tx, invitation, taker, at)
 }
 
-/** Every seat that is kept for an address, once its owner has proved that it is theirs. */
+/** Takes every seat that is reserved for an address, once its owner has proved that it is theirs. */
 export async function takeKeptSeats(tx: Tx, taker: Taker, at: Date): Promise<void> {
   const kept = await tx
     .select()
@@ -109,7 +109,7 @@ export async function takeKeptSeats(tx: Tx, taker: Taker, at: Date): Promise<voi
 
 async function take(tx: Tx, { id, orderId }: StoredInvitation, taker: Taker, at: Date): Promise<void> {
   const { tenantId, userId } = taker
-  // Whoever gives, withdraws or takes seats of one order waits here; what is read after it is true.
+  // Giving, withdrawing and taking seats of one order wait for each other here; what is read afterwards is current.
   await lockOrder(tx, orderId)
   const isOpen = and(eq(seatInvitations.id, id), isNull(seatInvitations.takenAt))
   const taken = await tx.update(seatInvitations).set({ takenAt: at }).where(isOpen).returning()

@@ -19,7 +19,7 @@ const titlesOf = ({ lines }: Order, language: Language) =>
 const payer = ({ buyer, billing }: Order) =>
   billing.companyName ? `${buyer.name} (${billing.companyName})` : buyer.name
 
-/** To somebody who was given a seat. */
+/** To a person who was given a seat. */
 export function seatLetter(order: Order, { email: to, firstName, language: chosen }: Holder) {
   const language = chosen ?? 'en'
   const titles = titlesOf(order, language)
@@ -66,7 +66,7 @@ export function invitationLetter(order: Order, { email: to, language, path }: In
   }
 }
 
-/** To somebody whose seat was taken back before they began. */
+/** To a person whose seat was taken back before they started. */
 export function seatTakenBackLetter(order: Order, { email: to, firstName, language: chosen }: Holder) {
   const language = chosen ?? 'en'
   const titles = titlesOf(order, language)

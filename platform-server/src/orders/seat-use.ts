@@ -10,7 +10,7 @@ interface Holding {
   readonly since: Date
 }
 
-/** Whether a holder has begun with what a seat opened; a month of the subscription is used from its first day. */
+/** Whether a holder has started what a seat opened; a month of the subscription is used from its first day. */
 export async function hasUsedSeat(tx: Tx, { lines }: Order, { userId, since }: Holding): Promise<boolean> {
   const codes = lines.map(({ code }) => code)
   if (codes.includes(LEARNER_PLAN)) return true

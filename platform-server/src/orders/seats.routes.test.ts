@@ -85,7 +85,7 @@ it('invites in the language that the giver chose, with a link that says so', asy
     return /\/seat\?token=[\w-]+(.*)/.exec(mail?.text ?? '')?.[1]
   }
   expect(await linkIn('ines@harbor.test', 'es')).toBe('&lang=es')
-  // Sent again, it is in the language of the mail before.
+  // Sent again, it is in the language of the earlier email.
   expect(await linkIn('ines@harbor.test')).toBe('&lang=es')
   expect(await linkIn('ed@harbor.test', 'en')).toBe('')
 })

@@ -45,7 +45,7 @@ const ACCEPT = {
   response: { 200: OpenInvitation, ...refusals(401, 403, 410, 422, 429) },
 }
 
-/** Seats of an order: given by whoever bought them, taken by whoever was invited. */
+/** Seats of an order: given by its buyer, taken by the person who was invited. */
 export const seatsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
   const { database, now } = services
   app.post('/seat-invitations', { schema: READ, config: LIMIT }, ({ tenant, body }) =>

@@ -32,7 +32,7 @@ interface DemoTenant {
   readonly companyName: string
 }
 
-/** Orders that wait and one that is paid. Whoever has ordered already keeps what they have. */
+/** Orders that wait and one that is paid. A user who has orders already is left unchanged. */
 export async function seedDemoOrders(
   { database, now }: Pick<Services, 'database' | 'now'>,
   tenants: readonly DemoTenant[],
@@ -89,7 +89,7 @@ interface Seating {
   readonly now: Date
 }
 
-/** What is paid is open; of several seats the buyer has one, a colleague is invited, and one invitation has run out. */
+/** Paid modules are open; of several seats the buyer has one, a colleague is invited, and one invitation expired. */
 async function openDemoOrder(tx: Tx, { tenantId, order, person, at, now }: Seating): Promise<void> {
   await grantOrder(tx, { tenantId, order, at })
   if (order.seats === 1) return
@@ -102,7 +102,7 @@ async function openDemoOrder(tx: Tx, { tenantId, order, person, at, now }: Seati
     invited.map(({ email, sentDaysAgo }) => {
       const sentAt = new Date(now.getTime() - sentDaysAgo * DAY_MS)
       const expiresAt = new Date(sentAt.getTime() + 14 * DAY_MS)
-      // Nobody knows a token for it: the demo sends no mail.
+      // No one knows a token for it: the demo sends no emails.
       return {
         id: randomUUID(),
         tenantId,

@@ -10,7 +10,7 @@ import { hasSeats } from './price-order.rule.ts'
 export type StoredOrder = typeof orders.$inferSelect
 type StoredLine = typeof orderLines.$inferSelect
 
-/** Locked until the transaction ends, so that two who confirm, cancel or give seats come one after the other. */
+/** Locked until the transaction ends, so that two people who confirm, cancel or give seats run one after the other. */
 export async function lockOrder(tx: Tx, id: string): Promise<StoredOrder | null> {
   const [found] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
   return found ?? null
@@ -22,7 +22,7 @@ export async function orderByKey(tx: Tx, userId: number, requestKey: string): Pr
   return found ?? null
 }
 
-/** The next running number of the tenant in this year; the row's lock makes them follow without a gap. */
+/** The next running number of the tenant in this year; the row's lock prevents gaps. */
 export async function nextOrderNumber(tx: Tx, tenantId: number, year: number): Promise<string> {
   const [given] = await tx
     .insert(orderNumbers)
@@ -40,7 +40,7 @@ export function ordersOf(tx: Tx, userId: number): Promise<Order[]> {
   return readOrders(tx, { where: eq(orders.userId, userId), limit: 200, offset: 0 })
 }
 
-/** `userId` keeps it to its buyer. */
+/** `userId` limits it to its buyer. */
 export async function readOrder(tx: Tx, id: string, userId?: number): Promise<Order | null> {
   const isBuyers = userId === undefined ? undefined : eq(orders.userId, userId)
   const [found] = await readOrders(tx, { where: and(eq(orders.id, id), isBuyers), limit: 1, offset: 0 })
@@ -84,7 +84,7 @@ interface Reading {
   readonly offset: number
 }
 
-/** Those that wait first, then the newest; four queries however many there are. */
+/** Waiting orders first, then the newest; four queries however many there are. */
 async function readOrders(tx: Tx, { where, limit, offset }: Reading): Promise<Order[]> {
   const rows = await tx
     .select({ order: orders, buyer: users })

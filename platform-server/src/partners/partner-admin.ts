@@ -33,7 +33,7 @@ export async function partnerRecords(tx: Tx, id?: number): Promise<PartnerRecord
   return rows.map(({ user, profile }) => toRecord(user, profile, learnersOf.get(user.id) ?? 0))
 }
 
-/** People who are no partner yet. */
+/** People who are not partners yet. */
 export async function partnerCandidates(tx: Tx, q: string): Promise<PartnerCandidate[]> {
   const pattern = likePattern(q)
   const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`
@@ -47,7 +47,7 @@ export async function partnerCandidates(tx: Tx, q: string): Promise<PartnerCandi
     .limit(10)
 }
 
-/** Writes a partner's page and makes the person a partner when they are none. */
+/** Saves a partner's page, and makes the person a partner if they are not one. */
 export async function savePartner(
   tx: Tx,
   id: number,
@@ -89,7 +89,7 @@ async function writeProfile(
   }
 }
 
-/** No partner any more; whoever they looked after goes to `to`, or to nobody when it is 0. */
+/** Removes a partner; the learners they looked after are assigned to `to`, or to no one when it is 0. */
 export async function removePartner(
   tx: Tx,
   id: number,

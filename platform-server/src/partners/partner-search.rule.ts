@@ -1,6 +1,6 @@
 import type { PartnerQuery, PartnerSummary } from '@platform/shared-contracts/http'
 
-/** Partners who fit every part of the query; every word of `q` has to occur somewhere in what is shown of them. */
+/** Partners who match every part of the query; every word of `q` has to occur somewhere in their public profile. */
 export function searchPartners<Partner extends PartnerSummary>(
   partners: readonly Partner[],
   { q, ...choices }: PartnerQuery,

@@ -10,7 +10,7 @@ const DEMO_DOMAINS = [
   [2, 'trinova.test'],
 ] as const
 
-/** The demo's partners with their public profiles; accounts and profiles that are there already are left alone. */
+/** The demo's partners with their public profiles; existing accounts and profiles are left unchanged. */
 export async function seedDemoPartners({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
   for (const [tenantId, domain] of DEMO_DOMAINS)
     await database.withTenant(tenantId, async (tx) => {

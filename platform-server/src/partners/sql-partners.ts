@@ -5,7 +5,7 @@ import { partnerProfiles } from '../lib/data/schema/partners.ts'
 import { users } from '../lib/data/schema/people.ts'
 
 export interface StoredPartner extends PartnerDetail {
-  /** Never leaves the server: messages are forwarded to it. */
+  /** Never sent to a browser: messages are forwarded to it. */
   readonly email: string
 }
 

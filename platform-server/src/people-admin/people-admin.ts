@@ -22,7 +22,7 @@ export async function existingPerson(tx: Tx, id: number): Promise<Person> {
   return person
 }
 
-/** Nothing about an erased account is changed again, and no mail is sent to it. Errors: 409. */
+/** An erased account is never changed again, and gets no email. Errors: 409. */
 export function refuseErased({ erasedAt }: Person): void {
   if (erasedAt) throw new ProblemError(409, 'This account was erased.', { code: 'erased-already' })
 }

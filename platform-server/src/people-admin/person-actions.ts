@@ -12,7 +12,7 @@ import type { Person } from '../lib/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { audited, existingPerson, refuseErased } from './people-admin.ts'
 
-/** Mails somebody a link to their account. Errors: 429. */
+/** Emails a user a link to their account. Errors: 429. */
 export type SendLink = (request: FastifyRequest, email: string) => Promise<void>
 
 interface Parts {
@@ -36,7 +36,7 @@ export function createPersonActions(parts: Parts): Readonly<Record<PersonAction,
         await recordAudit(tx, { ...audited(person, currentUser(request)), action })
       })
   }
-  // Not one transaction with its audit entry: what sends the mail opens its own.
+  // Not one transaction with its audit entry: the function that sends the email opens its own.
   const mail = (action: AuditAction, send: SendLink, refuse: (person: Person) => void): Act => {
     const record = audit(action, async () => undefined)
     return async (request, id) => {

@@ -5,7 +5,7 @@ import { retainedIdentities } from '../lib/data/schema/people.ts'
 import type { Person } from '../lib/people.ts'
 import { keptUntil } from '../lib/retention.rule.ts'
 
-/** Whose training records an erased account holds, for whoever must show them to an employer or an authority. */
+/** Whose training records an erased account holds, for an admin who must show them to an employer or an authority. */
 export async function retainedOf(tx: Tx, { id, erasedAt }: Person): Promise<PersonDetail['retained']> {
   if (!erasedAt) return null
   const [row] = await tx.select().from(retainedIdentities).where(eq(retainedIdentities.userId, id))

@@ -15,7 +15,7 @@ import type { Person } from '../lib/people.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-// Written out: in a select of one table Drizzle leaves the names of tables away.
+// Written out, because in a select from one table Drizzle omits the names of tables.
 const lastSeen = sql<
   string | Date | null
 >`(select max(sessions.rotated_at) from sessions where sessions.user_id = users.id)`

@@ -25,7 +25,7 @@ const PEOPLE: readonly Row[] = [
 
 const TENANTS = [1, 2] as const
 
-/** A directory to look at; an address that is there already is left alone. */
+/** A demo directory; an existing address is left unchanged. */
 export async function seedDemoProfessionals({ database }: Pick<Services, 'database'>): Promise<void> {
   for (const tenantId of TENANTS)
     await database.withTenant(tenantId, async (tx) => {

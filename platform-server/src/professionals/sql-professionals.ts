@@ -8,7 +8,7 @@ import { ProblemError } from '../lib/problem.ts'
 
 type Filter = Pick<ProfessionalQuery, 'q' | 'state' | 'certification' | 'service'>
 
-/** Whoever fits, by name. */
+/** The professionals who match, by name. */
 export async function findProfessionals(tx: Tx, filter: Filter): Promise<Professional[]> {
   const rows = await tx
     .select()

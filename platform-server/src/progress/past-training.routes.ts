@@ -8,7 +8,7 @@ import type { Tx } from '../lib/data/database.ts'
 import { progress } from '../lib/data/schema/progress.ts'
 import { subscriptionEnd } from '../lib/subscription.ts'
 
-/** What stays to be read once a subscription has ended; the calls of the specification are refused then. */
+/** What stays readable once a subscription has ended; the routes of the specification refuse the user then. */
 export const pastTrainingRoutes: FastifyPluginAsyncZod<{ services: Pick<Services, 'database'> }> = async (
   app,
   { services: { database } },

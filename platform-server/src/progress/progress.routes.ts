@@ -80,7 +80,7 @@ export const progressRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
   await app.register(pastTrainingRoutes, { services: { database } })
 }
 
-/** Another person's progress is refused; that of somebody whom this tenant does not have is not found. */
+/** Another person's progress is refused; a person who is not in this tenant is not found. */
 async function refuseStrangers(tx: Tx, who: SignedIn, email: string): Promise<void> {
   if (accountEmail(email) !== who.email) {
     if (await findByEmail(tx, email))

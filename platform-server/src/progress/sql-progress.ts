@@ -13,7 +13,7 @@ interface Update {
   readonly status: string
   /** Names the update, where the sender may have to send it again. */
   readonly requestKey: string | null
-  /** In which they trained; English unless it is known. */
+  /** Language in which they trained; English unless it is known. */
   readonly language?: Language
   readonly at: Date
 }
@@ -28,7 +28,7 @@ export function listProgress(tx: Tx, userId: number): Promise<ProgressRecord[]> 
 
 /**
  * Records a change of status once: an update that arrives again, by its key or because nothing would change, leaves
- * status and history alone.
+ * status and history unchanged.
  *
  * Errors  409 when the key named another update.
  */

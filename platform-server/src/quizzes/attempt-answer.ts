@@ -10,7 +10,7 @@ interface Told {
   readonly now: Date
 }
 
-/** The attempt as its learner may see it now: the key stays here until it may be told. */
+/** The attempt as its learner may see it now: the answer key is left out until it may be shown. */
 export async function attemptAnswer(
   tx: Tx,
   attempt: StoredAttempt,

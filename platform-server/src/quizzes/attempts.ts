@@ -44,7 +44,7 @@ export function createAttempts({ source, outcome, now }: Options) {
       return keepAnswers(tx, attempt, update)
     },
 
-    /** Grades once; sent again, it answers the same result. */
+    /** Grades once; sent again, it returns the same result. */
     async submit(tx: Tx, learner: Learner, id: string, update: AnswersUpdate): Promise<QuizAttempt> {
       const attempt = await existing(tx, learner, id)
       if (attempt.state !== 'open') return tell(tx, attempt)
@@ -59,7 +59,7 @@ export function createAttempts({ source, outcome, now }: Options) {
   }
 }
 
-/** Sent twice is the same as once; what came later on another device stays. */
+/** Sending it twice has the effect of once; later answers from another device stay. */
 async function keepAnswers(tx: Tx, attempt: StoredAttempt, update: AnswersUpdate): Promise<AnswersKept> {
   const answers = knownAnswers(attempt.paper, update.answers)
   const flagged = update.flagged.filter((id) => attempt.paper.some((question) => question.id === id))

@@ -13,12 +13,12 @@ export interface DemoAttempt {
   readonly contentVersion: string
   readonly pool: readonly PaperQuestion[]
   readonly state: 'open' | 'passed' | 'failed'
-  /** When it was handed in; when it was begun, for one that is open. */
+  /** When it was handed in; for an open one, when it was started. */
   readonly at: Date
   readonly certificateId?: string
 }
 
-/** An attempt of the demo: one mistake in a pass, half wrong in a failure, half answered while open. Answers the score. */
+/** An attempt of the demo: one mistake in a pass, half wrong in a failure, half answered while open. Returns the score. */
 export async function seedAttempt(tx: Tx, demo: DemoAttempt): Promise<number> {
   const { pool, state, at, certificateId, ...row } = demo
   const paper = drawPaper(pool, QUESTIONS_DRAWN, (limit) => randomInt(limit))

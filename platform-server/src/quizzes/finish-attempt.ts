@@ -5,7 +5,7 @@ import { isPass } from './quiz-settings.rule.ts'
 import { standingOf } from './quiz-summary.rule.ts'
 import { attemptsOf, unlocksOf, updateAttempt, type StoredAttempt } from './sql-attempts.ts'
 
-/** Grades what was kept, once: the caller holds the learner's lock and has seen the attempt open. */
+/** Grades the stored answers, once: the caller holds the learner's lock and has seen the attempt open. */
 export async function finishAttempt(
   tx: Tx,
   open: StoredAttempt,
@@ -37,7 +37,7 @@ function isOverdue({ state, deadlineAt }: StoredAttempt, now: Date): boolean {
   return state === 'open' && deadlineAt !== null && now.getTime() >= deadlineAt.getTime()
 }
 
-/** An attempt whose time is up is graded with what had been kept, as of its deadline. */
+/** An attempt whose time is up is graded with the answers stored by then, as of its deadline. */
 export async function settleOverdue(
   tx: Tx,
   attempt: StoredAttempt,

@@ -16,7 +16,7 @@ export async function mistakesPaper(
   return { code, title: titleIn(language), language, questions: withoutKey(wrong) }
 }
 
-/** Tells which option was right only where the attempt itself has told it. */
+/** Shows which option was right only where the attempt itself has shown it. */
 export async function gradeMistakes(
   tx: Tx,
   userId: number,

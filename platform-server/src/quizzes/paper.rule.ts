@@ -1,6 +1,6 @@
 import type { PracticeQuestion, QuestionReview } from '@platform/shared-contracts/http'
 
-/** A question as it was drawn: options in their shuffled order, `answer` the place of the right one. */
+/** A question of a paper: options in their shuffled order, `answer` the place of the right one. */
 export interface PaperQuestion {
   readonly id: string
   readonly text: string
@@ -56,7 +56,7 @@ export function countRight(paper: readonly PaperQuestion[], answers: Answers): n
   return paper.filter(({ id, answer }) => answers[id] === answer).length
 }
 
-/** How each question went; what tells the right option, the explanation too, is kept back unless `showsKey`. */
+/** How each question went; anything that reveals the right option, such as the explanation, needs `showsKey`. */
 export function reviewPaper(
   paper: readonly PaperQuestion[],
   answers: Answers,

@@ -24,7 +24,7 @@ import { attemptsOf, insertUnlock, type StoredAttempt } from './sql-attempts.ts'
 const MOST_ATTEMPTS = 200
 const own = { tags: ['Quizzes'], security: BEARER }
 
-/** For whoever looks after a learner: the assigned partner, or an admin. */
+/** For a person who looks after a learner: the assigned partner, or an admin. */
 export const quizHelpRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
   app,
   { services: { database, now }, source, outcome },

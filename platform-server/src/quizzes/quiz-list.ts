@@ -19,7 +19,7 @@ interface Learner {
   readonly language?: Language | undefined
 }
 
-/** Where a learner stands in every quiz. */
+/** A learner's standing in every quiz. */
 export async function listQuizzes(
   tx: Tx,
   learner: Learner,

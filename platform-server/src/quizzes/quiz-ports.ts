@@ -4,10 +4,10 @@ import type { PaperQuestion } from './paper.rule.ts'
 
 /** Where quizzes get their questions from. */
 export interface QuizSource {
-  /** Every module with a quiz, in the order of the catalogue. */
+  /** Every module with a quiz, in the order of the catalog. */
   readonly codes: readonly string[]
   readonly pool: (moduleCode: string, language?: Language) => readonly PaperQuestion[]
-  /** In English where it is not taught in the language; `null` for a code that is not in the catalogue. */
+  /** In English if it is not taught in the language; `null` for a code that is not in the catalog. */
   readonly course: (moduleCode: string, language?: Language) => QuizzedCourse | null
 }
 
@@ -29,10 +29,10 @@ export interface QuizTaken {
   readonly at: Date
 }
 
-/** What else happens in the transaction of an attempt: progress and certificates hear of it. */
+/** What else happens in the transaction of an attempt: progress and certificates are updated. */
 export interface QuizOutcome {
   readonly begun: (tx: Tx, taken: QuizTaken) => Promise<void>
-  /** Answers the id of the certificate. */
+  /** Returns the id of the certificate. */
   readonly passed: (tx: Tx, taken: QuizTaken) => Promise<string>
   readonly failed: (tx: Tx, taken: QuizTaken) => Promise<void>
   /** When the certificate that counts now expires, by module. */

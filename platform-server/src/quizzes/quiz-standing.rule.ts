@@ -8,7 +8,7 @@ export interface GradedAttempt {
 export interface QuizStanding {
   readonly attemptsLeft: number
   readonly lockedUntil: Date | null
-  /** Failures since attempts were last given anew: by a pass, an unlock, or the wait. */
+  /** Failures since attempts were last reset: by a pass, an unlock, or the wait. */
   readonly failures: number
 }
 
@@ -21,7 +21,7 @@ type QuizEvent = { readonly kind: 'pass' | 'failure' | 'unlock'; readonly at: nu
 
 const FRESH: Round = { failures: 0, lastFailureAt: 0 }
 
-/** Three attempts; after the third failure a wait of 24 hours or an unlock gives three again. */
+/** Three attempts; after the third failure a wait of 24 hours or an unlock grants three again. */
 export function quizStanding(
   attempts: readonly GradedAttempt[],
   unlockedAt: readonly Date[],

@@ -74,7 +74,7 @@ const SUBMIT = {
   response: { 200: QuizAttempt, ...refusals(401, 404, 422) },
 }
 
-/** A learner's own quizzes: the server draws the paper, keeps the answers and holds the key. */
+/** A learner's own quizzes: the server selects the questions, stores the answers and holds the key. */
 export const quizzesRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
   app,
   { services: { database, now }, source, outcome },

@@ -19,7 +19,7 @@ export interface StartRequest {
   readonly moduleCode: string
   /** The client's; the same one for another quiz is another request. */
   readonly requestKey: string
-  /** The one that a new attempt is wanted in. */
+  /** The language of a new attempt. */
   readonly language: Language
 }
 
@@ -29,7 +29,7 @@ interface Around {
   readonly now: Date
 }
 
-/** The attempt that this request opened before, the one that is open, or a new one. */
+/** The attempt that this request started before, the one that is open, or a new one. */
 export async function startAttempt(
   tx: Tx,
   learner: Learner,

@@ -7,19 +7,19 @@ import { accountEmail } from '../lib/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 
 const WINDOW_MS = 15 * 60_000
-/** Mails to one person. */
+/** Emails to one person. */
 const TO_ONE: AttemptLimit = { limit: 5, windowMs: WINDOW_MS }
-/** Mails asked for from one address. */
+/** Emails requested from one address. */
 const FROM_ONE: AttemptLimit = { limit: 50, windowMs: WINDOW_MS }
 
 export interface MailLimits {
   /** Errors: 429, alike for addresses with and without an account. */
   count(request: FastifyRequest, email: string): Promise<void>
-  /** Counts too, and answers whether the mail may be sent. */
+  /** Counts too, and returns whether the email may be sent. */
   allow(request: FastifyRequest, email: string): Promise<boolean>
 }
 
-/** Nobody may fill a stranger's mailbox through us. */
+/** No one may flood a stranger's mailbox through us. */
 export function createMailLimits({ database, now }: Pick<Services, 'database' | 'now'>): MailLimits {
   const count: MailLimits['count'] = (request, email) => {
     const tenantId = request.tenant.id

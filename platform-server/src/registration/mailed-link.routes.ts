@@ -43,7 +43,7 @@ const RESET = {
   response: { 204: z.null(), ...refusals(409, 410, 422) },
 }
 
-/** What a link in a mail leads to, and the ways to be sent one. */
+/** What a link in an email opens, and the routes that send one. */
 export const mailedLinkRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { verification, passwordReset } = options
 

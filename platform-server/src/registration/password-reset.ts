@@ -36,11 +36,11 @@ const linkExpired = () =>
   })
 
 export interface PasswordReset {
-  /** Says nothing about whether there is such an account. Errors: 429. */
+  /** Does not reveal whether there is such an account. Errors: 429. */
   ask(request: FastifyRequest, email: string): Promise<void>
   /**
-   * Whoever could read the mail owns the address, so it is verified too; all sessions and mailed links end. Of an
-   * account that nobody had verified, nothing stays that was entered before. Errors: 410, 409 `names-needed`, 422.
+   * A person who can read the email owns the address, so it is verified too; all sessions and mailed links end. If the
+   * account was never verified, everything that was entered before is removed. Errors: 410, 409 `names-needed`, 422.
    */
   reset(request: FastifyRequest, reply: FastifyReply, wanted: ResetPasswordRequest): Promise<void>
 }
@@ -49,7 +49,7 @@ export function createPasswordReset(parts: Parts): PasswordReset {
   const { services, passwords, newPasswords, devices, limits, post, onProved } = parts
   const { database, now } = services
 
-  /** Whose link it is, if it opens anything. Errors: 410. */
+  /** The account that the link opens, if any. Errors: 410. */
   async function ownerOf(tx: Tx, token: string): Promise<Person> {
     const found = await findMailToken(tx, token, 'reset-password', now())
     const person = found && !found.usedAt ? await findById(tx, found.userId) : null
@@ -98,7 +98,7 @@ export function createPasswordReset(parts: Parts): PasswordReset {
   }
 }
 
-/** A stranger may have registered with the address: the owner says who they are, and the rest is forgotten. */
+/** A stranger may have registered with the address: the owner enters their own name, and the rest is removed. */
 function provedAnew({ firstName, lastName }: ResetPasswordRequest, now: Date): Partial<Person> {
   if (firstName === undefined || lastName === undefined)
     throw new ProblemError(409, 'Please enter your name too. This account was never confirmed.', {

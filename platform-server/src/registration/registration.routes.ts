@@ -31,7 +31,7 @@ interface Options {
 
 const tags = ['Registration']
 
-/** Becoming a user: everything that happens before the first login, and the way back for who forgot the password. */
+/** Becoming a user: everything before the first login, and the reset of a forgotten password. */
 export const registrationRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { services, passwords, newPasswords, devices, onProved } = options
   const { database } = services

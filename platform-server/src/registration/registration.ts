@@ -35,13 +35,13 @@ const emailTaken = () =>
     fields: { email: 'This email is already registered.' },
   })
 
-/** Makes an account that cannot log in until the mail to its address was answered. */
+/** Creates an account that cannot log in until the link in the email to its address was used. */
 export function createRegistration(parts: Parts) {
   const { services, passwords, newPasswords, devices, limits, post } = parts
   const { config, database, now } = services
   const limit = { limit: config.registrationLimit, windowMs: HOUR_MS }
 
-  /** Counts before anything is made, so that no two requests take the last place. Errors: 409, 422, 429. */
+  /** Counts before anything is created, so that no two requests take the last place. Errors: 409, 422, 429. */
   function begin({ tenant, ip }: FastifyRequest, wanted: RegistrationRequest) {
     const attempt: Attempt = { tenantId: tenant.id, kind: 'registration', about: clientNetwork(ip) }
     return database.withTenant(tenant.id, async (tx) => {
@@ -52,7 +52,7 @@ export function createRegistration(parts: Parts) {
     })
   }
 
-  /** The owner of an address that a stranger registered gets the way to take the account over. */
+  /** The owner of an address that a stranger registered gets a link to take the account over. */
   async function mailOwner(request: FastifyRequest, existing: Person): Promise<void> {
     if (existing.emailVerifiedAt || !(await limits.allow(request, existing.email))) return
     await database.withTenant(existing.tenantId, async (tx) => {
@@ -73,7 +73,7 @@ export function createRegistration(parts: Parts) {
         .values({ tenantId, passwordHash, ...toColumns(wanted) })
         .onConflictDoNothing()
         .returning()
-      // Somebody else took the address while the password was hashed.
+      // Another registration took the address while the password was hashed.
       if (!person) throw emailTaken()
       const token = await issueMailToken(tx, person, 'verify-email', now())
       await post(tx, request, { to: person, write: verificationMail, path: '/verify-email', token })

@@ -6,7 +6,7 @@ import { SLAPD_BASE, SLAPD_PERSON, SLAPD_SERVICE, startSlapd, type Slapd } from 
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { logIn } from '../testing/people.ts'
 
-/** Somebody registers with an address that is another person's; however its owner proves it, it is theirs alone. */
+/** A stranger registers with another person's address; however its owner proves it, the account is theirs alone. */
 
 let test: TestApp
 let slapd: Slapd

@@ -28,12 +28,12 @@ interface Parts {
 
 export interface Verification {
   /**
-   * The reader of the mail must also be who registered: in the browser of the registration, or by its password. Else
-   * the owner of an address would confirm a stranger's account. Following the link again is no mistake.
-   * Errors: 410, 409 `password-needed`, 422 `wrong-password`, 429.
+   * The reader of the email must also be the person who registered: in the browser of the registration, or by its
+   * password. Otherwise the owner of an address would confirm a stranger's account. Opening the link again is not an
+   * error. Errors: 410, 409 `password-needed`, 422 `wrong-password`, 429.
    */
   verify(request: FastifyRequest, wanted: VerifyEmailRequest): Promise<void>
-  /** Says nothing about whether there is such an account. Errors: 429. */
+  /** Does not reveal whether there is such an account. Errors: 429. */
   resend(request: FastifyRequest, email: string): Promise<void>
 }
 

@@ -28,7 +28,7 @@ export function brokenBy(
   }
 }
 
-/** Every release that somebody is given now and that this shell could not run, and who would get what. */
+/** Every release that visitors get now and that this shell could not run, and who would get what. */
 export function brokenByShell(registry: Registry, shell: ShellOffer, now: Date): readonly string[] {
   return [...registry.remotes.values()].flatMap((remote) =>
     [...liveReleases(remote, now)]
@@ -47,7 +47,7 @@ function brokenRelease(remote: Remote, ref: string, shell: ShellOffer, now: Date
   return `${remote.id} ${ref} (${holdersOf(remote, ref, now).join(', ')}): ${fit.reason}; ${instead}.`
 }
 
-/** What keeps a new stable release from somebody. */
+/** What keeps a new stable release from some visitors. */
 export function notesOn(remote: Remote, now: Date): readonly string[] {
   const pins = [...remote.pins].filter(([, { expiresAt }]) => Date.parse(expiresAt) > now.getTime())
   return [

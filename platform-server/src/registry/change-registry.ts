@@ -28,7 +28,7 @@ export const OfTenant = z.object({
 
 type Plan = (state: Remote) => readonly SlotChange[]
 
-/** One change by whoever asks, on a remote that is theirs. Every release that it gives to somebody is tried first. */
+/** One change by the caller, on a remote that is theirs. Every release that it gives to visitors is tried first. */
 export async function changeRegistry(
   { registry, gate }: Pick<ChangesOptions, 'registry' | 'gate'>,
   request: FastifyRequest,
@@ -49,7 +49,7 @@ export async function changeRegistry(
   return { changes: [...changes], ...(warnings.length > 0 ? { warnings: [...warnings] } : {}) }
 }
 
-/** Somebody else may have changed the remote while its release was tried. */
+/** The remote may have been changed while its release was tried. */
 function asTried(changes: readonly SlotChange[], tried: readonly SlotChange[]): readonly SlotChange[] {
   const known = givenBy(tried).map(({ ref }) => ref)
   const stranger = givenBy(changes).find(({ ref }) => !known.includes(ref))
@@ -57,7 +57,7 @@ function asTried(changes: readonly SlotChange[], tried: readonly SlotChange[]): 
   throw new RegistryRefusal(409, 'changed', 'Someone else changed this remote at the same time. Try again.')
 }
 
-/** The history says what was known. */
+/** The history records the warning together with the reason. */
 function reasonWith(reason: string, [warning]: readonly string[]): string {
   return warning ? `${reason} (warning: ${warning})`.slice(0, REASON_MAX) : reason
 }

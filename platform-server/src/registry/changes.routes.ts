@@ -7,7 +7,7 @@ import { planKill, planRollback } from './plan-change.rule.ts'
 const OfKill = z.object({ remote: RemoteId, target: z.union([z.literal('all'), ReleaseRef]) })
 const response = { 200: ChangeAnswer }
 
-/** Undoing: back to the release before, or stopped at once. */
+/** Undoing: back to the previous release, or an immediate stop. */
 export const changesRoutes: FastifyPluginAsyncZod<ChangesOptions> = async (app, options) => {
   app.post(
     '/remotes/:remote/rollback',

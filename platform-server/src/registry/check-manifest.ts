@@ -17,7 +17,7 @@ export interface ManifestCheck {
   readonly now: Date
 }
 
-/** What can be known of a release without its files. Answers its name; throws the refusal. */
+/** What can be checked of a release without its files. Returns its name; throws the refusal. */
 export function checkManifest({ manifest, allowance, registry, shell, now }: ManifestCheck): ReleaseRef {
   const { listing, version, hash, entry, assets } = manifest
   const ref = `${version}-${hash}`
@@ -49,7 +49,7 @@ interface PathCheck extends Pick<ManifestCheck, 'registry' | 'shell' | 'now'> {
   readonly listing: ReleaseManifest['listing']
 }
 
-/** Every address has one owner: the remote itself, and neither the server nor somebody else. */
+/** Every path has one owner: no path of the remote may belong to the server, the shell or another remote. */
 export function refuseTakenPaths({ listing, registry, shell, now }: PathCheck): void {
   const faults = listingFaults(listing)
   if (faults.length > 0) throw new RegistryRefusal(422, 'listing', `${faults.join('; ')}.`)

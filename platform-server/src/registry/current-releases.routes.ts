@@ -15,7 +15,7 @@ interface Options {
 const AT_MOST = 20
 const Query = z.object({ remotes: code(/^[a-z0-9-]+(,[a-z0-9-]+)*$/, 800) })
 
-/** What pages that are open ask now and then: has anything newer come for them? */
+/** Open pages check this now and then: is there a newer release for them? */
 export const currentReleasesRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   { registry, shell, now },

@@ -38,7 +38,7 @@ const REVOKE = {
   response: { 200: DeployToken, ...refusals(401, 403, 404) },
 }
 
-/** What teams deploy with, for platform operators. */
+/** The tokens that teams deploy with, for platform operators. */
 export const deployTokenRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, now }) => {
   app.addHook('onRequest', requireOperator)
 

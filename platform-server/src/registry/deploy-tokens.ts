@@ -6,20 +6,20 @@ import type { Database, Tx } from '../lib/data/database.ts'
 import { deployTokens } from '../lib/data/schema/registry.ts'
 import { ProblemError } from '../lib/problem.ts'
 
-/** Starts every deploy token, so that it is told from a session's and found by secret scanners. */
+/** The prefix of every deploy token: it distinguishes them from session tokens, and secret scanners find it. */
 export const TOKEN_PREFIX = 'pdt_'
 
 const DAY_MS = 24 * 60 * 60_000
 
 export type TokenRow = typeof deployTokens.$inferSelect
 
-/** Who asks and when. */
+/** The caller and the time. */
 interface Occasion {
   readonly by: string
   readonly now: Date
 }
 
-/** Makes a token for a team. The secret leaves only here. */
+/** Makes a token for a team. The secret is returned only here. */
 export async function makeDeployToken(
   database: Database,
   { days, ...request }: DeployTokenRequest,
@@ -61,7 +61,7 @@ export async function listDeployTokens(database: Database, now: Date): Promise<D
 
 const isActive = ({ state }: DeployToken) => state === 'active'
 
-/** Good for nothing from this moment on. Revoking it twice changes nothing. Errors: 404. */
+/** Invalid from this moment on. Revoking it twice changes nothing. Errors: 404. */
 export function revokeDeployToken(
   database: Database,
   id: string,
@@ -84,7 +84,7 @@ async function lockToken(tx: Tx, id: string): Promise<TokenRow> {
   return row
 }
 
-/** The platform's own: no tenant sees what teams deploy with. */
+/** Belongs to the platform: no tenant sees what teams deploy with. */
 function auditOf(id: string, actor: string) {
   return { tenantId: null, actor, subject: `deploy-token/${id}` }
 }

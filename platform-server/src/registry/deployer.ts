@@ -6,7 +6,7 @@ import { TOKEN_PREFIX } from './deploy-tokens.ts'
 import type { Allowance } from './path-claims.rule.ts'
 import { useDeployToken } from './use-deploy-token.ts'
 
-/** Whoever may change the registry: a team with its deploy token, or a platform operator. */
+/** Who may change the registry: a team with its deploy token, or a platform operator. */
 export interface Deployer extends Allowance {
   /** As the history names it: `team learner`, or an email address. */
   readonly actor: string
@@ -36,7 +36,7 @@ export function requireDeployer(database: Database, now: () => Date): onRequestA
   }
 }
 
-/** Whoever `requireDeployer` let in. With a remote: 403 when it is not theirs. */
+/** The deployer whom `requireDeployer` let in. With a remote: 403 when it is not theirs. */
 export function deployerOf(request: FastifyRequest, remote?: string): Deployer {
   const deployer = deployers.get(request)
   if (!deployer) throw new Error('This route has no requireDeployer before its handler.')

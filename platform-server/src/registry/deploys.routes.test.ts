@@ -92,7 +92,7 @@ test('deploys at once of two teams, and of one build twice, all arrive', async (
     deploy(server.app, headers, theirs),
     deploy(server.app, team, mine),
   ])
-  // The second of the same build may find its files used up: the kit then sends them again.
+  // The second deploy of the same build may find its files used up: the kit then sends them again.
   const [first, other, again] = answers.map(({ statusCode }) => statusCode)
   expect(other).toBe(201)
   expect([first, again]).toContain(201)

@@ -18,7 +18,7 @@ const UploadParams = z.object({
   digest: code(/^[0-9a-f]{96}$/, 96),
 })
 
-/** What `platform deploy` calls, in this order. */
+/** The calls of `platform deploy`, in this order. */
 export const deploysRoutes: FastifyPluginAsyncZod<{ deploys: Deploys }> = async (app, { deploys }) => {
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),

@@ -25,16 +25,16 @@ interface Options {
 export interface Deployment extends ReleaseRequest {
   readonly actor: string
   readonly allowance: Allowance
-  /** Where the files come from; uploaded ones unless said otherwise. */
+  /** Where the files come from; uploaded ones unless stated otherwise. */
   readonly source?: FileSource
 }
 
 export interface Deploys {
-  /** Refuses what can be refused before any file is sent, and names the files that are still to come. */
+  /** Makes all checks that need no file before any file is sent, and names the files that are still missing. */
   start(manifest: ReleaseManifest, allowance: Allowance): Promise<{ release: string; missing: string[] }>
-  /** Keeps an uploaded file under its digest. */
+  /** Stores an uploaded file under its digest. */
   receive(remote: string, digest: string, body: Buffer, isBrotli: boolean): Promise<void>
-  /** Files first, then one transaction: a deploy that is cut off anywhere leaves the old release serving. */
+  /** Files first, then one transaction: a deploy that is interrupted anywhere leaves the old release in service. */
   publish(deployment: Deployment): Promise<ReleaseAnswer>
 }
 
@@ -75,7 +75,7 @@ export function createDeploys({ registry, storage, shell, trial, now }: Options)
       if (channel && !isAhead) refuseUnfit(manifest, shell)
       await makeWhole({ registry, storage }, ref, manifest, source ?? stagedSource(storage, remote))
       const isWaiting = !fitsShell(manifest, shell).fits
-      // One that is registered runs by the manifest that it was registered with.
+      // A release that is already registered runs by the manifest that it was registered with.
       const running = registry.current().remotes.get(remote)?.releases.get(ref)?.manifest ?? manifest
       if (!isWaiting) refuseFaults(running, await trial(running, ref))
       let previous: string | null = null
@@ -117,7 +117,7 @@ async function makeWhole(
   if (known) registry.setFileFault(known, null)
 }
 
-/** Uploaded files have done their work. */
+/** Uploaded files are no longer needed. */
 async function forget(storage: FileStorage, remote: string, { assets }: ReleaseManifest): Promise<void> {
   const keys = assets.map(({ integrity }) => stagingKey(remote, digestOf(integrity)))
   await Promise.all(keys.flatMap((key) => [storage.remove(key), storage.remove(`${key}.br`)]))

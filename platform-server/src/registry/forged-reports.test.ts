@@ -68,7 +68,7 @@ const load = (version: string, visit?: string) => ({
   ...(visit ? { visit } : {}),
 })
 
-/** Visitors from everywhere, each of a network of their own; `meets` says what the candidate does to them. */
+/** Visitors from everywhere, each in a network of their own; `meets` decides what the candidate does to them. */
 async function visitors(count: number, meets: 'harm' | 'nothing'): Promise<void> {
   for (let at = 0; at < count; at += 1) {
     const sender = { address: `10.${at >> 8}.${at & 255}.7` }

@@ -16,7 +16,7 @@ const HealthQuery = z.object({
   hours: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(HOURS_MAX)), 24),
 })
 
-/** How the releases of a remote fare in browsers. */
+/** How the releases of a remote perform in browsers. */
 export const healthRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, now }) => {
   app.get(
     '/remotes/:remote/health',

@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Releases what lies in build folders (RELEASE_IMPORT). A build that was imported before is left as it is, so that a
- * restart never undoes a rollback. One that is refused is logged, and what was served before is served on.
+ * Registers the builds in folders (RELEASE_IMPORT). A build that was imported before is left as it is, so that a
+ * restart never undoes a rollback. If one is refused, that is logged, and the previous release stays in service.
  */
 export async function importReleases(folders: readonly string[], options: Options): Promise<void> {
   for (const folder of folders)
@@ -40,7 +40,7 @@ async function importRelease(folder: string, { deploys, registry, log }: Options
   if (known?.releases.get(ref)?.fault === null && known.channels.has('stable')) return
   await deploys.publish({
     manifest,
-    // One that is known already is only made whole again.
+    // A release that is already registered only gets its files restored.
     channel: known?.releases.has(ref) && known.channels.has('stable') ? null : 'stable',
     reason: 'Imported at start',
     actor: 'start',

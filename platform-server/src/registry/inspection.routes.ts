@@ -36,7 +36,7 @@ const WhyQuery = z.object({
   at: z.optional(z.iso.datetime({ offset: true }).check(usualYear, z.maxLength(40))),
 })
 
-/** What runs, what changed, and why somebody gets what they get. A team sees its own remotes. */
+/** What runs, what changed, and why a visitor gets what they get. A team sees its own remotes. */
 export const inspectionRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { database, registry, shell, now } = options
   app.get('/remotes', { schema: { response: { 200: RegistryStatus } } }, async (request) => {

@@ -3,7 +3,7 @@ import type { Database } from '../lib/data/database.ts'
 import { tenants } from '../lib/data/schema/tenants.ts'
 import { RegistryRefusal } from './plan-change.rule.ts'
 
-/** A slip in a tenant's name must not pass for a change that reaches nobody. */
+/** A typo in a tenant's name must not turn into a change that reaches no tenant. */
 export async function mustBeTenants(database: Database, slugs: readonly string[]): Promise<void> {
   if (slugs.length === 0) return
   const rows = await database.withPlatform((tx) =>

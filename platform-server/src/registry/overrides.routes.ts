@@ -22,7 +22,7 @@ export interface OverridesOptions {
 
 const COOKIE = { path: '/', httpOnly: true, sameSite: 'strict', secure: 'auto' } as const
 
-/** One remote from the operator's own machine: for the browser that asks, for an hour at most. */
+/** One remote from the operator's own machine: only for the browser that requests it, for an hour at most. */
 export const overridesRoutes: FastifyPluginAsyncZod<OverridesOptions> = async (
   app,
   { overrides, registry, shell, now },

@@ -13,7 +13,7 @@ export interface PanelFigures {
   readonly recent: PanelAnswer['failures']
 }
 
-/** What browsers told in the last day; the maps go by `remote/release`. */
+/** What browsers reported in the last day; the keys of the maps are `remote/release`. */
 export function readFigures(database: Database, now: Date): Promise<PanelFigures> {
   const since = new Date(now.getTime() - DAY_MS)
   return database.withPlatform(async (tx) => {

@@ -13,7 +13,7 @@ interface Options extends OverridesOptions {
   readonly database: Database
 }
 
-/** What the browser session that asks is given, why, and how it fares in everybody's browsers. */
+/** What the calling browser session is given, why, and how it performs in all visitors' browsers. */
 export const panelRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { database, overrides, registry, shell, now } = options
   app.get(

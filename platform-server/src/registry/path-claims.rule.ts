@@ -6,7 +6,7 @@ interface Claimant {
   readonly routes: readonly Pick<ListedRoute, 'path'>[]
 }
 
-/** One sentence for each path of the listing that somebody else answers already; none means it may be deployed. */
+/** One sentence for each path of the listing that another claimant already has; none means it may be deployed. */
 export function takenPaths(listing: RemoteListing, others: readonly Claimant[]): readonly string[] {
   return listing.routes.flatMap(({ path }) =>
     others.flatMap(({ name, routes }) =>
@@ -17,7 +17,7 @@ export function takenPaths(listing: RemoteListing, others: readonly Claimant[]):
   )
 }
 
-/** Whether some address would match both patterns. */
+/** Whether some path would match both patterns. */
 export function overlaps(one: string, other: string): boolean {
   const [left, right] = [one.split('/'), other.split('/')]
   if (left.length !== right.length) return false

@@ -2,7 +2,7 @@ import type { Channel, ReleaseManifest, ReleaseRef, RolloutSlot } from '@platfor
 import type { RemoteState, SlotChange } from '../lib/registry/fold-changes.rule.ts'
 import { fitsShell, type Remote, type ShellOffer } from '../lib/registry/resolve.rule.ts'
 
-/** A change that the registry will not make; the message is for whoever asked. */
+/** A change that the registry refuses; the message is for the caller. */
 export class RegistryRefusal extends Error {
   readonly status: 403 | 404 | 409 | 422
   readonly code: string
@@ -25,7 +25,7 @@ export function planMove(state: RemoteState, channel: Channel, release: ReleaseR
   return [...change(state, `channel/${channel}`, { release }), ...restored]
 }
 
-/** A release that this shell cannot run is tried when a shell comes that can; until then nobody is given it. */
+/** A release that this shell cannot run is tried when a shell comes that can; until then no visitor gets it. */
 export function planWaiting(
   state: RemoteState,
   release: ReleaseRef,
@@ -127,7 +127,7 @@ export function planStop(remote: Remote, id: string): readonly SlotChange[] {
   return change(remote, `rollout/${id}`, null)
 }
 
-/** A rollout whose release did harm: nobody is given it any more, and no fallback finds it. */
+/** A rollout whose release did harm: no visitor gets it any more, and no fallback selects it. */
 export function planWithdraw(remote: Remote, id: string): readonly SlotChange[] {
   const { release } = runningRollout(remote, id)
   return [...planStop(remote, id), ...change(remote, `withdrawn/${release}`, {})]
@@ -156,14 +156,14 @@ export function refuseUnfit(manifest: ReleaseManifest, shell: ShellOffer): void 
     throw new RegistryRefusal(422, 'contract', `${id} ${manifest.version} cannot run here: ${fit.reason}.`)
 }
 
-/** What a release did wrong when the server tried it; nobody is ever given one that did. */
+/** What a release did wrong when the server tried it; such a release is never given to a visitor. */
 export function refuseFaults({ listing, version }: ReleaseManifest, faults: readonly string[]): void {
   if (faults.length === 0) return
   const lines = faults.map((fault) => `\n  ${fault}`).join('')
   throw new RegistryRefusal(422, 'conformance', `${listing.id} ${version} does not conform:${lines}`)
 }
 
-/** A release that a change gives to somebody who did not have it by this slot. */
+/** A release that a change gives to visitors who did not have it by this slot. */
 interface Given {
   readonly ref: ReleaseRef
   readonly isRollout: boolean

@@ -58,7 +58,7 @@ async function registerUntried({ manifest, files, ref }: TestBuild, wasStable = 
     plan: (state) => (wasStable ? planMove(state, 'stable', ref) : []),
   })
   if (wasStable) await registry.change({ ...by, plan: (state) => planMove(state, 'stable', sound.ref) })
-  // The server under test hears of it over the database's notifications.
+  // The server under test receives it through the database's notifications.
   await eventually(async () => expect(await inspected()).toContain(ref))
 }
 

@@ -13,7 +13,7 @@ interface Options {
 }
 
 /**
- * Tries every release that the changes would give to somebody. Answers warnings, a sentence each: a release that was
+ * Tries every release that the changes would give to visitors. Returns warnings, a sentence each: a release that was
  * stable once is given without delay, whatever is found (decisions/0138).
  * Errors: RegistryRefusal `conformance`; ProblemError 503 while a release cannot be tried.
  */

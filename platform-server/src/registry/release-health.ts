@@ -17,7 +17,7 @@ interface Asked {
   readonly isConcerned: (tenant: string) => boolean
 }
 
-/** How counted visits fared with a release, and with the others of its remote, since a moment, tenant by tenant. */
+/** How counted visits went with a release, and with the others of its remote, since a moment, tenant by tenant. */
 export async function readTenantHealth(
   database: Database,
   { remote, release, since, visitorsPerNetwork, isConcerned }: Asked,

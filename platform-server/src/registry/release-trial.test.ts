@@ -11,7 +11,7 @@ import {
 import { byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { digestOf } from './staging.ts'
 
-/** A shell that renders by asking the remote, with what the API said. */
+/** A shell that lets the remote answer the question, which contains the API's responses. */
 const SHELL = `exports.shared = { react: {} }
 exports.renderPage = async (question, remote) => remote.render(question)`
 const PAGE = `({ kind: 'page', html: '<h1>fine</h1>' })`
@@ -40,7 +40,7 @@ async function stableNow({ app }: TestApp = server): Promise<string | undefined>
   return remotes.find(({ remote }) => remote === 'yard')?.channels['stable']
 }
 
-/** What anybody with a token can write in ten lines: files up, release registered, channel moved. */
+/** What anyone with a token can write in ten lines: upload files, register the release, move the channel. */
 async function sendByHand(
   port: number,
   { manifest, files }: TestBuild,

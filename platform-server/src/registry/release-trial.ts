@@ -33,7 +33,7 @@ interface Options {
 
 /**
  * Runs a stored release as visitors would, in the sandbox: its server bundle starts, and each of its public pages is
- * rendered for an API that has nothing (404). Answers what went wrong, a sentence each.
+ * rendered for an API that has nothing (404). Returns what went wrong, a sentence each.
  * Errors: ProblemError 503 while it cannot be tried.
  */
 export type ReleaseTrial = (manifest: ReleaseManifest, ref: string) => Promise<readonly string[]>
@@ -64,7 +64,7 @@ export function createReleaseTrial({ sandbox, storage, shell, config }: Options)
   }
 }
 
-/** One after the other, until there are enough faults to tell, or no time is left. */
+/** One after the other, until there are enough faults to report, or no time is left. */
 async function faultsOf(
   paths: readonly string[],
   attempt: (path: string) => Promise<RenderFault | null>,
@@ -108,7 +108,7 @@ async function answered(attempt: () => Promise<readonly string[]>): Promise<read
   }
 }
 
-/** What the build did wrong. Throws what is no fault of the build. */
+/** What the build did wrong. Throws errors that are not the build's fault. */
 function faultOf(error: unknown): RenderFault {
   if (!(error instanceof RenderFault)) throw error
   if (error.kind === 'busy' || error.kind === 'unreachable')

@@ -1,6 +1,6 @@
 import { binomialGreater, type Counted, fisherGreater } from './exact-test.rule.ts'
 
-/** What the counted visitors of some releases met since a stage began. */
+/** What the counted visitors of some releases met since a stage started. */
 export interface Health {
   /** Distinct visitors who loaded the remote or met a failure of it. */
   readonly visitors: number
@@ -38,8 +38,8 @@ export type Verdict =
   | { readonly kind: 'shield'; readonly reason: string; readonly tenants: readonly string[] }
 
 /**
- * The probability that a stage of a release without harm is ever stopped for failures, and the same again for
- * slowness, however often it is judged (decisions/0113).
+ * The probability that a stage of a release without harm is ever stopped for failures, and the same again for slowness,
+ * however often it is judged (decisions/0113).
  */
 export const FALSE_ALARM = 0.001
 /** Fewer failed visitors are never harm; with the cap on each network, they come from several networks. */
@@ -48,7 +48,7 @@ const FAILURES_MIN = 10
 const FAILURES_TO_WAIT = 3
 /** Visitors who must have met the release before a stage advances. */
 const VISITORS_TO_ADVANCE = 10
-/** What may fail on a healthy site, where everybody has the release and there is nothing to compare it with. */
+/** The share that may fail on a healthy site, where all visitors have the release and there is nothing to compare. */
 const FAILURE_SHARE_LIMIT = 0.05
 const EVERYONE = 10_000
 /** A difference in failures that is too small to act on, however certain it is. */
@@ -67,7 +67,7 @@ export function judgeRollout({ share, heldMs, holdMs, tenants }: Stage): Verdict
   if (holdMs === null) return { kind: 'wait', reason: 'healthy; a person moves its stages' }
   if (heldMs < holdMs) return { kind: 'wait', reason: 'healthy; its stage lasts on' }
   const { visitors } = all.candidate
-  // Silence is not health: a stage that few have met proves nothing. One for nobody has nothing to prove.
+  // Silence is not health: a stage that few visitors have met proves nothing. A stage for no one has nothing to prove.
   if (share > 0 && visitors < VISITORS_TO_ADVANCE)
     return {
       kind: 'wait',

@@ -44,7 +44,7 @@ const watch = () =>
 const pass = (ms: number) => void (now = new Date(now.getTime() + ms))
 const remote = () => registry.current().remotes.get('learner')!
 let visits = 0
-/** Of a visitor in a network of their own, unless one is named. */
+/** A visit from a network of its own, unless one is named. */
 const visit = (release: string, network = `network-${(visits += 1)}`): Visit => ({
   id: `visit-${(visits += 1)}`,
   network,
@@ -81,7 +81,7 @@ const failure = (version: string) => ({
   ...{ remote: 'learner', version, phase: 'mount' as const, message: 'It broke', path: '/learner' },
 })
 
-/** What somebody inside the first stage is given. */
+/** What a visitor inside the first stage gets. */
 const served = (tenant: string) => {
   const question = { tenant, bucketFor: () => 0, shell: { contract: '1.0.0' }, now }
   return resolve(remote(), question).release?.ref

@@ -22,9 +22,9 @@ interface Options {
 }
 
 /**
- * Looks at every rollout once: one that does harm is stopped or kept from the tenant that it harms, a healthy one
- * goes on when its stage is over. Every replica may look at the same time: a change is planned on the newest state, and one that
- * another replica has made is not made again.
+ * Checks every rollout once: a harmful one is stopped, or no longer given to the tenant that it harms; a healthy one
+ * advances when its stage is over. Every replica may do this at the same time: a change is planned on the newest state,
+ * and a change that another replica has made is not repeated.
  */
 export async function watchRollouts(options: Options): Promise<void> {
   for (const remote of options.registry.current().remotes.values())
@@ -91,7 +91,7 @@ function planVerdict(
   return isOver ? [] : planStage(remote, id, stage + 1)
 }
 
-/** Held at what stable names; without a stable release there is nothing to hold them at, and the rollout ends. */
+/** Pins the tenants to the release of stable; without one there is nothing to pin them to, and the rollout ends. */
 function shield(remote: Remote, id: string, tenants: readonly string[], now: Date): readonly SlotChange[] {
   const stable = remote.channels.get('stable')?.release
   if (!stable) return planWithdraw(remote, id)

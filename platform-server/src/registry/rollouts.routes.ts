@@ -23,7 +23,7 @@ interface RolloutsOptions extends ChangesOptions {
   readonly visitorsPerNetwork: number
 }
 
-/** A release for a growing share of visitors, and the watch over all that run. */
+/** A release for a growing share of visitors, and the monitoring of all rollouts that run. */
 export const rolloutsRoutes: FastifyPluginAsyncZod<RolloutsOptions> = async (app, options) => {
   const { database } = options
   const watching = setInterval(() => {

@@ -7,7 +7,7 @@ export function digestOf(integrity: string): string {
   return Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex')
 }
 
-/** Uploaded files wait here, under their content, until their release is registered. Served to nobody. */
+/** Uploaded files wait here, under their content hash, until their release is registered. They are never served. */
 export function stagingKey(remote: string, digest: string): string {
   return `incoming/${remote}/${digest}`
 }

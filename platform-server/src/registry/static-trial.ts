@@ -17,10 +17,10 @@ interface Options {
   readonly shell: RunningShell
 }
 
-/** Answers what is wrong with the stored files of a release, a sentence each: file, check and what to do. */
+/** Returns what is wrong with the stored files of a release, a sentence each: file, check and what to do. */
 export type StaticTrial = (manifest: ReleaseManifest, ref: string) => Promise<readonly string[]>
 
-/** The checks of `platform conformance` that run nothing, by the same functions. */
+/** The checks of `platform conformance` that run no code, by the same functions. */
 export function createStaticTrial({ storage, shell }: Options): StaticTrial {
   const { contract, shared: packages = null } = shell
   return async (manifest, ref) => {
@@ -35,7 +35,7 @@ export function createStaticTrial({ storage, shell }: Options): StaticTrial {
   }
 }
 
-/** A sentence in place of a file that is not the one that was released. */
+/** A sentence for a file that is not the one that was released. */
 async function storedFile(
   storage: FileStorage,
   key: string,

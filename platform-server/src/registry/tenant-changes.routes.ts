@@ -6,7 +6,7 @@ import { planFollow, planPin } from './plan-change.rule.ts'
 
 const response = { 200: ChangeAnswer }
 
-/** What one tenant gets: held at a release for a time, or following another channel. */
+/** What one tenant gets: pinned to a release for a time, or following another channel. */
 export const tenantChangesRoutes: FastifyPluginAsyncZod<ChangesOptions> = async (app, options) => {
   const { database, now } = options
   const pins = '/remotes/:remote/pins/:tenant'

@@ -16,7 +16,7 @@ interface Options {
   readonly log: Logger
 }
 
-/** Tries what was deployed ahead of this shell. A release that does not conform stays out, and the log says why. */
+/** Tries releases that were deployed before this shell. One that does not conform stays out, and the log says why. */
 export async function tryWaiting({ registry, shell, trial, log }: Options): Promise<void> {
   for (const remote of registry.current().remotes.values())
     for (const release of waitingOf(remote, shell)) {

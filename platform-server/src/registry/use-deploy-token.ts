@@ -14,7 +14,7 @@ export interface DeployTeam extends Allowance {
 
 interface Use {
   readonly token: string
-  /** Network address of whoever shows it. */
+  /** Network address of the client that presents it. */
   readonly address: string
   readonly now: Date
 }
@@ -29,8 +29,8 @@ interface Refused {
 type Found = { readonly row: TokenRow } | Refused
 
 /**
- * Whose token this is, noting the use. A use is one line of the audit in ten minutes and address; a refusal likewise,
- * so that nobody fills the audit by guessing.
+ * Finds the team of this token and records the use. The audit gets one line for all uses from an address within ten
+ * minutes, and likewise for refusals, so that guessing cannot fill it.
  *
  * Errors  401 `deploy-token` for one that is malformed or unknown, `deploy-token-expired`, `deploy-token-revoked`.
  */
@@ -50,7 +50,7 @@ async function findToken(tx: Tx, { token, now }: Use): Promise<Found> {
   if (!id || !secret) return { refusal: unknown(), subject: 'deploy-token/malformed' }
   const [row] = await tx.select().from(deployTokens).where(eq(deployTokens.id, id))
   const subject = `deploy-token/${row ? id : 'unknown'}`
-  // Which of its tokens are over is told to nobody who does not hold the secret.
+  // Only a client that holds the secret learns that a token is expired or revoked.
   if (!row || !timingSafeEqual(Buffer.from(row.secretHash), Buffer.from(secretHashOf(secret))))
     return { refusal: unknown(), subject }
   const state = stateOf(row, now)

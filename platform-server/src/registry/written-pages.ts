@@ -5,7 +5,9 @@ import { releaseBundle, type ReleaseBundle, type Sandbox } from '../lib/sandbox/
 const LIMIT_MS = 5_000
 const Paths = z.array(z.string())
 
-/** In place of the shell's: it renders nothing, and answers the paths of the pages that the release has code for. */
+/**
+ * Replaces the shell's bundle: it renders nothing, and returns the paths of the pages that the release has code for.
+ */
 const NAMES_PAGES = `
 module.exports = {
   shared: module.exports.shared,
@@ -26,7 +28,7 @@ interface Tried {
 
 /**
  * Compares the listing with the release's code, also for pages that no visitor may open and that are never rendered
- * here. Answers a sentence for each path that only one of them has. Errors: RenderFault.
+ * here. Returns a sentence for each path that only one of them has. Errors: RenderFault.
  */
 export async function unwrittenPages(
   sandbox: Sandbox,

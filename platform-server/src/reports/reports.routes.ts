@@ -12,7 +12,7 @@ const FAILURE_LIMIT_BYTES = 4 * 1024
 const LOADS_LIMIT_BYTES = 8 * 1024
 /** A page that fails in a loop must not fill the database; the shell itself sends at most 20 a page. */
 const RATE = { max: 60, timeWindow: '1 minute' }
-/** Of one network, whatever address of it asks: one a document. */
+/** Per network, whichever of its addresses sends the request: one per document. */
 const VISIT_RATE = {
   ...RATE,
   keyGenerator: ({ ip }: { readonly ip: string }) => networkOf(ip) ?? ip,
@@ -25,12 +25,12 @@ export interface ReportsOptions {
   readonly isRemote: (id: string) => boolean
 }
 
-/** What browsers tell of failures and loading times: no login, because the visitor's page may be what is broken. */
+/** Failures and loading times that browsers report: no login, because the visitor's page may be what is broken. */
 export const reportsRoutes: FastifyPluginAsyncZod<ReportsOptions> = async (
   app,
   { reports, visits, isRemote },
 ) => {
-  // Whatever a stranger writes as a remote must not become a new series of metrics.
+  // Whatever a stranger sends as a remote must not become a new series of metrics.
   const labelOf = (remote: string): string => (isRemote(remote) ? remote : 'unknown')
   const { failures, mounts } = openMetrics(app)
   const drop = dropBeacons(app)

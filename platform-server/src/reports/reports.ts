@@ -62,7 +62,7 @@ interface Met {
 async function count(tx: Tx, { tenantId, visit, at }: Counting, met: Met): Promise<void> {
   const { remote, version: release, mountMs } = met
   if (!visit || remote === null || release === null) return
-  // Another release than this document was given is not what the rollout did to it.
+  // A report on another release than this document was given says nothing about the rollout.
   if (!Object.hasOwn(visit.releases, remote) || visit.releases[remote] !== release) return
   const isFailed = mountMs === null
   await tx

@@ -42,7 +42,7 @@ interface Options {
 const VISIT_MS = 60 * 60_000
 const AUDIENCE = 'rollout-visit'
 
-/** Signs visits with HS256, so that only what this server gave out is counted (decisions/0113). */
+/** Signs visits with HS256, so that only visits that this server issued are counted (decisions/0113). */
 export function createVisits({ keys, registry, shell, now }: Options): Visits {
   // A visit lasts an hour: what an older key signed may go uncounted on the day of a rotation.
   const { key } = keys.forPurpose('rollout visits').active
@@ -87,7 +87,7 @@ interface Claims {
   readonly until: number
 }
 
-/** By remote, what this visitor is given; `null` where nothing is rolled out to them. */
+/** What this visitor is given, by remote; `null` where nothing is rolled out to them. */
 function rolledOut(
   registry: Registry,
   visitor: Parameters<typeof resolveAll>[1],

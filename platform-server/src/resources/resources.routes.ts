@@ -9,7 +9,7 @@ import type { Resources } from './resources.ts'
 
 interface Options {
   readonly resources: Resources
-  /** Somebody followed a link to a file that is not there. */
+  /** A visitor followed a link to a file that does not exist. */
   readonly onMissing: (tenant: RequestTenant, id: string) => Promise<void>
 }
 
@@ -27,7 +27,7 @@ export const resourcesRoutes: FastifyPluginAsyncZod<Options> = async (app, { res
         params: z.object({ id: verbatim(80) }),
         response: { 200: z.file(), ...refusals(404, 429) },
       },
-      // Drawing a sheet costs more than reading a row.
+      // Rendering a sheet costs more than reading a row.
       config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
     },
     async (request, reply) => {

@@ -37,11 +37,11 @@ interface SheetRequest {
   readonly customer: Customer
 }
 
-/** The starters are the same for every tenant, so they are not rows; what a tenant's visitors took of them is. */
+/** The starters are the same for every tenant, so they are not rows; downloads by a tenant's visitors are. */
 export function createResources({ database, apiBase, workers }: Options): Resources {
   const sheets = new LRUCache<string, Uint8Array, SheetRequest>({
     max: CACHED_SHEETS,
-    // Who asked for it still gets a sheet that others have pushed out meanwhile.
+    // A request still gets its sheet if others have evicted it meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: { customer, ...sheet } }) =>
       workers.run(customer, SHEET_TASK, sheet),

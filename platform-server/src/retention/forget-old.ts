@@ -32,15 +32,15 @@ function rubbishAt(now: Date): Rubbish {
   }
 }
 
-/** Deletes across all tenants what nobody needs any more. Doing it twice does no harm. */
+/** Deletes across all tenants what is no longer needed. Doing it twice does no harm. */
 export async function forgetOld(database: Database, now: Date): Promise<void> {
-  // One transaction each: a long deletion then holds up nobody who writes to the other tables.
+  // One transaction each, so that a long deletion does not block writers of the other tables.
   for (const { from, where } of Object.values(rubbishAt(now)))
     await database.withPlatform((tx) => tx.delete(from).where(where))
   await forgetAudit(database, now)
 }
 
-/** By the database's own function: no role of the server may delete an entry. */
+/** Uses the database's own function, because no role of the server may delete an entry. */
 async function forgetAudit(database: Database, now: Date): Promise<void> {
   const forget = (kind: AuditKind, only: SQL) => {
     const limit = sql`${limitOf(kind, now).toISOString()}::timestamptz`

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** For each kind of record one that must stay and one that must go. */
+/** For each kind of record one that must stay and one that must be deleted. */
 async function addRecords(): Promise<void> {
   const tenantId = 1
   const { id: userId } = await addPerson(test, { email: 'ana@oncall.test' })

@@ -13,7 +13,7 @@ export const forgetOldJob: Job<Record<string, never>> = {
   expireSeconds: 15 * 60,
 }
 
-/** One replica does it each night; a night on which no server ran is made up for at the next start. */
+/** One replica runs it each night; if no server ran in a night, the next start catches up. */
 export async function scheduleForgetting({
   jobs,
   database,

@@ -18,7 +18,7 @@ interface Announcement {
   readonly actor?: string
 }
 
-/** Writes the event down and mails it to the person, as part of the transaction in which it happens. */
+/** Records the event and emails the person, as part of the transaction in which it happens. */
 export type Announce = (tx: Tx, announcement: Announcement) => Promise<void>
 
 export function createAnnounce(services: Pick<Services, 'config' | 'mail'>): Announce {

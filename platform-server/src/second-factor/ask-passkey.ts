@@ -13,7 +13,7 @@ interface Parts {
 
 type Purpose = 'passkey-second-factor' | 'passkey-login' | 'passkey-proof'
 
-/** Asks the browser for a passkey of one account, or with `null` for whichever it has. Errors: 409 `unknown-host`. */
+/** Requests a passkey of one account from the browser, or with `null` any that it has. Errors: 409 `unknown-host`. */
 export type AskPasskey = (
   request: FastifyRequest,
   purpose: Purpose,

@@ -11,7 +11,7 @@ export const CHALLENGE_MS = 5 * 60_000
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** A challenge is good for the address and the browser that it was given to: copied elsewhere it is worth nothing. */
+/** A challenge is valid for the address and the browser that it was issued to: copied elsewhere it is worthless. */
 function clientOf({ ip, headers }: FastifyRequest): string {
   return hashOf(`${clientNetwork(ip)} ${headers['user-agent'] ?? ''}`)
 }
@@ -22,7 +22,7 @@ interface Wanted {
   readonly now: Date
 }
 
-/** A new one, base64url; it exists nowhere but in the answer. Those that are over are swept out. */
+/** A new one, base64url; it exists nowhere but in the response. Expired ones are deleted. */
 export async function issueChallenge(tx: Tx, request: FastifyRequest, wanted: Wanted): Promise<string> {
   const { purpose, userId, now } = wanted
   const challenge = randomBytes(32).toString('base64url')
@@ -48,7 +48,7 @@ function isOpen(request: FastifyRequest, challenge: string, purpose: Purpose, no
   )
 }
 
-/** Whose login waits; `null` when it is used, expired, or was given to somebody else. */
+/** The user whose login waits; `null` when the challenge is used, expired, or was issued to another client. */
 export async function waitingLogin(
   tx: Tx,
   request: FastifyRequest,
@@ -62,7 +62,7 @@ export async function waitingLogin(
   return row?.userId ?? null
 }
 
-/** Uses it up, whatever comes of it. Answers whether it was good, for this person where one is named. */
+/** Uses it up, whatever the result. Returns whether it was valid, for this person where one is named. */
 export async function spendChallenge(
   tx: Tx,
   request: FastifyRequest,

@@ -18,11 +18,11 @@ interface Parts {
 
 type Tell = (event: SecondFactorEvent, detail?: string) => Promise<void>
 
-/** What every change of somebody's own factors has in common. */
+/** What every change to a user's own factors has in common. */
 export interface ChangeFactors {
-  /** One change of an account at a time; `tell` mails the event and writes it down. */
+  /** One change of an account at a time; `tell` emails the event and records it. */
   run<Result>(request: FastifyRequest, work: (tx: Tx, tell: Tell) => Promise<Result>): Promise<Result>
-  /** With the first factor come recovery codes, and every other session ends: it began without one. */
+  /** With the first factor come recovery codes, and every other session ends, because it started without one. */
   added(tx: Tx, request: FastifyRequest, codes: PreparedCodes): Promise<string[] | null>
   /** Ends every other session. Errors: 409 `last-factor` where the account may not be without one. */
   removed(tx: Tx, request: FastifyRequest): Promise<void>

@@ -15,7 +15,7 @@ interface Owner {
 
 export type CodeKind = 'totp' | 'recovery-code'
 
-/** Uses a code up; answers which kind it was, or `null` for a wrong one. */
+/** Uses a code up; returns which kind it was, or `null` for a wrong one. */
 export type CheckCode = (owner: Owner, code: string, kinds: readonly CodeKind[]) => Promise<CodeKind | null>
 
 export function createCheckCode({ services: { database }, totp, recoveryCodes }: Parts): CheckCode {

@@ -7,13 +7,13 @@ import { clientNetwork } from '../lib/client-network.rule.ts'
 import type { Tx } from '../lib/data/database.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** From all addresses together: at this pace a code of six digits is guessed once in a century. */
+/** From all addresses together: at this rate a code of six digits is guessed once in a century. */
 const OF_ACCOUNT: AttemptLimit = { limit: 50, windowMs: DAY_MS }
-/** Passkey calls of one address, which name no account; wide enough for a company behind one address. */
+/** Passkey calls of one address, which name no account; high enough for a company behind one address. */
 const OF_ADDRESS: AttemptLimit = { limit: 300, windowMs: LOGIN_FAILURES.windowMs }
 
 export interface GuessLimits {
-  /** Counts before it is known whether the guess is right, so that guesses at the same moment count too. Errors: 429. */
+  /** Counts before it is known whether the guess is right, so that simultaneous guesses count too. Errors: 429. */
   count(request: FastifyRequest, userId: number): Promise<void>
   /** After a right one. */
   forget(request: FastifyRequest, userId: number): Promise<void>

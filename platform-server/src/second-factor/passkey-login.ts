@@ -46,7 +46,7 @@ export function createPasskeyLogin(parts: Parts): PasskeyLogin {
   }
 }
 
-/** The company decides about its people at each login: whoever has left it must not come in past its directory. */
+/** The company decides about its people at each login: a person who has left it must not bypass its directory. */
 function refuseDirectoryAccount(person: Person): void {
   if (!signsInByDirectory(person)) return
   throw new ProblemError(

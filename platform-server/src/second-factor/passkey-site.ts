@@ -14,8 +14,8 @@ export interface PasskeySite {
 export type FindPasskeySite = (request: FastifyRequest) => Promise<PasskeySite | null>
 
 /**
- * The host that the visitor is on, if it is one of the tenant's own: a Host header is whatever a stranger sends, so it
- * only chooses among those.
+ * The host that the visitor is on, if it is one of the tenant's own. A Host header may contain anything, so it only
+ * chooses among those.
  */
 export function createPasskeySite({
   config,

@@ -48,14 +48,14 @@ export function createProof(parts: Parts): Proof {
       const hasTotp = (await findTotp(tx, userId))?.secret != null
       const all = await passkeysOf(tx, userId)
       const passkey = all.some(({ host }) => host === site?.host)
-      // Whoever has a passkey only, and is where it does not work, is asked for a recovery code.
+      // A person who has only a passkey, and is on a site where it does not work, must enter a recovery code.
       const isStranded = all.length > 0 && !passkey && (await countRecoveryCodes(tx, userId)) > 0
       const ways = { password: passwordHash !== null, code: hasTotp || isStranded, passkey }
       return { ways, hasSecondFactor, passwordHash }
     })
   }
 
-  /** Everything that the account has is asked for: a stolen session with a known password is not enough. */
+  /** Requires everything that the account has: a stolen session with a known password is not enough. */
   async function proveBySecrets(
     request: FastifyRequest,
     { password, code }: Extract<ProofRequest, { kind: 'secrets' }>,

@@ -1,4 +1,4 @@
-/** Without letters and digits that look alike. */
+/** Without characters that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const SELECTOR_LENGTH = 4
 const SECRET_LENGTH = 8
@@ -10,7 +10,7 @@ export interface RecoveryCode {
   readonly secret: string
 }
 
-/** `random` answers a whole number from 0 to below its argument. */
+/** `random` returns a whole number from 0 to below its argument. */
 export function makeRecoveryCode(random: (below: number) => number): RecoveryCode {
   const text = (length: number) => Array.from({ length }, () => ALPHABET[random(ALPHABET.length)]).join('')
   return { selector: text(SELECTOR_LENGTH), secret: text(SECRET_LENGTH) }

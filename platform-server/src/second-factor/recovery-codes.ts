@@ -21,9 +21,9 @@ export interface PreparedCodes {
 export interface RecoveryCodeBook {
   /** Ten new ones, hashed outside any transaction: that takes a quarter of a second. */
   prepare(): Promise<PreparedCodes>
-  /** In place of all that the person had. */
+  /** Replaces all that the person had. */
   replace(tx: Tx, owner: Owner, codes: PreparedCodes): Promise<void>
-  /** Uses one up; answers whether it was good. Opens its own transactions. */
+  /** Uses one up; returns whether it was valid. Opens its own transactions. */
   spend(owner: Owner, typed: string): Promise<boolean>
 }
 

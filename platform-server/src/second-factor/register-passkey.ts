@@ -29,7 +29,7 @@ type NewPasskeyRow = Omit<typeof passkeys.$inferInsert, 'name'>
 export interface RegisterPasskey {
   /** Errors: 409 `unknown-host` or `too-many-passkeys`. */
   options(request: FastifyRequest): Promise<PasskeyOptions>
-  /** What to keep of a new passkey. Errors: 409, 422. */
+  /** The data to store of a new passkey. Errors: 409, 422. */
   verify(request: FastifyRequest, response: PasskeyAttestation): Promise<NewPasskeyRow>
 }
 
@@ -98,7 +98,9 @@ export function createRegisterPasskey({ services, findSite }: Parts): RegisterPa
   }
 }
 
-/** One for all passkeys of a person, so that an authenticator keeps one entry for the account; it says nothing about them. */
+/**
+ * One for all passkeys of a person, so that an authenticator has one entry for the account; it does not identify them.
+ */
 function createHandles({ keys }: Pick<Services, 'keys'>) {
   const { key } = keys.forPurpose('passkey handles').active
   return ({ tenantId, userId }: SignedIn): string =>

@@ -3,7 +3,7 @@ import type { Services } from '../app/services.ts'
 import { totpSecrets } from '../lib/data/schema/second-factors.ts'
 import { createTotpBox } from './totp-box.ts'
 
-/** After a rotation: secrets of authenticator apps that an older key sealed. Answers how many were sealed again. */
+/** After a rotation: seals secrets of authenticator apps again that an older key sealed. Returns how many. */
 export async function resealTotpSecrets({
   database,
   keys,

@@ -21,7 +21,8 @@ interface Parts {
 }
 
 /**
- * For a person who has lost every factor and the recovery codes, once staff are sure who asks. Answers what was done.
+ * For a person who has lost every factor and the recovery codes, once staff have verified who they are. Returns what
+ * was done.
  *
  * Errors  a `StartError` with a sentence: bad input, no such tenant or account, or nothing to reset.
  */

@@ -3,7 +3,7 @@ import type { ExportSection } from '../app/account-export.ts'
 import { totpSecrets } from '../lib/data/schema/second-factors.ts'
 import { passkeysOf } from './sql-second-factors.ts'
 
-/** Never the secrets: whoever finds the file must not be able to sign in with it. */
+/** Never the secrets: a person who finds the file must not be able to sign in with it. */
 export const secondFactorExport: readonly ExportSection[] = [
   {
     name: 'passkeys',

@@ -35,7 +35,7 @@ interface Parts {
 }
 
 export interface SecondStep {
-  /** After a right password: what to ask for next, or `null` for an account without a second factor. */
+  /** After a correct password: what to request next, or `null` for an account without a second factor. */
   begin(tx: Tx, request: FastifyRequest, person: Person): Promise<SecondFactorStep | null>
   /** Errors: 401, 409, 429. */
   passkeyOptions(request: FastifyRequest, challenge: string): Promise<PasskeyOptions>

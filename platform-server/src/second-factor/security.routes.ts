@@ -36,7 +36,7 @@ interface Options {
 
 const params = z.object({ id: z.uuid() })
 const nothing = z.null()
-/** For whoever must add a factor first, and for nobody else, these are all that is open. */
+/** Users who must add a second factor first can use these routes only. */
 const config = { isOpenBeforeSecondFactor: true }
 
 const route = (summary: string) => ({ tags: ['Account'], security: BEARER, summary })

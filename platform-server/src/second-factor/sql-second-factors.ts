@@ -12,7 +12,7 @@ export async function findTotp(tx: Tx, userId: number): Promise<TotpRow | null> 
   return row ?? null
 }
 
-/** Answers whether the step was new: of two uses of one code the second is refused, also at the same moment. */
+/** Returns whether the step was new: of two uses of one code the second is refused, also at the same moment. */
 export async function takeTotpStep(tx: Tx, userId: number, step: number, now: Date): Promise<boolean> {
   const isNew = or(isNull(totpSecrets.lastStep), lt(totpSecrets.lastStep, step))
   const taken = await tx
@@ -37,7 +37,7 @@ export async function findPasskey(tx: Tx, credentialId: string): Promise<Passkey
   return row ?? null
 }
 
-/** Answers whether the counter went on; authenticators that do not count say 0 for ever. */
+/** Returns whether the counter increased; authenticators that do not count always send 0. */
 export async function takePasskeyUse(tx: Tx, id: string, counter: number, now: Date): Promise<boolean> {
   const goesOn = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter)
   const taken = await tx
@@ -61,7 +61,7 @@ export async function lockAccount(tx: Tx, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
 
-/** Writes down whether any factor is left; without one the recovery codes go too. Answers the new state. */
+/** Records whether any factor is left; without one the recovery codes are deleted too. Returns the new state. */
 export async function settleSecondFactor(tx: Tx, userId: number): Promise<boolean> {
   const totp = await findTotp(tx, userId)
   const hasSecondFactor = totp?.secret != null || (await passkeysOf(tx, userId)).length > 0

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Somebody new, signed in, with an authenticator app; the app's next code is a fresh one. */
+/** A new user, signed in, with an authenticator app; the app's next code is unused. */
 async function withTotp() {
   const { email, id } = await addPerson(test, { email: `totp${count++}@oncall.test` })
   const { accessToken, refreshToken } = await logIn(test, email)

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 
 /** What every authenticator app understands: SHA-1, six digits, 30 seconds. */
 const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 } as const
-/** Steps to either side: for a clock that is a little off, and for whoever types slowly. */
+/** Steps to either side: for a clock that is slightly off, and for people who type slowly. */
 const WINDOW = 1
 
 export function totpUri(secret: string, { issuer, account }: { issuer: string; account: string }): string {

@@ -21,11 +21,11 @@ interface Owner {
 }
 
 export interface Totp {
-  /** A new secret that counts once it is confirmed; until then the one before stays good. */
+  /** A new secret that counts once it is confirmed; until then the earlier one stays valid. */
   begin(tx: Tx, owner: Owner, label: { issuer: string; account: string }): Promise<TotpEnrollment>
-  /** Errors: 409 where none was begun, 422 for a wrong code. */
+  /** Errors: 409 where none was started, 422 for a wrong code. */
   confirm(tx: Tx, owner: Owner, code: string): Promise<void>
-  /** Uses the code up; answers whether it was good. */
+  /** Uses the code up; returns whether it was valid. */
   spend(tx: Tx, owner: Owner, code: string): Promise<boolean>
 }
 

@@ -9,13 +9,13 @@ import { findPasskey, takePasskeyUse, type PasskeyRow } from './sql-second-facto
 interface Parts {
   readonly services: Pick<Services, 'database' | 'log' | 'now'>
   readonly findSite: FindPasskeySite
-  /** A right signature whose counter went back: the key exists twice. */
+  /** A valid signature whose counter went back: the key exists twice. */
   readonly onCopied: (request: FastifyRequest, passkey: PasskeyRow) => Promise<void>
 }
 
 interface Expected {
   readonly purpose: 'passkey-second-factor' | 'passkey-login' | 'passkey-proof'
-  /** `null` where the passkey says who it is. */
+  /** `null` if the passkey identifies the user. */
   readonly userId: number | null
 }
 
@@ -44,7 +44,7 @@ export function createVerifyPasskey({ services, findSite, onCopied }: Parts): Ve
       expectedOrigin: site.origin,
       expectedRPID: site.host,
       requireUserVerification: true,
-      // The counter is compared below, after the signature: an unsigned one says nothing about a copied key.
+      // The counter is compared below, after the signature: an unsigned one is no evidence of a copied key.
       credential: { id: credentialId, publicKey: toBytes(publicKey), counter: 0, transports },
     }).catch((error: unknown) => {
       log.info({ tenantId, passkey: passkey.id, error: String(error) }, 'a passkey was refused')
@@ -61,7 +61,7 @@ export function createVerifyPasskey({ services, findSite, onCopied }: Parts): Ve
   }
 }
 
-/** A passkey that says who it is must say the account that it is kept under. */
+/** A passkey that names its account must name the account that it is stored under. */
 function isExpected(passkey: PasskeyRow, { response }: PasskeyAssertion, userId: number | null): boolean {
   if (userId !== null) return passkey.userId === userId
   return response.userHandle === passkey.userHandle

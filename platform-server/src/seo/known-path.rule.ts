@@ -1,6 +1,6 @@
 import type { ListedRoute } from '@platform/shared-contracts/http'
 
-/** The public page behind a path, whether it stands in a listing as it is or as a pattern; a post describes itself. */
+/** The public page behind a path, whether a listing has it literally or as a pattern; a post describes itself. */
 export function publicPageOf(path: string, routes: readonly ListedRoute[]): ListedRoute | null {
   if (/^\/blog\/./.test(path)) return null
   return routes.find((route) => !route.access && patternOf(route.path).test(path)) ?? null

@@ -20,18 +20,18 @@ import { ProblemError } from '../lib/problem.ts'
 import { isOnePage, publicPageOf } from './known-path.rule.ts'
 
 interface Options extends Pick<Services, 'database' | 'now'> {
-  /** Every route that somebody of this tenant may be given now. */
+  /** Every route that a visitor of this tenant may get now. */
   readonly routesOf: (tenant: RequestTenant) => readonly ListedRoute[]
-  /** Tells every replica that something about the tenant changed: its pages are composed anew. */
+  /** Notifies every replica that the tenant changed, so that its pages are composed again. */
   readonly channel: string
-  /** Drops this process's own cache, so that the very next page says it. */
+  /** Drops this process's own cache, so that the very next page shows the change. */
   readonly forget: () => void
 }
 
 const tags = ['seo']
 const answer = { 200: SeoPages }
 
-/** What pages say of themselves to search engines, in the tenant's own words; for super admins. */
+/** What pages say to search engines, in the tenant's own words; for super admins. */
 export const seoRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { database, now, routesOf, channel, forget } = options
   app.addHook('onRequest', requireRole('super_admin'))

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { networkOf } from '../lib/network.ts'
 
-/** Where a session begins, as its owner sees it in the list of sessions. */
+/** Where a session started, as its owner sees it in the list of sessions. */
 export interface Device {
   readonly userAgent: string | null
   readonly network: string | null

@@ -20,11 +20,11 @@ import { ACCOUNT_CEILING, decideLogin, type LoginDecision } from './login-limits
 import type { LoginProofs } from './login-proofs.ts'
 import { linkNeeded, proofNeeded } from './login-refusals.ts'
 
-/** Against one address that tries many accounts; wide enough for a whole company behind one address. */
+/** For one address that tries many accounts; high enough for a whole company behind one address. */
 const ADDRESS_FAILURES: AttemptLimit = { limit: 100, windowMs: LOGIN_FAILURES.windowMs }
 const ONCE: AttemptLimit = { limit: 1, windowMs: 10 * 60_000 }
 
-/** What a login is counted by, however it was typed. */
+/** The key that logins are counted by, however the name was typed. */
 export interface LoginAccount {
   readonly key: string
   /** `null` where there is none; the counting is the same. */
@@ -36,7 +36,7 @@ export interface LoginAccount {
 type Closed = Exclude<LoginDecision, { kind: 'open' }>
 type Unlock = Pick<LoginRequest & LdapLoginRequest, 'proof' | 'link'>
 
-/** A login under way. It is counted as a failure until it turns out to be none, so that no replica lets one more in. */
+/** A login in progress. It is counted as a failure until it succeeds, so that no replica lets an extra one in. */
 export interface LoginTicket {
   readonly account: LoginAccount
   readonly isKnown: boolean
@@ -51,7 +51,7 @@ export interface LoginGate {
   refuseAddress(request: FastifyRequest): Promise<void>
   /** A failure of this address that is counted against no account. */
   recordAddress(request: FastifyRequest): Promise<void>
-  /** Takes back what was counted in advance: it was no wrong guess. */
+  /** Removes what was counted in advance: it was not a wrong guess. */
   withdraw(tenantId: number, ticket: LoginTicket): Promise<void>
   /** Forgets the failures of this browser or address, not those of others. */
   pass(tx: Tx, ticket: LoginTicket): Promise<void>
@@ -72,7 +72,7 @@ const addressOf = ({ tenant, ip }: FastifyRequest): Attempt => ({
 export function createLoginGate({ services: { database, now }, proofs, devices }: Parts): LoginGate {
   const reader = { now, devices }
 
-  /** A proof of the level below is enough: another guess may have raised it while the browser worked. */
+  /** A proof of the level below is enough: another guess may have raised the level while the browser worked. */
   async function isWorthIt(tx: Tx, tenantId: number, { proof }: Unlock, worth: number, level: number) {
     if (!proof || worth < Math.max(1, level - 1)) return false
     const spent: Attempt = { tenantId, kind: 'login-proof', about: proof.challenge.signature }
@@ -141,7 +141,7 @@ async function decide(
   return { own, ofAccount, isKnown, decision: decideLogin(state, now()) }
 }
 
-/** Whoever holds the link that was mailed to the person counts as a browser of theirs. */
+/** A client that has the link that was mailed to the person counts as a browser of theirs. */
 async function linkedDevice(tx: Tx, { person }: LoginAccount, link: string | undefined, now: Date) {
   if (link === undefined || !person) return null
   const token = await findMailToken(tx, link, 'sign-in', now)

@@ -20,11 +20,11 @@ export interface FailedLogins {
 export type LoginDecision =
   | { readonly kind: 'open' }
   | { readonly kind: 'wait'; readonly seconds: number }
-  /** Open to whoever has done the work of this level; it doubles from level to level. */
+  /** Open to a client that has done the work of this level; it doubles from level to level. */
   | { readonly kind: 'proof'; readonly level: number; readonly seconds: number }
   | { readonly kind: 'link'; readonly seconds: number }
 
-/** Whether a login may be tried now. `seconds` is when it may be tried without more ado, if the guessing stops. */
+/** Whether a login may be tried now. `seconds` is when it may be tried without extra work, if the guessing stops. */
 export function decideLogin(failed: FailedLogins, now: Date): LoginDecision {
   const { own, ofAccount, isKnown, hasLink } = failed
   const wait = retryAfterSeconds(own, now, LOGIN_FAILURES)

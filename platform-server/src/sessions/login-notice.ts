@@ -14,12 +14,12 @@ interface Parts {
   readonly post: PostAccountMail
 }
 
-/** Guessing that pauses for an hour is over; what comes then is mailed again. */
+/** Guessing that pauses for an hour is over; later guessing is mailed again. */
 const EPISODE: AttemptLimit = { limit: 1, windowMs: 60 * 60_000 }
 
-/** Mails the person once an episode of guessing, with the link that makes a browser known. */
+/** Emails the person once per episode of guessing, with the link that makes a browser known. */
 export function createLoginNotice({ services: { database, now }, post }: Parts) {
-  /** Whether an episode has just begun; one that goes on is kept going. */
+  /** Whether an episode has just started; each call extends a running one. */
   function begins(tenantId: number, account: LoginAccount): Promise<boolean> {
     const ofAccount: Attempt = { tenantId, kind: 'login', about: account.key }
     const notice: Attempt = { tenantId, kind: 'login-notice', about: account.key }
@@ -34,7 +34,7 @@ export function createLoginNotice({ services: { database, now }, post }: Parts) 
   }
 
   async function mailTo(request: FastifyRequest, { person }: LoginAccount): Promise<void> {
-    // To an address that nobody has proved, it would be a stranger's nuisance.
+    // To an unverified address the email would only annoy a stranger.
     if (!person?.emailVerifiedAt) return
     await database.withTenant(person.tenantId, async (tx) => {
       const token = await issueMailToken(tx, person, 'sign-in', now())

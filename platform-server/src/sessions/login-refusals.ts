@@ -27,7 +27,7 @@ export const linkNeeded = (seconds: number) =>
     { code: 'sign-in-link-needed', retryAfterSeconds: seconds },
   )
 
-/** What an account must be, besides proved, to be signed in to. Errors: 401. */
+/** What an account must meet, in addition to being proved, to be signed in to. Errors: 401. */
 export function refuseUnusable(person: Person): void {
   if (person.disabledAt) throw accountDisabled()
   if (!person.emailVerifiedAt) throw notVerified()

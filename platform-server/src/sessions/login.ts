@@ -28,7 +28,7 @@ export interface LoginRefusal {
   readonly isGuess: boolean
 }
 
-/** Somebody who wants in, and what they are counted by; `prove` asks for nothing before the limits allow it. */
+/** A user who tries to sign in, and what they are counted by; `prove` is only called when the limits allow it. */
 export interface LoginAttempt {
   readonly account: LoginAccount
   readonly prove: () => Promise<Person | LoginRefusal>
@@ -59,7 +59,7 @@ interface LoginParts {
 
 type PasswordLogin = (tenantId: number, request: LoginRequest) => Promise<LoginAttempt>
 
-/** What the steps of one login hand on. */
+/** What the steps of one login pass on. */
 interface Visit {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -79,7 +79,7 @@ export function createLogin(parts: LoginParts): Login {
   const { database, now } = services
   const gate = createLoginGate({ services, proofs: createLoginProofs(services), devices })
   const notify = createLoginNotice({ services, post })
-  // Guesses from one place at one account wait for each other, so that a burst of them is counted one by one.
+  // Guesses from one place at one account wait for each other, so that a burst is counted one by one.
   const inTurn = createTurns()
   const audited = createLoginAudit(database)
 
@@ -132,7 +132,8 @@ export function createLogin(parts: LoginParts): Login {
       try {
         return await logIn({ request, reply, body }, found)
       } catch (error) {
-        // The directory was searched for it all the same: who goes on asking is refused before that.
+        // The directory was searched anyway, so this counts against the address: its next requests are refused before a
+        // search.
         if (isStatus(error, TOO_MANY)) await gate.recordAddress(request)
         throw error
       }

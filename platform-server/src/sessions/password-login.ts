@@ -10,7 +10,7 @@ interface Parts {
   readonly passwords: Passwords
 }
 
-/** An address without an account takes as long, and counts, as one with. */
+/** An address without an account takes as long, and is counted, like one with an account. */
 export function createPasswordLogin({ services: { database }, passwords }: Parts) {
   return async (tenantId: number, { email, password }: LoginRequest): Promise<LoginAttempt> => {
     const person = await database.withTenant(tenantId, (tx) => findByEmail(tx, email))

@@ -13,12 +13,12 @@ import { limitsFor, sessionEnd } from './session-limits.rule.ts'
 import { directorySilent, leftDirectory, sessionEnded } from './session-refusals.ts'
 import { endSession, lockSession, rotateSession } from './sql-sessions.ts'
 
-/** The next tokens, or what the person is told on the login page. */
+/** The next tokens, or the message that the person sees on the login page. */
 export type Refreshed = LoginAnswer | { readonly refusal: ProblemError }
 
 /**
- * Asks the company that somebody signs in through whether they are still there. `null` where they may go on; `left` ends
- * all of their sessions, `unconfirmed` only this one.
+ * Checks with the company that a user signs in through whether they are still there. `null` if they may continue;
+ * `left` ends all of their sessions, `unconfirmed` only this one.
  */
 export type ConfirmPerson = (
   person: Person,
@@ -39,7 +39,7 @@ interface Found {
   readonly at: Date
 }
 
-/** Spends a refresh token. A company's directory is asked between two transactions: it may take seconds. */
+/** Uses up a refresh token. A company's directory is queried between two transactions, because it may take seconds. */
 export function createRefresh({ database, now, config, confirmPerson, answer }: Parts) {
   const find = async (tx: Tx, token: RefreshTokenParts): Promise<Found | ProblemError> => {
     const session = await lockSession(tx, token.sessionId)
@@ -65,7 +65,7 @@ export function createRefresh({ database, now, config, confirmPerson, answer }: 
     return isGranted ? answer(person, token.sessionId, generation) : { refusal: sessionEnded() }
   }
 
-  /** Why their company lets them no further; `null` where it does. */
+  /** Why their company does not let them continue; `null` if it does. */
   const refusalOf = async ({ token, person, state }: Found): Promise<ProblemError | null> => {
     const standing = await confirmPerson(person, state)
     if (standing === null) return null

@@ -15,8 +15,8 @@ export interface RefreshTokens {
 const SHAPE = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/
 
 /**
- * A refresh token is its session, its generation and a signature over both. Nothing of it is stored: a stolen database
- * holds no token, and the same generation always answers the same successor.
+ * A refresh token is its session, its generation and a signature over both. No part of it is stored: a stolen database
+ * holds no token, and the same generation always returns the same successor.
  */
 export function createRefreshTokens({ active, all }: PurposeKeys): RefreshTokens {
   const sign = (key: Buffer, { sessionId, generation }: RefreshTokenParts) =>

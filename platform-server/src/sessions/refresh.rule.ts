@@ -10,10 +10,10 @@ export interface RefreshState {
 }
 
 /**
- * - `rotate`  the token is the newest one: spend it and answer its successor
- * - `repeat`  the last spent token comes again within seconds, from another tab or a lost answer: the same successor
- * - `revoke`  an older token comes again, so somebody has a copy: end the session
- * - `refuse`  the session is over, or the token was never given
+ * - `rotate`  the token is the newest one: use it up and return its successor
+ * - `repeat`  the last used token comes again within seconds, from another tab or a lost response: the same successor
+ * - `revoke`  an older token comes again, so someone has a copy: end the session
+ * - `refuse`  the session is over, or the token was never issued
  */
 export type RefreshDecision = 'rotate' | 'repeat' | 'revoke' | 'refuse'
 

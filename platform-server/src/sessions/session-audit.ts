@@ -8,7 +8,7 @@ import { ProblemError } from '../lib/problem.ts'
 type UserAction = 'session.logout' | 'session.replayed' | 'session.end-all' | 'session.left-directory'
 type Action = UserAction | 'session.login' | 'session.end'
 
-/** Somebody's own sign-in or sign-out. */
+/** A user's own sign-in or sign-out. */
 async function record(
   tx: Tx,
   action: Action,
@@ -26,7 +26,7 @@ export function recordSessionEnd(tx: Tx, person: Person, userAgent: string | nul
   return record(tx, 'session.end', person, { device: deviceName(userAgent) })
 }
 
-/** Of whoever the sessions belonged to that were open until now; `null` does nothing. */
+/** For the user whose sessions were open until now; `null` does nothing. */
 export async function recordOfUser(tx: Tx, action: UserAction, userId: number | null): Promise<void> {
   const person = userId === null ? null : await findById(tx, userId)
   if (person) await record(tx, action, person)
@@ -38,7 +38,7 @@ const REASONS: Readonly<Partial<Record<string, string>>> = {
 }
 const TOO_MANY = 429
 
-/** Records why somebody was not let in, in a transaction of its own: that of what was refused is undone. */
+/** Records why a login was refused, in a transaction of its own: the one of the refused request is rolled back. */
 export function createLoginAudit(database: Database) {
   return async <T>(
     { tenant: { id } }: FastifyRequest,
@@ -60,7 +60,7 @@ interface Failure {
   readonly person?: Person | null
 }
 
-/** What was typed is not kept where it is nobody's address here: people type passwords into the wrong field. */
+/** Typed text is only stored if it is an address that exists here: people type passwords into the wrong field. */
 async function recordFailedLogin(
   tx: Tx,
   tenantId: number,

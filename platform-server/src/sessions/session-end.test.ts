@@ -121,7 +121,7 @@ describe('the list of sessions', () => {
       [here, there, other].map(async (token) => (await ask(test, '/auth/me', { token })).statusCode),
     )
     expect(statuses).toEqual([401, 401, 200])
-    // The next call of the other browser comes before its token is old: it must say why all the same.
+    // The other browser's next call comes before its token is old: it must still report why.
     expect((await ask(test, '/auth/me', { token: there })).json().code).toBe('signed-out')
     expect((await ask(test, '/account/sessions', { method: 'DELETE' })).statusCode).toBe(401)
   })

@@ -9,7 +9,7 @@ import { findSession } from './sql-sessions.ts'
 
 type SessionLimitsConfig = Pick<Config, 'sessionLimits'>['sessionLimits']
 
-/** What the owner of a session is told who may not go on with it; `null` while it is open. */
+/** The message for the owner of a session who may not continue it; `null` while it is open. */
 export function endingOf(
   session: RefreshState,
   person: Person,
@@ -21,7 +21,7 @@ export function endingOf(
   return isOver(session, now, limitsFor(limits, person)) ? sessionExpired() : null
 }
 
-/** For whoever holds a token that this server signed for the session. */
+/** For a client that holds a token that this server signed for the session. */
 export async function findEnding(
   tx: Tx,
   sessionId: string,

@@ -9,7 +9,7 @@ export interface SessionLimits {
   readonly idleMs: number
 }
 
-/** What the configuration says for learners and partners, and for everybody who administers something. */
+/** The configured limits for learners and partners, and for all who administer something. */
 export interface SessionLimitsByRole {
   readonly people: SessionLimits
   readonly staff: SessionLimits

@@ -3,7 +3,7 @@ import { ProblemError } from '../lib/problem.ts'
 export const sessionEnded = () =>
   new ProblemError(401, 'Your session has ended. Please sign in again.', { code: 'session-ended' })
 
-/** Somebody or something ended it before its time: the person, a new password, another second factor, staff. */
+/** The session ended early: by the person, a new password, another second factor, or staff. */
 export const signedOut = () =>
   new ProblemError(
     401,
@@ -20,7 +20,7 @@ export const sessionExpired = () =>
     },
   )
 
-/** Told only to whoever has proved that the account is theirs. */
+/** Shown only to users who have proved that the account is theirs. */
 export const accountDisabled = () =>
   new ProblemError(401, 'This account is disabled. Contact support if you think this is a mistake.', {
     code: 'account-disabled',

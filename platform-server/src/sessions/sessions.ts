@@ -19,12 +19,12 @@ import { sessionEnded } from './session-refusals.ts'
 import { endSession, findSignedIn, insertSession } from './sql-sessions.ts'
 
 export interface Sessions {
-  /** A new session for somebody who has just proved who they are. */
+  /** A new session for a user who has just proved who they are. */
   open(tx: Tx, person: Person, device: Device): Promise<LoginAnswer>
   refresh(tenantId: number, refreshToken: string): Promise<Refreshed>
-  /** Whoever the request's bearer token belongs to, read from the database. */
+  /** The user whom the request's bearer token belongs to, read from the database. */
   authenticate(request: FastifyRequest): Promise<SignedIn | null>
-  /** Why the request's bearer token, which is one of ours, opens nothing; `null` where it is none or is too old to say. */
+  /** Why the request's bearer token, issued by this server, opens nothing; `null` if there is none or it is too old. */
   refusalOf(request: FastifyRequest): Promise<ProblemError | null>
   /** Ends the sessions that the two tokens belong to; either may be missing or worthless. */
   end(request: FastifyRequest, refreshToken: string | null): Promise<void>

@@ -26,7 +26,7 @@ export async function insertSession(tx: Tx, { now, ...owner }: NewSession): Prom
 
 const isOpenAt = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now))
 
-/** Whoever has this session open, as the database knows them now. A disabled account has none. */
+/** The user who has this session open, as the database knows them now. A disabled account has none. */
 export async function findSignedIn(
   tx: Tx,
   sessionId: string,
@@ -40,13 +40,13 @@ export async function findSignedIn(
   return row ?? null
 }
 
-/** Open or over. */
+/** Finds open and ended sessions. */
 export async function findSession(tx: Tx, sessionId: string): Promise<SessionRow | null> {
   const [row] = await tx.select().from(sessions).where(eq(sessions.id, sessionId))
   return row ?? null
 }
 
-/** Locks the row, so that of several refreshes at once each sees what the one before it did. */
+/** Locks the row, so that of several refreshes at once each sees what the earlier one did. */
 export async function lockSession(
   tx: Tx,
   sessionId: string,
@@ -66,7 +66,7 @@ export async function rotateSession(tx: Tx, sessionId: string, rotation: Rotatio
   await tx.update(sessions).set({ generation, rotatedAt: now, expiresAt }).where(eq(sessions.id, sessionId))
 }
 
-/** Answers whose session it was; `null` for one that had ended before, or never was. */
+/** Returns the user of the session; `null` for one that had ended before, or never existed. */
 export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<number | null> {
   const [ended] = await tx
     .update(sessions)
@@ -76,7 +76,7 @@ export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<
   return ended?.userId ?? null
 }
 
-/** Newest use first. */
+/** The most recently used first. */
 export function listOpenSessions(tx: Tx, userId: number, now: Date): Promise<SessionRow[]> {
   return tx
     .select()
@@ -85,7 +85,7 @@ export function listOpenSessions(tx: Tx, userId: number, now: Date): Promise<Ses
     .orderBy(desc(sessions.rotatedAt))
 }
 
-/** Answers the session; `null` where this person had no such one open. */
+/** Returns the session; `null` where this person had no such open session. */
 export async function endOwnSession(
   tx: Tx,
   userId: number,

@@ -50,7 +50,7 @@ const DEMO: readonly DemoPost[] = [
   },
 ]
 
-/** A week of posts: planned, in the making and out; only where there are none. */
+/** A week of posts: scheduled, drafts and published; only added where there are none. */
 export async function seedDemoSocial({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
   for (const [tenantId, domain] of TENANTS)
     await database.withTenant(tenantId, async (tx) => {

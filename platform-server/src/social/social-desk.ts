@@ -14,7 +14,7 @@ import { socialPosts } from '../lib/data/schema/social.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { lockSocialPost, toSocialPost, type StoredSocialPost } from './sql-social.ts'
 
-/** Who does it, and for which tenant. */
+/** The editor, and their tenant. */
 export interface SocialEditor {
   readonly tenantId: number
   readonly actor: string
@@ -25,7 +25,7 @@ type Change = Partial<Omit<typeof socialPosts.$inferInsert, 'id' | 'tenantId' | 
 /** What editors do with posts. Every change is one transaction with its audit entry. */
 export function socialDesk({ database, now }: Pick<Services, 'database' | 'now'>) {
   const store = async (tx: Tx, before: StoredSocialPost, change: Change): Promise<SocialPost> => {
-    // Two changes within a millisecond must differ all the same.
+    // Two changes within a millisecond must still differ.
     const updatedAt = new Date(Math.max(now().getTime(), before.updatedAt.getTime() + 1))
     const [made] = await tx
       .update(socialPosts)
@@ -95,7 +95,9 @@ function columnsOf({ text, link, networks, plannedFor }: SocialDraft) {
   }
 }
 
-/** A draft may be anything; what has a time must fit its networks. A time that has passed may stay, not be chosen. */
+/**
+ * A draft may be anything; a scheduled post must fit its networks. A time that has passed may stay, but not be chosen.
+ */
 function refuseUnready(draft: SocialDraft, planned: Date | null, now: Date): void {
   if (!draft.plannedFor) return
   const time = Date.parse(draft.plannedFor)

@@ -51,7 +51,7 @@ export async function findSocialPost(tx: Tx, id: number): Promise<SocialPost> {
   return toSocialPost(row)
 }
 
-/** The post, held until the transaction ends; only when nobody has changed it since. */
+/** The post, locked until the transaction ends; only when it was not changed since `baseUpdatedAt`. */
 export async function lockSocialPost(tx: Tx, id: number, baseUpdatedAt: string): Promise<StoredSocialPost> {
   const [row] = await tx.select().from(socialPosts).where(eq(socialPosts.id, id)).for('update')
   if (!row) throw noSuchPost()

@@ -18,7 +18,7 @@ export function recordedChanges(tx: Tx): Promise<Change[]> {
     .from(subscriptionChanges)
 }
 
-/** Whoever has or had a subscription; the newest change first, then by name. */
+/** Users who have or had a subscription; the newest change first, then by name. */
 export async function listSubscribers(
   tx: Tx,
   { q, status }: Pick<SubscriberQuery, 'q' | 'status'>,

@@ -3,7 +3,7 @@ import { DEFAULT_TENANT_THEME, ONCALL_TENANT, TRINOVA_TENANT } from '@platform/s
 import type { Database, Tx } from '../lib/data/database.ts'
 import { tenantHosts, tenantRevisions, tenants } from '../lib/data/schema/tenants.ts'
 
-/** Makes sure that the two built-in tenants exist; what was published for them since is left alone. */
+/** Makes sure that the two built-in tenants exist; settings that were published for them since are left unchanged. */
 export async function seedBuiltInTenants(database: Database): Promise<void> {
   await database.withPlatform(async (tx) => {
     for (const config of [ONCALL_TENANT, TRINOVA_TENANT]) await seedTenant(tx, config)

@@ -13,7 +13,7 @@ import {
 /** On nested elements they multiply, until nothing can be read. */
 const COMPOUNDS = 'write “font-size” in px or rem.'
 
-/** What is wrong with the value of an allowed property, in words; `null` when nothing is. */
+/** One sentence that says what is wrong with the value of an allowed property; `null` when nothing is. */
 export function valueFault(property: string, value: Value | Raw): string | null {
   if (property === 'color') return colourFault(value)
   const parts = value.type === 'Value' ? value.children.toArray() : []
@@ -40,7 +40,7 @@ function sourceFault(value: CssNode): string | null {
   return fault
 }
 
-/** Text must stay visible: no see-through colour, and none that is worked out. */
+/** Text must stay visible: no see-through color, and none that is computed. */
 function colourFault(value: Value | Raw): string | null {
   const parts = value.type === 'Value' ? value.children.toArray() : []
   const [part] = parts
@@ -54,7 +54,7 @@ function isOpaque(part: CssNode): boolean {
   return part.type === 'Function' && part.name === 'var' && functionFault(part) === null
 }
 
-/** Sizes as they stand in the value itself; those inside of a function are parts of a colour or of a gradient. */
+/** Sizes directly in the value; those inside a function are parts of a color or of a gradient. */
 function sizeFault(property: string, node: CssNode): string | null {
   if (node.type === 'Dimension') return dimensionFault(property, node)
   if (node.type === 'Percentage') return percentageFault(property, Number(node.value))

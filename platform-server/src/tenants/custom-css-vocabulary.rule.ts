@@ -1,4 +1,4 @@
-/** What custom CSS may say. Whatever is not listed could hide something, and is refused. */
+/** What custom CSS may contain. Anything that is not listed could hide something, and is refused. */
 
 interface Range {
   readonly min: number

@@ -10,11 +10,12 @@ export type FencedCss =
   | { readonly isSafe: false; readonly reason: string }
 
 /**
- * Reads custom CSS, which a tenant's admin wrote and nobody else checked, with a real parser and writes it out anew.
+ * Parses custom CSS, which only a tenant's admin wrote and no one else checked, with a real parser and writes it again
+ * from the result.
  *
  * It may restyle anything and hide nothing: only listed properties, none of them able to take the consent banner or the
- * login form out of sight, and nothing from outside. It comes out balanced and without `<`, so that it can be put inside
- * a cascade layer and a style element.
+ * login form out of sight, and nothing from outside. The result is balanced and has no `<`, so that it can be put
+ * inside a cascade layer and a style element.
  */
 export function fenceCustomCss(source: string): FencedCss {
   if (Buffer.byteLength(source) > MAX_BYTES)
@@ -31,7 +32,7 @@ export function fenceCustomCss(source: string): FencedCss {
     },
   })
   walk(sheet, function (node) {
-    // The condition of @supports only asks.
+    // The condition of @supports only tests.
     const sentence = this.atrulePrelude && node.type === 'Declaration' ? null : faultOf(node)
     if (sentence) refuse(node, sentence)
   })

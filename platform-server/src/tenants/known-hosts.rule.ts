@@ -1,9 +1,9 @@
 interface Given {
   readonly trainingHost: string
   readonly secondHost: string
-  /** Further ones, such as the name by which a proxy asks. */
+  /** Additional ones, such as the host name that a proxy uses. */
   readonly knownHosts: readonly string[]
-  /** The embedded database: a machine of one's own, on which somebody tries the platform. */
+  /** The embedded database: a local machine on which a developer tries the platform. */
   readonly isEmbedded: boolean
   /** IP addresses of the machine's network interfaces. */
   readonly addresses: readonly string[]

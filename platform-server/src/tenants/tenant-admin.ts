@@ -17,7 +17,7 @@ import { tenantDetail } from './tenant-queries.ts'
 export interface TenantAdminOptions {
   readonly database: Database
   readonly storage: FileStorage
-  /** Drops this process's own cache, so that whoever published sees it in the very next answer. */
+  /** Drops this process's own cache, so that the user who published sees it in the very next response. */
   readonly forget: () => void
 }
 
@@ -51,7 +51,7 @@ export function tenantAdmin({ database, storage, forget }: TenantAdminOptions) {
 
     async publishDraft(id: number, by: TenantManager) {
       const draft = await database.withPlatform((tx) => draftOf(tx, id))
-      // The fence may have become narrower since the draft was saved, and a file may have gone.
+      // The fence may have become stricter since the draft was saved, and a file may have been deleted.
       if (draft) await refuseFaultySettings(draft.settings, storage)
       return change(id, (tx) => publishDraft(tx, id, draft, by))
     },
@@ -76,7 +76,7 @@ async function insertTenant(tx: Tx, slug: string) {
 async function remove(tx: Tx, id: number, actor: string): Promise<void> {
   const { isBuiltIn, ...before } = await lockTenant(tx, id)
   if (isBuiltIn) throw new ProblemError(409, 'A built-in tenant cannot be deleted.', { code: 'built-in' })
-  // Nobody can register meanwhile: the tenant's row is locked, and a new account refers to it.
+  // No one can register meanwhile: the tenant's row is locked, and a new account refers to it.
   if ((await tx.$count(users, eq(users.tenantId, id))) > 0) throw used()
   await tx.delete(tenants).where(eq(tenants.id, id))
   await recordAudit(tx, { ...auditOf(id, actor, 'tenant.delete'), before })

@@ -23,7 +23,7 @@ interface Publication {
   readonly action: AuditAction
 }
 
-/** The tenant, kept from every other change until this transaction ends. */
+/** The tenant, locked against every other change until this transaction ends. */
 export async function lockTenant(tx: Tx, id: number): Promise<Tenant> {
   const [tenant] = await tx.select().from(tenants).where(eq(tenants.id, id)).for('update')
   if (!tenant) throw noSuchTenant()
@@ -38,7 +38,9 @@ export async function revisionOf(tx: Tx, tenantId: number, revision: number) {
   return row ?? null
 }
 
-/** A host leads to one tenant: refuses those that lead elsewhere already, and none at all (an old revision may have none). */
+/**
+ * A host leads to one tenant: refuses hosts that already lead elsewhere, and no hosts (an old revision may have none).
+ */
 export async function refuseTakenHosts(tx: Tx, tenantId: number, { hosts }: TenantSettings): Promise<void> {
   if (hosts.length === 0)
     throw new ProblemError(422, NO_HOST, { code: 'no-host', fields: { 'settings.hosts': NO_HOST } })
@@ -47,7 +49,7 @@ export async function refuseTakenHosts(tx: Tx, tenantId: number, { hosts }: Tena
   if (taken) throw hostTaken(`The host ${taken.host} belongs to another tenant.`)
 }
 
-/** Two tenants published the same host in the same moment. */
+/** Two tenants published the same host at the same moment. */
 function refuseRace(error: unknown): never {
   throw isUniqueViolation(error) ? hostTaken('One of the hosts belongs to another tenant.') : error
 }
@@ -56,7 +58,7 @@ function hostTaken(message: string): ProblemError {
   return new ProblemError(409, message, { code: 'host-taken', fields: { 'settings.hosts': message } })
 }
 
-/** Makes these settings the tenant's next revision, and tells every replica. */
+/** Makes these settings the tenant's next revision, and notifies every replica. */
 export async function publish(tx: Tx, { tenant, settings, note, actor, action }: Publication): Promise<void> {
   const revision = await nextRevision(tx, tenant.id)
   const before = await revisionOf(tx, tenant.id, tenant.revision)

@@ -15,8 +15,9 @@ export const TENANTS_CHANGED = 'tenants_changed'
 const FALLBACK_ID = 1
 
 /**
- * Hosts and published configs, kept in memory until some replica says that they changed.
- * `ownHosts` lead to the built-in tenant 1 unless they are listed with another. Only known hosts are kept, so made-up Host headers cannot fill the memory.
+ * Hosts and published configs, cached in memory until a replica reports that they changed. `ownHosts` lead to the
+ * built-in tenant 1 unless they are listed with another. Only known hosts are cached, so made-up Host headers cannot
+ * fill the memory.
  */
 export async function createTenantDirectory(
   database: Database,
@@ -36,7 +37,7 @@ export async function createTenantDirectory(
     if (known) return known
     const asked = readTenant(database, id)
     const kept = configs.set(id, asked)
-    // A failed read must not be remembered as the answer.
+    // A failed read must not be cached as the result.
     asked.catch(() => kept.delete(id))
     return asked
   }
@@ -79,7 +80,7 @@ function readTenant(database: Database, id: number): Promise<RequestTenant> {
     const pages = texts.map(({ path, title, description }) => [path, { title, description }] as const)
     const config = toTenantConfig({ ...row, settings: fenced(row.settings) })
     const own = pages.length > 0 ? { pages: Object.fromEntries(pages) } : {}
-    // In the order of the schema, as the API writes it: equal texts spare every visitor the parser.
+    // In the order of the schema, as the API writes it: if the texts are equal, no visitor needs the parser.
     const { paymentDetails } = row.settings
     return {
       ...{ id: row.id, slug: row.slug, paymentDetails },
@@ -88,7 +89,7 @@ function readTenant(database: Database, id: number): Promise<RequestTenant> {
   })
 }
 
-/** Written out anew by the fence, which may have become narrower since this was published. */
+/** Written again by the fence, which may have become stricter since this was published. */
 function fenced(settings: TenantSettings): TenantSettings {
   const result = fenceCustomCss(settings.customCss)
   return { ...settings, customCss: result.isSafe ? result.css : '' }

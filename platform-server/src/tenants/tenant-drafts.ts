@@ -24,7 +24,7 @@ export async function saveDraft(
   if (tenant.revision !== draft.baseRevision) throw stale(tenant.revision)
   await refuseTakenHosts(tx, tenantId, settings)
   const before = await draftOf(tx, tenantId)
-  // An operator's draft may hold new hosts: to go on with the rest of it changes nothing about them.
+  // An operator's draft may hold new hosts: a user who edits only the rest of it does not change them.
   const known = [...(await publishedOf(tx, tenant)), ...(before ? [before.settings] : [])]
   refuseNewHosts(by, settings, known)
   refuseNewPayment(by, settings, known)
@@ -45,7 +45,7 @@ export async function discardDraft(tx: Tx, tenantId: number, by: TenantManager):
   await recordAudit(tx, { ...auditOf(tenantId, by.name, 'tenant.discard'), before: before.settings })
 }
 
-/** Publishes the draft as it was `checked`; one that was saved over meanwhile is not what the caller looked at. */
+/** Publishes the draft as it was `checked`; a draft that was saved again meanwhile is not what the caller reviewed. */
 export async function publishDraft(
   tx: Tx,
   tenantId: number,
@@ -76,7 +76,7 @@ export async function rollBack(tx: Tx, tenantId: number, revision: number, by: T
     by.mayChangeHosts || !published ? old.settings : { ...old.settings, hosts: published.hosts }
   refuseNewPayment(by, settings, published ? [published] : [])
   await publish(tx, { tenant, settings, note, actor: by.name, action: 'tenant.rollback' })
-  // The draft was begun on what is published no longer, but it is still what its author wants to publish next.
+  // The draft started from a revision that is no longer published, but it is still what its author wants to publish.
   const { revision: baseRevision } = await lockTenant(tx, tenantId)
   await tx.update(tenantDrafts).set({ baseRevision }).where(eq(tenantDrafts.tenantId, tenantId))
 }

@@ -4,11 +4,11 @@ import { currentUser, refuseWithoutProof, requireUser } from '../app/request-con
 import { ProblemError } from '../lib/problem.ts'
 import { noSuchTenant } from './tenant-queries.ts'
 
-/** Whoever changes a tenant's settings. */
+/** The user who changes a tenant's settings. */
 export interface TenantManager {
   /** As revisions and the audit name them. */
   readonly name: string
-  /** Hosts decide which requests a tenant gets, so that they concern all tenants. */
+  /** Hosts decide which requests a tenant gets, so they concern all tenants. */
   readonly mayChangeHosts: boolean
   /** Errors: 403 `proof-required` unless they proved who they are just now. */
   readonly refuseWithoutProof: () => void
@@ -28,7 +28,7 @@ export const requireTenantManager: onRequestAsyncHookHandler = async function re
   if (Number((request.params as { id: unknown }).id) !== tenantId) throw noSuchTenant()
 }
 
-/** Whoever `requireTenantManager` let in. In a tenant that is not theirs, it is said that they are an operator. */
+/** The user whom `requireTenantManager` let in. In a tenant that is not theirs, `name` marks them as an operator. */
 export function managerOf(request: FastifyRequest, now: Date): TenantManager {
   const who = currentUser(request)
   const { email, tenantId, isOperator } = who
@@ -40,7 +40,7 @@ export function managerOf(request: FastifyRequest, now: Date): TenantManager {
   }
 }
 
-/** Errors: 403 with `fields.settings.hosts`, where somebody changes hosts who may not. */
+/** Errors: 403 with `fields.settings.hosts`, if the user changes hosts without the right to do so. */
 export function refuseNewHosts(
   { mayChangeHosts }: TenantManager,
   settings: TenantSettings,
@@ -54,7 +54,7 @@ export function refuseNewHosts(
 const paymentOf = ({ paymentDetails = '' }: TenantSettings) => paymentDetails
 
 /**
- * Other payment details lead the money of every open invoice elsewhere: a stolen session is not enough for them.
+ * Other payment details redirect the money of every open invoice: a stolen session is not enough for them.
  *
  * Errors: 403 `proof-required`, where they differ from all that are allowed.
  */

@@ -1,7 +1,7 @@
 import { BootDocument, BootList } from '@platform/shared-contracts/http'
 import type { FastifyInstance } from 'fastify'
 
-/** The boot document of a page, with the remotes that it names beside it, as a browser has it. */
+/** The boot document of a page, with the remotes from the list that it names, as a browser has it. */
 export async function readBoot(
   html: string,
   listAt: (url: string) => Promise<unknown>,

@@ -1,7 +1,7 @@
 const STEP_MS = 20
 const PATIENCE_MS = 5_000
 
-/** Asks again until the check passes; its last failure is the failure. For what another process or connection does. */
+/** Retries until the check passes; its last failure is the failure. For effects of another process or connection. */
 export async function eventually<T>(check: () => Promise<T> | T): Promise<T> {
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export interface FreezingProxy {
   readonly port: number
-  /** From now on nothing passes any more, and no connection ends: as if the other side stood still. */
+  /** From now on no data passes, and no connection ends: as if the other side hung. */
   freeze(): void
   thaw(): void
   close(): Promise<void>

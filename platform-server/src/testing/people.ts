@@ -16,7 +16,7 @@ interface TestPerson extends Partial<typeof users.$inferInsert> {
   readonly role?: Role
 }
 
-/** Somebody with a verified address and the password above; of the tenant oncall unless said otherwise. */
+/** A person with a verified address and the password above; of the tenant oncall unless stated otherwise. */
 export async function addPerson({ services }: TestApp, given: TestPerson): Promise<Person> {
   passwordHash ??= passwords.hash(PASSWORD)
   const values = {
@@ -27,7 +27,7 @@ export async function addPerson({ services }: TestApp, given: TestPerson): Promi
     emailVerifiedAt: new Date(),
     ...given,
   }
-  // As the platform: a tenant's transaction makes no operator.
+  // Runs as the platform: a tenant's transaction cannot make an operator.
   const [person] = await services.database.withPlatform((tx) => tx.insert(users).values(values).returning())
   if (!person) throw new Error('the test person was not made')
   return person
@@ -39,11 +39,11 @@ interface Ask {
   readonly token?: string
   readonly host?: string
   readonly headers?: Record<string, string>
-  /** Whom it comes from; 127.0.0.1 unless said otherwise. */
+  /** Address of the client; 127.0.0.1 unless stated otherwise. */
   readonly address?: string
 }
 
-/** A call below /api, on the tenant oncall's host unless said otherwise. */
+/** A call below /api, on the tenant oncall's host unless stated otherwise. */
 export function ask({ app }: TestApp, url: string, given: Ask = {}): Promise<LightMyRequestResponse> {
   const { method, body, token, host = 'localhost', headers, address } = given
   return app.inject({

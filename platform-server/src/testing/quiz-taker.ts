@@ -14,18 +14,18 @@ export interface QuizTaker {
   readonly ana: Person
   readonly now: () => number
   readonly setNow: (at: number) => void
-  /** Anew each time: hours pass in these tests, and a session does not outlive them. */
+  /** A new token each time: hours pass in these tests, and a session does not outlive them. */
   readonly tokenOf: (email: string, host?: string) => Promise<string>
   /** Rejects with the `status` of a refusal. */
   readonly start: (code: string, key: string, email?: string, language?: string) => Promise<QuizAttempt>
   readonly submit: (attempt: QuizAttempt, isRight: boolean) => Promise<QuizAttempt>
-  /** What the server keeps to itself. */
+  /** The answer key, which the server does not send. */
   readonly keyOf: (attemptId: string) => Promise<Record<string, number>>
   readonly summaryOf: (code: string) => Promise<QuizSummary>
   readonly progressOf: (code: string) => Promise<string | undefined>
 }
 
-/** People who take quizzes, on a clock that the test sets. */
+/** People who take quizzes, with a clock that the test sets. */
 export async function openQuizTaker(): Promise<QuizTaker> {
   let clock = Date.now()
   const test = await openTestApp({ services: { now: () => new Date(clock) } })

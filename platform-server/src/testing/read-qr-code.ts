@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import decodeQr from 'qr/decode.js'
 
-/** Dots of the picture for one point of the paper, about 300 an inch. */
+/** Pixels of the picture for one point of the paper, about 300 an inch. */
 const DOTS = 4
 
 interface Square {
@@ -10,7 +10,7 @@ interface Square {
   readonly side: number
 }
 
-/** What a camera reads from the QR code of a PDF: its squares are drawn as a picture, and the picture is decoded. */
+/** What a camera reads from the QR code of a PDF: its squares are rendered as a picture, and the picture is decoded. */
 export function readQrCode(pdf: Buffer): string {
   const squares = squaresOf(pdf)
   const edge = Math.max(...squares.map(({ x, y, side }) => Math.max(x, y) + side))

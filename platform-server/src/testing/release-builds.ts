@@ -43,7 +43,7 @@ function serverName(source: string | undefined): Pick<ReleaseManifest, 'server'>
   return source === undefined ? {} : { server: SERVER_FILE }
 }
 
-/** A small build of a remote as the kit leaves it; its entry says its version. */
+/** A small build of a remote as the kit produces it; its entry contains its version. */
 export function testBuild(options: BuildOptions = {}): TestBuild {
   const { id = 'learner', version = '1.0.0', contract = '^1.0.0', nav = [], server, uses } = options
   const routes = routesAt(id, options)
@@ -171,7 +171,7 @@ export async function uploadFiles(
   }
 }
 
-/** What `platform deploy` does; answers its last call. */
+/** What `platform deploy` does; returns its last call. */
 export async function deploy(
   app: FastifyInstance,
   headers: Headers,

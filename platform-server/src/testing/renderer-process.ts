@@ -6,11 +6,11 @@ import { createInterface } from 'node:readline'
 const MAIN = path.resolve(import.meta.dirname, '../renderer.ts')
 
 export interface RendererProcess {
-  /** Sends the signal and waits for the end; answers the exit code. */
+  /** Sends the signal and waits for the end; returns the exit code. */
   stop(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** The real renderer service in its own process, once it listens. Errors: what it says when it does not start. */
+/** The real renderer service in its own process, once it listens. Errors: its output when it does not start. */
 export async function startRenderer(socketPath: string, main = MAIN): Promise<RendererProcess> {
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, [main], {

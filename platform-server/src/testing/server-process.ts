@@ -9,7 +9,7 @@ const MAIN = path.resolve(import.meta.dirname, '../main.ts')
 export interface ServerProcess {
   readonly url: string
   readonly child: ChildProcessByStdio<null, Readable, Readable>
-  /** Sends the signal and waits for the end; answers how long that took. */
+  /** Sends the signal and waits for the end; returns how long that took. */
   stop(signal: NodeJS.Signals): Promise<{ code: number | null; tookMs: number }>
 }
 
@@ -53,7 +53,7 @@ export async function startServer(env: Record<string, string>, limits?: Limits):
   }
 }
 
-/** What a server that must not start says before it ends. */
+/** The output of a server that must not start, before it ends. */
 export async function refusalOf(
   env: Record<string, string>,
 ): Promise<{ code: number | null; stderr: string }> {

@@ -77,7 +77,7 @@ access to dn.subtree="${SLAPD_BASE}" by dn.exact="${SLAPD_SERVICE.bindDn}" read 
 access to dn.base="${SUFFIX}" by dn.exact="${SLAPD_SERVICE.bindDn}" search by * none
 `
 
-/** Errors: throws what slapd says when it does not start. */
+/** Errors: throws slapd's output when it does not start. */
 export async function startSlapd(): Promise<Slapd> {
   const dir = mkdtempSync(join(tmpdir(), 'slapd-'))
   mkdirSync(join(dir, 'data'))
@@ -89,7 +89,7 @@ export async function startSlapd(): Promise<Slapd> {
   })
   const [port, ldapsPort] = await Promise.all([freePort(), freePort()])
   const addresses = `ldap://127.0.0.1:${port}/ ldaps://127.0.0.1:${ldapsPort}/`
-  // Level `stats` is the least that says when it is ready.
+  // Level `stats` is the lowest that reports when it is ready.
   const server = spawn(SLAPD, ['-d', 'stats', '-f', join(dir, 'slapd.conf'), '-h', addresses])
   await untilReady(server)
   await Promise.all([untilListening(port), untilListening(ldapsPort)])
@@ -124,7 +124,7 @@ function untilReady(server: ChildProcess): Promise<void> {
   })
 }
 
-/** slapd says that it starts a moment before it listens; its own exit ends the wait, by failing the test. */
+/** slapd reports its start a moment before it listens; if it exits, the wait ends and the test fails. */
 function untilListening(port: number): Promise<void> {
   return new Promise((resolve) => {
     const attempt = () => {

@@ -25,7 +25,7 @@ const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 }
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
 const base64url = (data: Buffer) => data.toString('base64url')
 
-/** An authenticator with one key, as a browser would speak for it: ES256, attestation `none`, real signatures. */
+/** An authenticator with one key, in the form that a browser returns: ES256, attestation `none`, real signatures. */
 export class SoftwareAuthenticator {
   readonly credentialId = randomBytes(16)
   #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })

@@ -5,7 +5,7 @@ import { as, type TestApp } from './test-app.ts'
 
 export const OPERATOR = { role: 'super_admin', isOperator: true, email: 'super@oncall.test' } as const
 
-/** What a platform operator asks of the tenants' administration; each tenant has a slug and a host of its own. */
+/** The calls of a platform operator to the tenants' administration; each tenant has a slug and a host of its own. */
 export function tenantAdmin(test: () => TestApp) {
   let made = 0
 

@@ -22,19 +22,19 @@ interface Options {
   readonly authenticate?: Authenticate
   /** In place of the real thing. */
   readonly replacements?: Replacements
-  /** To let the database fail. */
+  /** Lets a test make the database fail. */
   readonly wrapDatabase?: (database: Database) => Database | Promise<Database>
 }
 
 export interface TestApp {
   readonly app: FastifyInstance
   readonly services: Services
-  /** Every mail that was sent, oldest first. */
+  /** Every email that was sent, oldest first. */
   readonly mails: readonly Mail[]
   close(): Promise<void>
 }
 
-/** The application on a fresh database with the built-in tenants, to be asked through `app.inject`. */
+/** The application on a fresh database with the built-in tenants; tests send requests through `app.inject`. */
 export async function openTestApp({
   config,
   services,
@@ -80,7 +80,7 @@ export async function openTestApp({
   }
 }
 
-/** No test waits for a mail: what a request asked for later is done when its answer is there. */
+/** No test waits for an email: the deferred work of a request is done when its response arrives. */
 function afterEachRequest(app: FastifyInstance, work: () => Promise<void>): void {
   const inject = app.inject.bind(app) as (options: InjectOptions | string) => Promise<LightMyRequestResponse>
   app.inject = (async (options: InjectOptions | string) => {
@@ -90,7 +90,7 @@ function afterEachRequest(app: FastifyInstance, work: () => Promise<void>): void
   }) as typeof app.inject
 }
 
-/** For tests that are not about signing in: whoever the `x-test-user` header describes is signed in. */
+/** For tests that are not about signing in: signs in the user whom the `x-test-user` header describes. */
 export const byTestHeader: Authenticate = async ({ headers, tenant }) => {
   const header = headers['x-test-user']
   if (typeof header !== 'string') return null

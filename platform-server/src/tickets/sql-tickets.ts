@@ -83,7 +83,7 @@ export async function ticketDetail(tx: Tx, id: number): Promise<TicketDetail> {
   return { ...toSummary(row), messages: messages.map(toMessage) }
 }
 
-/** Tickets of one person, without the notes that staff keeps for itself. */
+/** Tickets of one person, without the staff's internal notes. */
 export async function ownTickets(tx: Tx, userId: number, id?: number): Promise<OwnTicket[]> {
   const own = await tx
     .select()

@@ -51,7 +51,7 @@ export function ownTicketDesk({ database, now }: Pick<Services, 'database' | 'no
         return ownOne(tx, userId, id)
       }),
 
-    /** Something that the platform noticed itself; one open ticket for the same thing is enough. */
+    /** A problem that the platform noticed itself; one open ticket for the same problem is enough. */
     notice: ({ id: tenantId }: RequestTenant, subject: string, text: string) =>
       database.withTenant(tenantId, async (tx) => {
         const isOpen = inArray(tickets.state, ['new', 'open', 'waiting'])
@@ -117,7 +117,7 @@ async function say(tx: Tx, ticket: { id: number; tenantId: number }, message: Me
   await tx.insert(ticketMessages).values({ ...message, ticketId, tenantId })
 }
 
-/** Whoever asks for made-up files must not fill the queue. */
+/** Requests for made-up files must not fill the queue. */
 const MOST_NOTICED = 20
 
 type Message = Pick<typeof ticketMessages.$inferInsert, 'author' | 'isStaff' | 'isInternal' | 'text' | 'at'>

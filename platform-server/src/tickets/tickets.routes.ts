@@ -24,7 +24,7 @@ const tags = ['tickets']
 
 type Options = Pick<Services, 'database' | 'mail' | 'now'>
 
-/** Opened by anybody who is signed in, answered by super admins. */
+/** Opened by any user who is signed in, answered by super admins. */
 export const ticketsRoutes: FastifyPluginAsyncZod<Options> = async (app, services) => {
   await app.register(ownTicketsRoutes, services)
   await app.register(ticketQueueRoutes, services)

@@ -11,7 +11,7 @@ interface Options {
   readonly paths: () => readonly string[]
 }
 
-/** Counts the pages that browsers are given, after they have been given. */
+/** Counts the pages that browsers get, after the response was sent. */
 export const countPageViews = fastifyPlugin<Options>(async (app, { traffic, paths }) => {
   const write = () =>
     traffic.flush().catch((error: unknown) => app.log.error({ err: error }, 'page views wait to be written'))
@@ -30,7 +30,7 @@ export const countPageViews = fastifyPlugin<Options>(async (app, { traffic, path
   })
 })
 
-/** A page that was found, also one that the browser still had. */
+/** A page that was found, including one that the browser still had. */
 function isPage(request: FastifyRequest, reply: FastifyReply): boolean {
   if (request.method !== 'GET' || request.url.startsWith('/api/') || reply.statusCode >= 400) return false
   return reply.statusCode === 304 || String(reply.getHeader('content-type')).startsWith('text/html')

@@ -3,7 +3,7 @@ import { pageViews } from '../lib/data/schema/traffic.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const DAYS = 60
-/** Views on a middling day. */
+/** Views on an average day. */
 const PATHS: readonly (readonly [string, number])[] = [
   ['/', 64],
   ['/progress', 41],

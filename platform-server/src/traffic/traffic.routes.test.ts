@@ -60,7 +60,7 @@ it('counts the pages that browsers get, and neither bots, files nor what is no p
   await get('/learner', 'Googlebot/2.1')
   await get('/no-such-page')
   await get('/api/tenant/config')
-  // Closing writes what waits.
+  // Closing writes the waiting counts.
   await other.close()
   expect((await report()).views - before).toBe(1)
   expect((await visit('/learner')).statusCode).toBe(200)

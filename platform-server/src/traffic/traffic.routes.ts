@@ -4,7 +4,7 @@ import { requireRole } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Traffic } from './traffic.ts'
 
-/** How often each page was looked at, for admins. */
+/** How often each page was viewed, for admins. */
 export const trafficRoutes: FastifyPluginAsyncZod<{ traffic: Traffic }> = async (app, { traffic }) => {
   app.get(
     '/traffic',

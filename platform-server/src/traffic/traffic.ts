@@ -12,9 +12,9 @@ interface Options {
 }
 
 export interface Traffic {
-  /** Counts in memory; nobody's page waits for the database. */
+  /** Counts in memory, so that no page waits for the database. */
   count(tenantId: number, path: string): void
-  /** Writes what was counted since. A count that could not be written is kept for the next time. */
+  /** Writes the counts since the last time. A count that could not be written stays for the next time. */
   flush(): Promise<void>
   report(tenantId: number, days: number): Promise<TrafficReport>
 }

@@ -17,7 +17,7 @@ interface Assignment {
   readonly now: Date
 }
 
-/** Everybody gets every module by the day; `null` takes the day away again. Answers who was assigned to. */
+/** Every person gets every module by the day; `null` removes the day. Returns who got an assignment. */
 export async function assignTraining(
   tx: Tx,
   { tenantId, partnerId, actor, wanted, now }: Assignment,

@@ -37,7 +37,7 @@ const WORDS = {
   }),
 } satisfies Record<Language, (told: Told) => object>
 
-/** Tells a learner, in their language, what they are to complete, and by when. */
+/** Notifies a learner, in their language, what they have to complete, and by when. */
 export function assignmentLetter(
   { email, firstName, language: chosen }: Person,
   modules: readonly string[],

@@ -113,7 +113,7 @@ function toRow(learner: Person, cells: TrainingCell[]): Omit<TrainingRow, 'expir
   }
 }
 
-/** Companies are what learners say they work for: two spellings that differ in case are one. */
+/** Companies are typed by learners: two spellings that differ only in case are one company. */
 export function companiesOfLearners(tx: Tx): Promise<{ name: string; people: number }[]> {
   const name = sql<string>`min(${users.companyName})`
   return tx

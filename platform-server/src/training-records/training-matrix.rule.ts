@@ -16,7 +16,7 @@ export function rowsInState(
   return rows.filter(({ cells }) => chosenCells(cells, module).some(({ state }) => state === status))
 }
 
-/** What the numbers above the matrix say of all these learners. */
+/** The numbers above the matrix, for all these learners. */
 export function summaryOf(rows: readonly TrainingRow[], module: string): TrainingMatrix['summary'] {
   const cells = rows.flatMap((row) => chosenCells(row.cells, module))
   const having = (wanted: TrainingCell['state']) => cells.filter(({ state }) => state === wanted).length

@@ -36,7 +36,7 @@ export const managerRoutes: FastifyPluginAsyncZod<Options> = async (app, { datab
   })
 }
 
-/** The learners who are assigned to the partner who asks; whoever is taken from them is gone at once. */
+/** The learners who are assigned to the calling partner; a learner who is reassigned is gone at once. */
 export const partnerLearnersRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, now }) => {
   app.addHook('onRequest', requirePartner)
 

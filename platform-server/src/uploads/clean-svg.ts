@@ -3,7 +3,7 @@ import { ELEMENTS, isInnerStyle, isKeptAttribute, SVG_NAMESPACE } from './svg-vo
 
 const DEPTH_MAX = 64
 
-/** The drawing written out anew from the parts that only draw; `null` if it is no SVG. */
+/** The drawing written again with only the parts that draw; `null` if it is not an SVG. */
 export function cleanSvg(source: string): string | null {
   const writer = new Writer()
   const parser = new Parser(
@@ -22,7 +22,7 @@ class Writer {
   private out = ''
   private style = ''
   private readonly stack: string[] = []
-  /** How deep inside of an element that is left out, with everything in it. */
+  /** Depth inside an element that is left out with everything in it. */
   private skipped = 0
   private roots = 0
   private isBroken = false
@@ -42,7 +42,7 @@ class Writer {
 
   text(text: string): void {
     if (this.skipped > 0 || this.stack.length === 0) return
-    // A style is judged as a whole: it may arrive in pieces that say nothing each by itself.
+    // A style is judged as a whole: it may arrive in pieces that mean nothing by themselves.
     if (this.stack.at(-1) === 'style') this.style += text
     else this.out += escape(text)
   }

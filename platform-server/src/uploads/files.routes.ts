@@ -12,7 +12,7 @@ interface Options {
 const TYPES = { png: 'image/png', svg: 'image/svg+xml' } as const
 const params = z.object({ name: code(/^[0-9a-f]{32}\.(png|svg)$/, 36) })
 
-/** Uploaded files. Named by their content, so they never change; opened by themselves, they can do nothing. */
+/** Uploaded files. They are named by their content, so they never change; opened on their own, they can do no harm. */
 export const filesRoutes: FastifyPluginAsyncZod<Options> = async (app, { storage }) => {
   app.get(
     '/files/:name',

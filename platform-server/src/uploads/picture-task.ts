@@ -12,7 +12,7 @@ interface Input {
 const SIDE_MAX_PX = 4096
 const LIMITS = { maxPixels: SIDE_MAX_PX * SIDE_MAX_PX, maxSide: SIDE_MAX_PX }
 
-/** Answers the cleaned picture; `null` where the bytes are none. */
+/** Returns the cleaned picture; `null` if the bytes are not a picture. */
 export const PICTURE_TASK: WorkerTask<Input, Uint8Array | null> = {
   name: 'picture',
   async run({ kind, bytes }) {

@@ -44,12 +44,12 @@ const NAMESPACES: ReadonlyMap<string, string> = new Map([
   ['xmlns:xlink', 'http://www.w3.org/1999/xlink'],
 ])
 
-/** Only a reference into the drawing itself. */
+/** Only a reference within the drawing itself. */
 function isInner(value: string): boolean {
   return /^#[A-Za-z_][\w.:-]*$/.test(value.trim())
 }
 
-/** An escape could spell anything, so a style or a reference with one is not kept. */
+/** An escape could spell anything, so a style or a reference with one is removed. */
 export function isInnerStyle(css: string): boolean {
   if (/[\\@<]|expression|javascript:/i.test(css)) return false
   const references = css.match(/url\s*\([^)]*\)?/gi) ?? []

@@ -4,7 +4,7 @@ import type { FileStorage } from '../lib/storage/file-storage.ts'
 import { uploadKey, uploadUrl } from '../lib/storage/uploads.ts'
 import type { PICTURE_TASK } from './picture-task.ts'
 
-/** White space before the first mark of a drawing, at most. */
+/** White space before the first tag of a drawing, at most. */
 const LONGEST_START_BYTES = 4_096
 
 interface Picture {
@@ -16,7 +16,7 @@ interface Picture {
 /** Cleans a picture, away from the event loop. */
 export type CleanPicture = (input: Parameters<typeof PICTURE_TASK.run>[0]) => Promise<Uint8Array | null>
 
-/** Keeps a cleaned picture under the hash of what is kept, and answers its address. */
+/** Stores a cleaned picture under the hash of its stored bytes, and returns its address. */
 export async function keepUpload(bytes: Buffer, storage: FileStorage, clean: CleanPicture): Promise<string> {
   const picture = await readPicture(bytes, clean)
   const hash = createHash('sha256').update(picture.bytes).digest('hex').slice(0, 32)
@@ -25,7 +25,7 @@ export async function keepUpload(bytes: Buffer, storage: FileStorage, clean: Cle
   return url
 }
 
-/** By its bytes: the name and the type that came with it are only claims. */
+/** Detects the type by its bytes: the name and the type that came with it are only claims. */
 async function readPicture(bytes: Buffer, clean: CleanPicture): Promise<Picture> {
   if (bytes[0] === 0x89) {
     const png = await clean({ kind: 'png', bytes })

@@ -8,7 +8,7 @@ import { vitals } from '../lib/data/schema/vitals.ts'
 
 const SIZE_LIMIT_BYTES = 4 * 1024
 
-/** What a browser measured. Nothing that says whose browser it was is kept. */
+/** What a browser measured. Nothing that identifies the visitor is stored. */
 export const vitalsRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
   { services: { database } },

@@ -4,7 +4,10 @@ import type { SentFile } from './read-credential-form.ts'
 
 export const CREDENTIAL_FOLDER = 'credentials/'
 
-/** Kept before the row that names it (decision 0042). The day in the key lets the night find what no row ever named. */
+/**
+ * Stored before the row that names it (decision 0042). The key contains the day, so that the nightly job can find files
+ * that no row ever named.
+ */
 export async function keepFile(
   storage: FileStorage,
   { bytes, type, extension, name }: SentFile,
@@ -15,7 +18,7 @@ export async function keepFile(
   return { fileKey, fileName: name, fileType: type, fileSizeBytes: bytes.length }
 }
 
-/** When the file was kept, in milliseconds; NaN for a key that is none of ours. */
+/** When the file was stored, in milliseconds; NaN for a key that this server did not make. */
 export function keptAt(key: string): number {
   return Date.parse(key.split('/')[2] ?? '')
 }

@@ -3,7 +3,7 @@ import type { Person } from '../../lib/people.ts'
 import { credentialWords } from './credential-words.ts'
 import type { StoredCredential } from './sql-credentials.ts'
 
-/** A letter to the credential's holder, in the language that they chose. `isExpired` matters to a reminder. */
+/** An email to the credential's holder, in the language that they chose. `isExpired` only matters to a reminder. */
 export function credentialLetter(
   kind: keyof (typeof credentialWords)['en'],
   { title, issuer, decidedBy, reason, expiresOn }: StoredCredential,

@@ -26,7 +26,7 @@ interface CredentialLetters {
   readonly reminder: Write
 }
 
-/** What a learner is told of a credential from elsewhere, in their language. */
+/** Messages to a learner about a credential from elsewhere, in their language. */
 export const credentialWords: Readonly<Record<Language, CredentialLetters>> = {
   en: {
     approval: ({ firstName, title, issuer, decidedBy }) => ({

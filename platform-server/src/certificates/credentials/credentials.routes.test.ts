@@ -159,7 +159,7 @@ it('is refused with a reason that the learner sees, corrected and looked at anew
   expect(corrected.json()).toMatchObject({ state: 'pending', version: 2, reason: null })
   expect((await fileOf(id, learner())).body).toContain('again')
   expect(await test.services.storage.list('credentials/')).toHaveLength(2)
-  // Whoever still has the first version on screen decides on nothing.
+  // A decision on the first version is refused, even if the reviewer still has it on screen.
   expect((await decide(id, partner(), { isApproved: true })).json().code).toBe('corrected-meanwhile')
   expect((await decide(id, partner(), { isApproved: true, version: 2 })).statusCode).toBe(200)
 })

@@ -54,13 +54,13 @@ const READ = {
 }
 // Ten megabytes each.
 const LIMIT = { rateLimit: { max: 30, timeWindow: '1 minute' } }
-/** A stranger's file: kept, never opened on this site. */
+/** Uploaded files are untrusted: they are stored, but never opened on this site. */
 const NEVER_RUN = {
   'content-security-policy': "sandbox; default-src 'none'",
   'x-content-type-options': 'nosniff',
 }
 
-/** Credentials that a learner has from elsewhere: recorded here once somebody has looked, not issued here. */
+/** Credentials that a learner earned elsewhere: recorded here after a review, not issued here. */
 export const credentialsRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
   const { database, storage } = services
   const mine = createOwnCredentials(services)

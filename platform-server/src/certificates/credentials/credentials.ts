@@ -28,7 +28,7 @@ interface OwnCredentials {
   listOf(who: SignedIn): Promise<Credential[]>
   /** Errors  413, 415, 422, 429 where too many wait. */
   send(request: FastifyRequest): Promise<Credential>
-  /** Sends it anew, with the file that was there where none is given. Errors  404, 409 once approved. */
+  /** Sends it again, with the previous file unless a new one is given. Errors  404, 409 once approved. */
   correct(request: FastifyRequest, id: string): Promise<Credential>
   /** Errors  404, 409 once approved. */
   withdraw(who: SignedIn, id: string): Promise<void>
@@ -115,7 +115,7 @@ async function refuseTooMany(tx: Tx, userId: number): Promise<void> {
   )
 }
 
-/** The learner's own, while it may be changed. */
+/** The learner's own credential, while it may be changed. */
 async function openCredential(
   tx: Tx,
   { userId }: Pick<SignedIn, 'userId'>,

@@ -20,7 +20,10 @@ type DecideCredential = (
   decision: CredentialDecision,
 ) => Promise<Credential>
 
-/** By the assigned partner or an admin, once, on what they have looked at; the learner is told in the same transaction. */
+/**
+ * The assigned partner or an admin decides once, on the version that they reviewed; notifies the learner in the
+ * transaction.
+ */
 export function createDecision(services: Services): DecideCredential {
   const { database, now } = services
   const post = createLetterPost(services)

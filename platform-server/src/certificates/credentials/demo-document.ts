@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { registerFonts } from '../../lib/pdf/fonts.ts'
 
-/** A page that stands for what somebody would scan. */
+/** A page that stands for a scanned document. */
 export async function demoDocument(title: string, issuer: string, holder: string): Promise<Buffer> {
   const doc = new PDFDocument({ size: [396, 252], margin: 28, info: { Title: title, Author: issuer } })
   registerFonts(doc)

@@ -32,7 +32,9 @@ function isPng(bytes: Buffer): boolean {
   return bytes.subarray(0, 8).toString('hex') === PNG_START && bytes.includes(PNG_END, 8, 'hex')
 }
 
-/** The last segment of what the browser called it, without what a file system or a header would trip over. */
+/**
+ * The last segment of the file name from the browser, without characters that a file system or a header does not allow.
+ */
 export function plainFileName(name: string, { extension }: FileKind): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   const stem = last

@@ -4,7 +4,7 @@ import { credentials } from '../../lib/data/schema/credentials.ts'
 import { CREDENTIAL_FOLDER, keptAt } from './credential-files.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** A refused one may be corrected for so long. */
+/** How long a refused one may be corrected. */
 const REFUSED_DAYS = 90
 /** No request takes longer between its file and its row. */
 const UNNAMED_DAYS = 2

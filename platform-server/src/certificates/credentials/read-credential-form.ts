@@ -12,11 +12,11 @@ export interface SentFile extends FileKind {
 
 interface CredentialForm {
   readonly input: CredentialInput
-  /** Null where none was sent. */
+  /** Null if no file was sent. */
   readonly file: SentFile | null
 }
 
-/** As today's phones take them; kept so large that small print can be read. */
+/** Accepts the photos of today's phones; the stored size is large enough to read small print. */
 const PHOTOGRAPH = { maxPixels: 64_000_000, maxSide: 4096 }
 
 /** Reads and checks the multipart form. `today` as a calendar day in UTC. */
@@ -36,7 +36,7 @@ export async function readCredentialForm(request: FastifyRequest, today: string)
 
 async function checkedFile(bytes: Buffer, name: string): Promise<SentFile> {
   const kind = fileKind(bytes)
-  // A phone's photograph of a card says where it was taken and by whose phone; the card is all that is wanted.
+  // A phone's photo contains the place and the phone's data; only the picture of the card is needed.
   const clean = kind?.type === 'application/pdf' ? { bytes } : kind && (await cleanImage(bytes, PHOTOGRAPH))
   if (!kind || !clean)
     throw new ProblemError(415, 'Upload a complete PDF, JPG or PNG file.', {
@@ -58,7 +58,7 @@ function checkedInput(fields: Record<string, unknown>, today: string): Credentia
 }
 
 function refuseImpossible({ issuedOn, expiresOn, moduleCode }: CredentialInput, today: string): void {
-  // Its first day may have begun where the learner is, and not in UTC.
+  // Its first day may already have started where the learner is, but not in UTC.
   const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
   if (issuedOn > tomorrow) throw refused({ issuedOn: 'The issue date cannot be in the future.' })
   if (expiresOn !== null && expiresOn <= issuedOn)

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 type Parts = Pick<Services, 'database' | 'mail' | 'config' | 'now'>
 
-/** As for our own certificates: each step once. Answers how many were told. */
+/** As for our own certificates: each step is sent once. Returns how many holders were notified. */
 export async function remindExpiringCredentials(parts: Parts, tenant: RequestTenant): Promise<number> {
   const { database, now } = parts
   const post = createLetterPost(parts)
@@ -51,7 +51,7 @@ async function stepOf(tx: Tx, { id, expiresOn }: StoredCredential, now: Date): P
     .select({ days: credentialReminders.days })
     .from(credentialReminders)
     .where(eq(credentialReminders.credentialId, id))
-  // Its last day counts whole.
+  // The credential is valid through the whole of its last day.
   const expiresAt = new Date(Date.parse(expiresOn) + DAY_MS)
   return dueReminder(
     expiresAt,

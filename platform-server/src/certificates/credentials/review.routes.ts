@@ -28,7 +28,7 @@ const DECIDE = {
   response: { 200: Credential, ...refusals(401, 404, 409, 422) },
 }
 
-/** For whoever looks after learners: partners theirs, admins those of the tenant. The caller guards with requireUser. */
+/** For users who look after learners: a partner's own, or all for an admin. The caller guards with requireUser. */
 export const reviewRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
   const { database, now } = services
   const decide = createDecision(services)

@@ -21,7 +21,7 @@ interface Demo {
 }
 
 const NAME = { state: 'pending', moduleCode: null, number: '', expiresInDays: null } as const
-/** By the name in front of the address. */
+/** By the part of the email address before the @. */
 const DEMO: Readonly<Record<string, readonly Demo[]>> = {
   subscriber: [
     {
@@ -50,7 +50,7 @@ interface DemoTenant {
   readonly domain: string
 }
 
-/** Credentials from elsewhere in each state. Whoever has some already keeps what they have. */
+/** Credentials from elsewhere in each state. A learner who already has some is left unchanged. */
 export async function seedDemoCredentials(
   { database, storage, now }: Pick<Services, 'database' | 'storage' | 'now'>,
   tenants: readonly DemoTenant[],

@@ -53,7 +53,7 @@ export async function countPending(tx: Tx, userId: number): Promise<number> {
 }
 
 interface Reviewer {
-  /** Null for an admin, who looks after everybody of the tenant. */
+  /** Null for an admin, who looks after all learners of the tenant. */
   readonly partnerId: number | null
 }
 

@@ -74,7 +74,7 @@ function languageOf({ language }: Pick<Certificate, 'language'>): Language {
   return language === 'es' ? 'es' : 'en'
 }
 
-/** What a certificate says, in the language of the training. */
+/** The texts of a certificate, in the language of the training. */
 export function certificateWords(certificate: Pick<Certificate, 'language'>): CertificateWords {
   return WORDS[languageOf(certificate)]
 }

@@ -13,7 +13,7 @@ interface Options {
   readonly checkUrl: string
 }
 
-/** One page of US Letter, landscape: what was learnt, by whom, until when, and how to check it. */
+/** One page of US Letter, landscape: what was learned, by whom, until when it is valid, and how to check it. */
 export async function drawCertificate(
   certificate: Certificate,
   { brand, checkUrl }: Options,

@@ -20,7 +20,7 @@ interface Line {
   readonly size: number
   readonly font: FontName
   readonly color: string
-  /** Written smaller where it would be wider. */
+  /** Written smaller if it would be wider than this. */
   readonly fits?: number
 }
 

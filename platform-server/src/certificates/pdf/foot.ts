@@ -83,7 +83,7 @@ function drawQr(drawing: Drawing, checkUrl: string): void {
   doc.save().translate(x, y)
   for (const [row, cells] of data.entries())
     for (const [column, isDark] of cells.entries())
-      // A hair more than a cell, so that no viewer shows a seam between two.
+      // Slightly more than a cell, so that no viewer shows a seam between two.
       if (isDark) doc.rect(column * side, row * side, side + 0.05, side + 0.05)
   doc.fill(INK.text).restore()
   const under = { x: x - 60, width: QR_SIDE + 120, align: 'center' as const }

@@ -1,6 +1,6 @@
 import type { MailLetter } from '../mail/mail-layout.ts'
 
-/** A letter without where its button leads. */
+/** An email without the target of its button. */
 export interface AccountLetter extends Omit<MailLetter, 'action'> {
   readonly action: string
 }
@@ -10,13 +10,13 @@ type Write = (site: string, firstName: string) => AccountLetter
 export interface AccountLetters {
   readonly verification: Write
   readonly passwordReset: Write
-  /** For an account that signs in against its company's directory: there is nothing to reset here. */
+  /** For an account that signs in against its company's directory: there is no password to reset here. */
   readonly directoryAccount: Write
-  /** Every change of a password is told to the person: whoever did it may not have been they. */
+  /** The person is notified of every password change, because someone else may have made it. */
   readonly passwordChanged: Write
-  /** Somebody registered with an address that waits for its verification: the owner takes the account over here. */
+  /** For a new registration with an address that is still unverified: its owner takes the account over here. */
   readonly finishRegistration: Write
-  /** Somebody has failed to log in so often that the person should know, and may need another way in. */
+  /** After so many failed logins that the person should know, and may need another way to sign in. */
   readonly guessedAt: Write
 }
 

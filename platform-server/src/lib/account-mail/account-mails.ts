@@ -6,7 +6,7 @@ export interface AccountMail {
   readonly firstName: string
   /** The page of the tenant's own site that spends the token. */
   readonly url: string
-  /** The one that the person chose; English where they never did. */
+  /** The language that the person chose; English if they never did. */
   readonly language: Language | null
 }
 

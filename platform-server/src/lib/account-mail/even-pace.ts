@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Longer than it takes to write a token and a mail down. */
+/** Longer than it takes to store a token and an email. */
 const PACE_MS = 150
 
-/** How long an answer takes must not tell whether an account exists: no answer comes sooner than the slower one would. */
+/** The response time must not reveal whether an account exists: no response comes sooner than the slower case would. */
 export async function atEvenPace(work: Promise<void>): Promise<void> {
   await Promise.all([work, delay(PACE_MS)])
 }

@@ -17,7 +17,7 @@ const LIFE_MS: Readonly<Record<Purpose, number>> = {
 /** As the database keeps it. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** A new token for a link in a mail; it exists nowhere but in that mail. */
+/** A new token for a link in an email; it exists nowhere but in that email. */
 export async function issueMailToken(tx: Tx, person: Person, purpose: Purpose, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await tx.insert(mailTokens).values({
@@ -43,7 +43,7 @@ export async function findMailToken(
   return row && row.expiresAt > now ? row : null
 }
 
-/** Uses up every token of the person for this purpose, so that an older mail opens nothing any more. */
+/** Uses up every token of the person for this purpose, so that an older email opens nothing any more. */
 export async function useUpMailTokens(tx: Tx, userId: number, purpose: Purpose, now: Date): Promise<void> {
   await tx
     .update(mailTokens)

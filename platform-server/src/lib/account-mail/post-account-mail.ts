@@ -15,12 +15,12 @@ type Write = (brand: MailBrand, mail: AccountMail) => MailBody
 interface Letter {
   readonly to: Person
   readonly write: Write
-  /** The page of the tenant's site that the mail leads to. */
+  /** The page of the tenant's site that the email leads to. */
   readonly path: string
   readonly token?: string
 }
 
-/** Part of the transaction that made the token: a mail is owed from the moment that one exists. */
+/** Part of the transaction that made the token: once a token exists, its email must be sent. */
 export type PostAccountMail = (tx: Tx, request: FastifyRequest, letter: Letter) => Promise<void>
 
 export function createPost({ config, mail }: Pick<Services, 'config' | 'mail'>): PostAccountMail {

@@ -6,7 +6,7 @@ const account = said('account')
 const token = said('token')
 const platform = said('platform')
 
-/** Signing in and out. `after.device` is a browser in words; never a password or what was typed in its place. */
+/** Signing in and out. `after.device` describes the browser; never a password or what was typed in its place. */
 const SIGN_IN_WORDS = {
   'session.login': signIn((entry) => `Signed in with ${detail(entry, 'device', 'an unknown device')}.`),
   'session.login-failed': signIn(
@@ -31,7 +31,7 @@ const SIGN_IN_WORDS = {
   ),
 } satisfies Record<string, ActionWords>
 
-/** Of the person that the subject names, by themselves or by whoever resets it. */
+/** Second-factor actions on the account that the subject names, by its owner or by the person who resets it. */
 const SECOND_FACTOR_WORDS = {
   'second-factor.totp-added': account(
     (entry) => `Added an authenticator app to the account of ${personIn(entry)}.`,
@@ -63,7 +63,7 @@ const EXPORT_WORDS = {
   ),
 } satisfies Record<string, ActionWords>
 
-/** Accounts. Who adds an action about an account adds its sentence here. */
+/** Accounts. A new action about an account needs its sentence here. */
 const ACCOUNT_WORDS = {
   'person.change': account((entry) => `Changed ${changedFields(entry)} of ${personIn(entry)}.`),
   'person.verify': account((entry) => `Confirmed the email address of ${personIn(entry)}.`),
@@ -101,7 +101,7 @@ const TOKEN_WORDS = {
   ),
 } satisfies Record<string, ActionWords>
 
-/** What a platform operator does beyond one tenant. */
+/** What a platform operator does that is not limited to one tenant. */
 const PLATFORM_WORDS = {
   'super-admin.create': platform((entry) =>
     detail(entry, 'isOperator') === 'true'

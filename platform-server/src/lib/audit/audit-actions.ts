@@ -10,7 +10,9 @@ export type AuditAction = keyof typeof WORDS
 
 const words: Readonly<Partial<Record<string, ActionWords>>> = WORDS
 
-/** What was done, as a sentence; an action of an older release that is listed no more is named as it was recorded. */
+/**
+ * A sentence about what was done; an action of an older release that is no longer listed is named as it was recorded.
+ */
 export function sayAction(action: string, entry: Recorded): string {
   return words[action]?.say(entry) ?? `Did ${action} on ${entry.subject}.`
 }

@@ -12,8 +12,8 @@ export interface Lockout {
 }
 
 /**
- * Records, once in ten minutes, that too many guesses shut somebody out, in a transaction of its own: that of what was
- * refused is undone.
+ * Records a lockout after too many guesses, at most once in ten minutes. It has a transaction of its own, because the
+ * transaction of the refused request is rolled back.
  */
 export async function auditLockout<T>(
   database: Database,

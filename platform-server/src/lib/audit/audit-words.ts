@@ -1,9 +1,9 @@
 import type { AuditGroup } from '@platform/shared-contracts/http'
 
-/** What a sentence is made of: the recorded entry, with the name of the person that it is about where there is one. */
+/** The input of a sentence: the recorded entry, with the name of the person that it is about where there is one. */
 export interface Recorded {
   readonly subject: string
-  /** Of a person that the subject names; `null` for anything else and for who is gone. */
+  /** Name of the person in the subject; `null` for any other subject and for people who are gone. */
   readonly subjectName: string | null
   readonly before: unknown
   readonly after: unknown
@@ -11,7 +11,7 @@ export interface Recorded {
 
 export interface ActionWords {
   readonly group: AuditGroup
-  /** One plain sentence without its subject, which is whoever did it: `Signed in with Firefox on Windows.` */
+  /** One plain sentence without its subject, the actor: `Signed in with Firefox on Windows.` */
   readonly say: (entry: Recorded) => string
 }
 

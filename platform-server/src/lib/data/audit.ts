@@ -6,7 +6,7 @@ import { auditEntries } from './schema/audit.ts'
 
 declare module '@fastify/request-context' {
   interface RequestContextData {
-    /** Network address of whoever asks, as far as TRUST_PROXY lets us know it. */
+    /** Network address of the client, as far as TRUST_PROXY lets us know it. */
     address: string
   }
 }
@@ -14,7 +14,7 @@ declare module '@fastify/request-context' {
 type Columns = typeof auditEntries.$inferInsert
 
 export interface AuditEntry extends Pick<Columns, 'actor' | 'subject' | 'before' | 'after'> {
-  /** The tenant that it is about; `null` for the platform as a whole, which operators alone see. */
+  /** The tenant that it is about; `null` for the platform as a whole, which only operators see. */
   readonly tenantId: number | null
   /** One of those that have a sentence; a new one gets it in lib/audit. */
   readonly action: AuditAction
@@ -29,8 +29,8 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
 }
 
 /**
- * The same, unless this was recorded of the same subject and address within ten minutes: for refusals, so that nobody
- * fills the audit by trying again and again.
+ * The same, unless this was recorded for the same subject and address within ten minutes: for refusals, so that
+ * repeated attempts cannot fill the audit.
  */
 export async function recordAuditOnce(tx: Tx, entry: AuditEntry): Promise<void> {
   const address = requestContext.get('address')

@@ -11,17 +11,17 @@ export type Tx = PgDatabase<PgQueryResultHKT>
  */
 export interface Database {
   readonly kind: 'embedded' | 'server'
-  /** Only for lib/jobs, which keeps its books here. Never while a transaction is open: there is one connection. */
+  /** Only for lib/jobs, which stores its queue here. Never while a transaction is open: there is one connection. */
   readonly queue: Db
   /** Sees and writes only the rows of this tenant. */
   withTenant<T>(tenantId: number, work: (tx: Tx) => Promise<T>): Promise<T>
   /** The platform's own work across tenants: super admins, the registry, resolving a host, jobs. */
   withPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Of several replicas that do what has this key, one does it at a time. The work opens its own transactions. */
+  /** Runs work with this key on one replica at a time. The work opens its own transactions. */
   alone<T>(key: number, work: () => Promise<T>): Promise<T>
   /**
-   * Hears every `notify` on the channel, also from other replicas. `onGap` runs after the connection was lost and found
-   * again: whatever was said meanwhile is gone, so drop what depends on it.
+   * Receives every `notify` on the channel, also from other replicas. `onGap` runs after the connection was lost and
+   * restored: notifications from that time are lost, so drop what depends on them.
    */
   listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<void>
   /** Rejects when the database does not answer. */

@@ -122,7 +122,7 @@ describe('while it is held', () => {
 
   it('goes on while something else lies in its place, and makes it again afterwards', () => {
     rmSync(file)
-    // Neither a file nor free: whoever is root may write anywhere.
+    // A directory: neither a lock file nor free, even for root, who could write to any file.
     mkdirSync(file)
     beats(2)
     expect(lost).toEqual([])

@@ -15,12 +15,12 @@ import { StartError } from '../start-error.ts'
 interface Holder {
   readonly pid: number
   readonly host: string
-  /** When the process began, in the kernel's clock ticks: the same pid with another value is another process. */
+  /** When the process started, in the kernel's clock ticks: the same pid with another value is another process. */
   readonly startTicks: string | null
 }
 
 const BEAT_MS = 5_000
-/** A holder on another machine cannot be asked, but it touches the file every beat. */
+/** A holder on another machine cannot be checked, but it touches the file every beat. */
 const SILENCE_MS = 20_000
 
 function startTicksOf(pid: number | 'self'): string | null {
@@ -59,7 +59,7 @@ function read(file: string): string | null {
   }
 }
 
-/** True when the lock was free and is now ours. A link appears whole or not at all, so nobody reads half a holder. */
+/** True when the lock was free and is now ours. A link appears whole or not at all: no process reads half a holder. */
 function claim(file: string, own: string): boolean {
   const mine = `${file}.${process.pid}`
   writeFileSync(mine, own)
@@ -74,7 +74,7 @@ function claim(file: string, own: string): boolean {
   }
 }
 
-/** Takes a dead holder's file away, unless somebody else did so first and what lies there now is theirs. */
+/** Removes a dead holder's file, unless another process did so first and the file is now theirs. */
 function removeDead(file: string, dead: string): void {
   const aside = `${file}.dead.${process.pid}`
   try {
@@ -103,7 +103,7 @@ interface Beat {
   readonly isLost?: boolean
 }
 
-/** Says that the holder lives, and looks whether it still is the holder. */
+/** Shows that the holder is alive, and checks whether it still is the holder. */
 function touch(file: string, own: string): Beat {
   try {
     const made = read(file) === null && claim(file, own)
@@ -140,15 +140,16 @@ function endAtOnce(sentence: string): void {
 }
 
 interface Options {
-  /** Something is wrong with the file, and this process goes on. */
+  /** Something is wrong with the file, but this process continues. */
   readonly warn?: (sentence: string) => void
-  /** The directory is another process's, or gone: nothing may be written any more, not even on the way out. */
+  /** The directory belongs to another process, or is gone: nothing may be written any more, not even on exit. */
   readonly onLost?: (sentence: string) => void
 }
 
 /**
- * Keeps a second process out of a data directory: the embedded database has no lock of its own, and two writers ruin it.
- * A holder that was killed leaves its file behind; it is recognised as dead and taken over. A file that vanishes is made again.
+ * Prevents a second process from using a data directory: the embedded database has no lock of its own, and two writers
+ * ruin it. A holder that was killed leaves its file behind; it is recognized as dead and taken over. A file that
+ * vanishes is created again.
  */
 export function lockDirectory(
   directory: string,

@@ -13,7 +13,7 @@ import { scopedWork } from './scoped-work.ts'
 export async function openEmbedded(directory: string): Promise<{ pglite: PGlite; database: Database }> {
   const final = path.join(directory, 'database')
   const unborn = path.join(directory, 'database.new')
-  // A directory is given its name once it is complete: a kill during the first start leaves nothing half-made behind.
+  // A directory gets its name once it is complete: a kill during the first start leaves nothing half-made behind.
   rmSync(unborn, { recursive: true, force: true })
   if (!existsSync(final)) {
     const first = await PGlite.create(unborn)
@@ -37,7 +37,7 @@ export async function embeddedDatabase(pglite: PGlite): Promise<Database> {
     // One process holds the directory.
     alone: (_key, work) => work(),
     async listen(channel, onMessage) {
-      // Heard inside the transaction that speaks, and about to do work of its own: that must not count as part of it.
+      // The message arrives inside the sender's transaction, but the work that it starts must not be part of it.
       await pglite.listen(channel, AsyncResource.bind(onMessage))
     },
     async ping() {

@@ -1,4 +1,4 @@
-/** For LIKE: whatever contains the text, which a person typed and which may hold LIKE's own signs. */
+/** A LIKE pattern for values that contain the text, which a person typed and which may contain LIKE's own wildcards. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

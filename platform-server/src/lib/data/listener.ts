@@ -5,11 +5,11 @@ import { CONNECT_WITHIN } from './time-limits.ts'
 type Ear = { readonly onMessage: (payload: string) => void; readonly onGap: () => void }
 
 const RETRY_MS = 1_000
-/** A connection that was cut without a word, or whose server stands still, is noticed within this and the limit below. */
+/** A connection that was cut silently, or whose server hangs, is noticed within this and the limit below. */
 const CHECK_EVERY_MS = 15_000
 const ANSWER_WITHIN_MS = 5_000
 
-/** One connection that only listens. It is opened again whenever it is lost, and every ear is told of the gap. */
+/** One connection that only listens. It reconnects whenever it is lost, and notifies every subscriber of the gap. */
 export function createListener(connectionString: string, log: Logger) {
   const ears = new Map<string, Ear[]>()
   let client: Client | null = null

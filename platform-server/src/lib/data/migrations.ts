@@ -46,7 +46,7 @@ export async function pendingMigrations(
   return migrations.filter(({ tag }) => !seen.has(tag))
 }
 
-/** Each migration is one transaction: after a failure the database is as the last good one left it. */
+/** Each migration is one transaction: after a failure the database is as the last successful one left it. */
 export async function applyMigrations(client: MigrationClient): Promise<readonly string[]> {
   await client.exec(BOOKKEEPING)
   const pending = await pendingMigrations(client)

@@ -22,7 +22,7 @@ async function installedVersion(client: MigrationClient): Promise<number | null>
   return row ? Number(row.version) : null
 }
 
-/** Needs no right but to read. */
+/** Only needs the right to read. */
 export async function isQueueBehind(client: MigrationClient): Promise<boolean> {
   return ((await installedVersion(client)) ?? 0) < QUEUE_VERSION
 }

@@ -12,7 +12,7 @@ export function scopedWork(transact: Transact): ScopedWork {
   const current = new AsyncLocalStorage<{ isOpen: boolean }>()
 
   function run<T>(scope: SQL, work: (tx: Tx) => Promise<T>): Promise<T> {
-    // A second transaction would wait for the first one's connection, which waits for the second: say so instead.
+    // A second transaction would wait for the first one's connection, which waits for the second: throw instead.
     if (current.getStore()?.isOpen)
       throw new Error('A transaction is open already: pass its tx on instead of starting another.')
     const state = { isOpen: true }

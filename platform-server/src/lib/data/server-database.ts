@@ -12,7 +12,7 @@ import { CONNECT_WITHIN } from './time-limits.ts'
 export interface ServerDatabaseOptions {
   /** The run-time login. In production it owns nothing and has no BYPASSRLS. */
   readonly url: string
-  /** The login that owns the schema; `null` where the run-time login does (a developer's machine). */
+  /** The login that owns the schema; `null` if the run-time login owns it (a developer's machine). */
   readonly migrationUrl: string | null
   readonly log: Logger
 }
@@ -45,7 +45,7 @@ export async function openServerDatabase(options: ServerDatabaseOptions): Promis
   }
 }
 
-/** On a connection of its own, for as long as it takes: the limits of the pool are for calls that somebody waits for. */
+/** Uses a separate connection, for as long as it takes: the limits of the pool are for calls that a user waits for. */
 async function locked<T>(url: string, key: number, work: () => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, application_name: 'platform-lock', ...CONNECT_WITHIN })
   await client.connect()
@@ -76,7 +76,7 @@ async function connected<T>(url: string, attempt: Promise<T>): Promise<T> {
   }
 }
 
-/** Under a lock, so that of several replicas that start together one migrates and the others wait and find it done. */
+/** Runs under a lock: of several replicas that start together one migrates, and the others wait and find it done. */
 async function migrateAs(url: string, runtimeLogin: string, log: Logger): Promise<void> {
   const client = new Client({
     connectionString: url,
@@ -95,7 +95,7 @@ async function migrateAs(url: string, runtimeLogin: string, log: Logger): Promis
   }
 }
 
-/** Lets the run-time login work in the two roles, and in nothing else. */
+/** Lets the run-time login use the two roles, and nothing else. */
 async function admit(client: Client, login: string): Promise<void> {
   const { rows } = await client.query<{ is_member: boolean }>(
     `select pg_has_role($1, 'platform_tenant', 'member') and pg_has_role($1, 'platform_system', 'member') as is_member`,
@@ -105,7 +105,7 @@ async function admit(client: Client, login: string): Promise<void> {
     await client.query(`grant platform_tenant, platform_system to ${client.escapeIdentifier(login)}`)
 }
 
-/** Several statements may come at once, a transaction of their own among them; `rows` are those of all. */
+/** The text may hold several statements, including a transaction of its own; `rows` are the rows of all of them. */
 async function executeOn(pool: Pool, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
   const results = await onConnection(pool, (connection) => connection.query(text, values))
   return { rows: [results].flat().flatMap(({ rows }) => rows as unknown[]) }

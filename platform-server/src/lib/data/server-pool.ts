@@ -21,7 +21,7 @@ export function openPool({ url, log }: Pick<ServerDatabaseOptions, 'url' | 'log'
   return pool
 }
 
-/** Every statement that follows on such a connection, a rollback too, would wait for the late one first. */
+/** Every later statement on such a connection, even a rollback, would first wait for the late one. */
 function cutWhenLate(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   client.query = ((...args: unknown[]) => {
@@ -41,7 +41,7 @@ function withBackgroundLimit(args: unknown[]): unknown[] {
   return [{ ...first, query_timeout: limits.answerMs }, ...rest]
 }
 
-/** On one connection, which nobody gets again after a failure: that may have left it in the middle of a transaction. */
+/** Runs on one connection, which is not reused after a failure: it may be in the middle of a transaction. */
 export async function onConnection<T>(pool: Pool, work: (connection: PoolClient) => Promise<T>): Promise<T> {
   try {
     const connection = await pool.connect()
@@ -58,7 +58,7 @@ export async function onConnection<T>(pool: Pool, work: (connection: PoolClient)
   }
 }
 
-/** drizzle's own way with a pool loses the connection for good when `begin` fails. */
+/** drizzle's own transaction on a pool leaks the connection when `begin` fails. */
 export function transactIn(pool: Pool): Transact {
   return async (work) => {
     try {
@@ -70,7 +70,7 @@ export function transactIn(pool: Pool): Transact {
           return work(tx)
         })
       } finally {
-        // The pool looks itself whether it can be used: what failed in `work` was rolled back.
+        // The pool itself checks whether the connection is usable: a failure in `work` was rolled back.
         connection.release()
       }
     } catch (error) {

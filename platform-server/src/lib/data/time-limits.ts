@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PoolConfig } from 'pg'
 
-/** Waiting for a connection and one statement that never ends stay under ten seconds together. */
+/** Waiting for a connection and one statement that never ends take less than ten seconds together. */
 const CONNECTION_MS = 4_000
 const STATEMENT_MS = 5_000
-/** The server cancels first, where it still answers: its error is the better one. */
+/** The server cancels first if it still responds: its error is the better one. */
 const ANSWER_MS = 5_500
 const LOCK_MS = 4_000
 const IDLE_IN_TRANSACTION_MS = 15_000
@@ -12,7 +12,7 @@ const BACKGROUND_STATEMENT_MS = 120_000
 
 export const CONNECT_WITHIN = { connectionTimeoutMillis: CONNECTION_MS } as const
 
-/** What a connection of the pool allows one statement. */
+/** How long a connection of the pool lets one statement run. */
 export const LIMITS = {
   ...CONNECT_WITHIN,
   statement_timeout: STATEMENT_MS,
@@ -22,7 +22,7 @@ export const LIMITS = {
   keepAlive: true,
 } as const satisfies PoolConfig
 
-/** What a statement of work in the background may take instead; `null` where somebody waits for it. */
+/** The limits for statements of background work; `null` where a user waits for the result. */
 export interface BackgroundLimits {
   readonly statementMs: number
   readonly answerMs: number
@@ -30,7 +30,7 @@ export interface BackgroundLimits {
 
 const background = new AsyncLocalStorage<BackgroundLimits>()
 
-/** Runs work that nobody waits for: a job, the seeding at start. Its statements may take two minutes each. */
+/** Runs work that no user waits for: a job, the seeding at start. Its statements may take two minutes each. */
 export function inBackground<T>(work: () => Promise<T>): Promise<T> {
   const answerMs = BACKGROUND_STATEMENT_MS + ANSWER_MS - STATEMENT_MS
   return background.run({ statementMs: BACKGROUND_STATEMENT_MS, answerMs }, work)

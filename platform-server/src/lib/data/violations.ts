@@ -7,7 +7,7 @@ function stateOf(error: unknown): string | null {
   return typeof code === 'string' ? code : stateOf(cause)
 }
 
-/** Somebody else was first. */
+/** Another transaction inserted the same value first. */
 export function isUniqueViolation(error: unknown): boolean {
   return stateOf(error) === UNIQUE
 }

@@ -91,7 +91,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return whole
 }
 
-/** A few bytes that ask for gigabytes. */
+/** A few bytes that would need gigabytes. */
 function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width)

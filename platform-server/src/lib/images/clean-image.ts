@@ -6,7 +6,7 @@ export type ImageType = 'image/jpeg' | 'image/png'
 export interface ImageLimits {
   /** Of width times height, read from the header before anything is decoded: a small file may claim to be enormous. */
   readonly maxPixels: number
-  /** A larger picture is made smaller, in proportion. */
+  /** A larger picture is scaled down in proportion. */
   readonly maxSide: number
 }
 
@@ -15,7 +15,7 @@ export interface CleanImage {
   readonly type: ImageType
 }
 
-/** Of the decoder's own time; the largest picture that is let in takes about two. */
+/** Limit of the decoder's own time; the largest picture that is accepted takes about two. */
 const TIMEOUT_SECONDS = 15
 
 const START: Readonly<Record<ImageType, string>> = {
@@ -24,10 +24,10 @@ const START: Readonly<Record<ImageType, string>> = {
 }
 
 /**
- * The picture drawn again from its pixels: upright, in sRGB, without EXIF, GPS, XMP, comments, thumbnails, or whatever
- * hides between or behind the pixels. `null` for anything but a whole JPEG or PNG within the limits.
+ * The picture encoded again from its pixels: upright, in sRGB, without EXIF, GPS, XMP, comments, thumbnails, or
+ * anything hidden between or behind the pixels. `null` for anything but a whole JPEG or PNG within the limits.
  *
- * Pure, so that it can run in another thread; what comes in is known by its bytes, never by its name.
+ * Pure, so that it can run in another thread; the type is detected from the bytes, never from the name.
  */
 export async function cleanImage(bytes: Uint8Array, limits: ImageLimits): Promise<CleanImage | null> {
   const type = imageType(bytes)
@@ -39,7 +39,7 @@ export async function cleanImage(bytes: Uint8Array, limits: ImageLimits): Promis
   try {
     return { bytes: await encoded(picture, type).toBuffer(), type }
   } catch {
-    // Damaged, cut short or too large: all of them are the sender's to mend.
+    // Damaged, cut short or too large: only the sender can fix that.
     return null
   }
 }

@@ -6,7 +6,7 @@ import { notify } from '../data/notify.ts'
 import { QUEUE_SCHEMA } from '../data/queue-schema.ts'
 import type { EnqueueOptions } from './job.ts'
 
-/** Heard by every replica once a job is committed. */
+/** Every replica is notified on this channel once a job is committed. */
 export const CHANNEL = 'jobs'
 
 interface Wanted {
@@ -15,7 +15,7 @@ interface Wanted {
   readonly options: Omit<EnqueueOptions, 'tx'>
 }
 
-/** As the platform, whoever the transaction works for: a tenant's role has no right to the queue's tables. */
+/** Runs as the platform, whatever tenant the transaction is for: a tenant's role has no right to the queue's tables. */
 async function asPlatform(tx: Tx, work: () => Promise<unknown>): Promise<void> {
   const { rows } = (await tx.execute(sql`select current_setting('role') as role`)) as unknown as {
     rows: { role: string }[]
@@ -37,7 +37,7 @@ export async function enqueueIn(boss: PgBoss, tx: Tx, { name, data, options }: W
   if (!after) await notify(tx, CHANNEL, name)
 }
 
-/** Whatever its state: a dead letter keeps the payload of the job that it was. */
+/** In any state: a dead-lettered job still has the payload of the original one. */
 export async function withdrawIn(tx: Tx, names: readonly string[], like: object): Promise<void> {
   const schema = sql.identifier(QUEUE_SCHEMA)
   const isOne = sql.join(
@@ -51,7 +51,7 @@ export async function withdrawIn(tx: Tx, names: readonly string[], like: object)
   )
 }
 
-/** A UUID made of the key, because the queue refuses a second job with the same id. */
+/** A UUID derived from the key, because the queue refuses a second job with the same id. */
 export function idFor(name: string, key: string): string {
   const hex = createHash('sha256').update(`${name} ${key}`).digest('hex')
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`]

@@ -1,10 +1,10 @@
 export interface JobLoop {
   wake(): void
-  /** Resolves once the round that is under way has ended. */
+  /** Resolves once the current round has ended. */
   stop(): Promise<void>
 }
 
-/** Works whenever it is woken, and every `pollMs` for what nobody announced: retries, jobs that come due. */
+/** Works on every wake-up, and every `pollMs` for jobs that no one announces: retries, and jobs that come due. */
 export function startLoop(work: () => Promise<void>, pollMs: number): JobLoop {
   let isStopped = false
   let isWoken = false

@@ -15,7 +15,7 @@ const AT_ONCE = 5
 
 export const deadLetterQueue = (job: Pick<Job<object>, 'name'>): string => `${job.name}-dead`
 
-/** Takes some jobs of one kind and sees each to its end; answers how many it took. */
+/** Takes some jobs of one kind and completes each; returns how many it took. */
 export function createRunner(boss: PgBoss, log: Logger): RunSome {
   async function settle({ job, handler }: Registered, taken: JobWithMetadata): Promise<void> {
     try {
@@ -42,7 +42,7 @@ export function createRunner(boss: PgBoss, log: Logger): RunSome {
     else await boss.fail(job.name, taken, { message: messageOf(error) })
   }
 
-  /** What pg-boss does once the attempts are used up, but now. Twice is better than never, hence the order. */
+  /** What pg-boss does once the attempts are used up, but now. Running twice is better than never, hence the order. */
   async function bury(name: string, taken: JobWithMetadata): Promise<void> {
     await boss.send(deadLetterQueue({ name }), taken.data, { id: taken.id })
     await boss.deleteJob(name, taken)

@@ -23,7 +23,7 @@ export function createWorker({ boss, database, log, runSome }: Parts) {
   const loops: JobLoop[] = []
   let housekeeper: PgBoss | null = null
 
-  /** What this process held when it was killed: no other one can be at work on an embedded database. */
+  /** The jobs that this process held when it was killed: no other process can be at work on an embedded database. */
   async function takeUpAgain({ job: { name } }: Registered): Promise<void> {
     const held = (await boss.findJobs(name)).filter(({ state }) => state === 'active').map(({ id }) => id)
     if (held.length === 0) return

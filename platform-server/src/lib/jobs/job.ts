@@ -1,20 +1,20 @@
 import type { z } from 'zod/mini'
 import type { Tx } from '../data/database.ts'
 
-/** A kind of work that may wait, be tried again, and be done by any replica. Its handler must bear being run twice. */
+/** A kind of work that may wait, be retried, and be done by any replica. Its handler must tolerate running twice. */
 export interface Job<Payload extends object> {
-  /** Lower-case words with hyphens; it names the queue, so a renamed job leaves its waiting ones behind. */
+  /** Lower-case words with hyphens; it names the queue, so renaming a job strands its waiting ones. */
   readonly name: string
   readonly payload: z.ZodMiniType<Payload>
-  /** Tried so often in all; the pause between two grows from five seconds to fifteen minutes. */
+  /** How many times it is tried in total; the pause between two tries grows from five seconds to fifteen minutes. */
   readonly attempts: number
-  /** Whoever holds a job for longer than this is taken to be dead, and another one gets it. */
+  /** A worker that holds a job for longer than this is considered dead, and another worker gets the job. */
   readonly expireSeconds: number
-  /** Leaves nothing behind once it is done, for payloads that should not lie about. Else it is kept for a week. */
+  /** Deletes the job once it is done, for payloads that should not stay stored. Otherwise it is stored for a week. */
   readonly isForgotten?: boolean
 }
 
-/** Thrown by a handler: trying again would not help. The job goes to the dead letters at once. */
+/** Thrown by a handler when a retry would not help. The job is dead-lettered at once. */
 export class GiveUp extends Error {}
 
 export interface JobRun {
@@ -26,14 +26,14 @@ export interface JobRun {
 export type JobHandler<Payload> = (payload: Payload, run: JobRun) => Promise<void>
 
 export interface EnqueueOptions {
-  /** Part of the caller's transaction: neither exists without the other. Must be given where one is open. */
+  /** The caller's transaction: neither exists without the other. Must be given while one is open. */
   readonly tx?: Tx
   readonly after?: Date
-  /** The same key is enqueued once, for as long as the first one waits, runs or is kept. */
+  /** The same key is enqueued once, for as long as the first job waits, runs or is stored. */
   readonly key?: string
 }
 
-/** A job that was given up. */
+/** A job that was dead-lettered. */
 export interface DeadLetter {
   readonly id: string
   readonly job: string
@@ -42,24 +42,24 @@ export interface DeadLetter {
 }
 
 export interface Jobs {
-  /** Before the first `enqueue` of this job, by every process that enqueues or runs it. */
+  /** Must be called before the first `enqueue` of this job, by every process that enqueues or runs it. */
   register<Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>): Promise<void>
   enqueue<Payload extends object>(
     job: Job<Payload>,
     payload: Payload,
     options?: EnqueueOptions,
   ): Promise<void>
-  /** Deletes what waits, or lies among the dead letters, with these values in its payload; part of the transaction. */
+  /** Deletes waiting or dead-lettered jobs with these values in their payload; part of the transaction. */
   withdraw<Payload extends object>(job: Job<Payload>, like: Partial<Payload>, tx: Tx): Promise<void>
-  /** Five fields, in UTC. One replica gets each occurrence; one that was missed is made up for, once. */
+  /** Five fields, in UTC. One replica gets each occurrence; a missed one runs once, later. */
   schedule(job: Job<Record<string, never>>, cron: string): Promise<void>
-  /** From now on this process does jobs. */
+  /** From now on this process runs jobs. */
   start(): Promise<void>
-  /** Does what is due, now; with `isEarly` also once what is put off. For tests and commands. */
+  /** Runs the jobs that are due now; with `isEarly` also those that are scheduled for later. For tests and commands. */
   drain(options?: { readonly isEarly?: boolean }): Promise<void>
   deadLetters(): Promise<readonly DeadLetter[]>
-  /** Gives every dead letter its attempts back; answers how many. */
+  /** Gives every dead-lettered job its attempts back; returns how many. */
   revive(): Promise<number>
-  /** What runs may finish within a second; what does not is run again by somebody, later. */
+  /** Running jobs may finish within a second; any others are run again later, by any replica. */
   stop(): Promise<void>
 }

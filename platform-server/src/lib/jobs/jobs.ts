@@ -68,7 +68,7 @@ async function prepareQueue(boss: PgBoss, job: Job<object>): Promise<void> {
   const options = { ...RETRY, retryLimit: attempts - 1, expireInSeconds, deadLetter }
   await boss.createQueue(name, options)
   await boss.updateQueue(name, options)
-  // pg-boss knows the queue from now on, and asks nothing of a connection on which a transaction may be open.
+  // pg-boss knows the queue from now on, and does not query on a connection on which a transaction may be open.
   await boss.findJobs(name, { id: idFor(name, '') })
 }
 

@@ -7,7 +7,7 @@ import type { Mail, MailCarrier } from './mail.ts'
 
 const PATIENCE_MS = 10_000
 
-/** Hands mails to an SMTP server. */
+/** Hands emails to an SMTP server. */
 export function smtpCarrier(url: string, from: string): MailCarrier {
   const transport = createTransport(
     { url, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS },
@@ -21,7 +21,7 @@ export function smtpCarrier(url: string, from: string): MailCarrier {
   }
 }
 
-/** Writes mails as .eml files, for a machine without a mail server. The log names each file. */
+/** Writes emails as .eml files, for a machine without a mail server. The log names each file. */
 export function outboxCarrier(directory: string, from: string, log: Logger): MailCarrier {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {

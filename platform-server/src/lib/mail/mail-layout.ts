@@ -14,7 +14,7 @@ export interface MailLetter {
   readonly paragraphs: readonly string[]
   readonly action: { readonly label: string; readonly url: string }
   readonly closing: string
-  /** English unless it says otherwise. */
+  /** English unless set otherwise. */
   readonly language?: Language
 }
 
@@ -37,7 +37,7 @@ function asText(brand: MailBrand, { greeting, paragraphs, action, closing }: Mai
   return `${[greeting, ...paragraphs, link, closing, `-- \n${footer(brand)}`].join('\n\n')}\n`
 }
 
-/** Tables and inline styles, because that is what mail programs read. */
+/** Tables and inline styles, because that is what email clients support. */
 function asHtml(brand: MailBrand, letter: MailLetter): string {
   const { subject, greeting, paragraphs, action, closing, language = DEFAULT_LANGUAGE } = letter
   const font = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'

@@ -8,9 +8,9 @@ import { createSecretBox } from '../secret-box.ts'
 import { Mail, type MailCarrier } from './mail.ts'
 
 export interface MailQueue {
-  /** Sent once the transaction commits, by any replica, and again until a mail server takes it (a day at most). */
+  /** Sent once the transaction commits, by any replica, and retried until a mail server accepts it (a day at most). */
   post(tx: Tx, mail: Mail): Promise<void>
-  /** Takes back what waits for an address, in the tenant of the transaction. */
+  /** Removes queued emails to an address, in the tenant of the transaction. */
   withdraw(tx: Tx, to: string): Promise<void>
 }
 
@@ -22,7 +22,7 @@ interface Parts {
 
 const Payload = z.object({ to: z.string(), sealed: z.string(), tenantId: z.optional(z.number()) })
 
-/** About a day: the links in account mails die sooner or not much later. */
+/** About a day: the links in account emails expire sooner or not much later. */
 const mailJob: Job<z.infer<typeof Payload>> = {
   name: 'mail',
   payload: Payload,
@@ -31,7 +31,7 @@ const mailJob: Job<z.infer<typeof Payload>> = {
   isForgotten: true,
 }
 
-/** Sealed while they wait: a mail may hold a link that opens an account, and the database keeps such links as hashes. */
+/** Sealed while they wait: an email may contain a link that opens an account, which the database stores as a hash. */
 export async function openMailQueue({ jobs, carrier, keys }: Parts): Promise<MailQueue> {
   const box = createSecretBox(keys.forPurpose('mails that wait'))
   await jobs.register(mailJob, async ({ to, sealed }) => {
@@ -64,7 +64,7 @@ async function tenantOf(tx: Tx): Promise<number | null> {
   return rows[0]?.id ?? null
 }
 
-/** One place for every kind of mail, reminders among them: a disabled account of this tenant gets none. */
+/** One place for every kind of email, including reminders: a disabled account of this tenant gets none. */
 async function isToDisabled(tx: Tx, to: string): Promise<boolean> {
   const isThem = and(
     eq(users.tenantId, TENANT),
@@ -75,7 +75,7 @@ async function isToDisabled(tx: Tx, to: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A 5xx about this recipient or this message. Others are about us (a wrong password), which somebody will mend. */
+/** A 5xx about this recipient or this message. Others are about our side (a wrong password), which we will fix. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, responseCode = 0 } = error as Error & { code?: string; responseCode?: number }

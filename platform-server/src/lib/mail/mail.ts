@@ -9,12 +9,12 @@ export const Mail = z.object({
   fromName: z.optional(z.string()),
   /** Where an answer goes instead of to the platform's own address. */
   replyTo: z.optional(z.string()),
-  /** An iCalendar file; its METHOD says whether calendars add the event or take it away. */
+  /** An iCalendar file; its METHOD tells calendars whether to add or remove the event. */
   calendar: z.optional(z.string()),
 })
 export type Mail = Readonly<z.infer<typeof Mail>>
 
-/** Rejects when the mail could not be handed over. */
+/** Rejects when the email could not be handed over. */
 export interface MailCarrier {
   deliver(mail: Mail): Promise<void>
   close(): void

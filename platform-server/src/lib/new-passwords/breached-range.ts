@@ -5,8 +5,9 @@ const PATIENCE_MS = 2_000
 const PREFIX_LENGTH = 5
 
 /**
- * Asks a service that speaks the range protocol of Have I Been Pwned, which learns the first five digits of the SHA-1
- * only. Without an answer within two seconds the password passes, and the log says so: sign-ups do not depend on it.
+ * Queries a service that implements the range protocol of Have I Been Pwned, which receives only the first five digits
+ * of the SHA-1. Without a response within two seconds the password passes, and the log says so: sign-ups do not depend
+ * on it.
  */
 export function createBreachedRange(base: string | null, log: Logger) {
   return async (password: string): Promise<boolean> => {
@@ -14,7 +15,7 @@ export function createBreachedRange(base: string | null, log: Logger) {
     const hash = createHash('sha1').update(password).digest('hex').toUpperCase()
     try {
       const url = `${base.replace(/\/$/, '')}/${hash.slice(0, PREFIX_LENGTH)}`
-      // Padding keeps an eavesdropper from telling prefixes apart by the size of their answers.
+      // Padding prevents an eavesdropper from distinguishing prefixes by the size of their responses.
       const headers = { 'add-padding': 'true', 'user-agent': 'safety-training-platform' }
       const response = await fetch(url, {
         headers,

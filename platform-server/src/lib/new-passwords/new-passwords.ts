@@ -13,12 +13,12 @@ interface Wish {
   readonly password: string
   /** Names, address, company, the tenant's name: whatever is no secret. */
   readonly about: readonly (string | null | undefined)[]
-  /** Of the request, for the message beside it. */
+  /** The request's field, so that the message is shown next to it. */
   readonly field: string
   readonly atLeast?: Score
 }
 
-/** Every place where a person sets a password asks here first; seeding of demo accounts does not. */
+/** Every place where a person sets a password calls this first; seeding of demo accounts does not. */
 export interface NewPasswords {
   /** Errors: 422 with `fields`, code `password-breached` or `password-weak`. */
   refuseWeak(wish: Wish): Promise<void>

@@ -5,18 +5,18 @@ import * as spanish from '@zxcvbn-ts/language-es-es'
 
 export interface StrengthQuestion {
   readonly password: string
-  /** What others know of the person, so that it counts as guessed first. */
+  /** What others know of the person; it counts as guessed first. */
   readonly words: readonly string[]
 }
 
 export interface Strength {
   /** Of zxcvbn, 0 to 4. */
   readonly score: number
-  /** One of the 49,000 most common breached passwords, in any letter case. */
+  /** One of the 49,000 most common breached passwords, ignoring case. */
   readonly isCommon: boolean
 }
 
-/** Time grows with the square of the length; what a long password is worth shows in its beginning. */
+/** Time grows with the square of the length; the start of a long password is enough to judge it. */
 const MAX_LENGTH = 64
 
 const passwords = common.dictionary['passwords-common']

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** Whole font files, not the web's subsets: a name may hold any Latin letter there is. */
+/** Whole font files, not the web's subsets: a name may contain any Latin character. */
 const FILES = {
   Text: '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
   Bold: '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf',
@@ -14,7 +14,7 @@ const packages = createRequire(import.meta.url)
 export type FontName = keyof typeof FILES
 let loaded: readonly (readonly [FontName, Buffer])[] | undefined
 
-/** Read once, when the first paper is drawn. */
+/** Read once, when the first PDF is rendered. */
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   loaded ??= (Object.keys(FILES) as FontName[]).map((name) => [
     name,

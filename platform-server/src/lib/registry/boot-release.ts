@@ -18,15 +18,15 @@ function releaseBase(remote: string, ref: string): string {
   return `/releases/${remote}/${ref}/`
 }
 
-/** The shell, as far as it provides shared packages that do not come with its initial scripts. */
+/** The shell, as far as it provides shared packages that are not part of its initial scripts. */
 export interface SharingShell {
   readonly base: string
   readonly manifest: Pick<ShellManifest, 'sharedFiles'>
 }
 
 /**
- * A resolution as the browser learns it. A withheld remote keeps its listing, so that its pages say what happened
- * instead of sending people away; `null` when not even a listing can be read.
+ * A resolution in the form that the browser receives. An excluded remote keeps its listing, so that its pages explain
+ * what happened instead of redirecting people; `null` when not even a listing can be read.
  */
 export function bootRemote(
   { release, why }: Resolution,

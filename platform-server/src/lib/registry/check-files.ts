@@ -5,7 +5,7 @@ import { liveReleases } from './live-releases.rule.ts'
 import type { ReleaseRegistry } from './registry.ts'
 import type { RegisteredRelease, Remote } from './resolve.rule.ts'
 
-/** How many earlier stable releases are looked at besides: the ones a remote could fall back to. */
+/** How many earlier stable releases are also checked: the ones that a remote could fall back to. */
 const FALLBACKS = 5
 
 interface Options {

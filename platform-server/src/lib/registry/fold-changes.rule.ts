@@ -9,7 +9,7 @@ import {
   RolloutSlot,
 } from '@platform/shared-contracts/http'
 
-/** Who set something, when and why: what `why` says aloud. */
+/** Who set something, when and why. */
 export interface Mark {
   readonly actor: string
   readonly at: string
@@ -35,15 +35,15 @@ export interface RemoteState {
   /** By release, or `all`. */
   readonly kills: ReadonlyMap<string, Mark>
   readonly withdrawn: ReadonlySet<ReleaseRef>
-  /** What stable has named, one after the other. */
+  /** The releases that stable has named, one after the other. */
   readonly stableMoves: readonly ReleaseRef[]
   /** What each slot holds, as written: the `before` of the next change. */
   readonly slots: ReadonlyMap<string, unknown>
-  /** Changes that could not be read and were left out, in words. */
+  /** Messages about changes that could not be read and were skipped. */
   readonly faults: readonly string[]
 }
 
-/** One slot of one remote, and what it shall hold; `null` empties it. */
+/** One slot of one remote, and its new value; `null` empties it. */
 export interface SlotChange {
   readonly slot: string
   readonly before: unknown
@@ -64,7 +64,7 @@ interface Draft {
 type Apply = (draft: Draft, name: string, after: unknown, mark: Mark) => void
 
 const APPLY: Readonly<Record<string, Apply>> = {
-  // The release itself is a row of its own; the change says who brought it and why.
+  // The release itself is a row of its own; the change records who registered it and why.
   release() {},
   // Known by its slot alone: it has not been tried yet.
   waiting(_draft, _name, after) {
@@ -100,8 +100,8 @@ const APPLY: Readonly<Record<string, Apply>> = {
 }
 
 /**
- * The state of one remote after its changes, oldest first. A change that cannot be read is left out, so that the
- * slot keeps what it held before, and is named in `faults`: one bad row must not take a remote down.
+ * The state of one remote after its changes, oldest first. A change that cannot be read is skipped, so that the slot
+ * stays as it was before, and is named in `faults`: one bad row must not take a remote down.
  */
 export function foldChanges(id: string, changes: readonly RegistryChange[]): RemoteState {
   const draft: Draft = {

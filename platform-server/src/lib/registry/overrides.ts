@@ -20,7 +20,7 @@ export interface Override {
 
 interface Options {
   readonly database: Database
-  /** Signs the cookie, so that nobody else can point a browser at a server of theirs. */
+  /** Signs the cookie, so that no one else can point a browser at a server of theirs. */
   readonly keys: PurposeKeys
   readonly now: () => Date
 }
@@ -35,7 +35,7 @@ export class Overrides {
     this.signer = new Signer(options.keys.all.map(({ key }) => key))
   }
 
-  /** Answers what its cookie holds. */
+  /** Returns the value of its cookie. */
   async start(
     override: Omit<Override, 'expiresAt'>,
     { minutes, by }: { readonly minutes: number; readonly by: string },
@@ -50,7 +50,7 @@ export class Overrides {
     return { signedId: this.signer.sign(id), expiresAt }
   }
 
-  /** `null` without a cookie of ours, or after its time. No cookie, no query. */
+  /** `null` without a valid cookie of this server, or after its time. Without a cookie it runs no query. */
   async find(signedId: string | undefined): Promise<Override | null> {
     const id = this.idIn(signedId)
     if (!id) return null
@@ -69,7 +69,7 @@ export class Overrides {
     )
   }
 
-  /** Ends it in every browser that takes this remote, or is about to take one, from `url`. Answers how many had it. */
+  /** Ends it in every browser that takes this remote, or is about to take one, from `url`. Returns how many had it. */
   async endAll(remote: string, url: string): Promise<number> {
     const isTheirs = or(eq(registryOverrides.remote, remote), isNull(registryOverrides.remote))
     const rows = await this.options.database.withPlatform((tx) =>
@@ -86,7 +86,7 @@ export class Overrides {
   }
 }
 
-/** A remote as a development server gives it: its files change under the page, so they have no integrity. */
+/** A remote on a development server: its files change during development, so they have no integrity. */
 export function localRemote(url: string, manifest: ReleaseManifest, because: string): BootRemote {
   const { version, hash, container, entry, format, chunks, listing } = manifest
   const how = { container, base: url, entry, ...(format ? { format } : {}) }
@@ -98,7 +98,7 @@ export function localRemote(url: string, manifest: ReleaseManifest, because: str
   }
 }
 
-/** The same with the integrity that its build wrote down: nothing else from that address runs. */
+/** The same with the integrity from its build: nothing else from that address runs. */
 export function localBuild(url: string, manifest: ReleaseManifest, because: string): BootRemote {
   const remote = localRemote(url, manifest, because)
   const assets = Object.fromEntries(manifest.assets.map(({ file, integrity }) => [file, integrity]))

@@ -7,7 +7,7 @@ import type { RegisteredRelease } from './resolve.rule.ts'
 export type ReleaseRow = typeof registryReleases.$inferSelect
 export type ChangeRow = typeof registryChanges.$inferSelect
 
-/** A row as a release; what cannot be read keeps its name and says what is wrong. */
+/** A row as a release; a row that cannot be read keeps its name and reports what is wrong. */
 export function toRelease({ remote, release: ref, manifest, registeredAt }: ReleaseRow): RegisteredRelease {
   const named = { remote, ref, registeredAt: registeredAt.toISOString() }
   const parsed = ReleaseManifest.safeParse(manifest)

@@ -33,7 +33,7 @@ const served = (registry: Pick<ReleaseRegistry, 'current'>) => {
   return remote && resolve(remote, asked)
 }
 const refOf = (version: string) => testBuild({ version }).ref
-/** Rows as nothing of ours writes them. */
+/** Rows that our code would never write. */
 const writeRelease = (version: string, manifest: unknown) =>
   database.withPlatform(async (tx) => {
     const row = { remote: 'learner', release: refOf(version), registeredBy: 'nobody', registeredAt: clock }

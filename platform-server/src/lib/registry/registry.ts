@@ -23,7 +23,7 @@ export interface ChangeRequest {
   readonly reason: string
   /** Registered in the same transaction, unless it is already. */
   readonly release?: { readonly ref: ReleaseRef; readonly manifest: ReleaseManifest }
-  /** Decides on the newest state, while nobody else can change it. Throws to change nothing. */
+  /** Decides on the newest state, which is locked against other changes. Throws to change nothing. */
   readonly plan: (remote: Remote, registry: Registry) => readonly SlotChange[]
 }
 
@@ -33,7 +33,7 @@ export interface ReleaseRegistry {
   at(moment: Date): Registry
   history(remote: string): readonly RegistryChange[]
   change(request: ChangeRequest): Promise<readonly SlotChange[]>
-  /** Says that the files of a release are damaged (or whole again); it is skipped while they are. */
+  /** Marks the files of a release as damaged (or whole again); a damaged release is skipped. */
   setFileFault(release: RegisteredRelease, fault: string | null): void
 }
 
@@ -69,7 +69,7 @@ export async function openRegistry({ database, log, now }: Options): Promise<Rel
     for (const remote of new Set(rows.changes.map((change) => change.remote))) tellFaults(remote)
   }
 
-  // One at a time, or two would take in the same rows.
+  // One at a time, because two would process the same rows.
   let last: Promise<unknown> = Promise.resolve()
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const next = last.then(work)
@@ -119,7 +119,7 @@ function registration(ref: ReleaseRef): SlotChange {
   return { slot: `release/${ref}`, before: null, after: {} }
 }
 
-/** What a plan looks at: the release that is being registered is as good as there. */
+/** What a plan sees: the release that is being registered counts as registered. */
 function remoteWith(registry: Registry, id: string, release: ChangeRequest['release']): Remote {
   const remote = registry.remotes.get(id) ?? { ...foldChanges(id, []), releases: new Map() }
   if (!release || remote.releases.has(release.ref)) return remote

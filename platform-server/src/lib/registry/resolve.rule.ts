@@ -28,7 +28,7 @@ export type ShellOffer = Pick<ShellManifest, 'contract' | 'offers'>
 
 /** Whether a release can run in a shell, by range and by name. */
 export function fitsShell({ listing, uses }: ReleaseManifest, { contract, offers }: ShellOffer): Negotiation {
-  // Without one build's word the range alone decides.
+  // If either build has no list, the range alone decides.
   const missing = uses && offers ? missingSymbols(uses, offers) : []
   return negotiate(listing.contract, contract, missing)
 }
@@ -44,7 +44,7 @@ export interface Question {
 
 export interface Resolution {
   readonly remote: string
-  /** `null`: withheld. */
+  /** `null`: the remote is excluded. */
   readonly release: RegisteredRelease | null
   /** The decision step by step, in plain words; the last line is its outcome. */
   readonly why: readonly string[]
@@ -56,9 +56,9 @@ interface Candidate {
 }
 
 /**
- * Which release of a remote this visitor gets: kill > unexpired pin > first matching rollout stage > channel. What
- * that names must be readable, complete, not killed and fit the running shell; else the next in line is asked, then
- * the newest release that has been stable and was not withdrawn, else the remote is withheld.
+ * Which release of a remote this visitor gets: kill > unexpired pin > first matching rollout stage > channel. The named
+ * release must be readable, complete, not killed and fit the running shell; otherwise the next in line is tried, then
+ * the newest release that has been stable and was not withdrawn. If none fits, the remote is excluded.
  */
 export function resolve(remote: Remote, question: Question): Resolution {
   const why: string[] = [...remote.faults]

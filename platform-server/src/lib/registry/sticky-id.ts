@@ -15,7 +15,7 @@ const OPTIONS: CookieSerializeOptions = {
 
 type Request = Pick<FastifyRequest, 'cookies'>
 
-/** Says nothing of a person: it only keeps a visitor on one side of a rollout. */
+/** Does not identify a person: it only makes a visitor stay on one side of a rollout. */
 export function readStickyId({ cookies }: Request): string | null {
   return matching(STICKY_ID, cookies[STICKY])
 }
@@ -24,7 +24,7 @@ export function setStickyId(reply: FastifyReply, stickyId: string): void {
   reply.setCookie(STICKY, stickyId, OPTIONS)
 }
 
-/** The side of the running rollouts that a visitor says to be on, for a cache in front; the server trusts only itself. */
+/** The side of the running rollouts that a visitor claims, for a cache in front; the server trusts only itself. */
 export function readSide({ cookies }: Request): string | null {
   return matching(SIDE_NAME, cookies[SIDE])
 }

@@ -1,6 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator'
 
-/** What release files are stored as, besides the plain bytes; better first. */
+/** The encodings of stored release files, in addition to the plain bytes; better ones first. */
 export const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 

@@ -9,7 +9,7 @@ import { contentTypeOf, isCompressible } from './content-type.rule.ts'
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 
-/** Below this, compression does not pay for its header. */
+/** Below this size, compression does not pay for its header. */
 const MIN_COMPRESSED_BYTES = 512
 export const MAX_FILE_BYTES = 8 * 1024 * 1024
 
@@ -19,7 +19,7 @@ export interface FileForms {
   readonly brotli: Buffer | null
 }
 
-/** Where a file comes from: a folder, an upload. `null` when it is not there. */
+/** Where a file comes from: a folder, an upload. `null` if it does not exist. */
 export type FileSource = (asset: ReleaseAsset) => Promise<FileForms | null>
 
 export function releaseKey(remote: string, ref: string, file: string): string {
@@ -30,7 +30,7 @@ export function integrityOf(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }
 
-/** What is wrong with a file, in words; `null` when it is the one that was asked for. */
+/** One sentence that says what is wrong with a file; `null` when it is the requested one. */
 export function fileFault(
   { file, integrity, sizeBytes }: ReleaseAsset,
   found: Uint8Array | null,
@@ -43,8 +43,8 @@ export function fileFault(
 }
 
 /**
- * Checks every file of a release and writes it where it is served from. Answers the faults, in words; with any, some
- * files may have been written, but nothing refers to them.
+ * Checks every file of a release and writes it where it is served from. Returns one sentence for each fault; with any,
+ * some files may have been written, but nothing refers to them.
  */
 export async function storeRelease(
   storage: FileStorage,
@@ -81,7 +81,7 @@ export async function pack(file: string, bytes: Buffer): Promise<Buffer | null> 
   return packed.length < bytes.length ? packed : null
 }
 
-/** Compressed bytes come from outside, or from a disk: they are only served if they are what they say. */
+/** Compressed bytes come from outside, or from a disk: they are only served if they decompress to the file. */
 export async function isPackedOf(brotli: Buffer | null, bytes: Buffer): Promise<boolean> {
   if (!brotli) return false
   const unpacked = await unpack(brotli).catch(() => null)

@@ -23,7 +23,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Ser
   return body ? reply.header('content-encoding', encoding).send(body) : reply.send(file.plain)
 }
 
-/** Text and never HTML: a page in place of a script is the worst kind of 404. */
+/** Text and never HTML: a page instead of a script is the worst kind of 404. */
 export function sendNoFile(reply: FastifyReply, message: string): FastifyReply {
   return reply
     .code(404)

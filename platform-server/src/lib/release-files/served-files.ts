@@ -22,15 +22,15 @@ export interface ServedFile {
 export class DamagedFileError extends Error {}
 
 /**
- * Files in memory, each checked once against its hash when it is read: what was changed on disk is never sent. The ones
- * unused for longest make room.
+ * Files in memory, each checked once against its hash when it is read, so that a file that was changed on disk is never
+ * sent. The least recently used files are evicted.
  */
 export class ServedFiles {
   private readonly storage: FileStorage
   private readonly memory = new LRUCache<string, ServedFile, ReleaseAsset | null>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: sizeOf,
-    // Who asked for it still gets a file that others have pushed out meanwhile.
+    // A request still gets its file if others have evicted it meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: (key, _stale, { context: asset }) => this.read(key, asset),
   })

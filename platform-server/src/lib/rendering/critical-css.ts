@@ -4,7 +4,7 @@ const CLASS_ATTRIBUTE = / class="([^"]*)"/g
 
 /**
  * The part of a stylesheet that the markup needs to look right: rules of classes that are not in it are left out, as
- * are those for paper. Everything else stays, in its order, with addresses that hold outside the file too.
+ * are those for print. Everything else stays, in its order, with URLs that also work outside the file.
  */
 export function criticalCss(css: string, base: string, html: string): string {
   const used = classesIn(html)
@@ -40,7 +40,7 @@ function classesIn(html: string): ReadonlySet<string> {
   return new Set([...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names = '']) => names.split(/\s+/)))
 }
 
-/** Classes that are asked for outright; inside `:is()` and its like one may stand for another. */
+/** Classes that the selector requires; inside `:is()` and the like another class may match instead. */
 function canMatch(selector: csstree.CssNode, used: ReadonlySet<string>): boolean {
   if (selector.type !== 'Selector') return true
   return !selector.children.some(

@@ -8,7 +8,7 @@ const SETTLE_MS = 250
 /** Calls that change nothing which a visitor's page could show. */
 const PRIVATE_CALLS = /^\/api\/(auth|reports|vitals|progress|account)\b/
 
-/** Counts changes of data, here and on other replicas: pages made before a change look at their data again. */
+/** Counts changes of data, here and on other replicas: pages made before a change check their data again. */
 export interface DataChanges {
   version(): number
 }
@@ -29,7 +29,7 @@ export async function watchDataChanges(
     version += 1
   }
   await database.listen(CHANNEL, count, count)
-  // Counted before the answer leaves: whoever was told "saved" and looks at once sees it.
+  // Counted before the response is sent: a user who sees "saved" and looks at once gets the new page.
   app.addHook('onSend', ({ method, url }, { statusCode }, _body, next) => {
     const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
     if (!isRead && statusCode < 400 && url.startsWith('/api/') && !PRIVATE_CALLS.test(url)) {

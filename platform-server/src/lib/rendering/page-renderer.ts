@@ -16,7 +16,7 @@ import { questionOf, type RequestedPage } from './question.ts'
 import { readSource, shellSource } from './release-bundle.ts'
 
 const MAX_ROUNDS = 4
-/** No visitor waits for it. */
+/** No visitor waits this long. */
 const WARM_LIMIT_MS = 10_000
 const MAX_BUNDLES = 24
 
@@ -61,7 +61,7 @@ export class PageRenderer {
     return remote === null || this.serverFile(remote, boot) !== null
   }
 
-  /** `null`: the browser renders this page. Why is reported; the visitor does not wait for it, nor learn of it. */
+  /** `null`: the browser renders this page. The reason is reported; the visitor does not wait for it or see it. */
   async render(request: RenderRequest): Promise<RenderedMarkup | null> {
     const { boot, remote, url } = request
     try {
@@ -99,7 +99,7 @@ export class PageRenderer {
     const key = remote === null ? 'shell' : `${remote}/${this.refOf(remote, boot)}`
     const known = this.bundles.get(key)
     const bundle = known ?? this.readBundle(remote, boot)
-    // Used last, dropped last.
+    // The most recently used entry moves to the end and is dropped last.
     this.bundles.delete(key)
     this.bundles.set(key, bundle)
     if (known) return bundle

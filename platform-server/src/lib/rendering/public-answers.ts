@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { INSIDE } from '../inside.ts'
 
 const PATH = /^\/(?!\/)[\w\-./?&=%+~,:@!$'()*;]*$/
-/** In place of an answer that a visitor could not use: the page shows what it shows then. */
+/** Replaces a response that a visitor could not use: the page then shows its fallback. */
 const UNUSABLE_FROM = 500
 
-/** What the API says to a visitor of a host, asked inside the process. */
+/** The API's responses to a visitor of a host, requested inside the process. */
 export interface PublicAnswers {
-  /** Errors: throws when the API itself fails, so that no page is rendered of it. */
+  /** Errors: throws when the API itself fails, so that no page is rendered from the failure. */
   read(host: string, paths: readonly string[]): Promise<InlinedAnswers>
 }
 

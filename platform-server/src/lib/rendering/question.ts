@@ -12,7 +12,7 @@ export interface RequestedPage {
   readonly route: string
 }
 
-/** What the shell's `renderPage` is asked: public data of one tenant, and nothing else. */
+/** The input of the shell's `renderPage`: public data of one tenant, and nothing else. */
 export function questionOf(
   { boot, language, host, url, remote, route }: RequestedPage,
   answers: InlinedAnswers,

@@ -11,7 +11,7 @@ interface ListedFile {
   readonly assets: readonly ReleaseAsset[]
 }
 
-/** A file's text: what was stored runs only as it was released. Errors: RenderFault `boot`. */
+/** A file's text, verified: stored code only runs as it was released. Errors: RenderFault `boot`. */
 export async function readSource(storage: FileStorage, { key, file, assets }: ListedFile): Promise<string> {
   const asset = assets.find((one) => one.file === file)
   const bytes = await readFile(storage, key)

@@ -4,11 +4,11 @@ import { createLog } from '../log.ts'
 import { LocalSandbox } from './local-sandbox.ts'
 import type { ReleaseBundle } from './sandbox.ts'
 
-/** A shell's bundle of one line: it renders by asking the remote. */
+/** A shell's bundle of one line: it lets the remote render. */
 const shell = `exports.shared = { react: 'the one React' }
 exports.renderPage = async (question, remote) => remote.render(question)`
 
-/** A release whose page says what its function makes of the question. */
+/** A release whose page shows what its function returns for the question. */
 function bundleOf(render: string, before = ''): ReleaseBundle {
   const source = `const react = require('react'); ${before}
     exports.remote = { render: async (question) => ({ kind: 'page', html: String(await (${render})(question)) }) }`

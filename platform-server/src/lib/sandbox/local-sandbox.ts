@@ -20,13 +20,13 @@ interface Entry {
   idle: ReturnType<typeof setTimeout> | null
 }
 
-/** Processes of this machine, one for each release that is rendered now; started on demand and stopped when idle. */
+/** Processes of this machine, one for each release that is being rendered; started on demand and stopped when idle. */
 export class LocalSandbox implements Sandbox {
   private readonly maxProcesses: number
   private readonly idleMs: number
   private readonly startChild: StartChild
   private readonly entries = new Map<string, Entry>()
-  /** Processes that were told to end and still exist. */
+  /** Processes that were signaled to end and still exist. */
   private readonly ending = new Set<Promise<void>>()
   private isClosed = false
 
@@ -62,13 +62,13 @@ export class LocalSandbox implements Sandbox {
     const known = this.entries.get(bundle.id)
     if (!known) this.makeRoom()
     const entry = known ?? { process: new ReleaseProcess(bundle, () => this.startInPlace()), idle: null }
-    // Used last, dropped last.
+    // The most recently used entry moves to the end and is dropped last.
     this.entries.delete(bundle.id)
     this.entries.set(bundle.id, entry)
     return entry
   }
 
-  /** Errors: RenderFault when every process is at work. */
+  /** Errors: RenderFault when every process is busy. */
   private makeRoom(): void {
     if (this.entries.size < this.maxProcesses) return
     const oldest = [...this.entries].find(([, { process }]) => process.isIdle)
@@ -78,7 +78,7 @@ export class LocalSandbox implements Sandbox {
 
   private stopLater(id: string, entry: Entry): void {
     if (entry.idle) clearTimeout(entry.idle)
-    // A release that does not start rests, and has no process: its entry is kept for as long.
+    // A release that does not start is paused and has no process: its entry stays for the same time.
     entry.idle = setTimeout(() => this.drop(id, entry), this.idleMs).unref()
   }
 
@@ -90,7 +90,7 @@ export class LocalSandbox implements Sandbox {
     void ended.finally(() => this.ending.delete(ended))
   }
 
-  /** Once there are fewer processes than may be: one that was told to end counts as long as it exists. */
+  /** Waits until there are fewer processes than allowed: one that is ending counts as long as it exists. */
   private async startInPlace(): Promise<ChildProcess> {
     await Promise.all(this.ending)
     return this.startChild()

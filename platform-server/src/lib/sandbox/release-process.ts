@@ -9,8 +9,8 @@ import type { ReleaseBundle } from './sandbox.ts'
 
 const BOOT_LIMIT_MS = 10_000
 /**
- * No visitor waits this long (see pages.ts). A process that was only slow, on a busy machine, must not be ended: the pages after
- * it would wait for a new one to start.
+ * No visitor waits this long (see pages.ts). A process that was only slow, on a busy machine, must not be ended: the
+ * pages after it would wait for a new one to start.
  */
 const RENDER_LIMIT_MS = 2_000
 const MAX_WAITING = 20
@@ -19,7 +19,7 @@ const PAUSE_AFTER_FAULT_MS = 30_000
 const MEMORY_MB = 96
 const MAX_ANSWER_LENGTH = 4 * 1024 * 1024
 
-/** The processes of one release, one after the other: one question at a time, each under a limit. */
+/** The processes of one release, one after the other: one question at a time, each with a time limit. */
 export class ReleaseProcess {
   private readonly bundle: ReleaseBundle
   private readonly startChild: StartChild
@@ -57,7 +57,7 @@ export class ReleaseProcess {
     await child?.kill()
   }
 
-  /** Stops it for good: what still waits for its turn is refused, and starts nothing. */
+  /** Stops it for good: questions that still wait are refused, and start nothing. */
   async end(): Promise<void> {
     this.isEnded = true
     await this.stop()
@@ -67,10 +67,10 @@ export class ReleaseProcess {
     const child = await this.booted()
     const limitMs = givenLimitMs ?? RENDER_LIMIT_MS
     try {
-      // The limit is kept here. The process has a longer one, for when this server is not there any more.
+      // The limit is enforced here. The process has a longer one, in case this server no longer exists.
       return parsed(await child.ask({ question, limitMs: 2 * limitMs }, limitMs))
     } catch (error) {
-      // What threw has thrown in a context of its own; after anything else the process is not used again.
+      // A fault of kind `threw` stayed in its own context; after any other fault the process is not used again.
       if (!(error instanceof RenderFault) || error.kind !== 'threw') await this.stop()
       throw error
     }
@@ -89,7 +89,7 @@ export class ReleaseProcess {
       const { shell, remote } = this.bundle
       const boot = { boot: { shell, remote }, memoryMb: MEMORY_MB, maxAnswerLength: MAX_ANSWER_LENGTH }
       await child.ask(boot, BOOT_LIMIT_MS)
-      // It may end while nobody asks it anything.
+      // It may end while it has no question to answer.
       child.onEnd(() => {
         this.child = null
       })
@@ -112,7 +112,7 @@ function parsed({ answer = '' }: ChildReply): PageRendering {
   return page.data
 }
 
-/** A process that was started: lines of JSON go in and come out, one at a time. */
+/** A running process: it reads and writes lines of JSON, one question at a time. */
 class RunningChild {
   private readonly process: ChildProcess
   private readonly ended: Promise<void>
@@ -125,7 +125,7 @@ class RunningChild {
       process.once('exit', () => resolve()).once('error', () => resolve())
     })
     void this.ended.then(() => this.fail('crash', 'the process ended'))
-    // What it prints beside its answers is its own affair, and must not fill a buffer.
+    // Its other output is not used, but must not fill a buffer.
     process.stderr?.resume()
     process.stdin?.on('error', () => undefined)
     if (process.stdout)

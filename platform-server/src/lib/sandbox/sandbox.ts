@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { PageRendering } from '@platform/shared-contracts/http'
 import type { EngineBundle } from './child/engine.ts'
 
-/** What renders one release's pages: the shell's code and the release's, as they were released. */
+/** The code that renders one release's pages: the shell's and the release's, as they were released. */
 export interface ReleaseBundle extends EngineBundle {
-  /** Made of the content, so that one id is one code. */
+  /** Derived from the content, so that one id is one code. */
   readonly id: string
 }
 
@@ -15,11 +15,11 @@ export function releaseBundle(shell: string, remote: ReleaseBundle['remote']): R
   return { id, shell, remote }
 }
 
-/** Renders pages with code that nobody trusts. */
+/** Renders pages with untrusted code. */
 export interface Sandbox {
   /**
-   * One attempt to render, by the question of the shell's `renderPage`. `limitMs`: how long it may take where no
-   * visitor waits. Errors: RenderFault.
+   * One attempt to render the question of the shell's `renderPage`. `limitMs`: how long it may take where no visitor
+   * waits. Errors: RenderFault.
    */
   render(
     bundle: ReleaseBundle,

@@ -4,7 +4,10 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { assertStorageKey, isStorageKey, type FileStorage } from './file-storage.ts'
 
-/** Files in one directory. A file is written aside and renamed, so a kill never leaves half of one under its name. */
+/**
+ * Files in one directory. A file is written under a temporary name and renamed, so that a kill never leaves a partial
+ * file.
+ */
 export function directoryStorage(directory: string): FileStorage {
   const root = path.resolve(directory)
   const aside = path.join(root, '.incoming')

@@ -11,7 +11,7 @@ export interface StoredFile {
  * Keys are relative paths of plain segments (`uploads/ab12.png`); anything else is refused.
  */
 export interface FileStorage {
-  /** Replaces what is there, whole or not at all. */
+  /** Replaces an existing file, whole or not at all. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   /** `null` when there is no such file. */
   get(key: string): Promise<StoredFile | null>

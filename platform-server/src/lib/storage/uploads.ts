@@ -1,7 +1,7 @@
 const FOLDER = 'uploads/'
 const ADDRESS = '/files/'
 
-/** Where a file that somebody uploaded is served. */
+/** Where a file that a user uploaded is served. */
 export function uploadUrl(name: string): string {
   return `${ADDRESS}${name}`
 }

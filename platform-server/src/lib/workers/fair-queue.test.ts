@@ -1,6 +1,6 @@
 import { FairQueue, QueueFullError } from './fair-queue.ts'
 
-/** A task that is under way until it is told to end. */
+/** A task that runs until the test ends it. */
 function held(queue: FairQueue, account: string) {
   const told = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
@@ -13,7 +13,7 @@ function held(queue: FairQueue, account: string) {
 
 const limits = { slots: 1, perAccount: 10, perTenant: 20 }
 
-/** Has everything wait behind one task, and answers in which order it is done then. */
+/** Queues everything behind one task, and returns the order in which it is then done. */
 async function orderOf(customers: readonly (readonly [tenantId: number, account: string])[]) {
   const queue = new FairQueue(limits)
   const done: string[] = []

@@ -1,14 +1,14 @@
 /** For whom work is done. */
 export interface Customer {
   readonly tenantId: number
-  /** An account, or the address of somebody without one. */
+  /** An account, or the address of a visitor without one. */
   readonly account: string
 }
 
 interface Limits {
-  /** How much is done at once. */
+  /** How many tasks run at once. */
   readonly slots: number
-  /** How much may wait or be under way for one account. */
+  /** How many tasks of one account may wait or run. */
   readonly perAccount: number
   readonly perTenant: number
 }
@@ -19,10 +19,10 @@ interface Waiting {
 
 type Accounts = Map<string, Waiting[]>
 
-/** An account, or its tenant, has as much waiting as it may. */
+/** An account, or its tenant, has as many waiting tasks as it may. */
 export class QueueFullError extends Error {}
 
-/** Work waits in turns: tenant by tenant, and within one account by account, so that nobody's pile is in front of another's. */
+/** Work takes turns: tenant by tenant, and within one account by account, so that no backlog blocks the others. */
 export class FairQueue {
   private readonly limits: Limits
   private readonly waiting = new Map<number, Accounts>()
@@ -34,7 +34,7 @@ export class FairQueue {
     this.free = limits.slots
   }
 
-  /** Errors: `QueueFullError`; the signal's reason, if it ends before the work began; those of the work. */
+  /** Errors: `QueueFullError`; the signal's reason, if it ends before the work started; those of the work. */
   async run<T>(customer: Customer, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const keys = this.countIn(customer)
     try {
@@ -94,7 +94,7 @@ export class FairQueue {
     if (this.free === 0 || !first) return
     const [tenantId, accounts] = first
     const [[account, [entry, ...rest]] = ['', []]] = accounts
-    // Whoever had a turn is last in the next round.
+    // A tenant that had a turn is last in the next round.
     this.waiting.delete(tenantId)
     accounts.delete(account)
     this.keep(tenantId, accounts, account, rest)

@@ -14,7 +14,7 @@ export interface WorkPoolOptions {
   readonly perTenant?: number
 }
 
-/** Threads for what would hold the event loop: PDFs and pictures. */
+/** Threads for work that would block the event loop: PDFs and pictures. */
 export interface WorkPool {
   /** Errors: ProblemError 429 while too much of the same account or tenant waits, 503 when it takes too long. */
   run<Input, Output>(
@@ -31,7 +31,7 @@ const PER_ACCOUNT = 6
 const PER_TENANT = 60
 const IDLE_MS = 30_000
 const RETRY_AFTER_SECONDS = 5
-/** A document that needs more is no document. */
+/** A document that needs more is not valid. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
 export function openWorkPool({

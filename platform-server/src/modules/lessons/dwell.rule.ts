@@ -1,6 +1,6 @@
-/** A beat that comes later than this follows a pause that nobody told us about: a closed lid, a killed tab. */
+/** A beat that comes later than this follows a pause that the page did not report: a closed lid, a killed tab. */
 const LONGEST_GAP_S = 60
-/** The page beats every 15 seconds; a little more is granted to a slow network. */
+/** The page beats every 15 seconds; a slow network gets a little more time. */
 const MOST_PER_BEAT_S = 20
 
 /** Seconds on the page that a beat proves. The first one proves nothing yet. */

@@ -6,7 +6,7 @@ import type {
 } from '@platform/shared-contracts/http'
 import type { LessonContent, ModuleContent } from '../module-content.ts'
 
-/** The module as this person may read it: the keys of its checks stay here. */
+/** The module as this person may read it: without the keys of its checks. */
 export function toModuleLessons(content: ModuleContent, isReader: boolean): ModuleLessons {
   const { code, version, language, lessons } = content
   const told = lessons.map((lesson) => toLesson(lesson, isReader))

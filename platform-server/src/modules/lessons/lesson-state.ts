@@ -4,7 +4,7 @@ import type { ModuleContent } from '../module-content.ts'
 import { isDone } from './dwell.rule.ts'
 import { listLessonRows, readNotes, type LessonRow } from './sql-lessons.ts'
 
-/** Where the person stands in the module. Rows of a version that does not count any more are shown as not begun. */
+/** The person's state in the module. Rows of a version that no longer counts are shown as not started. */
 export async function readModuleState(tx: Tx, userId: number, module: ModuleContent): Promise<ModuleState> {
   const { code, version, retakeFrom, history, lessons } = module
   const known = new Set(lessons.map(({ id }) => id))
@@ -37,7 +37,7 @@ export function toLessonState(lessonId: string, row: LessonRow | null, note: str
   }
 }
 
-/** The row as it is after a change: completed once it was read long enough and its check is passed, and then for good. */
+/** The row after a change: completed once it was read long enough and its check is passed, and then for good. */
 export function settled(row: LessonRow, module: ModuleContent, minimum: number, now: Date): LessonRow {
   if (row.completedAt) return { ...row, updatedAt: now }
   const completedAt = isDone(row, minimum) ? now : null

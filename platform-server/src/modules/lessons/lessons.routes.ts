@@ -146,7 +146,7 @@ const ownLessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services 
   await app.register(ownTraceRoutes, { services })
 }
 
-/** What a person leaves in a lesson: their place, and their notes. */
+/** What a person stores in a lesson: their place, and their notes. */
 const ownTraceRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: { database, now } }) => {
   app.put(
     '/lessons/:id/position',

@@ -5,7 +5,7 @@ import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { ProblemError } from '../../lib/problem.ts'
 import { findContent, findLesson, type ModuleContent } from '../module-content.ts'
 
-/** What a path of a module, and of a lesson, names. */
+/** The parameters of a path of a module, and of a lesson. */
 export const ofModule = z.object({ code: verbatim(20) })
 export const ofLesson = z.object({ id: verbatim(64) })
 
@@ -14,7 +14,7 @@ const NOTHING: Omit<ModuleContent, 'code'> = {
   ...{ history: [], questions: [], lessons: [] },
 }
 
-/** In a language, or in English where nobody has written it; a module without lessons yet has an empty outline. */
+/** In a language, or in English if there is no translation; a module without lessons yet has an empty outline. */
 export function requireContent(code: string, language?: Language): ModuleContent {
   const content = findContent(code, language)
   if (content) return content

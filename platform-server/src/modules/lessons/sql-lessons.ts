@@ -25,7 +25,7 @@ export function listLessonRows(tx: Tx, userId: number, moduleCode: string): Prom
     .orderBy(desc(lessonProgress.updatedAt))
 }
 
-/** The person's row of the lesson, held until the transaction ends; one of a version that does not count starts anew. */
+/** The person's row of the lesson, locked until the transaction ends; one of a version that does not count is reset. */
 export async function holdLessonRow(
   tx: Tx,
   who: Reader,
@@ -58,7 +58,7 @@ export async function holdLessonRow(
   return { ...row, ...anew }
 }
 
-/** What somebody did in versions before this one; their notes stay. */
+/** Deletes a learner's progress in earlier versions; their notes stay. */
 export async function forgetEarlier(tx: Tx, userId: number, module: ModuleContent): Promise<void> {
   await tx
     .delete(lessonProgress)
@@ -100,7 +100,7 @@ export async function readNotes(tx: Tx, userId: number, moduleCode: string): Pro
   return new Map(rows.map(({ lessonId, text }) => [lessonId, text]))
 }
 
-/** Of every module; what was emptied is none. */
+/** Notes of every module, without the emptied ones. */
 export function listNotes(tx: Tx, userId: number) {
   return tx
     .select({
@@ -112,7 +112,7 @@ export function listNotes(tx: Tx, userId: number) {
     .orderBy(asc(lessonNotes.moduleCode), asc(lessonNotes.lessonId))
 }
 
-/** The text that is kept now. A note that was emptied keeps its row, so that an older text cannot come back. */
+/** Returns the stored text. A note that was emptied keeps its row, so that an older text cannot come back. */
 export async function saveNote(
   tx: Tx,
   note: Reader & { lessonId: string; moduleCode: string; text: string; updatedAt: Date },

@@ -36,7 +36,7 @@ const RequestKey = z.object({
 })
 const MOST_WAITING = 10
 
-/** A learner asks, a qualified trainer answers: without that, online training does not count as training. */
+/** Learners send questions, a qualified trainer answers: without that, online training does not count as training. */
 export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
   const { database, now } = services
   app.addHook('onRequest', requireUser)

@@ -12,7 +12,7 @@ const answerer = alias(users, 'answerer')
 const nameOf = (person: typeof trainer | typeof answerer | typeof users) =>
   sql<string | null>`${person.firstName} || ' ' || ${person.lastName}`
 
-/** Each question with the learner who asked and the trainer whom they are assigned to now. */
+/** Each question with the learner who wrote it and the trainer whom they are assigned to now. */
 function questionsWhere(tx: Tx, condition: SQL | undefined) {
   return tx
     .select({
@@ -52,11 +52,11 @@ function newestFirst(tx: Tx, condition: SQL | undefined) {
 
 interface Trainer {
   readonly userId: number
-  /** Answers for the whole tenant. */
+  /** The person answers for the whole tenant. */
   readonly isStaff: boolean
 }
 
-/** Waiting questions first, the oldest on top; then the answered ones. */
+/** Unanswered questions first, the oldest on top; then the answered ones. */
 export async function listInbox(tx: Tx, who: Trainer): Promise<InboxQuestion[]> {
   const rows = await questionsWhere(tx, isFor(who))
     .orderBy(sql`${trainerQuestions.answeredAt} desc nulls first`, asc(trainerQuestions.askedAt))
@@ -70,7 +70,7 @@ export async function findForTrainer(tx: Tx, who: Trainer, id: number): Promise<
 }
 
 /**
- * The question that this request asked before; `null` when it is new.
+ * The question that this request created before; `null` when it is new.
  * Errors  409 when the key named another question.
  */
 export async function findAsked(
@@ -86,7 +86,7 @@ export async function findAsked(
   return row ? toQuestion(row) : null
 }
 
-/** Asked twice at the same instant, it is asked once. */
+/** If it is sent twice at the same instant, it is created once. */
 export async function ask(
   tx: Tx,
   question: typeof trainerQuestions.$inferInsert,
@@ -108,7 +108,7 @@ export async function countWaiting(tx: Tx, userId: number): Promise<number> {
   return row?.waiting ?? 0
 }
 
-/** `false` when somebody had answered already. */
+/** `false` when it was already answered. */
 export async function saveAnswer(
   tx: Tx,
   id: number,
@@ -123,7 +123,7 @@ export async function saveAnswer(
   return saved.length > 0
 }
 
-/** A partner gets the questions of their own learners, and of those who have no partner. */
+/** A partner gets the questions of their own learners, and of learners without a partner. */
 function isFor({ userId, isStaff }: Trainer): SQL | undefined {
   return isStaff ? undefined : or(eq(users.assignedPartnerId, userId), isNull(users.assignedPartnerId))
 }

@@ -8,7 +8,7 @@ const PAGE = { width: 612, height: 792 } as const
 const LEFT = 54
 const RIGHT = PAGE.width - LEFT
 const WIDTH = RIGHT - LEFT
-/** Nothing of the list is written below; the foot is. */
+/** The list ends above this line; below it is the footer. */
 const BOTTOM = 700
 const INK = { text: '#1a1d26', muted: '#5b6270', hairline: '#d5d9e0', band: '#f4f5f8' } as const
 
@@ -53,10 +53,10 @@ export async function drawInvoice(invoice: Invoice, brand: PaperBrand): Promise<
   return Buffer.concat(chunks)
 }
 
-// Vietnamese and what else is beyond Latin Extended-A: of the fonts that are at hand only Display has it.
+// Vietnamese and other characters beyond Latin Extended-A: of the available fonts only Display has them.
 const RARE_LETTER = /[\u0180-\u024f\u1e00-\u1eff]/
 
-/** Answers where it ends. */
+/** Returns the position where it ends. */
 function write({ doc }: Drawing, given: string, { x, y, width, size = 10, ...look }: Place): number {
   const text = given.normalize('NFC')
   doc

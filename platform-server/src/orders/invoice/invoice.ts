@@ -16,7 +16,7 @@ interface Standing {
   readonly hasDetails: boolean
 }
 
-/** Everything that an invoice says, in words and figures; drawing it adds nothing. */
+/** Everything that an invoice contains, in words and figures; rendering it adds nothing. */
 export interface Invoice {
   /** BCP 47. */
   readonly locale: string

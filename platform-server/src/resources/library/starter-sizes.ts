@@ -1,4 +1,4 @@
-/** Size of each PDF in the built-in branding, in bytes. The library's test says what to write here. */
+/** Size of each PDF in the built-in branding, in bytes. The library's test prints the values to write here. */
 export const STARTER_SIZES: Readonly<Record<string, number>> = {
   'ladder-inspection': 32706,
   'scaffold-inspection': 37573,

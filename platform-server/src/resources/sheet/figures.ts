@@ -16,7 +16,7 @@ const FIGURES: Readonly<Record<SheetFigureName, DrawFigure>> = {
   ...FIGURES_OF_MACHINES,
 }
 
-/** A drawing on the left, what it says on the right. */
+/** A drawing on the left, its text on the right. */
 export function writeFigure(sheet: Sheet, { name, caption }: Figure): void {
   const { doc, tint } = sheet
   ensureSpace(sheet, HEIGHT + 10)

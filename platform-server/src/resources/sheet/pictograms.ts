@@ -2,7 +2,7 @@ import { CONTENT_WIDTH, ensureSpace, FONT, INK, PAGE, place, type Sheet } from '
 
 interface Pictogram {
   readonly name: string
-  /** Drawn in a square of 24 by 24, black, holes by the even-odd rule. */
+  /** A path in a square of 24 by 24, filled black, holes by the even-odd rule. */
   readonly fill: string
   readonly stroke?: string
 }

@@ -20,7 +20,7 @@ export interface RenderedStarter {
   readonly pages: number
 }
 
-/** Lays a starter out on US Letter in the tenant's colours. Text lines and boxes can be filled in on screen. */
+/** Lays a starter out on US Letter in the tenant's colors. Text lines and boxes can be filled in on screen. */
 export async function renderStarter(starter: Starter, brand: SheetBrand): Promise<RenderedStarter> {
   const sheet = openSheet(starter, brand)
   const { doc } = sheet

@@ -25,7 +25,7 @@ export function sheetBrand(tenant: TenantConfig): SheetBrand {
   }
 }
 
-/** A wash of the colour that costs a printer next to nothing. */
+/** A light tint of the color that needs almost no ink. */
 export function lightest(hex: string): string {
   const rgb = parseHex(hex) ?? [0, 0, 0]
   return `#${rgb

@@ -54,7 +54,7 @@ function writeMark({ doc, brand }: Sheet, x: number, y: number): void {
     .stroke()
 }
 
-/** Later pages say which sheet they belong to, since pages get separated. */
+/** Later pages name the sheet they belong to, since pages get separated. */
 export function writeRunningHead(sheet: Sheet, title: string): void {
   place(sheet, title, {
     x: PAGE.left,

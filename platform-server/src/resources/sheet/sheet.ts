@@ -3,14 +3,14 @@ import { lightest, type SheetBrand } from './sheet-brand.ts'
 import { SHEET_WORDS, type SheetWords } from './sheet-words.ts'
 import type { Starter } from './starter.ts'
 
-/** US Letter, in points; the writing area leaves room for the running header and the footer. */
+/** US Letter, in points; the writing area leaves space for the running header and the footer. */
 export const PAGE = { width: 612, height: 792, left: 48, right: 564, top: 60, bottom: 730 } as const
 export const CONTENT_WIDTH = PAGE.right - PAGE.left
 
 export const FONT = { text: 'Helvetica', bold: 'Helvetica-Bold', italic: 'Helvetica-Oblique' } as const
 export const INK = { text: '#15181f', muted: '#5a6270', line: '#aeb5c0', hairline: '#d9dde4' } as const
 
-/** A document being written: pdfkit keeps the cursor (`doc.y`), the sheet knows what it looks like. */
+/** A document being written: pdfkit stores the cursor (`doc.y`), the sheet knows what it looks like. */
 export interface Sheet {
   readonly doc: PDFKit.PDFDocument
   readonly brand: SheetBrand

@@ -2,7 +2,7 @@ import type { Resource } from '@platform/shared-contracts/http'
 
 export interface SheetField {
   readonly label: string
-  /** Share of the row's width against its neighbours. */
+  /** Share of the row's width relative to its neighbors. */
   readonly weight?: number
   /** Height in lines of handwriting. */
   readonly lines?: number
@@ -66,7 +66,7 @@ export type SheetBlock =
   | { readonly kind: 'pictograms' }
   | { readonly kind: 'page-break' }
 
-/** One printable starter: what its card says, and what its pages hold. */
+/** One printable starter: the text of its card, and the content of its pages. */
 export interface Starter extends Pick<
   Resource,
   | 'id'

@@ -73,7 +73,7 @@ export function writeOptions(sheet: Sheet, { label, choices }: Block<'options'>)
 }
 
 const MARK_WIDTH = 40
-/** Lists up to this length are not torn apart by a page's end. */
+/** Lists up to this length are not split by a page break. */
 const KEPT_TOGETHER = 6
 
 export function writeChecklist(sheet: Sheet, block: Block<'checklist'>): void {

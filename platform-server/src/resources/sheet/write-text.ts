@@ -75,7 +75,7 @@ function writeInitials(sheet: Sheet, step: number, top: number): void {
   writable(sheet, `${sheet.words.initials} ${step}`, x, top - 1, 52, 15)
 }
 
-/** One entry of a list; `bullet` draws its mark and answers how far the text is set in. */
+/** One entry of a list; `bullet` draws its mark and returns the indent of the text. */
 function writeItem(
   sheet: Sheet,
   { text, cite }: SheetItem,

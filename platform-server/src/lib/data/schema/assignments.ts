@@ -3,7 +3,7 @@ import { instant, tenantColumn } from './columns.ts'
 import { userColumn } from './people.ts'
 import { tenantRows } from './policies.ts'
 
-/** A module that somebody is to complete by a day. Assigning it again moves the day. */
+/** A module that a learner has to complete by a day. Assigning it again changes the day. */
 export const trainingAssignments = pgTable(
   'training_assignments',
   {
@@ -11,7 +11,7 @@ export const trainingAssignments = pgTable(
     userId: userColumn(),
     moduleCode: text('module_code').notNull(),
     dueOn: date('due_on', { mode: 'string' }).notNull(),
-    /** Email of whoever assigned it. */
+    /** Email of the person who assigned it. */
     assignedBy: text('assigned_by').notNull(),
     assignedAt: instant('assigned_at').notNull(),
   },

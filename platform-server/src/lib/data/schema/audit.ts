@@ -9,7 +9,7 @@ export const auditEntries = pgTable(
     /** The tenant that it is about; `null` for what concerns the platform as a whole. No reference: it outlives the tenant. */
     tenantId: integer('tenant_id'),
     at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-    /** Email of whoever did it, or words such as `team learner`. */
+    /** Email of the actor, or a name such as `team learner`. */
     actor: text().notNull(),
     /** Network address of the request; `null` for jobs, commands and what was recorded before addresses were. */
     address: text(),

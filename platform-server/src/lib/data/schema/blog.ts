@@ -14,11 +14,11 @@ export const blogPosts = pgTable(
     tags: jsonb().$type<string[]>().notNull(),
     body: jsonb().$type<ContentBlock[]>().notNull(),
     moduleCode: text('module_code'),
-    /** `null` for a draft; a day to come for a post that is planned. */
+    /** `null` for a draft; a future day for a scheduled post. */
     publishedAt: instant('published_at'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     updatedBy: text('updated_by'),
-    /** Counts up with every change. */
+    /** Increases with every change. */
     revision: integer().notNull().default(1),
   },
   (table) => [
@@ -28,7 +28,7 @@ export const blogPosts = pgTable(
   ],
 )
 
-/** Addresses that a post had before, so that links to them go on working. */
+/** Addresses that a post had before, so that links to them still work. */
 export const formerBlogSlugs = pgTable(
   'former_blog_slugs',
   { tenantId: tenantColumn(), formerSlug: text('former_slug').notNull(), slug: text().notNull() },

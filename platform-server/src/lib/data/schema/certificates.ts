@@ -18,7 +18,7 @@ import { instant, tenantColumn } from './columns.ts'
 import { userColumn } from './people.ts'
 import { tenantRows } from './policies.ts'
 
-/** What was true when it was issued is copied, so that a later change of a name or a course leaves it alone. */
+/** What was true when it was issued is copied, so that a later change of a name or a course does not change it. */
 export const certificates = pgTable(
   'certificates',
   {
@@ -35,7 +35,7 @@ export const certificates = pgTable(
     minutes: integer().notNull(),
     language: text().notNull(),
     contentVersion: text('content_version').notNull(),
-    /** The partner who could be asked when it was issued. */
+    /** The partner who was available for questions when it was issued. */
     trainer: text(),
     issuedAt: instant('issued_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -58,7 +58,7 @@ export const certificates = pgTable(
   ],
 )
 
-/** The last running number a tenant gave in a year. */
+/** The last running number that a tenant used in a year. */
 export const certificateNumbers = pgTable(
   'certificate_numbers',
   { tenantId: tenantColumn(), year: integer().notNull(), last: integer().notNull() },
@@ -78,7 +78,7 @@ export const practicals = pgTable(
     equipment: text().notNull(),
     remarks: text().notNull(),
     checklist: jsonb().$type<string[]>().notNull(),
-    /** What the signer attested, word for word. */
+    /** The signer's statement, word for word. */
     statement: text().notNull().default(''),
     signature: text().notNull(),
     signedBy: text('signed_by').notNull(),

@@ -3,7 +3,7 @@ import { tenants } from './tenants.ts'
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Goes with the tenant when it is deleted. */
+/** Deleted together with the tenant. */
 export const tenantColumn = () =>
   integer('tenant_id')
     .notNull()

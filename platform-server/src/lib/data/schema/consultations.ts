@@ -22,7 +22,7 @@ export const consultationEntitlements = pgTable(
   ],
 )
 
-/** Booked hours. The two unique indexes are what makes a double booking impossible, whoever else forgets to look. */
+/** Booked hours. The two unique indexes make a double booking impossible, even if other code forgets to check. */
 export const consultationBookings = pgTable(
   'consultation_bookings',
   {

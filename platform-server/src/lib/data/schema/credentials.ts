@@ -5,7 +5,7 @@ import { instant, tenantColumn } from './columns.ts'
 import { userColumn } from './people.ts'
 import { tenantRows } from './policies.ts'
 
-/** What learners have from elsewhere, with a picture of it in the file storage. */
+/** Credentials that learners earned elsewhere, with a picture of each in the file storage. */
 export const credentials = pgTable(
   'credentials',
   {

@@ -4,7 +4,7 @@ import { instant, tenantColumn } from './columns.ts'
 import { userColumn, users } from './people.ts'
 import { tenantRows } from './policies.ts'
 
-/** How far each person is in each lesson. */
+/** How far each person has read each lesson. */
 export const lessonProgress = pgTable(
   'lesson_progress',
   {
@@ -18,10 +18,10 @@ export const lessonProgress = pgTable(
     /** `null` while the lesson is not on screen. */
     lastBeatAt: instant('last_beat_at'),
     block: integer().notNull().default(0),
-    /** When the reader was there; `null` before the first time. */
+    /** When the reader was at that block; `null` before the first time. */
     blockAt: instant('block_at'),
     checkPassedAt: instant('check_passed_at'),
-    /** In which its check was passed. */
+    /** Language in which its check was passed. */
     language: text().$type<Language>().notNull().default('en'),
     completedAt: instant('completed_at'),
     updatedAt: instant('updated_at').notNull(),
@@ -33,7 +33,7 @@ export const lessonProgress = pgTable(
   ],
 )
 
-/** What a person wrote beside a lesson, for themselves. */
+/** A person's own note on a lesson. */
 export const lessonNotes = pgTable(
   'lesson_notes',
   {
@@ -61,9 +61,9 @@ export const trainerQuestions = pgTable(
     answer: text(),
     answeredAt: instant('answered_at'),
     answeredById: integer('answered_by_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Names the request that asked it, so that one sent twice is asked once. */
+    /** Names the request that created it, so that a request sent twice creates one question. */
     requestKey: text('request_key'),
-    /** Of what it asked for; `null` in rows from before it was stored, and without a key. */
+    /** Hash of the request's content; `null` in rows from before it was stored, and without a key. */
     requestHash: text('request_hash'),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { instant, tenantColumn } from './columns.ts'
 import { userColumn } from './people.ts'
 import { tenantRows } from './policies.ts'
 
-/** What was true when it was placed is copied, so that a later price or name leaves it alone. */
+/** What was true when it was placed is copied, so that a later price or name does not change it. */
 export const orders = pgTable(
   'orders',
   {
@@ -22,13 +22,13 @@ export const orders = pgTable(
     termsVersion: text('terms_version').notNull(),
     placedAt: instant('placed_at').notNull(),
     paidAt: instant('paid_at'),
-    /** Email of whoever confirmed the payment, and their note. */
+    /** Email of the person who confirmed the payment, and their note. */
     confirmedBy: text('confirmed_by'),
     paymentNote: text('payment_note'),
     cancelledAt: instant('cancelled_at'),
-    /** Names the request that placed it, so that one sent twice is one order. */
+    /** Names the request that placed it, so that a request sent twice places one order. */
     requestKey: text('request_key').notNull(),
-    /** Of what it asked for; `null` in rows from before it was stored. */
+    /** Hash of the request's content; `null` in rows from before it was stored. */
     requestHash: text('request_hash'),
   },
   (table) => [
@@ -45,7 +45,7 @@ const orderColumn = () =>
     .notNull()
     .references(() => orders.id, { onDelete: 'cascade' })
 
-/** `priceCents` of one seat. */
+/** `priceCents` is the price of one seat. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -59,21 +59,21 @@ export const orderLines = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.code] }), ...tenantRows(table.tenantId)],
 )
 
-/** The last running number a tenant gave in a year. */
+/** The last running number that a tenant used in a year. */
 export const orderNumbers = pgTable(
   'order_numbers',
   { tenantId: tenantColumn(), year: integer().notNull(), last: integer().notNull() },
   (table) => [primaryKey({ columns: [table.tenantId, table.year] }), ...tenantRows(table.tenantId)],
 )
 
-/** Who holds a seat of a paid order; as many as it has seats. */
+/** Who holds a seat of a paid order; at most as many rows as it has seats. */
 export const orderSeats = pgTable(
   'order_seats',
   { tenantId: tenantColumn(), orderId: orderColumn(), userId: userColumn(), at: instant('at').notNull() },
   (table) => [primaryKey({ columns: [table.orderId, table.userId] }), ...tenantRows(table.tenantId)],
 )
 
-/** Seats of a paid order that wait for an address without an account. Only the mail knows the token. */
+/** Seats of a paid order that wait for an address without an account. Only the email contains the token. */
 export const seatInvitations = pgTable(
   'seat_invitations',
   {
@@ -86,7 +86,7 @@ export const seatInvitations = pgTable(
     language: text().$type<Language>().notNull().default('en'),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** It became a seat. */
+    /** When it became a seat. */
     takenAt: instant('taken_at'),
   },
   (table) => [
@@ -98,7 +98,7 @@ export const seatInvitations = pgTable(
   ],
 )
 
-/** A module that was bought for somebody, for good. */
+/** A module that was bought for a user, without an end. */
 export const courseAccess = pgTable(
   'course_access',
   {
@@ -114,7 +114,7 @@ export const courseAccess = pgTable(
   ],
 )
 
-/** A month of the learner subscription that was paid for; the last one that ends, ends the subscription. */
+/** A month of the learner subscription that was paid for; the subscription ends with the last one. */
 export const subscriptionTerms = pgTable(
   'subscription_terms',
   {

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
 import { tenantRows } from './policies.ts'
 
-/** Titles and descriptions that a tenant puts in the place of a page's own. */
+/** Titles and descriptions with which a tenant replaces a page's own. */
 export const pageTexts = pgTable(
   'page_texts',
   {

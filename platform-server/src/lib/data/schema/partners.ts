@@ -4,7 +4,7 @@ import { tenantColumn } from './columns.ts'
 import { userColumn } from './people.ts'
 import { tenantRows } from './policies.ts'
 
-/** What a professional partner says of themselves in public, beside their account. */
+/** A professional partner's public profile, in addition to their account. */
 export const partnerProfiles = pgTable(
   'partner_profiles',
   {

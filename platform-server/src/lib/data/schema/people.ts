@@ -15,7 +15,7 @@ import {
 import { instant, tenantColumn } from './columns.ts'
 import { tenantRows } from './policies.ts'
 
-/** Where a company's people sign in, as its administrator set it; the service account's secret is kept apart. */
+/** Where a company's people sign in, as its administrator set it; the service account's secret is stored separately. */
 export interface StoredDirectory {
   readonly host: string
   readonly port: number
@@ -40,7 +40,7 @@ export const companies = pgTable(
   (table) => [index('companies_tenant_name').on(table.tenantId, table.name), ...tenantRows(table.tenantId)],
 )
 
-/** Mail domains, lowercase: how a person's user name leads to the company. */
+/** Email domains, lowercase: how a person's user name leads to the company. */
 export const companyDomains = pgTable(
   'company_domains',
   {
@@ -64,7 +64,7 @@ export const users = pgTable(
     tenantId: tenantColumn(),
     /** Lowercase, so that two spellings are one account. */
     email: text().notNull(),
-    /** `null` for whoever signs in against a company directory. */
+    /** `null` for a user who signs in against a company directory. */
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -73,11 +73,11 @@ export const users = pgTable(
     isProfessionalPartner: boolean('is_professional_partner').notNull().default(false),
     /** Platform operator: a right outside the tenants' roles. Only the platform's own role may write it (migration). */
     isOperator: boolean('is_operator').notNull().default(false),
-    /** Of a professional partner, as learners choose by it. */
+    /** Title of a professional partner, which learners see when they choose one. */
     title: text(),
     certifications: jsonb().$type<string[]>(),
     companyName: text('company_name'),
-    /** Of pages, mails and training; `null` where the person never chose. */
+    /** Language of pages, emails and training; `null` where the person never chose. */
     language: text().$type<Language>(),
     /** Two-letter code. */
     state: text(),
@@ -89,15 +89,15 @@ export const users = pgTable(
     directoryId: text('directory_id'),
     /** Has a confirmed authenticator app or a passkey: no login by password alone. */
     hasSecondFactor: boolean('has_second_factor').notNull().default(false),
-    /** `null` until a mail has proved the address: no login before. */
+    /** `null` until an email has proved the address: no login before. */
     emailVerifiedAt: instant('email_verified_at'),
-    /** When the company's directory last confirmed the person, and when it was last asked. */
+    /** When the company's directory last confirmed the person, and when it was last queried. */
     directoryCheckedAt: instant('directory_checked_at'),
     directoryAskedAt: instant('directory_asked_at'),
     /** While set, the account opens no session and gets no email. */
     disabledAt: instant('disabled_at'),
     disabledReason: text('disabled_reason'),
-    /** The row then only holds the records that must be kept together; nothing in it says who it was. */
+    /** The row then only holds together the records that must be retained; nothing in it identifies the person. */
     erasedAt: instant('erased_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -111,13 +111,13 @@ export const users = pgTable(
   ],
 )
 
-/** Goes with the person when they are deleted. */
+/** Deleted together with the person. */
 export const userColumn = () =>
   integer('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Whose records the law says to keep, by erased account. Only the proof itself and super admins read it. */
+/** The identity behind records that the law requires us to retain. Only the proof itself and super admins read it. */
 export const retainedIdentities = pgTable(
   'retained_identities',
   {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { pgPolicy, pgRole, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
-/** What `withTenant` runs as. */
+/** The role that `withTenant` runs as. */
 const tenantRole = pgRole('platform_tenant').existing()
-/** What `withPlatform` runs as. */
+/** The role that `withPlatform` runs as. */
 const systemRole = pgRole('platform_system').existing()
 
 const everyRow = sql`true`

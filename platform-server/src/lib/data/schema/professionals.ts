@@ -3,7 +3,7 @@ import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex
 import { instant, tenantColumn } from './columns.ts'
 import { tenantRows } from './policies.ts'
 
-/** Safety professionals whom the tenant knows of; they need no account. */
+/** Safety professionals whom the tenant knows; they need no account. */
 export const professionals = pgTable(
   'professionals',
   {
@@ -20,12 +20,12 @@ export const professionals = pgTable(
     state: text().notNull(),
     certifications: jsonb().$type<string[]>().notNull(),
     services: jsonb().$type<string[]>().notNull(),
-    /** When the first of the certifications runs out, where it is known. */
+    /** When the first of the certifications expires, if known. */
     certifiedUntil: date('certified_until', { mode: 'string' }),
-    /** Where the entry came from, in words. */
+    /** A description of where the entry came from. */
     source: text().notNull(),
     doNotContact: boolean('do_not_contact').notNull().default(false),
-    /** When somebody last compared the entry with its source. */
+    /** When the entry was last compared with its source. */
     checkedOn: date('checked_on', { mode: 'string' }),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

@@ -12,24 +12,24 @@ const columns = () => ({
   status: text().notNull(),
 })
 
-/** Where each person stands in each module now. */
+/** The current status of each person in each module. */
 export const progress = pgTable(
   'progress',
   { ...columns(), updatedAt: instant('updated_at').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.moduleCode] }), ...tenantRows(table.tenantId)],
 )
 
-/** Every change of a status. `requestKey` names the update that made it, so that one sent twice is recorded once. */
+/** Every change of a status. `requestKey` names the update that made it: an update sent twice is recorded once. */
 export const progressChanges = pgTable(
   'progress_changes',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     ...columns(),
     at: instant('at').notNull(),
-    /** In which the person trained. */
+    /** Language in which the person trained. */
     language: text().$type<Language>().notNull().default('en'),
     requestKey: text('request_key'),
-    /** Of what the update asked for; `null` in rows from before it was stored, and without a key. */
+    /** Hash of the update's content; `null` in rows from before it was stored, and without a key. */
     requestHash: text('request_hash'),
   },
   (table) => [

@@ -5,7 +5,7 @@ import { instant, tenantColumn } from './columns.ts'
 import { userColumn } from './people.ts'
 import { tenantRows } from './policies.ts'
 
-/** One question of a paper as it was drawn, options in their shuffled order; `answer` is the right one. */
+/** One question of a paper, options in their shuffled order; `answer` is the right one. */
 export interface PaperQuestion {
   readonly id: string
   readonly text: string
@@ -15,7 +15,7 @@ export interface PaperQuestion {
   readonly cite: string
 }
 
-/** The paper is kept with the attempt: a new version of the questions leaves a running one alone. */
+/** The paper is stored with the attempt, so that a new version of the questions does not change a running one. */
 export const quizAttempts = pgTable(
   'quiz_attempts',
   {
@@ -24,23 +24,23 @@ export const quizAttempts = pgTable(
     userId: userColumn(),
     moduleCode: text('module_code').notNull(),
     contentVersion: text('content_version').notNull(),
-    /** Of the questions that were drawn. */
+    /** Language of the questions. */
     language: text().$type<Language>().notNull().default('en'),
     state: text().$type<'open' | 'passed' | 'failed' | 'void'>().notNull(),
     paper: jsonb().$type<readonly PaperQuestion[]>().notNull(),
     answers: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
     flagged: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** Of the last answers kept; the highest wins. */
+    /** Sequence of the last stored answers; the highest wins. */
     sequence: integer().notNull().default(0),
     startedAt: instant('started_at').notNull(),
     deadlineAt: instant('deadline_at'),
     submittedAt: instant('submitted_at'),
     isTimedOut: boolean('is_timed_out').notNull().default(false),
     correct: integer(),
-    /** Whether the right options may be told: after a pass or the last attempt. */
+    /** Whether the right options may be shown: after a pass or the last attempt. */
     showsKey: boolean('shows_key').notNull().default(false),
     certificateId: uuid('certificate_id'),
-    /** Names the request that opened it, so that one sent twice opens one attempt. */
+    /** Names the request that started it, so that a request sent twice starts one attempt. */
     requestKey: text('request_key').notNull(),
   },
   (table) => [
@@ -53,7 +53,7 @@ export const quizAttempts = pgTable(
   ],
 )
 
-/** A partner or an admin gave attempts anew. */
+/** A partner or an admin granted new attempts. */
 export const quizUnlocks = pgTable(
   'quiz_unlocks',
   {

@@ -41,7 +41,7 @@ export const deployTokens = pgTable(
   {
     id: text().primaryKey(),
     team: text().notNull(),
-    /** What people call this one token, for example `Build server`. */
+    /** The display name of this token, for example `Build server`. */
     name: text().notNull(),
     /** SHA-256 of the secret, which is random enough to need no slow hash. */
     secretHash: text('secret_hash').notNull(),
@@ -65,7 +65,7 @@ export const registryOverrides = pgTable(
   'registry_overrides',
   {
     id: text().primaryKey(),
-    /** Null, as the manifest is, while the browser has yet to read what the server there has. */
+    /** Null, like the manifest, until the browser has read the release on that server. */
     remote: text(),
     url: text().notNull(),
     manifest: jsonb().$type<ReleaseManifest>(),

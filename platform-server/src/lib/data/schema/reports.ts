@@ -4,7 +4,7 @@ import { tenantRows } from './policies.ts'
 const identity = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const instant = () => timestamp({ withTimezone: true, mode: 'date' }).notNull()
 
-/** Failures that visitors were shown or spared; kept for some weeks. */
+/** Failures that visitors saw or were spared; stored for some weeks. */
 export const failureReports = pgTable(
   'failure_reports',
   {
@@ -43,18 +43,18 @@ export const loadTimes = pgTable(
   ],
 )
 
-/** What one visit met of a remote that is being rolled out: what the health gate counts. */
+/** What one visit observed of a remote that is being rolled out: what the health gate counts. */
 export const rolloutVisits = pgTable(
   'rollout_visits',
   {
-    /** Random, of one document; it says nothing about the visitor. */
+    /** Random, for one document; it does not identify the visitor. */
     visit: text().notNull(),
     tenantId: integer('tenant_id').notNull(),
     remote: text().notNull(),
     release: text().notNull(),
     /** A keyed hash of the visitor's network and the day. */
     network: text().notNull(),
-    /** Of the first report. */
+    /** When the first report arrived. */
     at: instant(),
     isFailed: boolean('is_failed').notNull(),
     /** `null` while the remote has not been shown. */

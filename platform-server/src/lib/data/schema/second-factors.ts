@@ -4,7 +4,7 @@ import { instant, tenantColumn } from './columns.ts'
 import { userColumn, users } from './people.ts'
 import { tenantRows } from './policies.ts'
 
-/** One authenticator app for each person; another one may be in the making, and replaces it when it is confirmed. */
+/** One authenticator app for each person; a second one may be waiting for confirmation, and then replaces it. */
 export const totpSecrets = pgTable(
   'totp_secrets',
   {
@@ -14,7 +14,7 @@ export const totpSecrets = pgTable(
     tenantId: tenantColumn(),
     /** Sealed (lib/secret-box.ts) for this person; `null` until one is confirmed. */
     secret: text(),
-    /** Newest 30-second step whose code was used: neither it nor an older one is taken again. */
+    /** Newest 30-second step whose code was used: neither that code nor an older one is accepted again. */
     lastStep: bigint('last_step', { mode: 'number' }),
     confirmedAt: instant('confirmed_at'),
     lastUsedAt: instant('last_used_at'),
@@ -34,13 +34,13 @@ export const passkeys = pgTable(
     credentialId: text('credential_id').notNull(),
     /** COSE key, base64url. */
     publicKey: text('public_key').notNull(),
-    /** Of the authenticator; always 0 for those that do not count. */
+    /** Signature counter of the authenticator; always 0 for those that do not count. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<string[]>().notNull(),
     isSynced: boolean('is_synced').notNull(),
     /** Host name, WebAuthn's RP ID. */
     host: text().notNull(),
-    /** What the authenticator keeps of the person, the same for all of their passkeys. */
+    /** The user id that the authenticator stores, the same for all of a person's passkeys. */
     userHandle: text('user_handle').notNull(),
     name: text().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -70,19 +70,19 @@ export const recoveryCodes = pgTable(
   ],
 )
 
-/** Single-use and short-lived: of a login that waits for its second factor, or for a passkey. */
+/** Single-use and short-lived: for a login that waits for its second factor, or for a passkey. */
 export const challenges = pgTable(
   'challenges',
   {
-    /** Only a hash is kept, so a stolen database completes no login. */
+    /** Only a hash is stored, so a stolen database cannot complete a login. */
     hash: text().primaryKey(),
     tenantId: tenantColumn(),
     purpose: text()
       .$type<'login' | 'passkey-second-factor' | 'passkey-login' | 'passkey-registration' | 'passkey-proof'>()
       .notNull(),
-    /** `null` where the passkey says who it is. */
+    /** `null` if the passkey identifies the user. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Hash of the address and the browser that asked. */
+    /** Hash of the client's address and browser. */
     client: text().notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),

@@ -3,7 +3,7 @@ import { instant, tenantColumn } from './columns.ts'
 import { userColumn } from './people.ts'
 import { tenantRows } from './policies.ts'
 
-/** One login on one device. Access and refresh tokens are good only while it has not ended. */
+/** One login on one device. Access and refresh tokens are valid only while it has not ended. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -17,15 +17,15 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
     userAgent: text('user_agent'),
-    /** The network that it began in, never the whole address; see lib/network.rule.ts. */
+    /** The network that it started in, never the whole address; see lib/network.rule.ts. */
     network: text(),
-    /** When the person last proved who they are in this session, by the login or again. */
+    /** When the person last proved who they are in this session, by the login or later. */
     provedAt: instant('proved_at'),
   },
   (table) => [index('sessions_user').on(table.userId), ...tenantRows(table.tenantId)],
 )
 
-/** Links in mails: only a hash is kept, so a stolen database opens no account. */
+/** Links in emails: only a hash is stored, so a stolen database opens no account. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
@@ -39,7 +39,7 @@ export const mailTokens = pgTable(
   (table) => [index('mail_tokens_user').on(table.userId), ...tenantRows(table.tenantId)],
 )
 
-/** What is counted against a limit, for a day. `key` is a hash: it may be of something that a stranger typed. */
+/** What is counted against a limit, for a day. `key` is a hash, because it may be of text that a stranger typed. */
 export const attempts = pgTable(
   'attempts',
   {

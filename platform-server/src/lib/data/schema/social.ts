@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
 import { tenantRows } from './policies.ts'
 
-/** What people post by hand on the tenant's accounts. */
+/** Posts that people publish by hand on the tenant's accounts. */
 export const socialPosts = pgTable(
   'social_posts',
   {

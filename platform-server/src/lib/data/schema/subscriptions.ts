@@ -3,7 +3,7 @@ import { instant, tenantColumn } from './columns.ts'
 import { userColumn } from './people.ts'
 import { tenantRows } from './policies.ts'
 
-/** Append-only: when somebody's subscription began or ended, so that figures can be shown over time. */
+/** Append-only: when a user's subscription started or ended, so that figures can be shown over time. */
 export const subscriptionChanges = pgTable(
   'subscription_changes',
   {
@@ -12,7 +12,7 @@ export const subscriptionChanges = pgTable(
     userId: userColumn(),
     at: instant('at').notNull(),
     isSubscribed: boolean('is_subscribed').notNull(),
-    /** In words, or the name of what made it: 'checkout'. */
+    /** A description, or the name of what made it: 'checkout'. */
     reason: text().notNull(),
   },
   (table) => [

@@ -54,7 +54,7 @@ export const tenantDrafts = pgTable(
     tenantId: integer('tenant_id')
       .primaryKey()
       .references(() => tenants.id, { onDelete: 'cascade' }),
-    /** The revision that was published when the editing began. */
+    /** The revision that was published when the editing started. */
     baseRevision: integer('base_revision').notNull(),
     settings: jsonb().$type<TenantSettings>().notNull(),
     savedBy: text('saved_by').notNull(),

@@ -4,7 +4,7 @@ import { instant, tenantColumn } from './columns.ts'
 import { users } from './people.ts'
 import { tenantRows } from './policies.ts'
 
-/** What people ask for help with. `userId` is `null` for what the platform noticed itself. */
+/** Requests for help. `userId` is `null` for problems that the platform noticed itself. */
 export const tickets = pgTable(
   'tickets',
   {

@@ -2,7 +2,7 @@ import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { tenantColumn } from './columns.ts'
 import { tenantRows } from './policies.ts'
 
-/** How often a page was answered on a day (UTC). Nothing that says to whom. */
+/** How often a page was served on a day (UTC). Nothing that identifies visitors. */
 export const pageViews = pgTable(
   'page_views',
   {

@@ -3,7 +3,9 @@ import { bigint, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-co
 import { instant, tenantColumn } from './columns.ts'
 import { tenantRows } from './policies.ts'
 
-/** What visitors' browsers measured, without who they were. Units: milliseconds, except CLS (a score). */
+/**
+ * What visitors' browsers measured, without anything that identifies them. Units: milliseconds, except CLS (a score).
+ */
 export const vitals = pgTable(
   'vitals',
   {

@@ -12,13 +12,13 @@ export interface EngineBundle {
 
 export interface Engine {
   /**
-   * Renders in a fresh context, so that nothing of an earlier render is there. `question` and the answer are JSON.
-   * Errors: `LateError` after `limitMs`, or when nothing is left that could bring an answer.
+   * Renders in a fresh context, so that nothing of an earlier render remains. `question` and the answer are JSON.
+   * Errors: `LateError` after `limitMs`, or when nothing is left that could produce an answer.
    */
   render(question: string, limitMs: number): string
 }
 
-/** The page did not end in time, or waits for what never comes. */
+/** The page did not finish in time, or waits for something that never happens. */
 export class LateError extends Error {}
 
 /** Compiles a bundle and runs it once, so that one that cannot start is found now. Errors: what the bundle throws. */
@@ -63,7 +63,7 @@ function drive(
   question: string,
   deadline: number,
 ): string {
-  // The guest catches what its own calls throw: what comes out besides are rejections that nobody handled.
+  // The guest catches what its own calls throw, so any other error is an unhandled rejection.
   const attempt = (text: string): unknown => {
     try {
       return context.run(text, Math.max(1, Math.ceil(deadline - performance.now())))

@@ -1,4 +1,4 @@
-/** What the guest answers with: JSON, so that nothing but text leaves the sandbox. */
+/** The result of the guest: JSON, so that nothing but text leaves the sandbox. */
 export interface GuestAnswer {
   readonly rendering?: unknown
   /** Why there is none: the stack of what the bundle threw. */
@@ -7,17 +7,17 @@ export interface GuestAnswer {
 
 type Evaluate = (exports: object, require: (name: string) => unknown, module: object, base: string) => void
 
-/** A render as its host drives it. `step` is called until it says something else than `busy`. */
+/** A render that its host steps through. `step` is called until it returns something other than `busy`. */
 export interface Guest {
   boot(shell: Evaluate, remote: Evaluate | null, base: string): void
   start(question: string): void
-  /** The answer as JSON; `busy` while timers are due, `idle` when nothing is left that could bring an answer. */
+  /** The answer as JSON; `busy` while timers are due, `idle` when nothing is left that could produce an answer. */
   step(): string
 }
 
 /*
- * Both functions run inside the sandbox, where there is nothing but the language: their text is evaluated there, so they
- * must not use anything from outside their own bodies.
+ * Both functions run inside the sandbox, which has only the language itself: their source text is evaluated there, so
+ * they must not use anything from outside their own bodies.
  */
 
 /** Source of an expression that makes the `Guest` of a fresh context. */
@@ -26,8 +26,8 @@ export function guestText(): string {
 }
 
 /**
- * Timers, a console that nobody reads, and what is taken away. Time is skipped: a timer is due as soon as nothing else
- * is left to do. Answers what runs the next timer, and says whether there was one.
+ * Installs timers and a console without output, and removes some globals. Time is skipped: a timer is due as soon as
+ * nothing else is left to do. Returns a function that runs the next timer and says whether there was one.
  */
 function installGlobals(): () => boolean {
   interface Timer {
@@ -61,7 +61,7 @@ function installGlobals(): () => boolean {
     clearInterval: removeTimer,
     clearImmediate: removeTimer,
   })
-  // They block a thread, or have memory that no limit counts; no page needs them.
+  // They block a thread, or use memory that no limit counts; no page needs them.
   for (const name of ['WebAssembly', 'SharedArrayBuffer', 'Atomics']) Reflect.deleteProperty(globalThis, name)
 
   return () => {
@@ -74,7 +74,7 @@ function installGlobals(): () => boolean {
     try {
       timer.run()
     } catch {
-      // In a browser it would reach the console, and the page would go on.
+      // In a browser the error would reach the console, and the page would continue.
     }
     return true
   }

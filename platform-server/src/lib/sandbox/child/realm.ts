@@ -6,7 +6,7 @@ export interface Realm {
   compile(source: string, filename: string): CompiledScript
   /** A context with the language and nothing else. */
   open(): RealmContext
-  /** Whether `error` says that a script took longer than it may. */
+  /** Whether `error` means that a script took longer than it may. */
   isTimeout(error: unknown): boolean
   /** Whether nothing can be evaluated any more, as after too much memory. */
   isLost(): boolean

@@ -1,6 +1,6 @@
 import { FairTurns } from './fair-turns.ts'
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test ends it. */
 function work() {
   const done = Promise.withResolvers<void>()
   return { run: () => done.promise, end: done.resolve }

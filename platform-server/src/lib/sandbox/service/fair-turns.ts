@@ -16,7 +16,7 @@ interface Options {
 /** Runs one task of each key at a time. Clients take turns, so that one with many tasks delays another by one task. */
 export class FairTurns {
   private readonly options: Options
-  /** Who was served last is the last. */
+  /** The client that was just served moves to the end. */
   private readonly waiting = new Map<string, Task[]>()
   private readonly running = new Set<string>()
   private readonly counts = new Map<string, number>()

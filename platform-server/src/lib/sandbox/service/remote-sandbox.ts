@@ -7,7 +7,7 @@ import { CLIENT_HEADER, MAX_ANSWER_LENGTH, RenderAnswer } from './protocol.ts'
 
 /** Longer than the service takes for a turn, a start and a render. */
 const CALL_LIMIT_MS = 30_000
-/** How often a call asks whether the service is still there, and how long that may take. */
+/** How often a call checks whether the service is still there, and how long that check may take. */
 const CHECK_EVERY_MS = 2_000
 const CHECK_LIMIT_MS = 2_000
 

@@ -17,7 +17,7 @@ import {
 const MAX_BUNDLES = 24
 const MAX_CONNECTIONS = 1_024
 const REQUEST_TIMEOUT_MS = 10_000
-/** As many as the sandbox has processes, and as many pages of one release as a process lets wait. */
+/** As many as the sandbox has processes, and as many pages of one release as may wait for a process. */
 const TURNS = { slots: 8, maxEach: 20, maxWaitMs: 5_000 }
 
 /** A sandbox for other processes. It closes the sandbox when it is closed. */
@@ -50,7 +50,7 @@ function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const bundles = new Map<string, ReleaseBundle>()
   const turns = new FairTurns(TURNS)
 
-  /** Used last, dropped last. */
+  /** The most recently used entry moves to the end and is dropped last. */
   const remember = (bundle: ReleaseBundle): void => {
     bundles.delete(bundle.id)
     bundles.set(bundle.id, bundle)
