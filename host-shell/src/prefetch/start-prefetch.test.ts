@@ -15,11 +15,17 @@ beforeEach(() => {
       readonly observe = jest.fn()
     },
     IntersectionObserver: class {
-      readonly observe = () => void (observed += 1)
+      constructor(private readonly callback: (entries: readonly object[]) => void) {}
+      observe(target: Element) {
+        observed += 1
+        this.callback([{ target, isIntersecting: true }])
+      }
+      readonly unobserve = jest.fn()
     },
   })
 })
 afterEach(() => {
+  jest.restoreAllMocks()
   connect(undefined)
   window.MutationObserver = MutationObservers
 })
@@ -34,6 +40,13 @@ it.each([
   connect(connection)
   startPrefetch(document, () => null).whenReady()
   expect(observed).toBe(isWatched ? 1 : 0)
+})
+
+it.each([true, false])('loads the page of a visible link where the browser is online: %s', (isOnline) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  const preload = jest.fn(() => null)
+  startPrefetch(document, preload).whenReady()
+  expect(preload).toHaveBeenCalledTimes(isOnline ? 1 : 0)
 })
 
 it('watches none before the page reacts', () => {

@@ -25,7 +25,8 @@ export function startPrefetch(document: Document, preload: PreloadPage): { reado
     whenReady: () => {
       const { connection } = navigator as ConnectedNavigator
       if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return
-      watchVisibleLinks(document.body, (url) => preload(url, 'low'))
+      // Without a network each page would fail, three tries each, and be reported.
+      watchVisibleLinks(document.body, (url) => (navigator.onLine ? preload(url, 'low') : null))
     },
   }
 }
