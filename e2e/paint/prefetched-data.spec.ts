@@ -94,8 +94,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('button', { name: 'Miranda Byron' })).toBeVisible()
     await openWithoutIntent(progress(page))
     await expect(shownModule(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(calls.requestsOf(MODULES)).toHaveLength(2)
+    await expect.poll(() => calls.requestsOf(MODULES)).toHaveLength(2)
   })
 
   test('what was prefetched for a person is given to nobody after they log out', async ({
