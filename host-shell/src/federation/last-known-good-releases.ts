@@ -11,10 +11,12 @@ export interface LastKnownGoodReleases {
 const keyOf = (remoteId: string) => `release:${remoteId}`
 
 export function createLastKnownGoodReleases(storage: EntryStorage): LastKnownGoodReleases {
+  const stored = new WeakSet<BootRelease>()
   return {
     remember: (remoteId, release) => {
-      // A development server's files are gone tomorrow.
-      if (!release.assets) return
+      // A development server's files are gone tomorrow. Each page of a remote says that its release works: once is enough.
+      if (!release.assets || stored.has(release)) return
+      stored.add(release)
       try {
         storage.setItem(keyOf(remoteId), JSON.stringify(release))
       } catch {
@@ -22,8 +24,8 @@ export function createLastKnownGoodReleases(storage: EntryStorage): LastKnownGoo
       }
     },
     insteadOf: (remoteId, failed) => {
-      const stored = read(storage, remoteId)
-      return stored && stored.hash !== failed.hash && homeOf(stored) === homeOf(failed) ? stored : null
+      const other = read(storage, remoteId)
+      return other && other.hash !== failed.hash && homeOf(other) === homeOf(failed) ? other : null
     },
   }
 }

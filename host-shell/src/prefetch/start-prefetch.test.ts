@@ -15,10 +15,12 @@ beforeEach(() => {
       readonly observe = jest.fn()
     },
     IntersectionObserver: class {
-      constructor(private readonly callback: (entries: readonly object[]) => void) {}
-      observe(target: Element) {
-        observed += 1
-        this.callback([{ target, isIntersecting: true }])
+      readonly observe: (target: Element) => void
+      constructor(callback: (entries: readonly object[]) => void) {
+        this.observe = (target) => {
+          observed += 1
+          callback([{ target, isIntersecting: true }])
+        }
       }
       readonly unobserve = jest.fn()
     },

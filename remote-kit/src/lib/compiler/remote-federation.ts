@@ -10,14 +10,20 @@ interface FederatedRemote {
   readonly isDevelopment: boolean
 }
 
+type Shared = ReturnType<typeof consumedPackages>[string] | ReturnType<typeof consumedRefresh>[string]
+
 /** Options of ModuleFederationPlugin for a remote that webpack or Rspack builds. */
 export function remoteFederation({ dir, container, isDevelopment }: FederatedRemote) {
+  const shared: Record<string, Shared> = {
+    ...consumedPackages(dir),
+    ...(isDevelopment ? consumedRefresh() : {}),
+  }
   return {
     ...FEDERATION_OPTIONS,
     name: container,
     filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
     exposes: { './app': { import: `./${ENTRY}`, name: EXPOSED_CHUNK } },
-    shared: { ...consumedPackages(dir), ...(isDevelopment ? consumedRefresh() : {}) },
+    shared,
     // The shell provides the runtime: a remote's entry is a third of what it would be.
     experiments: { externalRuntime: true },
   }
