@@ -1,3 +1,5 @@
+import { yieldToBrowser } from './yield-to-browser.ts'
+
 /** What the inline script (early-script.ts) recorded of the user's input before React was loaded. */
 export interface EarlyInput {
   /** Clicked buttons and submitted forms, in order; links were left to the browser. */
@@ -18,7 +20,7 @@ export async function replayEarlyInput({ actions, fields, release }: EarlyInput)
   for (const field of fields) if (field.isConnected) announce(field)
   for (const { kind, target } of actions) {
     // A submit handler reads the state that React made from the fields, which exists only after React has rendered.
-    await new Promise((resolve) => setTimeout(resolve))
+    await yieldToBrowser()
     if (!target.isConnected) continue
     if (kind === 'submit' && target instanceof HTMLFormElement) target.requestSubmit()
     else target.click()
