@@ -192,7 +192,7 @@ module.exports = {
   forbidden: [...betweenRooms, ...insideContracts, ...insideRooms, ...hygiene],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^remote-kit/template|(^|/)(dist|[.]data|[.]cache)/)' },
+    exclude: { path: '(^remote-kit/template|^[^/]+/(dist|[.]data|[.]cache)/|^[.](data|cache)/)' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     enhancedResolveOptions: {

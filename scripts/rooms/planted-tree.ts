@@ -37,8 +37,8 @@ function lay(root: string, tree: Tree): void {
     symlinkSync(join(root, room), join(root, 'node_modules/@platform', room))
   }
   for (const name of ['declared', 'undeclared', 'workshop']) {
-    write(root, `node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }))
-    write(root, `node_modules/${name}/index.js`, 'module.exports = 1')
+    write(root, `node_modules/${name}/package.json`, JSON.stringify({ name, main: 'dist/index.js' }))
+    write(root, `node_modules/${name}/dist/index.js`, 'module.exports = 1')
   }
   write(root, 'package.json', '{}')
   for (const [path, text] of Object.entries(tree)) write(root, path, text)

@@ -1,7 +1,7 @@
 import type { ListedRoute } from '@platform/shared-contracts/http'
 import { ONCALL_TENANT } from '@platform/shared-contracts/rules'
 import { fakeUser } from '@platform/shared-contracts/testing'
-import { dataPaths } from './data-paths.rule.ts'
+import { dataPaths } from './data-paths.ts'
 
 const route: ListedRoute = {
   path: '/modules/:code',

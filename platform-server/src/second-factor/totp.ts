@@ -8,7 +8,7 @@ import { ProblemError } from '../lib/problem.ts'
 import { createTotpBox } from './totp-box.ts'
 import { qrCodeOf } from './qr-code.ts'
 import { findTotp, takeTotpStep } from './sql-second-factors.ts'
-import { totpStep, totpUri } from './totp.rule.ts'
+import { totpStep, totpUri } from './totp-codes.ts'
 import { wrongCode } from './wrong.ts'
 
 /** RFC 4226 recommends 160 bits. */
