@@ -21,7 +21,7 @@ const manifest: ReleaseManifest = {
 
 const SHELL: ShellProvision = { contract: '1.0.0', packages: ['react'] }
 
-function told(
+function findingsText(
   changes: Partial<ReleaseManifest>,
   files: Readonly<Record<string, string | Uint8Array>> = {},
   shell = SHELL,
@@ -37,48 +37,48 @@ function told(
 
 const listed = (change: object) => ({ listing: { ...manifest.listing, ...change } })
 
-it('says nothing of a sound build', () => {
+it('reports nothing for a valid build', () => {
   const css = '@layer app{.Ab1_2x{color:red}.Ab1_2x:hover a{color:blue}@keyframes in{from{top:0}to{top:1px}}}'
-  expect(told({}, { 'entry.js': 'var remote_sample', 'page.css': css })).toBe('')
+  expect(findingsText({}, { 'entry.js': 'var remote_sample', 'page.css': css })).toBe('')
 })
 
 it.each([
   ['another contract', listed({ contract: '^9.0.0' }), {}, 'contract: needs contract ^9.0.0'],
   [
-    'a public page without words',
+    'a public page without title and description',
     listed({ routes: [{ path: '/sample', chunk: 'sample' }] }),
     {},
-    'title /sample: everyone may open it',
+    'title /sample: is open to everyone',
   ],
   [
     'an entry over its budget',
     {},
     { 'entry.js': randomBytes(13_000) },
-    'entry: entry.js takes 12.7 KB compressed, at most 12.0 KB',
+    'entry: entry.js is 12.7 KB compressed, and at most 12.0 KB',
   ],
   [
-    'a package that nobody lends',
+    'a package that the shell does not share',
     { shared: { lodash: '4.0.0' } },
     {},
     'shared: lodash is shared, but the shell does not provide it: bundle it with the remote',
   ],
   [
-    'a React of its own',
+    'a copy of React',
     {},
     { 'page.js': 'r.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=x' },
-    'shared: page.js carries a copy of React',
+    'shared: page.js contains its own copy of React',
   ],
   [
-    'a React of its own that was not minified, in a file of another name',
+    'an unminified copy of React in a file with another name',
     {},
     { 'page.MJS': 'exports["__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED"] = internals' },
-    'shared: page.MJS carries a copy of React',
+    'shared: page.MJS contains its own copy of React',
   ],
   [
     'a listed page that has no files',
     { chunks: { '/other': ['page.js'] } },
     {},
-    'routes /sample: is in remote.json, but release.json lists no files for it',
+    'routes /sample: is listed in remote.json, but release.json has no files for it',
   ],
   [
     'a style for everything but one class',
@@ -86,7 +86,7 @@ it.each([
     { 'page.css': '@layer app{:not(.Ab1_2x){color:red}}' },
     'styles: page.css: ":not(.Ab1_2x)" styles elements of the whole page',
   ],
-  ['a stylesheet that is none', {}, { 'page.css': '.a{' }, 'styles: page.css: it cannot be parsed'],
+  ['an invalid stylesheet', {}, { 'page.css': '.a{' }, 'styles: page.css: it cannot be parsed'],
   [
     'rules nested without end',
     {},
@@ -94,10 +94,10 @@ it.each([
     'styles: page.css: it cannot be parsed',
   ],
   [
-    'a stylesheet too large to look into',
+    'a stylesheet too large to parse',
     {},
     { 'page.css': ' '.repeat(600 * 1024) },
-    'styles: page.css: it has 600.0 KB, at most 512.0 KB',
+    'styles: page.css: it is 600.0 KB, and at most 512.0 KB',
   ],
   [
     'a style for everything',
@@ -109,18 +109,18 @@ it.each([
     'a style without a layer',
     {},
     { 'page.css': '.Ab1_2x{color:red}' },
-    'styles: page.css: ".Ab1_2x" is in no cascade layer',
+    'styles: page.css: ".Ab1_2x" is not in a cascade layer',
   ],
-] as const)('finds %s', (_, changes, files, words) => {
-  expect(told(changes as Partial<ReleaseManifest>, files)).toContain(words)
+] as const)('finds %s', (_, changes, files, expected) => {
+  expect(findingsText(changes as Partial<ReleaseManifest>, files)).toContain(expected)
 })
 
-it('does not take code that uses React for a copy of it', () => {
+it('does not mistake code that uses React for a copy of it', () => {
   const uses = 'a=r.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,b=a.H'
   const compares = 'r.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE===x'
-  expect(told({}, { 'page.js': uses, 'other.js': compares })).toBe('')
+  expect(findingsText({}, { 'page.js': uses, 'other.js': compares })).toBe('')
 })
 
-it('cannot tell what a shell shares that does not say so', () => {
-  expect(told({ shared: { lodash: '4.0.0' } }, {}, { ...SHELL, packages: null })).toBe('')
+it('does not check shared packages when the shell does not list them', () => {
+  expect(findingsText({ shared: { lodash: '4.0.0' } }, {}, { ...SHELL, packages: null })).toBe('')
 })

@@ -51,22 +51,23 @@ export function manifestFindings(
   const untitled = listing.routes.filter(
     ({ path, access, page, entries }) => !access && !page && !entries && !path.includes(':'),
   )
-  const unwritten = listing.routes.filter(({ path }) => !Object.hasOwn(chunks, path))
-  const foreign = packages ? Object.keys(shared).filter((name) => !packages.includes(name)) : []
+  const routesWithoutChunk = listing.routes.filter(({ path }) => !Object.hasOwn(chunks, path))
+  const unsharedPackages = packages ? Object.keys(shared).filter((name) => !packages.includes(name)) : []
   return [
     ...listingFaults(listing).map((message) => ({ check: 'listing', message })),
     ...(fit.fits ? [] : [{ check: 'contract', message: fit.reason }]),
     ...untitled.map(({ path }) => ({
       check: 'title',
       page: path,
-      message: 'everyone may open it, so remote.json must give it a title and a description under "page"',
+      message: 'is open to everyone, so it needs a title and a description under "page" in remote.json',
     })),
-    ...unwritten.map(({ path }) => ({
+    ...routesWithoutChunk.map(({ path }) => ({
       check: 'routes',
       page: path,
-      message: 'is in remote.json, but release.json lists no files for it: write its page, or remove it',
+      message:
+        'is listed in remote.json, but release.json has no files for it: add the page, or remove the route',
     })),
-    ...foreign.map((name) => ({
+    ...unsharedPackages.map((name) => ({
       check: 'shared',
       message: `${name} is shared, but the shell does not provide it: bundle it with the remote`,
     })),
@@ -95,13 +96,13 @@ export function fileFindings(
 
 function entryFindings(file: string, downloadBytes: number): readonly Finding[] {
   if (downloadBytes <= ENTRY_BUDGET_BYTES) return []
-  const message = `${file} takes ${kilobytes(downloadBytes)} KB compressed, at most ${kilobytes(ENTRY_BUDGET_BYTES)} KB are allowed: load pages with import()`
+  const message = `${file} is ${kilobytes(downloadBytes)} KB compressed, and at most ${kilobytes(ENTRY_BUDGET_BYTES)} KB is allowed: load pages with import()`
   return [{ check: 'entry', message }]
 }
 
 function scriptFindings(file: string, bytes: Uint8Array): readonly Finding[] {
   if (!OWN_REACT.test(textOf(bytes))) return []
-  const message = `${file} carries a copy of React of its own; two of them do not work on one page: build it with the kit's preset`
+  const message = `${file} contains its own copy of React, but only one can run on a page: build it with the kit's preset`
   return [{ check: 'shared', message }]
 }
 
@@ -109,7 +110,7 @@ function stylesheetFindings(file: string, bytes: Uint8Array): readonly Finding[]
   const faults =
     bytes.byteLength > STYLESHEET_BUDGET_BYTES
       ? [
-          `it has ${kilobytes(bytes.byteLength)} KB, at most ${kilobytes(STYLESHEET_BUDGET_BYTES)} KB are allowed: split it by page`,
+          `it is ${kilobytes(bytes.byteLength)} KB, and at most ${kilobytes(STYLESHEET_BUDGET_BYTES)} KB is allowed: split it by page`,
         ]
       : styleFaults(textOf(bytes))
   return faults.map((fault) => ({ check: 'styles', message: `${file}: ${fault}` }))

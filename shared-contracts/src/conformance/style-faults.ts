@@ -16,7 +16,7 @@ export function styleFaults(css: string): readonly string[] {
       const around = namesAround(rule)
       if (around.some((name) => name.endsWith('keyframes'))) return
       if (!around.includes('layer'))
-        faults.add(`"${rule.selector}" is in no cascade layer; write it inside @layer app`)
+        faults.add(`"${rule.selector}" is not in a cascade layer; put it in @layer app`)
       const isNested = rule.parent?.type === 'rule'
       for (const selector of isNested ? [] : rule.selectors)
         if (!NAMES_SOMETHING.test(selector.replace(NEGATION, '')))

@@ -47,7 +47,7 @@ export const CitedInspection = z.object({
   closedOn: z.nullable(day),
   violations: z.number(),
   serious: z.number(),
-  wilful: z.number(),
+  willful: z.number(),
   repeat: z.number(),
   currentPenaltyCents: cents,
   isDemo: z.boolean(),

@@ -8,7 +8,7 @@ export type CredentialState = (typeof CREDENTIAL_STATES)[number]
 
 export const CREDENTIAL_FILE_MAX_BYTES = 10 * 1024 * 1024
 
-const words = (shortest: number, longest: number, message: string) =>
+const boundedText = (shortest: number, longest: number, message: string) =>
   text(longest, `Use at most ${longest} characters.`).check(z.minLength(shortest, message))
 const calendarDay = day('Use a date such as 2026-11-20.')
 
@@ -18,8 +18,8 @@ const calendarDay = day('Use a date such as 2026-11-20.')
  * content; PUT without one keeps the file). Days are calendar days; an empty field counts as not sent.
  */
 export const CredentialInput = z.object({
-  title: words(3, 160, 'Enter the name of the credential.'),
-  issuer: words(2, 160, 'Enter who issued it.'),
+  title: boundedText(3, 160, 'Enter the name of the credential.'),
+  issuer: boundedText(2, 160, 'Enter who issued it.'),
   number: z._default(text(80), ''),
   issuedOn: calendarDay,
   /** Null if it never expires. */

@@ -32,16 +32,16 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
-const words = (shortest: number, longest: number, message: string) =>
+const boundedText = (shortest: number, longest: number, message: string) =>
   text(longest).check(z.minLength(shortest, message))
 
 /** The recipient of the invoice. */
 export const Billing = z.object({
-  name: words(2, 120, 'Enter the name for the invoice.'),
-  companyName: words(0, 160, '').check(z.refine(isCompanyName, COMPANY_NAME_RULE)),
+  name: boundedText(2, 120, 'Enter the name for the invoice.'),
+  companyName: boundedText(0, 160, '').check(z.refine(isCompanyName, COMPANY_NAME_RULE)),
   address: multiline(300).check(z.trim(), z.minLength(5, 'Enter the address for the invoice.')),
   /** The company's own order number, printed on the invoice. */
-  poNumber: words(0, 60, ''),
+  poNumber: boundedText(0, 60, ''),
 })
 export type Billing = z.infer<typeof Billing>
 

@@ -8,7 +8,7 @@ const instant = z.iso.datetime()
 const localUrl = code(
   /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/$/,
   40,
-  'Only a server on this machine: http://localhost:3002/',
+  'Use a server on this machine, like http://localhost:3002/',
 )
 
 /**

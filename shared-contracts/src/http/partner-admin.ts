@@ -2,19 +2,23 @@ import { z } from 'zod/mini'
 import { PartnerCredential } from './partner.ts'
 import { code, multiline, stateCode, text } from './text.ts'
 
-const words = (most: number, longest: number) =>
+const textList = (most: number, longest: number) =>
   z
     .array(text(longest, `At most ${longest} characters each.`).check(z.minLength(1)))
     .check(z.maxLength(most, `At most ${most}.`))
 
 /** Content of a partner's public page, in addition to their name. */
 export const PartnerProfile = z.object({
-  publicUrl: code(/^[a-z0-9](?:[a-z0-9-]{1,58}[a-z0-9])$/, 60, 'Use 3 to 60 of a-z, 0-9 and dashes.'),
+  publicUrl: code(
+    /^[a-z0-9](?:[a-z0-9-]{1,58}[a-z0-9])$/,
+    60,
+    'Use 3 to 60 characters: a-z, 0-9 and dashes.',
+  ),
   /** Paragraphs. */
   bio: z
     .array(multiline(2000, 'At most 2000 characters each.').check(z.trim(), z.minLength(1)))
     .check(z.maxLength(12, 'At most 12.')),
-  services: words(20, 80),
+  services: textList(20, 80),
   /** USPS codes, such as TX. */
   states: z.array(stateCode('Use two-letter codes such as TX.')).check(z.maxLength(56)),
   /** BCP 47 tags. */
@@ -22,7 +26,7 @@ export const PartnerProfile = z.object({
     .array(code(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 35, 'Use language codes such as en or es.'))
     .check(z.minLength(1, 'Enter at least one language.'), z.maxLength(12)),
   /** Codes of training modules. */
-  specialties: words(24, 20),
+  specialties: textList(24, 20),
   credentials: z.array(PartnerCredential).check(z.maxLength(20)),
 })
 export type PartnerProfile = z.infer<typeof PartnerProfile>
@@ -51,7 +55,7 @@ export type PartnerRecordList = z.infer<typeof PartnerRecordList>
  */
 export const PartnerRecordRequest = z.object({
   title: text(100).check(z.minLength(2, 'Enter a title.')),
-  certifications: words(20, 40),
+  certifications: textList(20, 40),
   profile: PartnerProfile,
 })
 export type PartnerRecordRequest = z.infer<typeof PartnerRecordRequest>

@@ -19,7 +19,7 @@ test.each([
   'अनुष्का',
   "'t Hooft",
   'Smith, Jr.',
-])('%s is a name', (name) => expect(isPerson(name)).toBe(true))
+])('accepts the name %s', (name) => expect(isPerson(name)).toBe(true))
 
 test.each([
   'http://evil.test',
@@ -39,10 +39,10 @@ test.each([
   '   ',
   'Ana 😀',
   'a'.repeat(101),
-])('%j is none', (name) => expect(isPerson(name)).toBe(false))
+])('refuses the name %j', (name) => expect(isPerson(name)).toBe(false))
 
 test.each(['Acme', '3M', 'Smith & Sons, Inc.', 'A/B Testing (US)', 'C++ Shop', 'Œuvre №5', 'No. 7 Ltd.'])(
-  '%s is a company',
+  'accepts the company %s',
   (name) => expect(isCompany(name)).toBe(true),
 )
 
@@ -55,4 +55,4 @@ test.each([
   'Acme\u202e',
   'Acme\r\nBcc: x',
   '',
-])('%j is no company', (name) => expect(isCompany(name)).toBe(false))
+])('refuses the company %j', (name) => expect(isCompany(name)).toBe(false))

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { PersonName } from './person-name.ts'
 import { day, stateCode, text, verbatim } from './text.ts'
 
-const words = z.array(text(80).check(z.minLength(1))).check(z.maxLength(20))
+const textList = z.array(text(80).check(z.minLength(1))).check(z.maxLength(20))
 const optional = (longest: number) => z.nullable(text(longest))
 
 /**
@@ -19,8 +19,8 @@ export const ProfessionalRequest = z.object({
   city: optional(80),
   /** USPS code, such as TX. */
   state: stateCode('Choose a state.'),
-  certifications: words,
-  services: words,
+  certifications: textList,
+  services: textList,
   certifiedUntil: z.nullable(day()),
   source: text(120).check(z.minLength(2, 'Enter the source of this entry.')),
   doNotContact: z.boolean(),

@@ -54,13 +54,13 @@ export const AnswersUpdate = z.object({
 })
 export type AnswersUpdate = z.infer<typeof AnswersUpdate>
 
-export const AnswersKept = z.object({
+export const SavedAnswers = z.object({
   isAccepted: z.boolean(),
   sequence: z.number(),
   answers: z.record(z.string(), z.number()),
   flagged: z.array(z.string()),
 })
-export type AnswersKept = z.infer<typeof AnswersKept>
+export type SavedAnswers = z.infer<typeof SavedAnswers>
 
 /**
  * Result of one question; `chosen` is null if it was left out. The right option, and an explanation that would reveal

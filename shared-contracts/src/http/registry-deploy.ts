@@ -25,7 +25,7 @@ export const ReleaseRequest = z.object({
   channel: z.nullable(Channel),
   reason: ReasonRequest.shape.reason,
   /** Moves the channel even if the running shell does not offer the contract yet; the release waits until one does. */
-  isAhead: z.optional(z.boolean()),
+  waitsForShell: z.optional(z.boolean()),
 })
 export type ReleaseRequest = z.infer<typeof ReleaseRequest>
 
@@ -46,7 +46,7 @@ export type ReleaseAnswer = z.infer<typeof ReleaseAnswer>
 export const CanDeployRequest = z.union([
   z.object({ manifest: ReleaseManifest }),
   z.object({
-    shellContract: version('A version like 1.4.0.'),
+    shellContract: version('Use a version like 1.4.0.'),
     /** The names that the shell's build will share; without it only the version is checked. */
     offers: z.optional(ContractSymbols),
   }),

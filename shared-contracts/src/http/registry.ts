@@ -2,7 +2,11 @@ import { z } from 'zod/mini'
 import { code, verbatim } from './text.ts'
 
 /** `<version>-<hash>`, unique within a remote, and the name of its folder under /releases/<remote>/. */
-export const ReleaseRef = code(/^\d+\.\d+\.\d+-[0-9a-f]{12}$/, 60, 'Name a release like 1.4.0-0123456789ab.')
+export const ReleaseRef = code(
+  /^\d+\.\d+\.\d+-[0-9a-f]{12}$/,
+  60,
+  'Use a release name like 1.4.0-0123456789ab.',
+)
 export type ReleaseRef = z.infer<typeof ReleaseRef>
 
 /** `stable` is the default for every tenant; `canary` only reaches tenants that follow it. */

@@ -5,7 +5,7 @@ test.each([
   '/modules/:code/state',
   '/partners/by-url/:publicUrl',
   '/consultations?scope=own&page=1',
-])('a route may list %s as data', (path) => {
+])('accepts %s as data of a route', (path) => {
   expect(RouteData.parse({ path, when: { signedIn: true } }).path).toBe(path)
 })
 
@@ -20,11 +20,11 @@ test.each([
   '/modules#top',
   '/modules?',
   '/modules?then=/../users',
-])('a route may not list %s as data, and the error says what to write', (path) => {
+])('refuses %s as data of a route and says what to write', (path) => {
   const { error } = RouteData.safeParse({ path })
-  expect(error?.issues[0]?.message).toMatch(/must be a path of the API like/)
+  expect(error?.issues[0]?.message).toMatch(/must be an API path like/)
 })
 
-test('data is for people whom menu entries know as well', () => {
+test('accepts the conditions of menu entries for data', () => {
   expect(RouteData.safeParse({ path: '/modules', when: { subscribed: true } }).success).toBe(false)
 })

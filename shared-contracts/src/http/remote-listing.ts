@@ -27,18 +27,21 @@ export type NavCondition = z.infer<typeof NavCondition>
 
 const path = code(/^\/[a-z0-9\-/:]*$/i, 200)
 
-const words = {
+const texts = {
   title: verbatim(90).check(z.minLength(1)),
   description: verbatim(180).check(z.minLength(20)),
 }
 
 /** The metadata of a path for search engines and the browser's tab; the tenant's name is put in front. */
 export const PageMetadata = z.object({
-  ...words,
+  ...texts,
   /** In Spanish, if the page itself is translated. */
-  es: z.optional(z.object(words)),
+  es: z.optional(z.object(texts)),
 })
 export type PageMetadata = z.infer<typeof PageMetadata>
+
+/** A short text in the languages of the shell; English stands in for a language that is left out. */
+const Label = z.object({ en: verbatim(80).check(z.minLength(1)), es: z.optional(verbatim(80)) })
 
 /**
  * The source of the addresses for a route with one parameter: `items` in the answer of an API path, one address for
@@ -71,7 +74,7 @@ export const RouteData = z.strictObject({
   path: code(
     /^\/(?!\/)(?:[\w\-/:]|\.(?!\.))*(\?(?:[\w\-=&]|\.(?!\.))+)?$/,
     200,
-    'must be a path of the API like /modules/:code, without an origin and without ..',
+    'must be an API path like /modules/:code, without an origin and without ..',
   ),
   /** Who requests it; by default everyone who may open the route. */
   when: z.optional(NavCondition),
@@ -87,6 +90,8 @@ export const ListedRoute = z.strictObject({
   access: z.optional(RouteAccess),
   /** Only public routes need it; the server writes it into the HTML, the shell updates it on navigation. */
   page: z.optional(PageMetadata),
+  /** Guarded routes: the title of the browser's tab. Search engines do not see it, so it needs no description. */
+  title: z.optional(Label),
   /** Public routes with a parameter whose addresses are known from data. */
   entries: z.optional(RouteEntries),
   /** Public routes with a parameter: without it, only a page that the server rendered can answer 404. */
@@ -99,7 +104,7 @@ export type ListedRoute = z.infer<typeof ListedRoute>
 
 export const NavEntry = z.strictObject({
   menu: z.enum(['main', 'services', 'admin']),
-  label: z.object({ en: verbatim(80).check(z.minLength(1)), es: z.optional(verbatim(80)) }),
+  label: Label,
   /** A path of this listing; a query may select a view of its page. */
   to: code(/^\/[a-z0-9\-/]*(\?[a-z0-9\-=&]+)?$/i, 200),
   when: z.optional(NavCondition),

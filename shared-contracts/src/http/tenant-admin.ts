@@ -60,7 +60,7 @@ export const TenantSettings = z.object({
 })
 export type TenantSettings = z.infer<typeof TenantSettings>
 
-const slug = code(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/, 40, 'Use 3 to 40 of a-z, 0-9 and dashes.')
+const slug = code(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/, 40, 'Use 3 to 40 characters: a-z, 0-9 and dashes.')
 
 /** As an editor sends them: with at least one host, which older revisions may lack. */
 export const TenantSettingsInput = z.extend(TenantSettings, {

@@ -24,7 +24,7 @@ export interface PageAnswer {
 }
 
 /** Texts that only the page knows; if one is left out, the listing's text stays. */
-export interface PageWords {
+export interface PageTexts {
   readonly title?: string | undefined
   readonly description?: string | undefined
   /** Search engines must not index this page. */
@@ -40,7 +40,7 @@ export interface PlatformPage {
    */
   readonly answer: (path: string) => PageAnswer | null
   /** Sets the texts of the document's head while the server renders; in the browser the page sets them itself. */
-  readonly describe: (words: PageWords) => void
+  readonly describe: (texts: PageTexts) => void
 }
 
 /**
@@ -69,7 +69,7 @@ export function usePlatform(): Platform {
   const platform = useContext(PlatformContext)
   if (!platform)
     throw new Error(
-      'usePlatform needs a shell around it, or <PlatformContext value={fakePlatform()}> in a test.',
+      'usePlatform must run inside the shell, or inside <PlatformContext value={fakePlatform()}> in a test.',
     )
   return platform
 }

@@ -22,7 +22,7 @@ export interface RemoteModule {
    * Loads the messages of a language before the page is shown in it; repeated calls do nothing. A remote without it
    * stays in English and is marked as English while the shell uses another language.
    */
-  readonly speak?: (language: Locale) => Promise<void>
+  readonly loadMessages?: (language: Locale) => Promise<void>
 }
 
 export function defineRemote(remote: RemoteModule): RemoteModule {

@@ -8,7 +8,7 @@ export function brandInitial(name: string): string {
 }
 
 /** The parts of the brand's name in the wordmark: the first word bold, the others light. */
-export function brandWords(name: string): readonly [first: string, rest: string] {
+export function brandNameParts(name: string): readonly [first: string, rest: string] {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   return [first, rest.join(' ')]
 }

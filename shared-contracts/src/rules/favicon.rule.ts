@@ -1,6 +1,6 @@
 import type { TenantConfig } from '../http/tenant.ts'
 import { BRAND_BAND, BRAND_SHIELD, brandInitial } from './brand-mark.rule.ts'
-import { mixColours, readableOn } from './colour.rule.ts'
+import { mixColors, readableOn } from './color.rule.ts'
 import { tenantName } from './tenant-default.rule.ts'
 import { themeProperties } from './theme.rule.ts'
 
@@ -11,7 +11,7 @@ export function faviconOf(tenant: Pick<TenantConfig, 'branding' | 'name'>): stri
   const theme = themeProperties(tenant)
   const primary = theme['--color-primary'] ?? ''
   const secondary = theme['--color-secondary'] ?? ''
-  const fill = mixColours(primary, '#000000', 0.15)
+  const fill = mixColors(primary, '#000000', 0.15)
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${fill}" d="${BRAND_SHIELD}"/>` +
     `<path fill="${secondary}" d="${BRAND_BAND}"/><text x="16" y="22.5" font-family="Arial,sans-serif" ` +

@@ -33,7 +33,7 @@ it.each([
   expect(integrityMapOf([remote])).toBeNull()
 })
 
-it('is the same text after the list was sent', () => {
+it('is the same text after the list was transferred', () => {
   const remotes = [release({})]
   expect(integrityMapOf(JSON.parse(JSON.stringify(remotes)) as typeof remotes)).toBe(integrityMapOf(remotes))
 })

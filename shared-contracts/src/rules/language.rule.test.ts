@@ -5,11 +5,11 @@ test.each([
   ['es', 'es'],
   ['en', 'en'],
   ['eso', 'en'],
-])('a cookie of "%s" chooses %s', (value, language) => {
+])('reads a cookie of "%s" as %s', (value, language) => {
   expect(chosenLanguage(value)).toBe(language)
 })
 
-test('a choice lasts a year', () => {
+test('stores a choice for a year', () => {
   expect(languageCookie('es', true)).toBe('language=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
   expect(languageCookie('en', false)).toBe('language=en; Path=/; Max-Age=31536000; SameSite=Lax')
 })
@@ -17,7 +17,7 @@ test('a choice lasts a year', () => {
 const es = { title: 'Avance', description: 'Los doce módulos de seguridad.' }
 const page = { title: 'Progress', description: 'The twelve modules of safety.', es }
 
-test('a page says what it is in the language, and in English where nobody wrote it', () => {
+test('describes a page in the chosen language, and in English where there is no translation', () => {
   expect(inLanguage(page, 'es')).toBe(es)
   expect(inLanguage(page, 'en')).toBe(page)
   expect(inLanguage({ title: 'Blog', description: 'News of safety at work.' }, 'es')?.title).toBe('Blog')

@@ -5,12 +5,12 @@ const progress = { path: '/progress', chunk: 'progress' }
 const entry = { menu: 'main', label: { en: 'Progress' }, to: '/progress', order: 10 } as const
 const listing: RemoteListing = { id: 'learner', contract: '^1.0.0', routes: [progress], nav: [entry] }
 
-test('it finds nothing wrong with a listing that holds together', () => {
+test('it finds no fault in a consistent listing', () => {
   expect(listingFaults(listing)).toEqual([])
   expect(listingFaults({ ...listing, nav: [entry, { ...entry, menu: 'services' }] })).toEqual([])
 })
 
-test('it leaves paths alone that only begin like one of the server', () => {
+test('it accepts paths that only start like one of the server', () => {
   const routes = [progress, { path: '/apiary', chunk: 'bees' }, { path: '/yard/api', chunk: 'yard' }]
   expect(listingFaults({ ...listing, routes })).toEqual([])
 })

@@ -19,7 +19,7 @@ test('it says what is missing', () => {
   })
 })
 
-test('it refuses what is not a range or not a version, in words', () => {
+test('it refuses an invalid range or version and says why', () => {
   expect(negotiate('latest', '1.0.0')).toMatchObject({
     fits: false,
     reason: expect.stringContaining('"latest"'),
@@ -41,6 +41,6 @@ test.each([
   )
 })
 
-test('members never make up for a range', () => {
+test('it never accepts members in place of a range', () => {
   expect(negotiate('^1.0.0', '2.0.0', missingSymbols({ Platform: ['fetch'] }, offers)).fits).toBe(false)
 })

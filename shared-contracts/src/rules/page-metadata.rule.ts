@@ -1,6 +1,8 @@
 import type { RuntimeConfig } from '../http/boot-document.ts'
-import type { PageMetadata } from '../http/remote-listing.ts'
+import type { Language } from '../http/language.ts'
+import type { ListedRoute, PageMetadata } from '../http/remote-listing.ts'
 import type { TenantConfig } from '../http/tenant.ts'
+import { inLanguage } from './language.rule.ts'
 import { tenantName } from './tenant-default.rule.ts'
 
 /** For every path that does not describe itself, the home page included (spec section 2, page metadata). */
@@ -18,6 +20,21 @@ const LANDING_TRAINING_PATHS: readonly RegExp[] = [
   /^\/(hazard-communication-training|professional-certification|ehs-specialist-certification)$/,
   /^\/safety-training\/[^/]+$/,
 ]
+
+/**
+ * Title and description of a route in a language. `own` is the tenant's text for the path, which goes first. `undefined`
+ * if the page has no texts of its own: it then has those of the home page.
+ */
+export function pageTexts(
+  route: Pick<ListedRoute, 'page' | 'title'> | undefined,
+  own: PageMetadata | undefined,
+  language: Language,
+): PageMetadata | undefined {
+  const page = own ?? route?.page
+  if (page) return inLanguage(page, language)
+  if (!route?.title) return undefined
+  return { ...DEFAULT_PAGE, title: route.title[language] ?? route.title.en }
+}
 
 /** The tenant's name in front: `OnCall Safety - Module progress`. */
 export function pageTitle(tenant: Pick<TenantConfig, 'name'>, page: PageMetadata | undefined): string {

@@ -1,5 +1,5 @@
 import type { TenantConfig } from '../http/tenant.ts'
-import { CORE_MODULES, type CatalogueEntry } from './catalogue.rule.ts'
+import { CORE_MODULES, type CatalogEntry } from './catalog.rule.ts'
 
 /** Codes of spec section 3, and the learner subscription of decisions.md. */
 export const LEARNER_PLAN = 'LS0100'
@@ -32,7 +32,7 @@ export function plansOf(tenant: Priced): readonly Plan[] {
 }
 
 /** The twelve courses at the tenant's prices. */
-export function catalogueOf({ prices }: Priced): readonly CatalogueEntry[] {
+export function catalogOf({ prices }: Priced): readonly CatalogEntry[] {
   return CORE_MODULES.map((entry) => ({
     ...entry,
     priceCents: prices?.courseCents?.[entry.code] ?? entry.priceCents,

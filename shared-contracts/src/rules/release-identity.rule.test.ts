@@ -10,7 +10,7 @@ const listing: ReleaseManifest['listing'] = {
 const entry = { file: 'entry.js', integrity: 'sha384-a', sizeBytes: 1 }
 const chunk = { file: 'chunk.js', integrity: 'sha384-b', sizeBytes: 2 }
 
-test('it is the same whatever the order of files and keys', () => {
+test('it is the same in any order of files and keys', () => {
   const reordered = {
     nav: [],
     routes: [{ path: '/progress', chunk: 'progress' }],

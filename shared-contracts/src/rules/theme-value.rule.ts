@@ -1,4 +1,4 @@
-const DEFAULT_FONTS = "Figtree,'Figtree Stand-in',system-ui,sans-serif"
+const DEFAULT_FONTS = "Figtree,'Figtree Fallback',system-ui,sans-serif"
 const GENERIC_FONTS = [
   'serif',
   'sans-serif',

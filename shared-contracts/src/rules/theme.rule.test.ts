@@ -1,4 +1,4 @@
-import { contrastRatio } from './colour.rule.ts'
+import { contrastRatio } from './color.rule.ts'
 import { ONCALL_TENANT, TRINOVA_TENANT } from './tenant-default.rule.ts'
 import { themeProperties, themeVariables } from './theme.rule.ts'
 
@@ -20,7 +20,7 @@ const SURFACES = ['--color-bg', '--color-surface', '--color-surface-raised'] as 
 const FILLS = ['primary', 'secondary', 'success', 'warning', 'danger', 'info'] as const
 
 describe('the theme variables of a tenant', () => {
-  it('are its two colours with variants 20 percent lighter and darker (spec section 9)', () => {
+  it('are its two colors with variants 20 percent lighter and darker (spec section 9)', () => {
     expect(themeProperties(ONCALL_TENANT)).toMatchObject({
       '--color-primary': '#1e3a8a',
       '--color-primary-dark': '#182e6e',
@@ -31,7 +31,7 @@ describe('the theme variables of a tenant', () => {
     })
   })
 
-  it('carry its status colours, font, size and radius', () => {
+  it('carry its status colors, font, size and radius', () => {
     const theme = {
       successColor: '#0A0',
       dangerColor: '#aa0000',
@@ -48,7 +48,7 @@ describe('the theme variables of a tenant', () => {
     })
   })
 
-  it('tint the surfaces, so that two tenants differ before a word is read', () => {
+  it('tint the surfaces, so that two tenants look different at first sight', () => {
     const [oncall, trinova] = [themeProperties(ONCALL_TENANT), themeProperties(TRINOVA_TENANT)]
     for (const surface of SURFACES) expect(oncall[surface]).not.toBe(trinova[surface])
   })
@@ -65,14 +65,14 @@ describe('the theme variables of a tenant', () => {
     expect(themed(theme)).toEqual(themeProperties({}))
   })
 
-  it('keep a size that would make the page unreadable within bounds', () => {
+  it('limit sizes that would make the page unreadable', () => {
     expect(themed({ fontSizeBase: '2px', borderRadius: '900px' })).toMatchObject({
       '--font-size-base': '0.75rem',
       '--radius': '2rem',
     })
   })
 
-  it('are declarations and nothing else in a style', () => {
+  it('contain only declarations in a style', () => {
     const hostile = themeVariables({
       branding: { primaryColor: '</style>', theme: { fontFamily: '}*{x:y', borderRadius: '}' } },
     })

@@ -1,5 +1,5 @@
 import type { TenantConfig, TenantTheme } from '../http/tenant.ts'
-import { contrastRatio, darken, lighten, mixColours, parseHex, readableOn } from './colour.rule.ts'
+import { contrastRatio, darken, lighten, mixColors, parseHex, readableOn } from './color.rule.ts'
 import { cssFontFamily, cssLength } from './theme-value.rule.ts'
 
 type Branded = Pick<TenantConfig, 'branding'>
@@ -32,16 +32,16 @@ const INK_RATIO = 6
  */
 export function themeProperties({ branding }: Branded): Properties {
   const theme = branding?.theme ?? {}
-  const primary = colour(branding?.primaryColor, NAVY)
-  const secondary = colour(branding?.secondaryColor, GOLD)
-  const surfaces = surfaceColours(primary)
+  const primary = resolveColor(branding?.primaryColor, NAVY)
+  const secondary = resolveColor(branding?.secondaryColor, GOLD)
+  const surfaces = surfaceColors(primary)
   const raised = surfaces['--color-surface-raised'] ?? NAVY
   return {
-    ...brandColours('primary', primary, raised),
-    ...brandColours('secondary', secondary, raised),
-    ...statusColours(theme, raised),
+    ...brandColors('primary', primary, raised),
+    ...brandColors('secondary', secondary, raised),
+    ...statusColors(theme, raised),
     ...surfaces,
-    '--color-text-muted': mixColours('#b4b9c2', readableInk(primary, raised), 0.35),
+    '--color-text-muted': mixColors('#b4b9c2', readableInk(primary, raised), 0.35),
     '--color-focus': readableInk(secondary, raised),
     '--font-family': cssFontFamily(theme.fontFamily),
     '--font-size-base': cssLength(theme.fontSizeBase, { min: 0.75, max: 1.5, fallback: 1 }),
@@ -56,31 +56,31 @@ export function themeVariables(tenant: Branded): string {
     .join(';')
 }
 
-function colour(value: string | null | undefined, fallback: string): string {
+function resolveColor(value: string | null | undefined, fallback: string): string {
   const rgb = parseHex(value?.trim() ?? '')
-  return rgb ? mixColours(value?.trim() ?? '', '#000000', 0) : fallback
+  return rgb ? mixColors(value?.trim() ?? '', '#000000', 0) : fallback
 }
 
-function brandColours(name: 'primary' | 'secondary', value: string, raised: string): Properties {
+function brandColors(name: 'primary' | 'secondary', value: string, raised: string): Properties {
   return {
     [`--color-${name}`]: value,
     [`--color-${name}-dark`]: darken(value),
     [`--color-${name}-light`]: lighten(value),
-    ...derivedColours(name, value, raised),
+    ...derivedColors(name, value, raised),
   }
 }
 
-function statusColours(theme: TenantTheme, raised: string): Properties {
+function statusColors(theme: TenantTheme, raised: string): Properties {
   return Object.assign(
     {},
     ...STATUS_NAMES.map((name) => {
-      const value = colour(theme[`${name}Color`], STATUS[name])
-      return { [`--color-${name}`]: value, ...derivedColours(name, value, raised) }
+      const value = resolveColor(theme[`${name}Color`], STATUS[name])
+      return { [`--color-${name}`]: value, ...derivedColors(name, value, raised) }
     }),
   )
 }
 
-function derivedColours(name: string, value: string, raised: string): Properties {
+function derivedColors(name: string, value: string, raised: string): Properties {
   const text = readableOn(value)
   return {
     [`--color-${name}-text`]: text,
@@ -89,13 +89,13 @@ function derivedColours(name: string, value: string, raised: string): Properties
   }
 }
 
-function surfaceColours(primary: string): Properties {
+function surfaceColors(primary: string): Properties {
   const tint = dimmed(primary)
   return {
     ...Object.fromEntries(
       Object.entries(SURFACES).map(([name, [graphite, share]]) => [
         `--color-${name}`,
-        mixColours(graphite, tint, share),
+        mixColors(graphite, tint, share),
       ]),
     ),
     '--color-text': '#eff2f7',
@@ -105,12 +105,12 @@ function surfaceColours(primary: string): Properties {
 /** A bright brand colour would lift the surfaces until muted text is no longer readable. */
 function dimmed(hex: string): string {
   const brightest = Math.max(...(parseHex(hex) ?? [0]))
-  return brightest > TINT_MAX_CHANNEL ? mixColours(hex, '#000000', 1 - TINT_MAX_CHANNEL / brightest) : hex
+  return brightest > TINT_MAX_CHANNEL ? mixColors(hex, '#000000', 1 - TINT_MAX_CHANNEL / brightest) : hex
 }
 
 function readableInk(value: string, background: string): string {
   let ink = value
   for (let share = 0.05; contrastRatio(ink, background) < INK_RATIO && share <= 1; share += 0.05)
-    ink = mixColours(value, '#ffffff', share)
+    ink = mixColors(value, '#ffffff', share)
   return ink
 }

@@ -1,4 +1,4 @@
-import { CORE_MODULES } from './catalogue.rule.ts'
+import { CORE_MODULES } from './catalog.rule.ts'
 
 // spec section 3: the printed codes, names and prices
 test.each([

@@ -1,14 +1,14 @@
 import type { Language } from '../http/language.ts'
 
 /** A course as every package knows it without a request; the tenant's own price comes with GET {api}/modules. */
-export interface CatalogueEntry {
+export interface CatalogEntry {
   readonly code: string
   readonly title: string
   readonly priceCents: number
 }
 
 /** The twelve core modules; IC0110 to IC0117 and their prices are printed in spec section 3. */
-export const CORE_MODULES: readonly CatalogueEntry[] = [
+export const CORE_MODULES: readonly CatalogEntry[] = [
   { code: 'IC0110', title: 'Ladder Safety', priceCents: 2000 },
   { code: 'IC0111', title: 'Machine Safeguarding', priceCents: 3500 },
   { code: 'IC0112', title: 'Fall Protection', priceCents: 4000 },
@@ -40,7 +40,7 @@ const SPANISH_TITLES: Readonly<Record<string, string>> = {
 
 /** A course's name in a language, even if its lessons are not translated yet; `title` for a course outside the core. */
 export function courseTitle(
-  { code, title }: Pick<CatalogueEntry, 'code' | 'title'>,
+  { code, title }: Pick<CatalogEntry, 'code' | 'title'>,
   language: Language,
 ): string {
   const english = CORE_MODULES.find((course) => course.code === code)?.title

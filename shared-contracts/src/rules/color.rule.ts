@@ -16,19 +16,19 @@ function toHex(channels: readonly number[]): string {
 }
 
 /** `share` (0 to 1) of the way from one colour to the other. An unreadable colour leaves the first unchanged. */
-export function mixColours(from: string, to: string, share: number): string {
+export function mixColors(from: string, to: string, share: number): string {
   const [start, end] = [parseHex(from), parseHex(to)]
   return start && end ? toHex(start.map((value, at) => value + ((end[at] ?? 0) - value) * share)) : from
 }
 
 /** Twenty percent of the way to white. An unreadable colour comes back unchanged. */
 export function lighten(hex: string): string {
-  return mixColours(hex, '#ffffff', SHIFT)
+  return mixColors(hex, '#ffffff', SHIFT)
 }
 
 /** Twenty percent of the way to black. An unreadable colour comes back unchanged. */
 export function darken(hex: string): string {
-  return mixColours(hex, '#000000', SHIFT)
+  return mixColors(hex, '#000000', SHIFT)
 }
 
 function luminance(rgb: readonly number[]): number {
