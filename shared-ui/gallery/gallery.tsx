@@ -14,7 +14,7 @@ import { Brand } from './sections/brand.tsx'
 import { Buttons } from './sections/buttons.tsx'
 import { Cards } from './sections/cards.tsx'
 import { Choices } from './sections/choices.tsx'
-import { Colours } from './sections/colours.tsx'
+import { Colors } from './sections/colors.tsx'
 import { Feedback } from './sections/feedback.tsx'
 import { Fields } from './sections/fields.tsx'
 import { Loading } from './sections/loading.tsx'
@@ -26,7 +26,7 @@ import { Typography } from './sections/typography.tsx'
 const TENANTS = [ONCALL_TENANT, TRINOVA_TENANT]
 const SECTIONS = {
   Brand,
-  Colours,
+  Colors,
   Typography,
   Buttons,
   Fields,

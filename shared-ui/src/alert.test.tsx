@@ -14,7 +14,7 @@ test.each([
   expect(screen.getByRole(role)).toHaveTextContent('Something happened.')
 })
 
-test('an alert goes only when its owner lets it, and carries its cure', async () => {
+test('closes an alert only where its owner allows it, and offers its action', async () => {
   const [onDismiss, onRetry] = [jest.fn(), jest.fn()]
   const { container, rerender } = render(<Alert kind="info">Saved.</Alert>)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { BRAND_BAND, BRAND_SHIELD, brandInitial, brandWords } from '@platform/shared-contracts/rules'
+import { BRAND_BAND, BRAND_SHIELD, brandInitial, brandNameParts } from '@platform/shared-contracts/rules'
 import styles from './brand-mark.module.css'
 import { classNames } from './lib/class-names.ts'
 
@@ -12,7 +12,7 @@ interface BrandMarkProps {
 /** The tenant's logo, or a mark and wordmark generated from its name in its colors. */
 export function BrandMark({ name, logoUrl, size = 'md' }: BrandMarkProps) {
   if (logoUrl) return <img src={logoUrl} alt={name} className={classNames(styles.logo, styles[size])} />
-  const [first, rest] = brandWords(name)
+  const [first, rest] = brandNameParts(name)
   return (
     <span className={classNames(styles.brand, styles[size])}>
       <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { BusyButton, Button, LinkButton } from './button.tsx'
 import { expectAccessible } from './testing/expect-accessible.ts'
 
-test('a button in a form does not send it unless it says so', async () => {
+test('does not submit a form by a button without type submit', async () => {
   const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault())
   render(
     <form onSubmit={onSubmit}>

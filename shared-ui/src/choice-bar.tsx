@@ -13,7 +13,7 @@ interface Props<Value extends string> {
 export function ChoiceBar<Value extends string>({ label, choices, value, onChoose }: Props<Value>) {
   return (
     <div className={classes.bar} role="group" aria-label={label}>
-      {choices.map(([choice, words]) => (
+      {choices.map(([choice, choiceLabel]) => (
         <button
           key={choice}
           type="button"
@@ -21,7 +21,7 @@ export function ChoiceBar<Value extends string>({ label, choices, value, onChoos
           aria-pressed={choice === value}
           onClick={() => onChoose(choice)}
         >
-          {words}
+          {choiceLabel}
         </button>
       ))}
     </div>

@@ -7,7 +7,7 @@ import { RadioGroupField } from './radio-group-field.tsx'
 import { SwitchField } from './switch-field.tsx'
 import { expectAccessible } from './testing/expect-accessible.ts'
 
-test('a checkbox may have a link in its label, which does not tick it', async () => {
+test('does not check a checkbox by a link in its label', async () => {
   const { container } = render(
     <MemoryRouter>
       <CheckboxField
@@ -30,7 +30,7 @@ test('a checkbox may have a link in its label, which does not tick it', async ()
   await expectAccessible(container)
 })
 
-test('a switch turns by click and by Space', async () => {
+test('toggles a switch by click and by Space', async () => {
   const { container } = render(<SwitchField label="Certificates" hint="Learners can download them." />)
   const control = screen.getByRole('switch', { name: 'Certificates' })
   expect(control).toHaveAccessibleDescription('Learners can download them.')

@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   readonly isBusy?: boolean
   readonly busyText?: string
   /** Must be typed before it can be confirmed: the name of what would be lost. */
-  readonly typedWord?: string
+  readonly requiredText?: string
   /** Why it did not work. */
   readonly error?: ReactNode
   /** What will happen. */
@@ -44,7 +44,7 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'isOpen'>) {
   } = props
   const messages = useStore(uiMessages)
   const form = useId()
-  const typed = useTypedWord(props.typedWord)
+  const typed = useRequiredText(props.requiredText)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (typed.isRight) onConfirm()
@@ -75,15 +75,15 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'isOpen'>) {
   )
 }
 
-function useTypedWord(word: string | undefined) {
+function useRequiredText(requiredText: string | undefined) {
   const [value, setValue] = useState('')
   const messages = useStore(uiMessages)
-  if (word === undefined) return { isRight: true, field: null }
+  if (requiredText === undefined) return { isRight: true, field: null }
   return {
-    isRight: value.trim() === word,
+    isRight: value.trim() === requiredText,
     field: (
       <TextField
-        label={messages.typeToConfirm({ word })}
+        label={messages.typeToConfirm({ word: requiredText })}
         value={value}
         onChange={(event) => setValue(event.target.value)}
         autoComplete="off"

@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { tableMessages } from './app/table.messages.ts'
 import { uiMessages } from './app/ui.messages.ts'
-import type { Column } from './data-table-column.ts'
-import type { DataTableProps } from './data-table.tsx'
+import type { Column } from './lib/data-table-column.ts'
 import styles from './data-table.module.css'
+import type { DataTableProps } from './data-table-props.ts'
 import { classNames } from './lib/class-names.ts'
 import { Menu } from './menu.tsx'
 
 const SKELETON_ROWS = 5
+
+/** On a phone a row is a card: what is displayed as a block is no table to the browser, unless it says so. */
+const ROLE = { cell: { role: 'cell' }, rowHeader: { role: 'rowheader' } } as const
 
 export function DataTableBody<Row>(props: DataTableProps<Row>) {
   const { rows, columns, rowKey } = props
@@ -15,7 +18,7 @@ export function DataTableBody<Row>(props: DataTableProps<Row>) {
   return (
     <tbody>
       {rows.map((row) => (
-        <tr key={rowKey(row)} className={styles.row}>
+        <tr key={rowKey(row)} role="row" className={styles.row}>
           {columns.map((column) => (
             <Cell key={column.id} column={column} row={row} />
           ))}
@@ -33,12 +36,16 @@ function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row
     column.isCompact && styles.compact,
     column.isRowHeader && styles.rowHeader,
   )
+  const label = typeof column.header === 'string' ? column.header : undefined
   return column.isRowHeader ? (
-    <th scope="row" className={className}>
+    <th scope="row" {...ROLE.rowHeader} className={className}>
       {column.cell(row)}
     </th>
   ) : (
-    <td className={className}>{column.cell(row)}</td>
+    // In a card each value carries the name of its column.
+    <td {...ROLE.cell} className={className} data-label={label}>
+      <div className={styles.value}>{column.cell(row)}</div>
+    </td>
   )
 }
 
@@ -48,7 +55,7 @@ function ActionsCell<Row>({ row, rowActions, rowLabel }: DataTableProps<Row> & {
   const entries = rowActions(row)
   const label = rowLabel ? messages.actionsFor({ row: rowLabel(row) }) : messages.actions
   return (
-    <td className={styles.actions}>
+    <td {...ROLE.cell} className={styles.actions}>
       {entries.some(Boolean) && <Menu trigger="icon" align="end" label={label} entries={entries} />}
     </td>
   )
@@ -59,9 +66,9 @@ function SkeletonBody({ columnCount }: { readonly columnCount: number }) {
   return (
     <tbody>
       {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-        <tr key={row} className={styles.row}>
+        <tr key={row} role="row" className={styles.row}>
           {Array.from({ length: columnCount }, (_, column) => (
-            <td key={column} className={styles.cell}>
+            <td key={column} {...ROLE.cell} className={styles.cell}>
               {row === 0 && column === 0 && (
                 <span role="status" className="visually-hidden">
                   {messages.loading}

@@ -1,28 +1,30 @@
 import { useStore } from '@nanostores/react'
 import { tableMessages } from './app/table.messages.ts'
-import type { Column, TableSort } from './data-table-column.ts'
+import type { Column } from './lib/data-table-column.ts'
+import type { ColumnWidths } from './data-table-widths.tsx'
 import styles from './data-table.module.css'
 import { ChevronDownIcon, SortIcon } from './icon.tsx'
 import { classNames } from './lib/class-names.ts'
-import type { SortDirection } from './lib/sort-rows.rule.ts'
+import type { SortDirection } from './lib/compare-keys.rule.ts'
+import type { TableView } from './lib/use-data-table.ts'
 
 interface DataTableHeadProps<Row> {
   readonly columns: readonly Column<Row>[]
-  readonly sort: TableSort | undefined
-  readonly onSort: (sort: TableSort) => void
+  readonly view: TableView<Row>
+  readonly widths: ColumnWidths
   readonly hasActions: boolean
 }
 
-export function DataTableHead<Row>({ columns, sort, onSort, hasActions }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row>({ columns, view, widths, hasActions }: DataTableHeadProps<Row>) {
   const messages = useStore(tableMessages)
   return (
     <thead>
-      <tr>
+      <tr role="row" ref={widths.headers}>
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+          <HeadCell key={column.id} column={column} view={view} widths={widths} />
         ))}
         {hasActions && (
-          <th scope="col" className={styles.actionsHead}>
+          <th scope="col" role="columnheader" className={styles.actionsHead}>
             <span className="visually-hidden">{messages.actions}</span>
           </th>
         )}
@@ -31,24 +33,30 @@ export function DataTableHead<Row>({ columns, sort, onSort, hasActions }: DataTa
   )
 }
 
-interface HeadCellProps<Row> extends Pick<DataTableHeadProps<Row>, 'sort' | 'onSort'> {
+interface HeadCellProps<Row> extends Pick<DataTableHeadProps<Row>, 'view' | 'widths'> {
   readonly column: Column<Row>
 }
 
-function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, view, widths }: HeadCellProps<Row>) {
+  const { sort, setSort } = view
   const direction = sort?.column === column.id ? sort.direction : undefined
   const next = direction === 'ascending' ? 'descending' : 'ascending'
   return (
     <th
       scope="col"
+      role="columnheader"
       className={classNames(styles.head, column.align === 'end' && styles.end)}
+      style={{ width: widths.widthOf(column.id) }}
       aria-sort={column.sortBy && (direction ?? 'none')}
+      data-resizing={widths.isResizing(column.id)}
+      onMouseDown={(event) => widths.onPress(column.id, event)}
+      onTouchStart={(event) => widths.onPress(column.id, event)}
     >
       {column.sortBy ? (
         <button
           type="button"
           className={styles.sort}
-          onClick={() => onSort({ column: column.id, direction: next })}
+          onClick={() => setSort({ column: column.id, direction: next })}
         >
           {column.header}
           <SortMark direction={direction} />

@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { DataTable, type Column, type DataTableProps } from './data-table.tsx'
+import { DataTable, type Column } from './data-table.tsx'
+import type { DataTableProps } from './data-table-props.ts'
 import { expectAccessible } from './testing/expect-accessible.ts'
 
 interface Course {
@@ -68,7 +69,27 @@ test('it sorts itself as people expect, both ways, with what is missing last', a
   expect(names()).toEqual(['machine guarding', 'Ladder Safety', 'Fall Protection'])
 })
 
-test('it leaves the order and the pages to a caller that keeps them', async () => {
+test('it keeps the order of equal rows, and does not change the rows it was given', async () => {
+  const rows = Object.freeze([
+    { code: 'A', name: 'b', priceCents: 1 },
+    { code: 'B', name: 'a', priceCents: null },
+    { code: 'C', name: 'b', priceCents: 3 },
+  ])
+  show({ rows, sort: { column: 'name', direction: 'descending' } })
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent?.slice(0, 2))).toEqual([
+    'Co',
+    'bA',
+    'bC',
+    'aB',
+  ])
+})
+
+test.each(['ascending', 'descending'] as const)('it sorts missing values last, %s', (direction) => {
+  show({ sort: { column: 'price', direction } })
+  expect(names()[2]).toBe('Fall Protection')
+})
+
+test('it leaves sorting and paging to a caller that controls them', async () => {
   const [onSort, onPage] = [jest.fn(), jest.fn()]
   show({
     sort: { column: 'name', direction: 'ascending' },
@@ -95,14 +116,67 @@ test('it pages itself, and a new order starts from the first page', async () => 
   expect(names()[0]).toBe('Course 0')
 })
 
-test('fewer rows than before bring it back to a page that exists', async () => {
+test('it shows as many rows as the user wants', async () => {
+  const { container } = show({ rows: many })
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }))
+  await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '50')
+  expect(names()).toHaveLength(45)
+  expect(screen.getByText('1 to 45 of 45')).toBeVisible()
+  await expectAccessible(container)
+})
+
+test('it leaves the size of a page to a caller that controls it', async () => {
+  const page = { page: 1, size: 20, total: 45 }
+  const [onPage, onPageSize] = [jest.fn(), jest.fn()]
+  const { update } = show({ page, onPage, onPageSize })
+  await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '100')
+  expect(onPageSize).toHaveBeenCalledWith(100)
+  update({ page, onPage })
+  expect(screen.queryByLabelText('Rows per page')).not.toBeInTheDocument()
+})
+
+test('it can be sorted where there are no column headers', async () => {
+  show()
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price, descending')
+  expect(names()).toEqual(['machine guarding', 'Ladder Safety', 'Fall Protection'])
+  expect(header('Price')).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('the widths of its columns follow the arrow keys, at one stop of the Tab key', async () => {
+  const { container } = show()
+  const control = screen.getByRole('separator', { name: 'Width of Course' })
+  expect(control).toHaveAttribute('aria-valuetext', 'Automatic')
+  act(() => control.focus())
+  const width = Number(control.getAttribute('aria-valuenow'))
+  await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}{ArrowLeft}')
+  expect(control).toHaveAttribute('aria-valuenow', String(width + 64))
+  expect(header('Course')).toHaveStyle({ width: `${width + 64}px` })
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getByRole('separator', { name: 'Width of Code' })).toHaveFocus()
+  await expectAccessible(container)
+})
+
+test('a column is dragged at the end of its header, and nowhere else', () => {
+  show()
+  const drag = (from: number) => {
+    fireEvent.mouseDown(header('Course'), { clientX: from })
+    fireEvent.mouseMove(document, { clientX: from + 30 })
+    fireEvent.mouseUp(document, { clientX: from + 30 })
+  }
+  drag(-100)
+  expect(header('Course').style.width).toBe('')
+  drag(0)
+  expect(Number.parseInt(header('Course').style.width)).toBeGreaterThan(90)
+})
+
+test('it returns to an existing page when there are fewer rows', async () => {
   const { update } = show({ rows: many })
   await userEvent.click(screen.getByRole('button', { name: 'Page 3' }))
   update({ rows: many.slice(0, 25) })
   expect(screen.getByText('21 to 25 of 25')).toBeVisible()
 })
 
-test('a row that goes leaves its focus to the table, not to the top of the page', async () => {
+test('it moves the focus of a removed row to the table', async () => {
   const link = { id: 'open', header: 'Open', cell: ({ code }: Course) => <a href={`#${code}`}>{code}</a> }
   const { update } = show({ columns: [...COLUMNS, link] })
   screen.getByRole('link', { name: 'IC0112' }).focus()
@@ -110,7 +184,7 @@ test('a row that goes leaves its focus to the table, not to the top of the page'
   expect(screen.getByRole('region', { name: 'Courses' })).toHaveFocus()
 })
 
-test('the first load shows placeholders, a later one keeps the rows', async () => {
+test('it shows placeholders on the first load and the old rows on later ones', async () => {
   const { container, update } = show({ rows: undefined, isLoading: true })
   expect(screen.getByRole('status')).toHaveTextContent('Loading...')
   expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true')
@@ -120,7 +194,7 @@ test('the first load shows placeholders, a later one keeps the rows', async () =
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
-test('a failure offers another try, and keeps the rows it has', async () => {
+test('it offers a retry after a failure and still shows its rows', async () => {
   const onRetry = jest.fn()
   const { update } = show({ rows: undefined, isFailed: true, onRetry })
   await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }))
@@ -130,7 +204,7 @@ test('a failure offers another try, and keeps the rows it has', async () => {
   expect(onRetry).toHaveBeenCalledTimes(2)
 })
 
-test('an empty table says so, with what to do about it', () => {
+test('it says when it is empty, and what to do', () => {
   show({ rows: [], emptyText: 'No course matches.', emptyAction: <button>Clear the filter</button> })
   expect(screen.getByText('No course matches.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Clear the filter' })).toBeVisible()

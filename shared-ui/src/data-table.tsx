@@ -1,59 +1,42 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
 import { Alert } from './alert.tsx'
 import { tableMessages } from './app/table.messages.ts'
 import { uiMessages } from './app/ui.messages.ts'
 import { Button } from './button.tsx'
 import { DataTableBody } from './data-table-body.tsx'
 import { DataTableHead } from './data-table-head.tsx'
+import { SortSelect } from './data-table-sort-select.tsx'
+import { useColumnWidths, WidthControl } from './data-table-widths.tsx'
 import styles from './data-table.module.css'
 import { EmptyState } from './empty-state.tsx'
 import { FailedState } from './failed-state.tsx'
-import { useKeptFocus } from './lib/use-kept-focus.ts'
-import { useTableView, type TableView, type TableViewOptions } from './lib/use-table-view.ts'
-import type { MenuEntry } from './menu-entry.ts'
+import type { DataTableProps } from './data-table-props.ts'
+import { useFocusFallback } from './lib/use-focus-fallback.ts'
+import { useDataTable, type TableView } from './lib/use-data-table.ts'
+import { PageSize } from './page-size.tsx'
 import { Pagination } from './pagination.tsx'
 
-export type { Column, TablePage, TableSort } from './data-table-column.ts'
-
-export interface DataTableProps<Row> extends TableViewOptions<Row> {
-  /** What the table lists. Read aloud, and shown unless hidden. */
-  readonly caption: string
-  readonly isCaptionHidden?: boolean
-  readonly rowKey: (row: Row) => string | number
-  /** How a row is called: 'Actions for Fall Protection'. The row header's text serves well. */
-  readonly rowLabel?: (row: Row) => string
-  readonly rowActions?: (row: Row) => readonly MenuEntry[]
-  /** A newer answer is on its way; the rows that are there stay. */
-  readonly isLoading?: boolean
-  /** The last answer failed; the rows that are there stay. */
-  readonly isFailed?: boolean
-  readonly onRetry?: () => void
-  readonly emptyText?: ReactNode
-  readonly emptyAction?: ReactNode
-}
+export type { Column, TablePage, TableSort } from './lib/data-table-column.ts'
 
 /** Rows and columns with sort, pages and row actions. Too wide for the screen, it scrolls within itself. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, isFailed, onRetry } = props
-  const view = useTableView(props)
+  const view = useDataTable(props)
   if (isFailed && !rows) return <FailedState onRetry={onRetry} />
   return (
     <div className={styles.frame}>
       {isFailed && <FailedAgain onRetry={onRetry} />}
+      <SortSelect columns={props.columns} view={view} />
       <ScrollingTable {...props} view={view} />
-      {rows && view.page.total > view.page.size && (
-        <div className={styles.foot}>
-          <Pagination {...view.page} onPage={view.setPage} />
-        </div>
-      )}
+      {rows && <TableFoot view={view} />}
     </div>
   )
 }
 
 function ScrollingTable<Row>(props: DataTableProps<Row> & { readonly view: TableView<Row> }) {
   const { caption, isCaptionHidden, isLoading = false, rows, view } = props
-  const scroller = useKeptFocus<HTMLDivElement>(view.rows)
+  const widths = useColumnWidths(view.table)
+  const scroller = useFocusFallback<HTMLDivElement>(view.rows)
   return (
     <div
       ref={scroller}
@@ -64,17 +47,39 @@ function ScrollingTable<Row>(props: DataTableProps<Row> & { readonly view: Table
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <table className={styles.table}>
+      <WidthControl columns={props.columns} widths={widths} />
+      <table role="table" className={styles.table} style={styleOf(view)}>
         <caption className={isCaptionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
         <DataTableHead
           columns={props.columns}
-          sort={view.sort}
-          onSort={view.setSort}
+          view={view}
+          widths={widths}
           hasActions={props.rowActions !== undefined}
         />
         <DataTableBody {...props} rows={view.rows} />
       </table>
       {rows?.length === 0 && <NoRows {...props} />}
+    </div>
+  )
+}
+
+/** Widths that the user chose hold, whatever the cells contain. */
+function styleOf<Row>({ table }: TableView<Row>) {
+  const isSized = Object.keys(table.state.columnSizing).length > 0
+  return isSized ? { width: table.getTotalSize(), tableLayout: 'fixed' as const } : undefined
+}
+
+const SIZES = [20, 50, 100]
+
+function TableFoot<Row>({ view: { page, setPage, setPageSize } }: { readonly view: TableView<Row> }) {
+  const smallest = Math.min(page.size, ...SIZES)
+  if (page.total <= smallest) return null
+  const sizes = setPageSize && [...new Set([page.size, ...SIZES])].toSorted((one, other) => one - other)
+  return (
+    <div className={styles.foot}>
+      <Pagination {...page} onPage={setPage}>
+        {sizes && <PageSize size={page.size} sizes={sizes} onSize={setPageSize} />}
+      </Pagination>
     </div>
   )
 }

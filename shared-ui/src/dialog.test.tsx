@@ -1,9 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { TextField } from './field.tsx'
+import { Menu } from './menu.tsx'
 import { expectAccessible } from './testing/expect-accessible.ts'
 
 function Profile({ onClose = () => undefined }: { readonly onClose?: () => void }) {
@@ -39,8 +40,9 @@ test('a dialog is modal, named by its title, and reaches the close button last',
 
 test.each([
   ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Escape', async (dialog: HTMLElement) => void fireEvent.keyDown(dialog, { key: 'Escape' })],
   [
-    'Escape',
+    'the Back gesture of a phone',
     async (dialog: HTMLElement) => void fireEvent(dialog, new Event('cancel', { cancelable: true })),
   ],
   ['a click beside it', (dialog: HTMLElement) => userEvent.click(dialog)],
@@ -52,6 +54,29 @@ test.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('a dialog that refuses to close is shown again after the browser closed it', async () => {
+  const onClose = jest.fn()
+  render(<Dialog isOpen title="Edit profile" onClose={onClose} />)
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  act(() => dialog.close())
+  expect(onClose).toHaveBeenCalled()
+  expect(dialog).toHaveAttribute('open')
+})
+
+test('Escape closes an open menu before the dialog around it', async () => {
+  const onClose = jest.fn()
+  render(
+    <Dialog isOpen title="Edit profile" onClose={onClose}>
+      <Menu label="More" entries={[{ label: 'Copy', onSelect: () => undefined }]} />
+    </Dialog>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  const isLeftToBrowser = fireEvent.keyDown(screen.getByRole('button', { name: 'More' }), { key: 'Escape' })
+  expect(isLeftToBrowser).toBe(false)
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
 test('a drag that starts in a field and ends beside the dialog does not close it', async () => {
   render(<Profile />)
   const dialog = await open()
@@ -60,7 +85,7 @@ test('a drag that starts in a field and ends beside the dialog does not close it
   expect(screen.getByRole('dialog')).toBeInTheDocument()
 })
 
-test('what was typed is gone when a dialog opens again', async () => {
+test('clears typed text when a dialog opens again', async () => {
   render(<Profile />)
   await open()
   await userEvent.type(screen.getByLabelText('Full name'), ' Reyes')
@@ -72,7 +97,7 @@ test('what was typed is gone when a dialog opens again', async () => {
 describe('a confirmation', () => {
   const props = { isOpen: true, title: 'Delete tenant?', confirmText: 'Delete', onClose: jest.fn() }
 
-  it('asks, and offers the way back first', async () => {
+  it('asks, with Cancel as the first button', async () => {
     const onConfirm = jest.fn()
     const { container } = render(
       <ConfirmDialog {...props} onConfirm={onConfirm}>
@@ -88,7 +113,7 @@ describe('a confirmation', () => {
 
   it('waits for the word that must be typed, and Enter then confirms', async () => {
     const onConfirm = jest.fn()
-    render(<ConfirmDialog {...props} onConfirm={onConfirm} typedWord="oncall" isDanger />)
+    render(<ConfirmDialog {...props} onConfirm={onConfirm} requiredText="oncall" isDanger />)
     const field = screen.getByLabelText('Type oncall to confirm')
     await userEvent.type(field, 'oncal{Enter}')
     expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled()
@@ -97,7 +122,7 @@ describe('a confirmation', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1)
   })
 
-  it('shows that it is under way, and why it failed', () => {
+  it('shows that it is in progress, and why it failed', () => {
     const { rerender } = render(
       <ConfirmDialog {...props} onConfirm={jest.fn()} isBusy busyText="Deleting..." />,
     )

@@ -30,7 +30,7 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
 function OpenDialog({ title, onClose, size = 'md', footer, role, children }: Omit<DialogProps, 'isOpen'>) {
   const messages = useStore(uiMessages)
   const titleId = useId()
-  const dialog = useModal()
+  const { dialog, showAgain } = useModal()
   const backdrop = useBackdropClick(onClose)
   return (
     <dialog
@@ -38,11 +38,21 @@ function OpenDialog({ title, onClose, size = 'md', footer, role, children }: Omi
       role={role}
       className={classNames(styles.dialog, styles[size])}
       aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        // Without a click in between, the browser lets no page refuse a second Escape; it closes the dialog itself.
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        event.stopPropagation()
+        onClose()
+      }}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
-      onClose={onClose}
+      onClose={() => {
+        onClose()
+        showAgain()
+      }}
       {...backdrop}
     >
       <div className={styles.panel}>

@@ -34,7 +34,7 @@ test('a status is announced politely', () => {
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Checking...')
 })
 
-test('what the caller gives the input arrives there', async () => {
+test("passes the caller's attributes to the input", async () => {
   const onChange = jest.fn()
   render(<TextField label="Email" type="email" name="email" autoComplete="email" onChange={onChange} />)
   const field = screen.getByLabelText('Email')
@@ -44,7 +44,7 @@ test('what the caller gives the input arrives there', async () => {
   expect(field).toHaveAttribute('autocomplete', 'email')
 })
 
-test('a password shows itself only when asked to', async () => {
+test('shows a password only on request', async () => {
   const { container } = render(<PasswordField label="Password" defaultValue="secret" />)
   const field = screen.getByLabelText('Password')
   expect(field).toHaveAttribute('type', 'password')
@@ -56,7 +56,7 @@ test('a password shows itself only when asked to', async () => {
   await expectAccessible(container)
 })
 
-test('an area takes several lines', async () => {
+test('accepts several lines in a text area', async () => {
   render(<TextAreaField label="Question" />)
   await userEvent.type(screen.getByLabelText('Question'), 'One{Enter}Two')
   expect(screen.getByLabelText('Question')).toHaveValue('One\nTwo')

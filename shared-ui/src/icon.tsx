@@ -1,8 +1,8 @@
 /* Apart by where they are needed, so that the first page does not fetch those of forms, tables and reports. */
 export { CheckIcon, CloseIcon, LockIcon, MenuIcon } from './icons/frame-icons.tsx'
+export { MailIcon, PhoneIcon, UserIcon } from './icons/contact-icons.tsx'
 export { AlertIcon, ErrorIcon, InfoIcon } from './icons/status-icons.tsx'
 export {
-  ArrowLeftIcon,
   ArrowRightIcon,
   BookIcon,
   CertificateIcon,
@@ -13,6 +13,7 @@ export {
   UsersIcon,
 } from './icons/page-icons.tsx'
 export {
+  ArrowLeftIcon,
   CalendarIcon,
   CartIcon,
   ChevronDownIcon,
@@ -22,10 +23,8 @@ export {
   EyeIcon,
   EyeOffIcon,
   FilterIcon,
-  MailIcon,
   MoreIcon,
   PencilIcon,
-  PhoneIcon,
   PlayIcon,
   PlusIcon,
   RefreshIcon,
@@ -33,5 +32,4 @@ export {
   SortIcon,
   TrashIcon,
   UploadIcon,
-  UserIcon,
 } from './icons/form-icons.tsx'

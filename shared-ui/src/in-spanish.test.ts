@@ -9,13 +9,13 @@ const messages = i18n('quizzes', {
   facts: params('{questions} questions, {percent}% to pass'),
   left: count({ one: '{count} attempt left', other: '{count} attempts left' }),
 })
-const words = inSpanish<typeof messages>()
+const translate = inSpanish<typeof messages>()
 const title = 'Cuestionarios'
 const facts = '{questions} preguntas, {percent} % para aprobar'
 const left = { one: 'Queda {count} intento', other: 'Quedan {count} intentos' }
 
-it('is the words themselves, which the catalogue then speaks', () => {
-  Object.assign(i18n.cache, { es: { quizzes: words({ title, facts, left }) } })
+it('returns the messages, which the catalog then uses', () => {
+  Object.assign(i18n.cache, { es: { quizzes: translate({ title, facts, left }) } })
   locale.set('es')
   const t = messages.get()
   expect([t.title, t.facts({ questions: 20, percent: 80 }), t.left(1), t.left(2)]).toEqual([
@@ -28,16 +28,16 @@ it('is the words themselves, which the catalogue then speaks', () => {
 
 it('does not compile with a key or a parameter too few or too many', () => {
   // @ts-expect-error -- a key is missing
-  words({ title, facts })
+  translate({ title, facts })
   // @ts-expect-error -- the base has no such key
-  words({ title, facts, left, more: 'Más' })
+  translate({ title, facts, left, more: 'Más' })
   // @ts-expect-error -- a parameter is missing
-  words({ title, facts: '{questions} preguntas', left })
+  translate({ title, facts: '{questions} preguntas', left })
   // @ts-expect-error -- the base has no such parameter
-  words({ title, facts: '{questions} {percent} {minutes}', left })
+  translate({ title, facts: '{questions} {percent} {minutes}', left })
   // @ts-expect-error -- the base has no parameter here
-  words({ title: '{title}', facts, left })
+  translate({ title: '{title}', facts, left })
   // @ts-expect-error -- a number needs its plurals
-  words({ title, facts, left: '{count}' })
+  translate({ title, facts, left: '{count}' })
   expect.assertions(0)
 })

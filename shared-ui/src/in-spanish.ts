@@ -43,6 +43,6 @@ type Checked<Texts, Given> = {
  */
 export function inSpanish<Base>() {
   return <const Given extends { readonly [Key in keyof Body<Base>]: Written<Body<Base>[Key]> }>(
-    words: Given & Checked<Body<Base>, Given>,
-  ): Given => words
+    messages: Given & Checked<Body<Base>, Given>,
+  ): Given => messages
 }

@@ -7,7 +7,7 @@ import styles from './loading-overlay.module.css'
 /** Covers the whole screen, open dialogs too, while nothing else may be done; it goes when its owner takes it away. */
 export function LoadingOverlay({ text }: { readonly text?: string }) {
   const messages = useStore(uiMessages)
-  const overlay = useModal()
+  const { dialog: overlay } = useModal()
   return (
     <dialog
       ref={overlay}

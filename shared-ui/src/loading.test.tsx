@@ -5,7 +5,7 @@ import { Skeleton } from './skeleton.tsx'
 import { expectAccessible } from './testing/expect-accessible.ts'
 
 describe('the loading family (spec section 2)', () => {
-  it('is medium and says Loading... unless told otherwise', async () => {
+  it('is medium and says Loading... by default', async () => {
     const { container } = render(<LoadingIndicator />)
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/)
     expect(screen.getByRole('status')).toHaveClass('medium')
@@ -18,7 +18,7 @@ describe('the loading family (spec section 2)', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Verifying authentication...')
   })
 
-  it('covers the screen with words', async () => {
+  it('covers the screen with text', async () => {
     const { container } = render(<LoadingOverlay text="Placing your order..." />)
     const overlay = screen.getByRole('dialog', { name: 'Placing your order...' })
     expect(overlay).toHaveTextContent('Placing your order...')
@@ -27,7 +27,7 @@ describe('the loading family (spec section 2)', () => {
     await expectAccessible(container)
   })
 
-  it('stands in for three lines, or as many as asked', async () => {
+  it('is a placeholder for three lines, or any number', async () => {
     const { container, rerender } = render(<Skeleton />)
     expect(container.querySelectorAll('[data-skeleton-line]')).toHaveLength(3)
     expect(screen.getByRole('status')).toHaveTextContent('Loading...')

@@ -55,7 +55,7 @@ test.each([
   expect(item(name)).toHaveFocus()
 })
 
-test('arrow keys go round, Home and End to the ends, letters to the next that starts so', async () => {
+test('arrow keys wrap around, Home and End go to the ends, letters to the next match', async () => {
   show()
   button().focus()
   await userEvent.keyboard('{ArrowDown}')
@@ -72,7 +72,7 @@ test('arrow keys go round, Home and End to the ends, letters to the next that st
   }
 })
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes it and restores the focus', async () => {
   show()
   button().focus()
   await userEvent.keyboard('{ArrowDown}{Escape}')
@@ -80,7 +80,7 @@ test('Escape closes it and gives the focus back', async () => {
   expect(button()).toHaveFocus()
 })
 
-test('a press elsewhere closes it, and so does moving the focus on', async () => {
+test('a press outside closes it, and so does moving the focus away', async () => {
   show()
   await userEvent.click(button())
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
@@ -91,7 +91,7 @@ test('a press elsewhere closes it, and so does moving the focus on', async () =>
   expect(isOpen()).toBe(false)
 })
 
-test('an action is done once and closes it; a disabled one does nothing', async () => {
+test('an action runs once and closes it; a disabled one does nothing', async () => {
   show()
   await userEvent.click(button())
   await userEvent.click(item('Delete'))
@@ -103,20 +103,20 @@ test('an action is done once and closes it; a disabled one does nothing', async 
   expect(button()).toHaveFocus()
 })
 
-test('a locked entry still leads there, and tells why it is locked', async () => {
+test('a locked entry is still a link, and says why it is locked', async () => {
   show()
   await userEvent.click(button())
   expect(item('Certificates')).toHaveAccessibleDescription('They come with a subscription.')
   expect(item('Certificates')).toHaveAttribute('href', '/certificates')
 })
 
-describe('a menu that opens under the mouse', () => {
+describe('a menu that opens on hover', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
   const someone = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 
-  it('closes when the mouse leaves, unless it comes back at once', async () => {
+  it('closes when the mouse leaves, unless it returns immediately', async () => {
     const user = someone()
     show({ openOnHover: true })
     await user.hover(button())
@@ -144,7 +144,7 @@ describe('a menu that opens under the mouse', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('opens and stays open under a finger', async () => {
+  it('opens and stays open on touch', async () => {
     const user = someone()
     show({ openOnHover: true })
     await user.pointer([{ keys: '[TouchA]', target: button() }])

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { locale } from '@platform/shared-contracts/remote'
 import { pagingMessages } from './app/paging.messages.ts'
@@ -12,10 +13,12 @@ interface PaginationProps {
   /** Rows of all pages together. */
   readonly total: number
   readonly onPage: (page: number) => void
+  /** The choice of the page size, of a list that offers one. */
+  readonly children?: ReactNode
 }
 
 /** Where one is in a long list, and the way to the other pages. */
-export function Pagination({ page, size, total, onPage }: PaginationProps) {
+export function Pagination({ page, size, total, onPage, children }: PaginationProps) {
   const messages = useStore(pagingMessages)
   const number = new Intl.NumberFormat(useStore(locale))
   const count = pageCount(total, size)
@@ -26,6 +29,7 @@ export function Pagination({ page, size, total, onPage }: PaginationProps) {
       <p className={styles.range} aria-live="polite">
         {messages.range(range)}
       </p>
+      {children}
       {count > 1 && (
         <div className={styles.steps}>
           <Step label={messages.previous} isOff={page <= 1} onClick={() => onPage(page - 1)}>
@@ -62,7 +66,7 @@ interface StepProps {
   readonly label: string
   readonly isOff: boolean
   readonly onClick: () => void
-  readonly children: React.ReactNode
+  readonly children: ReactNode
 }
 
 /** Off but focusable: a disabled button would drop the focus of who has just reached the last page. */

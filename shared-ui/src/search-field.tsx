@@ -55,14 +55,14 @@ export function SearchField({ label, value, onChange, className, ...input }: Sea
  * the text.
  */
 function useTyped(value: string, onChange: (value: string) => void): [string, (text: string) => void] {
-  const [typed, setTyped] = useState({ text: value, seen: value, told: [] as readonly string[] })
+  const [typed, setTyped] = useState({ text: value, seen: value, reported: [] as readonly string[] })
   if (value !== typed.seen) {
-    const known = typed.told.indexOf(value)
-    const told = known === -1 ? [] : typed.told.slice(known + 1)
-    setTyped({ text: known === -1 ? value : typed.text, seen: value, told })
+    const known = typed.reported.indexOf(value)
+    const reported = known === -1 ? [] : typed.reported.slice(known + 1)
+    setTyped({ text: known === -1 ? value : typed.text, seen: value, reported })
   }
   const type = (text: string) => {
-    setTyped((now) => ({ ...now, text, told: [...now.told, text] }))
+    setTyped((now) => ({ ...now, text, reported: [...now.reported, text] }))
     onChange(text)
   }
   return [typed.text, type]

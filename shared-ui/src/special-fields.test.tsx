@@ -6,15 +6,15 @@ import { FileField } from './file-field.tsx'
 import { SearchField } from './search-field.tsx'
 import { expectAccessible } from './testing/expect-accessible.ts'
 
-function Colour() {
+function ControlledColorField() {
   const [value, setValue] = useState('#abc')
   return <ColorField label="Primary colour" value={value} onChange={setValue} placeholder="#1e3a8a" />
 }
 
 const swatchOf = (container: HTMLElement) => container.querySelector('input[type=color]') as HTMLInputElement
 
-test('a colour is typed as hex, and the swatch follows what can be read', async () => {
-  const { container } = render(<Colour />)
+test('a color is typed as hex, and the swatch follows valid input', async () => {
+  const { container } = render(<ControlledColorField />)
   const field = screen.getByRole('textbox', { name: 'Primary colour' })
   expect(swatchOf(container)).toHaveValue('#aabbcc')
   await userEvent.clear(field)
@@ -24,8 +24,8 @@ test('a colour is typed as hex, and the swatch follows what can be read', async 
   await expectAccessible(container)
 })
 
-test('a colour picked in the swatch is written into the field', () => {
-  const { container } = render(<Colour />)
+test('a color picked in the swatch is written to the field', () => {
+  const { container } = render(<ControlledColorField />)
   fireEvent.change(swatchOf(container), { target: { value: '#2d4a2b' } })
   expect(screen.getByRole('textbox', { name: 'Primary colour' })).toHaveValue('#2d4a2b')
 })
@@ -52,12 +52,12 @@ function Search() {
   return <SearchField label="Search resources" value={value} onChange={setValue} />
 }
 
-test('the search box keeps what is typed while its value comes back late, and takes a value from elsewhere', async () => {
-  const told = jest.fn()
-  const box = (value: string) => <SearchField label="Search" value={value} onChange={told} />
+test('the search box preserves typed text while its value arrives late, and accepts an external value', async () => {
+  const onChange = jest.fn()
+  const box = (value: string) => <SearchField label="Search" value={value} onChange={onChange} />
   const { rerender } = render(box(''))
   await userEvent.type(screen.getByRole('searchbox'), 'yard')
-  expect(told.mock.calls.map(([text]) => text)).toEqual(['y', 'ya', 'yar', 'yard'])
+  expect(onChange.mock.calls.map(([text]) => text)).toEqual(['y', 'ya', 'yar', 'yard'])
   for (const late of ['ya', 'yard']) {
     rerender(box(late))
     expect(screen.getByRole('searchbox')).toHaveValue('yard')
@@ -66,7 +66,7 @@ test('the search box keeps what is typed while its value comes back late, and ta
   expect(screen.getByRole('searchbox')).toHaveValue('ya')
 })
 
-test('a search is cleared by its own button, which hands the focus back', async () => {
+test('a search is cleared by its button, which returns the focus', async () => {
   const { container } = render(<Search />)
   const box = screen.getByRole('searchbox', { name: 'Search resources' })
   expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument()

@@ -17,17 +17,17 @@ function show(props: ComponentProps<typeof SubscribeButton>, session?: Platform[
 }
 
 describe('subscribe button (spec section 2)', () => {
-  it('reads Subscribe Now unless it is told otherwise', () => {
+  it('says Subscribe Now by default', () => {
     expect(show({})).toHaveTextContent('Subscribe Now')
     expect(show({ variant: 'inline', children: 'See the plans' })).toHaveTextContent('See the plans')
   })
 
-  it('leads a visitor to /login and somebody signed in to /subscriptions', () => {
+  it('leads a visitor to /login and a signed-in user to /subscriptions', () => {
     expect(show({})).toHaveAttribute('href', '/login')
     expect(show({ size: 'lg' }, signedInAs())).toHaveAttribute('href', '/subscriptions')
   })
 
-  it.each(['primary', 'secondary'] as const)('looks %s, in each size', (variant) => {
+  it.each(['primary', 'secondary'] as const)('has the variant %s in each size', (variant) => {
     for (const size of ['sm', 'md', 'lg'] as const) expect(show({ variant, size })).toHaveClass(variant, size)
   })
 })

@@ -10,7 +10,7 @@ import { ProgressBar } from './progress-bar.tsx'
 import { Stat, StatGroup } from './stat.tsx'
 import { expectAccessible } from './testing/expect-accessible.ts'
 
-test('a card that leads somewhere is one link, called by its title', async () => {
+test('a card with a target is one link, named by its title', async () => {
   const { container } = render(
     <MemoryRouter>
       <Card as="article" to="/modules/IC0112" title="Fall Protection" level={2} aside={<Badge>New</Badge>}>
@@ -24,7 +24,7 @@ test('a card that leads somewhere is one link, called by its title', async () =>
   await expectAccessible(container)
 })
 
-test('a page header holds the h1 and the way up', async () => {
+test('a page header has the h1 and the link to the parent page', async () => {
   const { container } = render(
     <MemoryRouter>
       <PageHeader title="Tenants" lead="Names and hosts." back={{ to: '/admin', label: 'Admin' }} />
@@ -71,7 +71,7 @@ test('numbers are terms with their values', async () => {
   await expectAccessible(container)
 })
 
-test('an empty place says what to do', async () => {
+test('an empty state says what to do', async () => {
   const { container } = render(
     <EmptyState title="No certificates" action={<button>Start</button>}>
       Finish a module.

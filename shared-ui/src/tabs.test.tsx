@@ -20,7 +20,7 @@ test('tabs show one panel, named by its tab', async () => {
   await expectAccessible(container)
 })
 
-test('arrow keys, Home and End move and open; Tab goes on to the panel', async () => {
+test('arrow keys, Home and End move and open; Tab moves to the panel', async () => {
   render(<Tabs label="Way to sign in" tabs={TABS} />)
   await userEvent.tab()
   expect(screen.getByRole('tab', { name: 'Email Login' })).toHaveFocus()
@@ -40,7 +40,7 @@ test('arrow keys, Home and End move and open; Tab goes on to the panel', async (
   expect(screen.getByLabelText('Email')).toHaveFocus()
 })
 
-test('what was typed in a tab is still there after a look at another', async () => {
+test('typed text in a tab is preserved while another is open', async () => {
   render(<Tabs label="Way to sign in" tabs={TABS} />)
   await userEvent.type(screen.getByLabelText('Email'), 'ana@oncall.test')
   await userEvent.click(screen.getByRole('tab', { name: 'Company Login' }))
@@ -48,7 +48,7 @@ test('what was typed in a tab is still there after a look at another', async () 
   expect(screen.getByLabelText('Email')).toHaveValue('ana@oncall.test')
 })
 
-test('a caller that keeps the value decides which tab is open', async () => {
+test('a caller that controls the value decides which tab is open', async () => {
   const onChange = jest.fn()
   render(<Tabs label="Way to sign in" tabs={TABS} value="email" onChange={onChange} />)
   await userEvent.click(screen.getByRole('tab', { name: 'Company Login' }))

@@ -8,7 +8,7 @@ const FAILED: Notice = { id: 2, kind: 'danger', message: 'Not saved.' }
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('a success passes by itself, a failure stays until it is dismissed', () => {
+test('a success disappears automatically, a failure stays until it is dismissed', () => {
   const onDismiss = jest.fn()
   render(<ToastRegion notices={[SAVED, FAILED]} onDismiss={onDismiss} />)
   act(() => jest.advanceTimersByTime(60_000))
@@ -17,7 +17,7 @@ test('a success passes by itself, a failure stays until it is dismissed', () => 
   expect(onDismiss).toHaveBeenLastCalledWith(2)
 })
 
-test('what is being read does not pass', () => {
+test('a toast with focus does not disappear', () => {
   const onDismiss = jest.fn()
   render(<ToastRegion notices={[SAVED]} onDismiss={onDismiss} />)
   fireEvent.focus(screen.getByRole('button', { name: 'Dismiss' }))

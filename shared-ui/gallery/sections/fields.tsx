@@ -13,7 +13,7 @@ const STATES = [
 ]
 
 export function Fields() {
-  const [colour, setColour] = useState('#1e3a8a')
+  const [color, setColor] = useState('#1e3a8a')
   const [search, setSearch] = useState('ladder')
   const [file, setFile] = useState<File | null>(null)
   return (
@@ -33,7 +33,7 @@ export function Fields() {
         <SelectField label="State" options={STATES} emptyOption="Select a state" required />
         <SelectField label="Language" options={STATES} error="Choose one." emptyOption="None" />
         <SelectField label="Time zone" options={STATES} disabled />
-        <ColorField label="Primary colour" value={colour} onChange={setColour} />
+        <ColorField label="Primary colour" value={color} onChange={setColor} />
         <FileField
           label="Logo"
           hint="SVG or PNG, up to 1 MB."

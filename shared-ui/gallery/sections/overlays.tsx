@@ -111,7 +111,7 @@ function Confirmations({ open, onClose: close }: { readonly open: Open; readonly
         isOpen={open === 'typed'}
         title="Delete this tenant?"
         confirmText="Delete tenant"
-        typedWord="oncall"
+        requiredText="oncall"
         isDanger
         isBusy={isBusy}
         busyText="Deleting..."

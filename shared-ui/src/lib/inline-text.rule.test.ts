@@ -1,6 +1,6 @@
 import { inlineParts } from './inline-text.rule.ts'
 
-test('finds strong words and links within the text', () => {
+test('finds bold text and links', () => {
   expect(inlineParts('Read **all** of [the terms](/terms) first')).toEqual([
     { kind: 'text', text: 'Read ' },
     { kind: 'strong', text: 'all' },
@@ -16,11 +16,11 @@ test.each([
   '/\\evil.example',
   'http://plain.example',
   'data:text/html,x',
-])('shows a link to %s as plain words', (href) => {
+])('shows a link to %s as plain text', (href) => {
   expect(inlineParts(`[go](${href})`)).toEqual([{ kind: 'text', text: 'go' }])
 })
 
-test('takes a link to another site over https', () => {
+test('accepts a link to another site over https', () => {
   expect(inlineParts('[OSHA](https://www.osha.gov)')).toEqual([
     { kind: 'link', text: 'OSHA', href: 'https://www.osha.gov' },
   ])

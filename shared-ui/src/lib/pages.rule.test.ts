@@ -12,7 +12,7 @@ test.each([
   expect(pageNumbers(page, count)).toEqual(shown)
 })
 
-test('there is always a page, and the last may be short', () => {
+test('always has a page, and the last may be short', () => {
   expect(pageCount(0, 20)).toBe(1)
   expect(pageCount(41, 20)).toBe(3)
   expect(pageRange(3, 20, 41)).toEqual({ first: 41, last: 41 })

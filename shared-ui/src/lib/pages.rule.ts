@@ -1,4 +1,4 @@
-const NEIGHBOURS = 1
+const NEIGHBORS = 1
 
 /** Pages counted from 1; there is always at least one. */
 export function pageCount(total: number, size: number): number {
@@ -12,7 +12,7 @@ export function pageRange(page: number, size: number, total: number): { first: n
 
 /** Numbers to show: the first, the last and those around the open one; a gap is null. */
 export function pageNumbers(page: number, count: number): readonly (number | null)[] {
-  const shown = [...new Set([1, ...range(page - NEIGHBOURS, page + NEIGHBOURS), count])].filter(
+  const shown = [...new Set([1, ...range(page - NEIGHBORS, page + NEIGHBORS), count])].filter(
     (number) => number >= 1 && number <= count,
   )
   return shown.flatMap((number, at) => {

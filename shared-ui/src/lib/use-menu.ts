@@ -42,6 +42,8 @@ export function useMenu({ align, openOnHover }: MenuOptions) {
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !isOpen) return
         event.stopPropagation()
+        // Else the browser would close the dialog around it too.
+        event.preventDefault()
         close()
       },
       onBlur: (event: React.FocusEvent) => {

@@ -5,7 +5,7 @@ const FILLS = ['primary', 'secondary', 'success', 'warning', 'danger', 'info']
 const SURFACES = ['bg', 'surface', 'surface-raised']
 const INKS = ['text', 'text-muted', ...FILLS.map((name) => `${name}-ink`)]
 
-export function Colours() {
+export function Colors() {
   return (
     <>
       <Specimen note="Fills, each with the text that reads on it" layout="block">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useKeptFocus } from './lib/use-kept-focus.ts'
+import { useFocusFallback } from './lib/use-focus-fallback.ts'
 
-interface KeptFocusProps {
+interface FocusFallbackProps {
   /** A new value means that an element in here, possibly the focused one, may be gone. */
   readonly change: unknown
   /** Accessible name that screen readers announce when this part receives the focus. */
@@ -10,9 +10,9 @@ interface KeptFocusProps {
   readonly children: ReactNode
 }
 
-/** See use-kept-focus.ts. */
-export function KeptFocus({ change, label, className, children }: KeptFocusProps) {
-  const part = useKeptFocus<HTMLDivElement>(change)
+/** See use-focus-fallback.ts. */
+export function FocusFallback({ change, label, className, children }: FocusFallbackProps) {
+  const part = useFocusFallback<HTMLDivElement>(change)
   return (
     <div ref={part} role={label && 'group'} aria-label={label} className={className} tabIndex={-1}>
       {children}

@@ -8,7 +8,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
 }
 
 /** Creates an icon from one path on a 24 by 24 grid, with a stroke of 1.75 in the text color. */
-export function drawn(path: string) {
+export function createIcon(path: string) {
   return function Icon({ size = 1.25, label, ...rest }: IconProps) {
     const side = `${size}rem`
     const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }

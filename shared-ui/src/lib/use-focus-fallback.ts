@@ -3,25 +3,25 @@ import { useEffect, useRef, type RefObject } from 'react'
 /**
  * A part of a page that keeps the focus when what had it in there goes, or can no longer be pressed, with a change: a
  * keyboard would start again at the top of the page, and a screen reader would say nothing. What takes it is marked
- * `data-keeps-focus`, or else the part itself; give it a `tabIndex`.
+ * `data-focus-fallback`, or else the part itself; give it a `tabIndex`.
  */
-export function useKeptFocus<Part extends HTMLElement>(change: unknown): RefObject<Part | null> {
+export function useFocusFallback<Part extends HTMLElement>(change: unknown): RefObject<Part | null> {
   const part = useRef<Part>(null)
   const last = useRef<EventTarget | null>(null)
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
+    const rememberFocus = ({ target }: FocusEvent) => {
       last.current = part.current?.contains(target as Node) ? target : null
     }
-    document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
+    document.addEventListener('focusin', rememberFocus)
+    return () => document.removeEventListener('focusin', rememberFocus)
   }, [])
   useEffect(() => {
-    const had = last.current
+    const lastFocused = last.current
     const focused = document.activeElement
-    if (!isGone(had) || (focused !== document.body && focused !== had)) return
+    if (!isGone(lastFocused) || (focused !== document.body && focused !== lastFocused)) return
     last.current = null
-    const keeper = part.current?.querySelector<HTMLElement>('[data-keeps-focus]') ?? part.current
-    keeper?.focus()
+    const fallback = part.current?.querySelector<HTMLElement>('[data-focus-fallback]') ?? part.current
+    fallback?.focus()
   }, [change])
   return part
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SortDirection, SortKey } from './lib/sort-rows.rule.ts'
+import type { SortDirection, SortKey } from './compare-keys.rule.ts'
 
 export interface Column<Row> {
   readonly id: string

@@ -1,0 +1,161 @@
+import { createI18n } from '@nanostores/i18n'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { locale } from '@platform/shared-contracts/remote'
+import { PartnerMessage } from '@platform/shared-contracts/http'
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
+import { addSpanish } from '../add-spanish.ts'
+import { Button } from '../button.tsx'
+import { TextAreaField, TextField } from '../field.tsx'
+import { expectAccessible } from '../testing/expect-accessible.ts'
+import type { FormSchemaSource } from './form-schema.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
+import { FormFailure, showServerErrors, type Refusal } from './server-errors.tsx'
+import { fieldsOf, useSchemaForm } from './use-schema-form.tsx'
+
+const EMPTY = { name: '', email: '', message: '' }
+
+interface Props {
+  readonly send?: (request: PartnerMessage) => Refusal | null
+  readonly schema?: FormSchemaSource<PartnerMessage>
+}
+
+function ContactForm({ send = () => null, schema = PartnerMessage }: Props) {
+  const form = useSchemaForm<PartnerMessage, PartnerMessage>({ schema, defaultValues: EMPTY })
+  const field = fieldsOf(form)
+  const submit = form.handleSubmit((request) => {
+    const refusal = send(request)
+    if (refusal) showServerErrors(form, refusal, 'Nobody answered.')
+  })
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <FormFailure form={form} />
+      <TextField label="Name" required {...field('name')} />
+      <TextField label="Email" required {...field('email')} />
+      <TextAreaField label="Message" required {...field('message')} />
+      <Button type="submit">Send</Button>
+      <LeaveQuestion form={form} />
+    </form>
+  )
+}
+
+function renderForm(props: Props = {}) {
+  return render(
+    <MemoryRouter initialEntries={['/contact']}>
+      <Link to="/other">Elsewhere</Link>
+      <Routes>
+        <Route path="/contact" element={<ContactForm {...props} />} />
+        <Route path="/other" element={<h1>Other page</h1>} />
+      </Routes>
+    </MemoryRouter>,
+  )
+}
+
+const fillIn = async (name: string, email: string, message: string) => {
+  await userEvent.type(screen.getByLabelText('Name'), name)
+  await userEvent.type(screen.getByLabelText('Email'), email)
+  await userEvent.type(screen.getByLabelText('Message'), message)
+}
+const sendIt = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+
+describe('a form with a schema', () => {
+  it('describes each faulty field, focuses the first and keeps what was typed', async () => {
+    const { container } = renderForm()
+    await userEvent.type(screen.getByLabelText('Message'), 'Too short')
+    await sendIt()
+    const name = await screen.findByLabelText('Name')
+    await waitFor(() => expect(name).toHaveFocus())
+    expect(name).toBeInvalid()
+    expect(name).toHaveAccessibleDescription('Enter a name.')
+    expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Write at least 10 characters.')
+    expect(screen.getByLabelText('Message')).toHaveValue('Too short')
+    await expectAccessible(container)
+  })
+
+  it('takes an error away once the field is right', async () => {
+    renderForm()
+    await sendIt()
+    await waitFor(() => expect(screen.getByLabelText('Name')).toBeInvalid())
+    await userEvent.type(screen.getByLabelText('Name'), 'Ana')
+    await waitFor(() => expect(screen.getByLabelText('Name')).toBeValid())
+  })
+
+  it('gives the parsed request', async () => {
+    const send = jest.fn(() => null)
+    renderForm({ send })
+    await fillIn(' Ana ', 'ana@example.com', 'A question about ladders')
+    await sendIt()
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith({
+        name: 'Ana',
+        email: 'ana@example.com',
+        message: 'A question about ladders',
+      }),
+    )
+  })
+
+  it('sends what it cannot check when the schema does not load', async () => {
+    const send = jest.fn(() => null)
+    renderForm({ send, schema: () => Promise.reject(new Error('offline')) })
+    await userEvent.type(screen.getByLabelText('Name'), 'Ana')
+    await sendIt()
+    await waitFor(() => expect(send).toHaveBeenCalledWith({ name: 'Ana', email: '', message: '' }))
+  })
+
+  it('speaks Spanish, also for the messages of a schema', async () => {
+    addSpanish(createI18n(locale, { get: async () => ({}) }), {})
+    act(() => locale.set('es'))
+    try {
+      renderForm()
+      await userEvent.type(screen.getByLabelText('Email'), 'ana')
+      await sendIt()
+      await waitFor(() =>
+        expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Escriba un nombre.'),
+      )
+      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/nombre@empresa\.com/)
+    } finally {
+      act(() => locale.set('en'))
+    }
+  })
+})
+
+describe("the server's errors", () => {
+  it('appear at their fields, the first of them focused', async () => {
+    const refusal = { serverMessage: 'email: taken', fields: { email: 'This address is taken.' } }
+    renderForm({ send: () => refusal })
+    await fillIn('Ana', 'ana@example.com', 'A question about ladders')
+    await sendIt()
+    const email = screen.getByLabelText('Email')
+    await waitFor(() => expect(email).toHaveAccessibleDescription('This address is taken.'))
+    expect(email).toHaveFocus()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('appear above the form where no field is concerned', async () => {
+    renderForm({ send: () => ({}) })
+    await fillIn('Ana', 'ana@example.com', 'A question about ladders')
+    await sendIt()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nobody answered.')
+  })
+})
+
+describe('leaving', () => {
+  it('asks first while something typed would be lost', async () => {
+    renderForm()
+    await userEvent.type(screen.getByLabelText('Name'), 'Ana')
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByLabelText('Name')).toHaveValue('Ana')
+
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    expect(await screen.findByRole('heading', { name: 'Other page' })).toBeVisible()
+  })
+
+  it('asks nothing of a form that nobody touched', async () => {
+    renderForm()
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    expect(await screen.findByRole('heading', { name: 'Other page' })).toBeVisible()
+  })
+})

@@ -1,0 +1,55 @@
+import { useMemo, useRef } from 'react'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { messageAt } from './field-paths.tsx'
+import { schemaResolver, type FormSchemaSource } from './form-schema.tsx'
+
+interface SchemaFormOptions<Draft extends FieldValues, Request> {
+  /** Of the request that the form sends. Field names are names of the request, so that the server's answer names them too. */
+  readonly schema: FormSchemaSource<Request>
+  readonly defaultValues: Draft
+  /** What is stored now: a newer one replaces only what the user has not changed. */
+  readonly stored?: Draft
+  /** What the fields hold as the request needs it: `undefined` for an empty optional field. */
+  readonly toRequest?: (draft: Draft) => unknown
+}
+
+export type SchemaForm<Draft extends FieldValues, Request = Draft> = UseFormReturn<Draft, unknown, Request>
+
+/**
+ * react-hook-form with a Zod schema of shared-contracts. Fields are checked when the form is sent, then with each change;
+ * the first faulty one gets the focus. `handleSubmit` gives the parsed request.
+ */
+export function useSchemaForm<Draft extends FieldValues, Request extends FieldValues>({
+  schema,
+  defaultValues,
+  stored,
+  toRequest,
+}: SchemaFormOptions<Draft, Request>): SchemaForm<Draft, Request> {
+  const options = useRef({ schema, toRequest })
+  options.current = { schema, toRequest }
+  const resolver = useMemo(
+    () => schemaResolver<Draft, Request>(schema, (draft) => options.current.toRequest?.(draft) ?? draft),
+    [schema],
+  )
+  return useForm<Draft, unknown, Request>({
+    resolver,
+    defaultValues: defaultValues as DefaultValues<Draft>,
+    ...(stored ? { values: stored, resetOptions: KEEP_TYPED } : {}),
+  })
+}
+
+const KEEP_TYPED = { keepDirtyValues: true, keepDirty: true, keepErrors: true } as const
+
+/** Binds fields of shared-ui: `<TextField label="Email" {...field('email')} />`. */
+export function fieldsOf<Draft extends FieldValues, Request>(form: SchemaForm<Draft, Request>) {
+  return (name: FieldPath<Draft>) => ({
+    ...form.register(name),
+    error: messageAt(form.formState.errors, name),
+  })
+}
