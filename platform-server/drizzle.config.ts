@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/lib/data/schema/*.ts',
+  schema: './src/lib/data/schema/**/*.ts',
   out: './migrations',
 })

@@ -1,119 +1,125 @@
-import { randomUUID } from 'node:crypto'
-import { networkInterfaces } from 'node:os'
-import path from 'node:path'
-import cookie from '@fastify/cookie'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { apiDocs } from './app/api-docs.ts'
-import { diskGuard, type DiskOptions } from './app/disk-guard.ts'
-import { health } from './app/health.ts'
-import { leaving } from './app/leaving.ts'
-import { limits } from './app/limits.ts'
-import { metrics } from './app/metrics.ts'
-import { openFastify } from './app/open-fastify.ts'
-import { overload } from './app/overload.ts'
-import { problemAnswers } from './app/problem-answers.ts'
-import { securityHeaders } from './app/security-headers.ts'
-import { requestContext, type Authenticate } from './app/request-context.ts'
+import type { FastifyInstance } from 'fastify'
+import { apiHooks } from './app/plugins/api-hooks.ts'
+import type { Feature } from './app/feature.ts'
 import type { Services } from './app/services.ts'
-import { workers } from './app/workers.ts'
-import { useZod } from './app/zod-compilers.ts'
-import { apiRoutes } from './api-routes.ts'
-import { createCompanySecrets } from './companies/company-secret.ts'
-import { createPersonConfirmation } from './companies/confirm-person.ts'
-import { createListedPaths } from './listed-paths.ts'
-import { freeBytes } from './lib/disk-space.ts'
+import { openRendering, type Rendering } from './domain/rendering/open-rendering.ts'
+import { publicAnswers, type PublicAnswers } from './domain/rendering/public-answers.ts'
 import type { Sandbox } from './lib/sandbox/sandbox.ts'
-import type { WorkPoolOptions } from './lib/workers/work-pool.ts'
-import { openReleases } from './open-releases.ts'
-import { releaseRoutes } from './release-routes.ts'
-import { securityTxtRoutes } from './security-txt/security-txt.routes.ts'
-import { createSessions } from './sessions/sessions.ts'
-import { countPageViews } from './traffic/count-page-views.ts'
-import { createTraffic } from './traffic/traffic.ts'
-import { ownHosts } from './tenants/known-hosts.rule.ts'
-import { createTenantDirectory } from './tenants/tenant-directory.ts'
-import { filesRoutes } from './uploads/files.routes.ts'
-
-const MAX_EVENT_LOOP_DELAY_MS = 1_000
-const WORKER = path.resolve(import.meta.dirname, 'worker-thread.ts')
-const BODY_LIMIT_BYTES = 256 * 1024
+import { accountFeature } from './account/account.feature.ts'
+import { accountAdminFeature } from './account-admin/account-admin.feature.ts'
+import { blogFeature } from './blog/blog.feature.ts'
+import { certificatesFeature } from './certificates/certificates.feature.ts'
+import { citationsFeature } from './citations/citations.feature.ts'
+import { companiesFeature } from './companies/companies.feature.ts'
+import { consultationsFeature } from './consultations/consultations.feature.ts'
+import { legalFeature } from './legal/legal.feature.ts'
+import { lifecycleFeature } from './lifecycle/lifecycle.feature.ts'
+import { locationsFeature } from './locations/locations.feature.ts'
+import { modulesFeature } from './modules/modules.feature.ts'
+import { operatorsFeature } from './operators/operators.feature.ts'
+import { ordersFeature } from './orders/orders.feature.ts'
+import { pagesFeature } from './html/pages.feature.ts'
+import { partnersFeature } from './partners/partners.feature.ts'
+import { professionalsFeature } from './professionals/professionals.feature.ts'
+import { progressFeature } from './progress/progress.feature.ts'
+import { quizzesFeature } from './quizzes/quizzes.feature.ts'
+import { registrationFeature } from './registration/registration.feature.ts'
+import { registryFeature } from './registry/registry.feature.ts'
+import { releaseFilesFeature } from './release-files/release-files.feature.ts'
+import { reportsFeature } from './reports/reports.feature.ts'
+import { resourcesFeature } from './resources/resources.feature.ts'
+import { secondFactorFeature } from './second-factor/second-factor.feature.ts'
+import { securityTxtFeature } from './security-txt/security-txt.feature.ts'
+import { seoFeature } from './seo/seo.feature.ts'
+import { sessionsFeature } from './sessions/sessions.feature.ts'
+import { socialFeature } from './social/social.feature.ts'
+import { subscriptionFiguresFeature } from './subscription-figures/subscription-figures.feature.ts'
+import { tenantsFeature } from './tenants/tenants.feature.ts'
+import { ticketsFeature } from './tickets/tickets.feature.ts'
+import { trafficFeature } from './traffic/traffic.feature.ts'
+import { trainingRecordsFeature } from './training-records/training-records.feature.ts'
+import { filesFeature } from './uploads/files.feature.ts'
+import { uploadsFeature } from './uploads/uploads.feature.ts'
+import { vitalsFeature } from './vitals/vitals.feature.ts'
+import { openCore, type CoreReplacements } from './open-core.ts'
+import { openSharedServices, type SharedServices } from './shared-services.ts'
 
 /** What a test may replace. */
-export interface Replacements {
-  readonly authenticate?: Authenticate
-  /** A test shares its process with what it measures: seeding, hashing, the compiler. */
-  readonly maxEventLoopDelayMs?: number
-  readonly workers?: Partial<WorkPoolOptions>
-  readonly freeDiskBytes?: DiskOptions['freeDiskBytes']
+export interface Replacements extends CoreReplacements {
   readonly sandbox?: Sandbox
   /** When this time is over the server is ready, whatever was rendered. */
   readonly firstPagesLimitMs?: number
 }
 
-/** Host names that need no tenant's row. */
-function hostsOfThisServer({ database, ...config }: Services['config']): ReadonlySet<string> {
-  const addresses = Object.values(networkInterfaces()).flatMap((all = []) =>
-    all.map(({ address }) => address),
-  )
-  return ownHosts({ ...config, addresses, isEmbedded: database.kind === 'embedded' })
+/** Under /api. */
+const API_FEATURES: readonly Feature<SharedServices>[] = [
+  registryFeature,
+  reportsFeature,
+  tenantsFeature,
+  seoFeature,
+  legalFeature,
+  partnersFeature,
+  blogFeature,
+  locationsFeature,
+  resourcesFeature,
+  uploadsFeature,
+  sessionsFeature,
+  secondFactorFeature,
+  registrationFeature,
+  accountFeature,
+  companiesFeature,
+  lifecycleFeature,
+  progressFeature,
+  accountAdminFeature,
+  operatorsFeature,
+  trainingRecordsFeature,
+  subscriptionFiguresFeature,
+  professionalsFeature,
+  citationsFeature,
+  socialFeature,
+  ticketsFeature,
+  trafficFeature,
+  vitalsFeature,
+  consultationsFeature,
+  ordersFeature,
+  modulesFeature,
+  quizzesFeature,
+  certificatesFeature,
+]
+
+interface SiteServices extends SharedServices {
+  readonly answers: PublicAnswers
+  readonly rendering: Rendering | null
+  readonly firstPagesLimitMs: number | undefined
 }
+
+/** What browsers load. Pages are last: they answer every path that is left. */
+const SITE_FEATURES: readonly Feature<SiteServices>[] = [
+  securityTxtFeature,
+  filesFeature,
+  releaseFilesFeature,
+  pagesFeature,
+]
 
 /** The whole application, ready to listen or to take requests through `inject`. It closes none of the services. */
 export async function buildApp(
   services: Services,
-  replacements: Replacements = {},
+  { sandbox, firstPagesLimitMs, ...replacements }: Replacements = {},
 ): Promise<FastifyInstance> {
-  const { config, database, log } = services
-  const tenants = await createTenantDirectory(database, hostsOfThisServer(config))
-  const secrets = createCompanySecrets(services)
-  const confirmPerson = createPersonConfirmation({ services, secrets })
-  const sessions = createSessions({ ...services, confirmPerson })
-  const releases = await openReleases(services, replacements.sandbox)
-  const app = openFastify(
-    {
-      loggerInstance: log satisfies FastifyBaseLogger as FastifyBaseLogger,
-      trustProxy: config.trustProxy,
-      bodyLimit: BODY_LIMIT_BYTES,
-      genReqId: () => randomUUID(),
-      routerOptions: { maxParamLength: 300 },
+  const shared = await openSharedServices(services, sandbox)
+  const app = await openCore(shared, replacements)
+  app.addHook('onClose', () => shared.releases.sandbox.close())
+  app.addHook('onClose', () => shared.newPasswords.close())
+  await app.register(
+    async (api) => {
+      await api.register(apiHooks, services)
+      for (const each of API_FEATURES) await api.register(each, shared)
     },
-    config,
+    { prefix: '/api' },
   )
-  app.addHook('onClose', () => releases.sandbox.close())
-  useZod(app)
-  await app.register(securityHeaders)
-  await app.register(cookie)
-  await app.register(problemAnswers)
-  await app.register(diskGuard, {
-    freeDiskBytes: replacements.freeDiskBytes ?? (() => freeBytes(config.dataDir)),
-    minFreeDiskBytes: config.minFreeDiskBytes,
-    holdsDatabase: database.kind === 'embedded',
-  })
-  await app.register(health, { isReady: () => database.ping() })
-  await app.register(leaving, config)
-  await app.register(metrics, { token: config.metricsToken })
-  await app.register(overload, {
-    maxEventLoopDelayMs: replacements.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
-  })
-  await app.register(limits, config)
-  await app.register(workers, { filename: WORKER, ...replacements.workers })
-  await app.register(requestContext, {
-    tenants,
-    authenticate: replacements.authenticate ?? sessions.authenticate,
-    explainRefusal: sessions.refusalOf,
-  })
-  app.addHook('onSend', (request, reply, _body, next) => {
-    reply.header('x-request-id', request.id)
-    next()
-  })
-  await app.register(apiDocs)
-  const traffic = createTraffic(services)
-  await app.register(countPageViews, { traffic, paths: createListedPaths(releases, services.now) })
-  const forget = tenants.forget
-  await app.register(apiRoutes, { prefix: '/api', services, sessions, releases, traffic, forget })
-  await app.register(securityTxtRoutes, { contact: config.securityContact, now: services.now })
-  await app.register(filesRoutes, { storage: services.storage })
-  const { firstPagesLimitMs } = replacements
-  await releaseRoutes(app, services, releases, { tenants, firstPagesLimitMs })
+  const answers = publicAnswers(app)
+  const rendering = await openRendering(app, { ...shared, answers })
+  for (const each of SITE_FEATURES)
+    await app.register(each, { ...shared, answers, rendering, firstPagesLimitMs })
   return app
 }

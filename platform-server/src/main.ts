@@ -1,18 +1,16 @@
 import { buildApp } from './build-app.ts'
-import { readConfig } from './app/config.ts'
+import { readConfig } from './app/config/config.ts'
 import { openServices } from './open-services.ts'
-import { requirePlatformTexts } from './legal/legal-documents.ts'
-import { scheduleForgettingCredentials, scheduleReminders } from './learning-jobs.ts'
-import { scheduleEndOfTerms } from './order-jobs.ts'
-import { scheduleForgetting } from './retention/nightly.ts'
-import { seedDemo, seedPlatform } from './seed.ts'
+import { requirePlatformTexts } from './domain/legal/legal-documents.ts'
+import { scheduleJobs } from './schedule-jobs.ts'
+import { seedDemo, seedPlatform } from './seeds/seed.ts'
 import { createLog } from './lib/log.ts'
 import { describeError } from './lib/safe-error.ts'
 import { inBackground } from './lib/data/time-limits.ts'
 import { StartError } from './lib/start-error.ts'
-import { listen } from './app/listen.ts'
-import { warnOfShortDrain } from './app/short-drain.ts'
-import { stopOnSignal } from './app/stop-on-signal.ts'
+import { listen } from './app/http/listen.ts'
+import { warnOfShortDrain } from './app/http/short-drain.ts'
+import { stopOnSignal } from './app/http/stop-on-signal.ts'
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
@@ -27,10 +25,7 @@ async function start(): Promise<void> {
     const app = await buildApp(services)
     warnOfShortDrain(config, log)
     stopOnSignal(app, { log, drainMs: config.drainMs, close })
-    await scheduleForgetting(services)
-    await scheduleReminders(services)
-    await scheduleForgettingCredentials(services)
-    await scheduleEndOfTerms(services)
+    await scheduleJobs(services)
     await services.jobs.start()
     await listen(app, config)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { readRendererConfig } from './app/renderer-settings.ts'
+import { readRendererConfig } from './app/config/renderer-settings.ts'
 import { createLog } from './lib/log.ts'
 import { describeError } from './lib/safe-error.ts'
 import { LocalSandbox } from './lib/sandbox/local-sandbox.ts'

@@ -15,6 +15,6 @@ const TASKS: readonly WorkerTask<never, unknown>[] = [
 // eslint-disable-next-line no-restricted-syntax -- piscina calls the default export
 export default async function work({ task, input }: WorkerCall): Promise<unknown> {
   const found = TASKS.find(({ name }) => name === task)
-  if (!found) throw new Error(`No worker knows the task ${task}.`)
+  if (!found) throw new Error(`There is no worker for the task ${task}.`)
   return found.run(input as never)
 }

@@ -34,7 +34,7 @@ it('shows and changes the own profile', async () => {
   expect((await ask(test, '/account/profile')).statusCode).toBe(401)
 })
 
-it('exports what is held about the person, and nothing of anybody else', async () => {
+it("exports the user's own data and nothing of other users", async () => {
   const other = (await logIn(test, 'bob@oncall.test')).accessToken
   const begin = (email: string, as: string, module: string) =>
     ask(test, `/module/${module}/progress`, { body: { email, status: 'in_progress' }, token: as })
@@ -49,16 +49,16 @@ it('exports what is held about the person, and nothing of anybody else', async (
   expect(answer.body).not.toMatch(/bob@|IC0117|argon2/)
 })
 
-it("lists open sessions and ends one of them, but nobody else's", async () => {
+it('lists open sessions and ends one of them, but no session of other users', async () => {
   const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:147.0) Gecko/20100101 Firefox/147.0' }
   const login = await ask(test, '/auth/login', { body: { email: EMAIL, password: PASSWORD }, headers })
   const list = async (as: string) => (await ask(test, '/account/sessions', { token: as })).json()
   const open = await list(token)
   const other = open.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)
   expect(other.device).toBe('Firefox on Windows')
-  const stranger = (await logIn(test, 'bob@oncall.test')).accessToken
+  const otherUserToken = (await logIn(test, 'bob@oncall.test')).accessToken
   const end = (as: string) => ask(test, `/account/sessions/${other.id}`, { method: 'DELETE', token: as })
-  expect((await end(stranger)).statusCode).toBe(404)
+  expect((await end(otherUserToken)).statusCode).toBe(404)
   expect((await end(token)).statusCode).toBe(204)
   expect((await ask(test, '/auth/me', { token: login.json().accessToken })).statusCode).toBe(401)
   expect(await list(token)).toHaveLength(open.length - 1)
@@ -74,7 +74,7 @@ it('changes the password, and ends every other session', async () => {
   expect((await ask(test, '/auth/me', { token })).statusCode).toBe(200)
 })
 
-it('makes whoever guesses wait after ten failures, with the right password too', async () => {
+it('requires a wait after ten failures, even with the right password', async () => {
   const attempt = (password: string) =>
     ask(test, '/auth/login', { body: { email: 'ten@oncall.test', password } })
   const guesses = await Promise.all(Array.from({ length: 12 }, () => attempt('guess')))

@@ -6,7 +6,7 @@ import {
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import type { ExportSection } from '../app/account-export.ts'
+import type { AccountExport as ExportSections } from '../app/account-export.ts'
 import { currentUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
@@ -15,32 +15,32 @@ import { changeProfile, readPerson, toProfile } from './profile.ts'
 
 interface Options extends PasswordChangeParts {
   readonly services: Services
-  readonly exportSections: readonly ExportSection[]
+  readonly accountExport: ExportSections
 }
 
 const own = { tags: ['Account'], security: BEARER }
 
-const PROFILE = { ...own, summary: 'Own profile', response: { 200: AccountProfile, ...refusals(401) } }
+const PROFILE = { ...own, summary: 'Get my profile', response: { 200: AccountProfile, ...refusals(401) } }
 const CHANGE_PROFILE = {
   ...own,
-  summary: 'Change the own profile',
+  summary: 'Update my profile',
   body: AccountProfileChange,
   response: { 200: AccountProfile, ...refusals(401, 422) },
 }
 const CHANGE_PASSWORD = {
   ...own,
-  summary: 'Change the own password; ends every other session',
+  summary: 'Change my password and end all my other sessions',
   body: PasswordChangeRequest,
   response: { 204: z.null(), ...refusals(401, 409, 422, 429) },
 }
 const EXPORT = {
   ...own,
-  summary: 'All that is held about oneself, as a file',
+  summary: 'Download all data stored about me',
   response: { 200: AccountExport, ...refusals(401) },
 }
 
 export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { services, exportSections } = options
+  const { services, accountExport } = options
   const { database, now } = services
   const changePassword = createPasswordChange(options)
   app.addHook('onRequest', requireUser)
@@ -64,7 +64,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, options
     const { tenantId, userId } = currentUser(request)
     const held = await database.withTenant(tenantId, async (tx) => {
       const sections: AccountExport['sections'] = {}
-      for (const { name, rowsOf } of exportSections) sections[name] = await rowsOf(tx, userId)
+      for (const { name, rowsOf } of accountExport.sections()) sections[name] = await rowsOf(tx, userId)
       return { profile: toProfile(await readPerson(tx, userId)), sections }
     })
     const exportedAt = now().toISOString()

@@ -9,7 +9,7 @@ afterAll(() => test.close())
 
 const input = { email: 'Owner@Example.com', password: 'a long enough one', tenantId: 1, isOperator: false }
 
-it('makes somebody who can sign in and is a super admin', async () => {
+it('creates a super admin who can sign in', async () => {
   expect(await createSuperAdmin(test.services, input)).toContain('owner@example.com is a super admin')
   const answer = await test.app.inject({
     method: 'POST',
@@ -21,14 +21,14 @@ it('makes somebody who can sign in and is a super admin', async () => {
 
 it('leaves an account alone that is there already', async () => {
   await expect(createSuperAdmin(test.services, { ...input, password: 'another long one' })).rejects.toThrow(
-    'owner@example.com has an account already; nothing was changed.',
+    'owner@example.com already has an account. Nothing was changed.',
   )
 })
 
 it.each([
   [{ email: 'nobody' }, '--email must be an email address.'],
   [{ password: 'short' }, 'SUPER_ADMIN_PASSWORD must have at least 12 characters.'],
-  [{ tenantId: Number.NaN }, '--tenant must be the number of a tenant.'],
+  [{ tenantId: Number.NaN }, '--tenant must be a tenant id.'],
 ])('refuses %j with a sentence', async (change, sentence) => {
   await expect(createSuperAdmin(test.services, { ...input, ...change })).rejects.toThrow(sentence)
 })

@@ -3,16 +3,16 @@ import { and, eq } from 'drizzle-orm'
 import type { Services } from '../app/services.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import { users } from '../lib/data/schema/people.ts'
-import { createNewPasswords } from '../lib/new-passwords/new-passwords.ts'
-import { createPasswords } from '../lib/passwords.ts'
-import { accountEmail } from '../lib/people.ts'
+import { createNewPasswords } from '../domain/new-passwords/new-passwords.ts'
+import { createPasswords } from '../domain/accounts/passwords.ts'
+import { accountEmail } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { StartError } from '../lib/start-error.ts'
 
 const NewSuperAdmin = z.object({
   email: z.email('--email must be an email address'),
   password: z.string().check(z.minLength(12, 'SUPER_ADMIN_PASSWORD must have at least 12 characters')),
-  tenantId: z.int('--tenant must be the number of a tenant'),
+  tenantId: z.int('--tenant must be a tenant id'),
   isOperator: z.boolean(),
 })
 type NewSuperAdmin = z.infer<typeof NewSuperAdmin>
@@ -37,7 +37,7 @@ export async function createSuperAdmin(
   await database.withPlatform(async (tx) => {
     const isTaken = and(eq(users.tenantId, tenantId), eq(users.email, email))
     if ((await tx.$count(users, isTaken)) > 0)
-      throw new StartError(`${email} has an account already; nothing was changed.`)
+      throw new StartError(`${email} already has an account. Nothing was changed.`)
     const made = await tx
       .insert(users)
       .values({
@@ -61,7 +61,7 @@ export async function createSuperAdmin(
   const rights = isOperator
     ? `a super admin of tenant ${tenantId} and a platform operator`
     : `a super admin of tenant ${tenantId}`
-  return `${email} is ${rights}, and can sign in now.`
+  return `${email} is ${rights} and can sign in now.`
 }
 
 async function refuseWeak(

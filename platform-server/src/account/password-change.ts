@@ -3,17 +3,17 @@ import { tenantName } from '@platform/shared-contracts/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { currentUser } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
-import { passwordChangedMail } from '../lib/account-mail/account-mails.ts'
-import type { PostAccountMail } from '../lib/account-mail/post-account-mail.ts'
+import { passwordChangedMail } from '../domain/account-mail/account-emails.ts'
+import type { SendAccountEmail } from '../domain/account-mail/account-mailer.ts'
 import { auditLockout } from '../lib/audit/audit-lockout.ts'
 import { LOGIN_FAILURES } from '../lib/attempt-limit.rule.ts'
 import { recordAttempt, refuseIfTooMany, withdrawAttempts, type Attempt } from '../lib/attempts.ts'
-import type { KnownDevices } from '../lib/known-devices.ts'
-import type { NewPasswords } from '../lib/new-passwords/new-passwords.ts'
-import type { Passwords } from '../lib/passwords.ts'
-import { signsInByDirectory, type Person } from '../lib/people.ts'
+import type { KnownDevices } from '../domain/accounts/known-devices.ts'
+import type { NewPasswords } from '../domain/new-passwords/new-passwords.ts'
+import type { Passwords } from '../domain/accounts/passwords.ts'
+import { signsInByDirectory, type Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { replacePassword } from '../lib/set-password.ts'
+import { replacePassword } from '../domain/accounts/set-password.ts'
 import { readPerson } from './profile.ts'
 
 export interface PasswordChangeParts {
@@ -21,7 +21,7 @@ export interface PasswordChangeParts {
   readonly passwords: Passwords
   readonly newPasswords: NewPasswords
   readonly devices: KnownDevices
-  readonly post: PostAccountMail
+  readonly post: SendAccountEmail
 }
 
 /** Ends all sessions except the caller's, and every mailed link: anyone else who knew the old password loses access. */

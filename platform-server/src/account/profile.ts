@@ -3,7 +3,7 @@ import { US_STATES } from '@platform/shared-contracts/rules'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
 import { users } from '../lib/data/schema/people.ts'
-import { findById, signsInByDirectory, type Person } from '../lib/people.ts'
+import { findById, signsInByDirectory, type Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 
 export async function readPerson(tx: Tx, userId: number): Promise<Person> {

@@ -33,7 +33,7 @@ export interface SignedIn {
   /** Platform operator: a right of the account, independent of its role and not limited to its tenant. */
   readonly isOperator: boolean
   readonly sessionId: string
-  /** They may do nothing but add a second factor (lib/must-add-second-factor.rule.ts). */
+  /** They may do nothing but add a second factor (domain/accounts/must-add-second-factor.rule.ts). */
   readonly mustAddSecondFactor: boolean
   /** When they last proved who they are in this session; `null` for a session from before proofs were stored. */
   readonly provedAt: Date | null
@@ -93,6 +93,7 @@ export const requestContext = fastifyPlugin<Options>(
       request.tenant = tenant
     })
   },
+  { name: 'request-context' },
 )
 
 /** For `onRequest`: 401 unless the user is signed in. */

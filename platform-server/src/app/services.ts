@@ -2,9 +2,9 @@ import type { Database } from '../lib/data/database.ts'
 import type { Logger } from '../lib/log.ts'
 import type { Jobs } from '../lib/jobs/job.ts'
 import type { MailQueue } from '../lib/mail/mail-queue.ts'
-import type { KeyRing } from '../lib/key-ring.ts'
+import type { KeyRing } from '../lib/keys/key-ring.ts'
 import type { FileStorage } from '../lib/storage/file-storage.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 
 /** The services that the whole application uses. main.ts opens the real ones, a test chooses its own. */
 export interface Services {

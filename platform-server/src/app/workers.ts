@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { Customer } from '../lib/workers/fair-queue.ts'
+import type { QueueClient } from '../lib/workers/fair-queue.ts'
 import { openWorkPool, type WorkPool, type WorkPoolOptions } from '../lib/workers/work-pool.ts'
 
 declare module 'fastify' {
@@ -10,13 +10,16 @@ declare module 'fastify' {
 }
 
 /** Starts the threads with the first task, and stops them with the application. */
-export const workers = fastifyPlugin<WorkPoolOptions>(async (app, options) => {
-  const pool = openWorkPool(options)
-  app.decorate('workers', pool)
-  app.addHook('onClose', () => pool.close())
-})
+export const workers = fastifyPlugin<WorkPoolOptions>(
+  async (app, options) => {
+    const pool = openWorkPool(options)
+    app.decorate('workers', pool)
+    app.addHook('onClose', () => pool.close())
+  },
+  { name: 'workers' },
+)
 
 /** The customer of a request, for whom work is done. */
-export function customerOf({ tenant, signedIn, ip }: FastifyRequest): Customer {
+export function customerOf({ tenant, signedIn, ip }: FastifyRequest): QueueClient {
   return { tenantId: tenant.id, account: signedIn ? `user ${signedIn.userId}` : ip }
 }

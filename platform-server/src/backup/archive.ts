@@ -64,7 +64,7 @@ export function readManifest(folder: string): Manifest {
   try {
     return Manifest.parse(JSON.parse(readFileSync(manifestFile(folder), 'utf8')))
   } catch (error) {
-    throw new StartError(`${manifestFile(folder)} is damaged, or was written by another version.`, {
+    throw new StartError(`${manifestFile(folder)} is damaged or was written by another version.`, {
       cause: error,
     })
   }

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Config, readConfig } from '../app/config.ts'
-import { prepareDataDirectory } from '../app/data-directory.ts'
+import { type Config, readConfig } from '../app/config/config.ts'
+import { prepareDataDirectory } from '../app/config/data-directory.ts'
 import { createLog } from '../lib/log.ts'
 import { s3Storage } from '../lib/storage/s3-storage.ts'
 import { buildApp } from '../build-app.ts'
 import { openServices } from '../open-services.ts'
-import { seedPlatform } from '../seed.ts'
+import { seedPlatform } from '../seeds/seed.ts'
 import { emptyDatabases } from '../testing/empty-databases.ts'
 import { deploy, testBuild, writeShell } from '../testing/release-builds.ts'
 import { as, byTestHeader } from '../testing/test-app.ts'
@@ -93,7 +93,7 @@ it('restores releases and uploads into an empty bucket, and the product serves t
 it('refuses a bucket that has files, and leaves them', async () => {
   const target = await newPlace('used')
   await s3Storage(target.storageUrl ?? '').put('uploads/theirs.png', LOGO, 'image/png')
-  await expect(restoreBackup(placeOf(target))).rejects.toThrow('The storage has files already')
+  await expect(restoreBackup(placeOf(target))).rejects.toThrow('The storage already has files')
   expect(Object.keys(objectsIn(target))).toEqual(['platform/uploads/theirs.png'])
 })
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { keyFileOf, openKeyRing } from '../app/key-file.ts'
-import { readConfig, type Config } from '../app/config.ts'
-import { prepareDataDirectory } from '../app/data-directory.ts'
+import { keyFileOf, openKeyRing } from '../app/config/key-file.ts'
+import { readConfig, type Config } from '../app/config/config.ts'
+import { prepareDataDirectory } from '../app/config/data-directory.ts'
 import { directoryStorage } from '../lib/storage/directory-storage.ts'
 import { emptyDatabases } from '../testing/empty-databases.ts'
 import { readManifest } from './archive.ts'
@@ -95,12 +95,12 @@ it('writes nothing that another user of the machine could read', () => {
 
 it('refuses a place that is not empty, and leaves it as it was', async () => {
   const before = await contentOf(source)
-  await expect(restore(source, backup)).rejects.toThrow('restore into')
+  await expect(restore(source, backup)).rejects.toThrow('Restore into')
   expect(await contentOf(source)).toEqual(before)
 })
 
 it('refuses to overwrite a backup, and to read a database that a server has open', async () => {
-  await expect(write(source, backup)).rejects.toThrow('exists already')
+  await expect(write(source, backup)).rejects.toThrow('already exists')
   if (source.database.kind === 'server') return
   const held = await openSql(source)
   await expect(write(source, path.join(root, 'other'))).rejects.toThrow('is in use by process')

@@ -2,8 +2,8 @@ import { createReadStream, existsSync } from 'node:fs'
 import { copyFile, chmod, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Config } from '../app/config.ts'
-import { keyFileOf } from '../app/key-file.ts'
+import type { Config } from '../app/config/config.ts'
+import { keyFileOf } from '../app/config/key-file.ts'
 import { committedMigrations } from '../lib/data/migrations.ts'
 import { QUEUE_VERSION } from '../lib/data/queue-schema.ts'
 import { contentTypeOf } from '../lib/release-files/content-type.rule.ts'
@@ -32,7 +32,7 @@ export async function restoreBackup({ config, storage, folder, say }: Options): 
   const manifest = readManifest(folder)
   refuseOtherVersion(manifest)
   await verifyParts(folder, manifest)
-  say('the backup is whole')
+  say('the backup is complete and undamaged')
   await refuseUsedPlace(config, storage, manifest)
   const stored: string[] = []
   const client = await openSql(config)
@@ -68,17 +68,17 @@ function refuseOtherVersion({ migrations, queueVersion }: Manifest): void {
   const isSame = own.toSorted().join() === migrations.toSorted().join() && queueVersion === QUEUE_VERSION
   if (isSame) return
   throw new StartError(
-    `The backup is of a version whose last migration is ${migrations.at(-1) ?? 'none'}, this one's is ${own.at(-1)}. Restore it with the version that wrote it; a newer one then migrates it when it starts.`,
+    `The last migration of the backup is ${migrations.at(-1) ?? 'none'}, but the last one of this version is ${own.at(-1)}. Restore it with the version that wrote it. A newer version migrates it at startup.`,
   )
 }
 
 async function refuseUsedPlace({ database, dataDir }: Config, storage: FileStorage, { keys }: Manifest) {
   if (database.kind === 'embedded' && existsSync(path.join(dataDir, 'database')))
-    throw new StartError(`DATA_DIR ${dataDir} has a database already: restore into an empty one.`)
+    throw new StartError(`DATA_DIR ${dataDir} already has a database. Restore into an empty one.`)
   if ((await storage.list('')).length > 0)
-    throw new StartError('The storage has files already: restore into an empty one.')
+    throw new StartError('The storage already has files. Restore into an empty one.')
   if (keys && existsSync(keyFileOf(dataDir)))
-    throw new StartError(`DATA_DIR ${dataDir} has keys already: restore into an empty one.`)
+    throw new StartError(`DATA_DIR ${dataDir} already has keys. Restore into an empty one.`)
 }
 
 async function refuseUsedDatabase(client: SqlClient): Promise<void> {
@@ -88,7 +88,7 @@ async function refuseUsedDatabase(client: SqlClient): Promise<void> {
   if (!found?.name) return
   const [row] = await client.query<{ count: string }>('select count(*)::text as count from public.tenants')
   if (row?.count !== '0')
-    throw new StartError('The database is not empty: restore into a new one, made with CREATE DATABASE.')
+    throw new StartError('The database is not empty. Restore into a new one, created with CREATE DATABASE.')
 }
 
 async function loadTables(client: SqlClient, { tables, sequences }: Manifest, folder: string): Promise<void> {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
-import type { Config } from '../app/config.ts'
+import type { Config } from '../app/config/config.ts'
 import { lockDirectory } from '../lib/data/directory-lock.ts'
 import { applyMigrations } from '../lib/data/migrations.ts'
 import { prepareQueue } from '../lib/data/queue-schema.ts'

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Config } from '../app/config.ts'
-import { keyFileOf } from '../app/key-file.ts'
+import type { Config } from '../app/config/config.ts'
+import { keyFileOf } from '../app/config/key-file.ts'
 import { QUEUE_VERSION } from '../lib/data/queue-schema.ts'
 import { StartError } from '../lib/start-error.ts'
 import type { FileStorage } from '../lib/storage/file-storage.ts'
@@ -26,7 +26,8 @@ interface Options {
  * Errors  StartError with one sentence; an incomplete backup is removed.
  */
 export async function writeBackup({ folder, ...options }: Options): Promise<Manifest> {
-  if (existsSync(folder)) throw new StartError(`${folder} exists already: name a folder that does not.`)
+  if (existsSync(folder))
+    throw new StartError(`${folder} already exists. Choose a folder that does not exist yet.`)
   const { config } = options
   if (config.database.kind === 'embedded' && !existsSync(path.join(config.dataDir, 'database')))
     throw new StartError(`There is nothing to back up: DATA_DIR ${config.dataDir} has no database.`)

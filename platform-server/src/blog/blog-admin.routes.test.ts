@@ -36,7 +36,7 @@ async function made(change: object = {}): Promise<BlogAdminPost> {
   return BlogAdminPost.parse((await ask('POST', '/admin/blog', draft(change))).body)
 }
 
-it('is closed to whoever is not staff', async () => {
+it('is closed to users who are not staff', async () => {
   const url = '/api/admin/blog'
   expect((await test.app.inject({ url })).statusCode).toBe(401)
   expect((await test.app.inject({ url, headers: as({ isSubscribed: true }) })).statusCode).toBe(403)
@@ -67,7 +67,7 @@ it('does not publish what is too thin to read', async () => {
   expect(Object.keys(answer.body.fields)).toEqual(['excerpt', 'body'])
 })
 
-it('refuses a save over somebody else’s', async () => {
+it('refuses a save over another user’s', async () => {
   const post = await made({ slug: 'two-editors' })
   await ask('PUT', '/admin/blog/two-editors', {
     baseRevision: post.revision,

@@ -13,7 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireRole } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
-import { blogDesk, type Editor } from './blog-desk.ts'
+import { blogService, type Editor } from './blog-service.ts'
 import { adminPage, adminPost } from './sql-blog.ts'
 
 const params = z.object({ slug: verbatim(120) })
@@ -25,7 +25,7 @@ export const blogAdminRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 
   app,
   { database, now },
 ) => {
-  const desk = blogDesk({ database, now })
+  const service = blogService({ database, now })
   app.addHook('onRequest', requireRole('admin', 'super_admin'))
 
   app.get(
@@ -37,7 +37,7 @@ export const blogAdminRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 
   app.post(
     '/admin/blog',
     { schema: { tags, body: BlogDraft, response: { 201: BlogAdminPost } } },
-    async (request, reply) => reply.code(201).send(await desk.create(editorOf(request), request.body)),
+    async (request, reply) => reply.code(201).send(await service.create(editorOf(request), request.body)),
   )
 
   app.get('/admin/blog/:slug', { schema: { tags, params, response: post } }, ({ tenant, params: { slug } }) =>
@@ -47,13 +47,13 @@ export const blogAdminRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 
   app.put(
     '/admin/blog/:slug',
     { schema: { tags, params, body: BlogSaveRequest, response: post } },
-    (request) => desk.save(editorOf(request), request.params.slug, request.body),
+    (request) => service.save(editorOf(request), request.params.slug, request.body),
   )
 
   app.post(
     '/admin/blog/:slug/publication',
     { schema: { tags, params, body: BlogPublicationRequest, response: post } },
-    (request) => desk.publish(editorOf(request), request.params.slug, request.body),
+    (request) => service.publish(editorOf(request), request.params.slug, request.body),
   )
 
   app.delete(
@@ -67,7 +67,7 @@ export const blogAdminRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 
       },
     },
     async (request, reply) => {
-      await desk.remove(editorOf(request), request.params.slug, request.query.baseRevision)
+      await service.remove(editorOf(request), request.params.slug, request.query.baseRevision)
       return reply.code(204).send(null)
     },
   )

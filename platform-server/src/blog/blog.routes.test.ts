@@ -1,5 +1,5 @@
 import { BlogPage, BlogPost } from '@platform/shared-contracts/http'
-import { blogPosts } from '../lib/data/schema/blog.ts'
+import { blogPosts } from '../lib/data/schema/content/blog.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { seedDemoPosts } from './seed-posts.ts'
 

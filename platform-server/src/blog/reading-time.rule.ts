@@ -1,10 +1,10 @@
 import type { ContentBlock } from '@platform/shared-contracts/http'
 
-const WORDS_A_MINUTE = 200
+const WORDS_PER_MINUTE = 200
 
 /** Whole minutes, at least one. */
 export function readingMinutes(body: readonly ContentBlock[]): number {
-  return Math.max(1, Math.ceil(blogText(body).split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE))
+  return Math.max(1, Math.ceil(blogText(body).split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE))
 }
 
 /** All words of a post in a row, for counting and for searching. */

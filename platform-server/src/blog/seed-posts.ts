@@ -1,5 +1,5 @@
 import type { Database } from '../lib/data/database.ts'
-import { blogPosts } from '../lib/data/schema/blog.ts'
+import { blogPosts } from '../lib/data/schema/content/blog.ts'
 import { POSTS_ON_PRACTICE } from './demo-posts-on-practice.ts'
 import { POSTS_ON_RULES } from './demo-posts-on-rules.ts'
 

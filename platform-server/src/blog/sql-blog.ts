@@ -7,7 +7,7 @@ import type {
 } from '@platform/shared-contracts/http'
 import { and, asc, count, desc, eq, gt, ilike, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
-import { blogPosts, formerBlogSlugs } from '../lib/data/schema/blog.ts'
+import { blogPosts, formerBlogSlugs } from '../lib/data/schema/content/blog.ts'
 import { ProblemError } from '../lib/problem.ts'
 
 export type StoredPost = typeof blogPosts.$inferSelect

@@ -1,9 +1,9 @@
 import type { Certificate, CertificateCheck } from '@platform/shared-contracts/http'
 import { certificateState, publicName, publicVerdict } from './certificate-state.rule.ts'
 import { signOffOf } from './sign-off.rule.ts'
-import type { StoredCertificate, StoredPractical } from './sql-certificates.ts'
+import type { StoredCertificate, StoredPractical } from '../domain/certificates/sql-certificates.ts'
 
-interface Around {
+interface CertificateContext {
   /** Of the same learner. */
   readonly practicals: readonly StoredPractical[]
   readonly now: Date
@@ -14,7 +14,7 @@ export type MustRetake = (moduleCode: string, contentVersion: string) => boolean
 
 export function toCertificate(
   row: StoredCertificate,
-  { practicals, now, mustRetake }: Around & { readonly mustRetake: MustRetake },
+  { practicals, now, mustRetake }: CertificateContext & { readonly mustRetake: MustRetake },
 ): Certificate {
   const { id, number, code, moduleCode, moduleTitle, standard, holderName, score, minutes } = row
   const { language, contentVersion, expiryBasis, expiryRule, trainer, showsFullName, replacedById } = row
@@ -36,7 +36,7 @@ export function notFound(code: string, now: Date): CertificateCheck {
 /** What anyone may learn about a certificate by its code. */
 export function toCheck(
   row: StoredCertificate,
-  { practicals, now, issuer }: Around & { readonly issuer: string },
+  { practicals, now, issuer }: CertificateContext & { readonly issuer: string },
 ): CertificateCheck {
   const { code, number, moduleCode, moduleTitle, standard, language, expiryBasis, expiryRule } = row
   return {

@@ -1,7 +1,7 @@
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
-import { makeCode, normaliseCode } from './certificate-code.rule.ts'
+import { makeCode, normalizeCode } from '../domain/certificates/certificate-code.rule.ts'
 import { certificateState, publicName, publicVerdict } from './certificate-state.rule.ts'
-import { expiryAfter, renewalTerms } from './renewal-terms.rule.ts'
+import { expiryAfter, renewalTerms } from '../domain/certificates/renewal-terms.rule.ts'
 import { signOffOf } from './sign-off.rule.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -26,40 +26,46 @@ it.each([
     replacedById: null,
     expiresAt: '2026-11-20T12:00:00.001Z',
     state: 'valid',
-    told: 'valid',
+    verdict: 'valid',
   },
   {
     revokedAt: null,
     replacedById: null,
     expiresAt: '2026-11-20T12:00:00Z',
     state: 'expired',
-    told: 'expired',
+    verdict: 'expired',
   },
-  { revokedAt: null, replacedById: 'b', expiresAt: '2027-01-01T00:00:00Z', state: 'replaced', told: 'valid' },
+  {
+    revokedAt: null,
+    replacedById: 'b',
+    expiresAt: '2027-01-01T00:00:00Z',
+    state: 'replaced',
+    verdict: 'valid',
+  },
   {
     revokedAt: null,
     replacedById: 'b',
     expiresAt: '2026-01-01T00:00:00Z',
     state: 'replaced',
-    told: 'expired',
+    verdict: 'expired',
   },
   {
     revokedAt: '2026-01-01',
     replacedById: 'b',
     expiresAt: '2027-01-01T00:00:00Z',
     state: 'revoked',
-    told: 'revoked',
+    verdict: 'revoked',
   },
 ])(
-  'is $state to its holder and $told to a stranger',
-  ({ revokedAt, replacedById, expiresAt, state, told }) => {
+  'is $state to its holder and $shownName to a stranger',
+  ({ revokedAt, replacedById, expiresAt, state, verdict }) => {
     const dates = {
       expiresAt: new Date(expiresAt),
       revokedAt: revokedAt ? new Date(revokedAt) : null,
       replacedById,
     }
     expect(certificateState(dates, now)).toBe(state)
-    expect(publicVerdict(dates, now)).toBe(told)
+    expect(publicVerdict(dates, now)).toBe(verdict)
   },
 )
 
@@ -68,15 +74,15 @@ it.each([
   ['Daniela Ortiz', true, 'Daniela Ortiz'],
   ['Øystein van der Ñuñez', false, 'Øystein Ñ.'],
   ['Prince', false, 'Prince'],
-])('tells a stranger of %s (full name: %s) as %s', (name, showsFullName, told) => {
-  expect(publicName(name, showsFullName)).toBe(told)
+])('tells a stranger of %s (full name: %s) as %s', (name, showsFullName, shownName) => {
+  expect(publicName(name, showsFullName)).toBe(shownName)
 })
 
 it('makes codes that are read and typed without mistakes', () => {
   let next = 0
   const code = makeCode((limit) => (next += 7) % limit)
   expect(code).toMatch(/^[CDFGHJKMNPQRTVWXY34679]{5}(-[CDFGHJKMNPQRTVWXY34679]{5}){2}$/)
-  expect(normaliseCode(` ${code.toLowerCase().replaceAll('-', ' ')}`)).toBe(code)
+  expect(normalizeCode(` ${code.toLowerCase().replaceAll('-', ' ')}`)).toBe(code)
 })
 
 const issued = { moduleCode: 'IC0110', issuedAt: now, replacedAt: null }

@@ -14,7 +14,7 @@ import type { Services } from '../app/services.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { siteUrl } from '../lib/site-url.ts'
+import { siteUrl } from '../lib/network/site-url.ts'
 import { toCertificate, type MustRetake } from './certificate-answer.ts'
 import { CERTIFICATE_TASK } from './pdf/certificate-task.ts'
 import { paperBrand } from '../lib/pdf/paper-brand.ts'
@@ -24,26 +24,26 @@ import {
   findCertificate,
   practicalsOf,
   type StoredCertificate,
-} from './sql-certificates.ts'
+} from '../domain/certificates/sql-certificates.ts'
 
 const own = { tags: ['Certificates'], security: BEARER }
 const ById = z.object({ id: z.uuid() })
 
 const LIST = {
   ...own,
-  summary: 'My certificates, newest first',
+  summary: 'List my certificates, newest first',
   response: { 200: CertificateList, ...refusals(401) },
 }
 const CHOOSE = {
   ...own,
-  summary: 'Show my full name to whoever checks the code, or first name and initial',
+  summary: 'Choose whether certificate checks show my full name or first name and initial',
   params: ById,
   body: CertificateChoice,
   response: { 200: Certificate, ...refusals(401, 404, 422) },
 }
 const DRAW = {
   ...own,
-  summary: 'The certificate as a file, in the brand of the tenant',
+  summary: 'Download a certificate with the branding of the tenant',
   params: ById,
   response: { 200: z.file(), ...refusals(401, 404, 429) },
 }
@@ -111,7 +111,7 @@ const revocationRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'>
       onRequest: requireRole('admin', 'super_admin'),
       schema: {
         ...own,
-        summary: 'Take a certificate back; whoever checks its code is told',
+        summary: 'Revoke a certificate; checks of its code then report it as revoked',
         params: ById,
         body: CertificateRevocation,
         response: { 204: z.null(), ...refusals(401, 403, 404, 409, 422) },

@@ -17,8 +17,12 @@ import type { Tx } from '../lib/data/database.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { rowId } from '../lib/row-id.ts'
-import { trainedLearner } from '../lib/trained-learner.ts'
-import { insertPractical, practicalsOf, type StoredPractical } from './sql-certificates.ts'
+import { trainedLearner } from '../domain/accounts/trained-learner.ts'
+import {
+  insertPractical,
+  practicalsOf,
+  type StoredPractical,
+} from '../domain/certificates/sql-certificates.ts'
 
 const own = { tags: ['Certificates'], security: BEARER }
 /** A day that has already started somewhere on earth is not in the future. */
@@ -36,7 +40,7 @@ export const practicalsRoutes: FastifyPluginAsyncZod<{ services: Services }> = a
     {
       schema: {
         ...own,
-        summary: 'Hands-on practice signed for a learner, newest first',
+        summary: 'List the hands-on practice signed off for a learner, newest first',
         params: z.object({ id: PathId }),
         response: { 200: PracticalList, ...refusals(401, 404) },
       },
@@ -55,7 +59,7 @@ export const practicalsRoutes: FastifyPluginAsyncZod<{ services: Services }> = a
     {
       schema: {
         ...own,
-        summary: 'Sign for hands-on practice',
+        summary: 'Sign off hands-on practice',
         body: PracticalInput,
         response: { 201: Practical, ...refusals(401, 404, 422) },
       },
@@ -64,7 +68,7 @@ export const practicalsRoutes: FastifyPluginAsyncZod<{ services: Services }> = a
       const who = currentUser(request)
       const { tenantId } = who
       const learnerId = request.body.userId
-      const practical = signedWords(request.body)
+      const practical = signedPractical(request.body)
       refuseUnknown(practical, now())
       const made = await database.withTenant(tenantId, async (tx) => {
         const { id: userId } = await trainedLearner(tx, who, rowId(learnerId))
@@ -76,14 +80,14 @@ export const practicalsRoutes: FastifyPluginAsyncZod<{ services: Services }> = a
         await recordAudit(tx, { tenantId, actor: who.email, action, subject, after: practical })
         return row
       })
-      if (!made) throw new Error('the practical was not kept')
+      if (!made) throw new Error('the database did not return the new practical')
       return reply.code(201).send(toPractical(made))
     },
   )
 }
 
 /** The statement that is stored, word for word. */
-function signedWords(input: PracticalInput) {
+function signedPractical(input: PracticalInput) {
   const { moduleCode, performedOn, site, equipment, remarks, checklist, signature } = input
   const statement = PRACTICAL_STATEMENT
   return { moduleCode, performedOn, site, equipment, remarks, checklist, statement, signature }

@@ -9,20 +9,20 @@ import { z } from 'zod/mini'
 import { currentUser, requireRole, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
-import { trainedLearner } from '../lib/trained-learner.ts'
+import { trainedLearner } from '../domain/accounts/trained-learner.ts'
 import type { MustRetake } from './certificate-answer.ts'
 import { certificatesOfLearner, registerPage } from './sql-register.ts'
 
 const own = { tags: ['Certificates'], security: BEARER }
 const LIST = {
   ...own,
-  summary: 'Every certificate of the tenant, newest first',
+  summary: 'List all certificates of the tenant, newest first',
   querystring: CertificateRegisterQuery,
   response: { 200: CertificateRegister, ...refusals(400, 401, 403) },
 }
 const OF_LEARNER = {
   ...own,
-  summary: 'The certificates of a learner, newest first',
+  summary: 'List the certificates of a learner, newest first',
   params: z.object({ id: PathId }),
   response: { 200: RegisteredCertificateList, ...refusals(401, 404) },
 }

@@ -9,12 +9,12 @@ import {
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { RequestTenant } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
-import { createLetterPost } from '../app/tenant-letter.ts'
+import { createTenantMailer } from '../app/tenant-mailer.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { certificateReminders, certificates } from '../lib/data/schema/certificates.ts'
 import { users } from '../lib/data/schema/people.ts'
-import { renewalTerms } from './renewal-terms.rule.ts'
-import { reminderWords } from './reminder-words.ts'
+import { renewalTerms } from '../domain/certificates/renewal-terms.rule.ts'
+import { reminderEmailTemplates } from './reminder-email-templates.ts'
 import { dueReminder, LATE_MS, REMINDER_DAYS } from './reminder-step.rule.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -29,7 +29,7 @@ type Parts = Pick<Services, 'database' | 'mail' | 'config' | 'now'>
 export async function remindExpiring(parts: Parts, tenant: RequestTenant): Promise<number> {
   const { database, now } = parts
   return database.withTenant(tenant.id, async (tx) => {
-    let told = 0
+    let notifiedCount = 0
     for (const { certificate, holder } of await expiringSoon(tx, now())) {
       const sent = await tx
         .select({ days: certificateReminders.days })
@@ -40,9 +40,10 @@ export async function remindExpiring(parts: Parts, tenant: RequestTenant): Promi
         sent.map((each) => each.days),
         now(),
       )
-      if (days !== null && (await remind(tx, parts, { tenant, certificate, holder, days }))) told += 1
+      if (days !== null && (await remind(tx, parts, { tenant, certificate, holder, days })))
+        notifiedCount += 1
     }
-    return told
+    return notifiedCount
   })
 }
 
@@ -87,14 +88,14 @@ async function remind(tx: Tx, parts: Parts, reminder: Reminder): Promise<boolean
     .onConflictDoNothing()
     .returning()
   if (recorded.length === 0) return false
-  await createLetterPost(parts)(tx, { tenant }, { to: holder.email, ...reminderOf(reminder) })
+  await createTenantMailer(parts)(tx, { tenant }, { to: holder.email, ...reminderOf(reminder) })
   return true
 }
 
 function reminderOf({ tenant, certificate, holder, days }: Reminder) {
   const language = holder.language ?? DEFAULT_LANGUAGE
   const format = new Intl.DateTimeFormat(writtenIn(language), { dateStyle: 'long', timeZone: 'UTC' })
-  const { label, ...words } = reminderWords[language]({
+  const { label, ...text } = reminderEmailTemplates[language]({
     module: courseTitle(courseOf(certificate), language),
     site: tenantName(tenant.config),
     firstName: holder.firstName,
@@ -102,7 +103,7 @@ function reminderOf({ tenant, certificate, holder, days }: Reminder) {
     isExpired: days === 0,
     rule: renewalTerms(certificate.moduleCode, language).rule,
   })
-  return { ...words, language, action: { label, path: '/quizzes?show=todo' } }
+  return { ...text, language, action: { label, path: '/quizzes?show=todo' } }
 }
 
 /** Named in the reader's language, whichever the certificate is in. */

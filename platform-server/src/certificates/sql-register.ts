@@ -8,16 +8,16 @@ import type { Tx } from '../lib/data/database.ts'
 import { likePattern } from '../lib/data/like-pattern.ts'
 import { certificates, practicals } from '../lib/data/schema/certificates.ts'
 import { users } from '../lib/data/schema/people.ts'
-import type { Person } from '../lib/people.ts'
+import type { Person } from '../domain/accounts/people.ts'
 import { toCertificate, type MustRetake } from './certificate-answer.ts'
 import {
   certificatesOf,
   practicalsOf,
   type StoredCertificate,
   type StoredPractical,
-} from './sql-certificates.ts'
+} from '../domain/certificates/sql-certificates.ts'
 
-interface Around {
+interface RegisterContext {
   readonly now: Date
   readonly mustRetake: MustRetake
 }
@@ -25,7 +25,7 @@ interface Around {
 export async function registerPage(
   tx: Tx,
   query: CertificateRegisterQuery,
-  around: Around,
+  around: RegisterContext,
 ): Promise<CertificateRegister> {
   const { page, size } = query
   const where = and(fits(query.q), inState(query.state, around.now))
@@ -79,7 +79,7 @@ function inState(state: CertificateRegisterQuery['state'], now: Date): SQL | und
 export async function certificatesOfLearner(
   tx: Tx,
   { id, email }: Person,
-  around: Around,
+  around: RegisterContext,
 ): Promise<RegisteredCertificate[]> {
   const signed = await practicalsOf(tx, id)
   return (await certificatesOf(tx, id)).map((row) =>
@@ -90,7 +90,7 @@ export async function certificatesOfLearner(
 function registered(
   row: StoredCertificate,
   email: string,
-  { practicals: signed, ...around }: Around & { readonly practicals: readonly StoredPractical[] },
+  { practicals: signed, ...around }: RegisterContext & { readonly practicals: readonly StoredPractical[] },
 ): RegisteredCertificate {
   const ofHolder = signed.filter(({ userId }) => userId === row.userId)
   const certificate = toCertificate(row, { practicals: ofHolder, ...around })

@@ -14,8 +14,8 @@ import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { practicals } from '../lib/data/schema/certificates.ts'
 import { notFound, toCheck } from './certificate-answer.ts'
-import { normaliseCode } from './certificate-code.rule.ts'
-import { certificatesByCode } from './sql-certificates.ts'
+import { normalizeCode } from '../domain/certificates/certificate-code.rule.ts'
+import { certificatesByCode } from '../domain/certificates/sql-certificates.ts'
 
 const tags = ['Certificates']
 
@@ -34,7 +34,7 @@ export const verifyRoutes: FastifyPluginAsyncZod<{ services: Services }> = async
     {
       schema: {
         tags,
-        summary: 'Whether a certificate is valid',
+        summary: 'Check whether a certificate is valid',
         params: z.object({ code: verbatim(40) }),
         response: { 200: CertificateCheck, ...refusals(429) },
       },
@@ -51,7 +51,7 @@ export const verifyRoutes: FastifyPluginAsyncZod<{ services: Services }> = async
     {
       schema: {
         tags,
-        summary: 'Up to 50 codes at once, answered in the order given',
+        summary: 'Check up to 50 certificate codes at once; results are in the order of the codes',
         body: CertificateCheckRequest,
         response: { 200: CertificateCheckList, ...refusals(422, 429) },
       },
@@ -67,7 +67,7 @@ async function checkCodes(
   typed: readonly string[],
   now: Date,
 ): Promise<CertificateCheck[]> {
-  const codes = typed.map(normaliseCode)
+  const codes = typed.map(normalizeCode)
   const rows = await certificatesByCode(tx, codes)
   const holders = rows.map(({ userId }) => userId)
   const signed = holders.length

@@ -2,7 +2,7 @@ import type { CitationImportReport, CitationImportRequest } from '@platform/shar
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Tx } from '../lib/data/database.ts'
-import { citedInspections, citedViolations } from '../lib/data/schema/citations.ts'
+import { citedInspections, citedViolations } from '../lib/data/schema/content/citations.ts'
 import { ProblemError } from '../lib/problem.ts'
 import {
   readEnforcementFile,
@@ -10,9 +10,9 @@ import {
   type InspectionRow,
   type RefusedRow,
   type ViolationRow,
-} from './enforcement-file.rule.ts'
+} from './enforcement-file.ts'
 
-const MOST_REFUSED = 200
+const MAX_REFUSED = 200
 const ROWS_AT_ONCE = 500
 
 type Changes = Pick<CitationImportReport, 'added' | 'updated' | 'removed'>
@@ -44,7 +44,7 @@ export async function importCitations(
     rows: file.rowCount,
     ...changes,
     refusedRows: refused.length,
-    refused: refused.slice(0, MOST_REFUSED),
+    refused: refused.slice(0, MAX_REFUSED),
   }
 }
 
@@ -103,7 +103,7 @@ async function takeViolations(
     }))
   const keyOf = ({ activityNr, citationId }: ViolationRow) => `${activityNr} ${citationId}`
   const before = await knownViolations(tx, [...inspected])
-  const kept = lastOf(
+  const upserts = lastOf(
     usable.filter(({ isDeleted }) => !isDeleted).map(({ row }) => row),
     keyOf,
   )
@@ -111,14 +111,14 @@ async function takeViolations(
     .filter(({ isDeleted, row }) => isDeleted && before.has(keyOf(row)))
     .map(({ row }) => row)
   if (!isDryRun) {
-    for (const part of parts(kept)) await putViolations(tx, tenantId, part)
+    for (const part of parts(upserts)) await putViolations(tx, tenantId, part)
     for (const { activityNr, citationId } of gone)
       await tx
         .delete(citedViolations)
         .where(and(eq(citedViolations.activityNr, activityNr), eq(citedViolations.citationId, citationId)))
   }
-  const updated = kept.filter((row) => before.has(keyOf(row))).length
-  return { changes: { added: kept.length - updated, updated, removed: gone.length }, unknown }
+  const updated = upserts.filter((row) => before.has(keyOf(row))).length
+  return { changes: { added: upserts.length - updated, updated, removed: gone.length }, unknown }
 }
 
 async function putViolations(tx: Tx, tenantId: number, rows: readonly ViolationRow[]): Promise<void> {

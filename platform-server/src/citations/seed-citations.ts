@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import type { Services } from '../app/services.ts'
-import { citedInspections, citedViolations } from '../lib/data/schema/citations.ts'
+import { citedInspections, citedViolations } from '../lib/data/schema/content/citations.ts'
 import { parseStandard } from './standard.rule.ts'
 
 const TENANTS = [1, 2]

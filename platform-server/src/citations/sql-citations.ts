@@ -24,11 +24,11 @@ import type { Tx } from '../lib/data/database.ts'
 import {
   citedInspections as inspections,
   citedViolations as violations,
-} from '../lib/data/schema/citations.ts'
+} from '../lib/data/schema/content/citations.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { modulesOn, parseStandard } from './standard.rule.ts'
 
-const MOST_SECTIONS = 10
+const MAX_SECTIONS = 10
 
 const ofInspection = and(
   eq(violations.tenantId, inspections.tenantId),
@@ -42,7 +42,7 @@ const columns = {
   ...getTableColumns(inspections),
   violations: counted(sql`true`),
   serious: counted(eq(violations.type, 'S')),
-  wilful: counted(eq(violations.type, 'W')),
+  willful: counted(eq(violations.type, 'W')),
   repeat: counted(eq(violations.type, 'R')),
   currentPenaltyCents: penalty,
 }
@@ -95,7 +95,7 @@ export async function citationStats(tx: Tx, query: CitationQuery): Promise<Citat
     .where(and(matching(tx, query), ofViolation(query)))
     .groupBy(violations.section)
     .orderBy(desc(count()), asc(violations.section))
-    .limit(MOST_SECTIONS)
+    .limit(MAX_SECTIONS)
   return { sections: rows.map((row) => ({ ...row, moduleCodes: modulesOn(row.section) })) }
 }
 
@@ -124,7 +124,7 @@ function toInspection(row: Row): CitedInspection {
     ...{ activityNr, establishment, city, state, naics, inspectionType, openedOn, closedOn },
     violations: row.violations,
     serious: row.serious,
-    wilful: row.wilful,
+    willful: row.willful,
     repeat: row.repeat,
     currentPenaltyCents: row.currentPenaltyCents,
     isDemo: row.source === 'demo',

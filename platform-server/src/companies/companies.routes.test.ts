@@ -92,11 +92,11 @@ it('keeps the secret: never answered, never in the clear, never sent elsewhere u
     await save({ directory: { ...directory(), bindPassword: undefined } }),
   ]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-  const kept = await test.services.database.withTenant(1, async (tx) => [
+  const stored = await test.services.database.withTenant(1, async (tx) => [
     await tx.select().from(companies),
     await tx.select().from(auditEntries),
   ])
-  for (const text of [...answers.map(({ body }) => body), JSON.stringify(kept)])
+  for (const text of [...answers.map(({ body }) => body), JSON.stringify(stored)])
     expect(text).not.toContain('reader-secret')
   expect((await logInAs({})).statusCode).toBe(200)
   const moved = await save({

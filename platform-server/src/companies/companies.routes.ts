@@ -9,9 +9,14 @@ import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { companies } from '../lib/data/schema/people.ts'
 import { ProblemError } from '../lib/problem.ts'
-import type { CompanySecrets } from './company-secret.ts'
+import type { CompanySecrets } from '../domain/directories/company-secret.ts'
 import { createCompany, updateCompany } from './save-company.ts'
-import { findCompany, listCompanies, toCompany, type CompanyRow } from './sql-companies.ts'
+import {
+  findCompany,
+  listCompanies,
+  toCompany,
+  type CompanyRow,
+} from '../domain/directories/sql-companies.ts'
 
 interface Options {
   readonly services: Services
@@ -28,13 +33,13 @@ const PageQuery = z.object({
 
 const LIST = {
   ...own,
-  summary: 'Companies by name',
+  summary: 'List companies by name',
   querystring: PageQuery,
   response: { 200: CompanyPage, ...refusals(400, 401, 403) },
 }
 const READ = {
   ...own,
-  summary: 'One company',
+  summary: 'Get a company',
   params: Params,
   response: { 200: Company, ...refusals(401, 403, 404) },
 }
@@ -46,14 +51,14 @@ const CREATE = {
 }
 const CHANGE = {
   ...own,
-  summary: 'Change a company; a directory password that is left out stays',
+  summary: 'Update a company; without a directory password, the saved one stays',
   params: Params,
   body: CompanyRequest,
   response: { 200: Company, ...refusals(401, 403, 404, 409, 422) },
 }
 const REMOVE = {
   ...own,
-  summary: 'Remove a company; its people keep their accounts and may set a password by mail',
+  summary: 'Remove a company; its users keep their accounts and can set a password by email',
   params: Params,
   response: { 204: z.null(), ...refusals(401, 403, 404) },
 }

@@ -3,7 +3,7 @@ import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { companies, users } from '../lib/data/schema/people.ts'
 import { tenants } from '../lib/data/schema/tenants.ts'
-import { createCompanySecrets, type CompanySecrets } from './company-secret.ts'
+import { createCompanySecrets, type CompanySecrets } from '../domain/directories/company-secret.ts'
 import { createCompany } from './save-company.ts'
 
 const DEMO_COMPANIES = [

@@ -11,11 +11,11 @@ import { requireRole } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { ProblemError } from '../lib/problem.ts'
-import type { CompanySecrets } from './company-secret.ts'
-import { directoryAccess } from './directory-access.ts'
-import { askDirectory } from './directory-client.ts'
-import { TEST_MESSAGES } from './directory-messages.rule.ts'
-import { findByDomain, findCompany } from './sql-companies.ts'
+import type { CompanySecrets } from '../domain/directories/company-secret.ts'
+import { directoryAccess } from '../domain/directories/directory-access.ts'
+import { queryDirectory } from '../domain/directories/directory-client.ts'
+import { TEST_MESSAGES } from '../domain/directories/directory-messages.rule.ts'
+import { findByDomain, findCompany } from '../domain/directories/sql-companies.ts'
 
 interface Options {
   readonly services: Services
@@ -29,8 +29,8 @@ export const directoryRoutes: FastifyPluginAsyncZod<Options> = async (app, { ser
     '/auth/company-by-domain',
     {
       schema: {
-        tags: ['Session'],
-        summary: 'The company whose people log in with user names of a domain; null where there is none',
+        tags: ['Sessions'],
+        summary: 'Find the company whose users sign in with a domain; null if there is none',
         querystring: z.object({ domain: verbatim(253) }),
         response: { 200: CompanyLookup, ...refusals(400) },
       },
@@ -48,7 +48,7 @@ export const directoryRoutes: FastifyPluginAsyncZod<Options> = async (app, { ser
       onRequest: requireRole('super_admin'),
       schema: {
         tags: ['Companies'],
-        summary: 'Ask the saved directory, about a person where a user name is given',
+        summary: 'Test the saved directory connection, with a user if a username is given',
         security: BEARER,
         params: z.object({ id: PathId }),
         body: DirectoryTestRequest,
@@ -64,7 +64,7 @@ export const directoryRoutes: FastifyPluginAsyncZod<Options> = async (app, { ser
         throw new ProblemError(409, 'This company has no directory yet. Save one first.', {
           code: 'no-directory',
         })
-      const { outcome, person } = await askDirectory(access, body)
+      const { outcome, person } = await queryDirectory(access, body)
       return { outcome, message: TEST_MESSAGES[outcome], person }
     },
   )

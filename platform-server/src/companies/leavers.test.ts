@@ -64,7 +64,7 @@ const setPort = (port: number) =>
       .where(eq(companies.id, companyId))
   })
 
-it('goes on for whoever is still in the directory, renamed as they may be', async () => {
+it('continues the session of a user who is still in the directory, even if renamed', async () => {
   const first = await signIn('zoe')
   pass(6 * MINUTE_MS)
   await slapd.change((client) => client.modifyDN(`uid=zoe,${SLAPD_BASE}`, `uid=zoe2,${SLAPD_BASE}`))
@@ -75,7 +75,7 @@ it('goes on for whoever is still in the directory, renamed as they may be', asyn
   expect((await refresh(next)).status).toBe(200)
 })
 
-it('ends every session of whoever fits the filter no more, and says why', async () => {
+it('ends every session of a user who no longer matches the filter, and says why', async () => {
   const [here, there] = [await signIn('zoe'), await signIn('zoe')]
   pass(6 * MINUTE_MS)
   await change('zoe', 'replace', 'title', ['Visitor'])
@@ -96,7 +96,7 @@ it('asks about one person at most every five minutes', async () => {
   await change('zoe', 'replace', 'title', ['Foreman'])
 })
 
-it('signs nobody out at once when the directory does not answer, and everybody after the grace', async () => {
+it('signs users out only after the grace period when the directory does not respond', async () => {
   const first = await signIn('zoe')
   await setPort(1)
   pass(11 * HOUR_MS)
@@ -111,7 +111,7 @@ it('signs nobody out at once when the directory does not answer, and everybody a
   expect((await refresh(again)).status).toBe(200)
 })
 
-it('ends the session of whoever is gone from the directory', async () => {
+it('ends the session of a user who is no longer in the directory', async () => {
   const first = await signIn('jane')
   pass(6 * MINUTE_MS)
   await slapd.change((client) => client.del(`uid=jane,${SLAPD_BASE}`))

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Services } from '../app/services.ts'
 import { companies } from '../lib/data/schema/people.ts'
-import { createCompanySecrets } from './company-secret.ts'
+import { createCompanySecrets } from '../domain/directories/company-secret.ts'
 
 /**
  * Seals every directory password with the active key, so that they no longer need the older keys.

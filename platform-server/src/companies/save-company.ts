@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
 import { companies, type StoredDirectory } from '../lib/data/schema/people.ts'
 import { ProblemError } from '../lib/problem.ts'
-import type { CompanySecrets } from './company-secret.ts'
-import { directoryFilterProblem } from './directory-filter.ts'
-import { mayKeepSecret } from './directory-secret.rule.ts'
-import { replaceDomains, takenDomains, type CompanyRow } from './sql-companies.ts'
+import type { CompanySecrets } from '../domain/directories/company-secret.ts'
+import { directoryFilterProblem } from '../domain/directories/directory-filter.ts'
+import { canReuseSecret } from './directory-secret.rule.ts'
+import { replaceDomains, takenDomains, type CompanyRow } from '../domain/directories/sql-companies.ts'
 
 interface Saving {
   readonly tenantId: number
@@ -18,7 +18,7 @@ export async function createCompany(tx: Tx, { tenantId, wanted, secrets }: Savin
   refuseBadDirectory(wanted.directory, null)
   await refuseTakenDomains(tx, wanted.domains, 0)
   const [made] = await tx.insert(companies).values({ tenantId, name: wanted.name }).returning()
-  if (!made) throw new Error('The new company was not answered by the database.')
+  if (!made) throw new Error('The database did not return the new company.')
   return writeCompany(tx, made, { tenantId, wanted, secrets })
 }
 
@@ -56,7 +56,7 @@ function refuseBadDirectory(wanted: DirectoryRequest | null, before: CompanyRow 
   if (wanted.bindPassword !== undefined) return
   if (!before?.directorySecret)
     throw invalid('directory.bindPassword', 'Enter the password of the service account.')
-  if (!mayKeepSecret(before.directory, wanted))
+  if (!canReuseSecret(before.directory, wanted))
     throw invalid(
       'directory.bindPassword',
       'Enter the password again. We do not send a saved password to a different server or in a different mode.',

@@ -4,7 +4,7 @@ import type { SignedIn } from '../app/request-context.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { users } from '../lib/data/schema/people.ts'
-import { findById } from '../lib/people.ts'
+import { findById } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import type { StoredConsultation } from './consultation-view.ts'
 import { openWindow } from './entitlements.ts'
@@ -28,16 +28,16 @@ export async function bookConsultation(
   if (!client) throw new ProblemError(404, 'This account no longer exists.', { code: 'account-gone' })
   if (client.id === partner.id)
     throw new ProblemError(422, 'You cannot book a consultation with yourself.', { code: 'own-hour' })
-  await holdBoth(tx, [client.id, partner.id])
+  await lockBoth(tx, [client.id, partner.id])
 
   const startsAt = new Date(request.startsAt)
   const zone = zoneOfState(partner.state)
   const slots = (taken: readonly Date[]) =>
     freeSlots({ now, from: startsAt, to: startsAt, timeZone: zone, taken })
   if (slots([]).length === 0) throw notOffered()
-  if (slots(await takenHours(tx, partner.id, now)).length === 0) throw justTaken()
+  if (slots(await takenHours(tx, partner.id, now)).length === 0) throw timeTaken()
   const open = await openWindow(tx, client.id, { at: startsAt, now })
-  if (!open) throw noHourLeft()
+  if (!open) throw noHoursLeft()
 
   const [booking] = await tx
     .insert(consultationBookings)
@@ -50,12 +50,12 @@ export async function bookConsultation(
       topic: request.topic,
     })
     .returning()
-  if (!booking) throw new Error('the booking was not written')
+  if (!booking) throw new Error('the database did not return the new booking')
   return { booking, client, partner }
 }
 
 /** Bookings that share a person run one after the other; locking the rows in one fixed order avoids deadlocks. */
-async function holdBoth(tx: Tx, ids: readonly number[]): Promise<void> {
+async function lockBoth(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .select({ id: users.id })
     .from(users)
@@ -64,7 +64,7 @@ async function holdBoth(tx: Tx, ids: readonly number[]): Promise<void> {
     .for('no key update')
 }
 
-export function justTaken(): ProblemError {
+export function timeTaken(): ProblemError {
   return new ProblemError(409, 'That time was just taken. Choose another one.', { code: 'time-taken' })
 }
 
@@ -73,7 +73,7 @@ function notOffered(): ProblemError {
   return new ProblemError(422, message, { code: 'time-not-offered', fields: { startsAt: message } })
 }
 
-function noHourLeft(): ProblemError {
+function noHoursLeft(): ProblemError {
   return new ProblemError(402, 'Your plan has no hours left for that week. Choose another week.', {
     code: 'no-hour-left',
   })

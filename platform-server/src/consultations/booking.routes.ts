@@ -5,7 +5,7 @@ import { currentUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { isUniqueViolation } from '../lib/data/violations.ts'
-import { bookConsultation, justTaken } from './book-consultation.ts'
+import { bookConsultation, timeTaken } from './book-consultation.ts'
 import { cancelConsultation, visibleConsultation } from './cancel-consultation.ts'
 import { createConsultationPost } from './consultation-mails.ts'
 import { toConsultation } from './consultation-view.ts'
@@ -36,7 +36,7 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ services: Services }> = asyn
           return made
         })
         .catch((error: unknown) => {
-          throw isUniqueViolation(error) ? justTaken() : error
+          throw isUniqueViolation(error) ? timeTaken() : error
         })
       return reply.code(201).send(toConsultation(booked, now()))
     },

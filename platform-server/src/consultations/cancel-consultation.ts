@@ -39,7 +39,7 @@ export async function cancelConsultation(
     .set({ cancelledAt: now, isHourUsed: isLate })
     .where(eq(consultationBookings.id, id))
     .returning()
-  if (!changed) throw new Error('the booking went away while it was held')
+  if (!changed) throw new Error('the booking was deleted while it was locked')
   if (who.userId !== booking.userId)
     await recordAudit(tx, {
       tenantId: who.tenantId,

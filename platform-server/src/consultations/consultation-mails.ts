@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify'
 import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { layOutMail, type MailBrand } from '../lib/mail/mail-layout.ts'
-import type { Person } from '../lib/people.ts'
-import { siteUrl } from '../lib/site-url.ts'
-import { calendarFile } from './calendar-file.rule.ts'
+import type { Person } from '../domain/accounts/people.ts'
+import { siteUrl } from '../lib/network/site-url.ts'
+import { calendarFile } from './calendar-file.ts'
 import { endOf, nameOf, type StoredConsultation } from './consultation-view.ts'
 import { zoneOfState } from './state-zone.rule.ts'
 
-const PLAIN_COLOUR = '#1e3a8a'
+const DEFAULT_PRIMARY_COLOR = '#1e3a8a'
 const OWN_PAGE = '/view-consultations'
 
 /** `cancelled` removes the hour from both calendars. */
@@ -33,7 +33,7 @@ export function createConsultationPost({
     const { branding, support, domain } = tenant.config
     const brand: MailBrand = {
       name: tenantName(tenant.config),
-      primaryColor: branding?.primaryColor ?? PLAIN_COLOUR,
+      primaryColor: branding?.primaryColor ?? DEFAULT_PRIMARY_COLOR,
       supportEmail: support?.email ?? null,
     }
     const site = { protocol, host: domain ?? hostname, port: config.publicPort }
@@ -43,18 +43,21 @@ export function createConsultationPost({
         to: to.email,
         fromName: brand.name,
         calendar,
-        ...layOutMail(brand, letterFor(to, { consultation, news, url: siteUrl(site, OWN_PAGE) })),
+        ...layOutMail(brand, consultationEmail(to, { consultation, news, url: siteUrl(site, OWN_PAGE) })),
       })
   }
 }
 
-interface Telling {
+interface EmailOptions {
   readonly consultation: StoredConsultation
   readonly news: ConsultationNews
   readonly url: string
 }
 
-function letterFor(to: Person, { consultation: { booking, client, partner }, news, url }: Telling) {
+function consultationEmail(
+  to: Person,
+  { consultation: { booking, client, partner }, news, url }: EmailOptions,
+) {
   const other = to.id === client.id ? partner : client
   const when = formatWhen(booking.startsAt, zoneOfState(to.state))
   const isBooked = news === 'booked'

@@ -1,6 +1,6 @@
 import type { Consultation } from '@platform/shared-contracts/http'
 import type { consultationBookings } from '../lib/data/schema/consultations.ts'
-import type { Person } from '../lib/people.ts'
+import type { Person } from '../domain/accounts/people.ts'
 import { HOUR_MS } from './slots.rule.ts'
 
 export interface StoredConsultation {

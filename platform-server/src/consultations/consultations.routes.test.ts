@@ -8,7 +8,7 @@ import { seedDemoPartners } from '../partners/seed-partners.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { addPerson, ask } from '../testing/people.ts'
 import { consultationEntitlements } from '../lib/data/schema/consultations.ts'
-import type { Person } from '../lib/people.ts'
+import type { Person } from '../domain/accounts/people.ts'
 
 const START = new Date('2026-11-16T12:00:00Z')
 const MONDAY = '2026-11-23T15:00:00.000Z'

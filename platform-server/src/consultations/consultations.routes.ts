@@ -19,7 +19,7 @@ import { ProblemError } from '../lib/problem.ts'
 import { bookingRoutes } from './booking.routes.ts'
 import { listEntitlements } from './entitlements.ts'
 import { findConsultant, takenHours } from './find-consultant.ts'
-import { refuseWhereOff } from './refuse-where-off.ts'
+import { requireConsultations } from './require-consultations.ts'
 import { freeSlots } from './slots.rule.ts'
 import { listConsultations } from './sql-consultations.ts'
 import { zoneOfState } from './state-zone.rule.ts'
@@ -34,7 +34,7 @@ export const consultationsRoutes: FastifyPluginAsyncZod<{ services: Services }> 
 ) => {
   const { database, now } = services
   app.addHook('onRequest', requireUser)
-  app.addHook('preHandler', refuseWhereOff)
+  app.addHook('preHandler', requireConsultations)
   await app.register(bookingRoutes, { services })
 
   app.get(
@@ -78,9 +78,10 @@ export const consultationsRoutes: FastifyPluginAsyncZod<{ services: Services }> 
       },
     },
     (request) => {
-      const { scope: asked = 'own' } = request.query
-      const who = asked === 'own' ? currentUser(request) : permittedUser(request, 'manage-consultations')
-      const scope = scopeOf(who, asked)
+      const { scope: requestedScope = 'own' } = request.query
+      const who =
+        requestedScope === 'own' ? currentUser(request) : permittedUser(request, 'manage-consultations')
+      const scope = scopeOf(who, requestedScope)
       return database.withTenant(who.tenantId, (tx) =>
         listConsultations(tx, { ...request.query, scope, now: now() }),
       )

@@ -50,10 +50,10 @@ export async function listConsultations(tx: Tx, listing: Listing): Promise<Consu
 
 /** Future hours including the running one, or past hours including the canceled ones. */
 function timeOf({ when, now }: Pick<Listing, 'when' | 'now'>): SQL | undefined {
-  const begun = new Date(now.getTime() - HOUR_MS)
+  const cutoff = new Date(now.getTime() - HOUR_MS)
   return when === 'past'
-    ? or(isNotNull(bookings.cancelledAt), lte(bookings.startsAt, begun))
-    : and(isNull(bookings.cancelledAt), gt(bookings.startsAt, begun))
+    ? or(isNotNull(bookings.cancelledAt), lte(bookings.startsAt, cutoff))
+    : and(isNull(bookings.cancelledAt), gt(bookings.startsAt, cutoff))
 }
 
 function matches(q: string | undefined): SQL | undefined {

@@ -7,7 +7,7 @@ import type { SharedAnswer } from './shared-answer.ts'
 /** The browser itself refuses a script without integrity, including an ES module that no import map lists. */
 export const INTEGRITY_POLICY = { 'integrity-policy': 'blocked-destinations=(script)' } as const
 
-interface Asked {
+interface ResponseOptions {
   readonly status: number
   /** Side of the running rollouts; `null` where all visitors get the same. */
   readonly side: string | null
@@ -18,11 +18,11 @@ interface Asked {
 /** A page with its headers, or the headers alone for a client that still has the page. */
 export function answerPage(
   page: SharedAnswer,
-  { status, side, isShared = true }: Asked,
+  { status, side, isShared = true }: ResponseOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const sharing = isShared ? sharingOf(side, request, reply) : 'nobody'
+  const sharing = isShared ? sharingOf(side, request, reply) : 'private'
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const etag = `"${page.etag}-${encoding ?? 'plain'}"`
   const isThere = fresh(request.headers, { etag })
@@ -30,13 +30,17 @@ export function answerPage(
   return reply.send(isThere ? undefined : page.body(encoding))
 }
 
-interface Told {
+interface ResponseHead {
   readonly encoding: Encoding | null
   readonly etag: string
   readonly sharing: keyof typeof SHARING
 }
 
-function composeHead(page: SharedAnswer, { encoding, etag, sharing }: Told, reply: FastifyReply): void {
+function composeHead(
+  page: SharedAnswer,
+  { encoding, etag, sharing }: ResponseHead,
+  reply: FastifyReply,
+): void {
   reply.headers({
     ...pageHeaders(page),
     ...INTEGRITY_POLICY,
@@ -58,9 +62,9 @@ const BY_COOKIE = 'accept-encoding, cookie'
 
 /** Which other visitors may get a copy. */
 const SHARING = {
-  everybody: { ...SHARED, vary: BY_COOKIE },
+  public: { ...SHARED, vary: BY_COOKIE },
   side: { ...SHARED, vary: 'accept-encoding' },
-  nobody: { 'cache-control': 'private, no-cache', vary: BY_COOKIE },
+  private: { 'cache-control': 'private, no-cache', vary: BY_COOKIE },
 } as const
 
 /**
@@ -68,11 +72,11 @@ const SHARING = {
  * gets one only where the visitor's cookie names the side that they really are on.
  */
 function sharingOf(side: string | null, request: FastifyRequest, reply: FastifyReply): keyof typeof SHARING {
-  const isToldApart = request.headers['x-edge-key'] === 'side'
+  const isKeyedBySide = request.headers['x-edge-key'] === 'side'
   const isOnSide = side === null || readSide(request) === side
-  if (isToldApart && !isOnSide) setSide(reply, side ?? '')
-  if (isToldApart && isOnSide) return 'side'
-  return side === null ? 'everybody' : 'nobody'
+  if (isKeyedBySide && !isOnSide) setSide(reply, side ?? '')
+  if (isKeyedBySide && isOnSide) return 'side'
+  return side === null ? 'public' : 'private'
 }
 
 export function pageHeaders({ type, policy }: SharedAnswer): Readonly<Record<string, string>> {

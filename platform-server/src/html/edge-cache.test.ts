@@ -9,7 +9,7 @@ const next = testBuild({ version: '1.1.0' })
 let server: TestApp
 let edge: Nginx
 /** How many pages reached the server itself. */
-let asked = 0
+let requestCount = 0
 
 beforeAll(async () => {
   server = await openTestApp({
@@ -18,7 +18,7 @@ beforeAll(async () => {
   })
   server.app.server.on(
     'request',
-    ({ url }: { url?: string }) => (asked += url?.startsWith('/learner') ? 1 : 0),
+    ({ url }: { url?: string }) => (requestCount += url?.startsWith('/learner') ? 1 : 0),
   )
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   edge = await startNginx(`127.0.0.1:${(server.app.server.address() as AddressInfo).port}`)
@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.close()
 })
 beforeEach(() => {
-  asked = 0
+  requestCount = 0
 })
 
 async function visit(path: string, headers: Record<string, string> = {}) {
@@ -46,21 +46,21 @@ async function visit(path: string, headers: Record<string, string> = {}) {
   }
 }
 
-test('a page is kept for all who get the same, and whoever has it is told so', async () => {
+test('a page is cached for all visitors who get the same, and revalidated with 304', async () => {
   const { etag } = await visit('/learner')
   for (let again = 0; again < 5; again += 1) expect((await visit('/learner')).version).toBe('1.0.0')
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   expect((await visit('/learner', { 'if-none-match': etag })).status).toBe(304)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 })
 
 test('a language and an override are never answered with the copy of somebody else', async () => {
   await visit('/learner?of=everybody')
   await visit('/learner?of=everybody', { cookie: 'language=es' })
-  expect(asked).toBe(2)
+  expect(requestCount).toBe(2)
   for (let again = 0; again < 2; again += 1)
     await visit('/learner?of=everybody', { cookie: 'remote-override=mine.of-today' })
-  expect(asked).toBe(4)
+  expect(requestCount).toBe(4)
 })
 
 test('two visitors on different sides of a rollout never get the release of the other', async () => {
@@ -81,13 +81,13 @@ test('two visitors on different sides of a rollout never get the release of the 
   expect(started.statusCode).toBeLessThan(300)
 
   const visitors = await Promise.all(Array.from({ length: 12 }, () => visit('/learner?in=rollout')))
-  expect(asked).toBe(12)
+  expect(requestCount).toBe(12)
   expect(new Set(visitors.map(({ version }) => version))).toEqual(new Set(['1.0.0', '1.1.0']))
-  asked = 0
+  requestCount = 0
   for (const { cookies, version } of [...visitors, ...visitors])
     expect((await visit('/learner?in=rollout', { cookie: cookies.join('; ') })).version).toBe(version)
   // One copy for each side.
-  expect(asked).toBe(2)
+  expect(requestCount).toBe(2)
 
   const [old, fresh] = ['1.0.0', '1.1.0'].map((version) => visitors.find((one) => one.version === version))
   const sideOf = (cookies: readonly string[] = []) =>

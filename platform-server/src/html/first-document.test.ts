@@ -24,9 +24,9 @@ async function openSlow({ firstPagesLimitMs = 60_000 } = {}) {
   const local = new LocalSandbox({ log })
   let isSlow = false
   const sandbox: Sandbox = {
-    render: async (...asked) => {
+    render: async (...args) => {
       if (isSlow) await gate.promise
-      return local.render(...asked)
+      return local.render(...args)
     },
     close: () => local.close(),
   }
@@ -79,7 +79,7 @@ it('is ready once a first page failed, and logs which and why', async () => {
   const { ask, fail, lines } = await openSlow()
   fail(new RenderFault('crash', 'the process ended'))
   await untilReady(ask)
-  const failures = lines.filter((line) => line.includes('the first page could not be rendered'))
+  const failures = lines.filter((line) => line.includes('a first page could not be rendered'))
   expect(failures.join('')).toMatch(/the process ended.*"remote":"public","path":"\/news"/)
   const page = await ask('/news')
   expect(page).toMatchObject({ status: 200, isRendered: false })
@@ -89,7 +89,7 @@ it('is ready once a first page failed, and logs which and why', async () => {
 it('is ready after the limit, logs what it did not wait for, and lets nobody cache what it could not render', async () => {
   const { ask, open, lines } = await openSlow({ firstPagesLimitMs: 1 })
   await untilReady(ask)
-  expect(lines.join('')).toMatch(/"remote":"public","path":"\/news".*starts to serve without them/)
+  expect(lines.join('')).toMatch(/"remote":"public","path":"\/news".*the server starts without them/)
   const late = await ask('/news')
   expect(late).toMatchObject({ status: 200, isRendered: false })
   expect(late.headers).toMatchObject({ 'cache-control': 'private, no-cache' })

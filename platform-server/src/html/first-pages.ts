@@ -29,7 +29,7 @@ export async function renderFirstPages(
       await page.render()
     } catch (err) {
       const { remote, path } = page
-      if (!isClosing()) log.error({ err, remote, path }, 'the first page could not be rendered on the server')
+      if (!isClosing()) log.error({ err, remote, path }, 'a first page could not be rendered on the server')
     } finally {
       waiting.delete(page)
     }
@@ -43,8 +43,5 @@ export async function renderFirstPages(
   limit.abort()
   const left = [...waiting].map(({ remote, path }) => ({ remote, path }))
   if (left.length > 0 && !isClosing())
-    log.error(
-      { left, limitMs },
-      'first pages are still not rendered: the server starts to serve without them',
-    )
+    log.error({ left, limitMs }, 'not all first pages were rendered in time: the server starts without them')
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { Config } from '../app/config.ts'
+import type { Config } from '../app/config/config.ts'
 import { bootOf as readBoot } from '../testing/boot-of.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { deploy, testBuild, writeBuild, writeShell } from '../testing/release-builds.ts'

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPage, INTEGRITY_POLICY, pageHeaders } from './answer-page.ts'
 import { HOST } from './host.rule.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { mailedLanguage } from '../lib/mailed-language.rule.ts'
+import { mailedLanguage } from '../lib/mail/mailed-language.rule.ts'
 import { OVERRIDE_COOKIE, type Overrides } from '../lib/registry/overrides.ts'
 import { readStickyId, setStickyId } from '../lib/registry/sticky-id.ts'
 import { chooseEncoding } from '../lib/release-files/choose-encoding.ts'
@@ -19,7 +19,7 @@ import {
 import type { Pages } from './pages.ts'
 import type { PageRequest } from './render-request.ts'
 import type { RenderedPage } from './rendered-page.ts'
-import { REMOTE_LISTS } from './remote-lists.ts'
+import { REMOTE_LISTS } from './document/remote-lists.ts'
 
 export interface HtmlOptions {
   readonly pages: Pages
@@ -46,7 +46,7 @@ export const htmlRoutes: FastifyPluginAsync<HtmlOptions> = async (app, options) 
     { schema: { hide: true } },
     async (request, reply) => {
       const list = options.pages.remoteList(request.params.file, request.tenant, readStickyId(request))
-      if (!list) return sendNoFile(reply, 'There is no such list of remotes.')
+      if (!list) return sendNoFile(reply, 'There is no list of remotes at this address.')
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       const type = 'application/json; charset=utf-8'
       reply.headers({ 'content-type': type, 'cache-control': IMMUTABLE, vary: 'accept-encoding' })
@@ -87,11 +87,11 @@ function splitUrl(url: string): PageUrl {
  * before.
  */
 function sendInMailedLanguage(
-  asked: PageUrl,
+  url: PageUrl,
   { cookies }: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | null {
-  const mailed = mailedLanguage(asked)
+  const mailed = mailedLanguage(url)
   if (!mailed) return null
   const { name, maxAgeS } = LANGUAGE_COOKIE
   if (cookies[name] === undefined)
@@ -140,7 +140,7 @@ function sendLocal(
 }
 
 /** The page, and the side of the running rollouts that it is for. */
-async function askedPage(
+async function requestedPage(
   { pages }: HtmlOptions,
   url: PageUrl,
   request: FastifyRequest,
@@ -158,7 +158,7 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { page, side } = await askedPage(options, url, request, reply)
+  const { page, side } = await requestedPage(options, url, request, reply)
   if (page.status === 503) return sendUncertain(page, reply)
   const status = url.pathname === OFFLINE_PATH ? 200 : page.status
   return answerPage(page, { status, side, isShared: !page.isFallback }, request, reply)

@@ -1,6 +1,6 @@
 import { type BootRemote, ReleaseManifest, ShellManifest } from '@platform/shared-contracts/http'
 import { type Override, localBuild, localRemote } from '../lib/registry/overrides.ts'
-import type { LinkedShell } from './page-parts.ts'
+import type { LinkedShell } from './document/page-parts.ts'
 
 /** Replaces the registry's decision in one page; such a page is never cached. */
 export interface LocalParts {
@@ -32,7 +32,7 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/
 
 /** On a page that this machine itself serves, the build may change under it; anywhere else its integrity is checked. */
 export function overrideParts({ url, manifest, expiresAt }: Override, hostname: string): LocalParts {
-  const because = `this browser session takes it from ${url} until ${expiresAt.toISOString()}`
+  const because = `this browser session loads it from ${url} until ${expiresAt.toISOString()}`
   const local = LOOPBACK.test(hostname) ? localRemote : localBuild
   const remotes = manifest ? [local(url, manifest, because)] : []
   return { shell: null, remotes, hosts: [new URL(url).origin] }
@@ -53,10 +53,10 @@ async function readRemote(id: string, url: string): Promise<BootRemote> {
 async function read<T>(url: string, schema: { parse(value: unknown): T }): Promise<T> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(30_000) })
-    if (!response.ok) throw new Error(`it answered ${response.status}`)
+    if (!response.ok) throw new Error(`it responded with ${response.status}`)
     return schema.parse(await response.json())
   } catch (error) {
-    throw new LocalServerError(`The development server does not give ${url}: ${String(error)}`, {
+    throw new LocalServerError(`The development server did not return ${url}: ${String(error)}`, {
       cause: error,
     })
   }

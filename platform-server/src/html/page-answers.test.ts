@@ -34,8 +34,15 @@ const UNPACK: Readonly<Record<string, (packed: Buffer) => Buffer>> = {
 
 async function ask(headers: Record<string, string>, method = 'GET') {
   const { port } = server.app.server.address() as AddressInfo
-  const asked = request({ host: '127.0.0.1', port, path: '/news', method, headers, agent: false }).end()
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  const clientRequest = request({
+    host: '127.0.0.1',
+    port,
+    path: '/news',
+    method,
+    headers,
+    agent: false,
+  }).end()
+  const [answer] = (await once(clientRequest, 'response')) as [IncomingMessage]
   const bytes = Buffer.concat(await answer.toArray())
   const id = answer.headers['x-request-id']
   const fields = answer.rawHeaders.map((field, at) =>
@@ -60,8 +67,8 @@ async function thrice(headers: Record<string, string> = {}, method = 'GET') {
 }
 
 async function call(method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) {
-  const asked = { method, url: `/api${url}`, headers: boss, ...(payload && { payload }) }
-  const answer = await server.app.inject(asked)
+  const options = { method, url: `/api${url}`, headers: boss, ...(payload && { payload }) }
+  const answer = await server.app.inject(options)
   if (answer.statusCode >= 300) throw new Error(`${method} ${url}: ${answer.body}`)
   return answer.json<Record<string, unknown>>()
 }

@@ -2,25 +2,26 @@ import type { ListedRoute, RuntimeConfig, ShellManifest } from '@platform/shared
 import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
 import { LRUCache } from 'lru-cache'
 import type { RequestTenant } from '../app/request-context.ts'
-import type { PublicAnswers } from '../lib/rendering/public-answers.ts'
+import type { PublicAnswers } from '../domain/rendering/public-answers.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import { resolveAll } from '../lib/registry/resolve-all.ts'
 import { bootRemote, isLoaded } from '../lib/registry/boot-release.ts'
 import { type LocalParts, LocalServerError } from './local-servers.ts'
-import { type LinkedShell, ownedPage, type PageInput, pageParts } from './page-parts.ts'
+import { type LinkedShell, ownedPage, type PageInput, pageParts } from './document/page-parts.ts'
 import type { FirstPage } from './first-pages.ts'
-import { type KeptPage, PageMaker, type Rendering } from './page-maker.ts'
-import { type PagePlan, planPages, sideOf, variantOf } from './page-plan.ts'
+import type { Rendering } from '../domain/rendering/open-rendering.ts'
+import { type CachedPage, PageMaker } from './page-maker.ts'
+import { type PagePlan, planPages, sideOf, variantOf } from './document/page-plan.ts'
 import type { EncodedBody } from './encoded-body.ts'
-import { RemoteLists } from './remote-lists.ts'
+import { RemoteLists } from './document/remote-lists.ts'
 import { type PageRequest, renderRequest } from './render-request.ts'
 import { RenderedPage } from './rendered-page.ts'
 
 const PAGES_PER_TENANT = 500
 /** If the server takes longer to render, the visitor does not wait: the browser renders the page. */
-const PATIENCE_MS = 900
+const RENDER_TIMEOUT_MS = 900
 /** For a visitor who comes while the server still renders its first pages. */
-const OPENING_PATIENCE_MS = 5_000
+const STARTUP_TIMEOUT_MS = 5_000
 
 interface Options {
   readonly registry: ReleaseRegistry
@@ -41,7 +42,7 @@ interface Visit {
 
 const UNLIMITED: Visit = { mayRender: async () => true }
 
-type PageCache = LRUCache<string, Promise<KeptPage>>
+type PageCache = LRUCache<string, Promise<CachedPage>>
 
 interface TenantPages {
   readonly plan: PagePlan
@@ -95,18 +96,18 @@ export class Pages {
   ): Promise<RenderedPage> {
     const input = this.input(plan, request, null)
     const owned = ownedPage(input)
-    const asked = renderRequest(this.options.rendering, input, owned, request)
+    const rendererRequest = renderRequest(this.options.rendering, input, owned, request)
     // The result is not cached either: addresses made up at random would evict the pages that people read.
     if (!(await mayRender())) return (await this.maker.fallbackPage(input)).page
-    if (!asked || !owned) return (await keep(pages, key, this.maker.browserPage(input))).page
+    if (!rendererRequest || !owned) return (await cachePage(pages, key, this.maker.browserPage(input))).page
     const { opened } = this
-    const making = keep(
+    const making = cachePage(
       pages,
       key,
-      opened.then(() => this.maker.renderedPage(input, owned, asked)),
+      opened.then(() => this.maker.renderedPage(input, owned, rendererRequest)),
     )
-    const late = Promise.race([opened, after(OPENING_PATIENCE_MS)])
-      .then(() => after(PATIENCE_MS))
+    const late = Promise.race([opened, after(STARTUP_TIMEOUT_MS)])
+      .then(() => after(RENDER_TIMEOUT_MS))
       .then(() => this.maker.fallbackPage(input))
     return (await Promise.race([making, late])).page
   }
@@ -120,13 +121,13 @@ export class Pages {
   remoteList(file: string, tenant: RequestTenant, stickyId: string | null): EncodedBody | null {
     const known = this.lists.find(file)
     if (known) return known
-    this.input(this.of(tenant).plan, { ...anywhere(tenant), stickyId }, null)
+    this.input(this.of(tenant).plan, { ...defaultPageRequest(tenant), stickyId }, null)
     return this.lists.find(file)
   }
 
   /** Every page of the running remotes, for a visitor of this tenant; the shell's own pages have no content to list. */
   routesFor(tenant: RequestTenant): readonly ListedRoute[] {
-    const { remotes } = this.input(this.of(tenant).plan, anywhere(tenant), null)
+    const { remotes } = this.input(this.of(tenant).plan, defaultPageRequest(tenant), null)
     return remotes.filter(({ release }) => release !== null).flatMap(({ listing }) => listing.routes)
   }
 
@@ -139,9 +140,9 @@ export class Pages {
       if (!route) return []
       const at = { ...input, address: { ...input.address, pathname: route.path } }
       const { rendering } = this.options
-      const asked = renderRequest(rendering, at, { remote: id, route }, { ...request, search: '' })
-      return asked && rendering
-        ? [{ remote: id, path: route.path, render: () => rendering.renderer.warm(asked) }]
+      const rendererRequest = renderRequest(rendering, at, { remote: id, route }, { ...request, search: '' })
+      return rendererRequest && rendering
+        ? [{ remote: id, path: route.path, render: () => rendering.renderer.warm(rendererRequest) }]
         : []
     })
   }
@@ -168,7 +169,7 @@ export class Pages {
   ): PageInput {
     const { config, now } = this.options
     const shell = local?.shell ?? this.shell
-    if (!shell) throw new LocalServerError('There is no shell: build it, and name its folder in SHELL_DIST.')
+    if (!shell) throw new LocalServerError('There is no shell. Build it, and set SHELL_DIST to its folder.')
     const visitor = { tenant: tenant.slug, stickyId, shell: shell.manifest, now: now() }
     const resolved = resolveAll(registry, visitor)
       .map(([remote, resolution]) => bootRemote(resolution, remote, shell))
@@ -184,7 +185,7 @@ export class Pages {
         devHosts: local.hosts,
       }
     const files = Object.fromEntries(shell.integrity ?? [])
-    const remotesAt = this.lists.keep({ shell: files, remotes: resolved })
+    const remotesAt = this.lists.store({ shell: files, remotes: resolved })
     return { ...page, remotes: resolved, remotesAt, hasVisits, devHosts: [] }
   }
 }
@@ -193,12 +194,12 @@ function withLocal(resolved: PageInput['remotes'], { remotes }: LocalParts): Pag
   return [...resolved.filter(({ id }) => !remotes.some((one) => one.id === id)), ...remotes]
 }
 
-function anywhere(tenant: RequestTenant): PageRequest {
+function defaultPageRequest(tenant: RequestTenant): PageRequest {
   const address = { protocol: 'http:', host: 'localhost', pathname: '/' }
   return { tenant, language: DEFAULT_LANGUAGE, address, search: '', stickyId: null }
 }
 
-function keep(pages: PageCache, key: string, made: Promise<KeptPage>): Promise<KeptPage> {
+function cachePage(pages: PageCache, key: string, made: Promise<CachedPage>): Promise<CachedPage> {
   pages.set(key, made)
   made.catch(() => pages.delete(key))
   return made

@@ -1,9 +1,10 @@
 import type { Language } from '@platform/shared-contracts/http'
 import type { RequestTenant } from '../app/request-context.ts'
-import type { RenderRequest } from '../lib/rendering/page-renderer.ts'
-import type { Rendering } from './page-maker.ts'
-import type { OwnedPage } from './page-owner.rule.ts'
-import { bootOf, type PageAddress, type PageInput } from './page-parts.ts'
+import type { RenderRequest } from '../domain/rendering/page-renderer.ts'
+import type { Rendering } from '../domain/rendering/open-rendering.ts'
+import type { OwnedPage } from './document/page-owner.rule.ts'
+import { bootOf, type PageInput } from './document/page-parts.ts'
+import type { PageAddress } from './page-address.ts'
 
 export interface PageRequest {
   readonly tenant: RequestTenant
@@ -28,6 +29,6 @@ export function renderRequest(
   const { remote, route } = owned
   const url = input.address.pathname + search
   const page = { tenant, language, host: address.host, url, remote, route: route.path }
-  const asked = { ...page, boot: bootOf(input) }
-  return rendering.renderer.canRender(asked) ? asked : null
+  const rendererRequest = { ...page, boot: bootOf(input) }
+  return rendering.renderer.canRender(rendererRequest) ? rendererRequest : null
 }

@@ -1,4 +1,4 @@
-import { composeDocument, type DocumentParts } from './document.ts'
+import { composeDocument, type DocumentParts } from './document/document.ts'
 import { SharedAnswer } from './shared-answer.ts'
 
 /** A composed page. */

@@ -2,7 +2,7 @@ import { fastify } from 'fastify'
 import { directoryStorage } from '../lib/storage/directory-storage.ts'
 import { openShell } from '../lib/shell/shell-build.ts'
 import { writeShell } from '../testing/release-builds.ts'
-import { securityHeaders } from '../app/security-headers.ts'
+import { securityHeaders } from '../app/plugins/security-headers.ts'
 import { serviceWorkerRoutes } from './service-worker.routes.ts'
 
 async function workerOf(isOn: boolean) {
@@ -30,17 +30,17 @@ test('switched off, it forgets everything and ends itself', async () => {
   const { body } = await workerOf(false)
   const left = new Set(['files-1', 'person'])
   const caches = { keys: async () => [...left], delete: async (name: string) => left.delete(name) }
-  const heard = new Map<string, (event: { waitUntil: (work: Promise<void>) => void }) => void>()
+  const listeners = new Map<string, (event: { waitUntil: (work: Promise<void>) => void }) => void>()
   const unregister = jest.fn()
   const indexedDB = { deleteDatabase: jest.fn() }
   const scope = {
-    addEventListener: heard.set.bind(heard),
+    addEventListener: listeners.set.bind(listeners),
     skipWaiting: jest.fn(),
     registration: { unregister },
   }
   new Function('self', 'caches', 'indexedDB', body)(scope, caches, indexedDB)
   await new Promise<void>((resolve) =>
-    heard.get('activate')?.({ waitUntil: (work) => void work.then(resolve) }),
+    listeners.get('activate')?.({ waitUntil: (work) => void work.then(resolve) }),
   )
   expect(left.size).toBe(0)
   expect(indexedDB.deleteDatabase).toHaveBeenCalledWith('workbox-expiration')

@@ -15,7 +15,7 @@ export interface ServiceWorkerOptions {
 const PATH = '/service-worker.js'
 
 /** Deletes everything that a worker of this site has stored, and itself. It does not reload any page. */
-const FAREWELL = `self.addEventListener('install', () => self.skipWaiting())
+const UNREGISTER_SCRIPT = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name)
   indexedDB.deleteDatabase('workbox-expiration')
@@ -27,7 +27,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 export const serviceWorkerRoutes: FastifyPluginAsync<ServiceWorkerOptions> = async (app, options) => {
   const { storage, shell, isOn } = options
   app.get(PATH, { logLevel: 'warn', schema: { hide: true }, helmet: HELMET }, async (_request, reply) => {
-    if (!isOn) return send(reply, FAREWELL)
+    if (!isOn) return send(reply, UNREGISTER_SCRIPT)
     const asset = shell?.assets.find(({ file }) => file === shell.worker)
     if (!asset) return sendNoFile(reply, 'The shell has no service worker.')
     const bytes = await readFile(storage, shellKey(asset.file))

@@ -1,9 +1,13 @@
 import { LEGAL_KINDS, LegalDocument, type LegalKind } from '@platform/shared-contracts/http'
-import { legalAcceptances, legalDocuments } from '../lib/data/schema/legal.ts'
+import { legalAcceptances, legalDocuments } from '../lib/data/schema/content/legal.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { StartError } from '../lib/start-error.ts'
-import { acceptLegalDocuments, currentLegalDocument, requirePlatformTexts } from './legal-documents.ts'
-import type { PlatformTexts } from './legal-texts.ts'
+import {
+  acceptLegalDocuments,
+  currentLegalDocument,
+  requirePlatformTexts,
+} from '../domain/legal/legal-documents.ts'
+import type { PlatformTexts } from '../domain/legal/legal-texts.ts'
 
 let test: TestApp
 let now = new Date('2026-11-23T12:00:00Z')
@@ -100,7 +104,7 @@ describe('a text of the platform’s that takes effect later', () => {
     expect(() => startOn('2026-11-30')).not.toThrow()
     expect(() => startOn('2026-11-30', { ...texts, privacy: [after] })).toThrow(
       new StartError(
-        'Cannot start: today is 2026-11-30, and the privacy policy takes effect on 2026-12-01 at the earliest. Set the clock, or list the version before it in legal-texts.ts.',
+        'Cannot start: today is 2026-11-30, and the privacy policy takes effect on 2026-12-01 at the earliest. Set the clock, or add an earlier version to legal-texts.ts.',
       ),
     )
     expect(() => startOn('2025-11-30')).toThrow(

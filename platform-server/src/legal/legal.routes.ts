@@ -2,8 +2,8 @@ import { LEGAL_KINDS, LegalDocument } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import type { Services } from '../app/services.ts'
-import { currentLegalDocument } from './legal-documents.ts'
-import { wordedFor } from './legal-wording.rule.ts'
+import { currentLegalDocument } from '../domain/legal/legal-documents.ts'
+import { fillPlaceholders } from './legal-wording.rule.ts'
 
 export const legalRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'>> = async (
   app,
@@ -16,7 +16,7 @@ export const legalRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now
       const document = await database.withTenant(tenant.id, (tx) =>
         currentLegalDocument(tx, tenant.id, params.kind, now()),
       )
-      return wordedFor(document, tenant.config)
+      return fillPlaceholders(document, tenant.config)
     },
   )
 }

@@ -24,7 +24,7 @@ export interface Attempt {
   readonly about: string
 }
 
-const KEPT_MS = 24 * 60 * 60_000
+const RETENTION_MS = 24 * 60 * 60_000
 
 const keyOf = ({ about }: Attempt) => createHash('sha256').update(about).digest('base64url')
 const isAbout = (attempt: Attempt) => and(eq(attempts.kind, attempt.kind), eq(attempts.key, keyOf(attempt)))
@@ -82,8 +82,8 @@ export async function recordAttempt(tx: Tx, attempt: Attempt, now: Date): Promis
     .insert(attempts)
     .values({ tenantId, kind, key: keyOf(attempt), at: now })
     .returning({ id: attempts.id })
-  if (!row) throw new Error('The attempt was not answered by the database.')
-  await tx.delete(attempts).where(lt(attempts.at, new Date(now.getTime() - KEPT_MS)))
+  if (!row) throw new Error('The database did not return the attempt.')
+  await tx.delete(attempts).where(lt(attempts.at, new Date(now.getTime() - RETENTION_MS)))
   return row.id
 }
 

@@ -1,20 +1,25 @@
-const BOM = '\uFEFF'
+import { stringify } from 'csv-stringify/sync'
 
 type Value = string | number | boolean | null
+
+/** csv-stringify's own rule looks at the first character only, and a spreadsheet ignores the spaces before a formula. */
+const FORMULA = /^\s*[=+\-@]|^[\t\r\n]/
+
+const OPTIONS = {
+  bom: true,
+  record_delimiter: 'windows',
+  cast: {
+    string: (value: string) => (FORMULA.test(value) ? `'${value}` : value),
+    boolean: String,
+  },
+}
 
 /**
  * A table for spreadsheets: UTF-8 with a byte order mark, so that they read accents. Text that a spreadsheet would read
  * as a formula starts with an apostrophe: a user's name must not run as code in the reader's program.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly Value[])[]): string {
-  return BOM + [header, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n'
-}
-
-function cell(value: Value): string {
-  if (value === null) return ''
-  if (typeof value !== 'string') return String(value)
-  const safe = /^[\s]*[=+\-@]|^[\t\r\n]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return stringify([header, ...rows], OPTIONS)
 }
 
 export const CSV_TYPE = 'text/csv; charset=utf-8'

@@ -9,7 +9,7 @@ it('gives one who is alone everything', () => {
   expect(share.isOver('a')).toBe(true)
 })
 
-it('lets somebody new in, however much another one asks', () => {
+it('admits a new client, however many requests another one sends', () => {
   const share = new FairShare(4)
   for (let count = 0; count < 100; count += 1) share.enter('flood')
   expect(share.isOver('flood')).toBe(true)
@@ -19,7 +19,7 @@ it('lets somebody new in, however much another one asks', () => {
   expect(share.isOver('visitor')).toBe(true)
 })
 
-it('lets everybody have one, however many there are', () => {
+it('gives every client one, however many there are', () => {
   const share = new FairShare(4)
   for (let count = 0; count < 50; count += 1) share.enter(`visitor ${count}`)
   expect(share.isOver('one more')).toBe(false)

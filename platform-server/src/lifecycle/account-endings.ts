@@ -4,8 +4,8 @@ import { recordAudit, type AuditEntry } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { users } from '../lib/data/schema/people.ts'
-import { endSessionsOf } from '../lib/open-sessions.ts'
-import { findById, type Person } from '../lib/people.ts'
+import { endSessionsOf } from '../domain/accounts/open-sessions.ts'
+import { findById, type Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import type { EraseAccount, Erased } from './erase-account.ts'
 import { endRefusal, type EndRefusal } from './may-end.rule.ts'
@@ -15,7 +15,7 @@ interface Actor {
   readonly email: string
 }
 
-interface Wish {
+interface EndRequest {
   readonly id: number
   readonly actor: Actor
   readonly reason: string
@@ -54,7 +54,7 @@ export function createAccountEndings({ now, erase }: Parts) {
   }
 
   return {
-    async disable(tx: Tx, { id, actor, reason }: Wish): Promise<void> {
+    async disable(tx: Tx, { id, actor, reason }: EndRequest): Promise<void> {
       const person = await endable(tx, 'disable', id)
       if (id === actor.userId) throw ownAccount()
       await tx
@@ -65,7 +65,7 @@ export function createAccountEndings({ now, erase }: Parts) {
       await audit(tx, person, actor, { action: 'person.disable', after: { reason } })
     },
 
-    async enable(tx: Tx, { id, actor }: Wish): Promise<void> {
+    async enable(tx: Tx, { id, actor }: EndRequest): Promise<void> {
       const person = await existing(tx, id)
       if (person.erasedAt) throw new ProblemError(409, REFUSALS['erased-already'], { code: 'erased-already' })
       await tx.update(users).set({ disabledAt: null, disabledReason: null }).where(eq(users.id, id))
@@ -75,7 +75,7 @@ export function createAccountEndings({ now, erase }: Parts) {
       })
     },
 
-    async erase(tx: Tx, { id, actor, reason }: Wish): Promise<Erased> {
+    async erase(tx: Tx, { id, actor, reason }: EndRequest): Promise<Erased> {
       const person = await endable(tx, 'erase', id)
       const isOwn = id === actor.userId
       const by = isOwn ? { ...actor, email: `erased account ${id}` } : actor
@@ -121,14 +121,19 @@ async function hoursToCome(tx: Tx, partnerId: number, now: Date): Promise<number
   return row?.total ?? 0
 }
 
-interface Told {
+interface AuditedChange {
   readonly action: AuditEntry['action']
   readonly before?: object
   readonly after?: object
 }
 
-async function audit(tx: Tx, { id, tenantId }: Person, { email }: Actor, told: Told): Promise<void> {
-  await recordAudit(tx, { tenantId, actor: email, subject: `user/${id}`, ...told })
+async function audit(
+  tx: Tx,
+  { id, tenantId }: Person,
+  { email }: Actor,
+  change: AuditedChange,
+): Promise<void> {
+  await recordAudit(tx, { tenantId, actor: email, subject: `user/${id}`, ...change })
 }
 
 const ownAccount = () =>

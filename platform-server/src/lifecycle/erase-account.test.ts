@@ -4,11 +4,11 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import { auditEntries } from '../lib/data/schema/audit.ts'
 import { orderLines } from '../lib/data/schema/orders.ts'
 import { users } from '../lib/data/schema/people.ts'
-import type { Person } from '../lib/people.ts'
+import type { Person } from '../domain/accounts/people.ts'
 import { addPerson, ask, logIn, PASSWORD } from '../testing/people.ts'
 import { schemaTables, userColumns } from '../testing/schema-tables.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { ERASURE } from './erasure-table.ts'
+import { ERASURE } from '../domain/erasure/erasure-table.ts'
 import { STAFF_NAMES } from './staff-names.ts'
 
 const EMAIL = 'zyxwina@quaxley.test'
@@ -136,7 +136,8 @@ async function traces(): Promise<string[]> {
     const rows = await withPlatform((tx) => tx.select().from(table))
     for (const row of rows)
       for (const [key, value] of Object.entries(row))
-        if (/zyx|quaxley/i.test(JSON.stringify(value) ?? '')) found.add(`${getTableName(table)}.${key}`)
+        if (/zyxwina|zyx-personal|quaxley/i.test(JSON.stringify(value) ?? ''))
+          found.add(`${getTableName(table)}.${key}`)
   }
   return [...found].sort()
 }
@@ -199,7 +200,9 @@ it('leaves what the law keeps, and nothing else that says who it was', async () 
 
   expect(await traces()).toEqual(['certificates.holderName', 'orders.billing', 'retained_identities.name'])
   expect(await rowsOf()).toEqual({
-    ...Object.fromEntries(ERASURE.map(({ table, fate }) => [getTableName(table), fate === 'erased' ? 0 : 1])),
+    ...Object.fromEntries(
+      ERASURE.map(({ table, policy }) => [getTableName(table), policy === 'erased' ? 0 : 1]),
+    ),
   })
   const [row] = await withPlatform((tx) => tx.select().from(users).where(eq(users.id, person.id)))
   expect(row).toMatchObject({ email: `erased-${person.id}@erased.invalid`, role: 'user', passwordHash: null })
@@ -207,7 +210,7 @@ it('leaves what the law keeps, and nothing else that says who it was', async () 
   expect(test.mails.at(-1)).toMatchObject({ to: EMAIL, subject: 'Your account is closed' })
 })
 
-it('lets nobody in again, and the address be used for another account', async () => {
+it('refuses the erased user, and lets the address be used for another account', async () => {
   const again = await ask(test, '/auth/login', { body: { email: EMAIL, password: PASSWORD } })
   expect(again.statusCode).toBe(401)
   expect((await addPerson(test, { email: EMAIL })).id).not.toBe(person.id)

@@ -7,8 +7,8 @@ import { credentials } from '../lib/data/schema/credentials.ts'
 import { trainerQuestions } from '../lib/data/schema/lessons.ts'
 import { retainedIdentities, users } from '../lib/data/schema/people.ts'
 import { quizAttempts } from '../lib/data/schema/quizzes.ts'
-import type { Person } from '../lib/people.ts'
-import { ERASURE, goesAtOnce } from './erasure-table.ts'
+import type { Person } from '../domain/accounts/people.ts'
+import { ERASURE, rowsToErase } from '../domain/erasure/erasure-table.ts'
 import { forgetStaffNames } from './staff-names.ts'
 
 interface Parts {
@@ -39,7 +39,7 @@ export function createErasure({ services: { mail, now }, releaseOrders }: Parts)
     const proved = await provedModules(tx, person.id)
     const fileKeys = await unapprovedFiles(tx, person.id)
     for (const fate of ERASURE) {
-      const where = goesAtOnce(fate, person.id, proved.modules)
+      const where = rowsToErase(fate, person.id, proved.modules)
       if (where) await tx.delete(fate.table).where(where)
     }
     await forgetAnswers(tx, person.id)
@@ -114,12 +114,12 @@ async function pseudonymize(tx: Tx, person: Person, at: Date): Promise<void> {
   await tx.update(users).set({ assignedPartnerId: null }).where(eq(users.assignedPartnerId, id))
   await tx
     .update(users)
-    .set({ ...NOBODY, email: `erased-${id}@erased.invalid`, disabledAt: at, erasedAt: at })
+    .set({ ...ERASED_USER, email: `erased-${id}@erased.invalid`, disabledAt: at, erasedAt: at })
     .where(eq(users.id, id))
   await tx.execute(sql`select erase_from_audit(${id}, ${email}, ${firstName}, ${lastName})`)
 }
 
-const NOBODY = {
+const ERASED_USER = {
   firstName: 'Erased',
   lastName: 'account',
   passwordHash: null,
@@ -136,7 +136,7 @@ const NOBODY = {
   companyId: null,
   directoryId: null,
   directoryCheckedAt: null,
-  directoryAskedAt: null,
+  directoryQueriedAt: null,
   disabledReason: null,
   emailVerifiedAt: null,
 } satisfies Partial<typeof users.$inferInsert>

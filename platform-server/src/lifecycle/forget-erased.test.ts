@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { legalAcceptances } from '../lib/data/schema/legal.ts'
+import { legalAcceptances } from '../lib/data/schema/content/legal.ts'
 import { orders } from '../lib/data/schema/orders.ts'
 import { retainedIdentities, users } from '../lib/data/schema/people.ts'
 import { progressChanges } from '../lib/data/schema/progress.ts'
 import { addPerson } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { forgetErased } from './forget-erased.ts'
+import { forgetErased } from '../domain/erasure/forget-erased.ts'
 
 let test: TestApp
 let now = new Date('2026-06-01T00:00:00Z')

@@ -5,7 +5,7 @@ import { courseAccess, orderLines, orders, orderSeats, seatInvitations } from '.
 import { users } from '../lib/data/schema/people.ts'
 import { sessions } from '../lib/data/schema/sessions.ts'
 import { subscriptionChanges } from '../lib/data/schema/subscriptions.ts'
-import type { Person } from '../lib/people.ts'
+import type { Person } from '../domain/accounts/people.ts'
 import { addPerson, ask, logIn, PASSWORD } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -44,8 +44,8 @@ describe('a disabled account', () => {
     const { accessToken: token, refreshToken } = await logIn(test, person.email)
     expect((await end('disable', person)).statusCode).toBe(204)
 
-    const asked = await ask(test, '/auth/me', { token })
-    expect([asked.statusCode, asked.json().code]).toEqual([401, 'account-disabled'])
+    const response = await ask(test, '/auth/me', { token })
+    expect([response.statusCode, response.json().code]).toEqual([401, 'account-disabled'])
     const refreshed = await ask(test, '/auth/refresh', { body: { refreshToken } })
     expect([refreshed.statusCode, refreshed.json().code]).toEqual([401, 'account-disabled'])
     const logIn2 = (password: string) => ask(test, '/auth/login', { body: { email: person.email, password } })
@@ -109,8 +109,8 @@ describe('staff', () => {
       expect((await end(action, person, { token: admin })).statusCode).toBe(403)
       expect((await end(action, person, { host: 'trinova.localhost' })).statusCode).toBe(401)
     }
-    const stranger = await addPerson(test, { email: 'bea@trinova.test', tenantId: 2 })
-    expect((await end('erase', stranger)).statusCode).toBe(404)
+    const outsider = await addPerson(test, { email: 'bea@trinova.test', tenantId: 2 })
+    expect((await end('erase', outsider)).statusCode).toBe(404)
     const body = { reason: ' ' }
     const silent = await ask(test, `/admin/people/${person.id}/disable`, { body, token: boss })
     expect([silent.statusCode, silent.json().fields]).toEqual([422, { reason: expect.any(String) }])

@@ -4,10 +4,10 @@ import { z } from 'zod/mini'
 import { currentUser, refuseWithoutProof, requireRole, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
-import { createLetterPost } from '../app/tenant-letter.ts'
+import { createTenantMailer } from '../app/tenant-mailer.ts'
 import { createAccountEndings } from './account-endings.ts'
 import { createErasure, type ReleaseOrders } from './erase-account.ts'
-import { createErasing, type EraseWithMail } from './erase-with-mail.ts'
+import { createEraseWithMail, type EraseWithMail } from './erase-with-mail.ts'
 
 interface Options {
   readonly services: Services
@@ -15,25 +15,25 @@ interface Options {
 }
 
 const params = z.object({ id: PathId })
-const ofPeople = { tags: ['People'], security: BEARER, params }
+const ofPeople = { tags: ['Accounts'], security: BEARER, params }
 const gone = { 204: z.null(), ...refusals(401, 403, 404, 409, 422) }
 
 const CLOSE = {
   tags: ['Account'],
   security: BEARER,
-  summary: 'Close the own account for good: everything that no law keeps is erased',
+  summary: 'Close my account permanently; data that no law requires is erased',
   response: { 204: z.null(), ...refusals(401, 403, 404, 409) },
 }
 const DISABLE = {
   ...ofPeople,
-  summary: 'Disable an account: no login, no email, all sessions end',
+  summary: 'Disable an account: no sign-in, no email, all sessions end',
   body: AccountEnding,
   response: gone,
 }
 const ENABLE = { ...ofPeople, summary: 'Enable a disabled account', response: gone }
 const ERASE = {
   ...ofPeople,
-  summary: 'Erase an account for good: everything that no law keeps',
+  summary: 'Erase an account permanently; data that no law requires is deleted',
   body: AccountEnding,
   response: gone,
 }
@@ -45,7 +45,7 @@ export const lifecycleRoutes: FastifyPluginAsyncZod<Options> = async (app, optio
     now: services.now,
     erase: createErasure({ services, releaseOrders }),
   })
-  const erase = createErasing({ services, endings, post: createLetterPost(services) })
+  const erase = createEraseWithMail({ services, endings, post: createTenantMailer(services) })
 
   app.post('/account/close', { schema: CLOSE, onRequest: requireUser }, async (request, reply) => {
     const who = currentUser(request)

@@ -2,14 +2,14 @@ import { eq, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../lib/data/database.ts'
 import { trainingAssignments } from '../lib/data/schema/assignments.ts'
-import { blogPosts } from '../lib/data/schema/blog.ts'
+import { blogPosts } from '../lib/data/schema/content/blog.ts'
 import { credentials } from '../lib/data/schema/credentials.ts'
 import { orders } from '../lib/data/schema/orders.ts'
-import { pageTexts } from '../lib/data/schema/page-texts.ts'
+import { pageTexts } from '../lib/data/schema/content/page-texts.ts'
 import { quizUnlocks } from '../lib/data/schema/quizzes.ts'
-import { socialPosts } from '../lib/data/schema/social.ts'
+import { socialPosts } from '../lib/data/schema/content/social.ts'
 import { ticketMessages, tickets } from '../lib/data/schema/tickets.ts'
-import type { Person } from '../lib/people.ts'
+import type { Person } from '../domain/accounts/people.ts'
 
 interface Place {
   readonly table: PgTable

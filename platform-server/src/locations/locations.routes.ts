@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import type { Database } from '../lib/data/database.ts'
-import { locations } from '../lib/data/schema/locations.ts'
+import { locations } from '../lib/data/schema/content/locations.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { STATE_FACTS } from './state-facts.ts'
 

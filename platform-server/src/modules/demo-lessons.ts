@@ -4,7 +4,7 @@ import type { Tx } from '../lib/data/database.ts'
 import { lessonNotes, lessonProgress, trainerQuestions } from '../lib/data/schema/lessons.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { progress } from '../lib/data/schema/progress.ts'
-import { findContent, versionAt } from './module-content.ts'
+import { findContent, versionAt } from '../domain/courses/module-content.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const DEMO_DOMAINS = [
@@ -54,8 +54,8 @@ async function seedLessons(tx: Tx, tenantId: number, now: Date): Promise<void> {
   const [known] = await tx.select({ id: lessonProgress.lessonId }).from(lessonProgress).limit(1)
   if (known) return
   const statuses = Object.keys(DONE_LESSONS)
-  const begun = await tx.select().from(progress).where(inArray(progress.status, statuses))
-  const rows = begun.flatMap(({ userId, moduleCode, status, updatedAt }) => {
+  const started = await tx.select().from(progress).where(inArray(progress.status, statuses))
+  const rows = started.flatMap(({ userId, moduleCode, status, updatedAt }) => {
     const content = findContent(moduleCode)
     const done = content?.lessons.slice(0, DONE_LESSONS[status]) ?? []
     return done.map(({ id, minimumSeconds }) => ({
@@ -73,13 +73,13 @@ async function seedLessons(tx: Tx, tenantId: number, now: Date): Promise<void> {
   if (rows.length > 0) await tx.insert(lessonProgress).values(rows)
 }
 
-interface Asking {
+interface SeedOptions {
   readonly tenantId: number
   readonly domain: string
   readonly now: Date
 }
 
-async function seedQuestions(tx: Tx, { tenantId, domain, now }: Asking): Promise<void> {
+async function seedQuestions(tx: Tx, { tenantId, domain, now }: SeedOptions): Promise<void> {
   const idOf = async (name: string) => {
     const isThem = and(eq(users.tenantId, tenantId), eq(users.email, `${name}@${domain}`))
     const [person] = await tx.select({ id: users.id }).from(users).where(isThem)
@@ -102,6 +102,12 @@ async function seedQuestions(tx: Tx, { tenantId, domain, now }: Asking): Promise
   const { moduleCode, daysAgo, answer } = PAST
   const askedAt = new Date(now.getTime() - daysAgo * DAY_MS)
   await tx.insert(lessonNotes).values({ ...place, userId: past, text: PAST.note, updatedAt: askedAt })
-  const asked = { ...{ tenantId, userId: past, moduleCode, text: PAST.text, askedAt }, answer, answeredById }
-  await tx.insert(trainerQuestions).values({ ...asked, answeredAt: new Date(askedAt.getTime() + DAY_MS / 6) })
+  const question = {
+    ...{ tenantId, userId: past, moduleCode, text: PAST.text, askedAt },
+    answer,
+    answeredById,
+  }
+  await tx
+    .insert(trainerQuestions)
+    .values({ ...question, answeredAt: new Date(askedAt.getTime() + DAY_MS / 6) })
 }

@@ -1,6 +1,6 @@
 import { PracticeResult, TrainingModuleDetail, TrainingModuleList } from '@platform/shared-contracts/http'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import outlines from './outlines.json' with { type: 'json' }
+import outlines from '../domain/courses/outlines.json' with { type: 'json' }
 
 let test: TestApp
 beforeAll(async () => {
@@ -94,9 +94,11 @@ it('answers in Spanish where it is taught in it, and says where it is not', asyn
   expect((await get('/modules/IC0112/lessons')).language).toBe('en')
 })
 
-it('speaks Spanish of a problem to whoever chose it', async () => {
+it('describes problems in Spanish to users who chose it', async () => {
   const url = '/api/modules/IC9999'
   const headers = { cookie: 'language=es' }
-  expect((await test.app.inject({ url, headers })).json()).toMatchObject({ message: 'Ese módulo no existe.' })
+  expect((await test.app.inject({ url, headers })).json()).toMatchObject({
+    message: 'No encontramos este módulo.',
+  })
   expect((await test.app.inject({ url })).json()).toMatchObject({ message: 'We could not find this module.' })
 })

@@ -9,7 +9,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { ProblemError } from '../lib/problem.ts'
-import { findModule, gradePractice, listModules } from './catalogue.ts'
+import { findModule, gradePractice, listModules } from './catalog.ts'
 
 const params = z.object({ code: verbatim(20) })
 const tags = ['modules']

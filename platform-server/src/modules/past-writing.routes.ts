@@ -5,13 +5,13 @@ import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { listNotes } from './lessons/sql-lessons.ts'
-import { findContent } from './module-content.ts'
+import { findContent } from '../domain/courses/module-content.ts'
 import { listAllOwnQuestions } from './questions/sql-questions.ts'
 
 const READ = {
   tags: ['Lessons'],
   security: BEARER,
-  summary: 'What I wrote here, to read, whether or not I may train now',
+  summary: 'List my notes and questions, even without a subscription',
   querystring: InLanguage,
   response: { 200: PastWriting, ...refusals(401) },
 }

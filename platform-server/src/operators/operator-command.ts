@@ -45,12 +45,12 @@ async function revoke(tx: Tx, account: Wanted['account']): Promise<string> {
   const { id, email, tenantId } = await accountOf(tx, account)
   await revokeOperator(tx, id, { by: 'command', mayBeLast: true })
   const rest =
-    (await listOperators(tx)).length === 0 ? ' Nobody is one now: make somebody one with --grant.' : ''
-  return `${email} of tenant ${tenantId} is no platform operator any more.${rest}`
+    (await listOperators(tx)).length === 0 ? ' No platform operator is left. Add one with --grant.' : ''
+  return `${email} of tenant ${tenantId} is no longer a platform operator.${rest}`
 }
 
 async function inLines(database: Database): Promise<string> {
   const operators = await database.withPlatform(listOperators)
-  if (operators.length === 0) return 'There is no platform operator.'
+  if (operators.length === 0) return 'There are no platform operators.'
   return operators.map(({ email, tenant }) => `${email} (tenant ${tenant})`).join('\n')
 }

@@ -15,7 +15,7 @@ const params = z.object({ id: PathId })
 
 const LIST = {
   ...own,
-  summary: 'Platform operators of every tenant',
+  summary: 'List the platform operators of all tenants',
   response: { 200: OperatorList, ...refusals(401, 403) },
 }
 const GRANT = {
@@ -26,7 +26,7 @@ const GRANT = {
 }
 const REVOKE = {
   ...own,
-  summary: "Take the operator's right from an account; the last operator keeps it",
+  summary: 'Remove an account as a platform operator; the last operator cannot be removed',
   params,
   response: { 204: z.null(), ...refusals(401, 403, 404, 409) },
 }
@@ -47,7 +47,7 @@ export const operatorsRoutes: FastifyPluginAsyncZod<Pick<Services, 'database'>> 
       const { id } = await grantOperator(tx, { tenantId: await tenantIdOf(tx, tenant), email }, by)
       return (await listOperators(tx)).find((operator) => operator.id === id)
     })
-    if (!made) throw new Error('the operator was not kept')
+    if (!made) throw new Error('the database did not return the new operator')
     return reply.code(201).send(made)
   })
 

@@ -4,7 +4,7 @@ import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { tenants } from '../lib/data/schema/tenants.ts'
-import { accountEmail, type Person } from '../lib/people.ts'
+import { accountEmail, type Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 
 // Everything here runs as the platform: the database does not let a tenant's transaction change the flag.

@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { currentUser, type SignedIn } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
-import { createLetterPost, type PostLetter } from '../app/tenant-letter.ts'
+import { createTenantMailer, type SendTenantEmail } from '../app/tenant-mailer.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { orders } from '../lib/data/schema/orders.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { grantOrder } from './grant-order.ts'
-import { paidLetter } from './order-letters.ts'
+import { grantOrder } from '../domain/orders/grant-order.ts'
+import { orderPaidEmail } from './order-emails.ts'
 import { found } from './place-order.ts'
-import { lockOrder, readOrder } from './sql-orders.ts'
+import { lockOrder, readOrder } from '../domain/orders/sql-orders.ts'
 
 interface OrderChanges {
   /** By a super admin: the payment has arrived. Opens everything in the same transaction, however often it is sent. */
@@ -24,13 +24,13 @@ interface Work {
   readonly tx: Tx
   readonly request: FastifyRequest
   readonly who: SignedIn
-  readonly post: PostLetter
+  readonly post: SendTenantEmail
   readonly at: Date
 }
 
 export function createOrderChanges(services: Services): OrderChanges {
   const { database, now } = services
-  const post = createLetterPost(services)
+  const post = createTenantMailer(services)
   const inTenant = (request: FastifyRequest, work: (given: Work) => Promise<Order>) => {
     const who = currentUser(request)
     return database.withTenant(who.tenantId, (tx) => work({ tx, request, who, post, at: now() }))
@@ -56,7 +56,7 @@ async function confirm(
   await grantOrder(tx, { tenantId, order, at })
   const after = { number: order.number, totalCents: order.totalCents, paymentNote }
   await recordAudit(tx, { tenantId, actor: email, action: 'order.confirm', subject: `order/${id}`, after })
-  await post(tx, { tenant: request.tenant, request }, paidLetter(order))
+  await post(tx, { tenant: request.tenant, request }, orderPaidEmail(order))
   return found(await readOrder(tx, id))
 }
 

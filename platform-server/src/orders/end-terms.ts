@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, lte, max } from 'drizzle-orm'
 import type { RequestTenant } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
-import { createLetterPost } from '../app/tenant-letter.ts'
+import { createTenantMailer } from '../app/tenant-mailer.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { subscriptionTerms } from '../lib/data/schema/orders.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { subscriptionChanges } from '../lib/data/schema/subscriptions.ts'
-import type { Person } from '../lib/people.ts'
-import { setSubscribed } from '../lib/subscription.ts'
+import type { Person } from '../domain/accounts/people.ts'
+import { setSubscribed } from '../domain/subscriptions/subscription.ts'
 
 const BOUGHT = 'order '
 
@@ -19,21 +19,21 @@ type Parts = Pick<Services, 'database' | 'mail' | 'config' | 'now'>
  */
 export async function endTerms(parts: Parts, tenant: RequestTenant): Promise<number> {
   const at = parts.now()
-  const post = createLetterPost(parts)
+  const post = createTenantMailer(parts)
   return parts.database.withTenant(tenant.id, async (tx) => {
     let ended = 0
-    for (const person of await whoseTermIsOver(tx, at)) {
+    for (const person of await findExpiredSubscribers(tx, at)) {
       if (!(await isBought(tx, person.id))) continue
       const change = { tenantId: tenant.id, userId: person.id, isSubscribed: false, at }
       await setSubscribed(tx, { ...change, reason: 'the paid month ended' })
-      await post(tx, { tenant }, endLetter(person))
+      await post(tx, { tenant }, subscriptionEndedEmail(person))
       ended += 1
     }
     return ended
   })
 }
 
-async function whoseTermIsOver(tx: Tx, now: Date): Promise<Person[]> {
+async function findExpiredSubscribers(tx: Tx, now: Date): Promise<Person[]> {
   const over = tx
     .select({ userId: subscriptionTerms.userId })
     .from(subscriptionTerms)
@@ -55,7 +55,7 @@ async function isBought(tx: Tx, userId: number): Promise<boolean> {
   return last?.reason.startsWith(BOUGHT) ?? false
 }
 
-function endLetter({ email, firstName }: Person) {
+function subscriptionEndedEmail({ email, firstName }: Person) {
   return {
     to: email,
     subject: 'Your subscription has ended',

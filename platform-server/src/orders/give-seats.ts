@@ -4,18 +4,18 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { currentUser, type SignedIn } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
-import { createLetterPost, type PostLetter } from '../app/tenant-letter.ts'
+import { createTenantMailer, type SendTenantEmail } from '../app/tenant-mailer.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { courseAccess, orderSeats, seatInvitations } from '../lib/data/schema/orders.ts'
-import { accountEmail, findByEmail, findById, type Person } from '../lib/people.ts'
+import { accountEmail, findByEmail, findById, type Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { grantSeat } from './grant-order.ts'
+import { grantSeat } from '../domain/orders/grant-order.ts'
 import { found } from './place-order.ts'
-import { seatLetter, seatTakenBackLetter } from './seat-letters.ts'
-import { invite } from './seat-invitations.ts'
-import { hasUsedSeat } from './seat-use.ts'
-import { lockOrder, readOrder } from './sql-orders.ts'
+import { seatAssignedEmail, seatTakenBackEmail } from '../domain/orders/seat-emails.ts'
+import { invite } from '../domain/orders/seat-invitations.ts'
+import { hasUsedSeat } from '../domain/orders/seat-use.ts'
+import { lockOrder, readOrder } from '../domain/orders/sql-orders.ts'
 
 interface Seats {
   /** To the account with this address; where there is none, the address is invited. Errors  409 not paid, no seat left, held already. */
@@ -30,7 +30,7 @@ interface Work {
   readonly tx: Tx
   readonly request: FastifyRequest
   readonly who: SignedIn
-  readonly post: PostLetter
+  readonly post: SendTenantEmail
   readonly at: Date
   readonly order: Order
 }
@@ -38,7 +38,7 @@ interface Work {
 /** Seats of a paid order, for its buyer and the tenant's super admins. Errors  404 for everyone else. */
 export function createSeats(services: Services): Seats {
   const { database, now } = services
-  const post = createLetterPost(services)
+  const post = createTenantMailer(services)
   const withOrder = (request: FastifyRequest, id: string, work: (given: Work) => Promise<void>) => {
     const who = currentUser(request)
     return database.withTenant(who.tenantId, async (tx) => {
@@ -74,7 +74,7 @@ async function giveTo({ tx, request, who, post, at, order }: Work, holder: Perso
   const after = { number: order.number, email: holder.email }
   await recordAudit(tx, { tenantId, actor, action: 'order.seat', subject: `order/${order.id}`, after })
   if (holder.id !== Number(order.buyer.id))
-    await post(tx, { tenant: request.tenant, request }, seatLetter(order, holder))
+    await post(tx, { tenant: request.tenant, request }, seatAssignedEmail(order, holder))
 }
 
 async function inviteTo(work: Work, email: string, language: Language | undefined): Promise<void> {
@@ -101,7 +101,7 @@ async function takeBack({ tx, request, who, post, order }: Work, holderId: numbe
   await recordAudit(tx, { tenantId, actor, action: 'order.seat-back', subject, before })
   const holder = await findById(tx, holderId)
   if (holder && holderId !== Number(order.buyer.id))
-    await post(tx, { tenant: request.tenant, request }, seatTakenBackLetter(order, holder))
+    await post(tx, { tenant: request.tenant, request }, seatTakenBackEmail(order, holder))
 }
 
 async function withdraw({ tx, who, order }: Work, invitationId: string): Promise<void> {

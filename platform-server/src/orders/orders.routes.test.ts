@@ -2,10 +2,10 @@ import { EntitlementList, Order, OrderPage, OwnedCourses, Quote } from '@platfor
 import { eq } from 'drizzle-orm'
 import { courseAccess, orders } from '../lib/data/schema/orders.ts'
 import { users } from '../lib/data/schema/people.ts'
-import type { Person } from '../lib/people.ts'
+import type { Person } from '../domain/accounts/people.ts'
 import { addPerson, ask } from '../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { createTenantDirectory } from '../tenants/tenant-directory.ts'
+import { createTenantDirectory } from '../domain/tenants/tenant-directory.ts'
 import { endTerms } from './end-terms.ts'
 
 const start = Date.parse('2026-11-21T12:00:00Z')
@@ -156,12 +156,12 @@ it('has an invoice for its buyer and super admins of the tenant, and for nobody 
   const { id, number } = await placed(kim, { codes: ['IC0110'], totalCents: 2000 })
   const file = (headers: Record<string, string>, host = 'localhost') =>
     ask(test, `/orders/${id}/invoice?language=es`, { headers, host })
-  const drawn = await file(person(kim))
-  expect([drawn.headers['content-type'], drawn.headers['content-disposition']]).toEqual([
+  const response = await file(person(kim))
+  expect([response.headers['content-type'], response.headers['content-disposition']]).toEqual([
     'application/pdf',
     `attachment; filename="invoice-${number}.pdf"`,
   ])
-  expect(drawn.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   expect((await file(owner)).statusCode).toBe(200)
   const admin = as({ userId: 9998, role: 'admin', email: 'admin@oncall.test' })
   const outsider = as({ userId: 9997, role: 'super_admin', email: 'super@trinova.test', tenantId: 2 })

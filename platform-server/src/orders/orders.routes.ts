@@ -18,13 +18,13 @@ import { currentUser, requireRole, requireUser, type SignedIn } from '../app/req
 import { BEARER, fileAnswer, refusals } from '../app/route-schema.ts'
 import { customerOf } from '../app/workers.ts'
 import type { Services } from '../app/services.ts'
-import { ownedCourses } from '../lib/course-access.ts'
+import { ownedCourses } from '../domain/subscriptions/course-access.ts'
 import { paperBrand } from '../lib/pdf/paper-brand.ts'
 import { createOrderChanges } from './change-order.ts'
 import { INVOICE_TASK } from './invoice/invoice-task.ts'
 import { createOrdering, found, quoteOf, type TermsInForce } from './place-order.ts'
 import { seatsRoutes } from './seats.routes.ts'
-import { orderPage, ordersOf, readOrder } from './sql-orders.ts'
+import { orderPage, ordersOf, readOrder } from '../domain/orders/sql-orders.ts'
 
 interface Options {
   readonly services: Services
@@ -37,36 +37,42 @@ const Key = z.object({ 'idempotency-key': verbatim(100).check(z.minLength(1)) })
 
 const QUOTE = {
   tags: own.tags,
-  summary: 'What the server sells these for',
+  summary: 'Get a price quote for cart items',
   body: QuoteRequest,
   response: { 200: Quote, ...refusals(422) },
 }
 const PLACE = {
   ...own,
-  summary: 'Order, to be paid by invoice',
-  description: 'Safe to send again: the Idempotency-Key names the order that it placed.',
+  summary: 'Place an order to pay by invoice',
+  description:
+    'Safe to retry: a request with the same Idempotency-Key returns the order that the first one placed.',
   headers: Key,
   body: OrderRequest,
   response: { 201: Order, ...refusals(400, 401, 409, 422, 429) },
 }
-const LIST = { ...own, summary: 'My orders', response: { 200: OrderList, ...refusals(401) } }
-const READ = { ...own, summary: 'One of my orders', params, response: { 200: Order, ...refusals(401, 404) } }
+const LIST = { ...own, summary: 'List my orders', response: { 200: OrderList, ...refusals(401) } }
+const READ = {
+  ...own,
+  summary: 'Get one of my orders',
+  params,
+  response: { 200: Order, ...refusals(401, 404) },
+}
 const CANCEL = {
   ...own,
-  summary: 'Cancel one that is not paid',
+  summary: 'Cancel one of my unpaid orders',
   params,
   response: { 200: Order, ...refusals(401, 404, 409) },
 }
 const INVOICE = {
   ...own,
-  summary: 'The invoice of an order as a file, in the brand of the tenant',
+  summary: 'Download the invoice of an order with the branding of the tenant',
   params,
   querystring: InLanguage,
   response: { 200: z.file(), ...refusals(401, 404, 429) },
 }
 const COURSES = {
   ...own,
-  summary: 'Modules that were bought for me',
+  summary: 'List the modules that were bought for me',
   response: { 200: OwnedCourses, ...refusals(401) },
 }
 const LIMIT = { rateLimit: { max: 20, timeWindow: '1 minute' } }
@@ -116,9 +122,9 @@ const ownOrdersRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, 
 const invoiceRoutes: FastifyPluginAsyncZod<Pick<Options, 'services'>> = async (app, { services }) => {
   app.get('/orders/:id/invoice', { schema: INVOICE, config: LIMIT }, async (request, reply) => {
     const who = currentUser(request)
-    const { tenant, params: asked, query } = request
+    const { tenant, params: pathParams, query } = request
     const order = await services.database.withTenant(who.tenantId, (tx) =>
-      readOrder(tx, asked.id, buyerUnlessSuperAdmin(who)),
+      readOrder(tx, pathParams.id, buyerUnlessSuperAdmin(who)),
     )
     const pdf = await app.workers.run(customerOf(request), INVOICE_TASK, {
       order: found(order),
@@ -141,18 +147,18 @@ function buyerUnlessSuperAdmin(who: SignedIn): number | undefined {
 
 const ALL = {
   ...own,
-  summary: 'Orders of the tenant, those that wait for a payment first',
+  summary: 'List the orders of the tenant, unpaid ones first',
   querystring: OrderQuery,
   response: { 200: OrderPage, ...refusals(400, 401, 403) },
 }
 const CONFIRM = {
   ...own,
-  summary: 'Confirm a payment: opens what was ordered, once',
+  summary: 'Confirm the payment of an order and open its items, once',
   params,
   body: PaymentConfirmation,
   response: { 200: Order, ...refusals(401, 403, 404, 409, 422) },
 }
-const CALL_OFF = { ...CANCEL, summary: 'Cancel an order that nobody pays' }
+const CALL_OFF = { ...CANCEL, summary: 'Cancel an unpaid order' }
 
 const adminOrdersRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
   const { database } = services

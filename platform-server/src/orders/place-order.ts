@@ -3,17 +3,17 @@ import type { Order, OrderRequest } from '@platform/shared-contracts/http'
 import type { FastifyRequest } from 'fastify'
 import { currentUser } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
-import { createLetterPost } from '../app/tenant-letter.ts'
+import { createTenantMailer } from '../app/tenant-mailer.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { orderLines, orders } from '../lib/data/schema/orders.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { eq } from 'drizzle-orm'
 import { ProblemError } from '../lib/problem.ts'
-import { refuseOtherRequest, requestHash } from '../lib/request-hash.ts'
-import { newOrderLetter, placedLetter } from './order-letters.ts'
-import { priceOrder } from './price-order.rule.ts'
-import { nextOrderNumber, orderByKey, readOrder } from './sql-orders.ts'
+import { refuseOtherRequest, requestHash } from '../lib/keys/request-hash.ts'
+import { newOrderEmail, orderPlacedEmail } from './order-emails.ts'
+import { priceOrder } from '../domain/orders/price-order.rule.ts'
+import { nextOrderNumber, orderByKey, readOrder } from '../domain/orders/sql-orders.ts'
 
 /** The version of the tenant's terms that applies now. */
 export type TermsInForce = (tx: Tx, tenantId: number, now: Date) => Promise<string>
@@ -26,7 +26,7 @@ interface Wanted {
 /** Places an order at the server's own price, once for each key; notifies buyer and tenant in the same transaction. */
 export function createOrdering(services: Services, termsInForce: TermsInForce) {
   const { database, now } = services
-  const post = createLetterPost(services)
+  const post = createTenantMailer(services)
 
   return async (request: FastifyRequest, { wanted, requestKey }: Wanted): Promise<Order> => {
     const { tenantId, userId, email } = currentUser(request)
@@ -66,9 +66,9 @@ export function createOrdering(services: Services, termsInForce: TermsInForce) {
       const { number, totalCents } = order
       const after = { number, totalCents, codes: lines.map(({ code }) => code), seats: wanted.seats }
       await recordAudit(tx, { tenantId, actor: email, action: 'order.place', subject: `order/${id}`, after })
-      await post(tx, { tenant, request }, placedLetter(order))
-      const office = tenant.config.support?.email
-      if (office) await post(tx, { tenant, request }, newOrderLetter(order, office))
+      await post(tx, { tenant, request }, orderPlacedEmail(order))
+      const supportEmail = tenant.config.support?.email
+      if (supportEmail) await post(tx, { tenant, request }, newOrderEmail(order, supportEmail))
       return order
     })
   }
@@ -85,11 +85,11 @@ export function quoteOf(
   return quote
 }
 
-function priceChanged(shown: number, asked: number): ProblemError {
+function priceChanged(shown: number, current: number): ProblemError {
   const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
   return new ProblemError(
     409,
-    `The price has changed from ${dollars(shown)} to ${dollars(asked)}. Check it before you order.`,
+    `The price has changed from ${dollars(shown)} to ${dollars(current)}. Check it before you order.`,
     { code: 'price-changed' },
   )
 }

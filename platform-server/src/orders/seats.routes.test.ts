@@ -1,6 +1,6 @@
 import { OpenInvitation, Order, OwnedCourses } from '@platform/shared-contracts/http'
 import { lessonProgress } from '../lib/data/schema/lessons.ts'
-import type { Person } from '../lib/people.ts'
+import type { Person } from '../domain/accounts/people.ts'
 import { addPerson, ask, logIn, PASSWORD } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -127,8 +127,8 @@ it('is taken back until its holder has begun, by the buyer or a super admin of t
   const userId = Number(order.seatHolders[0]!.userId)
   const seat = `/orders/${id}/seats/${userId}`
   const outside = await tokenOf('super@trinova.test', 'trinova.localhost')
-  const stranger = await ask(test, seat, { token: outside, host: 'trinova.localhost', method: 'DELETE' })
-  expect(stranger.statusCode).toBe(404)
+  const response = await ask(test, seat, { token: outside, host: 'trinova.localhost', method: 'DELETE' })
+  expect(response.statusCode).toBe(404)
   const back = Order.parse((await call(seat, 'super@oncall.test', undefined, 'DELETE')).json())
   expect(back.seatHolders).toEqual([])
   await give(id, 'kim@oncall.test')

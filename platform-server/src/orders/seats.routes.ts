@@ -5,7 +5,7 @@ import { currentUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { createSeats } from './give-seats.ts'
-import { readInvitation, takeByToken } from './seat-invitations.ts'
+import { readInvitation, takeByToken } from '../domain/orders/seat-invitations.ts'
 
 type Options = { readonly services: Services }
 
@@ -15,32 +15,32 @@ const LIMIT = { rateLimit: { max: 20, timeWindow: '1 minute' } }
 
 const GIVE = {
   ...own,
-  summary: 'Give a seat of a paid order to an address; who has no account is invited',
+  summary: 'Assign a seat of a paid order to an email address; invites a person without an account',
   params: ById,
   body: SeatRequest,
   response: { 200: Order, ...refusals(401, 404, 409, 422, 429) },
 }
 const TAKE_BACK = {
   ...own,
-  summary: 'Take a seat back that nobody has used',
+  summary: 'Take back an unused seat',
   params: z.extend(ById, { userId: PathId }),
   response: { 200: Order, ...refusals(401, 404, 409) },
 }
 const WITHDRAW = {
   ...own,
-  summary: 'Withdraw an invitation: its link opens nothing any more',
+  summary: 'Withdraw an invitation; its link stops working',
   params: z.extend(ById, { invitationId: z.uuid() }),
   response: { 200: Order, ...refusals(401, 404) },
 }
 const READ = {
   tags: own.tags,
-  summary: 'What a mailed link to a seat is about',
+  summary: 'Get the details of a seat invitation',
   body: SeatToken,
   response: { 200: OpenInvitation, ...refusals(410, 422, 429) },
 }
 const ACCEPT = {
   ...own,
-  summary: 'Take the seat that a mailed link keeps; safe to send again',
+  summary: 'Accept the seat of an emailed invitation; safe to retry',
   body: SeatToken,
   response: { 200: OpenInvitation, ...refusals(401, 403, 410, 422, 429) },
 }

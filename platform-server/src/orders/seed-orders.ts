@@ -5,10 +5,10 @@ import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { orderLines, orders, seatInvitations } from '../lib/data/schema/orders.ts'
 import { users } from '../lib/data/schema/people.ts'
-import type { Person } from '../lib/people.ts'
-import { grantOrder, grantSeat } from './grant-order.ts'
-import { priceOrder } from './price-order.rule.ts'
-import { nextOrderNumber, ordersOf, readOrder } from './sql-orders.ts'
+import type { Person } from '../domain/accounts/people.ts'
+import { grantOrder, grantSeat } from '../domain/orders/grant-order.ts'
+import { priceOrder } from '../domain/orders/price-order.rule.ts'
+import { nextOrderNumber, ordersOf, readOrder } from '../domain/orders/sql-orders.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -50,13 +50,13 @@ export async function seedDemoOrders(
     })
 }
 
-interface Sowing {
+interface SeedOptions {
   readonly demo: Demo
   readonly companyName: string
   readonly now: Date
 }
 
-async function seedOrder(tx: Tx, person: Person, { demo, companyName, now }: Sowing): Promise<void> {
+async function seedOrder(tx: Tx, person: Person, { demo, companyName, now }: SeedOptions): Promise<void> {
   const { codes, seats, daysAgo, isPaid } = demo
   const quote = priceOrder({ codes: [...codes], seats }, {})
   if (typeof quote === 'string') throw new Error(quote)
@@ -81,7 +81,7 @@ async function seedOrder(tx: Tx, person: Person, { demo, companyName, now }: Sow
   if (isPaid && order) await openDemoOrder(tx, { tenantId, order, person, at: paidAt, now })
 }
 
-interface Seating {
+interface DemoOrderOptions {
   readonly tenantId: number
   readonly order: Order
   readonly person: Person
@@ -90,7 +90,7 @@ interface Seating {
 }
 
 /** Paid modules are open; of several seats the buyer has one, a colleague is invited, and one invitation expired. */
-async function openDemoOrder(tx: Tx, { tenantId, order, person, at, now }: Seating): Promise<void> {
+async function openDemoOrder(tx: Tx, { tenantId, order, person, at, now }: DemoOrderOptions): Promise<void> {
   await grantOrder(tx, { tenantId, order, at })
   if (order.seats === 1) return
   await grantSeat(tx, { tenantId, order, at, userId: person.id })

@@ -1,6 +1,6 @@
 import { PartnerRecordList, type PartnerRecordRequest } from '@platform/shared-contracts/http'
 import { auditEntries } from '../lib/data/schema/audit.ts'
-import type { Person } from '../lib/people.ts'
+import type { Person } from '../domain/accounts/people.ts'
 import { addPerson, ask } from '../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -8,7 +8,7 @@ let test: TestApp
 let priya: Person
 let howard: Person
 let learner: Person
-let stranger: Person
+let outsider: Person
 const headers = as({ role: 'admin', email: 'admin@oncall.test' })
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   })
   howard = await addPerson(test, { email: 'howard@oncall.test' })
   learner = await addPerson(test, { email: 'kim@oncall.test', assignedPartnerId: priya.id })
-  stranger = await addPerson(test, { email: 'bea@trinova.test', tenantId: 2, isProfessionalPartner: true })
+  outsider = await addPerson(test, { email: 'bea@trinova.test', tenantId: 2, isProfessionalPartner: true })
 })
 afterAll(() => test.close())
 
@@ -69,13 +69,13 @@ it('makes a person a partner with a public page, and finds only those who are no
 it('refuses a public address that is taken or odd, and people of another tenant', async () => {
   expect((await save(priya.id, 'howard-l')).json()).toMatchObject({ code: 'public-url-taken' })
   expect((await save(priya.id, 'No spaces')).json().fields).toHaveProperty(['profile.publicUrl'])
-  expect((await save(stranger.id, 'bea')).statusCode).toBe(404)
-  expect((await remove(stranger.id)).statusCode).toBe(404)
+  expect((await save(outsider.id, 'bea')).statusCode).toBe(404)
+  expect((await remove(outsider.id)).statusCode).toBe(404)
 })
 
-it('lets a partner go only when their learners have somebody else', async () => {
+it('removes a partner only when their learners have another one', async () => {
   expect((await remove(priya.id)).json().code).toBe('has-learners')
-  expect((await remove(priya.id, `?to=${stranger.id}`)).statusCode).toBe(422)
+  expect((await remove(priya.id, `?to=${outsider.id}`)).statusCode).toBe(422)
   expect((await remove(priya.id, `?to=${howard.id}`)).statusCode).toBe(204)
   const read = await ask(test, `/admin/partners/${howard.id}`, { headers })
   expect(read.json().learners).toBe(1)

@@ -22,35 +22,35 @@ import {
 
 const own = { tags: ['Partners'], security: BEARER }
 const params = z.object({ id: PathId })
-const Words = z.object({ q: z._default(text(100), '') })
+const SearchQuery = z.object({ q: z._default(text(100), '') })
 
 const LIST = {
   ...own,
-  summary: 'Partners with what their public pages say',
+  summary: 'List partners with the content of their public pages',
   response: { 200: PartnerRecordList, ...refusals(401, 403) },
 }
 const CANDIDATES = {
   ...own,
-  summary: 'People who could become partners',
-  querystring: Words,
+  summary: 'List people who can become partners',
+  querystring: SearchQuery,
   response: { 200: PartnerCandidateList, ...refusals(401, 403, 422) },
 }
 const READ = {
   ...own,
-  summary: 'One partner',
+  summary: 'Get a partner',
   params,
   response: { 200: PartnerRecord, ...refusals(401, 403, 404) },
 }
 const SAVE = {
   ...own,
-  summary: 'Write a partner’s page; makes the person a partner',
+  summary: 'Save a partner’s page; makes the person a partner',
   params,
   body: PartnerRecordRequest,
   response: { 200: PartnerRecord, ...refusals(401, 403, 404, 409, 422) },
 }
 const REMOVE = {
   ...own,
-  summary: 'Make a partner an ordinary person again',
+  summary: 'Remove the partner status of a person',
   params,
   querystring: PartnerRemoval,
   response: { 204: z.null(), ...refusals(401, 403, 404, 409, 422) },

@@ -11,7 +11,7 @@ import { likePattern } from '../lib/data/like-pattern.ts'
 import { partnerProfiles } from '../lib/data/schema/partners.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { isUniqueViolation } from '../lib/data/violations.ts'
-import { findById, type Person } from '../lib/people.ts'
+import { findById, type Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 
 type ProfileRow = typeof partnerProfiles.$inferSelect
@@ -59,7 +59,7 @@ export async function savePartner(
   await tx.update(users).set({ title, certifications, isProfessionalPartner: true }).where(eq(users.id, id))
   await writeProfile(tx, person, profile)
   const [after] = await partnerRecords(tx, id)
-  if (!after) throw new Error('The partner was not answered by the database.')
+  if (!after) throw new Error('The database did not return the partner.')
   await recordAudit(tx, {
     ...audited(person, actor),
     action: 'partner.change',

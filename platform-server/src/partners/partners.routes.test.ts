@@ -18,7 +18,7 @@ async function partners(query = '', host = 'localhost') {
   return PartnerList.parse(answer.json())
 }
 
-it('lists the tenant’s partners by name, sown once, and says nothing of their accounts', async () => {
+it('lists the tenant’s partners by name, seeded once, without account data', async () => {
   const { items, total } = await partners()
   expect(items.map(({ lastName }) => lastName)).toEqual(['Lindqvist', 'Márquez', 'Natarajan', 'Whitaker'])
   expect(total).toBe(4)

@@ -26,13 +26,13 @@ const params = z.object({ id: PathId })
 
 const LIST = {
   ...own,
-  summary: 'Professionals by name',
+  summary: 'List professionals by name',
   querystring: ProfessionalQuery,
   response: { 200: ProfessionalPage, ...refusals(401, 403, 422) },
 }
 const FILE = {
   ...own,
-  summary: 'The same as a file, without those who must not be contacted',
+  summary: 'Download the professionals as CSV, without those who must not be contacted',
   produces: ['text/csv'],
   querystring: ProfessionalQuery,
   response: { 200: z.string(), ...refusals(401, 403, 422) },
@@ -45,7 +45,7 @@ const CREATE = {
 }
 const CHANGE = {
   ...own,
-  summary: 'Change a professional',
+  summary: 'Update a professional',
   params,
   body: ProfessionalRequest,
   response: { 200: Professional, ...refusals(401, 403, 404, 409, 422) },
@@ -58,15 +58,15 @@ const REMOVE = {
 }
 
 const COLUMNS = [
-  'first name',
-  'last name',
-  'email',
-  'phone',
-  'company',
-  'city',
-  'state',
-  'certifications',
-].concat(['services', 'certified until', 'source', 'checked'])
+  'First name',
+  'Last name',
+  'Email',
+  'Phone',
+  'Company',
+  'City',
+  'State',
+  'Certifications',
+].concat(['Services', 'Certified until', 'Source', 'Last checked'])
 
 /** The tenant's directory of safety professionals, for super admins. */
 export const professionalsRoutes: FastifyPluginAsyncZod<Pick<Services, 'database'>> = async (
@@ -137,5 +137,5 @@ function audited(request: Parameters<typeof currentUser>[0], id: number) {
   return { tenantId: request.tenant.id, actor: currentUser(request).email, subject: `professional/${id}` }
 }
 
-const distinct = (words: readonly string[]) =>
-  [...new Set(words)].sort((one, other) => one.localeCompare(other))
+const distinct = (values: readonly string[]) =>
+  [...new Set(values)].sort((one, other) => one.localeCompare(other))

@@ -32,7 +32,7 @@ function fits({ q, state, certification, service }: Filter): SQL | undefined {
   )
 }
 
-const holds = (list: SQL, word: string) => sql`${list} @> ${JSON.stringify([word])}::jsonb`
+const holds = (list: SQL, value: string) => sql`${list} @> ${JSON.stringify([value])}::jsonb`
 
 export async function findProfessional(tx: Tx, id: number): Promise<Professional> {
   const [row] = await tx.select().from(professionals).where(eq(professionals.id, id))
@@ -52,7 +52,7 @@ export async function insertProfessional(
       .values({ ...wanted, ...lowercase(wanted), tenantId })
       .returning({ id: professionals.id }),
   )
-  if (!row) throw new Error('The new professional was not answered by the database.')
+  if (!row) throw new Error('The database did not return the new professional.')
   return row.id
 }
 

@@ -6,7 +6,7 @@ import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { progress } from '../lib/data/schema/progress.ts'
-import { subscriptionEnd } from '../lib/subscription.ts'
+import { subscriptionEnd } from '../domain/subscriptions/subscription.ts'
 
 /** What stays readable once a subscription has ended; the routes of the specification refuse the user then. */
 export const pastTrainingRoutes: FastifyPluginAsyncZod<{ services: Pick<Services, 'database'> }> = async (
@@ -21,7 +21,7 @@ export const pastTrainingRoutes: FastifyPluginAsyncZod<{ services: Pick<Services
       schema: {
         tags: ['Progress'],
         security: BEARER,
-        summary: 'What I did here, to read, whether or not I may train now',
+        summary: 'Get my past training, even without a subscription',
         response: { 200: PastTraining, ...refusals(401) },
       },
     },

@@ -1,7 +1,7 @@
 import { ModuleLessons, PastTraining, PastWriting } from '@platform/shared-contracts/http'
 import { progressChanges } from '../lib/data/schema/progress.ts'
-import type { Person } from '../lib/people.ts'
-import { setSubscribed } from '../lib/subscription.ts'
+import type { Person } from '../domain/accounts/people.ts'
+import { setSubscribed } from '../domain/subscriptions/subscription.ts'
 import { addPerson, ask, logIn } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -84,24 +84,24 @@ it('keeps what was done to be read when a subscription ends, refuses to go on, a
       setSubscribed(tx, { tenantId: 1, userId: ana.id, isSubscribed, reason: 'test', at }),
     )
   const past = async () => PastTraining.parse((await ask(test, '/past-training', { token })).json())
-  const kept = { code: 'IC0112', status: 'completed' }
+  const completed = { code: 'IC0112', status: 'completed' }
   expect(await past()).toMatchObject({
     subscriptionEndedAt: null,
-    modules: expect.arrayContaining([expect.objectContaining(kept)]),
+    modules: expect.arrayContaining([expect.objectContaining(completed)]),
   })
-  const begun = await ask(test, '/quizzes/IC0114/attempts', {
+  const started = await ask(test, '/quizzes/IC0114/attempts', {
     ...{ method: 'POST', token },
     headers: { 'idempotency-key': 'in-time' },
   })
   await turn(false)
   expect(await past()).toMatchObject({
     subscriptionEndedAt: at.toISOString(),
-    modules: expect.arrayContaining([expect.objectContaining(kept)]),
+    modules: expect.arrayContaining([expect.objectContaining(completed)]),
   })
   const readable = await Promise.all(['/certificates', '/quizzes'].map((url) => ask(test, url, { token })))
   expect(readable.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   const answers = { sequence: 1, answers: {}, flagged: [] }
-  const handedIn = await ask(test, `/attempts/${begun.json().id}/submit`, { token, body: answers })
+  const handedIn = await ask(test, `/attempts/${started.json().id}/submit`, { token, body: answers })
   expect(handedIn.json()).toMatchObject({ state: 'failed' })
   const headers = { 'idempotency-key': 'late' }
   const refused = await Promise.all([

@@ -10,12 +10,12 @@ import { z } from 'zod/mini'
 import { currentUser, requireUser, type SignedIn } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
-import { subscriptionProblem } from '../lib/course-access.ts'
+import { subscriptionProblem } from '../domain/subscriptions/course-access.ts'
 import type { Tx } from '../lib/data/database.ts'
-import { accountEmail, findByEmail } from '../lib/people.ts'
+import { accountEmail, findByEmail } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { pastTrainingRoutes } from './past-training.routes.ts'
-import { listProgress, recordProgress } from './sql-progress.ts'
+import { listProgress, recordProgress } from '../domain/progress/sql-progress.ts'
 
 const own = { tags: ['Progress'], security: BEARER }
 const WIRE_STATUSES: readonly string[] = PROGRESS_STATUSES.map(statusToWire)
@@ -32,7 +32,7 @@ export const progressRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
     {
       schema: {
         ...own,
-        summary: 'Own progress, one record a module that was begun',
+        summary: 'Get my progress, one record per started module',
         querystring: z.object({ email: verbatim(254).check(z.minLength(1)) }),
         response: { 200: ProgressList, ...refusals(400, 401, 402, 403, 404) },
       },
@@ -40,7 +40,7 @@ export const progressRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
     async (request) => {
       const who = currentUser(request)
       return database.withTenant(who.tenantId, async (tx) => {
-        await refuseStrangers(tx, who, request.query.email)
+        await requireOwnProgress(tx, who, request.query.email)
         return listProgress(tx, who.userId)
       })
     },
@@ -51,9 +51,9 @@ export const progressRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
     {
       schema: {
         ...own,
-        summary: 'Set the status of a module; safe to send again',
+        summary: 'Set the status of a module; safe to retry',
         description:
-          'An update that may be sent again, from a queue, carries an Idempotency-Key of its own: it is recorded once.',
+          'Give an update that may be retried, such as one from a queue, its own Idempotency-Key. It is then recorded once.',
         params: z.object({ id: verbatim(64) }),
         headers: z.object({
           'idempotency-key': z.optional(verbatim(100).check(z.minLength(1))),
@@ -66,7 +66,7 @@ export const progressRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
       const who = currentUser(request)
       const status = statusToWire(request.body.status)
       await database.withTenant(who.tenantId, async (tx) => {
-        await refuseStrangers(tx, who, request.body.email)
+        await requireOwnProgress(tx, who, request.body.email)
         const { tenantId, userId } = who
         const moduleCode = knownModule(request.params.id)
         refuseUnknownStatus(status)
@@ -81,7 +81,7 @@ export const progressRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
 }
 
 /** Another person's progress is refused; a person who is not in this tenant is not found. */
-async function refuseStrangers(tx: Tx, who: SignedIn, email: string): Promise<void> {
+async function requireOwnProgress(tx: Tx, who: SignedIn, email: string): Promise<void> {
   if (accountEmail(email) !== who.email) {
     if (await findByEmail(tx, email))
       throw new ProblemError(403, 'You can see and change only your own progress.', { code: 'not-yours' })

@@ -5,7 +5,7 @@ import { PASS_PERCENT } from './quiz-settings.rule.ts'
 import { standingOf } from './quiz-summary.rule.ts'
 import { attemptsOf, unlocksOf, type StoredAttempt } from './sql-attempts.ts'
 
-interface Told {
+interface AnswerContext {
   readonly title: string
   readonly now: Date
 }
@@ -14,7 +14,7 @@ interface Told {
 export async function attemptAnswer(
   tx: Tx,
   attempt: StoredAttempt,
-  { title, now }: Told,
+  { title, now }: AnswerContext,
 ): Promise<QuizAttempt> {
   const { id, moduleCode, state, paper, answers, flagged, sequence, startedAt, deadlineAt } = attempt
   const { language } = attempt

@@ -1,4 +1,4 @@
-import type { AnswersKept, AnswersUpdate, QuizAttempt } from '@platform/shared-contracts/http'
+import type { SavedAnswers, AnswersUpdate, QuizAttempt } from '@platform/shared-contracts/http'
 import type { Tx } from '../lib/data/database.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { attemptAnswer } from './attempt-answer.ts'
@@ -18,7 +18,7 @@ interface Options {
 export function createAttempts({ source, outcome, now }: Options) {
   const titleOf = ({ moduleCode, language }: StoredAttempt) =>
     source.course(moduleCode, language)?.title ?? moduleCode
-  const tell = (tx: Tx, attempt: StoredAttempt) =>
+  const toQuizAttempt = (tx: Tx, attempt: StoredAttempt) =>
     attemptAnswer(tx, attempt, { title: titleOf(attempt), now: now() })
 
   async function existing(tx: Tx, { userId }: Learner, id: string): Promise<StoredAttempt> {
@@ -31,36 +31,36 @@ export function createAttempts({ source, outcome, now }: Options) {
 
   return {
     async start(tx: Tx, learner: Learner, request: StartRequest): Promise<QuizAttempt> {
-      return tell(tx, await startAttempt(tx, learner, request, { source, outcome, now: now() }))
+      return toQuizAttempt(tx, await startAttempt(tx, learner, request, { source, outcome, now: now() }))
     },
 
     read: async (tx: Tx, learner: Learner, id: string): Promise<QuizAttempt> =>
-      tell(tx, await existing(tx, learner, id)),
+      toQuizAttempt(tx, await existing(tx, learner, id)),
 
-    async save(tx: Tx, learner: Learner, id: string, update: AnswersUpdate): Promise<AnswersKept> {
+    async save(tx: Tx, learner: Learner, id: string, update: AnswersUpdate): Promise<SavedAnswers> {
       const attempt = await existing(tx, learner, id)
       if (attempt.state !== 'open')
         throw new ProblemError(409, 'You already submitted this attempt.', { code: 'attempt-closed' })
-      return keepAnswers(tx, attempt, update)
+      return saveAnswers(tx, attempt, update)
     },
 
     /** Grades once; sent again, it returns the same result. */
     async submit(tx: Tx, learner: Learner, id: string, update: AnswersUpdate): Promise<QuizAttempt> {
       const attempt = await existing(tx, learner, id)
-      if (attempt.state !== 'open') return tell(tx, attempt)
-      const { answers } = await keepAnswers(tx, attempt, update)
+      if (attempt.state !== 'open') return toQuizAttempt(tx, attempt)
+      const { answers } = await saveAnswers(tx, attempt, update)
       const finished = await finishAttempt(
         tx,
         { ...attempt, answers },
         { at: now(), isTimedOut: false, outcome },
       )
-      return tell(tx, finished)
+      return toQuizAttempt(tx, finished)
     },
   }
 }
 
 /** Sending it twice has the effect of once; later answers from another device stay. */
-async function keepAnswers(tx: Tx, attempt: StoredAttempt, update: AnswersUpdate): Promise<AnswersKept> {
+async function saveAnswers(tx: Tx, attempt: StoredAttempt, update: AnswersUpdate): Promise<SavedAnswers> {
   const answers = knownAnswers(attempt.paper, update.answers)
   const flagged = update.flagged.filter((id) => attempt.paper.some((question) => question.id === id))
   if (update.sequence > attempt.sequence) {

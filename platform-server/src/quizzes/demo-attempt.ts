@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Tx } from '../lib/data/database.ts'
-import { countRight, drawPaper, type PaperQuestion } from './paper.rule.ts'
-import { QUESTIONS_DRAWN } from './quiz-settings.rule.ts'
+import { countRight, selectQuestions, type PaperQuestion } from './paper.rule.ts'
+import { QUESTIONS_PER_ATTEMPT } from './quiz-settings.rule.ts'
 import { insertAttempt } from './sql-attempts.ts'
 
 const TOOK_MS = 11 * 60_000
@@ -21,7 +21,7 @@ export interface DemoAttempt {
 /** An attempt of the demo: one mistake in a pass, half wrong in a failure, half answered while open. Returns the score. */
 export async function seedAttempt(tx: Tx, demo: DemoAttempt): Promise<number> {
   const { pool, state, at, certificateId, ...row } = demo
-  const paper = drawPaper(pool, QUESTIONS_DRAWN, (limit) => randomInt(limit))
+  const paper = selectQuestions(pool, QUESTIONS_PER_ATTEMPT, (limit) => randomInt(limit))
   const isOpen = state === 'open'
   const right = state === 'passed' ? paper.length - 1 : Math.floor(paper.length / 2)
   const answered = isOpen ? paper.slice(0, right) : paper

@@ -1,4 +1,4 @@
-import { drawPaper, knownAnswers, reviewPaper, withoutKey } from './paper.rule.ts'
+import { selectQuestions, knownAnswers, reviewPaper, withoutKey } from './paper.rule.ts'
 
 const pool = Array.from({ length: 15 }, (_, index) => ({
   id: `q${index}`,
@@ -20,7 +20,7 @@ function randomFrom(seed: number) {
 
 it('draws each question once, and the key follows the shuffled options', () => {
   for (let seed = 1; seed < 50; seed += 1) {
-    const paper = drawPaper(pool, 10, randomFrom(seed))
+    const paper = selectQuestions(pool, 10, randomFrom(seed))
     expect(new Set(paper.map(({ id }) => id)).size).toBe(10)
     for (const { options, answer } of paper) {
       expect(options[answer]).toBe('right')
@@ -30,12 +30,12 @@ it('draws each question once, and the key follows the shuffled options', () => {
 })
 
 it('shuffles: no place of the right option is always the same', () => {
-  const places = new Set(drawPaper(pool, 10, randomFrom(7)).map(({ answer }) => answer))
+  const places = new Set(selectQuestions(pool, 10, randomFrom(7)).map(({ answer }) => answer))
   expect(places.size).toBeGreaterThan(1)
 })
 
 it('takes what there is of a pool that is smaller', () => {
-  expect(drawPaper(pool.slice(0, 5), 10, randomFrom(1))).toHaveLength(5)
+  expect(selectQuestions(pool.slice(0, 5), 10, randomFrom(1))).toHaveLength(5)
 })
 
 it('hands out no key, and tells it in the review only where it may', () => {

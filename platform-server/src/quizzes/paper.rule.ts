@@ -14,7 +14,7 @@ export interface PaperQuestion {
 export type RandomBelow = (limit: number) => number
 
 /** `count` questions of the pool in random order, each with its options in random order. */
-export function drawPaper(
+export function selectQuestions(
   pool: readonly PaperQuestion[],
   count: number,
   randomBelow: RandomBelow,

@@ -13,15 +13,15 @@ import { currentUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { recordAudit } from '../lib/data/audit.ts'
-import { ownedCourses } from '../lib/course-access.ts'
+import { ownedCourses } from '../domain/subscriptions/course-access.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { rowId } from '../lib/row-id.ts'
-import { trainedLearner } from '../lib/trained-learner.ts'
+import { trainedLearner } from '../domain/accounts/trained-learner.ts'
 import { listQuizzes } from './quiz-list.ts'
 import type { QuizzesOptions } from './quizzes.routes.ts'
 import { attemptsOf, insertUnlock, type StoredAttempt } from './sql-attempts.ts'
 
-const MOST_ATTEMPTS = 200
+const MAX_ATTEMPTS = 200
 const own = { tags: ['Quizzes'], security: BEARER }
 
 /** For a person who looks after a learner: the assigned partner, or an admin. */
@@ -36,7 +36,7 @@ export const quizHelpRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
     {
       schema: {
         ...own,
-        summary: 'Where a learner stands in every quiz',
+        summary: 'List the state of every quiz for a learner',
         params: z.object({ id: PathId }),
         response: { 200: QuizList, ...refusals(401, 404) },
       },
@@ -56,7 +56,7 @@ export const quizHelpRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
     {
       schema: {
         ...own,
-        summary: 'Every attempt of a learner, newest first, without the answers',
+        summary: 'List all attempts of a learner, newest first, without the answers',
         params: z.object({ id: PathId }),
         response: { 200: LearnerAttemptList, ...refusals(401, 404) },
       },
@@ -65,7 +65,7 @@ export const quizHelpRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
       const who = currentUser(request)
       return database.withTenant(who.tenantId, async (tx) => {
         const { id } = await trainedLearner(tx, who, request.params.id)
-        return (await attemptsOf(tx, id)).toReversed().slice(0, MOST_ATTEMPTS).map(toLearnerAttempt)
+        return (await attemptsOf(tx, id)).toReversed().slice(0, MAX_ATTEMPTS).map(toLearnerAttempt)
       })
     },
   )
@@ -81,7 +81,7 @@ const unlockRoutes: FastifyPluginAsyncZod<UnlockOptions> = async (app, { databas
     {
       schema: {
         ...own,
-        summary: 'Give a learner three attempts anew',
+        summary: 'Unlock a quiz: give a learner three new attempts',
         params: z.object({ code: verbatim(20) }),
         body: QuizUnlock,
         response: { 204: z.null(), ...refusals(401, 404, 422) },

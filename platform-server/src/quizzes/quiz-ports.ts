@@ -31,7 +31,7 @@ export interface QuizTaken {
 
 /** What else happens in the transaction of an attempt: progress and certificates are updated. */
 export interface QuizOutcome {
-  readonly begun: (tx: Tx, taken: QuizTaken) => Promise<void>
+  readonly started: (tx: Tx, taken: QuizTaken) => Promise<void>
   /** Returns the id of the certificate. */
   readonly passed: (tx: Tx, taken: QuizTaken) => Promise<string>
   readonly failed: (tx: Tx, taken: QuizTaken) => Promise<void>

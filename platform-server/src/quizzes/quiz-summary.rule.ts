@@ -3,7 +3,7 @@ import { countRight, type PaperQuestion } from './paper.rule.ts'
 import {
   ATTEMPTS_ALLOWED,
   PASS_PERCENT,
-  QUESTIONS_DRAWN,
+  QUESTIONS_PER_ATTEMPT,
   RENEWAL_OPENS_MS,
   timeLimitMinutes,
 } from './quiz-settings.rule.ts'
@@ -43,7 +43,7 @@ export function summariseQuiz(facts: SummaryFacts, now: Date): QuizSummary {
     code,
     title,
     ...(language ? { language } : {}),
-    questions: Math.min(QUESTIONS_DRAWN, poolSize),
+    questions: Math.min(QUESTIONS_PER_ATTEMPT, poolSize),
     passPercent: PASS_PERCENT,
     timeLimitMinutes: timeLimitMinutes(code),
     attemptsAllowed: ATTEMPTS_ALLOWED,

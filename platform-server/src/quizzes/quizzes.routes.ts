@@ -1,5 +1,5 @@
 import {
-  AnswersKept,
+  SavedAnswers,
   AnswersUpdate,
   InLanguage,
   type Language,
@@ -17,7 +17,7 @@ import { currentUser, requireUser, type SignedIn } from '../app/request-context.
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
-import { hasCourse, ownedCourses, subscriptionProblem } from '../lib/course-access.ts'
+import { hasCourse, ownedCourses, subscriptionProblem } from '../domain/subscriptions/course-access.ts'
 import { createAttempts } from './attempts.ts'
 import { gradeMistakes, mistakesPaper } from './mistakes.ts'
 import { listQuizzes } from './quiz-list.ts'
@@ -39,15 +39,15 @@ const SUBSCRIPTION_NEEDED = 'This quiz requires a subscription, or its course if
 
 const LIST = {
   ...own,
-  summary: 'Where I stand in every quiz',
+  summary: 'List the state of every quiz for me',
   querystring: InLanguage,
   response: { 200: QuizList, ...refusals(401) },
 }
 const START = {
   ...own,
-  summary: 'Begin, or go on with the attempt that is open',
+  summary: 'Start an attempt, or continue the open one',
   description:
-    'Safe to send again: the Idempotency-Key names the attempt that it opened. What was begun with a subscription may be handed in after it has ended.',
+    'Safe to retry: a request with the same Idempotency-Key returns the attempt that the first one opened. An attempt that was started with a subscription can be submitted after the subscription has ended.',
   params: ByCode,
   querystring: InLanguage,
   headers: Key,
@@ -55,20 +55,20 @@ const START = {
 }
 const READ = {
   ...own,
-  summary: 'One attempt',
+  summary: 'Get an attempt',
   params: ById,
   response: { 200: QuizAttempt, ...refusals(401, 404) },
 }
 const SAVE = {
   ...own,
-  summary: 'Keep what is chosen now; the highest sequence wins',
+  summary: 'Save the current answers; the highest sequence wins',
   params: ById,
   body: AnswersUpdate,
-  response: { 200: AnswersKept, ...refusals(401, 404, 409, 422) },
+  response: { 200: SavedAnswers, ...refusals(401, 404, 409, 422) },
 }
 const SUBMIT = {
   ...own,
-  summary: 'Hand in; graded once, however often it is sent',
+  summary: 'Submit an attempt; graded once, safe to retry',
   params: ById,
   body: AnswersUpdate,
   response: { 200: QuizAttempt, ...refusals(401, 404, 422) },
@@ -128,7 +128,7 @@ const mistakesRoutes: FastifyPluginAsyncZod<
     {
       schema: {
         ...own,
-        summary: 'Questions missed in the last attempt, for practice; never counted',
+        summary: 'List the questions missed in the last attempt, for practice that does not count',
         params: ByCode,
         response: { 200: MistakesPaper, ...refusals(401, 404) },
       },
@@ -146,7 +146,7 @@ const mistakesRoutes: FastifyPluginAsyncZod<
     {
       schema: {
         ...own,
-        summary: 'Check practice; graded and forgotten',
+        summary: 'Grade practice answers; nothing is saved',
         params: ByCode,
         body: PracticeAnswers,
         response: { 200: MistakesResult, ...refusals(401, 404, 422) },

@@ -33,7 +33,7 @@ export async function insertAttempt(
   attempt: typeof quizAttempts.$inferInsert,
 ): Promise<StoredAttempt> {
   const [made] = await tx.insert(quizAttempts).values(attempt).returning()
-  if (!made) throw new Error('the attempt was not kept')
+  if (!made) throw new Error('the database did not return the new attempt')
   return made
 }
 
@@ -43,7 +43,7 @@ export async function updateAttempt(
   changes: Partial<StoredAttempt>,
 ): Promise<StoredAttempt> {
   const [changed] = await tx.update(quizAttempts).set(changes).where(eq(quizAttempts.id, id)).returning()
-  if (!changed) throw new Error(`attempt ${id} is gone`)
+  if (!changed) throw new Error(`attempt ${id} no longer exists`)
   return changed
 }
 

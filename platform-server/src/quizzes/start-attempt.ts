@@ -4,9 +4,9 @@ import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { Tx } from '../lib/data/database.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { settleAll } from './finish-attempt.ts'
-import { drawPaper } from './paper.rule.ts'
+import { selectQuestions } from './paper.rule.ts'
 import type { QuizOutcome, QuizSource } from './quiz-ports.ts'
-import { deadlineOf, QUESTIONS_DRAWN } from './quiz-settings.rule.ts'
+import { deadlineOf, QUESTIONS_PER_ATTEMPT } from './quiz-settings.rule.ts'
 import { summariseQuiz } from './quiz-summary.rule.ts'
 import { attemptsOf, insertAttempt, lockLearner, unlocksOf, type StoredAttempt } from './sql-attempts.ts'
 
@@ -46,7 +46,7 @@ export async function startAttempt(
   if (known) return known
   await refuseUnlessMayStart(tx, learner, { moduleCode, attempts }, around)
   const made = await open(tx, learner, { moduleCode, requestKey, language }, around)
-  await outcome.begun(tx, { ...made, score: 0, at: now })
+  await outcome.started(tx, { ...made, score: 0, at: now })
   return made
 }
 
@@ -66,7 +66,9 @@ function open(
     id: randomUUID(),
     contentVersion: course?.contentVersion ?? '',
     state: 'open',
-    paper: drawPaper(source.pool(moduleCode, language), QUESTIONS_DRAWN, (limit) => randomInt(limit)),
+    paper: selectQuestions(source.pool(moduleCode, language), QUESTIONS_PER_ATTEMPT, (limit) =>
+      randomInt(limit),
+    ),
     startedAt,
     deadlineAt: deadlineOf(moduleCode, startedAt),
   })

@@ -7,44 +7,38 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { refusals } from '../app/route-schema.ts'
-import { atEvenPace } from '../lib/account-mail/even-pace.ts'
-import type { PasswordReset } from './password-reset.ts'
-import type { Verification } from './verification.ts'
-
-interface Options {
-  readonly verification: Verification
-  readonly passwordReset: PasswordReset
-}
+import { withMinimumDuration } from '../domain/account-mail/minimum-duration.ts'
+import type { MailedLinks } from '../domain/accounts/mailed-links.ts'
 
 const tags = ['Registration']
 
 const VERIFY = {
   tags,
-  summary: 'Verify the address that a mail was sent to',
+  summary: 'Verify an email address with the link from an email',
   body: VerifyEmailRequest,
   response: { 204: z.null(), ...refusals(409, 410, 422, 429) },
 }
 const RESEND = {
   tags,
-  summary: 'Send the verification mail again; the answer is always the same',
+  summary: 'Resend the verification email; the response is always the same',
   body: ResendVerificationRequest,
   response: { 202: z.null(), ...refusals(422, 429) },
 }
 const FORGOT = {
   tags,
-  summary: 'Send a link to choose a new password; the answer is always the same',
+  summary: 'Email a link to choose a new password; the response is always the same',
   body: ForgotPasswordRequest,
   response: { 202: z.null(), ...refusals(422, 429) },
 }
 const RESET = {
   tags,
-  summary: 'Choose a new password by a mailed link; ends every session of the account',
+  summary: 'Choose a new password with an emailed link; ends all sessions of the account',
   body: ResetPasswordRequest,
   response: { 204: z.null(), ...refusals(409, 410, 422) },
 }
 
 /** What a link in an email opens, and the routes that send one. */
-export const mailedLinkRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+export const mailedLinkRoutes: FastifyPluginAsyncZod<MailedLinks> = async (app, options) => {
   const { verification, passwordReset } = options
 
   app.post('/auth/verify-email', { schema: VERIFY }, async (request, reply) => {
@@ -53,12 +47,12 @@ export const mailedLinkRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
   })
 
   app.post('/auth/resend-verification', { schema: RESEND }, async (request, reply) => {
-    await atEvenPace(verification.resend(request, request.body.email))
+    await withMinimumDuration(verification.resend(request, request.body.email))
     return reply.code(202).send(null)
   })
 
   app.post('/auth/forgot-password', { schema: FORGOT }, async (request, reply) => {
-    await atEvenPace(passwordReset.ask(request, request.body.email))
+    await withMinimumDuration(passwordReset.ask(request, request.body.email))
     return reply.code(202).send(null)
   })
 

@@ -8,44 +8,45 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
-import type { KnownDevices } from '../lib/known-devices.ts'
-import type { NewPasswords } from '../lib/new-passwords/new-passwords.ts'
-import type { Passwords } from '../lib/passwords.ts'
-import { findByEmail } from '../lib/people.ts'
-import { createMailLimits } from './mail-limits.ts'
+import type { KnownDevices } from '../domain/accounts/known-devices.ts'
+import type { NewPasswords } from '../domain/new-passwords/new-passwords.ts'
+import type { Passwords } from '../domain/accounts/passwords.ts'
+import { findByEmail } from '../domain/accounts/people.ts'
+import type { MailLimits } from '../domain/accounts/mail-limits.ts'
 import { mailedLinkRoutes } from './mailed-link.routes.ts'
-import type { OnProved } from './on-proved.ts'
+import type { MailedLinks } from '../domain/accounts/mailed-links.ts'
 import { listPartners } from './partners.ts'
-import { createPasswordReset } from './password-reset.ts'
-import { createPost } from '../lib/account-mail/post-account-mail.ts'
+import type { SendAccountEmail } from '../domain/account-mail/account-mailer.ts'
 import { createRegistration } from './registration.ts'
-import { createVerification } from './verification.ts'
 
 interface Options {
   readonly services: Services
   readonly passwords: Passwords
   readonly newPasswords: NewPasswords
   readonly devices: KnownDevices
-  readonly onProved: OnProved
+  readonly accountMailer: SendAccountEmail
+  readonly mailLimits: MailLimits
+  readonly mailedLinks: MailedLinks
 }
 
 const tags = ['Registration']
 
 /** Becoming a user: everything before the first login, and the reset of a forgotten password. */
 export const registrationRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { services, passwords, newPasswords, devices, onProved } = options
+  const { services, passwords, newPasswords, devices, mailedLinks } = options
   const { database } = services
-  const post = createPost(services)
-  const limits = createMailLimits(services)
-  const parts = { services, passwords, newPasswords, devices, post, onProved, limits }
-  const register = createRegistration(parts)
+  const register = createRegistration({
+    ...{ services, passwords, newPasswords, devices },
+    post: options.accountMailer,
+    limits: options.mailLimits,
+  })
 
   app.post(
     '/auth/register',
     {
       schema: {
         tags,
-        summary: 'Create an account; a mail with a link to verify the address follows',
+        summary: 'Create an account and email a link to verify the address',
         body: RegistrationRequest,
         response: { 201: RegistrationAnswer, ...refusals(409, 422, 429) },
       },
@@ -62,7 +63,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<Options> = async (app, op
     {
       schema: {
         tags,
-        summary: 'Whether an email is free to register with',
+        summary: 'Check whether an email address is available',
         body: CheckEmailRequest,
         response: { 200: CheckEmailAnswer, ...refusals(422) },
       },
@@ -77,15 +78,12 @@ export const registrationRoutes: FastifyPluginAsyncZod<Options> = async (app, op
     {
       schema: {
         tags,
-        summary: 'Professional partners whom a new account may be assigned to',
+        summary: 'List the professional partners that a new account can be assigned to',
         response: { 200: ProfessionalPartnerList },
       },
     },
     ({ tenant }) => database.withTenant(tenant.id, listPartners),
   )
 
-  await app.register(mailedLinkRoutes, {
-    verification: createVerification(parts),
-    passwordReset: createPasswordReset(parts),
-  })
+  await app.register(mailedLinkRoutes, mailedLinks)
 }

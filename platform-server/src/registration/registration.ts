@@ -6,17 +6,17 @@ import type { Services } from '../app/services.ts'
 import { recordAttempt, refuseIfTooMany, withdrawAttempts, type Attempt } from '../lib/attempts.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { users } from '../lib/data/schema/people.ts'
-import { clientNetwork } from '../lib/client-network.rule.ts'
-import type { KnownDevices } from '../lib/known-devices.ts'
-import type { NewPasswords } from '../lib/new-passwords/new-passwords.ts'
-import type { Passwords } from '../lib/passwords.ts'
-import { accountEmail, findByEmail, type Person } from '../lib/people.ts'
+import { clientNetwork } from '../lib/network/client-network.rule.ts'
+import type { KnownDevices } from '../domain/accounts/known-devices.ts'
+import type { NewPasswords } from '../domain/new-passwords/new-passwords.ts'
+import type { Passwords } from '../domain/accounts/passwords.ts'
+import { accountEmail, findByEmail, type Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { rowId } from '../lib/row-id.ts'
-import { finishRegistrationMail, verificationMail } from '../lib/account-mail/account-mails.ts'
-import { issueMailToken } from '../lib/account-mail/mail-tokens.ts'
-import type { PostAccountMail } from '../lib/account-mail/post-account-mail.ts'
-import type { MailLimits } from './mail-limits.ts'
+import { finishRegistrationMail, verificationMail } from '../domain/account-mail/account-emails.ts'
+import { issueMailToken } from '../domain/account-mail/mail-tokens.ts'
+import type { SendAccountEmail } from '../domain/account-mail/account-mailer.ts'
+import type { MailLimits } from '../domain/accounts/mail-limits.ts'
 
 interface Parts {
   readonly services: Pick<Services, 'config' | 'database' | 'now'>
@@ -24,7 +24,7 @@ interface Parts {
   readonly newPasswords: NewPasswords
   readonly devices: KnownDevices
   readonly limits: MailLimits
-  readonly post: PostAccountMail
+  readonly post: SendAccountEmail
 }
 
 const HOUR_MS = 60 * 60_000

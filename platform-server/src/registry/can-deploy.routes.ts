@@ -2,8 +2,8 @@ import { CanDeployAnswer, CanDeployRequest, type ReleaseManifest } from '@platfo
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import { brokenBy, brokenByShell, notesOn } from './can-deploy.rule.ts'
-import { checkManifest, type RunningShell } from './check-manifest.ts'
-import { type Deployer, deployerOf } from './deployer.ts'
+import { checkManifest, type RunningShell } from '../domain/releases/check-manifest.ts'
+import { type Deployer, deployerOf } from './deploy-tokens/deployer.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 

@@ -8,7 +8,7 @@ import {
   shareOf,
   type ShellOffer,
 } from '../lib/registry/resolve.rule.ts'
-import { RegistryRefusal } from './plan-change.rule.ts'
+import { RegistryRefusal } from '../domain/releases/plan-change.rule.ts'
 
 /** Why this release could not take over, one sentence each. `check` throws what a deploy would be refused with. */
 export function brokenBy(

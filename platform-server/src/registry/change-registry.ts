@@ -6,9 +6,9 @@ import type { Database } from '../lib/data/database.ts'
 import type { SlotChange } from '../lib/registry/fold-changes.rule.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import type { Remote } from '../lib/registry/resolve.rule.ts'
-import { deployerOf } from './deployer.ts'
-import { givenBy, RegistryRefusal } from './plan-change.rule.ts'
-import type { ReleaseGate } from './release-gate.ts'
+import { deployerOf } from './deploy-tokens/deployer.ts'
+import { releasesServedBy, RegistryRefusal } from '../domain/releases/plan-change.rule.ts'
+import type { ReleaseGate } from '../domain/releases/release-gate.ts'
 
 export interface ChangesOptions {
   readonly database: Database
@@ -44,16 +44,16 @@ export async function changeRegistry(
     remote,
     actor,
     reason: reasonWith(reason, warnings),
-    plan: (newest) => asTried(plan(newest), tried),
+    plan: (newest) => requireTried(plan(newest), tried),
   })
   return { changes: [...changes], ...(warnings.length > 0 ? { warnings: [...warnings] } : {}) }
 }
 
 /** The remote may have been changed while its release was tried. */
-function asTried(changes: readonly SlotChange[], tried: readonly SlotChange[]): readonly SlotChange[] {
-  const known = givenBy(tried).map(({ ref }) => ref)
-  const stranger = givenBy(changes).find(({ ref }) => !known.includes(ref))
-  if (!stranger) return changes
+function requireTried(changes: readonly SlotChange[], tried: readonly SlotChange[]): readonly SlotChange[] {
+  const known = releasesServedBy(tried).map(({ ref }) => ref)
+  const untried = releasesServedBy(changes).find(({ ref }) => !known.includes(ref))
+  if (!untried) return changes
   throw new RegistryRefusal(409, 'changed', 'Someone else changed this remote at the same time. Try again.')
 }
 

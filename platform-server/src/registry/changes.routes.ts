@@ -2,7 +2,7 @@ import { ChangeAnswer, ReasonRequest, ReleaseRef, RollbackRequest } from '@platf
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { RemoteId, changeRegistry, type ChangesOptions, OfRemote } from './change-registry.ts'
-import { planKill, planRollback } from './plan-change.rule.ts'
+import { planKill, planRollback } from '../domain/releases/plan-change.rule.ts'
 
 const OfKill = z.object({ remote: RemoteId, target: z.union([z.literal('all'), ReleaseRef]) })
 const response = { 200: ChangeAnswer }

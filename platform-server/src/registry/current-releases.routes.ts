@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { resolveAll } from '../lib/registry/resolve-all.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import { readStickyId } from '../lib/registry/sticky-id.ts'
-import type { RunningShell } from './check-manifest.ts'
+import type { RunningShell } from '../domain/releases/check-manifest.ts'
 
 interface Options {
   readonly registry: ReleaseRegistry
@@ -27,9 +27,12 @@ export const currentReleasesRoutes: FastifyPluginAsyncZod<Options> = async (
       const { query, tenant } = request
       const { version, remotes } = registry.current()
       const names = query.remotes.split(',').slice(0, AT_MOST)
-      const asked = names.flatMap((name) => remotes.get(name) ?? [])
+      const requested = names.flatMap((name) => remotes.get(name) ?? [])
       const visitor = { tenant: tenant.slug, stickyId: readStickyId(request), shell, now: now() }
-      const answers = resolveAll({ version, remotes: new Map(asked.map((one) => [one.id, one])) }, visitor)
+      const answers = resolveAll(
+        { version, remotes: new Map(requested.map((one) => [one.id, one])) },
+        visitor,
+      )
       reply.header('cache-control', 'private, no-store')
       return { releases: Object.fromEntries(answers.map(([{ id }, one]) => [id, one.release?.ref ?? null])) }
     },

@@ -8,7 +8,7 @@ import {
   testBuild,
   uploadFiles,
 } from '../testing/release-builds.ts'
-import { digestOf } from './staging.ts'
+import { digestOf } from '../domain/releases/staging.ts'
 
 let server: TestApp
 let team: Record<string, string>
@@ -166,7 +166,7 @@ describe('a release that is not right', () => {
       ),
     })
     expect(await stableNow()).toBe(before)
-    expect((await deploy(server.app, team, build, { isAhead: true })).statusCode).toBe(201)
+    expect((await deploy(server.app, team, build, { waitsForShell: true })).statusCode).toBe(201)
     const why = await server.app.inject({
       url: '/api/registry/remotes/learner/why?tenant=oncall',
       headers: team,

@@ -8,8 +8,8 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { MAX_FILE_BYTES } from '../lib/release-files/release-store.ts'
-import { deployerOf } from './deployer.ts'
-import type { Deploys } from './deploys.ts'
+import { deployerOf } from './deploy-tokens/deployer.ts'
+import type { Deploys } from '../domain/releases/deploys.ts'
 import { RemoteId } from './change-registry.ts'
 
 const MANIFEST_LIMIT_BYTES = 1024 * 1024

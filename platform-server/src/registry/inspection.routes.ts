@@ -11,10 +11,10 @@ import type { Database } from '../lib/data/database.ts'
 import { bucketOf } from '../lib/registry/bucket.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import { resolve } from '../lib/registry/resolve.rule.ts'
-import type { RunningShell } from './check-manifest.ts'
-import { deployerOf } from './deployer.ts'
-import { mustBeTenants } from './must-be-tenants.ts'
-import { RegistryRefusal } from './plan-change.rule.ts'
+import type { RunningShell } from '../domain/releases/check-manifest.ts'
+import { deployerOf } from './deploy-tokens/deployer.ts'
+import { requireKnownTenants } from './require-known-tenants.ts'
+import { RegistryRefusal } from '../domain/releases/plan-change.rule.ts'
 import { toStatus } from './registry-status.ts'
 import { OfRemote } from './change-registry.ts'
 
@@ -70,7 +70,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
     async (request) => {
       const { tenant, sticky, at } = request.query
       deployerOf(request, request.params.remote)
-      await mustBeTenants(database, [tenant])
+      await requireKnownTenants(database, [tenant])
       const moment = at ? new Date(at) : now()
       const remote = (at ? registry.at(moment) : registry.current()).remotes.get(request.params.remote)
       if (!remote) throw new RegistryRefusal(404, 'no-remote', noneOf(request.params.remote, at))
@@ -88,5 +88,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
 }
 
 function noneOf(remote: string, at: string | undefined): string {
-  return at ? `There was no remote ${remote} then.` : `Nothing of ${remote} has been released here yet.`
+  return at
+    ? `There was no remote ${remote} at that time.`
+    : `No release of ${remote} has been deployed here yet.`
 }

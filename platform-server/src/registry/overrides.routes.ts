@@ -10,8 +10,8 @@ import { currentUser, requireOperator } from '../app/request-context.ts'
 import { OVERRIDE_COOKIE, type Overrides } from '../lib/registry/overrides.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import { OfRemote } from './change-registry.ts'
-import { type RunningShell, refuseTakenPaths } from './check-manifest.ts'
-import { deployerOf } from './deployer.ts'
+import { type RunningShell, refuseTakenPaths } from '../domain/releases/check-manifest.ts'
+import { deployerOf } from './deploy-tokens/deployer.ts'
 
 export interface OverridesOptions {
   readonly overrides: Overrides
@@ -39,7 +39,7 @@ export const overridesRoutes: FastifyPluginAsyncZod<OverridesOptions> = async (
         refuseTakenPaths({ listing: manifest.listing, registry: registry.current(), shell, now: now() })
       const by = currentUser(request).email
       const { signedId, expiresAt } = await overrides.start({ remote, url, manifest }, { minutes, by })
-      request.log.info({ remote, url, by }, 'an operator takes a remote from their own machine')
+      request.log.info({ remote, url, by }, 'an operator set a development override')
       return reply
         .code(201)
         .setCookie(OVERRIDE_COOKIE, signedId, { ...COOKIE, maxAge: minutes * 60 })

@@ -16,25 +16,23 @@ interface Options extends OverridesOptions {
 /** What the calling browser session is given, why, and how it performs in all visitors' browsers. */
 export const panelRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { database, overrides, registry, shell, now } = options
-  app.get(
-    '/panel',
-    { schema: { response: { 200: PanelAnswer } }, onRequest: requireOperator },
-    async (request) => {
-      const { cookies, tenant } = request
-      const override = await overrides.find(cookies[OVERRIDE_COOKIE])
-      const figures = await readFigures(database, now())
-      const stickyId = readStickyId(request)
-      const visitor = { tenant: tenant.slug, stickyId, shell, now: now() }
-      return {
-        tenant: tenant.slug,
-        registryVersion: registry.current().version,
-        shellContract: shell.contract,
-        override: override && { ...override, expiresAt: override.expiresAt.toISOString() },
-        remotes: resolveAll(registry.current(), visitor).map(([, one]) => describe(one, override, figures)),
-        failures: figures.recent,
-      }
-    },
-  )
+  app.addHook('onRequest', requireOperator)
+
+  app.get('/panel', { schema: { response: { 200: PanelAnswer } } }, async (request) => {
+    const { cookies, tenant } = request
+    const override = await overrides.find(cookies[OVERRIDE_COOKIE])
+    const figures = await readFigures(database, now())
+    const stickyId = readStickyId(request)
+    const visitor = { tenant: tenant.slug, stickyId, shell, now: now() }
+    return {
+      tenant: tenant.slug,
+      registryVersion: registry.current().version,
+      shellContract: shell.contract,
+      override: override && { ...override, expiresAt: override.expiresAt.toISOString() },
+      remotes: resolveAll(registry.current(), visitor).map(([, one]) => describe(one, override, figures)),
+      failures: figures.recent,
+    }
+  })
 }
 
 function describe(
@@ -49,7 +47,7 @@ function describe(
     release: ref,
     why:
       override?.remote === remote
-        ? [...why, `but this browser session takes it from ${override.url}`]
+        ? [...why, `but this browser session loads it from ${override.url}`]
         : [...why],
     loads: loads.get(name) ?? null,
     failures: failures.get(name) ?? 0,

@@ -7,7 +7,7 @@ import { deploy, deployToken, type TestBuild, testBuild, writeShell } from '../t
 import { byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { openRegistry } from '../lib/registry/registry.ts'
 import { storeRelease } from '../lib/release-files/release-store.ts'
-import { planMove } from './plan-change.rule.ts'
+import { planMove } from '../domain/releases/plan-change.rule.ts'
 
 const SHELL = `exports.shared = { react: {} }
 exports.renderPage = async (question, remote) => remote.render(question)`
@@ -70,9 +70,9 @@ const send = (method: 'POST' | 'PUT' | 'PATCH', url: string, payload: object) =>
 
 it.each([
   [
-    'carries a copy of React of its own',
+    'contains its own copy of React',
     { files: { 'page.js': react } },
-    'shared: page.js carries a copy of React of its own',
+    'shared: page.js contains its own copy of React',
   ],
   [
     'styles the whole page',
@@ -82,17 +82,17 @@ it.each([
   [
     'has styles in no layer',
     { files: { 'page.css': '.Ab1_2x{color:red}' } },
-    'styles: page.css: ".Ab1_2x" is in no cascade layer; write it inside @layer app',
+    'styles: page.css: ".Ab1_2x" is not in a cascade layer; put it in @layer app',
   ],
   [
     'has an entry far too large',
     { files: { 'entry.js': `globalThis.remote_yard = '${randomBytes(100_000).toString('hex')}'` } },
-    'KB compressed, at most 12.0 KB are allowed: load pages with import()',
+    'KB compressed, and at most 12.0 KB is allowed: load pages with import()',
   ],
   [
     'lists a page that it has no files for',
     { paths: ['/yard', '/yard/gate'], manifest: { chunks: { '/yard': ['page.css'] } } },
-    'routes /yard/gate: is in remote.json, but release.json lists no files for it',
+    'routes /yard/gate: is listed in remote.json, but release.json has no files for it',
   ],
   [
     'lists a page for members that it has no code for',
@@ -100,9 +100,9 @@ it.each([
       routes: [{ path: '/yard', chunk: 'page', access: {} }],
       server: `exports.remote = { routes: [{ path: '/yard/other' }] }`,
     },
-    'routes /yard: is in remote.json, but src/remote.ts has no page for it',
+    'routes /yard: is listed in remote.json, but src/remote.ts has no page for it',
   ],
-])('a build that %s gets on no channel, whoever sends it', async (_, options, sentence) => {
+])('a build that %s gets on no channel, regardless of the sender', async (_, options, sentence) => {
   for (const channel of ['stable', 'canary', null]) {
     const answer = await deploy(server.app, team, yard('2.0.0', options), { channel })
     expect(answer.statusCode).toBe(422)
@@ -114,7 +114,7 @@ it.each([
 
 const hostile = yard('0.9.0', { files: { 'page.js': react } })
 
-it('a release that was registered untried is tried before a rollout, a rollback or a pin gives it to anybody', async () => {
+it('a release registered without a trial gets one before a rollout, a rollback or a pin serves it', async () => {
   await registerUntried(hostile)
   const release = hostile.ref
   const expiresAt = new Date(Date.now() + 60_000).toISOString()
@@ -149,7 +149,7 @@ it('what was stable once can be rolled back to, with a warning in the answer and
   await registerUntried(hostile, true)
   const answer = await send('POST', '/rollback', { to: hostile.ref, reason: 'The new one is worse' })
   expect(answer.statusCode).toBe(200)
-  const warning = `${hostile.ref} was stable before, but does not conform now: shared: page.js carries a copy`
+  const warning = `${hostile.ref} was stable before, but does not conform now: shared: page.js contains its own copy`
   expect(answer.json<{ warnings: string[] }>().warnings.join()).toContain(warning)
   expect(await stableNow()).toBe(hostile.ref)
   const history = await server.app.inject({ url: '/api/registry/remotes/yard/history', headers: team })

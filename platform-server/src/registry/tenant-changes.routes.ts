@@ -1,8 +1,8 @@
 import { ChangeAnswer, FollowRequest, PinRequest, ReasonRequest } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { changeRegistry, type ChangesOptions, OfTenant } from './change-registry.ts'
-import { mustBeTenants } from './must-be-tenants.ts'
-import { planFollow, planPin } from './plan-change.rule.ts'
+import { requireKnownTenants } from './require-known-tenants.ts'
+import { planFollow, planPin } from '../domain/releases/plan-change.rule.ts'
 
 const response = { 200: ChangeAnswer }
 
@@ -12,7 +12,7 @@ export const tenantChangesRoutes: FastifyPluginAsyncZod<ChangesOptions> = async 
   const pins = '/remotes/:remote/pins/:tenant'
   app.put(pins, { schema: { params: OfTenant, body: PinRequest, response } }, async (request) => {
     const { remote, tenant } = request.params
-    await mustBeTenants(database, [tenant])
+    await requireKnownTenants(database, [tenant])
     const { reason, ...pin } = request.body
     return changeRegistry(options, request, { remote, reason }, (state) => planPin(state, tenant, pin, now()))
   })
@@ -25,7 +25,7 @@ export const tenantChangesRoutes: FastifyPluginAsyncZod<ChangesOptions> = async 
   const follows = '/remotes/:remote/follows/:tenant'
   app.put(follows, { schema: { params: OfTenant, body: FollowRequest, response } }, async (request) => {
     const { remote, tenant } = request.params
-    await mustBeTenants(database, [tenant])
+    await requireKnownTenants(database, [tenant])
     const { reason, channel } = request.body
     return changeRegistry(options, request, { remote, reason }, (state) => planFollow(state, tenant, channel))
   })

@@ -2,11 +2,11 @@ import { FailureReport, LoadReport, VisitAnswer } from '@platform/shared-contrac
 import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { dropBeacons } from '../lib/beacons.ts'
-import { networkOf } from '../lib/network.ts'
+import { dropBeacons } from '../lib/network/beacons.ts'
+import { networkOf } from '../lib/network/network.ts'
 import { readStickyId } from '../lib/registry/sticky-id.ts'
-import type { Reports } from './reports.ts'
-import type { Visits } from './visits.ts'
+import type { Reports } from '../domain/reports/reports.ts'
+import type { Visits } from '../domain/reports/visits.ts'
 
 const FAILURE_LIMIT_BYTES = 4 * 1024
 const LOADS_LIMIT_BYTES = 8 * 1024
@@ -88,12 +88,12 @@ export const reportsRoutes: FastifyPluginAsyncZod<ReportsOptions> = async (
 function openMetrics(app: FastifyInstance) {
   const failures = new app.metrics.client.Counter({
     name: 'platform_remote_failures_total',
-    help: 'Failures of remotes that browsers reported, by remote and phase',
+    help: 'Remote failures reported by browsers, by remote and phase',
     labelNames: ['remote', 'phase', 'tenant'],
   })
   const mounts = new app.metrics.client.Histogram({
     name: 'platform_remote_mount_seconds',
-    help: 'Time from asking for a remote until its first page is on the screen, as browsers reported it',
+    help: 'Seconds from requesting a remote until its first page is on the screen, reported by browsers',
     labelNames: ['remote'],
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
   })

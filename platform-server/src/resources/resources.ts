@@ -5,7 +5,7 @@ import type { Database } from '../lib/data/database.ts'
 import { STARTERS } from './library/library.ts'
 import { STARTER_SIZES } from './library/starter-sizes.ts'
 import { searchResources } from './resource-search.rule.ts'
-import type { Customer } from '../lib/workers/fair-queue.ts'
+import type { QueueClient } from '../lib/workers/fair-queue.ts'
 import type { WorkPool } from '../lib/workers/work-pool.ts'
 import { SHEET_TASK } from './sheet/sheet-task.ts'
 import { sheetBrand } from './sheet/sheet-brand.ts'
@@ -20,7 +20,7 @@ export interface ResourceFile {
 export interface Resources {
   search(tenant: RequestTenant, query: ResourceQuery): Promise<ResourcePage>
   /** Counts as a download. `null` when there is no such starter. */
-  file(tenant: RequestTenant, id: string, customer: Customer): Promise<ResourceFile | null>
+  file(tenant: RequestTenant, id: string, customer: QueueClient): Promise<ResourceFile | null>
 }
 
 interface Options {
@@ -34,7 +34,7 @@ const CACHED_SHEETS = 100
 interface SheetRequest {
   readonly starter: Starter
   readonly brand: ReturnType<typeof sheetBrand>
-  readonly customer: Customer
+  readonly customer: QueueClient
 }
 
 /** The starters are the same for every tenant, so they are not rows; downloads by a tenant's visitors are. */
@@ -47,7 +47,7 @@ export function createResources({ database, apiBase, workers }: Options): Resour
       workers.run(customer, SHEET_TASK, sheet),
   })
 
-  function sheet(tenant: TenantConfig, starter: Starter, customer: Customer): Promise<Uint8Array> {
+  function sheet(tenant: TenantConfig, starter: Starter, customer: QueueClient): Promise<Uint8Array> {
     const brand = sheetBrand(tenant)
     return sheets.forceFetch(JSON.stringify([starter.id, brand]), { context: { starter, brand, customer } })
   }

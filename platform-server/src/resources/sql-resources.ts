@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
-import { resourceDownloads } from '../lib/data/schema/resources.ts'
+import { resourceDownloads } from '../lib/data/schema/content/resources.ts'
 
 /** Downloads by starter, of the tenant that the transaction is for. */
 export async function readDownloads(tx: Tx): Promise<ReadonlyMap<string, number>> {

@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 60 * 60_000
 
 /** How long each kind of record is stored after its use, in days. Nothing deletes training records. */
-export const KEPT_DAYS = {
+export const RETENTION_DAYS = {
   /** After it ended or ran out: long enough to answer "was that me?". */
   session: 30,
   /** After it expired; used ones are deleted with it. */
@@ -24,6 +24,6 @@ export const KEPT_DAYS = {
 } as const
 
 /** Records from before this instant may be deleted. */
-export function limitOf(record: keyof typeof KEPT_DAYS, now: Date): Date {
-  return new Date(now.getTime() - KEPT_DAYS[record] * DAY_MS)
+export function limitOf(record: keyof typeof RETENTION_DAYS, now: Date): Date {
+  return new Date(now.getTime() - RETENTION_DAYS[record] * DAY_MS)
 }

@@ -150,10 +150,12 @@ describe('signing in with a passkey alone', () => {
     expect((await signIn(laptop.get(options), TRINOVA)).statusCode).toBe(401)
     const { email } = await addPerson(test, { email: 'bea@trinova.test', tenantId: 2 })
     const { accessToken: token } = await logIn(test, email, TRINOVA)
-    const hers = new SoftwareAuthenticator(`http://${TRINOVA}:8080`)
-    expect((await addPasskey(test, hers, { token, host: TRINOVA })).statusCode).toBe(201)
-    expect((await signIn(hers.get(await loginOptions(TRINOVA)), TRINOVA)).json().user.email).toBe(email)
-    expect((await signIn(hers.get(await loginOptions()))).statusCode).toBe(401)
+    const otherAuthenticator = new SoftwareAuthenticator(`http://${TRINOVA}:8080`)
+    expect((await addPasskey(test, otherAuthenticator, { token, host: TRINOVA })).statusCode).toBe(201)
+    expect(
+      (await signIn(otherAuthenticator.get(await loginOptions(TRINOVA)), TRINOVA)).json().user.email,
+    ).toBe(email)
+    expect((await signIn(otherAuthenticator.get(await loginOptions()))).statusCode).toBe(401)
   })
 
   it('is not for an account that its company lets in', async () => {

@@ -89,7 +89,7 @@ it('does not take the password alone where the account has a passkey', async () 
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'sign-in-again'])
 })
 
-it('lets nobody guess the password of a session they found open', async () => {
+it('limits password guesses from an open session', async () => {
   const { token } = await lateSession()
   const guesses = Array.from({ length: 12 }, () => prove(token, { kind: 'secrets', password: 'guess' }))
   const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode).sort()

@@ -1,5 +1,5 @@
-import { readConfig } from '../app/config.ts'
-import { createTenantDirectory } from '../tenants/tenant-directory.ts'
+import { readConfig } from '../app/config/config.ts'
+import { createTenantDirectory } from '../domain/tenants/tenant-directory.ts'
 import { addPerson, ask, logIn } from '../testing/people.ts'
 import { addTotp, beginLogin } from '../testing/second-factor.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -82,7 +82,9 @@ describe('npm run reset-second-factor', () => {
   it('removes every factor, ends every session, tells the person, and is written down', async () => {
     const { accessToken: token, email } = await superAdmin()
     await addTotp(test, token)
-    expect(await reset({ email: email.toUpperCase(), tenantId: 1 })).toContain('no second factor any more')
+    expect(await reset({ email: email.toUpperCase(), tenantId: 1 })).toContain(
+      'no longer has a second factor',
+    )
     expect((await ask(test, '/auth/me', { token })).statusCode).toBe(401)
     expect((await logIn(test, email)).user.needsSecondFactor).toBe(true)
     await test.services.jobs.drain()
@@ -95,9 +97,9 @@ describe('npm run reset-second-factor', () => {
 
   it.each([
     [{ email: 'nobody', tenantId: 1 }, '--email must be an email address.'],
-    [{ email: 'nobody@oncall.test', tenantId: 1 }, 'nobody@oncall.test has no account at tenant 1.'],
+    [{ email: 'nobody@oncall.test', tenantId: 1 }, 'nobody@oncall.test has no account in tenant 1.'],
     [{ email: 'nobody@oncall.test', tenantId: 77 }, 'There is no tenant 77.'],
-    [{ email: 'nobody@oncall.test', tenantId: Number.NaN }, '--tenant must be the number of a tenant.'],
+    [{ email: 'nobody@oncall.test', tenantId: Number.NaN }, '--tenant must be a tenant id.'],
   ])('refuses %j with a sentence', async (input, sentence) => {
     await expect(reset(input)).rejects.toThrow(sentence)
   })

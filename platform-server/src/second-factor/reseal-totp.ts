@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Services } from '../app/services.ts'
 import { totpSecrets } from '../lib/data/schema/second-factors.ts'
-import { createTotpBox } from './totp-box.ts'
+import { createTotpBox } from '../domain/second-factor/totp-box.ts'
 
 /** After a rotation: seals secrets of authenticator apps again that an older key sealed. Returns how many. */
 export async function resealTotpSecrets({

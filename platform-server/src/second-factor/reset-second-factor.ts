@@ -3,15 +3,15 @@ import { z } from 'zod/mini'
 import type { RequestTenant } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
 import { passkeys, totpSecrets } from '../lib/data/schema/second-factors.ts'
-import { endSessionsOf } from '../lib/open-sessions.ts'
-import { accountEmail, findByEmail } from '../lib/people.ts'
+import { endSessionsOf } from '../domain/accounts/open-sessions.ts'
+import { accountEmail, findByEmail } from '../domain/accounts/people.ts'
 import { StartError } from '../lib/start-error.ts'
-import { createAnnounce } from './announce.ts'
-import { settleSecondFactor } from './sql-second-factors.ts'
+import { createAnnounce } from '../domain/second-factor/announce.ts'
+import { settleSecondFactor } from '../domain/second-factor/sql-second-factors.ts'
 
 const ResetRequest = z.object({
   email: z.email('--email must be an email address'),
-  tenantId: z.int('--tenant must be the number of a tenant'),
+  tenantId: z.int('--tenant must be a tenant id'),
 })
 
 interface Parts {
@@ -40,8 +40,8 @@ export async function resetSecondFactor(
   })
   await services.database.withTenant(tenantId, async (tx) => {
     const person = await findByEmail(tx, email)
-    if (!person) throw new StartError(`${email} has no account at tenant ${tenantId}.`)
-    if (!person.hasSecondFactor) throw new StartError(`${email} has no second factor; nothing was changed.`)
+    if (!person) throw new StartError(`${email} has no account in tenant ${tenantId}.`)
+    if (!person.hasSecondFactor) throw new StartError(`${email} has no second factor. Nothing was changed.`)
     await tx.delete(totpSecrets).where(eq(totpSecrets.userId, person.id))
     await tx.delete(passkeys).where(eq(passkeys.userId, person.id))
     await settleSecondFactor(tx, person.id)
@@ -49,5 +49,5 @@ export async function resetSecondFactor(
     const announce = createAnnounce(services)
     await announce(tx, { tenant, userId: person.id, event: 'second-factor.reset', actor: 'command' })
   })
-  return `${email} has no second factor any more, and every session has ended. A mail tells them so.`
+  return `${email} no longer has a second factor, and all sessions have ended. The user is notified by email.`
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ExportSection } from '../app/account-export.ts'
 import { totpSecrets } from '../lib/data/schema/second-factors.ts'
-import { passkeysOf } from './sql-second-factors.ts'
+import { passkeysOf } from '../domain/second-factor/sql-second-factors.ts'
 
 /** Never the secrets: a person who finds the file must not be able to sign in with it. */
 export const secondFactorExport: readonly ExportSection[] = [

@@ -7,36 +7,36 @@ import {
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { refusals } from '../app/route-schema.ts'
-import type { PasskeyLogin } from './passkey-login.ts'
-import type { SecondStep } from './second-step.ts'
+import type { PasskeyLogin } from '../domain/second-factor/passkeys/passkey-login.ts'
+import type { SecondStep } from '../domain/second-factor/second-step.ts'
 
 interface Options {
   readonly secondStep: SecondStep
   readonly passkeyLogin: PasskeyLogin
 }
 
-const tags = ['Session']
+const tags = ['Sessions']
 
 const COMPLETE = {
   tags,
-  summary: 'Complete a login by a code of the authenticator app, a recovery code or a passkey',
+  summary: 'Complete a sign-in with an authenticator code, a recovery code or a passkey',
   body: SecondFactorRequest,
   response: { 200: LoginAnswer, ...refusals(401, 422, 429) },
 }
 const STEP_OPTIONS = {
   tags,
-  summary: 'Ask the browser for a passkey of the account that logs in',
+  summary: 'Get the options to sign in with a passkey of the account',
   body: SecondFactorPasskeyRequest,
   response: { 200: PasskeyOptions, ...refusals(401, 409, 422, 429) },
 }
 const LOGIN_OPTIONS = {
   tags,
-  summary: 'Ask the browser for any passkey of this site',
+  summary: 'Get the options to sign in with any passkey of this site',
   response: { 200: PasskeyOptions, ...refusals(409, 429) },
 }
 const LOGIN = {
   tags,
-  summary: 'Log in by a passkey alone',
+  summary: 'Sign in with a passkey only',
   body: PasskeyLoginRequest,
   response: { 200: LoginAnswer, ...refusals(401, 409, 422, 429) },
 }

@@ -17,13 +17,13 @@ import { z } from 'zod/mini'
 import { currentUser, refuseWithoutProof, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
-import { needsSecondFactor } from '../lib/must-add-second-factor.rule.ts'
-import { overviewOf } from './overview.ts'
-import type { FindPasskeySite } from './passkey-site.ts'
-import type { PasskeyChanges } from './passkey-changes.ts'
-import type { Proof } from './proof.ts'
-import type { RegisterPasskey } from './register-passkey.ts'
-import type { TotpChanges } from './totp-changes.ts'
+import { needsSecondFactor } from '../domain/accounts/must-add-second-factor.rule.ts'
+import { overviewOf } from '../domain/second-factor/overview.ts'
+import type { FindPasskeySite } from '../domain/second-factor/passkeys/passkey-site.ts'
+import type { PasskeyChanges } from '../domain/second-factor/passkeys/passkey-changes.ts'
+import type { Proof } from '../domain/second-factor/proof.ts'
+import type { RegisterPasskey } from '../domain/second-factor/passkeys/register-passkey.ts'
+import type { TotpChanges } from '../domain/second-factor/totp-changes.ts'
 
 interface Options {
   readonly services: Services
@@ -42,28 +42,28 @@ const config = { isOpenBeforeSecondFactor: true }
 const route = (summary: string) => ({ tags: ['Account'], security: BEARER, summary })
 
 const OVERVIEW = {
-  ...route('Own authenticator app, passkeys and recovery codes'),
+  ...route('Get my authenticator app, passkeys and recovery codes'),
   response: { 200: SecondFactorOverview, ...refusals(401) },
 }
 const BEGIN_TOTP = {
-  ...route('Begin to add an authenticator app; the one before stays until this one is confirmed'),
+  ...route('Start to add an authenticator app; the current one works until the new one is confirmed'),
   response: { 200: TotpEnrollment, ...refusals(401, 403) },
 }
 const CONFIRM_TOTP = {
-  ...route('Confirm the new authenticator app by its first code'),
+  ...route('Confirm the new authenticator app with its first code'),
   body: TotpConfirmation,
   response: { 200: SecondFactorAdded, ...refusals(401, 403, 409, 422, 429) },
 }
 const REMOVE_TOTP = {
-  ...route('Remove the authenticator app; ends every other session'),
+  ...route('Remove the authenticator app and end all other sessions'),
   response: { 204: nothing, ...refusals(401, 403, 404, 409) },
 }
 const PASSKEY_OPTIONS = {
-  ...route('Ask the browser to make a passkey'),
+  ...route('Get the options to create a passkey'),
   response: { 200: PasskeyOptions, ...refusals(401, 403, 409) },
 }
 const ADD_PASSKEY = {
-  ...route('Add the passkey that the browser has made'),
+  ...route('Add a passkey that the browser created'),
   body: NewPasskey,
   response: { 201: SecondFactorAdded, ...refusals(401, 403, 409, 422) },
 }
@@ -74,24 +74,24 @@ const RENAME_PASSKEY = {
   response: { 200: Passkey, ...refusals(401, 404, 422) },
 }
 const REMOVE_PASSKEY = {
-  ...route('Remove a passkey; ends every other session'),
+  ...route('Remove a passkey and end all other sessions'),
   params,
   response: { 204: nothing, ...refusals(401, 403, 404, 409, 422) },
 }
 const RECOVERY_CODES = {
-  ...route('Ten new recovery codes in place of the old ones'),
+  ...route('Replace the recovery codes with ten new ones'),
   response: { 200: RecoveryCodes, ...refusals(401, 403, 409) },
 }
 const PROOF_WAYS = {
-  ...route('How this account can prove who is at the keyboard'),
+  ...route('List the ways to confirm my identity'),
   response: { 200: ProofWays, ...refusals(401) },
 }
 const PROOF_OPTIONS = {
-  ...route('Ask the browser for a passkey of this account'),
+  ...route('Get the options to confirm my identity with a passkey'),
   response: { 200: PasskeyOptions, ...refusals(401, 409) },
 }
 const PROVE = {
-  ...route('Prove who is at the keyboard; good for 10 minutes in this session'),
+  ...route('Confirm my identity; valid for 10 minutes in this session'),
   body: ProofRequest,
   response: { 204: nothing, ...refusals(401, 409, 422, 429) },
 }

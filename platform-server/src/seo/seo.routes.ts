@@ -15,7 +15,7 @@ import type { Services } from '../app/services.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { notify } from '../lib/data/notify.ts'
-import { pageTexts } from '../lib/data/schema/page-texts.ts'
+import { pageTexts } from '../lib/data/schema/content/page-texts.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { isOnePage, publicPageOf } from './known-path.rule.ts'
 

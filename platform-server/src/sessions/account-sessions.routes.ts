@@ -4,28 +4,28 @@ import { z } from 'zod/mini'
 import { currentUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
-import { endSessionsOf } from '../lib/open-sessions.ts'
+import { endSessionsOf } from '../domain/accounts/open-sessions.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { deviceName } from '../lib/device-name.rule.ts'
-import { findById } from '../lib/people.ts'
-import { recordOfUser, recordSessionEnd } from './session-audit.ts'
-import { endOwnSession, listOpenSessions } from './sql-sessions.ts'
+import { deviceName } from '../lib/device-name.ts'
+import { findById } from '../domain/accounts/people.ts'
+import { recordOfUser, recordSessionEnd } from '../domain/sessions/session-audit.ts'
+import { endOwnSession, listOpenSessions } from '../domain/sessions/sql-sessions.ts'
 
 const own = { tags: ['Account'], security: BEARER }
 
 const LIST = {
   ...own,
-  summary: 'Own open sessions, newest use first',
+  summary: 'List my open sessions, most recently used first',
   response: { 200: AccountSessionList, ...refusals(401) },
 }
 const END_ALL = {
   ...own,
-  summary: 'End every own session at once, the one that asks too',
+  summary: 'End all my sessions immediately, including this one',
   response: { 204: z.null(), ...refusals(401) },
 }
 const END_ONE = {
   ...own,
-  summary: 'End one of the own sessions, at once',
+  summary: 'End one of my sessions immediately',
   params: z.object({ id: z.uuid() }),
   response: { 204: z.null(), ...refusals(401, 404) },
 }
@@ -35,10 +35,11 @@ export const accountSessionRoutes: FastifyPluginAsyncZod<{ services: Services }>
   app,
   { services: { database, now } },
 ) => {
+  app.addHook('onRequest', requireUser)
+
   app.get(
     '/account/sessions',
     {
-      onRequest: requireUser,
       schema: LIST,
     },
     async (request) => {
@@ -59,7 +60,6 @@ export const accountSessionRoutes: FastifyPluginAsyncZod<{ services: Services }>
   app.delete(
     '/account/sessions',
     {
-      onRequest: requireUser,
       schema: END_ALL,
     },
     async (request, reply) => {
@@ -75,7 +75,6 @@ export const accountSessionRoutes: FastifyPluginAsyncZod<{ services: Services }>
   app.delete(
     '/account/sessions/:id',
     {
-      onRequest: requireUser,
       schema: END_ONE,
     },
     async (request, reply) => {

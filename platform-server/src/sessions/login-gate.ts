@@ -1,7 +1,7 @@
 import type { LdapLoginRequest, LoginRequest } from '@platform/shared-contracts/http'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../app/services.ts'
-import { findMailToken, hashOfToken } from '../lib/account-mail/mail-tokens.ts'
+import { findMailToken, hashOfToken } from '../domain/account-mail/mail-tokens.ts'
 import { LOGIN_FAILURES, type AttemptLimit } from '../lib/attempt-limit.rule.ts'
 import {
   forgetAttempts,
@@ -12,13 +12,13 @@ import {
   withdrawAttempts,
   type Attempt,
 } from '../lib/attempts.ts'
-import { clientNetwork } from '../lib/client-network.rule.ts'
+import { clientNetwork } from '../lib/network/client-network.rule.ts'
 import type { Tx } from '../lib/data/database.ts'
-import type { KnownDevices } from '../lib/known-devices.ts'
-import type { Person } from '../lib/people.ts'
+import type { KnownDevices } from '../domain/accounts/known-devices.ts'
+import type { Person } from '../domain/accounts/people.ts'
 import { ACCOUNT_CEILING, decideLogin, type LoginDecision } from './login-limits.rule.ts'
 import type { LoginProofs } from './login-proofs.ts'
-import { linkNeeded, proofNeeded } from './login-refusals.ts'
+import { linkNeeded, proofNeeded } from '../domain/sessions/login-refusals.ts'
 
 /** For one address that tries many accounts; high enough for a whole company behind one address. */
 const ADDRESS_FAILURES: AttemptLimit = { limit: 100, windowMs: LOGIN_FAILURES.windowMs }

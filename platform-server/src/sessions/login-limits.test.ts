@@ -3,6 +3,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { buildApp } from '../build-app.ts'
 import { recordAttempt } from '../lib/attempts.ts'
+import { auditEntries } from '../lib/data/schema/audit.ts'
 import { addPerson, ask, PASSWORD } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -54,6 +55,19 @@ async function solved(answer: { json: () => unknown }) {
 const cookieOf = ({ headers }: { headers: object }) =>
   String(Object.entries(headers).find(([name]) => name === 'set-cookie')?.[1]).split(';')[0] ?? ''
 const tokenIn = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
+
+it('records each login with its own address, also when it waited for another', async () => {
+  const email = 'waits@oncall.test'
+  await addPerson(test, { email, role: 'admin' })
+  const [, answer] = await Promise.all([
+    guess(email, { address: '2001:db8:5::1' }),
+    right(email, { address: '2001:db8:5::2' }),
+  ])
+  expect(answer.statusCode).toBe(200)
+  const entries = await test.services.database.withTenant(1, (tx) => tx.select().from(auditEntries))
+  const logins = entries.filter(({ action, actor }) => action === 'session.login' && actor === email)
+  expect(logins.map(({ address }) => address)).toEqual(['2001:db8:5::2'])
+})
 
 it('makes the eleventh failure of an address wait, and nobody elsewhere', async () => {
   const email = 'ten@oncall.test'
@@ -177,9 +191,9 @@ it.each(['hundred@oncall.test', 'nobody-hundred@oncall.test'])(
   'lets nobody guess at %s a hundred times, from however many addresses',
   async (email) => {
     if (email.startsWith('hundred')) await addPerson(test, { email })
-    const strangers = { tenantId: 1, kind: 'login', about: email } as const
+    const attempt = { tenantId: 1, kind: 'login', about: email } as const
     await test.services.database.withTenant(1, async (tx) => {
-      for (let count = 0; count < 100; count += 1) await recordAttempt(tx, strangers, test.services.now())
+      for (let count = 0; count < 100; count += 1) await recordAttempt(tx, attempt, test.services.now())
     })
     const answer = await right(email, { address: newAddress() })
     expect([answer.statusCode, answer.json().code]).toEqual([429, 'sign-in-link-needed'])

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../app/services.ts'
-import { guessedAtMail } from '../lib/account-mail/account-mails.ts'
-import { atEvenPace } from '../lib/account-mail/even-pace.ts'
-import { issueMailToken } from '../lib/account-mail/mail-tokens.ts'
-import type { PostAccountMail } from '../lib/account-mail/post-account-mail.ts'
+import { repeatedLoginFailuresMail } from '../domain/account-mail/account-emails.ts'
+import { withMinimumDuration } from '../domain/account-mail/minimum-duration.ts'
+import { issueMailToken } from '../domain/account-mail/mail-tokens.ts'
+import type { SendAccountEmail } from '../domain/account-mail/account-mailer.ts'
 import type { AttemptLimit } from '../lib/attempt-limit.rule.ts'
 import { forgetAttempts, recentAttempts, recordAttempt, type Attempt } from '../lib/attempts.ts'
 import type { LoginAccount } from './login-gate.ts'
@@ -11,7 +11,7 @@ import { ACCOUNT_FAILURES } from './login-limits.rule.ts'
 
 interface Parts {
   readonly services: Pick<Services, 'database' | 'now'>
-  readonly post: PostAccountMail
+  readonly post: SendAccountEmail
 }
 
 /** Guessing that pauses for an hour is over; later guessing is mailed again. */
@@ -38,11 +38,11 @@ export function createLoginNotice({ services: { database, now }, post }: Parts) 
     if (!person?.emailVerifiedAt) return
     await database.withTenant(person.tenantId, async (tx) => {
       const token = await issueMailToken(tx, person, 'sign-in', now())
-      await post(tx, request, { to: person, write: guessedAtMail, path: '/login', token })
+      await post(tx, request, { to: person, write: repeatedLoginFailuresMail, path: '/login', token })
     })
   }
 
   return async (request: FastifyRequest, account: LoginAccount): Promise<void> => {
-    if (await begins(request.tenant.id, account)) await atEvenPace(mailTo(request, account))
+    if (await begins(request.tenant.id, account)) await withMinimumDuration(mailTo(request, account))
   }
 }

@@ -2,7 +2,7 @@ import type { LoginChallenge, LoginProof } from '@platform/shared-contracts/http
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey as deriveProofKey } from 'altcha-lib/algorithms/pbkdf2'
 import { createHash } from 'node:crypto'
-import type { KeyRing, PurposeKeys } from '../lib/key-ring.ts'
+import type { KeyRing, PurposeKeys } from '../lib/keys/key-ring.ts'
 
 const ALGORITHM = 'PBKDF2/SHA-256'
 /** About 2 ms of one core, in a browser as here: it is native in both. */

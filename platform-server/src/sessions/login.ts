@@ -1,26 +1,27 @@
+import { AsyncResource } from 'node:async_hooks'
 import type {
   LdapLoginRequest,
   LoginRequest,
   LoginResponse,
   SecondFactorStep,
 } from '@platform/shared-contracts/http'
+import AsyncLock from 'async-lock'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../app/services.ts'
-import { useUpMailTokens } from '../lib/account-mail/mail-tokens.ts'
-import type { PostAccountMail } from '../lib/account-mail/post-account-mail.ts'
-import { clientNetwork } from '../lib/client-network.rule.ts'
+import { useUpMailTokens } from '../domain/account-mail/mail-tokens.ts'
+import type { SendAccountEmail } from '../domain/account-mail/account-mailer.ts'
+import { clientNetwork } from '../lib/network/client-network.rule.ts'
 import type { Tx } from '../lib/data/database.ts'
-import type { KnownDevices } from '../lib/known-devices.ts'
-import type { Person } from '../lib/people.ts'
+import type { KnownDevices } from '../domain/accounts/known-devices.ts'
+import type { Person } from '../domain/accounts/people.ts'
 import type { ProblemError } from '../lib/problem.ts'
-import { createTurns } from '../lib/turns.ts'
-import { deviceOf } from './device.ts'
+import { deviceOf } from '../domain/sessions/device.ts'
 import { createLoginGate, type LoginAccount, type LoginTicket } from './login-gate.ts'
 import { createLoginNotice } from './login-notice.ts'
 import { createLoginProofs } from './login-proofs.ts'
-import { refuseUnusable } from './login-refusals.ts'
-import { createLoginAudit } from './session-audit.ts'
-import type { Sessions } from './sessions.ts'
+import { refuseUnusable } from '../domain/sessions/login-refusals.ts'
+import { createLoginAudit } from '../domain/sessions/session-audit.ts'
+import type { Sessions } from '../domain/sessions/sessions.ts'
 
 /** Why not; `isGuess` when it counts against the limits. */
 export interface LoginRefusal {
@@ -41,7 +42,7 @@ export type CompanyLogin = (
 ) => Promise<LoginAttempt | LoginRefusal>
 
 /** `null` for an account without one, which is signed in at once. */
-export type AskSecondFactor = (
+export type RequestSecondFactor = (
   tx: Tx,
   request: FastifyRequest,
   person: Person,
@@ -53,8 +54,8 @@ interface LoginParts {
   readonly sessions: Sessions
   readonly companyLogin: CompanyLogin
   readonly devices: KnownDevices
-  readonly secondFactor: AskSecondFactor
-  readonly post: PostAccountMail
+  readonly secondFactor: RequestSecondFactor
+  readonly post: SendAccountEmail
 }
 
 type PasswordLogin = (tenantId: number, request: LoginRequest) => Promise<LoginAttempt>
@@ -80,7 +81,7 @@ export function createLogin(parts: LoginParts): Login {
   const gate = createLoginGate({ services, proofs: createLoginProofs(services), devices })
   const notify = createLoginNotice({ services, post })
   // Guesses from one place at one account wait for each other, so that a burst is counted one by one.
-  const inTurn = createTurns()
+  const inTurn = new AsyncLock({ maxPending: Infinity })
   const audited = createLoginAudit(database)
 
   async function logIn(visit: Visit, { account, prove }: LoginAttempt): Promise<LoginResponse> {
@@ -93,7 +94,8 @@ export function createLogin(parts: LoginParts): Login {
     }
     const from = devices.find(request, account.person) ?? clientNetwork(request.ip)
     const key = `${request.tenant.id} ${account.key} ${from}`
-    return audited(request, account.person, () => inTurn(key, attempt))
+    // Bound, because the lock starts a waiting attempt in the async context of the one before it.
+    return audited(request, account.person, () => inTurn.acquire(key, AsyncResource.bind(attempt)))
   }
 
   async function proved({ request }: Visit, ticket: LoginTicket, prove: LoginAttempt['prove']) {

@@ -1,9 +1,9 @@
 import type { LoginRequest } from '@platform/shared-contracts/http'
 import type { Services } from '../app/services.ts'
-import type { Passwords } from '../lib/passwords.ts'
-import { accountEmail, findByEmail } from '../lib/people.ts'
+import type { Passwords } from '../domain/accounts/passwords.ts'
+import { accountEmail, findByEmail } from '../domain/accounts/people.ts'
 import type { LoginAttempt } from './login.ts'
-import { wrongCredentials } from './login-refusals.ts'
+import { wrongCredentials } from '../domain/sessions/login-refusals.ts'
 
 interface Parts {
   readonly services: Pick<Services, 'database'>

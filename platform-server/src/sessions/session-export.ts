@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ExportSection } from '../app/account-export.ts'
 import { sessions } from '../lib/data/schema/sessions.ts'
-import { deviceName } from '../lib/device-name.rule.ts'
+import { deviceName } from '../lib/device-name.ts'
 
 export const sessionExport: ExportSection = {
   name: 'sessions',

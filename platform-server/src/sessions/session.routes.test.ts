@@ -50,12 +50,12 @@ describe('logging in (spec section 7)', () => {
     })
   })
 
-  it('does not let anybody in before their email is verified, and says so', async () => {
+  it('refuses a login before the email is verified, and says so', async () => {
     const answer = await ask(test, '/auth/login', { body: { email: 'new@oncall.test', password: PASSWORD } })
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'email-not-verified'])
   })
 
-  it('tells whoever does not know the password nothing about verification', async () => {
+  it('reveals nothing about verification without the password', async () => {
     const answer = await ask(test, '/auth/login', { body: { email: 'new@oncall.test', password: 'wrong' } })
     expect(answer.json().code).toBe('wrong-credentials')
   })

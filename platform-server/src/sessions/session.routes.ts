@@ -12,10 +12,10 @@ import { z } from 'zod/mini'
 import { currentUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
-import { findById, toUser } from '../lib/people.ts'
+import { findById, toUser } from '../domain/accounts/people.ts'
 import type { Login } from './login.ts'
-import { sessionEnded } from './session-refusals.ts'
-import type { Sessions } from './sessions.ts'
+import { sessionEnded } from '../domain/sessions/session-refusals.ts'
+import type { Sessions } from '../domain/sessions/sessions.ts'
 
 interface Options {
   readonly services: Services
@@ -23,36 +23,36 @@ interface Options {
   readonly login: Login
 }
 
-const tags = ['Session']
+const tags = ['Sessions']
 
 const LOGIN = {
   tags,
-  summary: 'Log in by email and password',
+  summary: 'Sign in with email and password',
   body: LoginRequest,
   response: { 200: LoginResponse, ...refusals(401, 422, 429) },
 }
 const LDAP_LOGIN = {
   tags,
-  summary: "Log in against a company's directory",
+  summary: 'Sign in with a company directory (LDAP)',
   body: LdapLoginRequest,
   response: { 200: LoginResponse, ...refusals(401, 404, 409, 422, 429, 503) },
 }
 const REFRESH = {
   tags,
-  summary: 'Spend a refresh token for its successor and a new access token',
+  summary: 'Exchange a refresh token for a new refresh token and a new access token',
   body: RefreshRequest,
   response: { 200: RefreshAnswer, ...refusals(401, 422) },
 }
 const LOGOUT = {
   tags,
-  summary: 'End this session; its access token is worthless at once',
+  summary: 'End this session; its access token stops working immediately',
   security: BEARER,
   body: LogoutRequest,
   response: { 204: z.null() },
 }
 const ME = {
   tags,
-  summary: 'Who is signed in',
+  summary: 'Get the signed-in user',
   security: BEARER,
   response: { 200: User, ...refusals(401) },
 }

@@ -1,7 +1,7 @@
 import type { SocialNetwork } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
 import type { Services } from '../app/services.ts'
-import { socialPosts } from '../lib/data/schema/social.ts'
+import { socialPosts } from '../lib/data/schema/content/social.ts'
 
 const TENANTS = [
   [1, 'oncall.test'],

@@ -13,7 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireRole } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
-import { socialDesk, type SocialEditor } from './social-desk.ts'
+import { socialService, type SocialEditor } from './social-service.ts'
 import { findSocialPost, socialPage } from './sql-social.ts'
 
 const params = z.object({ id: PathId })
@@ -25,7 +25,7 @@ export const socialRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'no
   app,
   { database, now },
 ) => {
-  const desk = socialDesk({ database, now })
+  const service = socialService({ database, now })
   app.addHook('onRequest', requireRole('admin', 'super_admin'))
 
   app.get(
@@ -37,7 +37,7 @@ export const socialRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'no
   app.post(
     '/social/posts',
     { schema: { tags, body: SocialDraft, response: { 201: SocialPost } } },
-    async (request, reply) => reply.code(201).send(await desk.create(editorOf(request), request.body)),
+    async (request, reply) => reply.code(201).send(await service.create(editorOf(request), request.body)),
   )
 
   app.get('/social/posts/:id', { schema: { tags, params, response: post } }, ({ tenant, params: { id } }) =>
@@ -47,13 +47,13 @@ export const socialRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'no
   app.put(
     '/social/posts/:id',
     { schema: { tags, params, body: SocialSaveRequest, response: post } },
-    (request) => desk.save(editorOf(request), request.params.id, request.body),
+    (request) => service.save(editorOf(request), request.params.id, request.body),
   )
 
   app.post(
     '/social/posts/:id/posted',
     { schema: { tags, params, body: SocialPostedRequest, response: post } },
-    (request) => desk.mark(editorOf(request), request.params.id, request.body),
+    (request) => service.mark(editorOf(request), request.params.id, request.body),
   )
 
   app.delete(
@@ -67,7 +67,7 @@ export const socialRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'no
       },
     },
     async (request, reply) => {
-      await desk.remove(editorOf(request), request.params.id, request.query.baseUpdatedAt)
+      await service.remove(editorOf(request), request.params.id, request.query.baseUpdatedAt)
       return reply.code(204).send(null)
     },
   )

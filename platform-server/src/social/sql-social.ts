@@ -7,7 +7,7 @@ import {
 import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
 import { likePattern } from '../lib/data/like-pattern.ts'
-import { socialPosts } from '../lib/data/schema/social.ts'
+import { socialPosts } from '../lib/data/schema/content/social.ts'
 import { ProblemError } from '../lib/problem.ts'
 
 export type StoredSocialPost = typeof socialPosts.$inferSelect

@@ -4,7 +4,7 @@ import type { Tx } from '../lib/data/database.ts'
 import { likePattern } from '../lib/data/like-pattern.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { subscriptionChanges } from '../lib/data/schema/subscriptions.ts'
-import type { Person } from '../lib/people.ts'
+import type { Person } from '../domain/accounts/people.ts'
 import type { Change } from './subscription-months.rule.ts'
 
 export async function activeSubscribers(tx: Tx): Promise<number> {

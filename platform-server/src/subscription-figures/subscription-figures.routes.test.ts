@@ -1,5 +1,5 @@
 import { SubscriberPage, SubscriptionFigures } from '@platform/shared-contracts/http'
-import { setSubscribed } from '../lib/subscription.ts'
+import { setSubscribed } from '../domain/subscriptions/subscription.ts'
 import { addPerson, ask } from '../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 

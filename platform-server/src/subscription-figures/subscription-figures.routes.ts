@@ -18,25 +18,25 @@ const own = { tags: ['Subscriptions'], security: BEARER }
 
 const FIGURES = {
   ...own,
-  summary: 'Subscribers and monthly revenue, by month',
+  summary: 'Get subscribers and monthly revenue by month',
   querystring: SubscriptionFiguresQuery,
   response: { 200: SubscriptionFigures, ...refusals(401, 403, 422) },
 }
 const LIST = {
   ...own,
-  summary: 'Whoever has or had a subscription',
+  summary: 'List current and former subscribers',
   querystring: SubscriberQuery,
   response: { 200: SubscriberPage, ...refusals(401, 403, 422) },
 }
 const FILE = {
   ...own,
-  summary: 'The same as a file',
+  summary: 'Download the subscribers as CSV',
   produces: ['text/csv'],
   querystring: SubscriberQuery,
   response: { 200: z.string(), ...refusals(401, 403, 422) },
 }
 
-const COLUMNS = ['name', 'email', 'company', 'status', 'since', 'ended', 'reason']
+const COLUMNS = ['Name', 'Email', 'Company', 'Status', 'Start date', 'End date', 'Reason']
 
 /** Learner subscriptions of the tenant, for super admins. */
 export const subscriptionFiguresRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'>> = async (

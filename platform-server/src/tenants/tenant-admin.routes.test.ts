@@ -82,8 +82,8 @@ describe('a tenant', () => {
       published: { name: 'Acme Academy' },
     })
     expect(await nameAt('acme.example')).toBe('Acme Academy')
-    const told = await test.app.inject({ url: '/api/tenant/config', headers: { host: 'acme.example' } })
-    expect(told.body).not.toContain('Brücken-Bank')
+    const response = await test.app.inject({ url: '/api/tenant/config', headers: { host: 'acme.example' } })
+    expect(response.body).not.toContain('Brücken-Bank')
     expect(await nameAt('www.acme.example')).toBe('Acme Academy')
     await eventually(async () => expect(await nameAt('www.acme.example', replica)).toBe('Acme Academy'))
     await replica.close()

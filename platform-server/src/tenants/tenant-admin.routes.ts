@@ -28,7 +28,7 @@ interface Parts {
 }
 
 const params = z.object({ id: PathId })
-const own = { tags: ['tenants'], security: BEARER }
+const own = { tags: ['Tenants'], security: BEARER }
 const refused = refusals(401, 403, 404)
 const detail = { 200: TenantDetail, ...refusals(401, 403, 404, 409, 422) }
 
@@ -52,7 +52,7 @@ const everyTenantRoutes: FastifyPluginAsyncZod<Parts> = async (
     {
       schema: {
         ...own,
-        summary: 'All tenants of the platform',
+        summary: 'List all tenants of the platform',
         querystring: TenantQuery,
         response: { 200: TenantPage, ...refusals(400, 401, 403) },
       },
@@ -83,7 +83,7 @@ const everyTenantRoutes: FastifyPluginAsyncZod<Parts> = async (
     {
       schema: {
         ...own,
-        summary: 'Delete a tenant that nobody has an account with',
+        summary: 'Delete a tenant that has no accounts',
         params,
         response: { 204: z.null(), ...refusals(401, 403, 404, 409) },
       },
@@ -100,17 +100,19 @@ const oneTenantRoutes: FastifyPluginAsyncZod<Parts> = async (app, { database, te
   app.addHook('onRequest', requireTenantManager)
   const of = (summary: string) => ({ ...own, summary, params })
 
-  app.get('/tenants/:id', { schema: { ...of('Settings of a tenant'), response: detail } }, (request) =>
-    database.withPlatform((tx) => tenantDetail(tx, request.params.id)),
+  app.get(
+    '/tenants/:id',
+    { schema: { ...of('Get the settings of a tenant'), response: detail } },
+    (request) => database.withPlatform((tx) => tenantDetail(tx, request.params.id)),
   )
 
   app.put(
     '/tenants/:id/draft',
-    { schema: { ...of('Save a draft of settings'), body: TenantDraftRequest, response: detail } },
+    { schema: { ...of('Save a draft of the settings'), body: TenantDraftRequest, response: detail } },
     (request) => admin.saveDraft(request.params.id, request.body, managerOf(request, now())),
   )
 
-  app.delete('/tenants/:id/draft', { schema: { ...of('Throw a draft away'), response: detail } }, (request) =>
+  app.delete('/tenants/:id/draft', { schema: { ...of('Discard the draft'), response: detail } }, (request) =>
     admin.discardDraft(request.params.id, managerOf(request, now())),
   )
 
@@ -120,13 +122,13 @@ const oneTenantRoutes: FastifyPluginAsyncZod<Parts> = async (app, { database, te
 
   app.get(
     '/tenants/:id/revisions',
-    { schema: { ...of('What was published before'), response: { 200: TenantRevisionList, ...refused } } },
+    { schema: { ...of('List published revisions'), response: { 200: TenantRevisionList, ...refused } } },
     (request) => database.withPlatform((tx) => tenantHistory(tx, request.params.id)),
   )
 
   app.post(
     '/tenants/:id/rollback',
-    { schema: { ...of('Bring older settings back'), body: TenantRollbackRequest, response: detail } },
+    { schema: { ...of('Restore an older revision'), body: TenantRollbackRequest, response: detail } },
     (request) => admin.rollBack(request.params.id, request.body.revision, managerOf(request, now())),
   )
 }

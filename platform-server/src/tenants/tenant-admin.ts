@@ -10,7 +10,7 @@ import type { FileStorage } from '../lib/storage/file-storage.ts'
 import { refuseFaultySettings } from './settings-faults.ts'
 import type { TenantManager } from './tenant-manager.ts'
 import { auditOf, lockTenant, publish } from './tenant-changes.ts'
-import { TENANTS_CHANGED } from './tenant-directory.ts'
+import { TENANTS_CHANGED } from '../domain/tenants/tenant-directory.ts'
 import { discardDraft, draftOf, publishDraft, rollBack, saveDraft } from './tenant-drafts.ts'
 import { tenantDetail } from './tenant-queries.ts'
 

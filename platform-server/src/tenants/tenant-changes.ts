@@ -7,7 +7,7 @@ import { notify } from '../lib/data/notify.ts'
 import { tenantHosts, tenantRevisions, tenants } from '../lib/data/schema/tenants.ts'
 import { isUniqueViolation } from '../lib/data/violations.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { TENANTS_CHANGED } from './tenant-directory.ts'
+import { TENANTS_CHANGED } from '../domain/tenants/tenant-directory.ts'
 import { noSuchTenant } from './tenant-queries.ts'
 
 const NO_HOST = 'Enter at least one host name. Without one, no one can reach the site.'
@@ -50,7 +50,7 @@ export async function refuseTakenHosts(tx: Tx, tenantId: number, { hosts }: Tena
 }
 
 /** Two tenants published the same host at the same moment. */
-function refuseRace(error: unknown): never {
+function rethrowHostConflict(error: unknown): never {
   throw isUniqueViolation(error) ? hostTaken('One of the hosts belongs to another tenant.') : error
 }
 
@@ -69,7 +69,7 @@ export async function publish(tx: Tx, { tenant, settings, note, actor, action }:
   await tx.update(tenants).set({ revision }).where(eq(tenants.id, tenant.id))
   await tx.delete(tenantHosts).where(eq(tenantHosts.tenantId, tenant.id))
   const hosts = settings.hosts.map((host, position) => ({ host, tenantId: tenant.id, position }))
-  await tx.insert(tenantHosts).values(hosts).catch(refuseRace)
+  await tx.insert(tenantHosts).values(hosts).catch(rethrowHostConflict)
   await recordAudit(tx, {
     ...auditOf(tenant.id, actor, action),
     before: before?.settings ?? null,

@@ -19,7 +19,7 @@ export interface TenantManager {
  *
  * Errors  401; 403 for another role; 404 for a super admin who names another tenant.
  */
-export const requireTenantManager: onRequestAsyncHookHandler = async function requireThem(request, reply) {
+export const requireTenantManager: onRequestAsyncHookHandler = async function requireManager(request, reply) {
   await requireUser.call(this, request, reply)
   const { role, isOperator, tenantId } = currentUser(request)
   if (isOperator) return

@@ -1,9 +1,9 @@
 const STEP_MS = 20
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /** Retries until the check passes; its last failure is the failure. For effects of another process or connection. */
 export async function eventually<T>(check: () => Promise<T> | T): Promise<T> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   for (;;) {
     try {
       return await check()

@@ -1,7 +1,7 @@
 import { QuizAttempt, QuizList, type QuizSummary } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
 import { quizAttempts } from '../lib/data/schema/quizzes.ts'
-import type { Person } from '../lib/people.ts'
+import type { Person } from '../domain/accounts/people.ts'
 import { addPerson, ask, logIn } from './people.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 

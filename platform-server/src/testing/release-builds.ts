@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { ReleaseManifest, RemoteListing, ShellManifest } from '@platform/shared-contracts/http'
 import { releaseIdentity } from '@platform/shared-contracts/rules'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { digestOf } from '../registry/staging.ts'
+import { digestOf } from '../domain/releases/staging.ts'
 import { as } from './test-app.ts'
 
 const SERVER_FILE = 'server.0123abcd.cjs'
@@ -176,7 +176,7 @@ export async function deploy(
   app: FastifyInstance,
   headers: Headers,
   build: TestBuild,
-  request: { channel?: string | null; isAhead?: boolean } = {},
+  request: { channel?: string | null; waitsForShell?: boolean } = {},
 ): Promise<LightMyRequestResponse> {
   await uploadFiles(app, headers, build)
   const payload = { manifest: build.manifest, channel: 'stable', reason: 'A test', ...request }

@@ -7,7 +7,9 @@ const FOLDER = path.resolve(import.meta.dirname, '../lib/data/schema')
 
 /** Every table that the schema declares, so that no test has a list of its own. */
 export async function schemaTables(): Promise<PgTable[]> {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.ts'))
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  )
   const modules = await Promise.all(
     files.map((name) => import(path.join(FOLDER, name)) as Promise<Record<string, unknown>>),
   )

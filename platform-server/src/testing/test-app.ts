@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { readConfig, type Config } from '../app/config.ts'
+import { readConfig, type Config } from '../app/config/config.ts'
 import type { Authenticate, SignedIn } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
 import { buildApp, type Replacements } from '../build-app.ts'
 import type { Database } from '../lib/data/database.ts'
 import { createLog } from '../lib/log.ts'
 import { openJobs } from '../lib/jobs/jobs.ts'
-import { readKeyRing } from '../lib/key-ring.ts'
+import { readKeyRing } from '../lib/keys/key-ring.ts'
 import type { Mail } from '../lib/mail/mail.ts'
 import { openMailQueue } from '../lib/mail/mail-queue.ts'
 import { directoryStorage } from '../lib/storage/directory-storage.ts'
-import { seedPlatform } from '../seed.ts'
+import { seedPlatform } from '../seeds/seed.ts'
 import { openTestDatabase } from './test-database.ts'
 
 interface Options {
@@ -96,14 +96,14 @@ export const byTestHeader: Authenticate = async ({ headers, tenant }) => {
   if (typeof header !== 'string') return null
   const given = JSON.parse(header) as Partial<Omit<SignedIn, 'provedAt'> & { provedAt: string | null }>
   const provedAt = given.provedAt === null ? null : new Date(given.provedAt ?? Date.now())
-  return { ...SOMEBODY, tenantId: tenant.id, ...given, provedAt }
+  return { ...DEFAULT_USER, tenantId: tenant.id, ...given, provedAt }
 }
 
 export function as(person: Partial<SignedIn>): { 'x-test-user': string } {
   return { 'x-test-user': JSON.stringify(person) }
 }
 
-const SOMEBODY: Omit<SignedIn, 'provedAt'> = {
+const DEFAULT_USER: Omit<SignedIn, 'provedAt'> = {
   userId: 1,
   tenantId: 1,
   email: 'somebody@oncall.test',

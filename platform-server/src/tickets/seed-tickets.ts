@@ -3,7 +3,7 @@ import type { TicketCategory, TicketPriority, TicketState } from '@platform/shar
 import type { Services } from '../app/services.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { ticketMessages, tickets } from '../lib/data/schema/tickets.ts'
-import { findByEmail } from '../lib/people.ts'
+import { findByEmail } from '../domain/accounts/people.ts'
 
 const TENANTS = [
   [1, 'oncall.test'],

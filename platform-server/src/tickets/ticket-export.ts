@@ -1,5 +1,5 @@
 import type { ExportSection } from '../app/account-export.ts'
-import { ownTickets } from './sql-tickets.ts'
+import { ownTickets } from '../domain/tickets/sql-tickets.ts'
 
 export const ticketExport: ExportSection = {
   name: 'tickets',

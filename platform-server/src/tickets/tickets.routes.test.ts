@@ -1,5 +1,5 @@
 import { OwnTicket, OwnTicketList, TicketDetail, TicketPage } from '@platform/shared-contracts/http'
-import type { Person } from '../lib/people.ts'
+import type { Person } from '../domain/accounts/people.ts'
 import { addPerson } from '../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -35,7 +35,7 @@ const question = {
 const opened = async (person = ana) =>
   OwnTicket.parse((await ask(own(person), 'POST', '/tickets', question)).body)
 
-it('is opened by a learner and answered by staff, by mail too; notes stay among staff', async () => {
+it('is opened by a learner and answered by staff, also by email; notes are visible to staff only', async () => {
   const { id } = await opened()
   await ask(staff, 'POST', `/tickets/${id}/messages`, {
     text: 'Looks right to me.',

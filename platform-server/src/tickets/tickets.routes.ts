@@ -16,8 +16,8 @@ import { z } from 'zod/mini'
 import { currentUser, requireRole, requireUser } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { ownTickets, ticketDetail, ticketPage } from './sql-tickets.ts'
-import { ownTicketDesk, staffTicketDesk } from './ticket-desk.ts'
+import { ownTickets, ticketDetail, ticketPage } from '../domain/tickets/sql-tickets.ts'
+import { ownTicketService, staffTicketService } from '../domain/tickets/ticket-service.ts'
 
 const params = z.object({ id: PathId })
 const tags = ['tickets']
@@ -31,7 +31,7 @@ export const ticketsRoutes: FastifyPluginAsyncZod<Options> = async (app, service
 }
 
 const ownTicketsRoutes: FastifyPluginAsyncZod<Options> = async (app, services) => {
-  const desk = ownTicketDesk(services)
+  const service = ownTicketService(services)
   app.addHook('onRequest', requireUser)
 
   app.post(
@@ -45,7 +45,7 @@ const ownTicketsRoutes: FastifyPluginAsyncZod<Options> = async (app, services) =
         throw new ProblemError(403, 'This site does not use tickets. Please email its support address.', {
           code: 'feature-off',
         })
-      return reply.code(201).send(await desk.open(request.tenant, currentUser(request), request.body))
+      return reply.code(201).send(await service.open(request.tenant, currentUser(request), request.body))
     },
   )
 
@@ -60,13 +60,13 @@ const ownTicketsRoutes: FastifyPluginAsyncZod<Options> = async (app, services) =
       config: { rateLimit: { max: 30, timeWindow: '1 hour' } },
     },
     (request) =>
-      desk.replyAsOwner(request.tenant, currentUser(request), request.params.id, request.body.text),
+      service.replyAsOwner(request.tenant, currentUser(request), request.params.id, request.body.text),
   )
 }
 
 const ticketQueueRoutes: FastifyPluginAsyncZod<Options> = async (app, services) => {
   const { database } = services
-  const desk = staffTicketDesk(services)
+  const service = staffTicketService(services)
   const detail = { 200: TicketDetail }
   app.addHook('onRequest', requireRole('super_admin'))
 
@@ -81,12 +81,12 @@ const ticketQueueRoutes: FastifyPluginAsyncZod<Options> = async (app, services) 
   )
 
   app.patch('/tickets/:id', { schema: { tags, params, body: TicketChange, response: detail } }, (request) =>
-    desk.change(request.tenant, currentUser(request), request.params.id, request.body),
+    service.change(request.tenant, currentUser(request), request.params.id, request.body),
   )
 
   app.post(
     '/tickets/:id/messages',
     { schema: { tags, params, body: TicketReply, response: detail } },
-    (request) => desk.replyAsStaff(request.tenant, currentUser(request), request.params.id, request.body),
+    (request) => service.replyAsStaff(request.tenant, currentUser(request), request.params.id, request.body),
   )
 }

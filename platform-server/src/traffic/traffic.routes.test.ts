@@ -3,7 +3,7 @@ import { vitals } from '../lib/data/schema/vitals.ts'
 import { addPerson, ask, logIn } from '../testing/people.ts'
 import { testBuild, writeBuild, writeShell } from '../testing/release-builds.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { createTraffic } from './traffic.ts'
+import { createTraffic } from '../domain/traffic/traffic.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0'
 let test: TestApp

@@ -2,17 +2,18 @@ import { TrafficQuery, TrafficReport } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireRole } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
-import type { Traffic } from './traffic.ts'
+import type { Traffic } from '../domain/traffic/traffic.ts'
 
 /** How often each page was viewed, for admins. */
 export const trafficRoutes: FastifyPluginAsyncZod<{ traffic: Traffic }> = async (app, { traffic }) => {
+  app.addHook('onRequest', requireRole('super_admin', 'admin'))
+
   app.get(
     '/traffic',
     {
-      onRequest: requireRole('super_admin', 'admin'),
       schema: {
-        tags: ['Measurements'],
-        summary: 'Page views and how fast the pages were',
+        tags: ['Analytics'],
+        summary: 'Get page views and page speed',
         security: BEARER,
         querystring: TrafficQuery,
         response: { 200: TrafficReport, ...refusals(401, 403, 422) },

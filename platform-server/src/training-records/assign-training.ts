@@ -4,7 +4,7 @@ import { and, inArray, sql } from 'drizzle-orm'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { trainingAssignments } from '../lib/data/schema/assignments.ts'
-import type { Person } from '../lib/people.ts'
+import type { Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { findLearners } from './sql-training-records.ts'
 
@@ -25,7 +25,7 @@ export async function assignTraining(
   const people = [...new Set(wanted.people)]
   const modules = [...new Set(wanted.modules)]
   const { dueOn } = wanted
-  refuseNonsense(modules, dueOn, now)
+  validateAssignment(modules, dueOn, now)
   const learners = await findLearners(tx, people, partnerId)
   if (learners.length !== people.length)
     throw new ProblemError(404, 'You can assign training only to your own learners. Check your selection.', {
@@ -54,7 +54,7 @@ async function unassign(tx: Tx, people: number[], modules: string[]): Promise<vo
     .where(and(inArray(trainingAssignments.userId, people), inArray(trainingAssignments.moduleCode, modules)))
 }
 
-function refuseNonsense(modules: readonly string[], dueOn: string | null, now: Date): void {
+function validateAssignment(modules: readonly string[], dueOn: string | null, now: Date): void {
   const known = modules.every((module) => CORE_MODULES.some(({ code }) => code === module))
   if (!known) throw invalid('modules', 'Choose modules from the catalog.')
   if (dueOn !== null && dueOn < now.toISOString().slice(0, 10))

@@ -10,28 +10,28 @@ import { z } from 'zod/mini'
 import { currentUser, permittedUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
-import { createLetterPost } from '../app/tenant-letter.ts'
+import { createTenantMailer } from '../app/tenant-mailer.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { trainedLearner } from '../lib/trained-learner.ts'
-import { assignmentLetter } from './assignment-letter.ts'
+import { trainedLearner } from '../domain/accounts/trained-learner.ts'
+import { assignmentEmail } from './assignment-email.ts'
 import { assignTraining } from './assign-training.ts'
 import { ownAssignments, trainingRows } from './sql-training-records.ts'
 
 const own = { tags: ['Training records'], security: BEARER }
 const MINE = {
   ...own,
-  summary: 'What I am to complete, by due day',
+  summary: 'List my assignments by due date',
   response: { 200: OwnAssignmentList, ...refusals(401) },
 }
 const ASSIGN = {
   ...own,
-  summary: 'Assign modules to learners by a day',
+  summary: 'Assign modules with a due date to learners',
   body: TrainingAssignmentRequest,
   response: { 204: z.null(), ...refusals(401, 403, 404, 422) },
 }
 const ONE = {
   ...own,
-  summary: 'One learner and where they stand',
+  summary: 'Get the training record of a learner',
   params: z.object({ id: PathId }),
   response: { 200: TrainingRow, ...refusals(401, 404) },
 }
@@ -39,7 +39,7 @@ const ONE = {
 /** Due days: set by admins and by partners for their own learners, seen by the learner. */
 export const assignmentRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { database, now } = services
-  const post = createLetterPost(services)
+  const post = createTenantMailer(services)
   app.addHook('onRequest', requireUser)
 
   app.get('/training/assignments', { schema: MINE }, (request) => {
@@ -56,7 +56,7 @@ export const assignmentRoutes: FastifyPluginAsyncZod<Services> = async (app, ser
       const learners = await assignTraining(tx, assignment)
       if (wanted.dueOn === null) return
       for (const learner of learners)
-        await post(tx, { tenant, request }, assignmentLetter(learner, wanted.modules, wanted.dueOn))
+        await post(tx, { tenant, request }, assignmentEmail(learner, wanted.modules, wanted.dueOn))
     })
     return reply.code(204).send(null)
   })

@@ -9,7 +9,7 @@ import { certificates } from '../lib/data/schema/certificates.ts'
 import { trainerQuestions } from '../lib/data/schema/lessons.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { progress } from '../lib/data/schema/progress.ts'
-import type { Person } from '../lib/people.ts'
+import type { Person } from '../domain/accounts/people.ts'
 import { trainingState } from './training-state.rule.ts'
 
 export interface LearnerFilter {

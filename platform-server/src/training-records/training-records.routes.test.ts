@@ -2,7 +2,7 @@ import { OwnAssignmentList, TrainingMatrix, TrainingRow } from '@platform/shared
 import { eq } from 'drizzle-orm'
 import { users } from '../lib/data/schema/people.ts'
 import { progress } from '../lib/data/schema/progress.ts'
-import type { Person } from '../lib/people.ts'
+import type { Person } from '../domain/accounts/people.ts'
 import { addPerson, ask } from '../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -10,7 +10,7 @@ let test: TestApp
 let priya: Person
 let ana: Person
 let kim: Person
-let stranger: Person
+let outsider: Person
 const now = () => new Date('2026-11-21T12:00:00Z')
 const owner = as({ role: 'super_admin', email: 'super@oncall.test' })
 const partner = () => as({ userId: priya.id, isProfessionalPartner: true })
@@ -22,7 +22,7 @@ beforeAll(async () => {
   ana = await addPerson(test, { ...company, email: 'ana@oncall.test', assignedPartnerId: priya.id })
   kim = await addPerson(test, { email: 'kim@oncall.test', companyName: 'harbor', firstName: '=cmd()' })
   await addPerson(test, { email: 'lee@oncall.test', companyName: 'Quarry', lastName: 'Stone' })
-  stranger = await addPerson(test, { email: 'bea@trinova.test', tenantId: 2 })
+  outsider = await addPerson(test, { email: 'bea@trinova.test', tenantId: 2 })
   const record = { tenantId: 1, userId: ana.id, moduleCode: 'IC0110', updatedAt: now() }
   await test.services.database.withTenant(1, (tx) =>
     tx.insert(progress).values({ ...record, status: 'completed' }),
@@ -67,7 +67,7 @@ it('assigns by a day, and finds who has something to do', async () => {
   expect(names(await read('/admin/training?status=assigned&module=IC0110'))).toEqual(['kim'])
   expect((await assign({ ...wanted, dueOn: '2026-11-20' })).json().fields).toHaveProperty('dueOn')
   expect((await assign({ ...wanted, modules: ['IC9999'] })).statusCode).toBe(422)
-  expect((await assign({ ...wanted, people: [stranger.id] })).statusCode).toBe(404)
+  expect((await assign({ ...wanted, people: [outsider.id] })).statusCode).toBe(404)
   expect((await assign({ ...wanted, dueOn: null })).statusCode).toBe(204)
   expect((await read('/admin/training?status=assigned')).total).toBe(0)
 })
@@ -76,7 +76,7 @@ it('exports a file that no spreadsheet runs', async () => {
   const answer = await ask(test, '/admin/training.csv?module=IC0110', { headers: owner })
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(answer.headers['content-disposition']).toContain('training.csv')
-  expect(answer.body.startsWith('\uFEFFname,email')).toBe(true)
+  expect(answer.body.startsWith('\uFEFFName,Email')).toBe(true)
   expect(answer.body).toContain(
     'Ana Reyes,ana@oncall.test,Harbor,,IC0110,Ladder Safety,completed,,2026-11-21T',
   )

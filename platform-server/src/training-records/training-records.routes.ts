@@ -12,7 +12,7 @@ type Options = Pick<Services, 'database' | 'now'>
 const own = { tags: ['Training records'], security: BEARER, querystring: TrainingQuery }
 const FILE = {
   ...own,
-  summary: 'The same as a file, a line for each learner and module',
+  summary: 'Download training records as CSV, one row per learner and module',
   produces: ['text/csv'],
   response: { 200: z.string(), ...refusals(401, 403, 422) },
 }
@@ -24,14 +24,14 @@ export const managerRoutes: FastifyPluginAsyncZod<Options> = async (app, { datab
 
   app.get(
     '/admin/training',
-    { schema: { ...own, summary: 'Learners and where they stand in each module', response: matrix } },
+    { schema: { ...own, summary: 'List learners with their state in each module', response: matrix } },
     ({ tenant, query }) =>
       database.withTenant(tenant.id, (tx) => trainingMatrix(tx, { query, partnerId: null, now: now() })),
   )
 
   app.get('/admin/training.csv', { schema: FILE }, async ({ tenant, query }, reply) => {
-    const asked = { query, partnerId: null, now: now() }
-    const csv = await database.withTenant(tenant.id, (tx) => trainingCsv(tx, asked))
+    const options = { query, partnerId: null, now: now() }
+    const csv = await database.withTenant(tenant.id, (tx) => trainingCsv(tx, options))
     return reply.type(CSV_TYPE).headers(asFile('training.csv')).send(csv)
   })
 }
@@ -42,16 +42,16 @@ export const partnerLearnersRoutes: FastifyPluginAsyncZod<Options> = async (app,
 
   app.get(
     '/partner/learners',
-    { schema: { ...own, summary: 'Own learners and where they stand', response: matrix } },
+    { schema: { ...own, summary: 'List my learners with their state in each module', response: matrix } },
     (request) => {
-      const asked = { query: request.query, partnerId: currentUser(request).userId, now: now() }
-      return database.withTenant(request.tenant.id, (tx) => trainingMatrix(tx, asked))
+      const options = { query: request.query, partnerId: currentUser(request).userId, now: now() }
+      return database.withTenant(request.tenant.id, (tx) => trainingMatrix(tx, options))
     },
   )
 
   app.get('/partner/learners.csv', { schema: FILE }, async (request, reply) => {
-    const asked = { query: request.query, partnerId: currentUser(request).userId, now: now() }
-    const csv = await database.withTenant(request.tenant.id, (tx) => trainingCsv(tx, asked))
+    const options = { query: request.query, partnerId: currentUser(request).userId, now: now() }
+    const csv = await database.withTenant(request.tenant.id, (tx) => trainingCsv(tx, options))
     return reply.type(CSV_TYPE).headers(asFile('learners.csv')).send(csv)
   })
 }

@@ -5,14 +5,17 @@ import { toCsv } from '../lib/csv.ts'
 import { companiesOfLearners, trainingRows } from './sql-training-records.ts'
 import { rowsInState, summaryOf } from './training-matrix.rule.ts'
 
-interface Asked {
+interface TrainingOptions {
   readonly query: TrainingQuery
   /** Only their learners; `null` for all of the tenant. */
   readonly partnerId: number | null
   readonly now: Date
 }
 
-export async function trainingMatrix(tx: Tx, { query, partnerId, now }: Asked): Promise<TrainingMatrix> {
+export async function trainingMatrix(
+  tx: Tx,
+  { query, partnerId, now }: TrainingOptions,
+): Promise<TrainingMatrix> {
   const { page, size } = query
   const rows = await trainingRows(tx, { ...query, partnerId }, now)
   const shown = rowsInState(rows, query)
@@ -25,10 +28,20 @@ export async function trainingMatrix(tx: Tx, { query, partnerId, now }: Asked): 
   }
 }
 
-const HEADER = ['name', 'email', 'company', 'state', 'module', 'title', 'status', 'due', 'updated']
+const HEADER = [
+  'Name',
+  'Email',
+  'Company',
+  'State',
+  'Module',
+  'Module title',
+  'Status',
+  'Due date',
+  'Last updated',
+]
 
 /** A line for each learner and module. */
-export async function trainingCsv(tx: Tx, { query, partnerId, now }: Asked): Promise<string> {
+export async function trainingCsv(tx: Tx, { query, partnerId, now }: TrainingOptions): Promise<string> {
   const rows = rowsInState(await trainingRows(tx, { ...query, partnerId }, now), query)
   const lines = rows.flatMap(({ firstName, lastName, email, companyName, state, cells }) =>
     cells

@@ -44,6 +44,17 @@ it.each([
     '<style></style>',
   ],
   ['comments', '<!-- <script>alert(1)</script> -->', ''],
+  ['style sheets of a processing instruction', '<?xml-stylesheet href="https://evil.example/x.css"?>', ''],
+  [
+    'what hides in a CDATA section',
+    '<g><![CDATA[</g><script>alert(1)</script>]]></g>',
+    '<g>&lt;/g&gt;&lt;script&gt;alert(1)&lt;/script&gt;</g>',
+  ],
+  [
+    'elements in a style',
+    '<style><script>alert(1)</script>path{fill:red}</style>',
+    '<style>path{fill:red}</style>',
+  ],
 ])('leaves out %s', (_what, inside, left) => {
   expect(cleanSvg(svg(inside))).toBe(svg(left))
 })
@@ -60,6 +71,7 @@ it.each([
   ['two drawings', '<svg></svg><svg></svg>'],
   ['nothing', ''],
   ['a pile of groups', svg('<g>'.repeat(10_000))],
+  ['a pile of closed groups', svg('<g>'.repeat(10_000) + '</g>'.repeat(10_000))],
 ])('refuses %s', (_what, source) => {
   expect(cleanSvg(source)).toBeNull()
 })

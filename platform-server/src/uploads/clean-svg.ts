@@ -1,77 +1,35 @@
-import { Parser } from 'htmlparser2'
-import { ELEMENTS, isInnerStyle, isKeptAttribute, SVG_NAMESPACE } from './svg-vocabulary.rule.ts'
+import render from 'dom-serializer'
+import { isCDATA, isTag, isText, Text, type ChildNode, type Element } from 'domhandler'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { ELEMENTS, isInnerStyle, isAllowedAttribute, SVG_NAMESPACE } from './svg-vocabulary.rule.ts'
 
 const DEPTH_MAX = 64
 
-/** The drawing written again with only the parts that draw; `null` if it is not an SVG. */
+/** The drawing with only the parts that draw; `null` if it is not an SVG. */
 export function cleanSvg(source: string): string | null {
-  const writer = new Writer()
-  const parser = new Parser(
-    {
-      onopentag: (name, attributes) => writer.open(name, attributes),
-      ontext: (text) => writer.text(text),
-      onclosetag: (name) => writer.close(name),
-    },
-    { xmlMode: true, decodeEntities: true },
+  const { children } = parseDocument(source.replace(/^\uFEFF/, ''), { xmlMode: true })
+  const [root, ...others] = children.filter(isTag)
+  if (root?.name !== 'svg' || others.length > 0) return null
+  root.attribs['xmlns'] = SVG_NAMESPACE
+  return clean(root, 1) ? render(root, { xmlMode: true, selfClosingTags: false }) : null
+}
+
+/** Leaves only what is allowed in the element; false if it is nested too deeply. */
+function clean(element: Element, depth: number): boolean {
+  element.attribs = Object.fromEntries(
+    Object.entries(element.attribs).filter(([name, value]) => isAllowedAttribute(name, value)),
   )
-  parser.end(source.replace(/^\uFEFF/, ''))
-  return writer.result()
+  element.children = element.name === 'style' ? styleOf(element) : element.children.flatMap(allowedNode)
+  return depth <= DEPTH_MAX && element.children.every((child) => !isTag(child) || clean(child, depth + 1))
 }
 
-class Writer {
-  private out = ''
-  private style = ''
-  private readonly stack: string[] = []
-  /** Depth inside an element that is left out with everything in it. */
-  private skipped = 0
-  private roots = 0
-  private isBroken = false
-
-  open(name: string, attributes: Record<string, string>): void {
-    if (this.stack.length === 0 && this.skipped === 0) this.root(name)
-    if (this.skipped > 0 || !ELEMENTS.has(name)) {
-      this.skipped += 1
-      return
-    }
-    if (this.stack.length >= DEPTH_MAX) this.isBroken = true
-    const own = this.stack.length === 0 ? { ...attributes, xmlns: SVG_NAMESPACE } : attributes
-    const kept = Object.entries(own).filter(([key, value]) => isKeptAttribute(key, value))
-    this.out += `<${name}${kept.map(([key, value]) => ` ${key}="${escape(value)}"`).join('')}>`
-    this.stack.push(name)
-  }
-
-  text(text: string): void {
-    if (this.skipped > 0 || this.stack.length === 0) return
-    // A style is judged as a whole: it may arrive in pieces that mean nothing by themselves.
-    if (this.stack.at(-1) === 'style') this.style += text
-    else this.out += escape(text)
-  }
-
-  close(name: string): void {
-    if (this.skipped > 0) {
-      this.skipped -= 1
-      return
-    }
-    if (this.stack.pop() !== name) this.isBroken = true
-    if (isInnerStyle(this.style)) this.out += escape(this.style)
-    this.style = ''
-    this.out += `</${name}>`
-  }
-
-  result(): string | null {
-    return this.isBroken || this.roots !== 1 || this.stack.length > 0 ? null : this.out
-  }
-
-  private root(name: string): void {
-    this.roots += 1
-    if (name !== 'svg') this.isBroken = true
-  }
+function allowedNode(node: ChildNode): ChildNode[] {
+  if (isCDATA(node)) return [new Text(DomUtils.textContent(node))]
+  return isText(node) || (isTag(node) && ELEMENTS.has(node.name)) ? [node] : []
 }
 
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+/** A style is judged as a whole: it may arrive in pieces that mean nothing by themselves. */
+function styleOf(style: Element): ChildNode[] {
+  const css = DomUtils.textContent(style.children.filter((child) => !isTag(child)))
+  return isInnerStyle(css) ? [new Text(css)] : []
 }

@@ -56,7 +56,7 @@ export function isInnerStyle(css: string): boolean {
   return references.every((reference) => /^url\(\s*(['"]?)#[A-Za-z_][\w.:-]*\1\s*\)$/i.test(reference))
 }
 
-export function isKeptAttribute(name: string, value: string): boolean {
+export function isAllowedAttribute(name: string, value: string): boolean {
   if (NAMESPACES.has(name)) return NAMESPACES.get(name) === value
   if (name === 'href' || name === 'xlink:href') return isInner(value)
   if (name === 'xml:space') return true

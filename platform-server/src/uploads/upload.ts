@@ -17,7 +17,7 @@ interface Picture {
 export type CleanPicture = (input: Parameters<typeof PICTURE_TASK.run>[0]) => Promise<Uint8Array | null>
 
 /** Stores a cleaned picture under the hash of its stored bytes, and returns its address. */
-export async function keepUpload(bytes: Buffer, storage: FileStorage, clean: CleanPicture): Promise<string> {
+export async function storeUpload(bytes: Buffer, storage: FileStorage, clean: CleanPicture): Promise<string> {
   const picture = await readPicture(bytes, clean)
   const hash = createHash('sha256').update(picture.bytes).digest('hex').slice(0, 32)
   const url = uploadUrl(`${hash}.${picture.extension}`)

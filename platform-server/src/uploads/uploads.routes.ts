@@ -6,7 +6,7 @@ import { customerOf } from '../app/workers.ts'
 import { ProblemError } from '../lib/problem.ts'
 import type { FileStorage } from '../lib/storage/file-storage.ts'
 import { PICTURE_TASK } from './picture-task.ts'
-import { keepUpload, type CleanPicture } from './upload.ts'
+import { storeUpload, type CleanPicture } from './upload.ts'
 
 const SIZE_MAX_BYTES = 1024 * 1024
 
@@ -16,13 +16,13 @@ interface Options {
 
 /** Logos and favicons, from super admins. */
 export const uploadsRoutes: FastifyPluginAsyncZod<Options> = async (app, { storage }) => {
+  app.addHook('onRequest', requireRole('super_admin'))
   await app.register(multipart, { limits: { fileSize: SIZE_MAX_BYTES - 1, files: 1, fields: 5, parts: 6 } })
 
   app.post(
     '/uploads',
     {
-      schema: { tags: ['tenants'], consumes: ['multipart/form-data'], response: { 201: UploadAnswer } },
-      onRequest: requireRole('super_admin'),
+      schema: { tags: ['Tenants'], consumes: ['multipart/form-data'], response: { 201: UploadAnswer } },
       bodyLimit: 2 * SIZE_MAX_BYTES,
     },
     async (request, reply) => {
@@ -31,7 +31,7 @@ export const uploadsRoutes: FastifyPluginAsyncZod<Options> = async (app, { stora
       const bytes = await file.toBuffer().catch(() => null)
       if (!bytes) throw new ProblemError(413, 'The file must be under 1 MB.', { code: 'too-large' })
       const clean: CleanPicture = (input) => app.workers.run(customerOf(request), PICTURE_TASK, input)
-      return reply.code(201).send({ url: await keepUpload(bytes, storage, clean) })
+      return reply.code(201).send({ url: await storeUpload(bytes, storage, clean) })
     },
   )
 }

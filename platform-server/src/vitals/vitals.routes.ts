@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
-import { dropBeacons } from '../lib/beacons.ts'
+import { dropBeacons } from '../lib/network/beacons.ts'
 import { vitals } from '../lib/data/schema/vitals.ts'
 
 const SIZE_LIMIT_BYTES = 4 * 1024
@@ -23,8 +23,8 @@ export const vitalsRoutes: FastifyPluginAsyncZod<{ services: Services }> = async
       config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
       errorHandler: dropBeacons(app)('vital'),
       schema: {
-        tags: ['Measurements'],
-        summary: "One measurement of a page in a visitor's browser; over the limit it is dropped",
+        tags: ['Analytics'],
+        summary: "'Report a web vital of a page; reports over the limit are dropped'",
         body: VitalsReport,
         response: { 204: z.null(), ...refusals(413, 422) },
       },

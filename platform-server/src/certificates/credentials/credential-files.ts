@@ -8,7 +8,7 @@ export const CREDENTIAL_FOLDER = 'credentials/'
  * Stored before the row that names it (decision 0042). The key contains the day, so that the nightly job can find files
  * that no row ever named.
  */
-export async function keepFile(
+export async function storeFile(
   storage: FileStorage,
   { bytes, type, extension, name }: SentFile,
   { tenantId, now }: { readonly tenantId: number; readonly now: Date },
@@ -19,6 +19,6 @@ export async function keepFile(
 }
 
 /** When the file was stored, in milliseconds; NaN for a key that this server did not make. */
-export function keptAt(key: string): number {
+export function storedAt(key: string): number {
   return Date.parse(key.split('/')[2] ?? '')
 }

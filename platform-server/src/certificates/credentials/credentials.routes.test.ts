@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { auditEntries } from '../../lib/data/schema/audit.ts'
 import { credentials } from '../../lib/data/schema/credentials.ts'
 import { users } from '../../lib/data/schema/people.ts'
-import type { Person } from '../../lib/people.ts'
+import type { Person } from '../../domain/accounts/people.ts'
 import { addPerson, ask } from '../../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { forgetCredentials } from './forget-credentials.ts'
@@ -106,11 +106,11 @@ it('is sent by a learner, looked at by their partner, and recorded', async () =>
     'content-security-policy': "sandbox; default-src 'none'",
   })
   expect((await fileOf(sent.id, admin)).statusCode).toBe(200)
-  for (const stranger of [person(bob), other]) expect((await fileOf(sent.id, stranger)).statusCode).toBe(404)
+  for (const caller of [person(bob), other]) expect((await fileOf(sent.id, caller)).statusCode).toBe(404)
   expect((await fileOf(sent.id, admin, 'trinova.localhost')).statusCode).toBe(404)
 
-  for (const stranger of [learner(), other, person(bob)])
-    expect((await decide(sent.id, stranger, { isApproved: true })).statusCode).toBe(404)
+  for (const caller of [learner(), other, person(bob)])
+    expect((await decide(sent.id, caller, { isApproved: true })).statusCode).toBe(404)
   expect((await decide(sent.id, partner(), { isApproved: true })).json()).toMatchObject({
     state: 'approved',
     decidedBy: 'Pia Reyes',
@@ -143,7 +143,7 @@ it('keeps a photograph without the place, the time and the phone that it was tak
   await ask(test, `/credentials/${sent.id}`, { method: 'DELETE', headers: person(bob) })
 })
 
-it('is refused with a reason that the learner sees, corrected and looked at anew', async () => {
+it('is refused with a reason that the learner sees, corrected and reviewed again', async () => {
   const { id } = Credential.parse((await send({ title: 'Rigger' })).json())
   expect((await decide(id, admin, { isApproved: false, reason: ' ' })).json().fields).toHaveProperty('reason')
   await decide(id, admin, { isApproved: false, reason: 'The picture is too dark.' })
@@ -164,7 +164,7 @@ it('is refused with a reason that the learner sees, corrected and looked at anew
   expect((await decide(id, partner(), { isApproved: true, version: 2 })).statusCode).toBe(200)
 })
 
-it('is taken back while nobody has decided, with its file', async () => {
+it('is withdrawn with its file before a decision', async () => {
   const { id } = Credential.parse((await send({ title: 'First aid' })).json())
   const before = (await test.services.storage.list('credentials/')).length
   expect((await ask(test, `/credentials/${id}`, { method: 'DELETE', headers: person(bob) })).statusCode).toBe(
@@ -229,6 +229,6 @@ it('is forgotten 90 days after a refusal, with its file; what was approved stays
   clock = start + 91 * DAY_MS
   await forgetCredentials(test.services)
   expect(await files()).toBe(2)
-  const kept = CredentialList.parse((await ask(test, '/credentials', { headers: learner() })).json())
-  expect(kept.map(({ state }) => state)).toEqual(['approved', 'approved'])
+  const remaining = CredentialList.parse((await ask(test, '/credentials', { headers: learner() })).json())
+  expect(remaining.map(({ state }) => state)).toEqual(['approved', 'approved'])
 })

@@ -12,7 +12,7 @@ import { BEARER, fileAnswer, refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
 import { asFile } from '../../lib/csv.ts'
 import type { Tx } from '../../lib/data/database.ts'
-import { trainedLearner } from '../../lib/trained-learner.ts'
+import { trainedLearner } from '../../domain/accounts/trained-learner.ts'
 import { createOwnCredentials, noSuchCredential } from './credentials.ts'
 import { reviewRoutes } from './review.routes.ts'
 import { findCredential, type StoredCredential } from './sql-credentials.ts'
@@ -22,33 +22,33 @@ const ById = z.object({ id: z.uuid() })
 const FORM = {
   ...own,
   consumes: ['multipart/form-data'],
-  description: `A form with these fields and \`file\`: PDF, JPG or PNG up to 10 MB. Fields: ${Object.keys(CredentialInput.shape).join(', ')}.`,
+  description: `A form with the field \`file\` (a PDF, JPG or PNG of up to 10 MB) and these fields: ${Object.keys(CredentialInput.shape).join(', ')}.`,
 }
 const LIST = {
   ...own,
-  summary: 'My credentials from elsewhere',
+  summary: 'List my credentials from other issuers',
   response: { 200: CredentialList, ...refusals(401) },
 }
 const SEND = {
   ...FORM,
-  summary: 'Send a credential from elsewhere, to be looked at',
+  summary: 'Submit a credential from another issuer for review',
   response: { 201: Credential, ...refusals(400, 401, 413, 415, 422, 429) },
 }
 const CORRECT = {
   ...FORM,
-  summary: 'Correct one that is not approved; it is looked at anew',
+  summary: 'Correct a credential that is not approved and submit it for review again',
   params: ById,
   response: { 200: Credential, ...refusals(400, 401, 404, 409, 413, 415, 422) },
 }
 const WITHDRAW = {
   ...own,
-  summary: 'Take one back that is not approved',
+  summary: 'Withdraw a credential that is not approved',
   params: ById,
   response: { 204: z.null(), ...refusals(401, 404, 409) },
 }
 const READ = {
   ...own,
-  summary: 'Its file, for its owner, their partner and admins',
+  summary: 'Download the file of a credential; for its owner, their partner and admins',
   params: ById,
   response: { 200: z.file(), ...refusals(401, 404) },
 }

@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { currentUser, type SignedIn } from '../../app/request-context.ts'
 import type { Services } from '../../app/services.ts'
-import { createLetterPost } from '../../app/tenant-letter.ts'
+import { createTenantMailer } from '../../app/tenant-mailer.ts'
 import { recordAudit } from '../../lib/data/audit.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { credentials } from '../../lib/data/schema/credentials.ts'
 import { ProblemError } from '../../lib/problem.ts'
-import { keepFile } from './credential-files.ts'
+import { storeFile } from './credential-files.ts'
 import { readCredentialForm, refused } from './read-credential-form.ts'
 import {
   changeCredential,
@@ -20,7 +20,7 @@ import {
   toCredential,
   type StoredCredential,
 } from './sql-credentials.ts'
-import { tellPartner } from './tell-partner.ts'
+import { notifyPartner } from './notify-partner.ts'
 
 const MOST_PENDING = 20
 
@@ -37,7 +37,7 @@ interface OwnCredentials {
 /** What a learner does with their own credentials from elsewhere. */
 export function createOwnCredentials(services: Services): OwnCredentials {
   const { database, storage, now } = services
-  const post = createLetterPost(services)
+  const post = createTenantMailer(services)
   const today = () => now().toISOString().slice(0, 10)
 
   return {
@@ -52,13 +52,13 @@ export function createOwnCredentials(services: Services): OwnCredentials {
       if (!file) throw refused({ file: 'Add a scan or photo of it: PDF, JPG or PNG.' })
       const at = now()
       await database.withTenant(tenantId, (tx) => refuseTooMany(tx, userId))
-      const kept = await keepFile(storage, file, { tenantId, now: at })
+      const stored = await storeFile(storage, file, { tenantId, now: at })
       const row = await database.withTenant(tenantId, async (tx) => {
         const made = await insertCredential(tx, {
-          ...{ ...input, ...kept, id: randomUUID(), tenantId, userId, sentAt: at },
+          ...{ ...input, ...stored, id: randomUUID(), tenantId, userId, sentAt: at },
         })
         await recordAudit(tx, { ...audited(made, email), action: 'credential.send', after: input })
-        await tellPartner(tx, { post, request }, made)
+        await notifyPartner(tx, { post, request }, made)
         return made
       })
       return toCredential(row, today())
@@ -69,15 +69,21 @@ export function createOwnCredentials(services: Services): OwnCredentials {
       const { tenantId } = who
       const { input, file } = await readCredentialForm(request, today())
       await database.withTenant(tenantId, (tx) => openCredential(tx, who, id))
-      const kept = file && (await keepFile(storage, file, { tenantId, now: now() }))
+      const stored = file && (await storeFile(storage, file, { tenantId, now: now() }))
       const { before, row } = await database.withTenant(tenantId, async (tx) => {
         const before = await openCredential(tx, who, id)
-        const anew = { state: 'pending', decidedAt: null, decidedBy: null, reason: null } as const
+        const resubmitted = { state: 'pending', decidedAt: null, decidedBy: null, reason: null } as const
         const version = before.version + 1
-        const row = await changeCredential(tx, id, { ...input, ...kept, ...anew, version, sentAt: now() })
-        const audit = { ...audited(row, who.email), before: wordsOf(before), after: input }
+        const row = await changeCredential(tx, id, {
+          ...input,
+          ...stored,
+          ...resubmitted,
+          version,
+          sentAt: now(),
+        })
+        const audit = { ...audited(row, who.email), before: credentialFields(before), after: input }
         await recordAudit(tx, { ...audit, action: 'credential.correct' })
-        if (before.state === 'refused') await tellPartner(tx, { post, request }, row)
+        if (before.state === 'refused') await notifyPartner(tx, { post, request }, row)
         return { before, row }
       })
       if (row.fileKey !== before.fileKey) await storage.remove(before.fileKey)
@@ -96,7 +102,7 @@ async function withdraw(
   const gone = await database.withTenant(tenantId, async (tx) => {
     const before = await openCredential(tx, { userId }, id)
     await tx.delete(credentials).where(eq(credentials.id, id))
-    const audit = { ...audited(before, email), before: wordsOf(before) }
+    const audit = { ...audited(before, email), before: credentialFields(before) }
     await recordAudit(tx, { ...audit, action: 'credential.withdraw' })
     return before
   })
@@ -138,6 +144,6 @@ export function audited({ tenantId, userId, id }: StoredCredential, actor: strin
   return { tenantId, actor, subject: `user/${userId}/credential/${id}` }
 }
 
-function wordsOf({ title, issuer, number, issuedOn, expiresOn, moduleCode }: StoredCredential) {
+function credentialFields({ title, issuer, number, issuedOn, expiresOn, moduleCode }: StoredCredential) {
   return { title, issuer, number, issuedOn, expiresOn, moduleCode }
 }

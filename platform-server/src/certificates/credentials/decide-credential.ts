@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { currentUser } from '../../app/request-context.ts'
 import type { Services } from '../../app/services.ts'
-import { createLetterPost } from '../../app/tenant-letter.ts'
+import { createTenantMailer } from '../../app/tenant-mailer.ts'
 import { recordAudit } from '../../lib/data/audit.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { users } from '../../lib/data/schema/people.ts'
 import { ProblemError } from '../../lib/problem.ts'
-import { trainedLearner } from '../../lib/trained-learner.ts'
-import { credentialLetter } from './credential-letter.ts'
+import { trainedLearner } from '../../domain/accounts/trained-learner.ts'
+import { credentialEmail } from './credential-email.ts'
 import { audited, noSuchCredential } from './credentials.ts'
 import { refused } from './read-credential-form.ts'
 import { changeCredential, lockCredential, toCredential, type StoredCredential } from './sql-credentials.ts'
@@ -26,7 +26,7 @@ type DecideCredential = (
  */
 export function createDecision(services: Services): DecideCredential {
   const { database, now } = services
-  const post = createLetterPost(services)
+  const post = createTenantMailer(services)
 
   return async (request, id, { isApproved, version, reason }) => {
     const who = currentUser(request)
@@ -45,8 +45,8 @@ export function createDecision(services: Services): DecideCredential {
       const row = await changeCredential(tx, id, { ...after, decidedAt: now() })
       const action = isApproved ? 'credential.approve' : 'credential.refuse'
       await recordAudit(tx, { ...audited(row, who.email), action, after: { title: row.title, ...after } })
-      const letter = credentialLetter(isApproved ? 'approval' : 'refusal', row, learner)
-      await post(tx, { tenant: request.tenant, request }, letter)
+      const email = credentialEmail(isApproved ? 'approval' : 'refusal', row, learner)
+      await post(tx, { tenant: request.tenant, request }, email)
       return toCredential(row, now().toISOString().slice(0, 10))
     })
   }

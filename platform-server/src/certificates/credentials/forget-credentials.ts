@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Services } from '../../app/services.ts'
 import { credentials } from '../../lib/data/schema/credentials.ts'
-import { CREDENTIAL_FOLDER, keptAt } from './credential-files.ts'
+import { CREDENTIAL_FOLDER, storedAt } from './credential-files.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** How long a refused one may be corrected. */
@@ -26,7 +26,7 @@ export async function forgetCredentials({
   for (const { key } of gone) await storage.remove(key)
 
   const old = (await storage.list(CREDENTIAL_FOLDER)).filter(
-    (key) => keptAt(key) < at - UNNAMED_DAYS * DAY_MS,
+    (key) => storedAt(key) < at - UNNAMED_DAYS * DAY_MS,
   )
   if (old.length === 0) return
   const rows = await database.withPlatform((tx) =>

@@ -1,12 +1,12 @@
 import { and, eq, gte, lte } from 'drizzle-orm'
 import type { RequestTenant } from '../../app/request-context.ts'
 import type { Services } from '../../app/services.ts'
-import { createLetterPost } from '../../app/tenant-letter.ts'
+import { createTenantMailer } from '../../app/tenant-mailer.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { credentialReminders, credentials } from '../../lib/data/schema/credentials.ts'
 import { users } from '../../lib/data/schema/people.ts'
 import { dueReminder, LATE_MS, REMINDER_DAYS } from '../reminder-step.rule.ts'
-import { credentialLetter } from './credential-letter.ts'
+import { credentialEmail } from './credential-email.ts'
 import type { StoredCredential } from './sql-credentials.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -16,16 +16,16 @@ type Parts = Pick<Services, 'database' | 'mail' | 'config' | 'now'>
 /** As for our own certificates: each step is sent once. Returns how many holders were notified. */
 export async function remindExpiringCredentials(parts: Parts, tenant: RequestTenant): Promise<number> {
   const { database, now } = parts
-  const post = createLetterPost(parts)
+  const post = createTenantMailer(parts)
   return database.withTenant(tenant.id, async (tx) => {
-    let told = 0
+    let notifiedCount = 0
     for (const { credential, holder } of await expiringSoon(tx, now())) {
       const days = await stepOf(tx, credential, now())
       if (days === null || !(await recordStep(tx, credential, days, now()))) continue
-      await post(tx, { tenant }, credentialLetter('reminder', credential, holder, days === 0))
-      told += 1
+      await post(tx, { tenant }, credentialEmail('reminder', credential, holder, days === 0))
+      notifiedCount += 1
     }
-    return told
+    return notifiedCount
   })
 }
 

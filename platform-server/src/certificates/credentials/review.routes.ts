@@ -16,13 +16,13 @@ import { reviewPage } from './sql-credentials.ts'
 const own = { tags: ['Credentials'], security: BEARER }
 const LIST = {
   ...own,
-  summary: 'Credentials to look at, those that wait first',
+  summary: 'List credentials for review, pending ones first',
   querystring: CredentialReviewQuery,
   response: { 200: CredentialReviewPage, ...refusals(400, 401, 403) },
 }
 const DECIDE = {
   ...own,
-  summary: 'Approve or refuse what was looked at',
+  summary: 'Approve or refuse a credential',
   params: z.object({ id: z.uuid() }),
   body: CredentialDecision,
   response: { 200: Credential, ...refusals(401, 404, 409, 422) },

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import type { Services } from '../../app/services.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { users } from '../../lib/data/schema/people.ts'
-import type { Person } from '../../lib/people.ts'
-import { keepFile } from './credential-files.ts'
+import type { Person } from '../../domain/accounts/people.ts'
+import { storeFile } from './credential-files.ts'
 import { demoDocument } from './demo-document.ts'
 import { credentialsOf, insertCredential } from './sql-credentials.ts'
 
@@ -62,8 +62,8 @@ export async function seedDemoCredentials(
         const holder = `${person?.firstName} ${person?.lastName}`
         const bytes = await demoDocument(demo.title, demo.issuer, holder)
         const file = { bytes, name: `${demo.title}.pdf`, type: 'application/pdf', extension: 'pdf' } as const
-        const kept = await keepFile(storage, file, { tenantId, now: now() })
-        await database.withTenant(tenantId, (tx) => insertDemo(tx, person, { demo, kept, now: now() }))
+        const stored = await storeFile(storage, file, { tenantId, now: now() })
+        await database.withTenant(tenantId, (tx) => insertDemo(tx, person, { demo, stored, now: now() }))
       }
     }
 }
@@ -73,13 +73,13 @@ async function withoutCredentials(tx: Tx, email: string): Promise<Person | null>
   return person && (await credentialsOf(tx, person.id)).length === 0 ? person : null
 }
 
-interface Sowing {
+interface DemoSeed {
   readonly demo: Demo
-  readonly kept: Awaited<ReturnType<typeof keepFile>>
+  readonly stored: Awaited<ReturnType<typeof storeFile>>
   readonly now: Date
 }
 
-async function insertDemo(tx: Tx, person: Person | null, { demo, kept, now }: Sowing): Promise<void> {
+async function insertDemo(tx: Tx, person: Person | null, { demo, stored, now }: DemoSeed): Promise<void> {
   if (!person) return
   const { title, issuer, number, moduleCode, state, issuedDaysAgo, expiresInDays } = demo
   const day = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
@@ -89,7 +89,7 @@ async function insertDemo(tx: Tx, person: Person | null, { demo, kept, now }: So
     reason: state === 'refused' ? 'The page with the date is missing. Please upload both sides.' : null,
   }
   await insertCredential(tx, {
-    ...{ id: randomUUID(), tenantId: person.tenantId, userId: person.id, ...kept },
+    ...{ id: randomUUID(), tenantId: person.tenantId, userId: person.id, ...stored },
     ...{ title, issuer, number, moduleCode, state },
     issuedOn: day(-issuedDaysAgo),
     expiresOn: expiresInDays === null ? null : day(expiresInDays),

@@ -32,7 +32,7 @@ export async function insertCredential(
   row: typeof credentials.$inferInsert,
 ): Promise<StoredCredential> {
   const [made] = await tx.insert(credentials).values(row).returning()
-  if (!made) throw new Error('the credential was not kept')
+  if (!made) throw new Error('the database did not return the new credential')
   return made
 }
 
@@ -42,7 +42,7 @@ export async function changeCredential(
   changes: Partial<StoredCredential>,
 ): Promise<StoredCredential> {
   const [changed] = await tx.update(credentials).set(changes).where(eq(credentials.id, id)).returning()
-  if (!changed) throw new Error(`credential ${id} is gone`)
+  if (!changed) throw new Error(`credential ${id} no longer exists`)
   return changed
 }
 

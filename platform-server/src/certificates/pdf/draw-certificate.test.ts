@@ -1,6 +1,6 @@
 import type { Certificate } from '@platform/shared-contracts/http'
 import { ONCALL_TENANT, TRINOVA_TENANT } from '@platform/shared-contracts/rules'
-import { siteUrl } from '../../lib/site-url.ts'
+import { siteUrl } from '../../lib/network/site-url.ts'
 import { readQrCode } from '../../testing/read-qr-code.ts'
 import { paperBrand } from '../../lib/pdf/paper-brand.ts'
 import { drawCertificate } from './draw-certificate.ts'

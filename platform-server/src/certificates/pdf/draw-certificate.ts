@@ -1,11 +1,11 @@
 import type { Certificate } from '@platform/shared-contracts/http'
 import PDFDocument from 'pdfkit'
 import type { PaperBrand } from '../../lib/pdf/paper-brand.ts'
-import { certificateLocale, certificateWords } from './certificate-words.ts'
+import { certificateLocale, certificateMessages } from './certificate-messages.ts'
 import { registerFonts } from '../../lib/pdf/fonts.ts'
-import { INK, MIDDLE, PAGE, writeCentred, type Drawing } from './drawing.ts'
+import { INK, MIDDLE, PAGE, writeCentered, type Drawing } from './drawing.ts'
 import { drawFrame, drawMark } from './frame.ts'
-import { drawFoot } from './foot.ts'
+import { drawFooter } from './footer.ts'
 
 interface Options {
   readonly brand: PaperBrand
@@ -18,7 +18,7 @@ export async function drawCertificate(
   certificate: Certificate,
   { brand, checkUrl }: Options,
 ): Promise<Buffer> {
-  const words = certificateWords(certificate)
+  const messages = certificateMessages(certificate)
   const doc = new PDFDocument({
     size: 'LETTER',
     layout: 'landscape',
@@ -26,9 +26,9 @@ export async function drawCertificate(
     lang: certificateLocale(certificate),
     displayTitle: true,
     info: {
-      Title: words.fileTitle(certificate.moduleTitle, certificate.holderName),
+      Title: messages.fileTitle(certificate.moduleTitle, certificate.holderName),
       Author: brand.tenantName,
-      Subject: words.statement,
+      Subject: messages.statement,
       CreationDate: new Date(certificate.issuedAt),
     },
   })
@@ -36,24 +36,24 @@ export async function drawCertificate(
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
-  const drawing: Drawing = { doc, brand, certificate, words }
+  const drawing: Drawing = { doc, brand, certificate, messages }
   drawFrame(drawing)
   writeHead(drawing)
   writeBody(drawing)
-  drawFoot(drawing, checkUrl)
+  drawFooter(drawing, checkUrl)
   doc.end()
   await ended
   return Buffer.concat(chunks)
 }
 
 function writeHead(drawing: Drawing): void {
-  const { brand, words } = drawing
+  const { brand, messages } = drawing
   drawMark(drawing, MIDDLE, 52)
-  writeCentred(drawing, brand.tenantName, { y: 93, size: 13, font: 'Bold', color: brand.primary })
-  writeCentred(drawing, words.title, { y: 114, size: 42, font: 'Display', color: INK.text })
-  writeCentred(drawing, words.subtitle, { y: 165, size: 9, font: 'Text', color: INK.muted })
-  writeCentred(drawing, words.certifies, {
-    y: words.subtitle ? 181 : 176,
+  writeCentered(drawing, brand.tenantName, { y: 93, size: 13, font: 'Bold', color: brand.primary })
+  writeCentered(drawing, messages.title, { y: 114, size: 42, font: 'Display', color: INK.text })
+  writeCentered(drawing, messages.subtitle, { y: 165, size: 9, font: 'Text', color: INK.muted })
+  writeCentered(drawing, messages.certifies, {
+    y: messages.subtitle ? 181 : 176,
     size: 14,
     font: 'Italic',
     color: INK.muted,
@@ -61,18 +61,18 @@ function writeHead(drawing: Drawing): void {
 }
 
 function writeBody(drawing: Drawing): void {
-  const { doc, brand, certificate, words } = drawing
+  const { doc, brand, certificate, messages } = drawing
   const { holderName, moduleTitle, moduleCode, standard } = certificate
-  writeCentred(drawing, holderName, { y: 198, size: 36, font: 'Display', color: brand.primary, fits: 600 })
+  writeCentered(drawing, holderName, { y: 198, size: 36, font: 'Display', color: brand.primary, fits: 600 })
   doc
     .moveTo(MIDDLE - 170, 250)
     .lineTo(MIDDLE + 170, 250)
     .lineWidth(1)
     .strokeColor(brand.accent)
     .stroke()
-  writeCentred(drawing, words.passed, { y: 260, size: 14, font: 'Italic', color: INK.muted })
-  writeCentred(drawing, moduleTitle, { y: 282, size: 24, font: 'Bold', color: INK.text, fits: 640 })
-  writeCentred(drawing, `${moduleCode}  ·  ${standard}`, {
+  writeCentered(drawing, messages.passed, { y: 260, size: 14, font: 'Italic', color: INK.muted })
+  writeCentered(drawing, moduleTitle, { y: 282, size: 24, font: 'Bold', color: INK.text, fits: 640 })
+  writeCentered(drawing, `${moduleCode}  ·  ${standard}`, {
     y: 315,
     size: 10.5,
     font: 'Text',

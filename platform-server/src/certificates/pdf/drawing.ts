@@ -1,5 +1,5 @@
 import type { Certificate } from '@platform/shared-contracts/http'
-import type { CertificateWords } from './certificate-words.ts'
+import type { CertificateMessages } from './certificate-messages.ts'
 import type { PaperBrand } from '../../lib/pdf/paper-brand.ts'
 import type { FontName } from '../../lib/pdf/fonts.ts'
 
@@ -12,7 +12,7 @@ export interface Drawing {
   readonly doc: PDFKit.PDFDocument
   readonly brand: PaperBrand
   readonly certificate: Certificate
-  readonly words: CertificateWords
+  readonly messages: CertificateMessages
 }
 
 interface Line {
@@ -24,7 +24,7 @@ interface Line {
   readonly fits?: number
 }
 
-export function writeCentred({ doc }: Drawing, text: string, { y, size, font, color, fits }: Line): void {
+export function writeCentered({ doc }: Drawing, text: string, { y, size, font, color, fits }: Line): void {
   doc.font(font).fontSize(size)
   const width = doc.widthOfString(text)
   const fitting = fits !== undefined && width > fits ? (size * fits) / width : size
@@ -34,16 +34,16 @@ export function writeCentred({ doc }: Drawing, text: string, { y, size, font, co
     .text(text, 0, y + (size - fitting) / 2, { width: PAGE.width, align: 'center', lineBreak: false })
 }
 
-interface Place extends Line {
+interface TextBox extends Line {
   readonly x: number
   readonly width: number
   readonly align?: 'left' | 'center' | 'right'
 }
 
-export function place(
+export function writeInBox(
   { doc }: Drawing,
   text: string,
-  { x, y, width, size, font, color, align }: Place,
+  { x, y, width, size, font, color, align }: TextBox,
 ): number {
   doc
     .font(font)

@@ -1,5 +1,5 @@
 import { causesOf } from '../causes.ts'
-import { isDiskFull } from '../disk-space.ts'
+import { isDiskFull } from '../process/disk-space.ts'
 import { UnavailableError } from '../unavailable.ts'
 
 /** Of PostgreSQL: cancelled by a limit, a lock that was not free, too many connections, shutting down, out of resources. */
@@ -13,7 +13,7 @@ const MESSAGES =
 /** The same error, or an `UnavailableError` where the database cannot be reached or took too long. */
 export function namedFault(error: unknown): unknown {
   if (causesOf(error).some(isUnavailable))
-    return new UnavailableError('The database does not answer, or took too long.', { cause: error })
+    return new UnavailableError('The database does not respond, or took too long.', { cause: error })
   return error
 }
 

@@ -53,7 +53,7 @@ it('takes over from a machine that has been silent, not from one that still beat
   lockDirectory(directory).release()
 })
 
-it('is not stopped by a lock file that cannot be read', () => {
+it('ignores an unreadable lock file', () => {
   writeFileSync(file, '{"pid": 12')
   lockDirectory(directory).release()
 })
@@ -90,7 +90,7 @@ describe('while it is held', () => {
     rmSync(file)
     beats(3)
     expect(warned).toEqual([
-      expect.stringMatching(/^DATA_DIR .*: server\.lock was gone and has been made again\./),
+      expect.stringMatching(/^DATA_DIR .*: server\.lock was missing and was created again\./),
     ])
     expect(lost).toEqual([])
     expect(() => lockDirectory(directory)).toThrow(IN_USE)
@@ -105,7 +105,7 @@ describe('while it is held', () => {
     beats(3)
     expect(lost).toEqual([
       expect.stringMatching(
-        /^DATA_DIR .*: process 1 on another-machine has taken it over\. The server ends at once/,
+        /^DATA_DIR .*: process 1 on another-machine has taken it over\. The server stops immediately/,
       ),
     ])
     expect(warned).toEqual([])
@@ -129,6 +129,6 @@ describe('while it is held', () => {
     expect(existsSync(directory)).toBe(true)
     rmSync(file, { recursive: true })
     beats()
-    expect(warned.at(-1)).toMatch(/made again/)
+    expect(warned.at(-1)).toMatch(/created again/)
   })
 })

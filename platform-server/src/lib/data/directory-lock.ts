@@ -111,31 +111,34 @@ function touch(file: string, own: string): Beat {
     if (text !== null && text !== own) return { isLost: true, problem: takenBy(parseHolder(text)) }
     utimesSync(file, new Date(), new Date())
     return made
-      ? { problem: 'server.lock was gone and has been made again. Leave it alone while the server runs.' }
+      ? {
+          problem:
+            'server.lock was missing and was created again. Do not delete it while the server is running.',
+        }
       : {}
   } catch (error) {
     const { code = String(error) } = error as NodeJS.ErrnoException
     if (!existsSync(path.dirname(file)))
       return {
         isLost: true,
-        problem: 'the directory is gone. The server ends without writing anything more.',
+        problem: 'the directory is gone. The server stops without writing anything more.',
       }
     return {
-      problem: `server.lock cannot be written (${code}). The server goes on, and tries again in five seconds.`,
+      problem: `server.lock cannot be written (${code}). The server keeps running and tries again in five seconds.`,
     }
   }
 }
 
 function takenBy(holder: Holder | null): string {
-  return `${describe(holder)} has taken it over. The server ends at once, because two writers would ruin the database.`
+  return `${describe(holder)} has taken it over. The server stops immediately, because two writers would corrupt the database.`
 }
 
-function tell(sentence: string): void {
+function writeToStderr(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
 }
 
 function endAtOnce(sentence: string): void {
-  tell(sentence)
+  writeToStderr(sentence)
   process.exit(1)
 }
 
@@ -153,7 +156,7 @@ interface Options {
  */
 export function lockDirectory(
   directory: string,
-  { warn = tell, onLost = endAtOnce }: Options = {},
+  { warn = writeToStderr, onLost = endAtOnce }: Options = {},
 ): { release(): void } {
   const file = path.join(directory, 'server.lock')
   const self: Holder = { pid: process.pid, host: hostname(), startTicks: startTicksOf('self') }

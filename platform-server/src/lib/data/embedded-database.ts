@@ -12,13 +12,13 @@ import { scopedWork } from './scoped-work.ts'
 /** The database inside this process, in `<directory>/database`. The caller holds the directory's lock. */
 export async function openEmbedded(directory: string): Promise<{ pglite: PGlite; database: Database }> {
   const final = path.join(directory, 'database')
-  const unborn = path.join(directory, 'database.new')
+  const unfinished = path.join(directory, 'database.new')
   // A directory gets its name once it is complete: a kill during the first start leaves nothing half-made behind.
-  rmSync(unborn, { recursive: true, force: true })
+  rmSync(unfinished, { recursive: true, force: true })
   if (!existsSync(final)) {
-    const first = await PGlite.create(unborn)
+    const first = await PGlite.create(unfinished)
     await first.close()
-    renameSync(unborn, final)
+    renameSync(unfinished, final)
   }
   const pglite = await PGlite.create(final)
   return { pglite, database: await embeddedDatabase(pglite) }

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import type { Logger } from '../log.ts'
 import { CONNECT_WITHIN } from './time-limits.ts'
 
-type Ear = { readonly onMessage: (payload: string) => void; readonly onGap: () => void }
+type Subscriber = { readonly onMessage: (payload: string) => void; readonly onGap: () => void }
 
 const RETRY_MS = 1_000
 /** A connection that was cut silently, or whose server hangs, is noticed within this and the limit below. */
@@ -11,7 +11,7 @@ const ANSWER_WITHIN_MS = 5_000
 
 /** One connection that only listens. It reconnects whenever it is lost, and notifies every subscriber of the gap. */
 export function createListener(connectionString: string, log: Logger) {
-  const ears = new Map<string, Ear[]>()
+  const subscribers = new Map<string, Subscriber[]>()
   let client: Client | null = null
   let isClosed = false
   let retry: NodeJS.Timeout | undefined
@@ -19,19 +19,19 @@ export function createListener(connectionString: string, log: Logger) {
   async function connect(): Promise<void> {
     const next = newClient(connectionString)
     next.on('notification', ({ channel, payload = '' }) => {
-      for (const { onMessage } of ears.get(channel) ?? []) onMessage(payload)
+      for (const { onMessage } of subscribers.get(channel) ?? []) onMessage(payload)
     })
-    next.on('error', (error) => log.warn({ err: error }, 'the listening connection failed'))
+    next.on('error', (error) => log.warn({ err: error }, 'the notification listener lost its connection'))
     next.on('end', () => lost(next))
     await next.connect()
     client = next
-    for (const channel of ears.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`)
+    for (const channel of subscribers.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`)
   }
 
   const checking = setInterval(() => {
     const checked = client
     checked?.query('select 1').catch((error: unknown) => {
-      log.warn({ err: error }, 'the listening connection does not answer')
+      log.warn({ err: error }, 'the notification listener does not get a response')
       // Cuts it, because a query is still under way.
       void checked.end()
       lost(checked)
@@ -46,21 +46,21 @@ export function createListener(connectionString: string, log: Logger) {
 
   function reconnectLater(): void {
     retry = setTimeout(() => {
-      connect().then(tellAll, (error: unknown) => {
-        log.warn({ err: error }, 'could not listen again yet')
+      connect().then(notifyAll, (error: unknown) => {
+        log.warn({ err: error }, 'the notification listener could not reconnect yet')
         reconnectLater()
       })
     }, RETRY_MS).unref()
   }
 
-  function tellAll(): void {
-    for (const { onGap } of [...ears.values()].flat()) onGap()
+  function notifyAll(): void {
+    for (const { onGap } of [...subscribers.values()].flat()) onGap()
   }
 
   return {
-    async listen(channel: string, ear: Ear): Promise<void> {
-      const others = ears.get(channel)
-      ears.set(channel, [...(others ?? []), ear])
+    async listen(channel: string, subscriber: Subscriber): Promise<void> {
+      const others = subscribers.get(channel)
+      subscribers.set(channel, [...(others ?? []), subscriber])
       if (!client) await connect()
       else if (!others) await client.query(`listen ${client.escapeIdentifier(channel)}`)
     },

@@ -56,7 +56,7 @@ export async function applyMigrations(client: MigrationClient): Promise<readonly
       await client.exec(`begin;\n${sql}\n;${record};commit;`)
     } catch (error) {
       await client.exec('rollback')
-      throw new Error(`Migration ${tag} failed and was undone`, { cause: error })
+      throw new Error(`Migration ${tag} failed and was rolled back`, { cause: error })
     }
   }
   return pending.map(({ tag }) => tag)

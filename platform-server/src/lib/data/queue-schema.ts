@@ -37,6 +37,6 @@ export async function prepareQueue(client: MigrationClient): Promise<void> {
     await client.exec(`${plans};${GRANTS}`)
   } catch (error) {
     await client.exec('rollback')
-    throw new Error('The tables of the job queue could not be prepared', { cause: error })
+    throw new Error('The tables of the job queue could not be created or migrated', { cause: error })
   }
 }

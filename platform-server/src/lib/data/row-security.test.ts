@@ -99,5 +99,5 @@ it('forgets tenant and role with the transaction', async () => {
 it('says so, instead of hanging, when a transaction is opened inside another', async () => {
   await expect(
     database.withTenant(1, () => database.withPlatform((tx) => tx.select().from(tenants))),
-  ).rejects.toThrow('A transaction is open already')
+  ).rejects.toThrow('A transaction is already open')
 })

@@ -14,7 +14,7 @@ export function scopedWork(transact: Transact): ScopedWork {
   function run<T>(scope: SQL, work: (tx: Tx) => Promise<T>): Promise<T> {
     // A second transaction would wait for the first one's connection, which waits for the second: throw instead.
     if (current.getStore()?.isOpen)
-      throw new Error('A transaction is open already: pass its tx on instead of starting another.')
+      throw new Error('A transaction is already open. Pass its tx instead of starting another one.')
     const state = { isOpen: true }
     return current.run(state, async () => {
       try {

@@ -71,7 +71,7 @@ async function connected<T>(url: string, attempt: Promise<T>): Promise<T> {
     return await attempt
   } catch (error) {
     const { host, pathname } = new URL(url)
-    const reason = error instanceof Error && error.message ? error.message : 'it does not answer'
+    const reason = error instanceof Error && error.message ? error.message : 'it does not respond'
     throw new StartError(`The database at ${host}${pathname} cannot be used: ${reason}.`, { cause: error })
   }
 }

@@ -1,14 +1,19 @@
+import type { Logger } from '../log.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
 import { LATE_ANSWER, namedFault } from './database-fault.ts'
 import type { Transact } from './scoped-work.ts'
-import type { ServerDatabaseOptions } from './server-database.ts'
 import { backgroundLimits, LIMITS } from './time-limits.ts'
 
 const CONNECTIONS = 10
 
+interface PoolOptions {
+  readonly url: string
+  readonly log: Logger
+}
+
 /** Connections on which no statement takes longer than its limit, whether the server answers or not. */
-export function openPool({ url, log }: Pick<ServerDatabaseOptions, 'url' | 'log'>): Pool {
+export function openPool({ url, log }: PoolOptions): Pool {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,

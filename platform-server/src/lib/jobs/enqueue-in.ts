@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
-import type { Tx } from '../data/database.ts'
-import { notify } from '../data/notify.ts'
+import type { Database, Tx } from '../data/database.ts'
 import { QUEUE_SCHEMA } from '../data/queue-schema.ts'
 import type { EnqueueOptions } from './job.ts'
-
-/** Every replica is notified on this channel once a job is committed. */
-export const CHANNEL = 'jobs'
 
 interface Wanted {
   readonly name: string
@@ -34,7 +30,6 @@ export async function enqueueIn(boss: PgBoss, tx: Tx, { name, data, options }: W
       ...(key === undefined ? {} : { id: idFor(name, key) }),
     }),
   )
-  if (!after) await notify(tx, CHANNEL, name)
 }
 
 /** In any state: a dead-lettered job still has the payload of the original one. */
@@ -49,6 +44,12 @@ export async function withdrawIn(tx: Tx, names: readonly string[], like: object)
       sql`delete from ${schema}.job where name in (${isOne}) and data @> ${JSON.stringify(like)}::jsonb`,
     ),
   )
+}
+
+/** Jobs that wait for their time, or for a retry, may run now. */
+export async function makeDue(database: Database, name: string): Promise<void> {
+  const waiting = `update ${QUEUE_SCHEMA}.job set start_after = now() where name = $1 and state in ('created', 'retry')`
+  await database.queue.executeSql(waiting, [name])
 }
 
 /** A UUID derived from the key, because the queue refuses a second job with the same id. */

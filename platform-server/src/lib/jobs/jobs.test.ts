@@ -13,7 +13,7 @@ let database: Database
 let replicas: Jobs[]
 let done: [replica: number, number: number][]
 let isFailing = false
-let heard: () => void = () => undefined
+let onHandled: () => void = () => undefined
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -22,7 +22,7 @@ beforeAll(async () => {
     await jobs.register(count, async ({ number }) => {
       if (isFailing) throw new Error('not today')
       done.push([index, number])
-      heard()
+      onHandled()
     })
 })
 beforeEach(() => {
@@ -75,20 +75,20 @@ it('dies when its attempts are used up', async () => {
 it('refuses a payload of another shape, and a job that nobody registered', async () => {
   await expect(jobs().enqueue(count, { number: 'one' } as never)).rejects.toThrow()
   await expect(jobs().enqueue({ ...count, name: 'unknown' }, { number: 1 })).rejects.toThrow(
-    'never registered',
+    'is not registered',
   )
 })
 
 it('says so, instead of hanging, when it is enqueued beside an open transaction', async () => {
   await expect(database.withPlatform(() => jobs().enqueue(count, { number: 1 }))).rejects.toThrow(
-    'A transaction is open already',
+    'A transaction is already open',
   )
 })
 
 it('is begun by a running replica as soon as it is enqueued', async () => {
   await jobs().start()
-  const begun = new Promise<void>((resolve) => (heard = resolve))
+  const started = new Promise<void>((resolve) => (onHandled = resolve))
   await database.withTenant(1, (tx) => jobs().enqueue(count, { number: 9 }, { tx }))
-  await begun
+  await started
   expect(numbers()).toEqual([9])
 })

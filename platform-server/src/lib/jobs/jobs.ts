@@ -1,22 +1,22 @@
 import type { PgBoss } from 'pg-boss'
 import type { Database, Tx } from '../data/database.ts'
 import type { Logger } from '../log.ts'
-import { enqueueIn, idFor, withdrawIn } from './enqueue-in.ts'
+import { enqueueIn, idFor, makeDue, withdrawIn } from './enqueue-in.ts'
 import { createBoss } from './job-boss.ts'
-import { createRunner, deadLetterQueue, type Registered } from './job-runner.ts'
 import { createWorker } from './job-worker.ts'
 import type { DeadLetter, Job, Jobs } from './job.ts'
+import { runDue, type Registered } from './run-jobs.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 const RETRY = { retryDelay: 5, retryBackoff: true, retryDelayMax: 15 * 60 }
-const DEAD_LETTERS_KEPT = { retentionSeconds: 30 * DAY_SECONDS }
+const deadLetterQueue = ({ name }: Pick<Job<object>, 'name'>): string => `${name}-dead`
+const DEAD_LETTER_RETENTION = { retentionSeconds: 30 * DAY_SECONDS }
 
 /** pg-boss on the database that everything else is in, so that a job can be part of a transaction. */
 export async function openJobs(database: Database, log: Logger): Promise<Jobs> {
   const boss = createBoss(database, log)
   const registered = new Map<string, Registered>()
-  const runSome = createRunner(boss, log)
-  const worker = createWorker({ boss, database, log, runSome })
+  const worker = createWorker({ boss, database, log })
   await boss.start()
 
   return {
@@ -27,7 +27,7 @@ export async function openJobs(database: Database, log: Logger): Promise<Jobs> {
 
     async enqueue(job, payload, { tx, ...options } = {}) {
       const data = job.payload.parse(payload)
-      if (!registered.has(job.name)) throw new Error(`The job ${job.name} was never registered.`)
+      if (!registered.has(job.name)) throw new Error(`The job ${job.name} is not registered.`)
       const send = (own: Tx) => enqueueIn(boss, own, { name: job.name, data, options })
       await (tx ? send(tx) : database.withPlatform(send))
     },
@@ -40,8 +40,8 @@ export async function openJobs(database: Database, log: Logger): Promise<Jobs> {
 
     async drain({ isEarly = false } = {}) {
       for (const each of registered.values()) {
-        if (isEarly) await runSome(each, { isEarly })
-        while ((await runSome(each)) > 0);
+        if (isEarly) await makeDue(database, each.job.name)
+        await runDue(boss, log, each)
       }
     },
 
@@ -64,8 +64,8 @@ export async function openJobs(database: Database, log: Logger): Promise<Jobs> {
 async function prepareQueue(boss: PgBoss, job: Job<object>): Promise<void> {
   const { name, attempts, expireSeconds: expireInSeconds } = job
   const deadLetter = deadLetterQueue(job)
-  await boss.createQueue(deadLetter, DEAD_LETTERS_KEPT)
-  const options = { ...RETRY, retryLimit: attempts - 1, expireInSeconds, deadLetter }
+  await boss.createQueue(deadLetter, DEAD_LETTER_RETENTION)
+  const options = { ...RETRY, retryLimit: attempts - 1, expireInSeconds, deadLetter, notify: true }
   await boss.createQueue(name, options)
   await boss.updateQueue(name, options)
   // pg-boss knows the queue from now on, and does not query on a connection on which a transaction may be open.
@@ -78,6 +78,6 @@ async function deadLettersOf(boss: PgBoss, job: Job<object>): Promise<readonly D
     id: sourceId ?? id,
     job: job.name,
     diedAt: createdOn,
-    reason: sourceOutput ?? { message: 'given up at once: the log says why' },
+    reason: sourceOutput,
   }))
 }

@@ -5,12 +5,17 @@ import { createTransport } from 'nodemailer'
 import type { Logger } from '../log.ts'
 import type { Mail, MailCarrier } from './mail.ts'
 
-const PATIENCE_MS = 10_000
+const SMTP_TIMEOUT_MS = 10_000
 
 /** Hands emails to an SMTP server. */
 export function smtpCarrier(url: string, from: string): MailCarrier {
   const transport = createTransport(
-    { url, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS },
+    {
+      url,
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
+    },
     { from },
   )
   return {
@@ -32,7 +37,7 @@ export function outboxCarrier(directory: string, from: string, log: Logger): Mai
       const file = path.join(directory, name)
       await writeFile(`${file}.part`, message as Buffer)
       await rename(`${file}.part`, file)
-      log.info({ file, to: mail.to, subject: mail.subject }, 'mail written to the outbox')
+      log.info({ file, to: mail.to, subject: mail.subject }, 'email written to the outbox')
     },
     close: () => undefined,
   }

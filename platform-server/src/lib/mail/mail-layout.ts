@@ -8,7 +8,7 @@ export interface MailBrand {
 }
 
 /** One message with one thing to do. `paragraphs` are plain text. */
-export interface MailLetter {
+export interface EmailContent {
   readonly subject: string
   readonly greeting: string
   readonly paragraphs: readonly string[]
@@ -24,34 +24,34 @@ export interface MailBody {
   readonly html: string
 }
 
-export function layOutMail(brand: MailBrand, letter: MailLetter): MailBody {
-  return { subject: letter.subject, text: asText(brand, letter), html: asHtml(brand, letter) }
+export function layOutMail(brand: MailBrand, content: EmailContent): MailBody {
+  return { subject: content.subject, text: asText(brand, content), html: asHtml(brand, content) }
 }
 
 function footer({ name, supportEmail }: MailBrand): string {
   return supportEmail ? `${name} · ${supportEmail}` : name
 }
 
-function asText(brand: MailBrand, { greeting, paragraphs, action, closing }: MailLetter): string {
+function asText(brand: MailBrand, { greeting, paragraphs, action, closing }: EmailContent): string {
   const link = `${action.label}:\n${action.url}`
   return `${[greeting, ...paragraphs, link, closing, `-- \n${footer(brand)}`].join('\n\n')}\n`
 }
 
 /** Tables and inline styles, because that is what email clients support. */
-function asHtml(brand: MailBrand, letter: MailLetter): string {
-  const { subject, greeting, paragraphs, action, closing, language = DEFAULT_LANGUAGE } = letter
+function asHtml(brand: MailBrand, content: EmailContent): string {
+  const { subject, greeting, paragraphs, action, closing, language = DEFAULT_LANGUAGE } = content
   const font = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
   const block = (text: string, style = 'color:#1f2430') =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;${style}">${escapeHtml(text)}</p>`
-  const colour = brand.primaryColor
-  const button = `display:inline-block;padding:14px 28px;border-radius:8px;background:${colour};color:${readableOn(colour)};font-weight:600;text-decoration:none`
+  const color = brand.primaryColor
+  const button = `display:inline-block;padding:14px 28px;border-radius:8px;background:${color};color:${readableOn(color)};font-weight:600;text-decoration:none`
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#eef0f4;${font}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px;overflow:hidden">
-<tr><td style="padding:20px 32px;background:${darken(colour)};color:${readableOn(darken(colour))};font-size:18px;font-weight:700">${escapeHtml(brand.name)}</td></tr>
+<tr><td style="padding:20px 32px;background:${darken(color)};color:${readableOn(darken(color))};font-size:18px;font-weight:700">${escapeHtml(brand.name)}</td></tr>
 <tr><td style="padding:32px">
 ${block(greeting, 'color:#1f2430;font-weight:600')}
 ${paragraphs.map((paragraph) => block(paragraph)).join('\n')}

@@ -7,7 +7,7 @@ import type { Database } from '../data/database.ts'
 import { tenants } from '../data/schema/tenants.ts'
 import type { Jobs } from '../jobs/job.ts'
 import { openJobs } from '../jobs/jobs.ts'
-import { readKeyRing } from '../key-ring.ts'
+import { readKeyRing } from '../keys/key-ring.ts'
 import { createLog } from '../log.ts'
 import { smtpCarrier } from './mail-carriers.ts'
 import { openMailQueue, type MailQueue } from './mail-queue.ts'
@@ -97,7 +97,7 @@ it('is tried again while the mail server turns it away for the moment', async ()
   await post('bo@example.test')
   await jobs.drain()
   expect(received).toEqual([])
-  expect(logged.join()).toContain('will be tried again')
+  expect(logged.join()).toContain('will be retried')
   answer = null
   await jobs.drain()
   expect(received).toEqual([])

@@ -3,8 +3,8 @@ import { z } from 'zod/mini'
 import type { Tx } from '../data/database.ts'
 import { users } from '../data/schema/people.ts'
 import { GiveUp, type Job, type Jobs } from '../jobs/job.ts'
-import type { KeyRing } from '../key-ring.ts'
-import { createSecretBox } from '../secret-box.ts'
+import type { KeyRing } from '../keys/key-ring.ts'
+import { createSecretBox } from '../keys/secret-box.ts'
 import { Mail, type MailCarrier } from './mail.ts'
 
 export interface MailQueue {
@@ -27,7 +27,8 @@ const mailJob: Job<z.infer<typeof Payload>> = {
   name: 'mail',
   payload: Payload,
   attempts: 100,
-  expireSeconds: 60,
+  // A slow mail server takes its time for each reply, and an expired delivery would be sent a second time.
+  expireSeconds: 300,
   isForgotten: true,
 }
 
@@ -37,7 +38,9 @@ export async function openMailQueue({ jobs, carrier, keys }: Parts): Promise<Mai
   await jobs.register(mailJob, async ({ to, sealed }) => {
     const mail = Mail.parse(JSON.parse(box.open(sealed, to)))
     await carrier.deliver(mail).catch((error: unknown) => {
-      throw isRefusal(error) ? new GiveUp('The mail server refuses it for good.', { cause: error }) : error
+      throw isRefusal(error)
+        ? new GiveUp('The mail server rejected this email permanently.', { cause: error })
+        : error
     })
   })
   return {

@@ -132,6 +132,6 @@ function applyChange(draft: Draft, { seq, slot, after, actor, at, reason }: Regi
     else draft.slots.set(slot, after)
     return null
   } catch {
-    return `registry change ${seq} of slot "${slot}" cannot be read and was left out`
+    return `registry change ${seq} of slot "${slot}" cannot be read and was skipped`
   }
 }

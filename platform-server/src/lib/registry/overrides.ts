@@ -4,7 +4,7 @@ import type { BootRemote, ReleaseManifest } from '@platform/shared-contracts/htt
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '../data/database.ts'
 import { registryOverrides } from '../data/schema/registry.ts'
-import type { PurposeKeys } from '../key-ring.ts'
+import type { PurposeKeys } from '../keys/key-ring.ts'
 
 /** The cookie that carries one: its signed id. */
 export const OVERRIDE_COOKIE = 'remote-override'

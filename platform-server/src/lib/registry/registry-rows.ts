@@ -23,7 +23,7 @@ export function toRelease({ remote, release: ref, manifest, registeredAt }: Rele
     return {
       ...named,
       manifest: null,
-      fault: 'its registry row was changed: listing and files no longer give its name',
+      fault: 'its registry row was changed: its listing and files no longer match its name',
     }
   return { ...named, manifest: parsed.data, fault: null }
 }

@@ -29,8 +29,8 @@ const release = (registry: ReleaseRegistry, version: string, reason = 'because')
 }
 const served = (registry: Pick<ReleaseRegistry, 'current'>) => {
   const remote = registry.current().remotes.get('learner')
-  const asked = { tenant: 'oncall', bucketFor: null, shell: { contract: '1.0.0' }, now: clock }
-  return remote && resolve(remote, asked)
+  const question = { tenant: 'oncall', bucketFor: null, shell: { contract: '1.0.0' }, now: clock }
+  return remote && resolve(remote, question)
 }
 const refOf = (version: string) => testBuild({ version }).ref
 /** Rows that our code would never write. */
@@ -54,7 +54,7 @@ test('it is the same after a restart', async () => {
   expect(served(second)?.release?.ref).toBe(refOf('1.1.0'))
 })
 
-test('it tells every other replica of a change', async () => {
+test('it notifies every other replica of a change', async () => {
   const [writer, reader] = [await open(), await open()]
   await release(writer, '1.0.0')
   await until(() => served(reader)?.release?.ref === refOf('1.0.0'))
@@ -164,12 +164,12 @@ test('it leaves a change out that is corrupt, says so, and keeps what the slot h
   const resolution = served(await open())
   expect(resolution?.release?.ref).toBe(refOf('1.0.0'))
   expect(resolution?.why[0]).toMatch(
-    /registry change \d+ of slot "channel\/stable" cannot be read and was left out/,
+    /registry change \d+ of slot "channel\/stable" cannot be read and was skipped/,
   )
-  expect(lines.join()).toContain('the registry keeps what it had: registry change')
+  expect(lines.join()).toContain('the registry keeps its previous state: registry change')
 })
 
-test('it lets nobody change a row that is written', async () => {
+test('it allows no change of a written row', async () => {
   const registry = await open()
   await release(registry, '1.0.0')
   for (const statement of ['delete from registry_changes', `update registry_releases set remote = 'x'`])

@@ -47,26 +47,26 @@ export async function openRegistry({ database, log, now }: Options): Promise<Rel
   const memory = new RegistryMemory()
   let position: Position = { releaseSeq: 0, changeSeq: 0 }
 
-  const told = new Set<string>()
+  const loggedFaults = new Set<string>()
 
-  function tellDamage({ remote, ref, fault }: RegisteredRelease): void {
+  function logDamage({ remote, ref, fault }: RegisteredRelease): void {
     if (fault) log.error({ remote, release: ref }, `release ${remote} ${ref} is skipped: ${fault}`)
   }
 
-  function tellFaults(remote: string): void {
+  function logNewFaults(remote: string): void {
     for (const fault of memory.current().remotes.get(remote)?.faults ?? []) {
-      if (!told.has(fault)) log.error({ remote }, `the registry keeps what it had: ${fault}`)
-      told.add(fault)
+      if (!loggedFaults.has(fault)) log.error({ remote }, `the registry keeps its previous state: ${fault}`)
+      loggedFaults.add(fault)
     }
   }
 
   async function catchUp(tx: Tx): Promise<void> {
     const rows = await readSince(tx, position)
     const releases = rows.releases.map(toRelease)
-    for (const release of releases) tellDamage(release)
+    for (const release of releases) logDamage(release)
     position = advanced(position, rows)
     memory.absorb({ releases, changes: rows.changes.map(toChange) })
-    for (const remote of new Set(rows.changes.map((change) => change.remote))) tellFaults(remote)
+    for (const remote of new Set(rows.changes.map((change) => change.remote))) logNewFaults(remote)
   }
 
   // One at a time, because two would process the same rows.
@@ -78,7 +78,7 @@ export async function openRegistry({ database, log, now }: Options): Promise<Rel
   }
   const refresh = (): Promise<void> => inTurn(() => database.withPlatform(catchUp))
   const refreshLater = (): void => {
-    refresh().catch((error: unknown) => log.error({ err: error }, 'the registry could not be read again'))
+    refresh().catch((error: unknown) => log.error({ err: error }, 'could not refresh the registry'))
   }
 
   await database.listen(REGISTRY_CHANGED, refreshLater, refreshLater)

@@ -16,10 +16,10 @@ const rollout = (stage: number, tenants: string[] | null = null) =>
 const inside = { ...question, bucketFor: () => 499 }
 const outside = { ...question, bucketFor: () => 500 }
 
-const served = (slots: Parameters<typeof remoteFixture>[1], asked: Question = question, releases = all) =>
-  resolve(remoteFixture(releases, slots), asked).release?.ref ?? null
-const why = (slots: Parameters<typeof remoteFixture>[1], asked: Question = question, releases = all) =>
-  resolve(remoteFixture(releases, slots), asked).why
+const served = (slots: Parameters<typeof remoteFixture>[1], query: Question = question, releases = all) =>
+  resolve(remoteFixture(releases, slots), query).release?.ref ?? null
+const why = (slots: Parameters<typeof remoteFixture>[1], query: Question = question, releases = all) =>
+  resolve(remoteFixture(releases, slots), query).why
 
 describe('the order of decisions', () => {
   test('it serves the stable channel when nothing else is said', () => {
@@ -51,7 +51,7 @@ describe('the order of decisions', () => {
     expect(served([stable, follows])).toBe(ref('1.1.0'))
     expect(served([stable, follows, ['channel/canary', { release: ref('1.2.0') }]])).toBe(ref('1.2.0'))
   })
-  test('it withholds a killed remote whatever is pinned', () => {
+  test('it excludes a killed remote whatever is pinned', () => {
     expect(served([stable, pinned, ['kill/all', {}]])).toBeNull()
   })
   test('it serves again after a kill is lifted', () => {
@@ -64,8 +64,8 @@ describe('a candidate that cannot run', () => {
     expect(served([stable, pinned, [`kill/${ref('1.0.0')}`, {}]])).toBe(ref('1.1.0'))
   })
   test('it falls back to the newest release that was stable and fits the shell', () => {
-    const ahead = needing('^1.9.0', current!)
-    expect(served([onceStable, stable], question, [old!, ahead, next!])).toBe(ref('1.0.0'))
+    const tooNew = needing('^1.9.0', current!)
+    expect(served([onceStable, stable], question, [old!, tooNew, next!])).toBe(ref('1.0.0'))
   })
   test('it never falls back to a release that was rolled back', () => {
     const slots = [onceStable, ['channel/stable', { release: ref('1.2.0') }], stable] as const
@@ -88,17 +88,17 @@ describe('a candidate that cannot run', () => {
     const corrupt = releaseFixture('1.1.0', { manifest: null, fault: 'its registry row is corrupt' })
     expect(served([onceStable, stable], question, [old!, corrupt])).toBe(ref('1.0.0'))
   })
-  test('it never sends a release that uses a name which the shell lends no more', () => {
+  test('it never sends a release that uses a name that the shell no longer shares', () => {
     const greedy = using({ Platform: ['cart', 'fetch'] }, releaseFixture('1.1.0'))
     const modest = using({ Platform: ['fetch'] }, old!)
     const shell = { contract: '1.2.0', offers: { Platform: ['fetch'] } }
-    const asked = { ...question, shell }
-    expect(served([onceStable, stable], asked, [modest, greedy])).toBe(ref('1.0.0'))
-    expect(why([onceStable, stable], asked, [modest, greedy])).toContain(
+    const query = { ...question, shell }
+    expect(served([onceStable, stable], query, [modest, greedy])).toBe(ref('1.0.0'))
+    expect(why([onceStable, stable], query, [modest, greedy])).toContain(
       `${ref('1.1.0')} is skipped: uses Platform.cart, which the shell does not offer`,
     )
   })
-  test('it withholds a remote of which nothing fits, and says what each would need', () => {
+  test('it excludes a remote without a fitting release, and says what each release needs', () => {
     const resolution = resolve(remoteFixture([needing('^2.0.0', current!)], [stable]), question)
     expect(resolution.release).toBeNull()
     expect(resolution.why).toContain(
@@ -109,18 +109,18 @@ describe('a candidate that cannot run', () => {
 })
 
 describe('why', () => {
-  test('it tells the decision step by step', () => {
+  test('it explains the decision step by step', () => {
     expect(why([stable, rollout(0)], outside)).toEqual([
       'no pin for oncall',
       'bucket 500 is outside the first 500 of 10000 of rollout r1',
-      `channel stable is at ${ref('1.1.0')} since 2026-06-01T10:00:00.000Z`,
+      `channel stable has been at ${ref('1.1.0')} since 2026-06-01T10:00:00.000Z`,
       `serving ${ref('1.1.0')}`,
     ])
   })
   test('it names a change that could not be read, and keeps what the slot held before', () => {
     const slots = [stable, ['channel/stable', { release: 42 }]] as const
     expect(served(slots)).toBe(ref('1.1.0'))
-    expect(why(slots)[0]).toBe('registry change 2 of slot "channel/stable" cannot be read and was left out')
+    expect(why(slots)[0]).toBe('registry change 2 of slot "channel/stable" cannot be read and was skipped')
   })
 })
 
@@ -130,14 +130,14 @@ test('nobody moves between stages except into the new release', () => {
     .map((shares) => shares.toSorted((one, other) => one - other))
   fc.assert(
     fc.property(fc.uuid(), fc.string({ minLength: 8 }), stages, (stickyId, anySalt, shares) => {
-      const asked = { ...question, bucketFor: (by: string) => bucketOf(by, stickyId) }
+      const query = { ...question, bucketFor: (by: string) => bucketOf(by, stickyId) }
       const answers = shares.map((_, stage) =>
         served(
           [
             stable,
             ['rollout/r', { release: ref('1.2.0'), salt: anySalt, stages: shares, stage, tenants: null }],
           ],
-          asked,
+          query,
         ),
       )
       const entered = answers.indexOf(ref('1.2.0'))

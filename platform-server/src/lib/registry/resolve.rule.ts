@@ -63,7 +63,7 @@ interface Candidate {
 export function resolve(remote: Remote, question: Question): Resolution {
   const why: string[] = [...remote.faults]
   const killed = remote.kills.get('all')
-  if (killed) return withheld(remote, [...why, `killed by ${killed.actor} on ${killed.at}: ${killed.reason}`])
+  if (killed) return excluded(remote, [...why, `killed by ${killed.actor} on ${killed.at}: ${killed.reason}`])
 
   for (const { ref, because } of candidates(remote, question, why)) {
     why.push(because)
@@ -91,7 +91,8 @@ function* candidates(remote: Remote, question: Question, why: string[]): Generat
   const channel = remote.follows.get(question.tenant) ?? 'stable'
   for (const name of new Set([channel, 'stable'] as const)) {
     const move = remote.channels.get(name)
-    if (move) yield { ref: move.release, because: `channel ${name} is at ${move.release} since ${move.at}` }
+    if (move)
+      yield { ref: move.release, because: `channel ${name} has been at ${move.release} since ${move.at}` }
     else why.push(`channel ${name} is empty`)
   }
 }
@@ -100,12 +101,12 @@ export function shareOf({ stages, stage }: Pick<Rollout, 'stages' | 'stage'>): n
   return stages[Math.min(stage, stages.length - 1)] ?? 0
 }
 
-export function concerns({ tenants }: Pick<Rollout, 'tenants'>, tenant: string): boolean {
+export function appliesToTenant({ tenants }: Pick<Rollout, 'tenants'>, tenant: string): boolean {
   return tenants === null || tenants.includes(tenant)
 }
 
 function matches(rollout: Rollout, { tenant, bucketFor }: Question): boolean {
-  if (!concerns(rollout, tenant)) return false
+  if (!appliesToTenant(rollout, tenant)) return false
   return bucketFor !== null && bucketFor(rollout.salt) < shareOf(rollout)
 }
 
@@ -115,8 +116,8 @@ function inRollout(rollout: Rollout, { bucketFor }: Question): string {
 }
 
 function outsideRollout(rollout: Rollout, { tenant, bucketFor }: Question): string {
-  if (!concerns(rollout, tenant)) return `rollout ${rollout.id} does not concern ${tenant}`
-  if (!bucketFor) return `rollout ${rollout.id} needs a sticky id, and there is none`
+  if (!appliesToTenant(rollout, tenant)) return `rollout ${rollout.id} does not apply to ${tenant}`
+  if (!bucketFor) return `rollout ${rollout.id} needs a sticky id, but the visitor has none`
   return `bucket ${bucketFor(rollout.salt)} is outside the first ${shareOf(rollout)} of 10000 of rollout ${rollout.id}`
 }
 
@@ -141,7 +142,7 @@ function fallback(remote: Remote, question: Question, why: readonly string[]): R
   const release = [...remote.releases.values()].find(
     ({ ref }) => isTrusted(ref) && usable(remote, ref, question).release,
   )
-  if (!release) return withheld(remote, [...why, 'no verified release fits'])
+  if (!release) return excluded(remote, [...why, 'no verified release fits'])
   return {
     remote: remote.id,
     release,
@@ -149,6 +150,6 @@ function fallback(remote: Remote, question: Question, why: readonly string[]): R
   }
 }
 
-function withheld(remote: Remote, why: readonly string[]): Resolution {
+function excluded(remote: Remote, why: readonly string[]): Resolution {
   return { remote: remote.id, release: null, why: [...why, 'withheld'] }
 }

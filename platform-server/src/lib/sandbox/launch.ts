@@ -13,14 +13,14 @@ const CHILD_FOLDER = fileURLToPath(new URL('./child/', import.meta.url))
 const HEAP_MB = 64
 const PROBE_LIMIT_MS = 10_000
 /** A user that owns nothing, by number: not every image has its name. */
-const NOBODY = 65_534
+const NOBODY_UID = 65_534
 
 interface Launch {
   readonly command: string
   readonly args: readonly string[]
   readonly ids: { readonly uid?: number; readonly gid?: number }
   /** What it has beyond Node's permission model, for the log. */
-  readonly keeps: readonly string[]
+  readonly protections: readonly string[]
 }
 
 /** Starts processes for release code, as separate from this one as the machine allows; which way that is, is tried once. */
@@ -37,29 +37,32 @@ async function choose(log: Logger): Promise<Launch> {
   for (const launch of launches()) {
     const ready = await probe(launch)
     if (!ready) continue
-    const keeps = [ready, 'permission model', ...launch.keeps]
-    log.info({ keeps }, `server bundles of releases run in processes with ${keeps.join(', ')}`)
+    const protections = [ready, 'permission model', ...launch.protections]
+    log.info(
+      { protections },
+      `server bundles of releases run in processes with these protections: ${protections.join(', ')}`,
+    )
     if (ready === 'node:vm')
       log.error(
-        'isolated-vm does not load on this machine: server bundles are kept apart by node:vm and the permission model only',
+        'isolated-vm does not load on this machine: only node:vm and the permission model isolate server bundles',
       )
     return launch
   }
-  throw new Error('No process for server bundles could be started on this machine.')
+  throw new Error('No process for server bundles can be started on this machine.')
 }
 
 /** From the most to the least separate. */
 function launches(): readonly Launch[] {
   const node = [process.execPath, ...nodeArgs()]
   const isRoot = process.getuid?.() === 0
-  const users = isRoot ? [NOBODY, null] : [null]
+  const users = isRoot ? [NOBODY_UID, null] : [null]
   return users.flatMap((user) => [
     ...wrapped(node, user, isRoot),
     {
       command: process.execPath,
       args: nodeArgs(),
       ids: user === null ? {} : { uid: user, gid: user },
-      keeps: user === null ? [] : ['a user of its own'],
+      protections: user === null ? [] : ['a separate user'],
     },
   ])
 }
@@ -71,12 +74,12 @@ function wrapped(node: readonly string[], user: number | null, isRoot: boolean):
   const ids =
     user === null ? [] : [`--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--bounding-set=-all']
   const limited = [setpriv, '--no-new-privs', '--pdeathsig=KILL', ...ids, '--', ...node]
-  const keeps = ['no new privileges', ...(user === null ? [] : ['a user of its own'])]
+  const protections = ['no new privileges', ...(user === null ? [] : ['a separate user'])]
   // Its own network has no way out; a user without privileges gets one in a user namespace.
   const network = [...(isRoot ? [] : ['--user']), '--net', '--ipc', '--', ...limited]
   return [
-    { command: unshare, args: network, ids: {}, keeps: [...keeps, 'no network'] },
-    { command: setpriv, args: limited.slice(1), ids: {}, keeps },
+    { command: unshare, args: network, ids: {}, protections: [...protections, 'no network'] },
+    { command: setpriv, args: limited.slice(1), ids: {}, protections },
   ]
 }
 
@@ -120,8 +123,8 @@ async function probe({ command, args, ids }: Launch): Promise<ChildReply['ready'
   child.stdin.on('error', () => undefined)
   const boot = { shell: 'exports.shared = {}', remote: null }
   child.stdin.end(`${JSON.stringify({ boot, memoryMb: 8, maxAnswerLength: 0 })}\n`)
-  let told = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (told += text))
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
   await new Promise<void>((resolve) => child.once('close', () => resolve()).once('error', () => resolve()))
-  return (/^\{"ready":"([^"]+)"\}\n$/.exec(told)?.[1] as ChildReply['ready']) ?? null
+  return (/^\{"ready":"([^"]+)"\}\n$/.exec(output)?.[1] as ChildReply['ready']) ?? null
 }

@@ -41,7 +41,7 @@ export class LocalSandbox implements Sandbox {
     question: unknown,
     { limitMs }: { readonly limitMs?: number | undefined } = {},
   ) {
-    if (this.isClosed) throw new RenderFault('crash', 'the server stops')
+    if (this.isClosed) throw new RenderFault('crash', 'the server is shutting down')
     const entry = this.entryOf(bundle)
     if (entry.idle) clearTimeout(entry.idle)
     entry.idle = null
@@ -60,7 +60,7 @@ export class LocalSandbox implements Sandbox {
 
   private entryOf(bundle: ReleaseBundle): Entry {
     const known = this.entries.get(bundle.id)
-    if (!known) this.makeRoom()
+    if (!known) this.evictIdleProcess()
     const entry = known ?? { process: new ReleaseProcess(bundle, () => this.startInPlace()), idle: null }
     // The most recently used entry moves to the end and is dropped last.
     this.entries.delete(bundle.id)
@@ -69,10 +69,10 @@ export class LocalSandbox implements Sandbox {
   }
 
   /** Errors: RenderFault when every process is busy. */
-  private makeRoom(): void {
+  private evictIdleProcess(): void {
     if (this.entries.size < this.maxProcesses) return
     const oldest = [...this.entries].find(([, { process }]) => process.isIdle)
-    if (!oldest) throw new RenderFault('busy', `${this.maxProcesses} releases are being rendered already`)
+    if (!oldest) throw new RenderFault('busy', `${this.maxProcesses} releases are already being rendered`)
     this.drop(...oldest)
   }
 

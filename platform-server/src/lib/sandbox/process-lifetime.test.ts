@@ -46,7 +46,7 @@ async function untilStarted(children: readonly ChildProcess[], count: number): P
   while (children.length < count) await new Promise((resolve) => setImmediate(resolve))
 }
 
-describe('a process that nobody needs any more', () => {
+describe('an idle process', () => {
   it('ends after its idle time, and the next page starts another one', async () => {
     const { children, render } = openSandbox({ idleMs: 1 })
     expect(await render(first)).toEqual(PAGE)
@@ -105,7 +105,7 @@ describe('of nine releases', () => {
     await untilStarted(children, 8)
     await expect(render(bundles[8] as ReleaseBundle)).rejects.toMatchObject({
       kind: 'busy',
-      message: '8 releases are being rendered already',
+      message: '8 releases are already being rendered',
     })
     expect(children).toHaveLength(8)
     expect(children.every(isAlive)).toBe(true)

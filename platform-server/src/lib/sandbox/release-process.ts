@@ -26,8 +26,8 @@ export class ReleaseProcess {
   private child: Promise<RunningChild> | null = null
   private turns: Promise<unknown> = Promise.resolve()
   private waiting = 0
-  private restAt = 0
-  private restsFor = ''
+  private pausedUntil = 0
+  private pauseReason = ''
   private isEnded = false
 
   constructor(bundle: ReleaseBundle, startChild: StartChild) {
@@ -41,7 +41,7 @@ export class ReleaseProcess {
 
   /** Errors: RenderFault. */
   async render(question: unknown, givenLimitMs: number | undefined): Promise<PageRendering> {
-    if (this.waiting >= MAX_WAITING) throw new RenderFault('busy', `${MAX_WAITING} pages are waiting already`)
+    if (this.waiting >= MAX_WAITING) throw new RenderFault('busy', `${MAX_WAITING} pages are already waiting`)
     this.waiting += 1
     const turn = this.turns.then(() => this.exchange(question, givenLimitMs))
     this.turns = turn.catch(() => undefined)
@@ -77,8 +77,8 @@ export class ReleaseProcess {
   }
 
   private booted(): Promise<RunningChild> {
-    if (this.isEnded) throw new RenderFault('crash', 'the process was ended')
-    if (Date.now() < this.restAt) throw new RenderFault('boot', this.restsFor)
+    if (this.isEnded) throw new RenderFault('crash', 'the process was stopped')
+    if (Date.now() < this.pausedUntil) throw new RenderFault('boot', this.pauseReason)
     this.child ??= this.boot()
     return this.child
   }
@@ -97,9 +97,9 @@ export class ReleaseProcess {
     } catch (error) {
       await child.kill()
       this.child = null
-      this.restAt = Date.now() + PAUSE_AFTER_FAULT_MS
-      this.restsFor = error instanceof Error ? error.message : String(error)
-      throw new RenderFault('boot', this.restsFor)
+      this.pausedUntil = Date.now() + PAUSE_AFTER_FAULT_MS
+      this.pauseReason = error instanceof Error ? error.message : String(error)
+      throw new RenderFault('boot', this.pauseReason)
     }
   }
 }
@@ -108,7 +108,8 @@ function parsed({ answer = '' }: ChildReply): PageRendering {
   const { rendering, fault } = JSON.parse(answer) as GuestAnswer
   if (typeof fault === 'string') throw new RenderFault('threw', fault)
   const page = PageRendering.safeParse(rendering)
-  if (!page.success) throw new RenderFault('threw', 'the server bundle answered in another shape')
+  if (!page.success)
+    throw new RenderFault('threw', 'the server bundle returned a page that does not match the schema')
   return page.data
 }
 
@@ -124,25 +125,25 @@ class RunningChild {
       // `error`: it could not be started at all; there is no exit then.
       process.once('exit', () => resolve()).once('error', () => resolve())
     })
-    void this.ended.then(() => this.fail('crash', 'the process ended'))
+    void this.ended.then(() => this.fail('crash', 'the process exited'))
     // Its other output is not used, but must not fill a buffer.
     process.stderr?.resume()
     process.stdin?.on('error', () => undefined)
     if (process.stdout)
       readLines(process.stdout, 2 * MAX_ANSWER_LENGTH, {
         onLine: (line) => this.answered(line),
-        onTooLong: () => this.fail('crash', 'the process answers without an end'),
+        onTooLong: () => this.fail('crash', 'the response of the process is too long'),
       })
   }
 
-  onEnd(tell: () => void): void {
-    void this.ended.then(tell)
+  onEnd(listener: () => void): void {
+    void this.ended.then(listener)
   }
 
   /** Errors: RenderFault. */
   ask(request: ChildRequest, limitMs: number): Promise<ChildReply> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.fail('late', `no answer within ${limitMs} ms`), limitMs)
+      const timer = setTimeout(() => this.fail('late', `no response within ${limitMs} ms`), limitMs)
       this.settle = ({ fault, ...reply }) => {
         clearTimeout(timer)
         this.settle = null
@@ -150,7 +151,7 @@ class RunningChild {
         else resolve(reply)
       }
       if (this.process.exitCode !== null || this.process.signalCode !== null)
-        this.fail('crash', 'the process ended')
+        this.fail('crash', 'the process exited')
       else this.process.stdin?.write(`${JSON.stringify(request)}\n`)
     })
   }
@@ -164,7 +165,7 @@ class RunningChild {
     try {
       this.settle?.(JSON.parse(line) as ChildReply)
     } catch {
-      this.fail('crash', 'the process answered something else than JSON')
+      this.fail('crash', 'the process returned something other than JSON')
     }
   }
 

@@ -20,7 +20,7 @@ export async function openShell(folder: string, storage: FileStorage): Promise<S
       const bytes = await readFile(path.join(folder, asset.file)).catch(() => null)
       const fault = fileFault(asset, bytes)
       if (fault !== null || !bytes)
-        throw new StartError(`Cannot start: the shell in ${folder} is not whole: ${fault}. Build it again.`)
+        throw new StartError(`Cannot start: the shell in ${folder} is incomplete: ${fault}. Build it again.`)
       const brotli = await readFile(path.join(folder, `${asset.file}.br`)).catch(() => null)
       await writeForms(storage, shellKey(asset.file), { bytes, brotli })
     }),
@@ -36,7 +36,9 @@ async function readManifest(folder: string): Promise<ShellManifest> {
   const parsed = ShellManifest.safeParse(parseJson(text))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw new StartError(`Cannot start: ${file} is not a shell (${issue?.path.join('.')}: ${issue?.message}).`)
+  throw new StartError(
+    `Cannot start: ${file} is not a valid shell build (${issue?.path.join('.')}: ${issue?.message}).`,
+  )
 }
 
 function parseJson(text: string): unknown {

@@ -2,13 +2,13 @@ import { FairQueue, QueueFullError } from './fair-queue.ts'
 
 /** A task that runs until the test ends it. */
 function held(queue: FairQueue, account: string) {
-  const told = Promise.withResolvers<void>()
-  const begun = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const ended = queue.run({ tenantId: 9, account }, () => {
-    begun.resolve()
-    return told.promise
+    started.resolve()
+    return release.promise
   })
-  return { begun: begun.promise, ended, end: () => told.resolve() }
+  return { started: started.promise, ended, end: () => release.resolve() }
 }
 
 const limits = { slots: 1, perAccount: 10, perTenant: 20 }
@@ -18,7 +18,7 @@ async function orderOf(customers: readonly (readonly [tenantId: number, account:
   const queue = new FairQueue(limits)
   const done: string[] = []
   const first = held(queue, 'first')
-  await first.begun
+  await first.started
   const all = customers.map(([tenantId, account]) =>
     queue.run({ tenantId, account }, async () => void done.push(`${tenantId}${account}`)),
   )
@@ -35,7 +35,7 @@ it('gives every tenant a turn, and in a tenant every account, however much other
 it('forgets what gave up waiting, and goes on with the rest', async () => {
   const queue = new FairQueue(limits)
   const first = held(queue, 'first')
-  await first.begun
+  await first.started
   const impatient = new AbortController()
   const late = queue.run({ tenantId: 1, account: 'b' }, async () => 'late', impatient.signal)
   const next = queue.run({ tenantId: 1, account: 'b' }, async () => 'next')

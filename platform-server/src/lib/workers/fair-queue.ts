@@ -1,5 +1,5 @@
 /** For whom work is done. */
-export interface Customer {
+export interface QueueClient {
   readonly tenantId: number
   /** An account, or the address of a visitor without one. */
   readonly account: string
@@ -35,7 +35,7 @@ export class FairQueue {
   }
 
   /** Errors: `QueueFullError`; the signal's reason, if it ends before the work started; those of the work. */
-  async run<T>(customer: Customer, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async run<T>(customer: QueueClient, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const keys = this.countIn(customer)
     try {
       await this.turn(customer, signal)
@@ -51,10 +51,10 @@ export class FairQueue {
     }
   }
 
-  private countIn({ tenantId, account }: Customer): readonly string[] {
+  private countIn({ tenantId, account }: QueueClient): readonly string[] {
     const [tenant, one] = [`${tenantId}`, `${tenantId} ${account}`]
     if (this.count(one) >= this.limits.perAccount || this.count(tenant) >= this.limits.perTenant)
-      throw new QueueFullError('Too much is waiting already.')
+      throw new QueueFullError('Too many tasks are already waiting.')
     for (const key of [tenant, one]) this.counts.set(key, this.count(key) + 1)
     return [tenant, one]
   }
@@ -63,7 +63,7 @@ export class FairQueue {
     return this.counts.get(key) ?? 0
   }
 
-  private turn({ tenantId, account }: Customer, signal?: AbortSignal): Promise<void> {
+  private turn({ tenantId, account }: QueueClient, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const accounts = this.waiting.get(tenantId) ?? new Map<string, Waiting[]>()
       const mine = accounts.get(account) ?? []
@@ -80,7 +80,7 @@ export class FairQueue {
     const accounts = this.waiting.get(tenantId)
     const mine = accounts?.get(account)
     if (!accounts || !mine?.includes(entry)) return false
-    this.keep(
+    this.updateWaiting(
       tenantId,
       accounts,
       account,
@@ -97,13 +97,13 @@ export class FairQueue {
     // A tenant that had a turn is last in the next round.
     this.waiting.delete(tenantId)
     accounts.delete(account)
-    this.keep(tenantId, accounts, account, rest)
+    this.updateWaiting(tenantId, accounts, account, rest)
     if (!entry) return
     this.free -= 1
     entry.start()
   }
 
-  private keep(tenantId: number, accounts: Accounts, account: string, rest: Waiting[]): void {
+  private updateWaiting(tenantId: number, accounts: Accounts, account: string, rest: Waiting[]): void {
     if (rest.length > 0) accounts.set(account, rest)
     else accounts.delete(account)
     if (accounts.size > 0) this.waiting.set(tenantId, accounts)

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import { ProblemError } from '../problem.ts'
-import { FairQueue, QueueFullError, type Customer } from './fair-queue.ts'
+import { FairQueue, QueueFullError, type QueueClient } from './fair-queue.ts'
 import type { WorkerCall, WorkerTask } from './worker-task.ts'
 
 export interface WorkPoolOptions {
@@ -18,7 +18,7 @@ export interface WorkPoolOptions {
 export interface WorkPool {
   /** Errors: ProblemError 429 while too much of the same account or tenant waits, 503 when it takes too long. */
   run<Input, Output>(
-    customer: Customer,
+    customer: QueueClient,
     task: Pick<WorkerTask<Input, Output>, 'name' | 'run'>,
     input: Input,
   ): Promise<Output>
@@ -50,7 +50,7 @@ export function openWorkPool({
     resourceLimits: MEMORY,
   })
   return {
-    async run<Output>(customer: Customer, { name }: { name: string }, input: unknown): Promise<Output> {
+    async run<Output>(customer: QueueClient, { name }: { name: string }, input: unknown): Promise<Output> {
       try {
         const waited = AbortSignal.timeout(limitMs)
         return (await queue.run(

@@ -1,13 +1,13 @@
 /** A beat that comes later than this follows a pause that the page did not report: a closed lid, a killed tab. */
-const LONGEST_GAP_S = 60
+const MAX_GAP_SECONDS = 60
 /** The page beats every 15 seconds; a slow network gets a little more time. */
-const MOST_PER_BEAT_S = 20
+const MAX_SECONDS_PER_BEAT = 20
 
 /** Seconds on the page that a beat proves. The first one proves nothing yet. */
 export function creditedSeconds(lastBeatAt: Date | null, now: Date): number {
   if (!lastBeatAt) return 0
   const gap = (now.getTime() - lastBeatAt.getTime()) / 1000
-  return gap < 0 || gap > LONGEST_GAP_S ? 0 : Math.min(Math.round(gap), MOST_PER_BEAT_S)
+  return gap < 0 || gap > MAX_GAP_SECONDS ? 0 : Math.min(Math.round(gap), MAX_SECONDS_PER_BEAT)
 }
 
 interface Standing {

@@ -4,13 +4,13 @@ import type {
   ModuleLessons,
   PracticeAnswers,
 } from '@platform/shared-contracts/http'
-import type { LessonContent, ModuleContent } from '../module-content.ts'
+import type { LessonContent, ModuleContent } from '../../domain/courses/module-content.ts'
 
 /** The module as this person may read it: without the keys of its checks. */
 export function toModuleLessons(content: ModuleContent, isReader: boolean): ModuleLessons {
   const { code, version, language, lessons } = content
-  const told = lessons.map((lesson) => toLesson(lesson, isReader))
-  return { code, version, language, mayRead: isReader, lessons: told }
+  const visibleLessons = lessons.map((lesson) => toLesson(lesson, isReader))
+  return { code, version, language, mayRead: isReader, lessons: visibleLessons }
 }
 
 function toLesson({ blocks, check, ...lesson }: LessonContent, isReader: boolean): Lesson {

@@ -1,6 +1,6 @@
 import type { LessonState, ModuleState } from '@platform/shared-contracts/http'
 import type { Tx } from '../../lib/data/database.ts'
-import type { ModuleContent } from '../module-content.ts'
+import type { ModuleContent } from '../../domain/courses/module-content.ts'
 import { isDone } from './dwell.rule.ts'
 import { listLessonRows, readNotes, type LessonRow } from './sql-lessons.ts'
 

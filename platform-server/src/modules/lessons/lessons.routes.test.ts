@@ -2,7 +2,7 @@ import { LessonCheckResult, LessonState, ModuleLessons, ModuleState } from '@pla
 import { addPerson, ask, logIn } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { lessonProgress } from '../../lib/data/schema/lessons.ts'
-import { findContent } from '../module-content.ts'
+import { findContent } from '../../domain/courses/module-content.ts'
 import { readModuleState } from './lesson-state.ts'
 
 const content = findContent('IC0110')!
@@ -35,7 +35,7 @@ const wait = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1000)
 }
 
-it('shows a visitor the outline and the sample, a subscriber everything, and nobody a key', async () => {
+it('shows a visitor the outline and the sample, a subscriber everything, and no user an answer key', async () => {
   const visitor = await lessonsFor()
   expect(visitor.mayRead).toBe(false)
   expect(visitor.lessons.filter(({ blocks }) => blocks).map(({ isSample }) => isSample)).toEqual([true])
@@ -73,7 +73,7 @@ it('finishes a lesson that was read long enough and whose check is passed, and o
   expect((await stateOf(tokens['eva']!)).lessons).toEqual([])
 })
 
-it('tells who was wrong where to read, not what was right', async () => {
+it('refers a wrong answer to the paragraph, without the right one', async () => {
   const wrong = Object.fromEntries(first!.check.map(({ id, correct }) => [id, correct + 1]))
   const result = LessonCheckResult.parse((await check(first!.id, wrong, tokens['eva'])).json())
   expect(result.isPassed).toBe(false)
@@ -135,6 +135,17 @@ it('refuses who has no subscription or is nobody, but grades the sample for ever
   expect(statuses.map(({ statusCode }) => statusCode)).toEqual([402, 402, 402, 401, 401, 404, 404])
   expect((await check(first!.id, right)).json()).toMatchObject({ isPassed: true })
   expect((await check(first!.id, right, bob)).json()).toMatchObject({ isPassed: true })
+})
+
+it('grades no sample that was to be recorded for a person whom it cannot be recorded for', async () => {
+  const headers = { 'idempotency-key': 'check-1' }
+  const recorded = (token?: string) =>
+    ask(test, `/lessons/${first!.id}/check`, {
+      ...{ body: { answers: right }, headers },
+      ...(token ? { token } : {}),
+    })
+  const statuses = await Promise.all([recorded(), recorded(tokens['bob']), recorded(tokens['eva'])])
+  expect(statuses.map(({ statusCode }) => statusCode)).toEqual([401, 402, 200])
 })
 
 it('lets what was finished count in a new version that asks for no retake, until the person begins it', async () => {

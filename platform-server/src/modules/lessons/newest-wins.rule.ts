@@ -10,8 +10,8 @@ export function madeAt({ ageMs = 0 }: { readonly ageMs?: number | undefined }, n
  */
 export const SIMULTANEOUS_MS = 20_000
 
-function isOutdated(at: Date, keptAt: Date): boolean {
-  return keptAt.getTime() - at.getTime() > SIMULTANEOUS_MS
+function isOutdated(at: Date, storedAt: Date): boolean {
+  return storedAt.getTime() - at.getTime() > SIMULTANEOUS_MS
 }
 
 interface Place {

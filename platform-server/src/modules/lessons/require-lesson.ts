@@ -3,14 +3,14 @@ import { z } from 'zod/mini'
 import type { Language } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { ProblemError } from '../../lib/problem.ts'
-import { findContent, findLesson, type ModuleContent } from '../module-content.ts'
+import { findContent, findLesson, type ModuleContent } from '../../domain/courses/module-content.ts'
 
 /** The parameters of a path of a module, and of a lesson. */
 export const ofModule = z.object({ code: verbatim(20) })
 export const ofLesson = z.object({ id: verbatim(64) })
 
 const NOTHING: Omit<ModuleContent, 'code'> = {
-  ...{ language: 'en', version: 1, retakeFrom: 1, words: null },
+  ...{ language: 'en', version: 1, retakeFrom: 1, texts: null },
   ...{ history: [], questions: [], lessons: [] },
 }
 

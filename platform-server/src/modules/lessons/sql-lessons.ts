@@ -2,7 +2,7 @@ import { and, asc, desc, eq, lt, lte, ne } from 'drizzle-orm'
 import type { ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { lessonNotes, lessonProgress } from '../../lib/data/schema/lessons.ts'
-import type { LessonContent, ModuleContent } from '../module-content.ts'
+import type { LessonContent, ModuleContent } from '../../domain/courses/module-content.ts'
 import { SIMULTANEOUS_MS } from './newest-wins.rule.ts'
 
 export type LessonRow = typeof lessonProgress.$inferSelect
@@ -43,9 +43,9 @@ export async function holdLessonRow(
   }
   await tx.insert(lessonProgress).values(fresh).onConflictDoNothing()
   const [row] = await tx.select().from(lessonProgress).where(own(userId, lesson.id)).for('no key update')
-  if (!row) throw new Error('the lesson row that was just made is not there')
+  if (!row) throw new Error('the database did not return the new lesson row')
   if (row.contentVersion >= module.retakeFrom) return row
-  const anew = {
+  const restarted = {
     ...fresh,
     dwellSeconds: 0,
     lastBeatAt: null,
@@ -54,8 +54,8 @@ export async function holdLessonRow(
     block: 0,
     blockAt: null,
   }
-  await tx.update(lessonProgress).set(anew).where(own(userId, lesson.id))
-  return { ...row, ...anew }
+  await tx.update(lessonProgress).set(restarted).where(own(userId, lesson.id))
+  return { ...row, ...restarted }
 }
 
 /** Deletes a learner's progress in earlier versions; their notes stay. */
@@ -126,11 +126,11 @@ export async function saveNote(
       set: { text, updatedAt: note.updatedAt },
       setWhere: lte(lessonNotes.updatedAt, new Date(note.updatedAt.getTime() + SIMULTANEOUS_MS)),
     })
-  const [kept] = await tx
+  const [stored] = await tx
     .select({ text: lessonNotes.text })
     .from(lessonNotes)
     .where(and(eq(lessonNotes.userId, note.userId), eq(lessonNotes.lessonId, note.lessonId)))
-  return kept?.text ?? ''
+  return stored?.text ?? ''
 }
 
 function own(userId: number, lessonId: string) {

@@ -1,5 +1,5 @@
 import { QuestionInbox, TrainerQuestion, TrainerQuestionList } from '@platform/shared-contracts/http'
-import type { Person } from '../../lib/people.ts'
+import type { Person } from '../../domain/accounts/people.ts'
 import { addPerson, ask, logIn } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const pose = (name: string, text: string) =>
+const postQuestion = (name: string, text: string) =>
   ask(test, '/modules/IC0110/questions', { token: tokens[name]!, body: { text } })
 const inbox = async (name: string, host?: string) =>
   QuestionInbox.parse(
@@ -36,13 +36,15 @@ const answer = (name: string, id: unknown, host?: string) =>
   })
 
 it("goes to the learner's own partner, who answers it once", async () => {
-  const asked = TrainerQuestion.parse((await pose('ana', 'May I tie the ladder to a gutter?')).json())
-  expect(asked).toMatchObject({ moduleCode: 'IC0110', trainerName: 'Pat Reyes', answer: null })
+  const question = TrainerQuestion.parse(
+    (await postQuestion('ana', 'May I tie the ladder to a gutter?')).json(),
+  )
+  expect(question).toMatchObject({ moduleCode: 'IC0110', trainerName: 'Pat Reyes', answer: null })
   expect(await inbox('pia')).toEqual([])
-  expect((await inbox('pat'))[0]).toMatchObject({ id: asked.id, learner: { email: 'ana@oncall.test' } })
-  expect((await answer('pia', asked.id)).statusCode).toBe(404)
-  expect((await answer('pat', asked.id)).json()).toMatchObject({ answer: { answeredBy: 'Pat Reyes' } })
-  expect((await answer('adm', asked.id)).statusCode).toBe(409)
+  expect((await inbox('pat'))[0]).toMatchObject({ id: question.id, learner: { email: 'ana@oncall.test' } })
+  expect((await answer('pia', question.id)).statusCode).toBe(404)
+  expect((await answer('pat', question.id)).json()).toMatchObject({ answer: { answeredBy: 'Pat Reyes' } })
+  expect((await answer('adm', question.id)).statusCode).toBe(409)
   const own = TrainerQuestionList.parse(
     (await ask(test, '/modules/IC0110/questions', { token: tokens['ana']! })).json(),
   )
@@ -50,14 +52,14 @@ it("goes to the learner's own partner, who answers it once", async () => {
 })
 
 it('goes to every trainer of the tenant when no partner is assigned, and to nobody else', async () => {
-  const asked = TrainerQuestion.parse((await pose('eva', 'Who inspects the ladders here?')).json())
+  const question = TrainerQuestion.parse((await postQuestion('eva', 'Who inspects the ladders here?')).json())
   const found = async (name: string, host?: string) =>
-    (await inbox(name, host)).some(({ id }) => id === asked.id)
+    (await inbox(name, host)).some(({ id }) => id === question.id)
   expect([await found('pat'), await found('pia'), await found('adm')]).toEqual([true, true, true])
   expect(await found('tom', 'trinova.localhost')).toBe(false)
-  expect((await answer('tom', asked.id, 'trinova.localhost')).statusCode).toBe(404)
+  expect((await answer('tom', question.id, 'trinova.localhost')).statusCode).toBe(404)
   expect((await ask(test, '/questions', { token: tokens['ana']! })).statusCode).toBe(403)
-  expect((await answer('ana', asked.id)).statusCode).toBe(403)
+  expect((await answer('ana', question.id)).statusCode).toBe(403)
 })
 
 it('asks once what is sent twice', async () => {
@@ -93,7 +95,7 @@ it('refuses another question under a key that was used, and keeps the first', as
 })
 
 it('waits for answers before it takes an eleventh question', async () => {
-  for (let asked = 1; asked < 10; asked++)
-    expect((await pose('eva', `Question number ${asked}`)).statusCode).toBe(201)
-  expect((await pose('eva', 'One more question')).statusCode).toBe(429)
+  for (let count = 1; count < 10; count++)
+    expect((await postQuestion('eva', `Question number ${count}`)).statusCode).toBe(201)
+  expect((await postQuestion('eva', 'One more question')).statusCode).toBe(429)
 })

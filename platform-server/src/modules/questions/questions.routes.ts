@@ -14,13 +14,13 @@ import { z } from 'zod/mini'
 import { currentUser, permittedUser, requireUser } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
-import { refuseUnlessLearner } from '../../lib/course-access.ts'
+import { refuseUnlessLearner } from '../../domain/subscriptions/course-access.ts'
 import { ProblemError } from '../../lib/problem.ts'
-import { requestHash } from '../../lib/request-hash.ts'
+import { requestHash } from '../../lib/keys/request-hash.ts'
 import {
   ask,
   countWaiting,
-  findAsked,
+  findQuestionByRequestKey,
   findForTrainer,
   listInbox,
   listOwnQuestions,
@@ -29,12 +29,12 @@ import {
 
 type Options = { readonly services: Pick<Services, 'database' | 'now'> }
 
-const tagged = { tags: ['Questions to a trainer'], security: BEARER }
+const tagged = { tags: ['Trainer questions'], security: BEARER }
 const ofModule = z.object({ code: verbatim(20) })
 const RequestKey = z.object({
   'idempotency-key': z.optional(verbatim(100).check(z.minLength(1))),
 })
-const MOST_WAITING = 10
+const MAX_UNANSWERED = 10
 
 /** Learners send questions, a qualified trainer answers: without that, online training does not count as training. */
 export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
@@ -63,7 +63,7 @@ export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, { ser
     {
       schema: {
         ...tagged,
-        summary: 'Ask a trainer; safe to send again with the same Idempotency-Key',
+        summary: 'Ask a trainer a question; safe to retry with the same Idempotency-Key',
         params: ofModule,
         headers: RequestKey,
         body: NewTrainerQuestion,
@@ -78,15 +78,16 @@ export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, { ser
       const { text, lessonId = null } = request.body
       const requestKey = request.headers['idempotency-key'] ?? null
       const hash = requestHash({ moduleCode, lessonId, text })
-      const asked = await database.withTenant(tenantId, async (tx) => {
-        const before = requestKey === null ? null : await findAsked(tx, userId, { key: requestKey, hash })
+      const question = await database.withTenant(tenantId, async (tx) => {
+        const before =
+          requestKey === null ? null : await findQuestionByRequestKey(tx, userId, { key: requestKey, hash })
         if (before) return before
-        if ((await countWaiting(tx, userId)) >= MOST_WAITING) throw tooManyWaiting()
+        if ((await countWaiting(tx, userId)) >= MAX_UNANSWERED) throw tooManyWaiting()
         const named = { requestKey, requestHash: requestKey === null ? null : hash }
         return ask(tx, { tenantId, userId, moduleCode, lessonId, text, ...named, askedAt: now() })
       })
-      if (!asked) throw new Error('the question that was just asked is not there')
-      return reply.code(201).send(asked)
+      if (!question) throw new Error('the database did not return the new question')
+      return reply.code(201).send(question)
     },
   )
 
@@ -99,7 +100,7 @@ const trainerRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: { 
     {
       schema: {
         ...tagged,
-        summary: 'Questions to answer, for partners and staff',
+        summary: 'List questions to answer; for partners and staff',
         response: { 200: QuestionInbox, ...refusals(401, 403) },
       },
     },
@@ -148,7 +149,7 @@ function knownModule(code: string): string {
 function tooManyWaiting(): ProblemError {
   return new ProblemError(
     429,
-    `You have ${MOST_WAITING} questions waiting for an answer. You can ask another one when a trainer has answered.`,
+    `You have ${MAX_UNANSWERED} questions waiting for an answer. You can ask another one when a trainer has answered.`,
     { code: 'too-many-waiting', retryAfterSeconds: 3600 },
   )
 }

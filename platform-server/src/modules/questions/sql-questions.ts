@@ -5,7 +5,7 @@ import type { ExportSection } from '../../app/account-export.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { trainerQuestions } from '../../lib/data/schema/lessons.ts'
 import { users } from '../../lib/data/schema/people.ts'
-import { refuseOtherRequest } from '../../lib/request-hash.ts'
+import { refuseOtherRequest } from '../../lib/keys/request-hash.ts'
 
 const trainer = alias(users, 'trainer')
 const answerer = alias(users, 'answerer')
@@ -73,7 +73,7 @@ export async function findForTrainer(tx: Tx, who: Trainer, id: number): Promise<
  * The question that this request created before; `null` when it is new.
  * Errors  409 when the key named another question.
  */
-export async function findAsked(
+export async function findQuestionByRequestKey(
   tx: Tx,
   userId: number,
   { key, hash }: { readonly key: string; readonly hash: string },
@@ -97,7 +97,7 @@ export async function ask(
     .onConflictDoNothing()
     .returning({ id: trainerQuestions.id })
   const { userId, requestKey: key, requestHash: hash } = question
-  if (!made) return key && hash ? findAsked(tx, userId, { key, hash }) : null
+  if (!made) return key && hash ? findQuestionByRequestKey(tx, userId, { key, hash }) : null
   const [row] = await questionsWhere(tx, eq(trainerQuestions.id, made.id))
   return row ? toQuestion(row) : null
 }

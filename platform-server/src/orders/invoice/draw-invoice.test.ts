@@ -54,7 +54,7 @@ it('says when and how it was paid, in the language and the brand, and asks for n
     'Trinova Safety Academy',
     'Número de factura O-2026-00007',
     'Protección contra caídas (IC0112)',
-    'Pagada el 25 de noviembre de 2026. Gracias. Recibida por transferencia o cheque.',
+    'Pagada el 25 de noviembre de 2026. Gracias. Pago recibido por transferencia bancaria o cheque.',
     'Preguntas: support@trinova.test',
   ])
     expect(text).toContain(said)

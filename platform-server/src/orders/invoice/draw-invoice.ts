@@ -30,14 +30,14 @@ interface Place {
 
 /** Pages of US Letter; as many as the list needs. */
 export async function drawInvoice(invoice: Invoice, brand: PaperBrand): Promise<Buffer> {
-  const { words, number, locale, issuedAt } = invoice
+  const { messages, number, locale, issuedAt } = invoice
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: 0,
     lang: locale,
     displayTitle: true,
     bufferPages: true,
-    info: { Title: `${words.title} ${number}`, Author: brand.tenantName, CreationDate: issuedAt },
+    info: { Title: `${messages.title} ${number}`, Author: brand.tenantName, CreationDate: issuedAt },
   })
   registerFonts(doc)
   const chunks: Buffer[] = []
@@ -69,7 +69,7 @@ function write({ doc }: Drawing, given: string, { x, y, width, size = 10, ...loo
 
 function writeHead(drawing: Drawing): number {
   const { doc, invoice, brand } = drawing
-  const { words } = invoice
+  const { messages } = invoice
   doc.rect(0, 0, PAGE.width, 8).fill(brand.primary)
   write(drawing, brand.tenantName, {
     x: LEFT,
@@ -81,8 +81,8 @@ function writeHead(drawing: Drawing): number {
   })
   write(drawing, brand.contact, { x: LEFT, y: doc.y + 2, width: 280, size: 9, color: INK.muted })
   const title = { x: RIGHT - 240, y: 36, width: 240, size: 30, align: 'right' } as const
-  write(drawing, words.title, { ...title, font: 'Display' })
-  write(drawing, words.billTo, { x: LEFT, y: 112, width: 260, size: 8.5, color: INK.muted })
+  write(drawing, messages.title, { ...title, font: 'Display' })
+  write(drawing, messages.billTo, { x: LEFT, y: 112, width: 260, size: 8.5, color: INK.muted })
   let billed = 126
   for (const [index, line] of invoice.billTo.entries())
     billed = write(drawing, line, { x: LEFT, y: billed, width: 260, font: index === 0 ? 'Bold' : 'Text' })
@@ -122,7 +122,7 @@ function writeLines(drawing: Drawing, top: number): number {
 
 function writeListHead(drawing: Drawing, y: number): number {
   const { doc, invoice } = drawing
-  const { item, seats, unit, amount } = invoice.words
+  const { item, seats, unit, amount } = invoice.messages
   doc.rect(LEFT, y, WIDTH, 22).fill(INK.band)
   for (const [index, text] of [item, seats, unit, amount].entries()) {
     const at = { ...(COLUMNS[index] ?? COLUMNS[0]), y: y + 6 }
@@ -133,7 +133,7 @@ function writeListHead(drawing: Drawing, y: number): number {
 
 function writeSums(drawing: Drawing, top: number): void {
   const { doc, invoice, brand } = drawing
-  const { sums, total, words, standing } = invoice
+  const { sums, total, messages, standing } = invoice
   let y = top + 4
   const standingLines = standing.text.split('\n').length
   if (y > BOTTOM - 140 - 14 * standingLines) {
@@ -152,18 +152,18 @@ function writeSums(drawing: Drawing, top: number): void {
     .lineWidth(1)
     .strokeColor(brand.primary)
     .stroke()
-  write(drawing, words.total, { ...label, y: y + 8, size: 13, font: 'Bold' })
+  write(drawing, messages.total, { ...label, y: y + 8, size: 13, font: 'Bold' })
   y = write(drawing, total, { ...value, y: y + 8, size: 13, font: 'Bold' }) + 30
   const said = { x: LEFT + 14, width: WIDTH - 14 }
-  const told = write(drawing, standing.title, { ...said, y: y + 2, size: 12, font: 'Bold' }) + 3
-  const end = write(drawing, standing.text, { ...said, y: told, size: 9.5, color: INK.muted })
+  const textTop = write(drawing, standing.title, { ...said, y: y + 2, size: 12, font: 'Bold' }) + 3
+  const end = write(drawing, standing.text, { ...said, y: textTop, size: 9.5, color: INK.muted })
   doc.rect(LEFT, y, 3, end - y).fill(standing.isOpen ? brand.accent : INK.hairline)
 }
 
 function writeFeet(drawing: Drawing): void {
   const { doc, invoice, brand } = drawing
-  const { words, number, standing } = invoice
-  const questions = standing.isOpen && !standing.hasDetails ? words.questionsOpen : words.questions
+  const { messages, number, standing } = invoice
+  const questions = standing.isOpen && !standing.hasDetails ? messages.questionsOpen : messages.questions
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page)
@@ -171,7 +171,7 @@ function writeFeet(drawing: Drawing): void {
     doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor(INK.hairline).stroke()
     const small = { y: y + 8, size: 8.5, color: INK.muted }
     if (brand.contact) write(drawing, questions(brand.contact), { ...small, x: LEFT, width: 380 })
-    const end = `${number}  ·  ${words.page(page + 1, count)}`
+    const end = `${number}  ·  ${messages.page(page + 1, count)}`
     write(drawing, end, { ...small, x: RIGHT - 150, width: 150, align: 'right' })
   }
 }

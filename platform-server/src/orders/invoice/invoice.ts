@@ -1,6 +1,6 @@
 import type { Language, Order } from '@platform/shared-contracts/http'
 import { courseTitle, writtenIn } from '@platform/shared-contracts/rules'
-import { INVOICE_WORDS, type InvoiceWords } from './invoice-words.ts'
+import { INVOICE_MESSAGES, type InvoiceMessages } from './invoice-messages.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const DAYS_TO_PAY = 30
@@ -20,7 +20,7 @@ interface Standing {
 export interface Invoice {
   /** BCP 47. */
   readonly locale: string
-  readonly words: InvoiceWords
+  readonly messages: InvoiceMessages
   readonly number: string
   readonly issuedAt: Date
   readonly facts: readonly Fact[]
@@ -39,21 +39,21 @@ export interface Invoice {
 
 /** Every order has one invoice, by the order's own number, which follow one another without a gap. */
 export function invoiceOf(order: Order, language: Language, paymentDetails = ''): Invoice {
-  const words = INVOICE_WORDS[language]
+  const messages = INVOICE_MESSAGES[language]
   const locale = language === 'en' ? 'en-US' : writtenIn(language)
   const dollars = (cents: number) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100)
   const { number, billing, lines, seats, sumCents, discountCents, totalCents } = order
   const { name, companyName, address, poNumber } = billing
   return {
-    ...{ locale, words, number },
+    ...{ locale, messages, number },
     issuedAt: new Date(order.placedAt),
     facts: [
-      [words.number, number],
-      [words.date, dayIn(locale, new Date(order.placedAt))],
-      [words.due, dayIn(locale, dueAt(order))],
-      [words.reference, number],
-      ...(poNumber ? [[words.yourNumber, poNumber] as const] : []),
+      [messages.number, number],
+      [messages.date, dayIn(locale, new Date(order.placedAt))],
+      [messages.due, dayIn(locale, dueAt(order))],
+      [messages.reference, number],
+      ...(poNumber ? [[messages.yourNumber, poNumber] as const] : []),
     ],
     billTo: [companyName, name, ...address.split(/\r?\n/)].map((line) => line.trim()).filter(Boolean),
     lines: lines.map(({ code, title, priceCents }) => ({
@@ -61,12 +61,12 @@ export function invoiceOf(order: Order, language: Language, paymentDetails = '')
       ...{ unit: dollars(priceCents), amount: dollars(priceCents * seats) },
     })),
     sums: [
-      [words.subtotal, dollars(sumCents)],
-      ...(discountCents > 0 ? [[words.discount, dollars(-discountCents)] as const] : []),
-      [words.tax, words.noTax],
+      [messages.subtotal, dollars(sumCents)],
+      ...(discountCents > 0 ? [[messages.discount, dollars(-discountCents)] as const] : []),
+      [messages.tax, messages.noTax],
     ],
     total: dollars(totalCents),
-    standing: standingOf(order, { words, locale, total: dollars(totalCents), paymentDetails }),
+    standing: standingOf(order, { messages, locale, total: dollars(totalCents), paymentDetails }),
   }
 }
 
@@ -77,26 +77,26 @@ function dueAt({ placedAt }: Pick<Order, 'placedAt'>): Date {
 const dayIn = (locale: string, at: Date) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 
-interface Said {
-  readonly words: InvoiceWords
+interface StandingOptions {
+  readonly messages: InvoiceMessages
   readonly locale: string
   readonly total: string
   readonly paymentDetails: string
 }
 
-function standingOf(order: Order, { words, locale, total, paymentDetails }: Said): Standing {
+function standingOf(order: Order, { messages, locale, total, paymentDetails }: StandingOptions): Standing {
   const { paidAt, cancelledAt, number } = order
   if (paidAt)
     return {
-      ...{ title: words.paid(dayIn(locale, new Date(paidAt))), text: words.paidText },
+      ...{ title: messages.paid(dayIn(locale, new Date(paidAt))), text: messages.paidText },
       ...{ isOpen: false, hasDetails: false },
     }
   if (cancelledAt) {
-    const title = words.cancelled(dayIn(locale, new Date(cancelledAt)))
-    return { title, text: words.cancelledText, isOpen: false, hasDetails: false }
+    const title = messages.cancelled(dayIn(locale, new Date(cancelledAt)))
+    return { title, text: messages.cancelledText, isOpen: false, hasDetails: false }
   }
-  const title = words.dueBy(total, dayIn(locale, dueAt(order)))
+  const title = messages.dueBy(total, dayIn(locale, dueAt(order)))
   const details = paymentDetails.trim()
-  const text = [words.howTo(number), details].filter(Boolean).join('\n')
+  const text = [messages.howTo(number), details].filter(Boolean).join('\n')
   return { title, text, isOpen: true, hasDetails: details !== '' }
 }

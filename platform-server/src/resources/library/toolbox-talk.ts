@@ -16,7 +16,7 @@ export interface Talk extends Pick<Starter, 'standards'> {
   readonly checks: readonly string[]
 }
 
-const WORDS = {
+const MESSAGES = {
   en: {
     how: 'Ten minutes, standing, where the work is',
     howText:
@@ -30,7 +30,7 @@ const WORDS = {
     site: 'Site',
     leader: 'Talk led by',
     date: 'Date and time',
-    spoken: 'Language',
+    language: 'Language',
     name: 'Printed name',
     employer: 'Employer',
     signature: 'Signature',
@@ -39,17 +39,17 @@ const WORDS = {
   es: {
     how: 'Diez minutos, de pie, donde se hace el trabajo',
     howText:
-      'Diga por qué, explique los puntos con sus propias palabras, pregunte y espere la respuesta; después caminen y miren juntos. Anote lo que se va a arreglar. Firmen la página 2.',
+      'Diga por qué, explique los puntos con sus propias palabras, pregunte y espere las respuestas. Después caminen y miren juntos. Anote lo que se va a arreglar. Firmen la página 2.',
     why: 'Por qué hoy',
     points: 'Qué decir',
     ask: 'Qué preguntar',
     checks: 'Caminar y mirar',
-    fixed: 'Por arreglar después de la charla: qué, quién, para cuándo',
+    fixed: 'Por arreglar después de esta charla: qué, quién, para cuándo',
     people: 'Quiénes estuvieron',
     site: 'Lugar de trabajo',
     leader: 'Dirigió la charla',
     date: 'Fecha y hora',
-    spoken: 'Idioma',
+    language: 'Idioma',
     name: 'Nombre en letra de molde',
     employer: 'Empleador',
     signature: 'Firma',
@@ -59,7 +59,7 @@ const WORDS = {
 
 export function toolboxTalk(talk: Talk): Starter {
   const { why, points, figure, questions, checks, language = 'en', ...card } = talk
-  const words = WORDS[language]
+  const messages = MESSAGES[language]
   return {
     ...card,
     language,
@@ -67,46 +67,46 @@ export function toolboxTalk(talk: Talk): Starter {
     pages: 2,
     updatedOn: '2026-11-09',
     blocks: [
-      { kind: 'callout', tone: 'rule', title: words.how, text: words.howText },
-      { kind: 'heading', text: words.why },
+      { kind: 'callout', tone: 'rule', title: messages.how, text: messages.howText },
+      { kind: 'heading', text: messages.why },
       { kind: 'paragraph', text: why },
       ...(figure ? [{ kind: 'figure', ...figure } as const] : []),
-      { kind: 'heading', text: words.points },
+      { kind: 'heading', text: messages.points },
       { kind: 'steps', items: points },
-      { kind: 'heading', text: words.ask },
+      { kind: 'heading', text: messages.ask },
       { kind: 'questions', items: questions },
       { kind: 'page-break' },
-      { kind: 'checklist', heading: words.checks, items: checks.map((text) => ({ text })) },
-      { kind: 'fields', rows: [[{ label: words.fixed, lines: 3 }]] },
-      ...attendance(words),
+      { kind: 'checklist', heading: messages.checks, items: checks.map((text) => ({ text })) },
+      { kind: 'fields', rows: [[{ label: messages.fixed, lines: 3 }]] },
+      ...attendance(messages),
     ],
   }
 }
 
-function attendance(words: (typeof WORDS)[ResourceLanguage]): readonly SheetBlock[] {
+function attendance(messages: (typeof MESSAGES)[ResourceLanguage]): readonly SheetBlock[] {
   return [
-    { kind: 'heading', text: words.people },
+    { kind: 'heading', text: messages.people },
     {
       kind: 'fields',
       rows: [
         [
-          { label: words.site, weight: 4 },
-          { label: words.leader, weight: 4 },
-          { label: words.date, weight: 3 },
-          { label: words.spoken, weight: 2 },
+          { label: messages.site, weight: 4 },
+          { label: messages.leader, weight: 4 },
+          { label: messages.date, weight: 3 },
+          { label: messages.language, weight: 2 },
         ],
       ],
     },
     {
       kind: 'table',
       columns: [
-        { label: words.name, weight: 5 },
-        { label: words.employer, weight: 4 },
-        { label: words.signature, weight: 5 },
+        { label: messages.name, weight: 5 },
+        { label: messages.employer, weight: 4 },
+        { label: messages.signature, weight: 5 },
       ],
       blankRows: 14,
       isNumbered: true,
     },
-    { kind: 'signatures', roles: [words.sign] },
+    { kind: 'signatures', roles: [messages.sign] },
   ]
 }

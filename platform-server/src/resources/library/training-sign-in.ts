@@ -104,7 +104,7 @@ export const TRAINING_SIGN_IN_ES: Starter = {
   id: 'training-sign-in-es',
   title: 'Hoja de asistencia a la capacitación',
   summary:
-    'Una sola hoja con lo que piden las distintas reglas: quién, cuándo, qué, quién enseñó, en qué idioma y si se entendió.',
+    'Una sola hoja con lo que las distintas reglas piden en un registro de capacitación: quién, cuándo, qué, quién enseñó, en qué idioma y si se entendió.',
   language: 'es',
   standards: [
     '29 CFR 1926.503(b)',
@@ -137,11 +137,11 @@ export const TRAINING_SIGN_IN_ES: Starter = {
     {
       kind: 'options',
       label: 'Modalidad',
-      choices: ['En salón', 'Charla en la obra', 'En línea con instructor disponible', 'Práctica'],
+      choices: ['En el salón', 'Charla en la obra', 'En línea con instructor disponible', 'Práctica'],
     },
     {
       kind: 'options',
-      label: 'Se comprobó que entendieron por',
+      label: 'Se comprobó que entendieron con',
       choices: ['Examen escrito', 'Preguntas', 'Demostración', 'Evaluación en el trabajo'],
     },
     {
@@ -159,7 +159,7 @@ export const TRAINING_SIGN_IN_ES: Starter = {
     {
       kind: 'table',
       columns: [
-        { label: 'Quién pide qué', weight: 4 },
+        { label: 'Qué regla lo pide', weight: 4 },
         { label: 'El registro debe mostrar', weight: 8 },
         { label: 'Conservar', weight: 4 },
       ],
@@ -184,7 +184,7 @@ export const TRAINING_SIGN_IN_ES: Starter = {
     },
     {
       kind: 'paragraph',
-      text: 'La capacitación solo cuenta en un idioma y con palabras que el trabajador entiende. Si ayudó un intérprete, escriba su nombre junto al del instructor.',
+      text: 'La capacitación solo cuenta si se da en un idioma y con palabras que el trabajador entiende. Si ayudó un intérprete, escriba su nombre junto al del instructor.',
     },
     { kind: 'signatures', roles: ['Instructor'] },
   ],

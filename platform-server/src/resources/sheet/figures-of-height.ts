@@ -1,5 +1,5 @@
 import { label, line, measure, person } from './drawing.ts'
-import type { DrawFigure } from './figures.ts'
+import type { DrawFigure } from './draw-figure.ts'
 import { INK } from './sheet.ts'
 
 const ladderAngle: DrawFigure = (sheet, x, y) => {

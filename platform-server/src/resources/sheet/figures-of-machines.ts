@@ -1,5 +1,5 @@
 import { label, line, measure } from './drawing.ts'
-import type { DrawFigure } from './figures.ts'
+import type { DrawFigure } from './draw-figure.ts'
 import { FONT, INK, place } from './sheet.ts'
 
 /** Six numbered keys in a row, the last one a tick: isolation is not done until it is verified. */

@@ -1,3 +1,4 @@
+import type { DrawFigure } from './draw-figure.ts'
 import { CONTENT_WIDTH, ensureSpace, FONT, INK, PAGE, place, type Sheet } from './sheet.ts'
 import { FIGURES_OF_HEIGHT } from './figures-of-height.ts'
 import { FIGURES_OF_MACHINES } from './figures-of-machines.ts'
@@ -7,9 +8,6 @@ type Figure = Extract<SheetBlock, { kind: 'figure' }>
 
 const HEIGHT = 124
 const DRAWING_WIDTH = 230
-
-/** Draws in a box of 230 by 124 points whose upper left corner is (x, y). */
-export type DrawFigure = (sheet: Sheet, x: number, y: number) => void
 
 const FIGURES: Readonly<Record<SheetFigureName, DrawFigure>> = {
   ...FIGURES_OF_HEIGHT,

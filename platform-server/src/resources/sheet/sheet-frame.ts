@@ -3,7 +3,7 @@ import type { Starter } from './starter.ts'
 
 /** The first page's head: whose sheet it is, what it is for, and which rule it rests on. */
 export function writeTitle(sheet: Sheet, starter: Starter): void {
-  const { doc, brand, words } = sheet
+  const { doc, brand, messages } = sheet
   doc.rect(0, 0, PAGE.width, 6).fill(brand.primary)
   doc.rect(PAGE.left, 0, 84, 6).fill(brand.accent)
   writeMark(sheet, PAGE.left, 23)
@@ -15,7 +15,7 @@ export function writeTitle(sheet: Sheet, starter: Starter): void {
     font: FONT.bold,
     color: brand.primary,
   })
-  place(sheet, words.types[starter.type].toUpperCase(), {
+  place(sheet, messages.types[starter.type].toUpperCase(), {
     x: PAGE.right - 220,
     y: 28,
     width: 220,
@@ -28,7 +28,7 @@ export function writeTitle(sheet: Sheet, starter: Starter): void {
   writeLine(sheet, starter.title, 22, FONT.bold, INK.text)
   writeLine(sheet, starter.summary, 9.5, FONT.text, INK.muted)
   doc.y += 3
-  const basis = `${words.standards}: ${starter.standards.join(', ')}`
+  const basis = `${messages.standards}: ${starter.standards.join(', ')}`
   doc
     .rect(PAGE.left, doc.y, 3, textHeight(sheet, basis, CONTENT_WIDTH - 10, 8.5, FONT.bold))
     .fill(brand.accent)
@@ -76,7 +76,7 @@ export function writeRunningHead(sheet: Sheet, title: string): void {
 }
 
 export function writeFooters(sheet: Sheet): void {
-  const { doc, brand, words } = sheet
+  const { doc, brand, messages } = sheet
   const { count } = doc.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index)
@@ -85,7 +85,7 @@ export function writeFooters(sheet: Sheet): void {
     rule(sheet, 742)
     const left = [brand.tenantName, brand.contact].filter(Boolean).join('  ·  ')
     place(sheet, left, { x: PAGE.left, y: 747, width: 400, size: 7.5, color: INK.muted })
-    place(sheet, words.page(index + 1, count), {
+    place(sheet, messages.page(index + 1, count), {
       x: PAGE.right - 110,
       y: 747,
       width: 110,
@@ -94,7 +94,7 @@ export function writeFooters(sheet: Sheet): void {
       color: INK.muted,
       align: 'right',
     })
-    place(sheet, words.disclaimer, {
+    place(sheet, messages.disclaimer, {
       x: PAGE.left,
       y: 759,
       width: CONTENT_WIDTH,

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { lightest, type SheetBrand } from './sheet-brand.ts'
-import { SHEET_WORDS, type SheetWords } from './sheet-words.ts'
+import { SHEET_MESSAGES, type SheetMessages } from './sheet-messages.ts'
 import type { Starter } from './starter.ts'
 
 /** US Letter, in points; the writing area leaves space for the running header and the footer. */
@@ -14,7 +14,7 @@ export const INK = { text: '#15181f', muted: '#5a6270', line: '#aeb5c0', hairlin
 export interface Sheet {
   readonly doc: PDFKit.PDFDocument
   readonly brand: SheetBrand
-  readonly words: SheetWords
+  readonly messages: SheetMessages
   readonly tint: string
   /** A name for the next fillable field, unique in the document. */
   readonly fieldName: (label: string) => string
@@ -44,7 +44,7 @@ export function openSheet(starter: Starter, brand: SheetBrand): Sheet {
   return {
     doc,
     brand,
-    words: SHEET_WORDS[starter.language],
+    messages: SHEET_MESSAGES[starter.language],
     tint: lightest(brand.primary),
     fieldName: (label) => `${(fields += 1)} ${label}`,
   }

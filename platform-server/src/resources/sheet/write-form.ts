@@ -74,12 +74,12 @@ export function writeOptions(sheet: Sheet, { label, choices }: Block<'options'>)
 
 const MARK_WIDTH = 40
 /** Lists up to this length are not split by a page break. */
-const KEPT_TOGETHER = 6
+const MAX_UNSPLIT_ITEMS = 6
 
 export function writeChecklist(sheet: Sheet, block: Block<'checklist'>): void {
-  const marks = block.marks ?? sheet.words.marks
+  const marks = block.marks ?? sheet.messages.marks
   const textWidth = CONTENT_WIDTH - MARK_WIDTH * marks.length - 10
-  ensureSpace(sheet, block.items.length <= KEPT_TOGETHER ? 20 * (block.items.length + 1) : 60)
+  ensureSpace(sheet, block.items.length <= MAX_UNSPLIT_ITEMS ? 20 * (block.items.length + 1) : 60)
   writeChecklistHead(sheet, block.heading, marks)
   for (const { text, cite } of block.items) {
     const height = Math.max(17, textHeight(sheet, full(text, cite), textWidth, 9) + 6)
@@ -147,13 +147,13 @@ function writeChecklistItem(
 }
 
 export function writeSignatures(sheet: Sheet, { roles }: Block<'signatures'>): void {
-  const { words } = sheet
+  const { messages } = sheet
   for (const role of roles) {
     ensureSpace(sheet, 34)
     writeFieldRow(sheet, [
-      { label: `${role}: ${words.signature.toLowerCase()}`, weight: 5 },
-      { label: words.printedName, weight: 4 },
-      { label: words.date, weight: 2 },
+      { label: `${role}: ${messages.signature.toLowerCase()}`, weight: 5 },
+      { label: messages.printedName, weight: 4 },
+      { label: messages.date, weight: 2 },
     ])
   }
   sheet.doc.y += 2

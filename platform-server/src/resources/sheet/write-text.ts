@@ -72,7 +72,7 @@ export function writeSteps(sheet: Sheet, { items, hasInitials }: Block<'steps'>)
 function writeInitials(sheet: Sheet, step: number, top: number): void {
   const x = PAGE.right - 52
   rule(sheet, top + 15, INK.line, x, 52)
-  writable(sheet, `${sheet.words.initials} ${step}`, x, top - 1, 52, 15)
+  writable(sheet, `${sheet.messages.initials} ${step}`, x, top - 1, 52, 15)
 }
 
 /** One entry of a list; `bullet` draws its mark and returns the indent of the text. */
@@ -114,7 +114,7 @@ export function writeCallout(sheet: Sheet, { tone, title, text }: Block<'callout
 
 export function writeQuestions(sheet: Sheet, { items }: Block<'questions'>): void {
   for (const { ask, listenFor } of items) {
-    const answer = `${sheet.words.listenFor} ${listenFor}`
+    const answer = `${sheet.messages.listenFor} ${listenFor}`
     const heights = [
       textHeight(sheet, ask, CONTENT_WIDTH - 14, BODY, FONT.bold),
       textHeight(sheet, answer, CONTENT_WIDTH - 14, BODY, FONT.italic),

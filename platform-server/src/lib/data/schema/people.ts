@@ -93,7 +93,7 @@ export const users = pgTable(
     emailVerifiedAt: instant('email_verified_at'),
     /** When the company's directory last confirmed the person, and when it was last queried. */
     directoryCheckedAt: instant('directory_checked_at'),
-    directoryAskedAt: instant('directory_asked_at'),
+    directoryQueriedAt: instant('directory_asked_at'),
     /** While set, the account opens no session and gets no email. */
     disabledAt: instant('disabled_at'),
     disabledReason: text('disabled_reason'),

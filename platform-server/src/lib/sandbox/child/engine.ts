@@ -38,7 +38,7 @@ export function bootEngine(realm: Realm, { shell, remote }: EngineBundle): Engin
       const deadline = performance.now() + limitMs
       const context = openContext(realm, scripts, limitMs)
       try {
-        return drive({ realm, context }, question, deadline)
+        return runToCompletion({ realm, context }, question, deadline)
       } finally {
         context.close()
       }
@@ -58,7 +58,7 @@ function openContext(realm: Realm, scripts: readonly CompiledScript[], limitMs: 
 }
 
 /** Errors: LateError. */
-function drive(
+function runToCompletion(
   { realm, context }: { readonly realm: Realm; readonly context: RealmContext },
   question: string,
   deadline: number,
@@ -68,18 +68,18 @@ function drive(
     try {
       return context.run(text, Math.max(1, Math.ceil(deadline - performance.now())))
     } catch (error) {
-      if (realm.isTimeout(error)) throw new LateError('no answer in time')
+      if (realm.isTimeout(error)) throw new LateError('no response in time')
       if (realm.isLost()) throw error
       return 'busy'
     }
   }
   attempt(`guest.start(${JSON.stringify(question)})`)
   for (;;) {
-    const told = attempt('guest.step()')
-    if (typeof told !== 'string') throw new Error('the sandbox answered something else than text')
-    if (told === 'idle') throw new LateError('the page waits for what never comes')
-    if (told !== 'busy') return told
-    if (performance.now() > deadline) throw new LateError('the page sets timer after timer')
+    const result = attempt('guest.step()')
+    if (typeof result !== 'string') throw new Error('the sandbox returned something other than text')
+    if (result === 'idle') throw new LateError('the page waits for something that never happens')
+    if (result !== 'busy') return result
+    if (performance.now() > deadline) throw new LateError('the page keeps setting timers')
   }
 }
 

@@ -91,7 +91,7 @@ function createGuest(runNextTimer: () => boolean): Guest {
   const reasonOf = (error: unknown) =>
     error instanceof Error ? (error.stack ?? error.message) : String(error)
   const refuse = (name: string) => {
-    throw new Error(`The shell's server bundle asks for "${name}", which does not exist in the sandbox.`)
+    throw new Error(`The shell's server bundle requires "${name}", which does not exist in the sandbox.`)
   }
 
   return {
@@ -100,7 +100,7 @@ function createGuest(runNextTimer: () => boolean): Guest {
       const shared = platform['shared'] as Readonly<Record<string, unknown>>
       const provide = (name: string) => {
         if (Object.hasOwn(shared, name)) return shared[name]
-        throw new Error(`The server bundle asks for "${name}", which the shell does not provide.`)
+        throw new Error(`The server bundle requires "${name}", which the shell does not provide.`)
       }
       const module = remote && evaluate(remote, provide, base)['remote']
       const renderPage = platform['renderPage'] as (question: unknown, module: unknown) => Promise<unknown>

@@ -42,7 +42,7 @@ function reply(request: ChildRequest): ChildReply {
     engine = bootEngine(realm, request.boot)
     return { ready: kind }
   }
-  if (!engine) throw new Error('no bundle was given')
+  if (!engine) throw new Error('no bundle was provided')
   const answer = engine.render(JSON.stringify(request.question), request.limitMs)
   if (answer.length <= maxAnswerLength) return { answer }
   return {
@@ -67,11 +67,11 @@ function faultOf(error: unknown): ChildReply {
 }
 
 createInterface({ input: process.stdin }).on('line', (line) => {
-  let told: ChildReply
+  let response: ChildReply
   try {
-    told = reply(JSON.parse(line) as ChildRequest)
+    response = reply(JSON.parse(line) as ChildRequest)
   } catch (error) {
-    told = faultOf(error)
+    response = faultOf(error)
   }
-  process.stdout.write(`${JSON.stringify(told)}\n`)
+  process.stdout.write(`${JSON.stringify(response)}\n`)
 })

@@ -30,7 +30,7 @@ export class FairTurns {
     const { maxEach } = this.options
     const place = `${client} ${key}`
     const mine = this.counts.get(place) ?? 0
-    if (mine >= maxEach) throw new RenderFault('busy', `${maxEach} pages are waiting already`)
+    if (mine >= maxEach) throw new RenderFault('busy', `${maxEach} pages are already waiting`)
     this.counts.set(place, mine + 1)
     try {
       await this.turn(client, key)

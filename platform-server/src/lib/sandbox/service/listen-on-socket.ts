@@ -11,9 +11,9 @@ const SOCKET_UMASK = 0o117
 export async function listenOnSocket(app: FastifyInstance, socketPath: string): Promise<void> {
   const found = lstatSync(socketPath, { throwIfNoEntry: false })
   if (found && !found.isSocket())
-    throw new StartError(`Cannot listen on ${socketPath}: a file that is no socket is there.`)
+    throw new StartError(`Cannot listen on ${socketPath}: the file there is not a socket.`)
   if (found && (await isServed(socketPath)))
-    throw new StartError(`Cannot listen on ${socketPath}: another process listens there.`)
+    throw new StartError(`Cannot listen on ${socketPath}: another process is listening there.`)
   rmSync(socketPath, { force: true })
   const before = process.umask(SOCKET_UMASK)
   try {
@@ -22,7 +22,7 @@ export async function listenOnSocket(app: FastifyInstance, socketPath: string): 
     const { code } = error as NodeJS.ErrnoException
     if (code !== 'EACCES' && code !== 'ENOENT') throw error
     throw new StartError(
-      `Cannot listen on ${socketPath} (${code}): ${path.dirname(socketPath)} must be a folder that can be written.`,
+      `Cannot listen on ${socketPath} (${code}): ${path.dirname(socketPath)} must be a writable folder.`,
       { cause: error },
     )
   } finally {

@@ -21,7 +21,7 @@ export const BundleBody = z.strictObject({
   remote: z.nullable(z.strictObject({ source: z.string(), base: z.string(), name: z.string() })),
 })
 
-/** lib/rendering/question.ts makes it: public data of one tenant. Nothing else passes. */
+/** domain/rendering/question.ts makes it: public data of one tenant. Nothing else passes. */
 const Question = z.strictObject({
   boot: z.record(z.string(), z.unknown()),
   language: z.string(),

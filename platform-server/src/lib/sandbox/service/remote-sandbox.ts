@@ -63,7 +63,7 @@ export class RemoteSandbox implements Sandbox {
   }
 
   async close(): Promise<void> {
-    this.closed.abort(new Error('the server stops'))
+    this.closed.abort(new Error('the server is shutting down'))
   }
 
   /** Waits for a page that takes long, and not for a service that stands still. Errors: RenderFault `unreachable`. */
@@ -71,7 +71,7 @@ export class RemoteSandbox implements Sandbox {
     const gone = new AbortController()
     const check = () => {
       const signal = AbortSignal.timeout(this.checkLimitMs)
-      const why = new Error(`it has not answered within ${this.checkLimitMs} ms`)
+      const why = new Error(`it has not responded within ${this.checkLimitMs} ms`)
       this.send({ method: 'GET', path: '/healthz', signal }).catch(() => gone.abort(why))
     }
     const checks = setInterval(check, this.checkEveryMs)
@@ -103,7 +103,7 @@ async function readAnswer(response: IncomingMessage): Promise<Answer> {
   let length = 0
   for await (const part of response.setEncoding('utf8') as AsyncIterable<string>) {
     length += part.length
-    if (length > MAX_ANSWER_LENGTH) throw new Error('its answer is too long')
+    if (length > MAX_ANSWER_LENGTH) throw new Error('its response is too long')
     parts.push(part)
   }
   return { status: response.statusCode ?? 0, body: parts.join('') }
@@ -113,17 +113,17 @@ async function readAnswer(response: IncomingMessage): Promise<Answer> {
 function renderingIn(answer: Answer): PageRendering {
   if (answer.status !== 200) throw refused(answer)
   const parsed = RenderAnswer.safeParse(parseJson(answer.body))
-  if (!parsed.success) throw unreachable('it answered in another shape')
+  if (!parsed.success) throw unreachable('its response does not match the schema')
   if ('fault' in parsed.data) throw new RenderFault(parsed.data.fault.kind, parsed.data.fault.message)
   return parsed.data.rendering
 }
 
 function refused({ status, body }: Answer): RenderFault {
-  return unreachable(`it answered ${status}: ${body.slice(0, 200)}`)
+  return unreachable(`it responded with ${status}: ${body.slice(0, 200)}`)
 }
 
 function unreachable(reason: string): RenderFault {
-  return new RenderFault('unreachable', `the renderer service does not answer (${reason})`)
+  return new RenderFault('unreachable', `the renderer service does not respond (${reason})`)
 }
 
 function reasonOf(error: unknown): string {

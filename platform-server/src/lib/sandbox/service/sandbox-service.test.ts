@@ -49,7 +49,7 @@ test('it renders over the socket, and is given the code when it does not have it
 
 test.each([
   ['throws', '/throws', 'threw', /broken page/],
-  ['hangs', '/hangs', 'late', /no answer/],
+  ['hangs', '/hangs', 'late', /no response/],
 ])('a page that %s is the same fault as without the service', async (_, url, kind, message) => {
   await remote.render(bundle, questionAt('/'))
   await expect(remote.render(bundle, questionAt(url))).rejects.toMatchObject({
@@ -106,9 +106,13 @@ describe('a service that', () => {
 
   test.each([
     ['is not there', null, /ENOENT/],
-    ['fails', http('500 Oops', ''), /it answered 500/],
-    ['answers in another shape', http('200 OK', '{"rendering":{"kind":"page","html":7}}'), /another shape/],
-    ['answers no JSON', http('200 OK', '<html>'), /another shape/],
+    ['fails', http('500 Oops', ''), /it responded with 500/],
+    [
+      'answers in another shape',
+      http('200 OK', '{"rendering":{"kind":"page","html":7}}'),
+      /does not match the schema/,
+    ],
+    ['answers no JSON', http('200 OK', '<html>'), /does not match the schema/],
     ['answers without an end', http('200 OK', 'x'.repeat(17 * 1024 * 1024)), /too long/],
     ['breaks off', 'HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n{', /aborted/],
   ])('%s is a fault of its own', async (_, text, message) => {
@@ -124,7 +128,7 @@ describe('a service that', () => {
     const impatient = new RemoteSandbox(otherSocket, { checkEveryMs: 10, checkLimitMs: 10 })
     await expect(impatient.render(bundle, questionAt('/'))).rejects.toMatchObject({
       kind: 'unreachable',
-      message: expect.stringContaining('has not answered') as string,
+      message: expect.stringContaining('has not responded') as string,
     })
   })
 })

@@ -38,8 +38,8 @@ export function sandboxService(sandbox: Sandbox, log: Logger): FastifyInstance {
     if (error instanceof z.core.$ZodError) return reply.code(400).send({ message: z.prettifyError(error) })
     const { statusCode = 500, message } = error
     if (statusCode < 500) return reply.code(statusCode).send({ message })
-    log.error({ err: error }, 'a request of a server failed')
-    return reply.code(statusCode).send({ message: 'It failed; the log says why.' })
+    log.error({ err: error }, 'a request from a server failed')
+    return reply.code(statusCode).send({ message: 'The request failed. See the log of the renderer.' })
   })
   app.get('/healthz', () => ({ status: 'ok' }))
   addRoutes(app, sandbox)
@@ -62,7 +62,7 @@ function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     const { id } = BundleParams.parse(request.params)
     const { shell, remote } = BundleBody.parse(request.body)
     const bundle = releaseBundle(shell, remote)
-    if (bundle.id !== id) return reply.code(422).send({ message: 'The id is not that of this code.' })
+    if (bundle.id !== id) return reply.code(422).send({ message: 'The id does not match the code.' })
     remember(bundle)
     return reply.code(204).send()
   })
@@ -72,7 +72,7 @@ function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     const client = ClientHeaders.parse(request.headers)[CLIENT_HEADER]
     const { question, limitMs } = PageBody.parse(request.body)
     const bundle = bundles.get(id)
-    if (!bundle) return reply.code(404).send({ message: 'This code has not been sent, or was dropped.' })
+    if (!bundle) return reply.code(404).send({ message: 'This code was not sent, or is no longer cached.' })
     remember(bundle)
     return answerOf(() => turns.run(client, id, () => sandbox.render(bundle, question, { limitMs })))
   })

@@ -1,0 +1,45 @@
+import { z } from 'zod/mini'
+import { isNetwork } from '../../lib/network/private-address.ts'
+
+const listed = (value: string) => value.split(',').map((one) => one.trim())
+const HOST = /^[a-z0-9.-]+$/
+
+const hosts = z
+  .string()
+  .check(
+    z.refine((value) => listed(value).every((one) => HOST.test(one)), 'must be host names without a port'),
+  )
+const networks = z
+  .string()
+  .check(z.refine((value) => listed(value).every(isNetwork), 'must be networks like 10.0.0.0/8'))
+
+/** The variables that define additional host names of the server, and the private networks that it may connect to. */
+export const NetworkEnvironment = {
+  KNOWN_HOSTS: z.optional(hosts),
+  DIRECTORY_PRIVATE_NETWORKS: z.optional(networks),
+}
+
+export interface NetworkSettings {
+  /** Host names that lead to the built-in tenant 1, in addition to those of tenants and the two configured ones. */
+  readonly knownHosts: readonly string[]
+  /** Private networks in which company directories may be: `10.0.0.0/8`. */
+  readonly directoryPrivateNetworks: readonly string[]
+}
+
+interface Environment {
+  readonly KNOWN_HOSTS?: string | undefined
+  readonly DIRECTORY_PRIVATE_NETWORKS?: string | undefined
+  readonly DATABASE_URL?: string | undefined
+}
+
+/** A developer's machine may also run the directory to test with. */
+const LOOPBACK = ['127.0.0.0/8', '::1/128']
+
+export function toNetworkSettings(env: Environment): NetworkSettings {
+  const { KNOWN_HOSTS, DIRECTORY_PRIVATE_NETWORKS, DATABASE_URL } = env
+  const allowed = DATABASE_URL ? [] : LOOPBACK
+  return {
+    knownHosts: KNOWN_HOSTS ? listed(KNOWN_HOSTS) : [],
+    directoryPrivateNetworks: DIRECTORY_PRIVATE_NETWORKS ? listed(DIRECTORY_PRIVATE_NETWORKS) : allowed,
+  }
+}

@@ -1,0 +1,42 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import fastifyMetrics from 'fastify-metrics'
+import fastifyPlugin from 'fastify-plugin'
+import { ProblemError } from '../../lib/problem.ts'
+
+interface Options {
+  readonly token: string | null
+}
+
+const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
+
+/** Prometheus metrics at /metrics: for this machine, or for clients that have the token. */
+export const metrics = fastifyPlugin<Options>(
+  async (app, { token }) => {
+    await app.register(fastifyMetrics, {
+      endpoint: null,
+      clearRegisterOnInit: true,
+      // The histogram has the same data, and its quantiles can be aggregated over replicas.
+      routeMetrics: { enabled: { histogram: true, summary: false } },
+    })
+    app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+      if (!isFromHere(request) && !hasToken(request, token))
+        throw new ProblemError(403, 'Metrics are available only from this machine or with the metrics token.')
+      const { register } = app.metrics.client
+      return reply.type(register.contentType).send(await register.metrics())
+    })
+  },
+  { name: 'metrics' },
+)
+
+/** A proxy on this machine connects from loopback too, but its headers name the client. */
+function isFromHere({ socket, headers }: FastifyRequest): boolean {
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+  return !isForwarded && LOOPBACK.test(socket.remoteAddress ?? '')
+}
+
+function hasToken({ headers }: FastifyRequest, token: string | null): boolean {
+  const given = Buffer.from(headers.authorization?.replace(/^Bearer /i, '') ?? '')
+  const wanted = Buffer.from(token ?? '')
+  return token !== null && given.length === wanted.length && timingSafeEqual(given, wanted)
+}

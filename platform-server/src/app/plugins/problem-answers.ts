@@ -1,0 +1,81 @@
+import type { Problem } from '@platform/shared-contracts/http'
+import { chosenLanguage, LANGUAGE_COOKIE } from '@platform/shared-contracts/rules'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDiskFull } from '../../lib/process/disk-space.ts'
+import { ProblemError } from '../../lib/problem.ts'
+import { UnavailableError } from '../../lib/unavailable.ts'
+import { storageFull } from './disk-guard.ts'
+import { spanishProblem } from './spanish-problem.ts'
+
+const UNAVAILABLE = 'The service is not available right now. Please try again in a few seconds.'
+const INSIDE = 'Something went wrong on our side. Please try again.'
+
+interface Answer {
+  readonly status: number
+  readonly problem: Problem
+}
+
+/**
+ * Every refusal and failure is sent as a `Problem`; a 5xx reveals nothing internal except the id to look for in the
+ * log.
+ */
+export const problemAnswers = fastifyPlugin(async (app) => {
+  app.setErrorHandler<FastifyError>(async (thrown, request, reply) => {
+    const error = isDiskFull(thrown) ? storageFull() : thrown
+    const { status, problem: inEnglish } = toAnswer(error)
+    const retryAfter = isRefusal(error) ? error.retryAfterSeconds : undefined
+    const isSpanish = chosenLanguage(request.cookies[LANGUAGE_COOKIE.name]) === 'es'
+    const problem = isSpanish ? spanishProblem(inEnglish, retryAfter) : inEnglish
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+    if (status >= 500) request.log.error({ err: thrown }, 'request failed')
+    return send(reply, status, status >= 500 ? { ...problem, requestId: request.id } : problem)
+  })
+  app.setNotFoundHandler((request: FastifyRequest, reply) =>
+    send(reply, 404, { message: `There is nothing at ${request.method} ${pathOf(request)}.` }),
+  )
+})
+
+function send(reply: FastifyReply, status: number, problem: Problem): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send(JSON.stringify(problem))
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?')[0] ?? url
+}
+
+function isRefusal(error: Error): error is ProblemError | UnavailableError {
+  return error instanceof ProblemError || error instanceof UnavailableError
+}
+
+function toAnswer(error: FastifyError | ProblemError): Answer {
+  if (error instanceof ProblemError)
+    return { status: error.status, problem: { message: error.message, ...error.details } }
+  if (error instanceof UnavailableError)
+    return { status: 503, problem: { message: UNAVAILABLE, code: 'unavailable' } }
+  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error)
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) return { status, problem: { message: error.message } }
+  return { status: status === 503 ? 503 : 500, problem: { message: INSIDE } }
+}
+
+/** A body that is readable but breaks a rule is 422, an unusable path is nothing we have, an unusable query is malformed. */
+function invalid(error: Pick<FastifyError, 'validationContext' | 'validation'>): Answer {
+  const issues = (error.validation ?? []).map(({ instancePath, message }) => ({
+    path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message: message ?? 'This value is not valid.',
+  }))
+  if (error.validationContext === 'params')
+    return { status: 404, problem: { message: 'This page or item does not exist.' } }
+  const status = error.validationContext === 'body' && issues.every(({ path }) => path) ? 422 : 400
+  const message = issues[0]
+    ? `${issues[0].path}: ${issues[0].message}`.replace(/^: /, '')
+    : 'This value is not valid.'
+  const fields = Object.fromEntries(issues.toReversed().map((issue) => [issue.path, issue.message]))
+  return { status, problem: { message, code: 'invalid', fields } }
+}

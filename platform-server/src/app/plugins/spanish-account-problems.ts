@@ -1,0 +1,98 @@
+/**
+ * By the code of a problem: signing in, the account, public pages, and whatever any page can get. Without
+ * `directory-service-refused`, `-person-missing` and `-person-refused`: the login page translates those by their
+ * English message.
+ */
+export const ACCOUNT_PROBLEMS: Readonly<Record<string, string>> = {
+  'account-disabled': 'Esta cuenta está desactivada. Escriba a soporte si cree que es un error.',
+  'account-gone': 'Esta cuenta ya no existe.',
+  'account-protected':
+    'Ya existe una cuenta con este correo y con su propia contraseña. Inicie sesión en “Con su correo”.',
+  'challenge-over': 'Esto tardó demasiado. Por favor, empiece a iniciar sesión de nuevo.',
+  'company-not-found': 'No encontramos esta empresa.',
+  'directory-account':
+    'Su empresa comprueba cada inicio de sesión. Entre primero en “Con su empresa” y use la llave de acceso como segundo paso.',
+  'directory-base-missing':
+    'El directorio de su empresa no está bien configurado: no se encontró su base de búsqueda. Avise a su administrador.',
+  'directory-email':
+    'El directorio de su empresa no tiene un correo de la empresa para usted. Pida a su administrador que lo agregue.',
+  'directory-left':
+    'Usted ya no está en el directorio de su empresa; por eso se cerró su sesión. Pida ayuda a su administrador.',
+  'directory-not-allowed':
+    'No pudimos conectarnos con el directorio de su empresa. Avise a su administrador.',
+  'directory-person-ambiguous':
+    'En el directorio de su empresa, más de una persona tiene este usuario. Avise a su administrador.',
+  'directory-search-refused': 'El directorio de su empresa rechazó la búsqueda. Avise a su administrador.',
+  'directory-silent':
+    'El directorio de su empresa no respondió; por eso se cerró su sesión. Inicie sesión más tarde.',
+  'directory-unreachable': 'El directorio de su empresa no respondió. Inténtelo más tarde.',
+  'directory-untrusted':
+    'No pudimos conectarnos de forma segura con el directorio de su empresa. Avise a su administrador.',
+  'email-not-verified': 'Confirme primero su dirección de correo. Abra el enlace del correo que le enviamos.',
+  'email-taken': 'Este correo ya está registrado. Use otro correo o inicie sesión.',
+  'erased-already': 'Esta cuenta ya se borró.',
+  'feature-off':
+    'Este sitio no ofrece esta función. Si necesita ayuda, escriba al correo de soporte del sitio.',
+  'has-consultations':
+    'Hay clientes que reservaron consultas con esta cuenta. Cancele primero esas consultas.',
+  'has-learners': 'Hay personas asignadas a esta cuenta. Asígnelas primero a otro profesional asociado.',
+  invalid: 'Revise lo que escribió.',
+  'key-reused':
+    'Usted ya envió esto con otro contenido, que es el que se guardó. Revíselo y envíelo de nuevo.',
+  'last-factor': 'Su cuenta necesita un segundo paso para iniciar sesión. Agregue otro antes de quitar este.',
+  'last-operator':
+    'Esta es la última cuenta de operador de la plataforma. Dé primero ese rol a otra persona.',
+  'last-super-admin':
+    'Esta es la última cuenta de superadministrador de este sitio. Dé primero ese rol a otra persona.',
+  'link-expired': 'Este enlace venció o ya se usó. Pida uno nuevo.',
+  'location-not-found': 'No encontramos este lugar.',
+  'names-needed': 'Escriba también su nombre. Esta cuenta nunca se confirmó.',
+  'no-enrollment': 'Este código QR venció. Por favor, empiece de nuevo.',
+  'no-password': 'Su empresa administra su contraseña. Cámbiela en su empresa.',
+  'no-second-factor': 'Los códigos de recuperación son solo para cuentas con un segundo paso.',
+  'no-such-host': 'No hay ningún sitio en esta dirección. Revise la dirección e inténtelo de nuevo.',
+  'not-signed-in': 'Por favor, inicie sesión.',
+  operator:
+    'Solo un operador de la plataforma puede hacer esto. Su cuenta administra su propio sitio, no la plataforma.',
+  overloaded:
+    'En este momento hay más peticiones de las que podemos atender. Inténtelo de nuevo en un momento.',
+  partner: 'Solo los profesionales asociados pueden hacer esto.',
+  'partner-not-found': 'No encontramos a este profesional asociado.',
+  'passkey-not-found': 'Su cuenta no tiene esta llave de acceso.',
+  'passkey-taken': 'Esta llave de acceso ya está en uso.',
+  'password-breached':
+    'Esta contraseña está en una lista de contraseñas filtradas, así que otras personas pueden probarla. Elija otra.',
+  'password-needed': 'Escriba la contraseña que eligió al registrarse.',
+  'password-weak':
+    'Esta contraseña es demasiado fácil de adivinar. Hágala más larga. Tres o cuatro palabras sin relación funcionan bien.',
+  'post-not-found': 'No encontramos este artículo.',
+  'proof-needed': 'Alguien escribió contraseñas incorrectas para esta cuenta. Inténtelo de nuevo en {time}.',
+  'proof-required': 'Por favor, confirme que es usted. Después inténtelo de nuevo.',
+  'resource-not-found': 'No encontramos este archivo.',
+  role: 'Su cuenta no tiene permiso para hacer esto.',
+  'second-factor-required':
+    'Su cuenta necesita un segundo paso para iniciar sesión. Agréguelo primero en la página de su cuenta.',
+  'session-ended': 'Su sesión terminó. Por favor, inicie sesión de nuevo.',
+  'session-expired':
+    'Su sesión estuvo abierta mucho tiempo y por eso terminó. Por favor, inicie sesión de nuevo.',
+  'session-not-found': 'Esta sesión ya terminó.',
+  'sign-in-again': 'Aquí no podemos confirmar esta cuenta. Cierre la sesión y entre de nuevo.',
+  'sign-in-link-needed':
+    'Alguien escribió muchas contraseñas incorrectas para esta cuenta. Para iniciar sesión en este dispositivo, abra el enlace del correo que le enviamos, elija una contraseña nueva con “¿Olvidó su contraseña?” o inténtelo de nuevo en {time}.',
+  'signed-out':
+    'Se cerró su sesión: desde otro dispositivo, por un cambio en su cuenta o por un administrador. Por favor, inicie sesión de nuevo.',
+  'storage-full': 'El servidor no tiene espacio para guardar esto. Nada cambió. Inténtelo más tarde.',
+  'too-many-attempts': 'Demasiados intentos. Inténtelo de nuevo en {time}.',
+  'too-many-passkeys': 'Una cuenta puede tener 20 llaves de acceso. Quite una que ya no use.',
+  'too-many-requests': 'Demasiadas peticiones. Espere un momento e inténtelo de nuevo.',
+  'totp-not-found': 'Su cuenta no tiene una aplicación de autenticación.',
+  unavailable: 'El servicio no puede responder ahora. Inténtelo de nuevo en unos segundos.',
+  'unknown-host': 'Las llaves de acceso no funcionan en esta dirección. Abra el sitio en su propio dominio.',
+  'unknown-partner': 'No encontramos a este profesional asociado. Elija otro.',
+  'unknown-state': 'Elija uno de los 50 estados.',
+  'wrong-code':
+    'Este código no es correcto. Revise lo que escribió o espere el siguiente código de su aplicación.',
+  'wrong-credentials': 'El correo o la contraseña no son correctos.',
+  'wrong-passkey': 'No se aceptó esta llave de acceso. Inténtelo de nuevo o elija otra opción.',
+  'wrong-password': 'La contraseña no es correcta. Inténtelo de nuevo.',
+}

@@ -1,0 +1,126 @@
+import { encode } from 'uqr'
+import { certificateLocale } from './certificate-messages.ts'
+import { INK, PAGE, writeInBox, type Drawing } from './drawing.ts'
+
+const LEFT = 74
+const RIGHT = PAGE.width - 74
+const QR_SIDE = 92
+const FACTS_TOP = 352
+const TICKS_TOP = 414
+
+/** Dates, score, the three ticks, the QR code, and what this paper is not. */
+export function drawFooter(drawing: Drawing, checkUrl: string): void {
+  writeFacts(drawing)
+  writeTicks(drawing)
+  drawQr(drawing, checkUrl)
+  writeSmallPrint(drawing)
+}
+
+function writeFacts(drawing: Drawing): void {
+  const { doc, certificate, messages } = drawing
+  const { issuedAt, expiresAt, score, minutes, contentVersion } = certificate
+  const facts = [
+    [messages.facts.passedOn, day(drawing, issuedAt)],
+    [messages.facts.validUntil, day(drawing, expiresAt)],
+    [messages.facts.score, `${Math.round(score * 100)}%`],
+    [messages.facts.duration, messages.minutes(minutes)],
+    [messages.facts.language, messages.language],
+    [messages.facts.version, contentVersion],
+  ] as const
+  const width = (RIGHT - LEFT) / facts.length
+  for (const y of [FACTS_TOP - 10, FACTS_TOP + 36])
+    doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor(INK.hairline).stroke()
+  for (const [index, [label, value]] of facts.entries()) {
+    const at = { x: LEFT + index * width, width, align: 'center' as const }
+    writeInBox(drawing, label, { ...at, y: FACTS_TOP, size: 8, font: 'Text', color: INK.muted })
+    writeInBox(drawing, value, { ...at, y: FACTS_TOP + 13, size: 11.5, font: 'Bold', color: INK.text })
+  }
+}
+
+function writeTicks(drawing: Drawing): void {
+  const { messages } = drawing
+  const { trainer, signOff } = drawing.certificate
+  const ticks = [
+    { title: messages.ticks.knowledge, text: messages.ticks.knowledgeText, isDone: true },
+    { title: messages.ticks.trainer, text: trainer ?? messages.ticks.noTrainer, isDone: trainer !== null },
+    {
+      title: messages.ticks.practical,
+      text: signOff
+        ? messages.ticks.practicalText(signOff.signedBy, day(drawing, signOff.performedOn))
+        : messages.ticks.noPractical,
+      isDone: signOff !== null,
+    },
+  ]
+  for (const [index, { title, text, isDone }] of ticks.entries()) {
+    const y = TICKS_TOP + index * 31
+    drawTick(drawing, LEFT + 8, y + 9, isDone)
+    writeInBox(drawing, title, { x: LEFT + 26, y, width: 380, size: 8, font: 'Text', color: INK.muted })
+    writeInBox(drawing, text, {
+      x: LEFT + 26,
+      y: y + 9,
+      width: 380,
+      size: 13,
+      font: 'Display',
+      color: INK.text,
+    })
+  }
+}
+
+function drawTick({ doc, brand }: Drawing, x: number, y: number, isDone: boolean): void {
+  if (!isDone) {
+    doc.circle(x, y, 7.5).lineWidth(1).dash(2, { space: 2 }).strokeColor(INK.muted).stroke().undash()
+    return
+  }
+  doc.circle(x, y, 8).fill(brand.primary)
+  doc
+    .path(`M${x - 3.4} ${y + 0.2} l2.4 2.6 l4.6 -5.2`)
+    .lineWidth(1.6)
+    .lineCap('round')
+    .lineJoin('round')
+    .strokeColor('#ffffff')
+    .stroke()
+}
+
+function drawQr(drawing: Drawing, checkUrl: string): void {
+  const { doc, certificate, messages } = drawing
+  const { data, size } = encode(checkUrl, { ecc: 'M', border: 0 })
+  const side = QR_SIDE / size
+  const x = RIGHT - QR_SIDE - 22
+  const y = TICKS_TOP - 4
+  doc.save().translate(x, y)
+  for (const [row, cells] of data.entries())
+    for (const [column, isDark] of cells.entries())
+      // Slightly more than a cell, so that no viewer shows a seam between two.
+      if (isDark) doc.rect(column * side, row * side, side + 0.05, side + 0.05)
+  doc.fill(INK.text).restore()
+  const under = { x: x - 60, width: QR_SIDE + 120, align: 'center' as const }
+  writeInBox(drawing, messages.scan, {
+    ...under,
+    y: y + QR_SIDE + 7,
+    size: 7.5,
+    font: 'Text',
+    color: INK.muted,
+  })
+  writeInBox(drawing, certificate.code, {
+    ...under,
+    y: y + QR_SIDE + 18,
+    size: 10.5,
+    font: 'Bold',
+    color: INK.text,
+  })
+}
+
+function writeSmallPrint(drawing: Drawing): void {
+  const { brand, certificate, messages } = drawing
+  const { expiryBasis, expiryRule, number } = certificate
+  const at = { x: LEFT, width: 430, size: 8, color: INK.muted }
+  writeInBox(drawing, `${messages.renewal[expiryBasis]}: ${expiryRule}`, { ...at, y: 512, font: 'Text' })
+  writeInBox(drawing, messages.statement, { ...at, y: 526, font: 'Bold', color: INK.text })
+  const issuer = [messages.number(number), brand.tenantName, brand.contact].filter(Boolean).join('  ·  ')
+  writeInBox(drawing, issuer, { ...at, y: 552, width: RIGHT - LEFT, size: 7.5, font: 'Text' })
+}
+
+function day({ certificate }: Drawing, instant: string): string {
+  const locale = certificateLocale(certificate)
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant))
+}

@@ -1,0 +1,34 @@
+import { calendarFile } from './calendar-file.ts'
+
+const event = {
+  uid: 'abc@oncall.test',
+  startsAt: new Date('2026-11-23T15:00:00Z'),
+  endsAt: new Date('2026-11-23T16:00:00Z'),
+  title: 'Consultation, one hour',
+  description: 'Line one\r\nEND:VEVENT; not\u0007 really',
+  organizer: { name: 'OnCall "Safety"', email: 'no-reply@oncall.test' },
+  attendees: [{ name: 'Elena Márquez', email: 'elena@oncall.test' }],
+  isCancelled: false,
+  writtenAt: new Date('2026-11-21T08:00:00Z'),
+}
+
+test('says when in UTC, and lets no text escape its line', () => {
+  const lines = calendarFile(event).split('\r\n')
+  expect(lines).toContain('DTSTART:20261123T150000Z')
+  expect(lines).toContain('SUMMARY:Consultation\\, one hour')
+  expect(lines).toContain('DESCRIPTION:Line one\\nEND:VEVENT\\; not really')
+  expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1)
+  expect(lines).toContain('ORGANIZER;CN="OnCall Safety":mailto:no-reply@oncall.test')
+})
+
+test('takes the hour away again under the same name', () => {
+  const text = calendarFile({ ...event, isCancelled: true })
+  expect(text).toMatch(/METHOD:CANCEL[^]*UID:abc@oncall\.test\r\nSEQUENCE:1\r\n[^]*STATUS:CANCELLED\r\n/)
+})
+
+test('folds long lines within 75 octets, and they unfold to the same text', () => {
+  const description = 'Höhe und Länge '.repeat(20)
+  const text = calendarFile({ ...event, description })
+  for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  expect(text.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${description}`)
+})

@@ -1,0 +1,45 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+
+export interface CalendarEvent {
+  readonly uid: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly title: string
+  readonly description: string
+  readonly organizer: { readonly name: string; readonly email: string }
+  readonly attendees: readonly { readonly name: string; readonly email: string }[]
+  readonly isCancelled: boolean
+  readonly writtenAt: Date
+}
+
+/** An iCalendar file (RFC 5545) that calendars add, or remove again when it is canceled. */
+export function calendarFile(event: CalendarEvent): string {
+  const { isCancelled, organizer, attendees } = event
+  const calendar = ical({
+    prodId: { company: 'Training platform', product: 'Consultations', language: 'EN' },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+  })
+  calendar.createEvent({
+    id: event.uid,
+    sequence: isCancelled ? 1 : 0,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    stamp: event.writtenAt,
+    start: event.startsAt,
+    end: event.endsAt,
+    summary: printable(event.title),
+    description: printable(event.description),
+    organizer: { ...organizer, name: nameOf(organizer) },
+    attendees: attendees.map((attendee) => ({ email: attendee.email, name: nameOf(attendee), rsvp: false })),
+  })
+  return `${calendar.toString()}\r\n`
+}
+
+/** Without control characters, which the package would write as they are. */
+function printable(text: string): string {
+  return text.replace(/(?!\n)\p{Cc}/gu, '')
+}
+
+/** Without quotes too: the package writes them as RFC 6868 says, and common calendars show that literally. */
+function nameOf({ name }: { readonly name: string }): string {
+  return name.replace(/["\p{Cc}]/gu, '')
+}

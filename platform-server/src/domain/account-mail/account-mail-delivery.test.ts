@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { createLog } from '../../lib/log.ts'
+import { outboxCarrier, smtpCarrier } from '../../lib/mail/mail-carriers.ts'
+import { verificationMail } from './account-emails.ts'
+
+const FROM = 'Training <no-reply@oncall.test>'
+const brand = { name: 'Trinova Safety Academy', primaryColor: '#2d4a2b', supportEmail: null }
+const url = 'http://trinova.localhost:8080/verify-email?token=abc'
+const mail = {
+  to: 'ana@example.test',
+  fromName: brand.name,
+  ...verificationMail(brand, { firstName: 'Ana', url, language: null }),
+}
+
+/** Quoted-printable: soft line ends and escaped equal signs. */
+const readable = (message: string) => message.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+
+function expectVerification(message: string): void {
+  const text = readable(message)
+  expect(text).toMatch(/^From: Trinova Safety Academy <no-reply@oncall\.test>/m)
+  expect(text).toMatch(/^To: ana@example\.test/m)
+  expect(text).toContain('Content-Type: text/plain')
+  expect(text).toContain('Content-Type: text/html')
+  expect(text.split(url).length).toBeGreaterThan(2)
+}
+
+it('reaches a mail server as text and HTML', async () => {
+  let accept: (message: string) => void = () => undefined
+  const received = new Promise<string>((resolve) => (accept = resolve))
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        accept(Buffer.concat(chunks).toString('utf8'))
+        done()
+      })
+    },
+  })
+  const listening = await new Promise<AddressInfo>((resolve) => {
+    const socket = server.listen(0, '127.0.0.1', () => resolve(socket.address() as AddressInfo))
+  })
+  const carrier = smtpCarrier(`smtp://127.0.0.1:${listening.port}`, FROM)
+  await carrier.deliver(mail)
+  expectVerification(await received)
+  carrier.close()
+  await new Promise<void>((resolve) => server.close(resolve))
+})
+
+it('is a file in the outbox where there is no mail server', async () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'outbox-'))
+  await outboxCarrier(directory, FROM, createLog({ level: 'silent' })).deliver(mail)
+  const [file, ...others] = readdirSync(directory)
+  expect([file, others]).toEqual([expect.stringMatching(/\.eml$/), []])
+  expectVerification(readFileSync(path.join(directory, file ?? ''), 'utf8'))
+  rmSync(directory, { recursive: true })
+})

@@ -1,0 +1,69 @@
+import { CORE_MODULES, LESSON_FIGURES } from '@platform/shared-contracts/rules'
+import { findContent, type LessonContent, type ModuleContent } from './module-content.ts'
+import { questionPool } from './question-pool.ts'
+import type { PoolQuestion } from './pool-question.ts'
+import { countWords } from './reading-pace.rule.ts'
+
+const CODES = CORE_MODULES.map(({ code }) => code)
+const contents = CODES.map((code) => [code, findContent(code)!] as const)
+
+const PARAGRAPHS = '(?:\\([A-Za-z0-9]{1,5}\\))+'
+const SECTION = `19\\d\\d\\.\\d{1,4}(?:${PARAGRAPHS})?`
+const REST = `-${PARAGRAPHS}|, ${PARAGRAPHS}|[,;] ${SECTION}|-${SECTION}|,? Table [A-Z0-9-]+|,? App\\. [A-Z]|; \\d+ FR \\d+`
+const CITATION = new RegExp(`^${SECTION}(?:${REST})*$`)
+
+const citedIn = ({ blocks }: LessonContent) =>
+  [...JSON.stringify(blocks).matchAll(/\[([^[\]"]+)\](?!\()/g)].map(([, cite]) => cite!)
+const questionsOf = ({ lessons, questions }: ModuleContent): readonly PoolQuestion[] => [
+  ...questions,
+  ...lessons.flatMap(({ check }) => check),
+]
+
+it.each(contents)(
+  'teaches %s in four to six lessons of 300 words and more, one of them free',
+  (_, content) => {
+    expect(content.lessons.length).toBeGreaterThanOrEqual(4)
+    expect(content.lessons.length).toBeLessThanOrEqual(6)
+    const short = content.lessons.filter(({ blocks }) => countWords(blocks) < 300)
+    expect(short.map(({ id, blocks }) => [id, countWords(blocks)])).toEqual([])
+    expect(content.lessons.filter(({ isSample }) => isSample)).toHaveLength(1)
+  },
+)
+
+it.each(contents)('has fifteen questions and more for %s, each with options of its own', (code) => {
+  const pool = questionPool(code)
+  expect(pool.length).toBeGreaterThanOrEqual(15)
+  expect(new Set(pool.map(({ text }) => text)).size).toBe(pool.length)
+})
+
+it.each(contents)('asks only what has one answer in %s', (_, content) => {
+  const faulty = questionsOf(content).filter(
+    ({ options, correct }) => options[correct] === undefined || new Set(options).size < options.length,
+  )
+  expect(faulty).toEqual([])
+})
+
+it.each(contents)(
+  'cites paragraphs of the code for %s, in the lessons and behind every answer',
+  (_, content) => {
+    const cited = [...questionsOf(content).map(({ cfr }) => cfr), ...content.lessons.flatMap(citedIn)]
+    expect(cited.filter((cite) => !CITATION.test(cite))).toEqual([])
+    const without = content.lessons.filter((lesson) => citedIn(lesson).length === 0).map(({ id }) => id)
+    expect(without).toEqual([])
+  },
+)
+
+it('shows only drawings that exist', () => {
+  const shown = contents.flatMap(([, { lessons }]) =>
+    lessons.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'figure' ? block.name : []))),
+  )
+  expect(shown.filter((name) => !(LESSON_FIGURES as readonly string[]).includes(name))).toEqual([])
+})
+
+it('names everything once', () => {
+  const ids = contents.flatMap(([, content]) => [
+    ...content.lessons.map(({ id }) => id),
+    ...questionsOf(content).map(({ id }) => id),
+  ])
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})

@@ -1,0 +1,121 @@
+import type { LessonBlock } from '@platform/shared-contracts/http'
+import { lexer, type Token, type Tokens } from 'marked'
+import { parse } from 'yaml'
+import type { PoolQuestion } from './pool-question.ts'
+
+interface ParsedLesson {
+  readonly title: string
+  readonly minutes: number
+  readonly blocks: readonly LessonBlock[]
+  readonly check: readonly PoolQuestion[]
+}
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
+const CHECK = 'Check'
+
+/**
+ * A lesson from its file: two lines of front matter, paragraphs, `##` headings, lists, tables, `> ` notes, `>
+ * Recommended: ` for what we advise beyond the standard, `![what it shows](figure:name "caption")`, and under `##
+ * Check` questions with a task list of options and the explanation as a quote that ends with its `[paragraph]`.
+ *
+ * Errors  throws, saying what cannot be read: anything that is not in this list would not reach any screen.
+ */
+export function parseLesson(id: string, file: string): ParsedLesson {
+  const head = FRONT_MATTER.exec(file)
+  if (!head) throw new Error(`${id}: it has no front matter`)
+  const settings = parse(head[1] ?? '') as Partial<Pick<ParsedLesson, 'title' | 'minutes'>> | null
+  const tokens = lexer(file.slice(head[0].length)).filter(({ type }) => type !== 'space')
+  const at = tokens.findIndex((token) => token.type === 'heading' && token['text'] === CHECK)
+  if (at < 0) throw new Error(`${id}: it has no "## ${CHECK}"`)
+  return {
+    title: settings?.title ?? '',
+    minutes: settings?.minutes ?? Number.NaN,
+    blocks: tokens.slice(0, at).map((token) => toBlock(id, token)),
+    check: toQuestions(id, tokens.slice(at + 1)),
+  }
+}
+
+function toBlock(id: string, token: Token): LessonBlock {
+  switch (token.type) {
+    case 'heading':
+      return { kind: 'heading', text: plain(id, token['text']) }
+    case 'paragraph':
+      return toFigure(token as Tokens.Paragraph) ?? { kind: 'paragraph', text: plain(id, token['text']) }
+    case 'list':
+      return toList(id, token as Tokens.List)
+    case 'table':
+      return toTable(id, token as Tokens.Table)
+    case 'blockquote':
+      return toNote(id, token as Tokens.Blockquote)
+    default:
+      throw new Error(`${id}: a lesson cannot contain ${token.type}: ${token.raw.slice(0, 60)}`)
+  }
+}
+
+function toFigure({ tokens }: Tokens.Paragraph): LessonBlock | null {
+  const image = tokens.length === 1 ? (tokens[0] as Tokens.Image | undefined) : undefined
+  if (image?.type !== 'image' || !image.href.startsWith('figure:')) return null
+  return {
+    kind: 'figure',
+    name: image.href.slice('figure:'.length),
+    alt: image.text,
+    caption: image.title ?? '',
+  }
+}
+
+function toList(id: string, { items, ordered }: Tokens.List): LessonBlock {
+  return { kind: 'list', isOrdered: ordered, items: items.map(({ text }) => plain(id, text)) }
+}
+
+function toTable(id: string, { header, rows }: Tokens.Table): LessonBlock {
+  const texts = (cells: Tokens.TableCell[]) => cells.map(({ text }) => plain(id, text))
+  return { kind: 'table', head: texts(header), rows: rows.map(texts) }
+}
+
+function toNote(id: string, { text }: Tokens.Blockquote): LessonBlock {
+  const [, advice] = /^Recommended:\s+([\s\S]+)$/.exec(text) ?? []
+  return advice === undefined
+    ? { kind: 'note', text: plain(id, text) }
+    : { kind: 'recommendation', text: plain(id, advice.charAt(0).toUpperCase() + advice.slice(1)) }
+}
+
+function toQuestions(id: string, tokens: readonly Token[]): PoolQuestion[] {
+  const questions: PoolQuestion[] = []
+  for (let at = 0; at < tokens.length; at += 3)
+    questions.push(toQuestion(id, `${id}-${questions.length + 1}`, tokens.slice(at, at + 3)))
+  return questions
+}
+
+function toQuestion(
+  id: string,
+  questionId: string,
+  [question, list, reason]: readonly Token[],
+): PoolQuestion {
+  if (question?.type !== 'paragraph' || list?.type !== 'list' || reason?.type !== 'blockquote')
+    throw new Error(`${id}: a question consists of a paragraph, its options and a quoted explanation`)
+  const { items } = list as Tokens.List
+  if (items.filter(({ checked }) => checked).length !== 1)
+    throw new Error(`${id}: mark exactly one option with [x]: ${question['text']}`)
+  return {
+    id: questionId,
+    text: plain(id, question['text']),
+    options: items.map(({ text }) => plain(id, text)),
+    correct: items.findIndex(({ checked }) => checked),
+    ...toExplanation(id, reason['text'].trim()),
+  }
+}
+
+function toExplanation(id: string, text: string): Pick<PoolQuestion, 'explanation' | 'cfr'> {
+  const [, explanation, cfr] = /^([\s\S]+?)\s*\[([^\]]+)\]$/.exec(text) ?? []
+  if (explanation === undefined || cfr === undefined)
+    throw new Error(`${id}: the explanation must end with its [paragraph]: ${text}`)
+  return { explanation: plain(id, explanation), cfr }
+}
+
+/** One line, with only the marks that a page supports: `**strong**` and `[paragraph]`. */
+function plain(id: string, text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const unknown = /[`<>|]|(?<!\*)\*(?!\*)/.exec(line)
+  if (unknown) throw new Error(`${id}: "${unknown[0]}" would be shown literally: ${line.slice(0, 80)}`)
+  return line
+}

@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findContent, mustRetake, versionAt } from './module-content.ts'
+import { readModule } from './read-module.ts'
+
+const ORIGINAL = path.resolve(import.meta.dirname, 'content/IC0117')
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'content-'))
+  cpSync(ORIGINAL, path.join(folder, 'IC0117'), { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const change = (name: string, from: string, to: string) => {
+  const file = path.join(folder, 'IC0117', name)
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
+}
+
+it.each([
+  {
+    file: 'module.json',
+    from: '"version": 2,\n  "retake',
+    to: '"version": "two",\n  "retake',
+    says: 'version',
+  },
+  { file: 'module.json', from: '"retakeFrom": 1', to: '"retakeFrom": 9', says: 'retakeFrom' },
+  { file: 'module.json', from: '"version": 2,\n  "retake', to: '"version": 3,\n  "retake', says: 'history' },
+  { file: 'questions.json', from: '"correct": 1', to: '"correct": 7', says: 'correct option' },
+  { file: 'questions.json', from: '[', to: '[,', says: 'not valid JSON' },
+  { file: '2-labels.md', from: 'minutes: 8', to: 'minutes: many', says: 'minutes' },
+])('refuses $file with a bad $says, and says where', ({ file, from, to, says }) => {
+  expect(readModule('IC0117', folder)).toEqual(findContent('IC0117'))
+  change(file, from, to)
+  const read = () => readModule('IC0117', folder)
+  expect(read).toThrow(`IC0117/${file}`)
+  expect(read).toThrow(says)
+})
+
+it('knows which version was taught when, and whether it still counts', () => {
+  expect(versionAt('IC0117', new Date('2026-03-01'))).toBe(1)
+  expect(versionAt('IC0117', new Date('2026-12-01'))).toBe(2)
+  expect(versionAt('IC0117', new Date('2001-01-01'))).toBe(1)
+  const { retakeFrom } = findContent('IC0117')!
+  expect([retakeFrom - 1, retakeFrom].map((version) => mustRetake('IC0117', String(version)))).toEqual([
+    true,
+    false,
+  ])
+})

@@ -1,0 +1,80 @@
+import type { Language } from '@platform/shared-contracts/http'
+import { CORE_MODULES, courseTitle, DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
+import { findContent, type ModuleContent } from './module-content.ts'
+import outlines from './outlines.json' with { type: 'json' }
+import { questionPool } from './question-pool.ts'
+
+/** A question as quizzes take it, with its key: for the server only. */
+interface QuizQuestion {
+  readonly id: string
+  readonly text: string
+  readonly options: readonly string[]
+  readonly answer: number
+  readonly explanation: string
+  readonly cite: string
+}
+
+/** What a quiz and its certificate show of a course. */
+interface QuizCourse {
+  readonly title: string
+  readonly standard: string
+  readonly minutes: number
+  readonly contentVersion: string
+  /** The one it is taught in. */
+  readonly language: Language
+}
+
+const OUTLINE_VERSION = 'outline'
+const outlineOf = new Map(outlines.map((outline) => [outline.code, outline]))
+
+/**
+ * Every question that a quiz may use: the written pool without what is shown in practice, or the outline's questions
+ * where none is written yet.
+ */
+export function quizQuestions(
+  moduleCode: string,
+  language: Language = DEFAULT_LANGUAGE,
+): readonly QuizQuestion[] {
+  const written = questionPool(moduleCode, language)
+  if (written.length === 0) return outlineQuestions(moduleCode)
+  // What practice shows with its answer is no examination.
+  const texts = new Set(outlineOf.get(moduleCode)?.practice.map(({ text }) => text))
+  const shown = new Set(questionPool(moduleCode).flatMap(({ id, text }) => (texts.has(text) ? [id] : [])))
+  const secret = written.filter(({ id }) => !shown.has(id))
+  return secret.map(({ id, text, options, correct, explanation, cfr }) => {
+    return { id, text, options, answer: correct, explanation, cite: cfr }
+  })
+}
+
+/** In a language, or in English if it is not taught in it; `null` for a code that is not in the catalog. */
+export function quizCourse(moduleCode: string, wanted: Language = DEFAULT_LANGUAGE): QuizCourse | null {
+  const entry = CORE_MODULES.find(({ code }) => code === moduleCode)
+  const outline = outlineOf.get(moduleCode)
+  if (!entry || !outline) return null
+  const { standard, minutes } = outline
+  const content = findContent(moduleCode, wanted)
+  const unwritten = { standard, contentVersion: OUTLINE_VERSION, language: DEFAULT_LANGUAGE }
+  const taught = content ? courseVersion(content, standard) : unwritten
+  return { ...taught, title: courseTitle(entry, taught.language), minutes }
+}
+
+function courseVersion({ version, language, texts }: ModuleContent, standard: string) {
+  return { standard: texts?.standard ?? standard, contentVersion: String(version), language }
+}
+
+function outlineQuestions(moduleCode: string): readonly QuizQuestion[] {
+  const outline = outlineOf.get(moduleCode)
+  return (outline?.practice ?? []).map(({ text, options, answer, cite }, index) => ({
+    id: `q${index + 1}`,
+    text,
+    options,
+    answer,
+    explanation: outline?.facts.find((fact) => sharesParagraph(fact.cite, cite))?.text ?? '',
+    cite,
+  }))
+}
+
+function sharesParagraph(one: string, other: string): boolean {
+  const paragraphs = (cite: string) => cite.split(/[;,]\s*/)
+  return paragraphs(one).some((paragraph) => paragraphs(other).includes(paragraph))
+}

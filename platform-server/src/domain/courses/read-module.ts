@@ -1,0 +1,182 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Language } from '@platform/shared-contracts/http'
+import { z } from 'zod/mini'
+import { parseLesson } from './lesson-markdown.ts'
+import type { PoolQuestion } from './pool-question.ts'
+import { minimumSeconds } from './reading-pace.rule.ts'
+import { translationFaults } from './translation-faults.rule.ts'
+
+const FOLDER = path.resolve(import.meta.dirname, 'content')
+const line = z.string().check(z.minLength(1))
+
+const Question = z
+  .object({
+    id: line,
+    text: line,
+    options: z.array(line).check(z.minLength(2), z.maxLength(6)),
+    correct: z.int().check(z.gte(0)),
+    explanation: line,
+    cfr: line,
+  })
+  .check(z.refine(({ options, correct }) => correct < options.length, 'the correct option does not exist'))
+
+const LessonFile = z.object({
+  title: line,
+  minutes: z.int().check(z.gte(1), z.lte(60)),
+  check: z.array(Question).check(z.minLength(1)),
+})
+
+/**
+ * content/<CODE>/module.json. A completion of `retakeFrom` or later counts; raise both numbers when a change of the
+ * content requires people to take the module again, `version` alone when it does not.
+ */
+const ModuleFile = z
+  .object({
+    version: z.int().check(z.gte(1)),
+    retakeFrom: z.int().check(z.gte(1)),
+    /** Name of the lesson that everyone may read. */
+    sample: line,
+    /** What each version changed, for learners who took an earlier one; oldest first. */
+    history: z.array(z.object({ version: z.int(), date: z.iso.date(), summary: line })).check(z.minLength(1)),
+  })
+  .check(
+    z.refine(({ version, retakeFrom }) => retakeFrom <= version, 'retakeFrom is later than version'),
+    z.refine(
+      ({ version, history }) => history.at(-1)?.version === version,
+      'history does not end with version',
+    ),
+  )
+
+/** content/<CODE>/es/module.json: the texts of outlines.json and the version history, in the same order. */
+const TranslationFile = z.object({
+  title: line,
+  summary: line,
+  /** Where the English one has words between the numbers. */
+  standard: z.optional(line),
+  renewal: line,
+  lessons: z.array(line),
+  facts: z.array(line),
+  note: z.string(),
+  history: z.array(line),
+})
+export type ModuleTexts = z.infer<typeof TranslationFile>
+
+/** One module in one language: its files are the source, and are read once, when the server starts. */
+export interface ModuleContent {
+  readonly code: string
+  readonly language: Language
+  readonly version: number
+  readonly retakeFrom: number
+  readonly history: readonly { readonly version: number; readonly date: string; readonly summary: string }[]
+  readonly questions: readonly PoolQuestion[]
+  readonly lessons: readonly LessonContent[]
+  /** `null` in English, whose texts are in outlines.json. */
+  readonly texts: ModuleTexts | null
+}
+export type LessonContent = ReturnType<typeof readLesson>
+
+/**
+ * One module from its folder, in English; `null` where there is none.
+ *
+ * Errors  throws, naming the file and the field that cannot be used.
+ */
+export function readModule(code: string, contentFolder: string = FOLDER): ModuleContent | null {
+  const folder = path.join(contentFolder, code)
+  if (!existsSync(folder)) return null
+  const settings = parsed(ModuleFile, readJson(folder, 'module.json', code), `${code}/module.json`)
+  const { version, retakeFrom, sample, history } = settings
+  const lessons = readLessons(folder, code, sample)
+  if (!lessons.some(({ isSample }) => isSample))
+    throw new Error(`${code}/module.json: there is no lesson ${sample}`)
+  const taught = { ...readQuestions(folder, code), lessons }
+  return { code, language: 'en', version, retakeFrom, history, texts: null, ...taught }
+}
+
+/**
+ * The module in another language; `null` if there is no translation. Errors: throws if the translation's structure
+ * differs from its original (translation-faults.rule.ts).
+ */
+export function readTranslation(original: ModuleContent, language: Language): ModuleContent | null {
+  const { code } = original
+  const folder = path.join(FOLDER, code, language)
+  if (!existsSync(folder)) return null
+  const where = `${code}/${language}`
+  const texts = parsed(TranslationFile, readJson(folder, 'module.json', where), `${where}/module.json`)
+  const sample = original.lessons.find(({ isSample }) => isSample)
+  const lessons = readLessons(folder, code, sample?.id.slice(code.length + 1) ?? '')
+  const history = original.history.map((change, at) => ({
+    ...change,
+    summary: texts.history[at] ?? change.summary,
+  }))
+  const translation = {
+    ...original,
+    language,
+    texts,
+    history,
+    ...readQuestions(folder, where),
+    lessons,
+  }
+  const faults = translationFaults(original, translation)
+  if (faults.length > 0)
+    throw new Error(`The content of ${where} does not have the structure of its original: ${faults[0]}`)
+  // A lesson requires the same time in either language.
+  const timed = lessons.map((lesson, at) => ({
+    ...lesson,
+    minimumSeconds: original.lessons[at]?.minimumSeconds ?? lesson.minimumSeconds,
+  }))
+  return { ...translation, lessons: timed }
+}
+
+function readJson(folder: string, name: string, where: string): unknown {
+  return parsedJson(readFileSync(path.join(folder, name), 'utf8'), `${where}/${name}`)
+}
+
+function readQuestions(folder: string, where: string): Pick<ModuleContent, 'questions'> {
+  return {
+    questions: parsed(
+      z.array(Question),
+      readJson(folder, 'questions.json', where),
+      `${where}/questions.json`,
+    ),
+  }
+}
+
+function readLessons(folder: string, code: string, sample: string): LessonContent[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.md'))
+  return names
+    .sort()
+    .map((name) => readLesson(code, name, readFileSync(path.join(folder, name), 'utf8'), sample))
+}
+
+/** `2-inspecting.md` of IC0110 is the lesson `IC0110-inspecting`: it keeps its name when the order changes. */
+function readLesson(code: string, fileName: string, file: string, sample: string) {
+  const name = fileName.replace(/^\d+-|\.md$/g, '')
+  const id = `${code}-${name}`
+  const { blocks, ...rest } = parseLesson(id, file)
+  const { title, minutes, check } = parsed(LessonFile, rest, `${code}/${fileName}`)
+  return {
+    id,
+    code,
+    title,
+    minutes,
+    minimumSeconds: minimumSeconds(blocks),
+    isSample: name === sample,
+    blocks,
+    check,
+  }
+}
+
+function parsedJson(text: string, where: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new Error(`${where} is not valid JSON`, { cause })
+  }
+}
+
+function parsed<Schema extends z.core.$ZodType>(schema: Schema, value: unknown, where: string) {
+  const result = z.safeParse(schema, value)
+  if (result.success) return result.data
+  throw new Error(`${where} is not valid:\n${z.prettifyError(result.error)}`)
+}

@@ -1,0 +1,35 @@
+import type { LessonBlock } from '@platform/shared-contracts/http'
+
+/** A pace that few people read faster than: below it, a lesson was scrolled through. */
+const MAX_WORDS_PER_MINUTE = 320
+const MIN_SECONDS = 45
+
+/** How long a lesson is on screen at least before it counts as read. */
+export function minimumSeconds(blocks: readonly LessonBlock[]): number {
+  return Math.max(MIN_SECONDS, Math.round((countWords(blocks) / MAX_WORDS_PER_MINUTE) * 60))
+}
+
+/** Words of the text itself: neither the paragraphs it cites nor the captions of its figures. */
+export function countWords(blocks: readonly LessonBlock[]): number {
+  const text = blocks.flatMap(textsOf).join(' ')
+  return text
+    .replace(/\[[^\]]+\](?!\()/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length
+}
+
+function textsOf(block: LessonBlock): readonly string[] {
+  switch (block.kind) {
+    case 'list':
+      return block.items
+    case 'table':
+      return [...block.head, ...block.rows.flat()]
+    case 'figure':
+      return []
+    case 'heading':
+    case 'paragraph':
+    case 'note':
+    case 'recommendation':
+      return [block.text]
+  }
+}

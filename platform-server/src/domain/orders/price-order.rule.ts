@@ -1,0 +1,42 @@
+import type { Quote, QuoteRequest, TenantConfig } from '@platform/shared-contracts/http'
+import { catalogOf, LEARNER_PLAN, PARTNER_PLAN, plansOf, priceCart } from '@platform/shared-contracts/rules'
+
+const ALONE: readonly string[] = [LEARNER_PLAN, PARTNER_PLAN]
+
+/**
+ * The tenant's price for these: courses together with the printed discount, or one plan alone, without a discount.
+ * BC0100 is that discount, not something to buy as well. Returns a sentence if they are not sold that way.
+ */
+export function priceOrder(
+  { codes, seats }: QuoteRequest,
+  tenant: Pick<TenantConfig, 'prices'>,
+): Quote | string {
+  const wanted = [...new Set(codes)]
+  const [only] = wanted
+  if (wanted.length > 1 && wanted.some((code) => ALONE.includes(code)))
+    return 'Order a plan by itself. Remove the other items first.'
+  if (only === PARTNER_PLAN && seats !== 1) return 'The partner plan is for one person. Set seats to 1.'
+  const lines = wanted.map((code) => lineOf(code, tenant))
+  const known = lines.filter((line) => line !== null)
+  if (known.length < lines.length) return 'One of these items is not sold here. Remove it and try again.'
+  return { lines: known, seats, ...priceCart(known, seats) }
+}
+
+function lineOf(code: string, tenant: Pick<TenantConfig, 'prices'>) {
+  const sold = [...catalogOf(tenant), ...plansOf(tenant)].find((one) => one.code === code)
+  if (!sold || sold.priceCents === null) return null
+  return { code, title: sold.title, priceCents: sold.priceCents }
+}
+
+/** Whether an order opens something to people by seats; the partner plan is the buyer's own. */
+export function hasSeats(codes: readonly string[]): boolean {
+  return !codes.includes(PARTNER_PLAN)
+}
+
+/** The same day of the next month, or its last. */
+export function monthAfter(at: Date): Date {
+  const next = new Date(at)
+  next.setUTCMonth(at.getUTCMonth() + 1)
+  if (next.getUTCDate() !== at.getUTCDate()) next.setUTCDate(0)
+  return next
+}

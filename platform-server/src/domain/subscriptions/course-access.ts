@@ -1,0 +1,63 @@
+import { countsAsSubscribed } from '@platform/shared-contracts/rules'
+import { and, eq } from 'drizzle-orm'
+import type { SignedIn } from '../../app/request-context.ts'
+import type { Database, Tx } from '../../lib/data/database.ts'
+import { courseAccess } from '../../lib/data/schema/orders.ts'
+import { ProblemError } from '../../lib/problem.ts'
+import { subscriptionEnd } from './subscription.ts'
+
+const COURSE_NEEDED = 'This requires a subscription, or this course if you buy it on its own.'
+
+/** Whether a user may take a module: subscribers and staff may take all of them, others what was bought for them. */
+export async function hasCourse(
+  database: Pick<Database, 'withTenant'>,
+  who: SignedIn,
+  moduleCode: string,
+): Promise<boolean> {
+  if (countsAsSubscribed(who)) return true
+  return database.withTenant(who.tenantId, (tx) => ownsCourse(tx, who.userId, moduleCode))
+}
+
+/** Whether a user may read a module: partners too, because they answer questions about the lessons. */
+export async function mayLearn(
+  database: Pick<Database, 'withTenant'>,
+  who: SignedIn | null,
+  moduleCode: string,
+): Promise<boolean> {
+  if (who === null) return false
+  return who.isProfessionalPartner || hasCourse(database, who, moduleCode)
+}
+
+/** Errors  402. */
+export async function refuseUnlessLearner(
+  database: Pick<Database, 'withTenant'>,
+  who: SignedIn,
+  moduleCode: string,
+): Promise<void> {
+  if (!(await mayLearn(database, who, moduleCode)))
+    throw await database.withTenant(who.tenantId, (tx) => subscriptionProblem(tx, who.userId, COURSE_NEEDED))
+}
+
+/** 402: with `message` for users who never subscribed; former subscribers learn that their work is still there. */
+export async function subscriptionProblem(tx: Tx, userId: number, message: string): Promise<ProblemError> {
+  if (!(await subscriptionEnd(tx, userId)))
+    return new ProblemError(402, message, { code: 'subscription-needed' })
+  const ended = 'Your subscription has ended. You can still view your past work. Renew to continue training.'
+  return new ProblemError(402, ended, { code: 'subscription-ended' })
+}
+
+async function ownsCourse(tx: Tx, userId: number, moduleCode: string): Promise<boolean> {
+  const isIt = and(eq(courseAccess.userId, userId), eq(courseAccess.moduleCode, moduleCode))
+  const [row] = await tx.select({ code: courseAccess.moduleCode }).from(courseAccess).where(isIt).limit(1)
+  return row !== undefined
+}
+
+/** Codes of the modules that were bought for a user, each once. */
+export async function ownedCourses(tx: Tx, userId: number): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ code: courseAccess.moduleCode })
+    .from(courseAccess)
+    .where(eq(courseAccess.userId, userId))
+    .orderBy(courseAccess.moduleCode)
+  return rows.map(({ code }) => code)
+}

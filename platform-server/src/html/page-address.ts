@@ -1,0 +1,6 @@
+export interface PageAddress {
+  /** `https:` or `http:`. */
+  readonly protocol: string
+  readonly host: string
+  readonly pathname: string
+}

@@ -1,9 +1,0 @@
-import { setTimeout as delay } from 'node:timers/promises'
-
-/** Longer than it takes to store a token and an email. */
-const PACE_MS = 150
-
-/** The response time must not reveal whether an account exists: no response comes sooner than the slower case would. */
-export async function atEvenPace(work: Promise<void>): Promise<void> {
-  await Promise.all([work, delay(PACE_MS)])
-}

@@ -1,0 +1,99 @@
+import {
+  detail,
+  fixedDescription,
+  lastPart,
+  personIn,
+  describedBy,
+  type ActionDefinition,
+} from './action-definition.ts'
+
+const tenant = fixedDescription('tenant')
+const content = describedBy('content')
+const about =
+  (sentence: string) =>
+  ({ subject }: { readonly subject: string }) =>
+    `${sentence} ${lastPart(subject)}.`
+
+/** Settings of a tenant: branding, prices, payment details, hosts, page texts, companies and their directories. */
+const SETTING_ACTIONS = {
+  'tenant.draft': tenant("Saved a draft of the tenant's settings."),
+  'tenant.discard': tenant("Discarded the draft of the tenant's settings."),
+  'tenant.publish': tenant('Published new tenant settings.'),
+  'tenant.rollback': tenant('Restored older tenant settings.'),
+  'seo.change': describedBy('tenant')(
+    ({ subject }) => `Changed the title or description of ${pathOf(subject)}.`,
+  ),
+  'seo.reset': describedBy('tenant')(
+    ({ subject }) => `Reset the title and description of ${pathOf(subject)}.`,
+  ),
+  'company.create': describedBy('tenant')((entry) => `Added the company ${detail(entry, 'name')}.`),
+  'company.change': describedBy('tenant')((entry) => `Changed the company ${detail(entry, 'name')}.`),
+  'company.remove': describedBy('tenant')((entry) => `Removed the company ${detail(entry, 'name')}.`),
+} satisfies Record<string, ActionDefinition>
+
+const TRAINING_ACTIONS = {
+  'training.assign': content((entry) => `Assigned or unassigned training: ${detail(entry, 'modules')}.`),
+  'quiz.unlock': content((entry) => `Unlocked the quiz ${lastPart(entry.subject)} for a learner.`),
+  'practical.sign': content((entry) => `Signed off hands-on practice for ${lastPart(entry.subject)}.`),
+  'certificate.revoke': content((entry) => `Revoked a certificate: ${detail(entry, 'reason')}.`),
+  'credential.send': content((entry) => `Submitted the credential "${detail(entry, 'title')}".`),
+  'credential.correct': content((entry) => `Corrected the credential "${detail(entry, 'title')}".`),
+  'credential.withdraw': content((entry) => `Withdrew the credential "${detail(entry, 'title')}".`),
+  'credential.approve': content((entry) => `Approved the credential "${detail(entry, 'title')}".`),
+  'credential.refuse': content((entry) => `Refused the credential "${detail(entry, 'title')}".`),
+  'partner.change': content((entry) => `Changed the partner page of ${personIn(entry)}.`),
+  'partner.reassign': content(
+    (entry) => `Moved the learners of ${personIn(entry)} to ${detail(entry, 'partner', 'no partner')}.`,
+  ),
+  'consultation.cancel': fixedDescription('content')("Canceled another person's consultation."),
+} satisfies Record<string, ActionDefinition>
+
+const ORDER_ACTIONS = {
+  'order.place': content((entry) => `Placed order ${detail(entry, 'number')}.`),
+  'order.confirm': content((entry) => `Confirmed the payment for order ${detail(entry, 'number')}.`),
+  'order.cancel': content((entry) => `Canceled order ${detail(entry, 'number')}.`),
+  'order.seat': content(
+    (entry) => `Gave ${detail(entry, 'email')} a seat from order ${detail(entry, 'number')}.`,
+  ),
+  'order.seat-back': content(
+    (entry) => `Took back the seat of ${detail(entry, 'email')} from order ${detail(entry, 'number')}.`,
+  ),
+  'order.invite': content(
+    (entry) => `Invited ${detail(entry, 'email')} to a seat from order ${detail(entry, 'number')}.`,
+  ),
+  'order.invite-back': content((entry) => `Withdrew the invitation for ${detail(entry, 'email')}.`),
+} satisfies Record<string, ActionDefinition>
+
+const ADMINISTRATION_ACTIONS = {
+  'blog.create': content(about('Wrote the blog post')),
+  'blog.save': content(about('Changed the blog post')),
+  'blog.publish': content(about('Published the blog post')),
+  'blog.unpublish': content(about('Unpublished the blog post')),
+  'blog.delete': content(about('Deleted the blog post')),
+  'social.create': content(about('Wrote the social media post')),
+  'social.save': content(about('Changed the social media post')),
+  'social.posted': content(about('Marked as posted: social media post')),
+  'social.reopen': content(about('Turned back into a draft: social media post')),
+  'social.delete': content(about('Deleted the social media post')),
+  'ticket.reply': content(about('Answered the support ticket')),
+  'ticket.note': content(about('Added a note to the support ticket')),
+  'ticket.change': content(about('Changed the support ticket')),
+  'citations.import': content((entry) => `Imported ${detail(entry, 'added', '0')} new citation records.`),
+  'citations.remove-demo': fixedDescription('content')('Removed the demo citation records.'),
+  'professional.create': content((entry) => `Added the professional ${nameIn(entry)}.`),
+  'professional.change': content((entry) => `Changed the professional ${nameIn(entry)}.`),
+  'professional.remove': content((entry) => `Removed the professional ${nameIn(entry)}.`),
+} satisfies Record<string, ActionDefinition>
+
+export const CHANGE_ACTIONS = {
+  ...SETTING_ACTIONS,
+  ...TRAINING_ACTIONS,
+  ...ORDER_ACTIONS,
+  ...ADMINISTRATION_ACTIONS,
+}
+
+const pathOf = (subject: string) => subject.slice('page'.length)
+
+function nameIn(entry: Parameters<typeof detail>[0]): string {
+  return `${detail(entry, 'firstName')} ${detail(entry, 'lastName')}`.trim() || lastPart(entry.subject)
+}

@@ -1,2 +1,0 @@
-/** The address of requests that this process makes to itself: no visitor's limit counts them. */
-export const INSIDE = 'inside'

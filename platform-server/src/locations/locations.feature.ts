@@ -1,0 +1,15 @@
+import { feature } from '../app/feature.ts'
+import type { Services } from '../app/services.ts'
+import { locationsRoutes } from './locations.routes.ts'
+
+interface Options {
+  readonly services: Pick<Services, 'database'>
+}
+
+export const locationsFeature = feature<Options>(
+  'locations',
+  { needs: ['request-context'] },
+  async (app, { services }) => {
+    await app.register(locationsRoutes, services)
+  },
+)

@@ -1,0 +1,26 @@
+import { feature } from '../app/feature.ts'
+import type { AccountExport } from '../app/account-export.ts'
+import type { Services } from '../app/services.ts'
+import { lessonsRoutes } from './lessons/lessons.routes.ts'
+import { lessonExport } from './lessons/sql-lessons.ts'
+import { modulesRoutes } from './modules.routes.ts'
+import { pastWritingRoutes } from './past-writing.routes.ts'
+import { questionsRoutes } from './questions/questions.routes.ts'
+import { questionExport } from './questions/sql-questions.ts'
+
+interface Options {
+  readonly services: Services
+  readonly accountExport: AccountExport
+}
+
+export const modulesFeature = feature<Options>(
+  'modules',
+  { needs: ['request-context'] },
+  async (app, { services, accountExport }) => {
+    accountExport.add(...lessonExport, questionExport)
+    await app.register(modulesRoutes)
+    await app.register(lessonsRoutes, { services })
+    await app.register(questionsRoutes, { services })
+    await app.register(pastWritingRoutes, { services })
+  },
+)

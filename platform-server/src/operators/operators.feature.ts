@@ -1,0 +1,15 @@
+import { feature } from '../app/feature.ts'
+import type { Services } from '../app/services.ts'
+import { operatorsRoutes } from './operators.routes.ts'
+
+interface Options {
+  readonly services: Pick<Services, 'database'>
+}
+
+export const operatorsFeature = feature<Options>(
+  'operators',
+  { needs: ['request-context'] },
+  async (app, { services }) => {
+    await app.register(operatorsRoutes, services)
+  },
+)

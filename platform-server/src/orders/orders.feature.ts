@@ -1,0 +1,24 @@
+import { feature } from '../app/feature.ts'
+import type { AccountExport } from '../app/account-export.ts'
+import type { Services } from '../app/services.ts'
+import { currentLegalDocument } from '../domain/legal/legal-documents.ts'
+import { orderExport } from '../domain/orders/sql-orders.ts'
+import { ordersRoutes } from './orders.routes.ts'
+
+interface Options {
+  readonly services: Services
+  readonly accountExport: AccountExport
+}
+
+export const ordersFeature = feature<Options>(
+  'orders',
+  { needs: ['request-context', 'workers'] },
+  async (app, { services, accountExport }) => {
+    accountExport.add(orderExport)
+    await app.register(ordersRoutes, {
+      services,
+      termsInForce: async (tx, tenantId, at) =>
+        (await currentLegalDocument(tx, tenantId, 'terms', at)).version,
+    })
+  },
+)

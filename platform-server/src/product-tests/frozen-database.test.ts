@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { namedFault } from '../lib/data/database-fault.ts'
+import { inBackground } from '../lib/data/time-limits.ts'
+import { UnavailableError } from '../lib/unavailable.ts'
+import { eventually } from '../testing/eventually.ts'
+import { openFreezingProxy, type FreezingProxy } from '../testing/freezing-proxy.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { openOnServer, TEST_SERVER } from '../testing/test-database.ts'
+
+it.each([
+  ['a limit of the server', { code: '57014' }, true],
+  ['a refused connection', { code: 'ECONNREFUSED' }, true],
+  ['a row that is there already', { code: '23505' }, false],
+])('tells a database that does not answer from one that refuses: %s', (_what, own, isUnavailable) => {
+  const error = new Error('Failed query', { cause: Object.assign(new Error('of the driver'), own) })
+  expect(namedFault(error) instanceof UnavailableError).toBe(isUnavailable)
+})
+
+// The embedded database runs inside the process: it cannot hang on its own.
+if (TEST_SERVER)
+  describe('with a PostgreSQL server', () => {
+    let proxy: FreezingProxy
+    let test: TestApp
+    let ownUrl = ''
+    beforeAll(async () => {
+      const { hostname, port } = new URL(TEST_SERVER ?? '')
+      proxy = await openFreezingProxy(hostname, Number(port))
+      const open = () =>
+        openOnServer(TEST_SERVER ?? '', (url) => {
+          const owner = new URL(TEST_SERVER ?? '')
+          owner.pathname = new URL(url).pathname
+          ownUrl = owner.href
+          return url.replace(`:${port}/`, `:${proxy.port}/`)
+        })
+      test = await openTestApp({
+        wrapDatabase: async (usual) => {
+          await usual.close()
+          return open()
+        },
+      })
+    })
+    afterAll(async () => {
+      proxy.thaw()
+      await test.close()
+      await proxy.close()
+    })
+
+    async function ask(url = '/api/resources') {
+      const began = performance.now()
+      const answer = await test.app.inject({ url, remoteAddress: '203.0.113.5' })
+      return { answer, tookMs: performance.now() - began }
+    }
+
+    it('answers every call with 503 while the server stands still, none after ten seconds, and then goes on', async () => {
+      expect((await ask()).answer.statusCode).toBe(200)
+      proxy.freeze()
+      const all = await Promise.all(Array.from({ length: 25 }, () => ask()))
+      for (const { answer, tookMs } of all) {
+        expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+        expect(answer.json()).toEqual({
+          message: expect.any(String),
+          code: 'unavailable',
+          requestId: answer.headers['x-request-id'],
+        })
+        expect(tookMs).toBeLessThan(10_000)
+      }
+      expect((await ask('/readyz')).answer.statusCode).toBe(503)
+      expect((await ask('/healthz')).answer.statusCode).toBe(200)
+      proxy.thaw()
+      await eventually(async () => expect((await ask('/readyz')).answer.statusCode).toBe(200))
+      // As many as before: the pool lost no connection.
+      const after = await Promise.all(Array.from({ length: 25 }, () => ask()))
+      expect(new Set(after.map(({ answer }) => answer.statusCode))).toEqual(new Set([200]))
+    })
+
+    it('answers 503 where somebody else holds a lock, and leaves nothing of the call behind', async () => {
+      const owner = new Client({ connectionString: ownUrl })
+      await owner.connect()
+      await owner.query('begin; lock table resource_downloads in access exclusive mode')
+      const { answer, tookMs } = await ask()
+      expect(answer.statusCode).toBe(503)
+      expect(tookMs).toBeLessThan(10_000)
+      await owner.query('rollback')
+      await owner.end()
+      expect((await ask()).answer.statusCode).toBe(200)
+    })
+
+    it('cancels a statement that somebody waits for, and leaves time to work in the background', async () => {
+      const { database } = test.services
+      const slow = () => database.withPlatform((tx) => tx.execute(sql`select pg_sleep(6)`))
+      const [waitedFor, inTheBackground] = await Promise.allSettled([slow(), inBackground(slow)])
+      expect(waitedFor).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) })
+      expect(inTheBackground.status).toBe('fulfilled')
+    })
+  })

@@ -1,0 +1,186 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
+
+const STARTED = 'fastify.initialization'
+const routes: string[] = []
+const guards = new Map<string, string>()
+let test: TestApp
+
+/** Every route keeps its hooks and loses the rest: a response of `reached` means that the hooks let the user in. */
+function stubHandler(route: RouteOptions): void {
+  if (!route.url.startsWith('/api/') || route.method === 'HEAD') return
+  for (const method of [route.method].flat()) routes.push(`${method} ${route.url}`)
+  delete route.schema
+  delete route.attachValidation
+  route.handler = async (_request, reply) => reply.code(299).send('reached')
+}
+
+function watch(message: unknown): void {
+  const { fastify } = message as { fastify: FastifyInstance }
+  fastify.addHook('onRoute', stubHandler)
+}
+
+beforeAll(async () => {
+  subscribe(STARTED, watch)
+  test = await openTestApp({ authenticate: byTestHeader, config: { requestLimit: 100_000 } })
+  unsubscribe(STARTED, watch)
+  for (const route of routes) guards.set(route, await guardOf(route))
+})
+afterAll(() => test.close())
+
+// Users of tenant 2, on its host; any number in a path names tenant 1, or something of it.
+const ACTORS = {
+  anonymous: {},
+  learner: as({ role: 'user' }),
+  partner: as({ role: 'user', isProfessionalPartner: true }),
+  admin: as({ role: 'admin' }),
+  superAdmin: as({ role: 'super_admin', email: 'super@trinova.test' }),
+  operator: as({ role: 'user', isOperator: true }),
+}
+
+async function answerTo(headers: Record<string, string>, place: number, route: string): Promise<number> {
+  const [method = '', url = ''] = route.split(' ')
+  const answer = await test.app.inject({
+    method: method as 'GET',
+    url: url.replaceAll(/:\w+|\*/g, '1'),
+    headers: { host: 'trinova.localhost', ...headers },
+    // One address each, because some routes count requests by address.
+    remoteAddress: `192.0.2.${place + 1}`,
+  })
+  return answer.statusCode === 299 ? 200 : answer.statusCode
+}
+
+/** In the order of ACTORS; 200 is "let in". */
+const GUARDS: Readonly<Record<string, string>> = {
+  '200 200 200 200 200 200': 'everybody',
+  '401 200 200 200 200 200': 'whoever is signed in',
+  '401 403 200 403 403 403': 'partners',
+  '401 403 403 200 200 403': 'staff of the tenant',
+  '401 403 403 403 200 403': 'super admins of the tenant',
+  '401 403 403 403 404 200': 'super admins of this one tenant, or operators',
+  '401 403 403 403 403 200': 'operators',
+}
+
+async function guardOf(route: string): Promise<string> {
+  const answers = await Promise.all(
+    Object.values(ACTORS).map((headers, place) => answerTo(headers, place, route)),
+  )
+  return GUARDS[answers.join(' ')] ?? `a guard that nobody has named: ${answers.join(' ')}`
+}
+
+const guardedBy = (wanted: string) => routes.filter((route) => guards.get(route) === wanted).toSorted()
+
+/**
+ * Reach beyond one tenant. A new route that does belongs here and to requireOperator. Teams' tokens open most of
+ * registry.
+ */
+const OPERATORS = `
+  DELETE /api/operators/:id
+  DELETE /api/registry/overrides
+  DELETE /api/registry/remotes/:remote/follows/:tenant
+  DELETE /api/registry/remotes/:remote/kills/:target
+  DELETE /api/registry/remotes/:remote/pins/:tenant
+  DELETE /api/registry/remotes/:remote/rollouts/:id
+  DELETE /api/registry/tokens/:id
+  DELETE /api/tenants/:id
+  GET /api/operators
+  GET /api/operators/audit
+  GET /api/operators/audit.csv
+  GET /api/registry/panel
+  GET /api/registry/remotes
+  GET /api/registry/remotes/:remote/health
+  GET /api/registry/remotes/:remote/history
+  GET /api/registry/remotes/:remote/why
+  GET /api/registry/tokens
+  GET /api/tenants
+  PATCH /api/registry/remotes/:remote/rollouts/:id
+  POST /api/operators
+  POST /api/registry/can-deploy
+  POST /api/registry/overrides
+  POST /api/registry/releases
+  POST /api/registry/remotes/:remote/overrides/end
+  POST /api/registry/remotes/:remote/rollback
+  POST /api/registry/remotes/:remote/rollouts
+  POST /api/registry/tokens
+  POST /api/registry/uploads
+  POST /api/tenants
+  PUT /api/registry/remotes/:remote/follows/:tenant
+  PUT /api/registry/remotes/:remote/kills/:target
+  PUT /api/registry/remotes/:remote/pins/:tenant
+  PUT /api/registry/uploads/:remote/:digest`
+
+/** A super admin's own tenant only; any for an operator. These use requireTenantManager: the id in the path decides. */
+const TENANT_MANAGERS = `
+  DELETE /api/tenants/:id/draft
+  GET /api/tenants/:id
+  GET /api/tenants/:id/revisions
+  POST /api/tenants/:id/publish
+  POST /api/tenants/:id/rollback
+  PUT /api/tenants/:id/draft`
+
+/** Read and change only the tenant of the request's host, through withTenant (uploads: files without an owner). */
+const SUPER_ADMINS = `
+  DELETE /api/citations/demo
+  DELETE /api/companies/:id
+  DELETE /api/professionals/:id
+  DELETE /api/seo
+  GET /api/admin/audit
+  GET /api/admin/audit.csv
+  GET /api/admin/orders
+  GET /api/admin/people
+  GET /api/admin/people/:id
+  GET /api/admin/people/counts
+  GET /api/admin/subscriptions
+  GET /api/admin/subscriptions.csv
+  GET /api/admin/subscriptions/figures
+  GET /api/admin/training
+  GET /api/admin/training.csv
+  GET /api/citations
+  GET /api/citations/:activityNr
+  GET /api/citations/most-cited
+  GET /api/citations/stats
+  GET /api/companies
+  GET /api/companies/:id
+  GET /api/professionals
+  GET /api/professionals.csv
+  GET /api/seo
+  GET /api/tickets
+  GET /api/tickets/:id
+  PATCH /api/admin/people/:id
+  PATCH /api/tickets/:id
+  POST /api/admin/orders/:id/cancel
+  POST /api/admin/orders/:id/confirm
+  POST /api/admin/people/:id/actions
+  POST /api/admin/people/:id/disable
+  POST /api/admin/people/:id/enable
+  POST /api/admin/people/:id/erase
+  POST /api/citations/imports
+  POST /api/companies
+  POST /api/companies/:id/directory-test
+  POST /api/professionals
+  POST /api/tickets/:id/messages
+  POST /api/uploads
+  PUT /api/companies/:id
+  PUT /api/professionals/:id
+  PUT /api/seo`
+
+const listed = (table: string) => table.trim().split(/\n\s*/)
+
+it('shows every route to have a guard that is named here', () => {
+  expect(routes.length).toBeGreaterThan(150)
+  const known = new Set(Object.values(GUARDS))
+  expect([...guards].filter(([, guard]) => !known.has(guard))).toEqual([])
+})
+
+it('reserves what concerns more than one tenant for operators: a super admin of another tenant is refused', () => {
+  expect(guardedBy('operators')).toEqual(listed(OPERATORS))
+})
+
+it('answers 404 to a super admin who names another tenant', () => {
+  expect(guardedBy('super admins of this one tenant, or operators')).toEqual(listed(TENANT_MANAGERS))
+})
+
+it('lists what else a super admin may: nothing here may reach beyond the tenant of the host', () => {
+  expect(guardedBy('super admins of the tenant')).toEqual(listed(SUPER_ADMINS))
+})

@@ -1,0 +1,54 @@
+import { lt, or, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { actionsIn } from '../lib/audit/audit-actions.ts'
+import type { Database } from '../lib/data/database.ts'
+import { seatInvitations } from '../lib/data/schema/orders.ts'
+import { registryOverrides } from '../lib/data/schema/registry.ts'
+import { failureReports, loadTimes, rolloutVisits } from '../lib/data/schema/reports.ts'
+import { attempts, mailTokens, sessions } from '../lib/data/schema/sessions.ts'
+import { vitals } from '../lib/data/schema/vitals.ts'
+import { limitOf, type RETENTION_DAYS } from './retention.rule.ts'
+
+type AuditKind = 'accessAudit' | 'changeAudit'
+type Kind = Exclude<keyof typeof RETENTION_DAYS, AuditKind>
+type ExpiredRows = Record<Kind, { readonly from: PgTable; readonly where: SQL | undefined }>
+
+function expiredRows(now: Date): ExpiredRows {
+  const before = (kind: Kind) => limitOf(kind, now)
+  const isOver = [lt(sessions.expiresAt, before('session')), lt(sessions.endedAt, before('session'))]
+  return {
+    session: { from: sessions, where: or(...isOver) },
+    mailToken: { from: mailTokens, where: lt(mailTokens.expiresAt, before('mailToken')) },
+    seatInvitation: { from: seatInvitations, where: lt(seatInvitations.expiresAt, before('seatInvitation')) },
+    attempt: { from: attempts, where: lt(attempts.at, before('attempt')) },
+    releaseOverride: {
+      from: registryOverrides,
+      where: lt(registryOverrides.expiresAt, before('releaseOverride')),
+    },
+    failureReport: { from: failureReports, where: lt(failureReports.at, before('failureReport')) },
+    loadTime: { from: loadTimes, where: lt(loadTimes.at, before('loadTime')) },
+    rolloutVisit: { from: rolloutVisits, where: lt(rolloutVisits.at, before('rolloutVisit')) },
+    vital: { from: vitals, where: lt(vitals.at, before('vital')) },
+  }
+}
+
+/** Deletes across all tenants what is no longer needed. Doing it twice does no harm. */
+export async function deleteExpired(database: Database, now: Date): Promise<void> {
+  // One transaction each, so that a long deletion does not block writers of the other tables.
+  for (const { from, where } of Object.values(expiredRows(now)))
+    await database.withPlatform((tx) => tx.delete(from).where(where))
+  await forgetAudit(database, now)
+}
+
+/** Uses the database's own function, because no role of the server may delete an entry. */
+async function forgetAudit(database: Database, now: Date): Promise<void> {
+  const forget = (kind: AuditKind, only: SQL) => {
+    const limit = sql`${limitOf(kind, now).toISOString()}::timestamptz`
+    return database.withPlatform((tx) =>
+      tx.execute(sql`select forget_audit_entries(${limit}, ${only}, array[]::text[])`),
+    )
+  }
+  const access = [...actionsIn('sign-in'), ...actionsIn('token')].map((action) => sql`${action}`)
+  await forget('accessAudit', sql`array[${sql.join(access, sql`, `)}]::text[]`)
+  await forget('changeAudit', sql`null::text[]`)
+}

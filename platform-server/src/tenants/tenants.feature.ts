@@ -1,0 +1,19 @@
+import { feature } from '../app/feature.ts'
+import type { Services } from '../app/services.ts'
+import type { CachedTenants } from '../domain/tenants/tenant-directory.ts'
+import { tenantAdminRoutes } from './tenant-admin.routes.ts'
+import { tenantConfigRoutes } from './tenant-config.routes.ts'
+
+interface Options {
+  readonly services: Pick<Services, 'database' | 'storage' | 'now'>
+  readonly tenants: CachedTenants
+}
+
+export const tenantsFeature = feature<Options>(
+  'tenants',
+  { needs: ['request-context'] },
+  async (app, { services, tenants }) => {
+    await app.register(tenantConfigRoutes)
+    await app.register(tenantAdminRoutes, { ...services, forget: tenants.forget })
+  },
+)

@@ -1,0 +1,22 @@
+import { feature } from '../app/feature.ts'
+import type { AccountExport } from '../app/account-export.ts'
+import type { Services } from '../app/services.ts'
+import { assignmentRoutes } from './assignments.routes.ts'
+import { assignmentExport } from './sql-training-records.ts'
+import { managerRoutes, partnerLearnersRoutes } from './training-records.routes.ts'
+
+interface Options {
+  readonly services: Services
+  readonly accountExport: AccountExport
+}
+
+export const trainingRecordsFeature = feature<Options>(
+  'training-records',
+  { needs: ['request-context'] },
+  async (app, { services, accountExport }) => {
+    accountExport.add(assignmentExport)
+    await app.register(managerRoutes, services)
+    await app.register(partnerLearnersRoutes, services)
+    await app.register(assignmentRoutes, services)
+  },
+)
