@@ -8,7 +8,7 @@ process.stdout.on('error', () => process.exit())
 
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   process.stderr.write(
-    `platform needs Node ${OLDEST_NODE} or newer, this is ${process.versions.node}: run it with npx in the remote's folder.\n`,
+    `platform needs Node ${OLDEST_NODE} or newer; this is ${process.versions.node}. Run it with npx in the remote's folder.\n`,
   )
   process.exitCode = 2
 } else {

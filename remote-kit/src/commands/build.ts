@@ -7,7 +7,7 @@ export const build: Command = {
   usage: 'build',
   summary: 'Build the remote in this folder for release',
   details: [
-    'Runs the webpack.config.mjs, rspack.config.mjs or vite.config.mjs in it and writes dist/, with release.json in it.',
+    'Uses webpack.config.mjs, rspack.config.mjs or vite.config.mjs in this folder and writes dist/ with a release.json.',
   ],
   flags: [],
   async run({ progress }) {
@@ -20,7 +20,7 @@ export const build: Command = {
     return {
       json: { remote: manifest.listing.id, release, folder, files: files.length, sizeBytes },
       lines: [
-        `${manifest.listing.id} ${release} is in ${relative('.', folder)}, ${files.length} files, ${Math.round(sizeBytes / 1024)} KB.`,
+        `${manifest.listing.id} ${release} is in ${relative('.', folder)}: ${files.length} files, ${Math.round(sizeBytes / 1024)} KB.`,
       ],
     }
   },

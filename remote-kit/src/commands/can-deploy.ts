@@ -7,7 +7,7 @@ import { BuildError, readBuild } from '../lib/read-build.ts'
 export const canDeploy: Command = {
   usage: 'can-deploy [--dist dist] | can-deploy --shell VERSION|FOLDER',
   summary:
-    'Tell what a release, or another shell (its build folder, or only its contract), would break; exit code 1 when something would',
+    'Show what a release, or another shell (its build folder or contract version), would break; exits with 1 if anything would',
   flags: ['dist', 'shell'],
   async run({ registry, flags }) {
     const question = flags.shell
@@ -32,11 +32,12 @@ async function shellFrom(versionOrFolder: string): Promise<CanDeployRequest> {
   if (/^\d+\.\d+\.\d+$/.test(versionOrFolder)) return { shellContract: versionOrFolder }
   const file = join(versionOrFolder, 'shell.json')
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new BuildError(`There is no ${file}: build the shell first, or give a contract version like 1.4.0.`)
+    throw new BuildError(
+      `${file} does not exist. Build the shell first, or pass a contract version such as 1.4.0.`,
+    )
   })
   const parsed = ShellManifest.safeParse(parseJson(text))
-  if (!parsed.success)
-    throw new BuildError(`${file} is not what a build of the shell writes: build it again.`)
+  if (!parsed.success) throw new BuildError(`${file} is not a valid shell manifest. Build the shell again.`)
   return { shellContract: parsed.data.contract, offers: parsed.data.offers }
 }
 

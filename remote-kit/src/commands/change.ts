@@ -11,7 +11,7 @@ import { slotText } from './slot-text.ts'
 
 export const rollback: Command = {
   usage: 'rollback REMOTE --reason TEXT [--release VERSION-HASH]',
-  summary: 'Put stable back to the release before, or to the one named',
+  summary: 'Return stable to the previous release, or to the one given with --release',
   flags: ['reason', 'release'],
   run(input) {
     const { release } = input.flags
@@ -22,24 +22,24 @@ export const rollback: Command = {
 export const pin: Command = {
   usage:
     'pin REMOTE --tenant TENANT --release VERSION-HASH --until TIME --reason TEXT | pin REMOTE --tenant TENANT --lift --reason TEXT',
-  summary: 'Hold one tenant at a release until a time, or let it go',
+  summary: 'Pin a tenant to a release until a given time; --lift removes the pin',
   flags: ['tenant', 'release', 'until', 'reason', 'lift'],
   run(input) {
     const { tenant, release, until, lift } = input.flags
-    if (!tenant) throw new UsageError('Name the tenant with --tenant.')
+    if (!tenant) throw new UsageError('Name the tenant: --tenant TENANT.')
     if (lift) return change(input, 'DELETE', `pins/${tenant}`, {})
-    if (!release || !until) throw new UsageError('Give --release and --until, or --lift.')
+    if (!release || !until) throw new UsageError('Pass --release and --until, or --lift.')
     return change(input, 'PUT', `pins/${tenant}`, { release, expiresAt: instantFrom(until) })
   },
 }
 
 export const follow: Command = {
   usage: 'follow REMOTE --tenant TENANT --channel stable|canary --reason TEXT',
-  summary: 'Let one tenant follow a channel; stable is where it returns to',
+  summary: 'Make a tenant follow a channel; stable is the default',
   flags: ['tenant', 'channel', 'reason'],
   run(input) {
     const { tenant, channel } = input.flags
-    if (!tenant || !channel) throw new UsageError('Give --tenant and --channel.')
+    if (!tenant || !channel) throw new UsageError('Pass --tenant and --channel.')
     if (channel === 'stable') return change(input, 'DELETE', `follows/${tenant}`, {})
     return change(input, 'PUT', `follows/${tenant}`, { channel })
   },
@@ -47,7 +47,7 @@ export const follow: Command = {
 
 export const kill: Command = {
   usage: 'kill REMOTE --reason TEXT [--release VERSION-HASH] [--lift]',
-  summary: 'Stop serving a release, or the whole remote, at once; --lift undoes it',
+  summary: 'Stop serving a release, or the whole remote, immediately; --lift undoes it',
   flags: ['reason', 'release', 'lift'],
   run(input) {
     const { release = 'all', lift } = input.flags
@@ -75,6 +75,6 @@ export async function change(
 function instantFrom(text: string): string {
   const instant = new Date(text)
   if (Number.isNaN(instant.getTime()))
-    throw new UsageError(`--until "${text}" is not a time like 2026-06-01T10:00:00Z.`)
+    throw new UsageError(`--until "${text}" is not a time. Use a form such as 2026-06-01T10:00:00Z.`)
   return instant.toISOString()
 }

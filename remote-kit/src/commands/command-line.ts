@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Command, type Flags, TEXT_FLAGS, UsageError, YES_FLAGS } from './command.ts'
+import { type Command, type Flags, TEXT_FLAGS, UsageError, BOOLEAN_FLAGS } from './command.ts'
 
 const EVERYWHERE = ['to', 'token', 'wait', 'json', 'help']
 
@@ -12,14 +12,14 @@ export interface CommandLine {
 export function parseLine(args: readonly string[]): CommandLine {
   const options = {
     ...Object.fromEntries(Object.keys(TEXT_FLAGS).map((name) => [name, { type: 'string' } as const])),
-    ...Object.fromEntries(YES_FLAGS.map((name) => [name, { type: 'boolean' } as const])),
+    ...Object.fromEntries(BOOLEAN_FLAGS.map((name) => [name, { type: 'boolean' } as const])),
   }
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     return { flags: values as Flags, names: positionals }
   } catch (error) {
     const [sentence = ''] = (error as Error).message.split(/\. |\n/)
-    throw new UsageError(`${sentence}. "platform --help" lists what there is.`)
+    throw new UsageError(`${sentence}. "platform --help" lists the commands.`)
   }
 }
 
@@ -29,7 +29,7 @@ export function refuseForeignFlags(name: string, { flags: own }: Command, given:
   const foreign = Object.keys(given).filter((flag) => !known.has(flag))
   if (foreign.length > 0)
     throw new UsageError(
-      `platform ${name} has no --${foreign.join(', no --')}; "platform ${name} --help" tells what it takes.`,
+      `platform ${name} has no --${foreign.join(', no --')}; "platform ${name} --help" lists its flags.`,
     )
 }
 
@@ -46,16 +46,16 @@ export function helpOf({ usage, summary, details = [] }: Command): readonly stri
 
 export function help(commands: Readonly<Record<string, Command>>): readonly string[] {
   return [
-    'platform: make a remote, try it, release it',
+    'platform: create, test and release a remote',
     '',
     ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(12)} ${summary}`),
     '',
-    'platform COMMAND --help tells more of one.',
+    'platform COMMAND --help describes a command.',
     ...FOOTER,
   ]
 }
 
 const FOOTER = [
-  'Everywhere: --to URL (PLATFORM_URL), --token TOKEN (PLATFORM_TOKEN), --wait SECONDS, --json for one line of JSON.',
-  'Exit codes: 0 done, 1 refused, 2 wrong usage, 3 platform unreachable, 4 no sound build, 5 does not conform.',
+  'Every command: --to URL (PLATFORM_URL), --token TOKEN (PLATFORM_TOKEN), --wait SECONDS, --json for one line of JSON.',
+  'Exit codes: 0 done, 1 refused, 2 wrong usage, 3 platform unreachable, 4 no valid build, 5 build does not conform.',
 ]

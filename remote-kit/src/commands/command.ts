@@ -1,5 +1,4 @@
 import type { RegistryClient } from './registry-client.ts'
-import type { SignedIn } from './sign-in.ts'
 
 /** Exit codes of `platform`. */
 export const EXIT = {
@@ -55,10 +54,10 @@ export const TEXT_FLAGS = {
   until: 'TIME',
 } as const
 
-export const YES_FLAGS = ['ahead', 'faults', 'help', 'json', 'lift', 'yes'] as const
+export const BOOLEAN_FLAGS = ['faults', 'help', 'json', 'lift', 'wait-for-shell', 'yes'] as const
 
 export type TextFlag = keyof typeof TEXT_FLAGS
-export type YesFlag = (typeof YES_FLAGS)[number]
+export type YesFlag = (typeof BOOLEAN_FLAGS)[number]
 
 export type Flags = { readonly [Name in TextFlag]?: string } & { readonly [Name in YesFlag]?: boolean }
 
@@ -66,6 +65,12 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Prompts the person at the terminal; a secret is not echoed. Empty if they cancel. */
 export type Ask = (question: string, kind: 'plain' | 'secret') => Promise<string>
+
+/** An operator's own session. */
+export interface SignedIn {
+  readonly registry: RegistryClient
+  readonly end: () => Promise<void>
+}
 
 export interface CommandInput {
   /** Errors: UsageError if no flag or variable names the platform. */
@@ -108,6 +113,6 @@ export function nameFrom({ names }: CommandInput, what: string): string {
 }
 
 export function reasonFrom({ flags }: CommandInput): string {
-  if (!flags.reason) throw new UsageError('Say why with --reason "...": it is kept in the history.')
+  if (!flags.reason) throw new UsageError('Give a reason with --reason "..."; the history shows it.')
   return flags.reason
 }

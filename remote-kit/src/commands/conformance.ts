@@ -9,9 +9,10 @@ export class ConformanceError extends Error {
   readonly findings: readonly Finding[]
   constructor(findings: readonly Finding[]) {
     super(
-      ['It does not conform, so nothing was sent:', ...findings.map((one) => `  ${sentenceOf(one)}`)].join(
-        '\n',
-      ),
+      [
+        'The build does not conform; nothing was sent:',
+        ...findings.map((one) => `  ${sentenceOf(one)}`),
+      ].join('\n'),
     )
     this.findings = findings
   }
@@ -19,12 +20,12 @@ export class ConformanceError extends Error {
 
 export const conformance: Command = {
   usage: 'conformance [--dist FOLDER] [--faults]',
-  summary: 'Try out on a build what the platform asks of every remote',
+  summary: 'Check a build against what the platform requires of every remote',
   details: [
-    'Listing and contract, size of the entry, shared packages, styles; then every page: rendered without a browser,',
-    'mounted and taken away in a window without a screen. Fake answers come from src/testing/answers.ts.',
-    '--faults also shows each page while its API is silent, offline, failing, forbidden, answers HTML, another shape,',
-    'or empty lists, and what a person reads then.',
+    'Checks the listing, contract, entry size, shared packages and styles. Then it renders every page as the server does,',
+    'and mounts and unmounts it in a simulated browser (jsdom). The fake API answers come from src/testing/answers.ts.',
+    '--faults also reports what a user reads on each page while its API is silent, offline, failing or forbidden, or',
+    'answers with HTML, another shape or empty lists.',
   ],
   flags: ['dist', 'faults'],
   async run({ flags, progress }) {
@@ -32,7 +33,7 @@ export const conformance: Command = {
     try {
       const build = await readBuild(flags.dist ?? 'dist')
       const { id, routes } = build.manifest.listing
-      progress(`trying ${id}: ${routes.length} ${routes.length === 1 ? 'page' : 'pages'}`)
+      progress(`checking ${id}: ${routes.length} ${routes.length === 1 ? 'page' : 'pages'}`)
       const report = await trial.run(build, { dir: '.', withFaults: flags.faults ?? false })
       return {
         json: { remote: id, conforms: report.findings.length === 0, ...report },
@@ -48,7 +49,7 @@ export const conformance: Command = {
 function linesOf(remote: string, { findings, notes, outcomes, pages }: ConformanceReport): readonly string[] {
   const verdict =
     findings.length === 0
-      ? `${remote} conforms: ${pages} ${pages === 1 ? 'page' : 'pages'} tried.`
+      ? `${remote} conforms: ${pages} ${pages === 1 ? 'page' : 'pages'} checked.`
       : `${remote} does not conform, ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}:`
   return [
     ...outcomes.map(({ page, fault, shown }) => `  ${page} ${fault.padEnd(10)} ${shown}`),
@@ -63,7 +64,7 @@ export async function readConforming(folder: string, progress: (line: string) =>
   const trial = startConformance()
   try {
     const build = await readBuild(folder)
-    progress('running the conformance tests')
+    progress('running the conformance checks')
     const { findings, notes } = await trial.run(build, { dir: '.', withFaults: false })
     if (findings.length > 0) throw new ConformanceError(findings)
     for (const note of notes) progress(`note: ${note}`)

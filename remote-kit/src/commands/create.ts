@@ -7,12 +7,12 @@ import { type Command, EXIT, nameFrom, RefusalError, UsageError } from './comman
 
 export const create: Command = {
   usage: 'create NAME [--bundler webpack|rspack|vite] [--dir FOLDER] [--packages FOLDER]',
-  summary: 'Write a new remote that builds, is tested and runs by itself',
+  summary: 'Create a remote that builds, has tests and runs on its own',
   details: [
-    '--bundler is what it is built with, webpack unless said otherwise; its sources are the same with each of them.',
-    'Makes the folder NAME, or the one given with --dir, outside of any workspace. It must not exist, or be empty.',
+    '--bundler chooses the bundler (default: webpack). The sources are the same for all three.',
+    'Creates the folder NAME, or the one given with --dir. It must be new or empty, and outside of any workspace.',
     '--packages names a folder with the tarballs of shared-contracts, shared-ui and remote-kit (npm run pack:kit);',
-    'they are copied into vendor/. Without it they come from the package registry, where the kit came from.',
+    'they are copied to vendor/. Without it, they come from the package registry that the kit came from.',
   ],
   flags: ['bundler', 'dir', 'packages'],
   async run(input) {
@@ -28,13 +28,13 @@ export const create: Command = {
       json: { remote: name, folder, bundler, files },
       exit: EXIT.done,
       lines: [
-        `${name} is in ${place}, ${files.length} files.`,
+        `${name} is in ${place}: ${files.length} files.`,
         '',
         `  cd ${place}`,
         '  npm install',
-        '  npm run dev          its pages by themselves, against fakes',
-        '  npm test             its tests',
-        '  npx platform deploy  build, conformance, release',
+        '  npm run dev          run its pages alone, on fakes',
+        '  npm test             run its tests',
+        '  npx platform deploy  build, check conformance, release',
       ],
     }
   },
@@ -43,6 +43,6 @@ export const create: Command = {
 function bundlerFrom(flag = 'webpack'): Bundler {
   const bundler = BUNDLERS.find((name) => name === flag)
   if (!bundler)
-    throw new UsageError(`--bundler is ${BUNDLERS.slice(0, -1).join(', ')} or ${BUNDLERS.at(-1)}.`)
+    throw new UsageError(`--bundler must be ${BUNDLERS.slice(0, -1).join(', ')} or ${BUNDLERS.at(-1)}.`)
   return bundler
 }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startConformance } from '../lib/conformance/run-conformance.ts'
 import { buildFixture } from '../lib/testing/build-fixture.ts'
-import { type Answer, toldRegistry } from './testing/told-registry.ts'
+import { type Answer, fakeRegistry } from './testing/fake-registry.ts'
 
 // Conformance has tests of its own; these only check that it runs before anything is sent.
 jest.mock('../lib/conformance/run-conformance.ts', () => ({ startConformance: jest.fn() }))
@@ -15,7 +15,7 @@ beforeEach(() => {
   jest.mocked(startConformance).mockReturnValue({ run, end })
 })
 
-const { answers, calls, platform } = toldRegistry()
+const { answers, calls, platform } = fakeRegistry()
 
 const moved = {
   remote: 'learner',
@@ -31,7 +31,7 @@ test('it sends only the files that the platform lacks, then moves the channel', 
   answers['POST /releases'] = [[201, moved]]
   const { exit, out, progress } = await platform('deploy', '--dist', folder, '--reason', 'Faster list')
   expect(exit).toBe(0)
-  expect(out[0]).toMatch('learner 1.2.0-0123456789ab is on stable, 1.1.0-0123456789ab was before')
+  expect(out[0]).toMatch('learner 1.2.0-0123456789ab is on stable; before: 1.1.0-0123456789ab')
   expect(progress.at(-1)).toBe('uploaded 2 of 2')
   const puts = calls.filter(({ method }) => method === 'PUT')
   expect(puts.map(({ encoding }) => encoding).toSorted()).toEqual(['br', undefined])
@@ -40,7 +40,7 @@ test('it sends only the files that the platform lacks, then moves the channel', 
     manifest,
     channel: 'stable',
     reason: 'Faster list',
-    isAhead: false,
+    waitsForShell: false,
   })
   expect(calls.every(({ token }) => token === 'Bearer secret')).toBe(true)
 })
@@ -54,14 +54,14 @@ test('it prints one line of JSON for machines', async () => {
   expect(JSON.parse(out[0] ?? '')).toMatchObject({ ...moved, channel: 'canary' })
 })
 
-test('it tries again while the platform is failing', async () => {
+test('it retries while the platform fails', async () => {
   const { folder } = await buildFixture()
   answers['POST /uploads'] = [[503, { message: 'Starting.' }], missing([])]
   answers['POST /releases'] = [[201, moved]]
   expect((await platform('deploy', '--dist', folder)).exit).toBe(0)
 })
 
-test('it sends files again that another deploy used up in the meantime', async () => {
+test('it sends files again that another deploy used up meanwhile', async () => {
   const { folder } = await buildFixture()
   answers['POST /uploads'] = [missing([]), missing(['entry.js'])]
   answers['POST /releases'] = [
@@ -72,7 +72,7 @@ test('it sends files again that another deploy used up in the meantime', async (
   expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1)
 })
 
-test('it does not repeat what was refused, and says why it was', async () => {
+test('it does not retry a refused request and says why it was refused', async () => {
   const { folder } = await buildFixture()
   const fields = { '/progress': 'is taken by remote public' }
   answers['POST /uploads'] = [[409, { message: 'A path is taken.', fields }]]
@@ -84,12 +84,14 @@ test('it does not repeat what was refused, and says why it was', async () => {
 
 test('it sends nothing of a build that does not conform, and lists why', async () => {
   const { folder } = await buildFixture()
-  const findings = [{ check: 'leak', page: '/progress', message: 'after it has left, an interval goes on' }]
+  const findings = [
+    { check: 'leak', page: '/progress', message: 'after unmounting, an interval is still running' },
+  ]
   run.mockResolvedValue({ ...conforming, findings })
   const { exit, out, progress } = await platform('deploy', '--dist', folder)
   expect(exit).toBe(5)
   expect(progress.at(-1)).toMatch(
-    /nothing was sent:\n {2}leak \/progress: after it has left, an interval goes on$/,
+    /nothing was sent:\n {2}leak \/progress: after unmounting, an interval is still running$/,
   )
   expect(out).toEqual([])
   const json = await platform('deploy', '--dist', folder, '--json')
@@ -97,7 +99,7 @@ test('it sends nothing of a build that does not conform, and lists why', async (
   expect(calls).toEqual([])
 })
 
-test('it sends nothing of a build that is not whole', async () => {
+test('it sends nothing of an incomplete build', async () => {
   const { folder } = await buildFixture()
   await rm(join(folder, 'page.css'))
   expect((await platform('deploy', '--dist', folder, '--json')).exit).toBe(4)
@@ -105,7 +107,7 @@ test('it sends nothing of a build that is not whole', async () => {
   expect(end).toHaveBeenCalled()
 })
 
-test('it begins a rollout in percents, with a hold, for some tenants', async () => {
+test('it starts a rollout in percentages, with a hold, for some tenants', async () => {
   const { folder } = await buildFixture()
   answers['POST /uploads'] = [missing([])]
   answers['POST /releases'] = [[201, moved]]

@@ -15,16 +15,16 @@ import { type Command, type CommandInput, type CommandOutput, type Flags, UsageE
 
 export const deploy: Command = {
   usage:
-    'deploy [--dist FOLDER] [--channel stable|canary|none] [--reason TEXT] [--ahead] | deploy --rollout 5,25,100 [--hold 10m] [--tenant TENANT] [--reason TEXT]',
+    'deploy [--dist FOLDER] [--channel stable|canary|none] [--reason TEXT] [--wait-for-shell] | deploy --rollout 5,25,100 [--hold 10m] [--tenant TENANT] [--reason TEXT]',
   summary:
-    'Build, run the conformance tests, upload, register the release and move a channel or begin its rollout',
+    'Build, check conformance, upload and register the release, then move a channel or start a rollout',
   details: [
-    'Builds the remote in this folder, unless --dist names a build. What does not conform is not sent: exit code 5.',
-    'Files go first, the release is registered and the channel moved in one step: wherever it is cut off, what was',
-    'served before is served still, and running it again goes on where it was.',
-    '--ahead lets a release wait for a shell with a newer contract.',
+    'Builds the remote in this folder, unless --dist names a build. A build that does not conform is not sent (exit code 5).',
+    'Uploads the files first, then registers the release and moves the channel in one step. If a deploy is interrupted,',
+    'the previous release stays in use; run the command again to send what is missing.',
+    '--wait-for-shell registers a release that needs a shell with a newer contract; it waits for that shell.',
   ],
-  flags: ['dist', 'channel', 'rollout', 'hold', 'tenant', 'reason', 'ahead'],
+  flags: ['dist', 'channel', 'rollout', 'hold', 'tenant', 'reason', 'wait-for-shell'],
   run: deployBuild,
 }
 
@@ -36,7 +36,7 @@ async function deployBuild({ registry, flags, progress }: CommandInput): Promise
   progress(`${remote} ${manifest.version}-${manifest.hash}: ${files.length} files, ${kilobytes(files)} KB`)
 
   const reason = flags.reason ?? reasonOf(manifest)
-  const request = { manifest, channel, reason, isAhead: flags.ahead ?? false }
+  const request = { manifest, channel, reason, waitsForShell: flags['wait-for-shell'] ?? false }
   const answer = await sendRelease({ registry, progress }, { manifest, files }, request)
   const target = { remote, release: answer.release, reason }
   const rollout = shares ? await startRollout(registry, target, shares) : null
@@ -61,7 +61,7 @@ async function buildFolder({ dist }: Flags, progress: CommandInput['progress']):
 /** Either a channel that moves, or the shares of a rollout. */
 function goalFrom(flags: Flags): { readonly channel: Channel | null; readonly shares: Shares | null } {
   if (flags.rollout) return { channel: null, shares: rolloutFrom(flags) }
-  if (flags.tenant || flags.hold) throw new UsageError('--tenant and --hold go with --rollout.')
+  if (flags.tenant || flags.hold) throw new UsageError('--tenant and --hold need --rollout.')
   return { channel: channelFrom(flags.channel), shares: null }
 }
 
@@ -96,14 +96,14 @@ async function sendOnce(
 
 function sentence({ remote, release, previous, moved }: ReleaseAnswer, channel: Channel | null): string {
   if (!channel) return `${remote} ${release} is registered`
-  if (!moved) return `${remote} ${release} is on ${channel} already, nothing changed`
-  return `${remote} ${release} is on ${channel}${previous ? `, ${previous} was before` : ''}`
+  if (!moved) return `${remote} ${release} is already on ${channel}; nothing changed`
+  return `${remote} ${release} is on ${channel}${previous ? `; before: ${previous}` : ''}`
 }
 
 function channelFrom(flag: string | undefined): Channel | null {
   if (flag === 'none') return null
   const channel = Channel.safeParse(flag ?? 'stable')
-  if (!channel.success) throw new UsageError('--channel is stable, canary or none.')
+  if (!channel.success) throw new UsageError('--channel must be stable, canary or none.')
   return channel.data
 }
 

@@ -14,19 +14,19 @@ import { endOverride } from './end-override.ts'
 
 export const dev: Command = {
   usage: 'dev [--port PORT] | dev --into URL [--port PORT]',
-  summary: 'Run this remote while you edit it: by itself on fakes, or inside a running platform',
+  summary: 'Run this remote while you edit it: alone on fakes, or inside a running platform',
   details: [
-    'Without --into its pages open on a page of the kit, with a switch for tenant, session, language and API.',
-    '--into shows it in the deployed shell instead, for the browser session of a super admin only: open the address that',
-    'is printed, and confirm. Nobody else sees it. Ctrl-C ends it and gives the released remote back.',
-    'An edit keeps state in a shell that runs in development, and reloads the page in any other. Both need a platform on this',
-    'machine; elsewhere the hashes that the build named hold, so a changed build has to be taken again.',
+    'Without --into, its pages run on a page of the kit with switches for tenant, session, language and API.',
+    "With --into, they run in the deployed shell, in one super admin's browser session only: open the printed URL and",
+    'confirm. No other user sees them. Ctrl-C stops the command and restores the released remote.',
+    'An edit preserves state in a development shell and reloads the page in a production one. Both need a platform on this',
+    'machine. Elsewhere only files with the confirmed hashes run, so confirm again after each change.',
   ],
   flags: ['into', 'port'],
   async run(input) {
     const { into, port } = input.flags
     if (into !== undefined && !URL.canParse(into))
-      throw new UsageError(`--into "${into}" is no address of a platform.`)
+      throw new UsageError(`--into "${into}" is not a URL. Use a form such as https://training.example.`)
     return serve(input, port === undefined ? {} : { port: portFrom(port) })
   },
 }
@@ -38,16 +38,16 @@ async function serve(input: CommandInput, port: { readonly port?: number }): Pro
   const end = stopped()
   const server = await serveRemote('.', { ...port, into, progress, end, requirePort })
   const url = `http://localhost:${server.port}/`
-  const lines = into === null ? [`${url} shows this remote by itself.`] : intoLines(into, url)
-  for (const line of [...lines, 'Ctrl-C ends it.']) progress(line)
+  const lines = into === null ? [`${url} runs this remote alone.`] : intoLines(into, url)
+  for (const line of [...lines, 'Press Ctrl-C to stop.']) progress(line)
   await end
-  const ended = into === null ? 'Ended.' : await giveBack(server, input, url)
+  const ended = into === null ? 'Stopped.' : await removeOverride(server, input, url)
   await server.stop()
   return { json: { url, into, ended }, lines: [ended], exit: EXIT.done }
 }
 
 /** Ends the override on the platform, then reloads open pages: they get the released remote. */
-async function giveBack(server: DevelopmentServer, input: CommandInput, url: string): Promise<string> {
+async function removeOverride(server: DevelopmentServer, input: CommandInput, url: string): Promise<string> {
   const ended = await endOverride(input, url)
   server.reloadPages()
   return ended
@@ -64,7 +64,7 @@ function intoLines(into: string, url: string): readonly string[] {
 function portFrom(text: string): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new UsageError('--port takes a number up to 65535.')
+    throw new UsageError('--port must be a number from 1 to 65535.')
   return port
 }
 
@@ -79,7 +79,7 @@ async function requirePort(port: number): Promise<void> {
       }),
     ])
   } catch {
-    throw new RefusalError(`Port ${port} is taken: name another one with --port.`)
+    throw new RefusalError(`Port ${port} is in use. Choose another with --port.`)
   } finally {
     probe.close()
   }

@@ -6,6 +6,7 @@ const UNITS_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_6
 export function durationMs(text: string, flag: string): number {
   const [, count, unit = ''] = /^(\d+)([smhd])$/.exec(text) ?? []
   const unitMs = UNITS_MS[unit]
-  if (!count || !unitMs) throw new UsageError(`${flag} "${text}" is not a time like 90s, 10m, 2h or 1d.`)
+  if (!count || !unitMs)
+    throw new UsageError(`${flag} "${text}" is not a duration. Use a form such as 90s, 10m, 2h or 1d.`)
   return Number(count) * unitMs
 }

@@ -13,10 +13,10 @@ export async function endOverride({ registry }: CommandInput, url: string): Prom
       OverrideEndAnswer,
     )
     return answer.ended > 0
-      ? 'Ended: the released remote is back in the browser that had this one.'
-      : 'Ended. No browser had it.'
+      ? 'Stopped. The browser that ran this build has the released remote again.'
+      : 'Stopped. No browser ran this build.'
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return `Ended, but the platform was not told (${reason}): a browser that still has it gives it back in its platform panel, or by itself within the hour.`
+    return `Stopped, but the platform could not be notified (${reason}). A browser that still runs this build can end it in its platform panel; otherwise it ends within an hour.`
   }
 }

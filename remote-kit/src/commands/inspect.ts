@@ -10,12 +10,12 @@ import { slotText } from './slot-text.ts'
 
 export const status: Command = {
   usage: 'status [REMOTE]',
-  summary: 'What runs: channels, pins, rollouts, kills and releases',
+  summary: 'Show what runs: channels, pins, rollouts, kills and releases',
   flags: [],
   async run({ registry, names: [remote] }) {
     const { remotes, ...rest } = await registry.call('GET', '/remotes', undefined, RegistryStatus)
     const shown = remotes.filter((one) => !remote || one.remote === remote)
-    const missing = remote && shown.length === 0 ? [`Nothing of ${remote} has been released here yet.`] : []
+    const missing = remote && shown.length === 0 ? [`${remote} has no releases here yet.`] : []
     return {
       json: { ...rest, remotes: shown },
       lines: [
@@ -46,7 +46,7 @@ function remoteLines(remote: RemoteStatus): readonly string[] {
 
 export const history: Command = {
   usage: 'history REMOTE [--limit 20]',
-  summary: 'Every change: when, who, what and why, newest first',
+  summary: 'List every change, newest first: when, who, what and why',
   flags: ['limit'],
   async run(input) {
     const remote = nameFrom(input, 'remote')
@@ -64,7 +64,7 @@ export const history: Command = {
 
 export const health: Command = {
   usage: 'health REMOTE [--hours 24]',
-  summary: 'What browsers told of each release: loads, failures and how long it took',
+  summary: 'Show what browsers reported for each release: loads, failures and load times',
   flags: ['hours'],
   async run(input) {
     const remote = nameFrom(input, 'remote')
@@ -74,13 +74,13 @@ export const health: Command = {
       ({ release, loads, failures, p75Ms }) =>
         `${release.padEnd(24)} ${loads} loads, ${failures} failures${p75Ms === null ? '' : `, p75 ${p75Ms} ms`}`,
     )
-    return { json: answer, lines: lines.length > 0 ? lines : ['No browser has told anything yet.'] }
+    return { json: answer, lines: lines.length > 0 ? lines : ['No browser has reported anything yet.'] }
   },
 }
 
 export const why: Command = {
   usage: 'why REMOTE --tenant TENANT [--sticky ID] [--at 2026-06-01T10:00:00Z]',
-  summary: 'Which release a visitor gets and why, now or at a past moment',
+  summary: 'Show which release a visitor gets and why, now or at a past time',
   flags: ['tenant', 'sticky', 'at'],
   async run(input) {
     const remote = nameFrom(input, 'remote')

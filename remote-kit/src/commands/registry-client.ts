@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Problem } from '@platform/shared-contracts/http'
+import pRetry from 'p-retry'
 
 /** The platform answered with a 4xx: asking again would not help. */
 export class RefusedError extends Error {
@@ -40,35 +40,40 @@ export interface RegistryClientOptions {
   readonly url: string
   readonly token: string | undefined
   /** How long to keep trying while there is no answer at all. */
-  readonly patienceMs: number
+  readonly retryTimeoutMs: number
   /** What every path begins with; the registry's if left out. */
   readonly root?: string
 }
 
-const RETRY_BASE_MS = 200
-const RETRY_CAP_MS = 2_000
+const PAUSES = { factor: 2, minTimeout: 200, maxTimeout: 2_000 }
 
 export function createRegistryClient({
   url,
   token,
-  patienceMs,
+  retryTimeoutMs,
   root = '/api/registry',
 }: RegistryClientOptions): RegistryClient {
   const base = `${url.replace(/\/+$/, '')}${root}`
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
 
-  async function send(path: string, init: RequestInit, isOnce = false): Promise<Response> {
-    const deadline = Date.now() + (isOnce ? 0 : patienceMs)
-    for (let attempt = 0; ; attempt += 1) {
-      const answer = await attemptOnce(`${base}${path}`, {
-        ...init,
-        headers: { ...authorization, ...init.headers },
-      })
-      if (answer instanceof Response) return answer
-      const pauseMs = Math.min(RETRY_CAP_MS, RETRY_BASE_MS * 2 ** attempt)
-      if (Date.now() + pauseMs > deadline) throw new UnreachableError(`${url}: ${answer.reason}`)
-      await sleep(pauseMs)
-    }
+  function send(path: string, init: RequestInit, isOnce = false): Promise<Response> {
+    const headers = { ...authorization, ...init.headers }
+    return pRetry(() => attempt(`${base}${path}`, { ...init, headers }), {
+      ...PAUSES,
+      retries: isOnce ? 0 : Number.POSITIVE_INFINITY,
+      maxRetryTime: retryTimeoutMs,
+      shouldRetry: ({ error }) => error instanceof UnreachableError,
+    })
+  }
+
+  async function attempt(target: string, init: RequestInit): Promise<Response> {
+    const response = await fetch(target, init).catch((error: unknown) => {
+      throw new UnreachableError(`${url}: ${reasonOf(error)}`)
+    })
+    if (response.ok) return response
+    const problem = await problemOf(response)
+    if (response.status < 500) throw new RefusedError(response.status, problem)
+    throw new UnreachableError(`${url}: ${response.status} ${problem.message}`)
   }
 
   return {
@@ -81,7 +86,7 @@ export function createRegistryClient({
         return answer.parse(response.status === 204 ? null : await response.json())
       } catch {
         throw new UnreachableError(
-          `${url} answers, but not like a platform of this kit's version: is the address right?`,
+          `${url} answered, but not as a platform that fits this version of the kit. Check the URL.`,
         )
       }
     },
@@ -91,15 +96,6 @@ export function createRegistryClient({
       await send(path, { method: 'PUT', headers, body: new Uint8Array(bytes) })
     },
   }
-}
-
-async function attemptOnce(url: string, init: RequestInit): Promise<Response | { readonly reason: string }> {
-  const response = await fetch(url, init).catch((error: unknown) => ({ reason: reasonOf(error) }))
-  if (!(response instanceof Response)) return response
-  if (response.ok) return response
-  const problem = await problemOf(response)
-  if (response.status >= 500) return { reason: `${response.status} ${problem.message}` }
-  throw new RefusedError(response.status, problem)
 }
 
 async function problemOf(response: Response): Promise<Problem> {

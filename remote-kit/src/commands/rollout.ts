@@ -9,13 +9,13 @@ const USAGE =
 
 export const rollout: Command = {
   usage: `${USAGE} | rollout REMOTE --id ID --stage N --reason TEXT | rollout REMOTE --id ID --lift --reason TEXT`,
-  summary: 'Give a release to a growing share of visitors; move it to a stage, or stop it',
+  summary: 'Roll a release out to a growing share of visitors, move a rollout to a stage, or stop it',
   flags: ['release', 'rollout', 'hold', 'tenant', 'id', 'stage', 'lift', 'reason'],
   run(input) {
     const { id, stage, lift, release } = input.flags
     if (id && lift) return change(input, 'DELETE', `rollouts/${id}`, {})
     if (id && stage) return change(input, 'PATCH', `rollouts/${id}`, { stage: Number(stage) - 1 })
-    if (!release) throw new UsageError('Name the release with --release, or a running rollout with --id.')
+    if (!release) throw new UsageError('Name a release with --release, or a running rollout with --id.')
     return change(input, 'POST', 'rollouts', { ...rolloutFrom(input.flags), release })
   },
 }
@@ -31,7 +31,7 @@ export function rolloutFrom({ rollout: shares = '', hold, tenant }: Flags): Shar
     stages.some((share) => Number.isNaN(share) || share < 0 || share > 10_000) ||
     falls(stages)
   )
-    throw new UsageError('--rollout takes growing percents like 5,25,100.')
+    throw new UsageError('--rollout must be increasing percentages, such as 5,25,100.')
   return {
     stages,
     tenants: tenant ? tenant.split(',') : null,
@@ -63,5 +63,5 @@ export async function startRollout(
 export function shown({ stages, tenants, holdMs }: Shares): string {
   const parts = stages.map((share) => (share === 10_000 ? 'everyone' : `${share / 100} %`)).join(', ')
   const whom = tenants ? ` of ${tenants.join(', ')}` : ''
-  return `${parts}${whom}, ${holdMs === null ? 'moved by hand' : `${holdMs / 60_000} min each while healthy`}`
+  return `${parts}${whom}, ${holdMs === null ? 'moved manually' : `${holdMs / 60_000} min each while healthy`}`
 }

@@ -1,19 +1,17 @@
-import { toldRegistry } from './testing/told-registry.ts'
+import { fakeRegistry } from './testing/fake-registry.ts'
 
-const { answers, calls, platform } = toldRegistry()
+const { answers, calls, platform } = fakeRegistry()
 
-test('it gives up on a platform that goes on failing, with its word', async () => {
+test('it stops retrying a platform that keeps failing, and prints its message', async () => {
   answers['GET /remotes'] = [[503, { message: 'Starting.' }]]
   const { exit, progress } = await platform('status')
   expect(exit).toBe(3)
   expect(progress.join()).toContain('503 Starting.')
 })
 
-test('it says so when nothing of a remote has been released yet', async () => {
+test('it says when a remote has no releases yet', async () => {
   answers['GET /remotes'] = [[200, { version: 1, shellContract: '1.0.0', remotes: [] }]]
-  expect((await platform('status', 'field-notes')).out.at(-1)).toBe(
-    'Nothing of field-notes has been released here yet.',
-  )
+  expect((await platform('status', 'field-notes')).out.at(-1)).toBe('field-notes has no releases here yet.')
 })
 
 test.each([
@@ -57,7 +55,7 @@ test.each([
     'PUT /remotes/learner/pins/oncall',
     { reason: 'Audit', release: '1.2.0-0123456789ab', expiresAt: '2026-07-01T00:00:00.000Z' },
   ],
-])('it asks for %j', async (args, call, body) => {
+])('it sends the request for %j', async (args, call, body) => {
   answers[call] = [[200, { changes: [{ slot: 'kill/all', before: null, after: {} }] }]]
   const { exit, out } = await platform(...args)
   expect(exit).toBe(0)
@@ -66,7 +64,7 @@ test.each([
   expect(out).toEqual(['learner kill/all: nothing -> set'])
 })
 
-test('it tells the releases of a rollback by name', async () => {
+test('it names the releases of a rollback', async () => {
   const [before, after] = [{ release: '1.2.0-0123456789ab' }, { release: '1.1.0-0123456789ab' }]
   answers['POST /remotes/learner/rollback'] = [
     [200, { changes: [{ slot: 'channel/stable', before, after }] }],
@@ -76,13 +74,13 @@ test('it tells the releases of a rollback by name', async () => {
   ])
 })
 
-test('it shows the warnings of a rollback to what does not conform', async () => {
+test('it shows the warnings of a rollback to a release that does not conform', async () => {
   answers['POST /remotes/learner/rollback'] = [[200, { changes: [], warnings: ['no layer'] }]]
   const { exit, out } = await platform('rollback', 'learner', '--reason', 'Broken list')
   expect({ exit, out }).toEqual({ exit: 0, out: ['Nothing to change.', 'warning: no layer'] })
 })
 
-test('it tells why a visitor gets a release, step by step', async () => {
+test('it explains why a visitor gets a release, step by step', async () => {
   const answer = {
     remote: 'learner',
     tenant: 'oncall',

@@ -11,6 +11,7 @@ import {
   type Flags,
   RefusalError,
   UsageError,
+  type SignedIn,
 } from './command.ts'
 import { help, helpOf, parseLine, refuseForeignFlags } from './command-line.ts'
 import { conformance, ConformanceError } from './conformance.ts'
@@ -25,7 +26,7 @@ import {
   UnreachableError,
 } from './registry-client.ts'
 import { rollout } from './rollout.ts'
-import { signIn, type SignedIn } from './sign-in.ts'
+import { signIn } from './sign-in.ts'
 import { token } from './token.ts'
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -47,7 +48,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   token,
 }
 
-const DEFAULT_PATIENCE_S = 10
+const DEFAULT_WAIT_S = 10
 
 export interface Terminal {
   /** Prints the result. */
@@ -129,14 +130,14 @@ class Input implements CommandInput {
     return signIn({ ...this.platform, email: this.flags.as, env: this.env, ask: this.ask })
   }
 
-  private get platform(): { readonly url: string; readonly patienceMs: number } {
+  private get platform(): { readonly url: string; readonly retryTimeoutMs: number } {
     const url = this.flags.to ?? this.flags.into ?? this.env['PLATFORM_URL']
-    if (!url) throw new UsageError('Say where the platform is with --to URL, or PLATFORM_URL.')
+    if (!url) throw new UsageError('Name the platform with --to URL, or set PLATFORM_URL.')
     if (!URL.canParse(url))
-      throw new UsageError(`"${url}" is no address of a platform, like https://training.example.`)
-    const patience = Number(this.flags.wait ?? DEFAULT_PATIENCE_S)
-    if (!(patience >= 0)) throw new UsageError('--wait takes seconds.')
-    return { url, patienceMs: patience * 1000 }
+      throw new UsageError(`"${url}" is not a URL. Use a form such as https://training.example.`)
+    const waitSeconds = Number(this.flags.wait ?? DEFAULT_WAIT_S)
+    if (!(waitSeconds >= 0)) throw new UsageError('--wait must be a number of seconds.')
+    return { url, retryTimeoutMs: waitSeconds * 1000 }
   }
 }
 

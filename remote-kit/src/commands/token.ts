@@ -21,17 +21,17 @@ export const token: Command = {
     'token list | token create --team TEAM --remote ID[,ID] [--prefix /PATH,...] [--menu main,services,admin] [--name NAME] [--days DAYS] | token revoke ID [--yes]',
   summary: 'List, create and revoke deploy tokens, as a platform operator',
   details: [
-    'Signs in as a platform operator: the address from --as or PLATFORM_OPERATOR, the password from PLATFORM_PASSWORD,',
-    'the code of the second factor from PLATFORM_CODE. What is not set is asked for, without showing it; there is no',
-    'flag for a password, because flags are kept in the history of the shell. The session ends with the command.',
-    'create prints the token on stdout, once: the platform stores only its hash. Without --days it is good for 90 days.',
-    'revoke asks first, unless --yes.',
+    'Signs in as a platform operator: email address from --as or PLATFORM_OPERATOR, password from PLATFORM_PASSWORD,',
+    'code of the second factor from PLATFORM_CODE. The command prompts for what is not set and does not show secrets.',
+    'There is no flag for a password, because a shell stores flags in its history. The session ends with the command.',
+    'create prints the token once, on stdout; the platform stores only its hash. Without --days it is valid for 90 days.',
+    'revoke asks for confirmation, unless you pass --yes.',
   ],
   flags: ['as', 'team', 'remote', 'prefix', 'menu', 'name', 'days', 'yes'],
   async run(input) {
     const [name = ''] = input.names
     const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined
-    if (!action) throw new UsageError('Say what to do: platform token list, create or revoke.')
+    if (!action) throw new UsageError('Choose an action: platform token list, create or revoke.')
     const act = action(input)
     const { registry, end } = await input.signIn()
     try {
@@ -51,7 +51,8 @@ const ACTIONS: Readonly<Record<string, (input: CommandInput) => Action>> = {
   create: ({ flags }) => create(requestFrom(flags)),
   revoke: ({ names: [, id], flags, ask }) => {
     if (!id) throw new UsageError('Name the token by its ID, from platform token list.')
-    if (!flags.yes && !ask) throw new UsageError('Nobody can be asked here: add --yes to revoke it.')
+    if (!flags.yes && !ask)
+      throw new UsageError('There is no terminal to prompt on: add --yes to revoke the token.')
     return revoke(id)
   },
 }
@@ -66,7 +67,7 @@ function create(request: DeployTokenRequest): Action {
     // No retry: a second attempt could create a second token.
     const answer = await registry.call('POST', '/tokens', request, DeployTokenAnswer, { isOnce: true })
     progress(
-      `Token "${answer.name}" (${answer.id}) of team ${answer.team} is good until ${dayOf(answer.expiresAt)}. It is not shown again:`,
+      `Token "${answer.name}" (${answer.id}) of team ${answer.team} is valid until ${dayOf(answer.expiresAt)}. It is shown only once:`,
     )
     return { json: answer, lines: [answer.token] }
   }
@@ -76,17 +77,17 @@ function revoke(id: string): Action {
   return async (registry, { flags, ask }) => {
     const { items } = await registry.call('GET', '/tokens', undefined, DeployTokenList)
     const found = items.find((one) => one.id === id)
-    if (!found) throw new RefusalError(`There is no deploy token ${id}; "platform token list" shows all.`)
+    if (!found) throw new RefusalError(`There is no deploy token ${id}; "platform token list" lists them.`)
     const { name, team } = found
     if (!flags.yes) {
       const answer = await ask?.(
-        `Revoke "${name}" (${id}) of team ${team}? Deploys with it fail at once. (yes/no)`,
+        `Revoke "${name}" (${id}) of team ${team}? Deploys with it fail immediately. (yes/no)`,
         'plain',
       )
       if (!/^y(es)?$/i.test(answer?.trim() ?? '')) throw new RefusalError('Nothing was revoked.')
     }
     const revoked = await registry.call('DELETE', `/tokens/${id}`, undefined, DeployToken)
-    return { json: revoked, lines: [`The deploy token "${name}" (${id}) of team ${team} is revoked.`] }
+    return { json: revoked, lines: [`The deploy token "${name}" (${id}) of team ${team} was revoked.`] }
   }
 }
 
@@ -99,15 +100,15 @@ function requestFrom({ team, remote, prefix, menu, name, days }: Flags): DeployT
   if (request.success) return request.data
   const flags = request.error.issues.map(({ path: [field] }) => FLAG_OF[String(field)] ?? String(field))
   const wrong = [...new Set(flags)].map((flag) => `--${flag} ${HINTS[flag] ?? ''}`.trim())
-  throw new UsageError(`Missing or wrong: ${wrong.join('; ')}.`)
+  throw new UsageError(`Missing or invalid: ${wrong.join('; ')}.`)
 }
 
 const FLAG_OF: Readonly<Record<string, string>> = { remotes: 'remote', prefixes: 'prefix', menus: 'menu' }
 const HINTS: Readonly<Record<string, string>> = {
-  team: 'takes 2 to 40 small letters, digits and hyphens',
+  team: 'takes 2 to 40 lowercase letters, digits and hyphens',
   remote: 'takes the IDs of remotes, separated by commas',
-  prefix: 'takes paths that begin with /, separated by commas',
-  menu: 'takes main, services, admin, separated by commas',
+  prefix: 'takes paths that start with /, separated by commas',
+  menu: 'takes main, services or admin, separated by commas',
   name: 'takes at most 80 characters',
   days: 'takes a number from 1 to 365',
 }

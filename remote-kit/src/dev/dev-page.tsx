@@ -8,7 +8,7 @@ import { API_FAULT_NAMES } from '../lib/faults/api-faults.ts'
 import styles from './dev-page.module.css'
 import { PageArea } from './page-area.tsx'
 import {
-  keepSettings,
+  saveSettings,
   LOCALES,
   PEOPLE,
   platformFor,
@@ -30,10 +30,10 @@ export function DevPage() {
     [settings],
   )
   useEffect(() => {
-    keepSettings(settings)
+    saveSettings(settings)
     document.documentElement.lang = settings.language
     // The messages are loaded before the language changes, as in the shell.
-    void Promise.resolve(remote.speak?.(settings.language)).then(() => locale.set(settings.language))
+    void Promise.resolve(remote.loadMessages?.(settings.language)).then(() => locale.set(settings.language))
     document.documentElement.style.cssText = themeVariables(TENANTS[settings.tenant])
   }, [settings])
   return (

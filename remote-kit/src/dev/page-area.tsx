@@ -67,7 +67,7 @@ class PageBoundary extends Component<{ readonly children: ReactNode }, PageBound
     if (!error) return this.props.children
     return (
       <div role="alert" className={styles.told}>
-        <p>The page threw, and the shell would say so in its place: {error.message}</p>
+        <p>The page threw an error, which the shell would report in its place: {error.message}</p>
         <button type="button" onClick={() => this.setState({ error: null })}>
           Try again
         </button>

@@ -39,7 +39,7 @@ export function readSettings(): Settings {
   }
 }
 
-export function keepSettings(settings: Settings): void {
+export function saveSettings(settings: Settings): void {
   sessionStorage.setItem(KEY, JSON.stringify(settings))
 }
 

@@ -14,16 +14,16 @@ test('it reads every file of a build, with what the build compressed', async () 
   ])
 })
 
-test('it asks for a build where there is none', async () => {
+test('it says when there is no build', async () => {
   const { folder } = await buildFixture()
   await rm(join(folder, 'release.json'))
-  await expect(readBuild(folder)).rejects.toThrow('has no release.json: build the remote first.')
+  await expect(readBuild(folder)).rejects.toThrow('has no release.json. Build the remote first.')
 })
 
 test('it names a listed file that is missing', async () => {
   const { folder } = await buildFixture()
   await rm(join(folder, 'page.js'))
-  await expect(readBuild(folder)).rejects.toThrow('page.js is listed in release.json, but is not in')
+  await expect(readBuild(folder)).rejects.toThrow('page.js is listed in release.json but missing from')
 })
 
 test('it names a file that was changed after the build', async () => {
@@ -39,8 +39,8 @@ test('it notices a listing that was changed after the build', async () => {
   await expect(readBuild(folder)).rejects.toThrow('release.json was changed after the build')
 })
 
-test('it names the fields of a listing that do not fit the contract', async () => {
+test('it names the fields of a listing that do not match the contract', async () => {
   const { folder, manifest } = await buildFixture()
   await writeFile(join(folder, 'release.json'), JSON.stringify({ ...manifest, version: 'new' }))
-  await expect(readBuild(folder)).rejects.toThrow(/is not a release:\s+version/)
+  await expect(readBuild(folder)).rejects.toThrow(/is not valid:\s+version/)
 })

@@ -21,7 +21,7 @@ export interface Build {
 /** Reads a build folder and checks that it is whole, before a byte of it is sent. */
 export async function readBuild(folder: string): Promise<Build> {
   const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => {
-    throw new BuildError(`${folder} has no release.json: build the remote first.`)
+    throw new BuildError(`${folder} has no release.json. Build the remote first.`)
   })
   const manifest = parseManifest(folder, text)
   const files = await Promise.all(manifest.assets.map((asset) => readAsset(folder, asset)))
@@ -32,11 +32,11 @@ function parseManifest(folder: string, text: string): ReleaseManifest {
   const parsed = ReleaseManifest.safeParse(parseJson(text))
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => `\n  ${path.join('.')}: ${message}`)
-    throw new BuildError(`${folder}/release.json is not a release:${faults.join('')}`)
+    throw new BuildError(`${folder}/release.json is not valid:${faults.join('')}`)
   }
   const hash = createHash('sha256').update(releaseIdentity(parsed.data)).digest('hex').slice(0, 12)
   if (hash !== parsed.data.hash)
-    throw new BuildError(`${folder}/release.json was changed after the build: it should be named ${hash}.`)
+    throw new BuildError(`${folder}/release.json was changed after the build: its hash should be ${hash}.`)
   return parsed.data
 }
 
@@ -50,10 +50,10 @@ function parseJson(text: string): unknown {
 
 async function readAsset(folder: string, asset: ReleaseAsset): Promise<BuiltFile> {
   const bytes = await readFile(join(folder, asset.file)).catch(() => {
-    throw new BuildError(`${asset.file} is listed in release.json, but is not in ${folder}.`)
+    throw new BuildError(`${asset.file} is listed in release.json but missing from ${folder}.`)
   })
   if (integrityOf(bytes) !== asset.integrity)
-    throw new BuildError(`${asset.file} was changed after the build: its hash is not the listed one.`)
+    throw new BuildError(`${asset.file} was changed after the build: its hash does not match release.json.`)
   const brotli = await readFile(join(folder, `${asset.file}.br`)).catch(() => null)
   return { ...asset, bytes, brotli }
 }

@@ -101,7 +101,7 @@ function versionOf(name: string, dir: string): string {
     if (version) return version
   }
   throw new Error(
-    `${packageName} is shared by the shell, but ${dir} does not depend on it: add it to package.json.`,
+    `${packageName} is shared by the shell, but is not a dependency of ${dir}. Add it to package.json.`,
   )
 }
 

@@ -11,7 +11,7 @@ export const remote = defineRemote({
     },
   ],
   Root: StarterRoot,
-  speak: async (language) => {
-    if (language === 'es') (await import(/* webpackChunkName: "es" */ './es.ts')).speakSpanish()
+  loadMessages: async (language) => {
+    if (language === 'es') (await import(/* webpackChunkName: "es" */ './es.ts')).addSpanishMessages()
   },
 })

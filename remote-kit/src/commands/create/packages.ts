@@ -14,7 +14,7 @@ export function packagesIn(folder: string | undefined): Readonly<Record<string, 
   if (folder === undefined) {
     if (!IS_SOURCE) return {}
     throw new UsageError(
-      'Say with --packages FOLDER where the platform\'s packages lie; "npm run pack:kit" makes them in dist/kit.',
+      'Pass --packages FOLDER, the folder with the platform\'s packages; "npm run pack:kit" writes them to dist/kit.',
     )
   }
   return Object.fromEntries(PACKAGES.map((name) => [name, tarballOf(name, resolve(folder))]))
@@ -24,6 +24,6 @@ function tarballOf(name: string, folder: string): string {
   const pattern = `${name.replace('@', '').replace('/', '-')}-[0-9]*.tgz`
   const file = globSync(pattern, { cwd: folder }).sort().at(-1)
   if (!file)
-    throw new UsageError(`${folder} has no ${pattern}: "npm run pack:kit" makes the platform's packages.`)
+    throw new UsageError(`${folder} has no ${pattern}: "npm run pack:kit" writes the platform's packages.`)
   return join(folder, file)
 }

@@ -13,11 +13,11 @@ const RESERVED = new Set([
 /** Why a remote cannot have this name; `null` if it can. */
 export function faultOfName(name: string): string | null {
   if (!SHAPE.test(name))
-    return `"${name}" is not a name for a remote: small letters, digits and single hyphens, a letter first, like field-notes.`
+    return `"${name}" is not a valid name. Use lowercase letters, digits and single hyphens, a letter first, such as field-notes.`
   if (name.length < 2 || name.length > MAX_LENGTH)
-    return `"${name}" is not a name for a remote: it takes 2 to ${MAX_LENGTH} characters.`
+    return `"${name}" is not a valid name. Use 2 to ${MAX_LENGTH} characters.`
   if (RESERVED.has(name) || reservedPathOf(`/${name}`) !== null)
-    return `"${name}" is a name of the platform's own: choose one that says what yours is about.`
+    return `"${name}" is one of the platform's own names. Choose one that says what the remote is about.`
   return null
 }
 

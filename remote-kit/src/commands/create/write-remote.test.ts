@@ -6,7 +6,7 @@ import { listingFaults } from '@platform/shared-contracts/rules'
 import type { Bundler } from '../../lib/bundlers/bundler.ts'
 import { faultOfFolder, writeRemote } from './write-remote.ts'
 
-const ROOM = join(import.meta.dirname, '../../..')
+const PACKAGE_DIR = join(import.meta.dirname, '../../..')
 let place: string
 beforeEach(() => void (place = mkdtempSync(join(tmpdir(), 'create-'))))
 afterEach(() => rmSync(place, { recursive: true, force: true }))
@@ -19,10 +19,10 @@ interface Manifest {
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8')
 const readManifest = (folder: string) => JSON.parse(read(folder, 'package.json')) as Manifest
 
-const PEERS = (JSON.parse(read(ROOM, 'package.json')) as { readonly peerDependencies: object })
+const PEERS = (JSON.parse(read(PACKAGE_DIR, 'package.json')) as { readonly peerDependencies: object })
   .peerDependencies
 
-it('writes the template under the new name, with the packages beside it', () => {
+it('writes the template under the new name, with the packages', () => {
   const tarball = join(place, 'platform-remote-kit-1.0.0.tgz')
   writeFileSync(tarball, 'packed')
   const folder = join(place, 'field-notes')
@@ -44,7 +44,7 @@ it('writes the template under the new name, with the packages beside it', () => 
   expect(read(folder, 'vendor/platform-remote-kit-1.0.0.tgz')).toBe('packed')
 })
 
-it('differs from one bundler to another in its configuration and its tools alone', () => {
+it('differs between bundlers only in configuration and tools', () => {
   const written = (bundler: Bundler) => {
     const folder = join(place, bundler)
     const files = writeRemote({ name: 'field-notes', folder, packages: {}, bundler })
@@ -65,15 +65,18 @@ it('differs from one bundler to another in its configuration and its tools alone
 })
 
 /** Others than the kit was tried with may build something else. */
-it.each(['rspack', 'vite'] as const)('installs what the kit itself was tested with for %s', (bundler) => {
-  const folder = join(place, 'field-notes')
-  writeRemote({ name: 'field-notes', folder, packages: {}, bundler })
-  const kit = readManifest(ROOM).devDependencies
-  const { devDependencies } = readManifest(folder)
-  const tools = Object.keys(devDependencies).filter((name) => name in kit && name in PEERS)
-  expect(tools).not.toEqual([])
-  for (const name of tools) expect(`${name} ${devDependencies[name]}`).toBe(`${name} ${kit[name]}`)
-})
+it.each(['rspack', 'vite'] as const)(
+  'installs the versions for %s that the kit was tested with',
+  (bundler) => {
+    const folder = join(place, 'field-notes')
+    writeRemote({ name: 'field-notes', folder, packages: {}, bundler })
+    const kit = readManifest(PACKAGE_DIR).devDependencies
+    const { devDependencies } = readManifest(folder)
+    const tools = Object.keys(devDependencies).filter((name) => name in kit && name in PEERS)
+    expect(tools).not.toEqual([])
+    for (const name of tools) expect(`${name} ${devDependencies[name]}`).toBe(`${name} ${kit[name]}`)
+  },
+)
 
 it('leaves nothing half-written when it fails', () => {
   const folder = join(place, 'field-notes')
@@ -82,21 +85,21 @@ it('leaves nothing half-written when it fails', () => {
   expect(readdirSync(place)).toEqual([])
 })
 
-it('takes an empty folder, and refuses one with something in it, or inside a workspace', () => {
+it('accepts an empty folder and refuses one with content or inside a workspace', () => {
   const folder = join(place, 'field-notes')
   mkdirSync(folder)
   expect(faultOfFolder(folder)).toBeNull()
   writeRemote({ name: 'field-notes', folder, packages: {}, bundler: 'webpack' })
   expect(faultOfFolder(folder)).toContain('is not empty')
-  expect(faultOfFolder(join(ROOM, 'new-remote'))).toContain('inside the workspace')
-  expect(existsSync(join(ROOM, 'new-remote'))).toBe(false)
+  expect(faultOfFolder(join(PACKAGE_DIR, 'new-remote'))).toContain('inside the workspace')
+  expect(existsSync(join(PACKAGE_DIR, 'new-remote'))).toBe(false)
 })
 
 /** A remote that was built with another React than the shell's finds out in production. */
-it('asks for the versions that the platform itself is built with', () => {
-  const { dependencies, devDependencies } = readManifest(join(ROOM, 'template'))
-  const lines = read(ROOM, '../pnpm-workspace.yaml')
-  const root = readManifest(join(ROOM, '..'))
+it('requires the versions that the platform itself is built with', () => {
+  const { dependencies, devDependencies } = readManifest(join(PACKAGE_DIR, 'template'))
+  const lines = read(PACKAGE_DIR, '../pnpm-workspace.yaml')
+  const root = readManifest(join(PACKAGE_DIR, '..'))
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
     if (name.startsWith('@platform/')) continue
     const [, inCatalog] = new RegExp(`^ {2}'?${name}'?: (\\d\\S*)$`, 'm').exec(lines) ?? []

@@ -64,10 +64,10 @@ export function writeRemote(remote: NewRemote): readonly string[] {
 /** `null` when a remote may be made there. */
 export function faultOfFolder(folder: string): string | null {
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    return `${folder} is not empty: name another folder with --dir.`
+    return `${folder} is not empty. Choose another folder with --dir.`
   for (let above = dirname(folder); above !== dirname(above); above = dirname(above))
     if (existsSync(join(above, 'pnpm-workspace.yaml')))
-      return `${folder} lies inside the workspace ${above}; a remote has a repository of its own: name a folder elsewhere with --dir.`
+      return `${folder} is inside the workspace ${above}, but a remote has its own repository. Choose a folder elsewhere with --dir.`
   return null
 }
 

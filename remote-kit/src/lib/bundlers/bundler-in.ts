@@ -15,17 +15,15 @@ export async function bundlerIn(dir: string): Promise<BundlerRun> {
   const found = BUNDLERS.filter((bundler) => existsSync(join(dir, configFileOf(bundler))))
   const [bundler] = found
   const files = BUNDLERS.map(configFileOf).join(', ')
-  if (!bundler) throw new BuildError(`There is none of ${files} here: run this in the folder of a remote.`)
+  if (!bundler) throw new BuildError(`Found none of ${files} here. Run this in the folder of a remote.`)
   if (found.length > 1)
-    throw new BuildError(
-      `There are ${found.map(configFileOf).join(' and ')} here: keep the one to build with.`,
-    )
+    throw new BuildError(`Found ${found.map(configFileOf).join(' and ')} here. Remove all but one.`)
   try {
     return await RUNS[bundler]()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
     throw new BuildError(
-      `What it takes to build with ${bundler} is not installed: ${(error as Error).message}`,
+      `The packages for building with ${bundler} are not installed: ${(error as Error).message}`,
       {
         cause: error,
       },

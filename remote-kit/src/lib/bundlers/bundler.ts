@@ -10,7 +10,7 @@ export interface DevelopmentServer {
   readonly stop: () => Promise<void>
 }
 
-export interface DevelopmentWish {
+export interface DevelopmentOptions {
   /** A port other than the remote's own. */
   readonly port?: number
   /** Address of the platform whose shell loads the remote; `null` to run it alone, on the kit's own page. */
@@ -28,7 +28,7 @@ export interface BundlerRun {
   /** Builds the remote in `dir` for release. Returns the folder. Errors: BuildError with the bundler's messages. */
   readonly buildRemote: (dir: string) => Promise<string>
   /** Errors: BuildError if the configuration is invalid. */
-  readonly serveRemote: (dir: string, wish: DevelopmentWish) => Promise<DevelopmentServer>
+  readonly serveRemote: (dir: string, wish: DevelopmentOptions) => Promise<DevelopmentServer>
 }
 
 export function configFileOf(bundler: Bundler): string {

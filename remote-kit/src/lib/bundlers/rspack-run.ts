@@ -10,7 +10,7 @@ export const { buildRemote, serveRemote } = compilerRun<Configuration>({
     return {
       // Its own exit handler would not wait until the platform is notified.
       server: new RspackDevServer({ ...config.devServer, setupExitSignals: false }, compiler),
-      onDone: (told) => compiler.hooks.done.tap('platform dev', told),
+      onDone: (callback) => compiler.hooks.done.tap('platform dev', callback),
     }
   },
 })

@@ -1,4 +1,4 @@
-import type { DevelopmentServer, DevelopmentWish } from './bundler.ts'
+import type { DevelopmentServer, DevelopmentOptions } from './bundler.ts'
 
 /** What webpack and Rspack have in common here. */
 export interface Stats {
@@ -24,11 +24,11 @@ export interface ServedCompiler {
 export async function serveCompiler(
   port: number,
   { onDone, server }: ServedCompiler,
-  { progress, end }: DevelopmentWish,
+  { progress, end }: DevelopmentOptions,
 ): Promise<DevelopmentServer> {
   const isBuilt = new Promise<void>((built) =>
     onDone((stats) => {
-      progress(wordsOf(stats))
+      progress(buildSummary(stats))
       built()
     }),
   )
@@ -42,7 +42,7 @@ export async function serveCompiler(
   }
 }
 
-function wordsOf(stats: Stats): string {
+function buildSummary(stats: Stats): string {
   if (stats.hasErrors()) return stats.toString({ all: false, errors: true, colors: false })
   return `built in ${(((stats.endTime ?? 0) - (stats.startTime ?? 0)) / 1000).toFixed(1)} s`
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, watch } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DevelopmentServer, DevelopmentWish } from './bundler.ts'
+import type { DevelopmentServer, DevelopmentOptions } from './bundler.ts'
 import { serveFolder } from './serve-folder.ts'
 
 const SETTLE_MS = 100
@@ -20,7 +20,7 @@ interface Parts {
  */
 export async function serveInto(
   { sources, port, build }: Parts,
-  { progress, end }: DevelopmentWish,
+  { progress, end }: DevelopmentOptions,
 ): Promise<DevelopmentServer> {
   const folder = mkdtempSync(join(tmpdir(), 'platform-dev-'))
   const server = await serveFolder(folder, port)
@@ -34,7 +34,7 @@ export async function serveInto(
       progress((error as Error).message)
     }
   }
-  const builds = inTurn(run)
+  const builds = coalesceRuns(run)
   const watcher = watch(sources, { recursive: true }, () => void builds.ask())
   await Promise.race([builds.ask(), end])
   return {
@@ -50,24 +50,24 @@ export async function serveInto(
 }
 
 /** One run at a time, plus one more if another was requested meanwhile; an editor writes several files at once. */
-function inTurn(run: () => Promise<void>) {
-  let isAsked = false
+function coalesceRuns(run: () => Promise<void>) {
+  let isRequested = false
   let running: Promise<void> | null = null
   const loop = async () => {
-    while (isAsked) {
+    while (isRequested) {
       await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
-      isAsked = false
+      isRequested = false
       await run()
     }
     running = null
   }
   return {
     ask: (): Promise<void> => {
-      isAsked = true
+      isRequested = true
       return (running ??= loop())
     },
     ended: async (): Promise<void> => {
-      isAsked = false
+      isRequested = false
       await running
     },
   }

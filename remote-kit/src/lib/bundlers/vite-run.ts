@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { build, type InlineConfig, mergeConfig, type UserConfig } from 'vite'
-import type { DevelopmentServer, DevelopmentWish } from './bundler.ts'
+import type { DevelopmentServer, DevelopmentOptions } from './bundler.ts'
 import { BuildError } from '../read-build.ts'
 import { readConfig } from './read-config.ts'
 import { serveVite } from './serve-vite.ts'
@@ -24,7 +24,7 @@ export async function buildRemote(dir: string): Promise<string> {
 }
 
 /** Vite's own development server, but for a platform on another machine: that one takes only files with the hashes of a build. */
-export async function serveRemote(dir: string, wish: DevelopmentWish): Promise<DevelopmentServer> {
+export async function serveRemote(dir: string, wish: DevelopmentOptions): Promise<DevelopmentServer> {
   const { into, port: given } = wish
   const isServed = into === null || ON_THIS_MACHINE.test(new URL(into).hostname)
   const env: Environment = {

@@ -24,7 +24,7 @@ function checkModule(module: Module, { compiler, errors }: Compilation): void {
   if (!file || !compiled || Buffer.from(compiled).equals(readFileSync(file))) return
   errors.push(
     new compiler.webpack.WebpackError(
-      `${file} is compiled with other bytes than it was published with: remove the loader or plugin that changes it.`,
+      `${file} was changed during the build. Remove the loader or plugin that changes it.`,
     ),
   )
 }

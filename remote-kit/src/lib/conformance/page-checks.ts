@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ChildWord } from './child/tell.ts'
+import type { ChildMessage } from './child/report-to-parent.ts'
 import type { Finding } from '@platform/shared-contracts/conformance'
 import type { Outcome } from './conformance-report.ts'
 import type { PagePlan } from './page-plan.ts'
@@ -80,12 +80,13 @@ async function runChild({ process, said, ended }: ReadyChild, plan: PagePlan): P
   let isDone = false
   const guard = (ms: number) => setTimeout(() => process.kill('SIGKILL'), ms)
   let watchdog = guard(START_MS)
-  process.on('message', (word: ChildWord) => {
+  process.on('message', (message: ChildMessage) => {
     clearTimeout(watchdog)
-    watchdog = guard(plan.patienceMs)
-    if (word.type === 'page') at = { what: word.what, ...(word.page === '' ? {} : { page: word.page }) }
-    else if (word.type === 'finding') findings.push(word.finding)
-    else if (word.type === 'outcome') outcomes.push(word.outcome)
+    watchdog = guard(plan.timeoutMs)
+    if (message.type === 'page')
+      at = { what: message.what, ...(message.page === '' ? {} : { page: message.page }) }
+    else if (message.type === 'finding') findings.push(message.finding)
+    else if (message.type === 'outcome') outcomes.push(message.outcome)
     else isDone = true
   })
   // If the process has already ended, the code below handles it.
@@ -94,17 +95,16 @@ async function runChild({ process, said, ended }: ReadyChild, plan: PagePlan): P
   clearTimeout(watchdog)
   return isDone
     ? { end: null, findings, outcomes }
-    : { end: endOf(at, signal, said(), plan.patienceMs), findings: [], outcomes: [] }
+    : { end: endOf(at, signal, said(), plan.timeoutMs), findings: [], outcomes: [] }
 }
 
 function endOf(
   at: { readonly page?: string; readonly what: string },
   signal: NodeJS.Signals | null,
   complaint: string,
-  patienceMs: number,
+  timeoutMs: number,
 ): Finding {
-  const how =
-    signal === 'SIGKILL' ? `did not come to an end within ${patienceMs / 1000} s` : 'ended the whole process'
+  const how = signal === 'SIGKILL' ? `did not finish within ${timeoutMs / 1000} s` : 'ended the whole process'
   const said = complaint.split('\n').find((line) => /error/i.test(line))
   const { what, ...page } = at
   return {

@@ -14,7 +14,7 @@ export interface PagePlan {
   readonly answers: string | null
   readonly faults: readonly ApiFault[]
   /** A page that sends nothing for this long is considered to be in a loop. */
-  readonly patienceMs: number
+  readonly timeoutMs: number
 }
 
 /** A person whom the guard admits; `null` for a visitor. */

@@ -8,7 +8,7 @@ import { ROGUE_PAGES, type RogueFault } from '../faults/rogue-pages.ts'
 import type { Build } from '../read-build.ts'
 import { sentenceOf } from '@platform/shared-contracts/conformance'
 import type { ConformanceReport } from './conformance-report.ts'
-import { type ConformanceWish, startConformance } from './run-conformance.ts'
+import { type ConformanceOptions, startConformance } from './run-conformance.ts'
 
 jest.setTimeout(120_000)
 
@@ -111,15 +111,15 @@ function bundleOf(pages: Readonly<Record<string, string>>): string {
 exports.remote = { id: 'sample', routes: [${routes.join(',')}] }`
 }
 
-async function tried(build: Build, wish: Omit<ConformanceWish, 'dir'>): Promise<ConformanceReport> {
+async function tried(build: Build, wish: Omit<ConformanceOptions, 'dir'>): Promise<ConformanceReport> {
   const trial = startConformance()
   return trial.run(build, { dir: folder, ...wish }).finally(trial.end)
 }
 
 const sentences = async (build: Build) =>
-  (await tried(build, { withFaults: false, patienceMs: 5_000 })).findings.map(sentenceOf)
+  (await tried(build, { withFaults: false, timeoutMs: 5_000 })).findings.map(sentenceOf)
 
-it('lets a good page pass, and tells what a person reads on bad days', async () => {
+it('passes a good page and reports what a user reads when the API fails', async () => {
   const { findings, outcomes } = await tried(buildOf({ good: GOOD }), { withFaults: true })
   expect(findings.filter(({ check }) => check !== 'throws')).toEqual([])
   expect(outcomes).toContainEqual({ page: '/good', fault: 'failing', shown: 'Nothing there' })
@@ -127,7 +127,7 @@ it('lets a good page pass, and tells what a person reads on bad days', async () 
   expect(findings.map(sentenceOf).join()).toContain('while its API is offline: ')
 })
 
-it('finds every page that does harm, and the good one beside them is none', async () => {
+it('finds every harmful page and does not blame the good one', async () => {
   const names = Object.keys(ROGUE_PAGES) as RogueFault[]
   const pages = Object.fromEntries(
     names.map((name) => [
@@ -135,36 +135,38 @@ it('finds every page that does harm, and the good one beside them is none', asyn
       ROGUE_PAGES[name].source.replace('export const Nothing = 1', 'const Page = undefined'),
     ]),
   )
-  const told = await sentences(buildOf({ ...pages, good: GOOD }))
+  const reported = await sentences(buildOf({ ...pages, good: GOOD }))
   for (const name of names)
-    expect(told.filter((line) => line.includes(` /${name}: `)).join('\n')).toMatch(ROGUE_PAGES[name].found)
-  expect(told.filter((line) => line.includes('/good'))).toEqual([])
+    expect(reported.filter((line) => line.includes(` /${name}: `)).join('\n')).toMatch(
+      ROGUE_PAGES[name].found,
+    )
+  expect(reported.filter((line) => line.includes('/good'))).toEqual([])
 })
 
-it('does not blame a page for what an earlier one set going', async () => {
-  const told = await sentences(buildOf({ late: LATE, one: GOOD, two: SLOW, three: GOOD }))
-  expect(told.filter((line) => !line.includes(' /late: '))).toEqual([])
+it('does not blame a page for what an earlier one started', async () => {
+  const reported = await sentences(buildOf({ late: LATE, one: GOOD, two: SLOW, three: GOOD }))
+  expect(reported.filter((line) => !line.includes(' /late: '))).toEqual([])
   for (const what of [
-    'throws /late: nobody caught Error: late rejection',
-    'throws /late: nobody caught Error: late exception',
+    'throws /late: uncaught Error: late rejection',
+    'throws /late: uncaught Error: late exception',
     'console /late: late complaint',
-    'leak /late: after it has left, a listener stays: window resize',
-    'leak /late: after it has left, a global name stays: lateName',
-    'leak /late: after it has left, 4 intervals go on',
-    'leak /late: after it has left, timers are set again and again',
-    'leak /late: after it has left, body and html are not as they were',
+    'leak /late: after unmounting, a listener is not removed: window resize',
+    'leak /late: after unmounting, a global variable is not removed: lateName',
+    'leak /late: after unmounting, 4 intervals are still running',
+    'leak /late: after unmounting, timers keep being set',
+    'leak /late: after unmounting, body or html is not restored',
   ])
-    expect(told).toContain(what)
-  expect(told.join()).toContain('requests /late: asks https://early.example')
+    expect(reported).toContain(what)
+  expect(reported.join()).toContain('requests /late: requests https://early.example')
 })
 
-it('gives up a page that never ends, and tells of the others what it would have told without', async () => {
+it('stops a page that never ends and reports the others as it would without that page', async () => {
   const { timers, heading } = ROGUE_PAGES
   const pages = { timers: timers.source, hangs: HANGS, heading: heading.source }
   expect(await sentences(buildOf(pages))).toEqual([
-    expect.stringMatching(/throws \/hangs: did not come to an end within 5 s while it renders on the server/),
+    expect.stringMatching(/throws \/hangs: did not finish within 5 s while it renders on the server/),
     expect.stringMatching(timers.found),
-    expect.stringMatching(/throws \/hangs: did not come to an end within 5 s while it is mounted/),
+    expect.stringMatching(/throws \/hangs: did not finish within 5 s while it is mounted/),
     expect.stringMatching(heading.found),
   ])
 })
@@ -174,10 +176,10 @@ it('compares the listing with the module, in both directions', async () => {
   const [route] = build.manifest.listing.routes
   const listing = { ...build.manifest.listing, routes: [{ ...route!, path: '/other' }] }
   const chunks = { '/other': ['page.js'] }
-  const told = await sentences({ ...build, manifest: { ...build.manifest, listing, chunks } })
-  expect(told).toEqual([
-    'routes /other: is in remote.json, but src/remote.ts has no page for it',
-    'routes /good: is in src/remote.ts, but remote.json does not list it',
+  const reported = await sentences({ ...build, manifest: { ...build.manifest, listing, chunks } })
+  expect(reported).toEqual([
+    'routes /other: is listed in remote.json, but src/remote.ts has no page for it',
+    'routes /good: is in src/remote.ts, but not listed in remote.json',
     expect.stringContaining('throws /other'),
   ])
 })

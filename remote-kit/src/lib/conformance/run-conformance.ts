@@ -13,18 +13,18 @@ import { checkPages, readyChild, type ReadyChild } from './page-checks.ts'
 import type { PagePlan } from './page-plan.ts'
 import { sizeNotes } from './size-notes.ts'
 
-export interface ConformanceWish {
+export interface ConformanceOptions {
   /** The remote's folder: its fake answers are in src/testing/answers.ts, if it has any. */
   readonly dir: string
   /** Also tries every page while its API misbehaves. */
   readonly withFaults: boolean
   /** How long one page may take. */
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }
 
 /** A build by other means than the kit's presets may have none. */
 const NOT_RENDERED =
-  "it has no server bundle: browsers render its pages, search engines read less of them, and none was tried here; the kit's presets make one"
+  "the build has no server bundle, so only browsers render its pages, search engines read less of them, and no page was checked here; the kit's presets build one"
 
 interface Children {
   readonly server: ReadyChild
@@ -33,7 +33,7 @@ interface Children {
 
 export interface Conformance {
   /** Everything that the platform asks of a built remote, tried out; once. */
-  readonly run: (build: Build, wish: ConformanceWish) => Promise<ConformanceReport>
+  readonly run: (build: Build, wish: ConformanceOptions) => Promise<ConformanceReport>
   /** Also when there was no build to try. */
   readonly end: () => void
 }
@@ -50,7 +50,7 @@ export function startConformance(): Conformance {
 async function runWith(
   { server: renderer, browser }: Children,
   build: Build,
-  { dir, withFaults, patienceMs = 20_000 }: ConformanceWish,
+  { dir, withFaults, timeoutMs = 20_000 }: ConformanceOptions,
 ): Promise<ConformanceReport> {
   const { listing, server } = build.manifest
   const findings = findingsOf(build)
@@ -67,7 +67,7 @@ async function runWith(
       routes: listing.routes,
       remote: listing.id,
       answers: existsSync(answers) ? answers : null,
-      patienceMs,
+      timeoutMs,
       faults: withFaults ? API_FAULT_NAMES.filter((name) => name !== 'slow') : [],
     }
     const [rendered, mounted] = await Promise.all([
@@ -76,7 +76,7 @@ async function runWith(
     ])
     return {
       findings: [...findings, ...rendered.findings, ...mounted.findings],
-      notes: [...sizeNotes(build), ...catalogueNotes(file.bytes)],
+      notes: [...sizeNotes(build), ...catalogNotes(file.bytes)],
       outcomes: mounted.outcomes,
       pages,
     }
@@ -94,8 +94,8 @@ function findingsOf({ manifest, files }: Build): readonly Finding[] {
   return staticFindings(manifest, checked, { contract: CONTRACT_VERSION, packages: SHARED_PACKAGES })
 }
 
-function catalogueNotes(bundle: Uint8Array): string[] {
+function catalogNotes(bundle: Uint8Array): string[] {
   return /baseLocale/.test(Buffer.from(bundle).toString('utf8'))
     ? []
-    : ['no message catalogue was found: texts that stand in the markup cannot be translated']
+    : ['no message catalog was found: text in the markup cannot be translated']
 }

@@ -7,5 +7,5 @@ export function sizeNotes({ manifest, files }: Build): readonly string[] {
     .map(([path, chunks]) => ({ path, bytes: chunks.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0) }))
     .sort((one, other) => other.bytes - one.bytes)
     .slice(0, 3)
-    .map(({ path, bytes }) => `${path} takes ${(bytes / 1024).toFixed(1)} KB compressed`)
+    .map(({ path, bytes }) => `${path} is ${(bytes / 1024).toFixed(1)} KB compressed`)
 }

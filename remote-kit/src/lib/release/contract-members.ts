@@ -10,8 +10,8 @@ const WHOLE = 'Platform'
 
 /** The contract as this kit carries it. */
 function contractFile(): string {
-  const door = fileURLToPath(import.meta.resolve('@platform/shared-contracts/remote'))
-  return join(dirname(door), door.endsWith('.ts') ? 'platform.ts' : 'platform.d.ts')
+  const entryPoint = fileURLToPath(import.meta.resolve('@platform/shared-contracts/remote'))
+  return join(dirname(entryPoint), entryPoint.endsWith('.ts') ? 'platform.ts' : 'platform.d.ts')
 }
 
 export function isContract(fileName: string): boolean {

@@ -124,7 +124,7 @@ function missingChunks({ filesOf }: EmittedBuild, { routes }: RemoteListing): st
     .filter(({ chunk }) => filesOf(chunk).length === 0)
     .map(
       ({ path, chunk }) =>
-        `remote.json: route ${path} names the chunk "${chunk}", which the build does not have. ` +
+        `remote.json: route ${path} names the chunk "${chunk}", which is not in the build. ` +
         `Write import(/* webpackChunkName: "${chunk}" */ ...) in ${ENTRY}.`,
     )
 }

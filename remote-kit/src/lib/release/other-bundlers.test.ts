@@ -48,7 +48,7 @@ async function built(bundler: Bundler, changes: Changes = {}): Promise<string> {
 }
 
 describe.each(['rspack', 'vite'] as const)('with %s', (bundler) => {
-  it('builds a release whose every byte is described, with a bundle for the server', async () => {
+  it('builds a fully described release with a server bundle', async () => {
     const dir = await built(bundler)
     const { manifest, files } = await readBuild(join(dir, 'dist'))
     const { entry, container, chunks, server, format, shared } = manifest
@@ -78,13 +78,13 @@ describe.each(['rspack', 'vite'] as const)('with %s', (bundler) => {
     expect(text(server)).toContain(name)
   })
 
-  it('writes down which members of the platform it uses', async () => {
+  it('records which members of the platform it uses', async () => {
     const page = `import { usePlatform } from '@platform/shared-contracts/remote'
 export const Component = () => <p>{usePlatform().tenant.name}</p>`
     expect(manifestOf(await built(bundler, { 'src/page.tsx': page })).uses).toEqual({ Platform: ['tenant'] })
   })
 
-  it('gives equal sources equal hashes, and a changed source another', async () => {
+  it('gives equal sources the same hash and a changed source a different one', async () => {
     const [one, same] = [await built(bundler), await built(bundler)]
     const other = await built(bundler, { 'src/page.tsx': PAGE.replace('Home', 'Yard') })
     expect(manifestOf(same).hash).toBe(manifestOf(one).hash)
@@ -105,7 +105,7 @@ export const Component = () => <p>{usePlatform().tenant.name}</p>`
     [
       'a listing that does not fit',
       { 'remote.json': REMOTE['remote.json'].replace('^1.0.0', 'soon') },
-      'remote.json does not fit the contract',
+      'remote.json does not match the contract',
     ],
   ])('refuses %s', async (_, changes, sentence) => {
     const { code, output } = await platformBuild(folderFor(bundler, changes))
@@ -118,11 +118,9 @@ it('builds with one bundler only, and says which configurations it looked for', 
   const dir = folderFor('vite')
   writeFileSync(join(dir, 'rspack.config.mjs'), '')
   const both = await platformBuild(dir)
-  expect(both.output).toContain('There are rspack.config.mjs and vite.config.mjs here')
+  expect(both.output).toContain('Found rspack.config.mjs and vite.config.mjs here')
   for (const file of readdirSync(dir).filter((name) => name.endsWith('.mjs'))) rmSync(join(dir, file))
   const none = await platformBuild(dir)
-  expect(none.output).toContain(
-    'There is none of webpack.config.mjs, rspack.config.mjs, vite.config.mjs here',
-  )
+  expect(none.output).toContain('Found none of webpack.config.mjs, rspack.config.mjs, vite.config.mjs here')
   expect([both.code, none.code]).toEqual([4, 4])
 })

@@ -22,15 +22,15 @@ function listed(change: object): string {
   return dir
 }
 
-it('reads the listing and version, and makes a container name that is an identifier', () => {
+it('reads the listing and version and derives a container name that is an identifier', () => {
   expect(readRemote(listed({}))).toEqual({ listing, version: '1.2.3', container: 'remote_field_work' })
 })
 
 it.each([
-  ['an unknown field', { colour: 'red' }, 'remote.json does not fit the contract'],
+  ['an unknown field', { color: 'red' }, 'remote.json does not match the contract'],
   ['a route without a chunk', { routes: [{ path: '/field' }] }, 'routes.0.chunk'],
   ['the same path twice', { routes: [listing.routes[0], listing.routes[0]] }, 'route /field is listed twice'],
   ['another contract', { contract: '^2.0.0' }, 'needs contract ^2.0.0'],
-])('refuses a listing with %s, and says so', (_, change, words) => {
-  expect(() => readRemote(listed(change))).toThrow(words)
+])('refuses a listing with %s, and says so', (_, change, message) => {
+  expect(() => readRemote(listed(change))).toThrow(message)
 })

@@ -17,7 +17,7 @@ export function readRemote(dir: string): RemotePackage {
   if (!parsed.success)
     throw new Error(
       [
-        'remote.json does not fit the contract:',
+        'remote.json does not match the contract:',
         ...parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`),
       ].join('\n'),
     )

@@ -3,12 +3,12 @@ import type { ContractSymbols } from '@platform/shared-contracts/http'
 import { SHARED_PACKAGES } from '../shared-packages.ts'
 import { byInterface, contractMembers, isContract } from './contract-members.ts'
 
-const CONTRACT_DOOR = '@platform/shared-contracts/remote'
+const CONTRACT_ENTRY_POINT = '@platform/shared-contracts/remote'
 /** Installed, the contract is declarations that name one another. */
 const CONTRACT_DECLARATIONS = /shared-contracts[/\\]dist[/\\]remote[/\\]/
 /** Nothing of what the shell hands over passes through their types, and they are most of the work. */
 const SKIPPED: ReadonlySet<string> = new Set<string>([
-  ...SHARED_PACKAGES.filter((name) => name !== CONTRACT_DOOR),
+  ...SHARED_PACKAGES.filter((name) => name !== CONTRACT_ENTRY_POINT),
   '@platform/shared-contracts/http',
   '@platform/shared-contracts/rules',
 ])
@@ -100,7 +100,7 @@ function sourcesOnly(): ts.CompilerHost {
       if (SKIPPED.has(text)) return { resolvedModule: undefined }
       const { resolvedModule } = ts.resolveModuleName(text, from, OPTIONS, host, cache)
       const isSource = resolvedModule?.extension === '.ts' || resolvedModule?.extension === '.tsx'
-      const isRead = isSource || text === CONTRACT_DOOR || CONTRACT_DECLARATIONS.test(from)
+      const isRead = isSource || text === CONTRACT_ENTRY_POINT || CONTRACT_DECLARATIONS.test(from)
       return { resolvedModule: isRead ? resolvedModule : undefined }
     })
   return host

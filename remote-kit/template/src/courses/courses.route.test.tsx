@@ -16,12 +16,12 @@ it('lists the courses with their standards', async () => {
   expect(screen.getByText('2 courses')).toBeVisible()
 })
 
-it('says so when there is none', async () => {
+it('says when there are none', async () => {
   show([])
   expect(await screen.findByText('No courses yet')).toBeVisible()
 })
 
-it('says so when they cannot be loaded, and tries again', async () => {
+it('says when they cannot be loaded, and retries', async () => {
   let isBroken = true
   show(() => (isBroken ? { status: 500 } : { body: answers['GET /modules'] }))
   const retry = await screen.findByRole('button', { name: /again|retry/i })

@@ -1,7 +1,7 @@
 import { JSDOM, VirtualConsole } from 'jsdom'
 
 /** Taken from Node, which has them as browsers do; jsdom's own do not work with Node's fetch. */
-const OF_NODE = new Set([
+const NODE_GLOBALS = new Set([
   ...[
     'fetch',
     'Request',
@@ -44,8 +44,8 @@ export function installBrowser(): JSDOM {
   const { window } = dom
   addMissing(window as unknown as Record<string, unknown>)
   for (const name of Object.getOwnPropertyNames(window)) {
-    if (OF_NODE.has(name) || /^(undefined|NaN|Infinity|Object|Function|Array|eval)$/.test(name)) continue
-    if (name in globalThis && !BROWSERS_OWN.has(name)) continue
+    if (NODE_GLOBALS.has(name) || /^(undefined|NaN|Infinity|Object|Function|Array|eval)$/.test(name)) continue
+    if (name in globalThis && !BROWSER_GLOBALS.has(name)) continue
     define(name, (window as unknown as Record<string, unknown>)[name])
   }
   define('window', globalThis)
@@ -62,7 +62,7 @@ export function installBrowser(): JSDOM {
 }
 
 /** Names that Node has as well, but only the window's are right for a document. */
-const BROWSERS_OWN = new Set([
+const BROWSER_GLOBALS = new Set([
   'navigator',
   'Event',
   'EventTarget',
@@ -79,7 +79,7 @@ function define(name: string, value: unknown): void {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
 }
 
-class QuietObserver {
+class NoopObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
@@ -100,7 +100,7 @@ function addMissing(window: Record<string, unknown>): void {
     },
   })
   for (const name of ['IntersectionObserver', 'ResizeObserver', 'PerformanceObserver'])
-    window[name] ??= QuietObserver
+    window[name] ??= NoopObserver
   window['scrollTo'] = nothing
   addFrames(window)
   addElements(window, nothing)

@@ -7,10 +7,10 @@ import { PlatformContext, type Platform, type RemoteModule } from '@platform/sha
 import { API_FAULTS, type ApiFault } from '../../faults/api-faults.ts'
 import type { Finding } from '@platform/shared-contracts/conformance'
 import { fakeVisit } from './testing/fake-visit.ts'
-import { type Remains, remainsOf, snapshot } from './left-behind.ts'
+import { type Remains, remainsOf, snapshot } from './leaks.ts'
 import type { Ledger } from './ledger.ts'
-import { LEFT_MS, quiet, SHOWN_MS } from './quiet.ts'
-import { messageOf } from './tell.ts'
+import { UNMOUNTED_TIMEOUT_MS, waitUntilIdle, MOUNTED_TIMEOUT_MS } from './wait-until-idle.ts'
+import { messageOf } from './report-to-parent.ts'
 import type { Traces } from './traces.ts'
 
 export interface Visit {
@@ -40,14 +40,14 @@ export function warmUp({ window: { document } }: JSDOM, traces: Traces): Promise
     document.body.append(place)
     const root = createRoot(place)
     root.render(createElement('input'))
-    await quiet({ ledger, patienceMs: SHOWN_MS })
+    await waitUntilIdle({ ledger, timeoutMs: MOUNTED_TIMEOUT_MS })
     document.querySelector('#area:hover')
     await import('@platform/shared-contracts/http')
     root.unmount()
     place.remove()
     // React runs all its work in one loop, which counts for the page that started it: let the loop end before the first
     // page.
-    await quiet({ ledger, patienceMs: LEFT_MS })
+    await waitUntilIdle({ ledger, timeoutMs: UNMOUNTED_TIMEOUT_MS })
   })
 }
 
@@ -60,18 +60,18 @@ async function mountInside(visit: Visit, ledger: Ledger): Promise<Mounted> {
   const { dom, traces } = visit
   const { faults } = ledger
   const before = snapshot(dom)
-  const shownFor = { ledger, patienceMs: SHOWN_MS }
+  const shownFor = { ledger, timeoutMs: MOUNTED_TIMEOUT_MS }
   let pending = 0
   const root = openRoot(dom, faults)
   root.render(treeOf(visit, faults, (change) => (pending += change)))
-  await quiet({ ...shownFor, pending: () => pending })
+  await waitUntilIdle({ ...shownFor, pending: () => pending })
   // On a busy machine a page may just be slow: report a missing heading only after the full waiting time.
   const lacksHeading = () => faults.length === 0 && !dom.window.document.querySelector('#area h1')
-  if (lacksHeading()) await quiet({ ...shownFor, pending: () => Number(lacksHeading()) })
+  if (lacksHeading()) await waitUntilIdle({ ...shownFor, pending: () => Number(lacksHeading()) })
   const shown = faults[0] ? `(threw) ${faults[0]}` : shownIn(dom)
   const looks = faults.length > 0 ? [] : lookAt(dom, ledger)
   root.unmount()
-  await quiet({ ledger, patienceMs: LEFT_MS })
+  await waitUntilIdle({ ledger, timeoutMs: UNMOUNTED_TIMEOUT_MS })
   ledger.hasLeft = true
   return { ledger, shown, looks, remains: remainsOf(before, dom, ledger, traces) }
 }
@@ -165,14 +165,14 @@ function lookAt({ window: { document } }: JSDOM, { requests }: Ledger): Omit<Fin
   return [
     ...(headings === 1
       ? []
-      : [{ check: 'h1', message: `has ${headings} headings of level 1, and needs exactly one` }]),
+      : [{ check: 'h1', message: `has ${headings} headings of level 1, but needs exactly one` }]),
     ...outside.map(({ tagName, id }) => ({
       check: 'area',
       message: `renders <${tagName.toLowerCase()}${id ? ` id="${id}"` : ''}> outside its area`,
     })),
     ...[...new Set(foreign)].map((url) => ({
       check: 'requests',
-      message: `asks ${url}, which is not the platform`,
+      message: `requests ${url}, which does not belong to the platform`,
     })),
   ]
 }
@@ -189,9 +189,9 @@ function isForeign(url: string): boolean {
 }
 
 function shownIn({ window: { document } }: JSDOM): string {
-  const words =
+  const element =
     document.querySelector('#area [role=alert]') ??
     document.querySelector('#area [role=status]') ??
     document.querySelector('#area h1')
-  return (words?.textContent ?? '(nothing)').trim().replaceAll(/\s+/g, ' ').slice(0, 90)
+  return (element?.textContent ?? '(nothing)').trim().replaceAll(/\s+/g, ' ').slice(0, 90)
 }

@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url'
 import { addressOf, type PagePlan, personFor } from '../page-plan.ts'
 import { installBrowser } from './browser-globals.ts'
-import { leaks, restlessOf } from './left-behind.ts'
+import { leaks, findEndlessTimers } from './leaks.ts'
 import type { Mounted, Visit } from './mount-once.ts'
-import { messageOf, tell, tellFinding, work } from './tell.ts'
+import { messageOf, reportToParent, reportFinding, runOnce } from './report-to-parent.ts'
 import { watchTraces } from './traces.ts'
 
 /*
@@ -12,7 +12,7 @@ import { watchTraces } from './traces.ts'
  * show up late.
  */
 
-interface Tried extends Mounted {
+interface VisitResult extends Mounted {
   readonly page: string
   readonly fault: Visit['fault']
 }
@@ -22,15 +22,15 @@ let at = { page: '', what: 'is imported' }
 
 function goTo(page: string, what: string): void {
   at = { page, what }
-  tell({ type: 'page', ...at })
+  reportToParent({ type: 'page', ...at })
 }
 
 async function prepare() {
   const dom = installBrowser()
   const traces = watchTraces(dom, (page, run) => {
-    tell({ type: 'page', page, what: 'does something after it has left' })
+    reportToParent({ type: 'page', page, what: 'runs code after unmounting' })
     run()
-    tell({ type: 'page', ...at })
+    reportToParent({ type: 'page', ...at })
   })
   const [{ evaluate, sharedModules }, { mountOnce, warmUp }] = await Promise.all([
     import('./shared-modules.ts'),
@@ -41,27 +41,27 @@ async function prepare() {
   return { dom, traces, mountOnce, evaluate: (file: string) => evaluate(file, shared) }
 }
 
-work(prepare, async (plan, { dom, traces, mountOnce, evaluate }) => {
+runOnce(prepare, async (plan, { dom, traces, mountOnce, evaluate }) => {
   const remote = await traces.visit('', async (ledger) => {
     const made = evaluate(plan.bundle)
-    await Promise.resolve(made?.speak?.('es')).catch((error: unknown) =>
-      tellFinding({ check: 'language', message: messageOf(error) }),
+    await Promise.resolve(made?.loadMessages?.('es')).catch((error: unknown) =>
+      reportFinding({ check: 'language', message: messageOf(error) }),
     )
     return { made, faults: ledger.faults }
   })
   if (!remote.made) return
   const answers = plan.answers ? await answersOf(plan.answers) : {}
-  const tried: Tried[] = []
+  const tried: VisitResult[] = []
   for (const { path, address, person, fault } of visitsOf(plan)) {
     goTo(path, fault ? `is mounted while its API is ${fault}` : 'is mounted')
     const visit = { dom, traces, remote: remote.made, answers, path, address, person, fault }
     const mounted = await mountOnce(visit)
-    if (fault) tell({ type: 'outcome', outcome: { page: path, fault, shown: mounted.shown } })
+    if (fault) reportToParent({ type: 'outcome', outcome: { page: path, fault, shown: mounted.shown } })
     tried.push({ page: path, fault, ...mounted })
   }
-  const restless = await restlessOf(tried.map(({ ledger }) => ledger))
-  for (const message of new Set(remote.faults)) tellFinding({ check: 'throws', message })
-  for (const one of tried) tellTried(one, restless.has(one.ledger))
+  const endless = await findEndlessTimers(tried.map(({ ledger }) => ledger))
+  for (const message of new Set(remote.faults)) reportFinding({ check: 'throws', message })
+  for (const one of tried) reportVisit(one, endless.has(one.ledger))
 })
 
 function visitsOf({ routes, skipped, faults }: PagePlan) {
@@ -77,15 +77,16 @@ function visitsOf({ routes, skipped, faults }: PagePlan) {
     )
 }
 
-function tellTried({ page, fault, ledger, looks, remains }: Tried, isRestless: boolean): void {
+function reportVisit({ page, fault, ledger, looks, remains }: VisitResult, hasEndlessTimers: boolean): void {
   const { faults, logged } = ledger
   const prefix = fault ? `while its API is ${fault}: ` : ''
-  for (const message of new Set(faults)) tellFinding({ check: 'throws', page, message: prefix + message })
+  for (const message of new Set(faults)) reportFinding({ check: 'throws', page, message: prefix + message })
   // With an injected API failure, only what the user sees counts.
   if (fault) return
-  for (const message of new Set(logged)) tellFinding({ check: 'console', page, message })
-  for (const look of looks) tellFinding({ ...look, page })
-  for (const message of leaks({ remains, ledger, isRestless })) tellFinding({ check: 'leak', page, message })
+  for (const message of new Set(logged)) reportFinding({ check: 'console', page, message })
+  for (const look of looks) reportFinding({ ...look, page })
+  for (const message of leaks({ remains, ledger, hasEndlessTimers }))
+    reportFinding({ check: 'leak', page, message })
 }
 
 async function answersOf(file: string): Promise<NonNullable<Visit['answers']>> {

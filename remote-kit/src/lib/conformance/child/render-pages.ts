@@ -5,7 +5,7 @@ import { PlatformContext, type Platform, type RemoteModule } from '@platform/sha
 import { ONCALL_TENANT } from '@platform/shared-contracts/rules'
 import { addressOf, type PagePlan } from '../page-plan.ts'
 import { evaluate, sharedModules } from './shared-modules.ts'
-import { messageOf, tell, tellFinding, work } from './tell.ts'
+import { messageOf, reportToParent, reportFinding, runOnce } from './report-to-parent.ts'
 
 /*
  * Without a browser: the module is imported and every public page rendered, as the platform does it for the first
@@ -25,40 +25,40 @@ const visitor: Platform = {
   page: { answer: () => null, describe: NOTHING },
 }
 
-work(sharedModules, async ({ bundle, routes, remote: id, skipped }: PagePlan, shared) => {
+runOnce(sharedModules, async ({ bundle, routes, remote: id, skipped }: PagePlan, shared) => {
   const remote = evaluate(bundle, shared)
   if (!remote?.routes) throw new Error('src/remote.ts exports no "remote" made by defineRemote')
   if (remote.id !== id)
-    tellFinding({
+    reportFinding({
       check: 'routes',
-      message: `src/remote.ts calls itself ${remote.id}, remote.json says ${id}`,
+      message: `the id is ${remote.id} in src/remote.ts, but ${id} in remote.json`,
     })
-  tellRoutes(remote, routes)
+  reportRouteMismatches(remote, routes)
   for (const route of routes.filter(({ access, path }) => !access && !skipped.includes(path))) {
-    tell({ type: 'page', page: route.path, what: 'renders on the server' })
+    reportToParent({ type: 'page', page: route.path, what: 'renders on the server' })
     await renderOne(remote, route).catch((error: unknown) =>
-      tellFinding({ check: 'server', page: route.path, message: messageOf(error) }),
+      reportFinding({ check: 'server', page: route.path, message: messageOf(error) }),
     )
   }
 })
 
 /** Every listed path has a page, and every page is listed. */
-function tellRoutes({ routes }: RemoteModule, listed: PagePlan['routes']): void {
+function reportRouteMismatches({ routes }: RemoteModule, listed: PagePlan['routes']): void {
   const written = new Set(routes.map(({ path }) => path))
   const known = new Set(listed.map(({ path }) => path))
   for (const path of known)
     if (!written.has(path))
-      tellFinding({
+      reportFinding({
         check: 'routes',
         page: path,
-        message: 'is in remote.json, but src/remote.ts has no page for it',
+        message: 'is listed in remote.json, but src/remote.ts has no page for it',
       })
   for (const path of written)
     if (!known.has(path))
-      tellFinding({
+      reportFinding({
         check: 'routes',
         page: path,
-        message: 'is in src/remote.ts, but remote.json does not list it',
+        message: 'is in src/remote.ts, but not listed in remote.json',
       })
 }
 

@@ -16,7 +16,7 @@ export function evaluate(file: string, shared: ReadonlyMap<string, unknown>): Re
   const made = { exports: {} as { remote?: RemoteModule } }
   const provide = (name: string): unknown => {
     if (shared.has(name)) return shared.get(name)
-    throw new Error(`it asks for "${name}", which the shell does not share`)
+    throw new Error(`it requires "${name}", which the shell does not share`)
   }
   const script = new vm.Script(
     `(function(exports,require,module,__remote_base__){${readFileSync(file, 'utf8')}\n})`,

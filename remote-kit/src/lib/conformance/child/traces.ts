@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { frameOf, globalNames } from './frame.ts'
 import { type Ledger, openLedger } from './ledger.ts'
-import { messageOf } from './tell.ts'
+import { messageOf } from './report-to-parent.ts'
 import { watchListeners } from './watch-listeners.ts'
 import { watchTimers } from './watch-timers.ts'
 
@@ -65,7 +65,7 @@ function watchRequests(owner: Owner): void {
   for (const name of ['WebSocket', 'EventSource'])
     target[name] = function Refused(url: string) {
       owner()?.requests.push(url)
-      throw new TypeError(`${name} is not for remotes`)
+      throw new TypeError(`${name} is not available to remotes`)
     }
 }
 
@@ -80,7 +80,7 @@ function watchErrors(owner: Owner): void {
   const onUncaught = (error: unknown) => {
     const ledger = owner()
     if (!ledger) throw error
-    ledger.faults.push(`nobody caught ${messageOf(error)}`)
+    ledger.faults.push(`uncaught ${messageOf(error)}`)
   }
   process.on('unhandledRejection', onUncaught)
   process.on('uncaughtException', onUncaught)

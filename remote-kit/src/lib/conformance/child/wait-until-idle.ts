@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Ledger } from './ledger.ts'
 
-const LOOK_MS = 5
+const POLL_INTERVAL_MS = 5
 /** With nothing on its way at so many looks in a row, nothing comes any more. */
-const IDLE_LOOKS = 2
-const LONGEST_MS = 3_000
+const IDLE_POLLS = 2
+const MAX_PENDING_MS = 3_000
 
 /** What a page that was shown may still do by itself: the first steps of what goes on and on are enough to see. */
-export const SHOWN_MS = 40
+export const MOUNTED_TIMEOUT_MS = 40
 /** What a page that has left may still tidy up. */
-export const LEFT_MS = 100
+export const UNMOUNTED_TIMEOUT_MS = 100
 
-export interface Settling {
+export interface IdleOptions {
   /** Whose turns and short timers are waited for, for at most `patienceMs`. */
   readonly ledger: Ledger
-  readonly patienceMs: number
+  readonly timeoutMs: number
   /** Answers, and modules, that are on their way. */
   readonly pending?: () => number
 }
@@ -23,17 +23,20 @@ export interface Settling {
  * Until nothing of a page is on its way any more and React has had its turn. Counted in looks, each at least a turn of
  * everything that waits: a busy machine takes longer over them, and sees the same.
  */
-export async function quiet(settling: Settling, deadline = performance.now() + LONGEST_MS): Promise<void> {
-  const { ledger, patienceMs, pending = () => 0 } = settling
+export async function waitUntilIdle(
+  settling: IdleOptions,
+  deadline = performance.now() + MAX_PENDING_MS,
+): Promise<void> {
+  const { ledger, timeoutMs, pending = () => 0 } = settling
   const isDue = () => pending() > 0 && performance.now() < deadline
   // React starts what is to be rendered in a turn of its own.
   await pause(0)
-  while (isDue()) await pause(LOOK_MS)
+  while (isDue()) await pause(POLL_INTERVAL_MS)
   let idle = 0
-  for (let looks = patienceMs / LOOK_MS; looks > 0 && idle < IDLE_LOOKS; looks -= 1) {
-    await pause(LOOK_MS)
+  for (let looks = timeoutMs / POLL_INTERVAL_MS; looks > 0 && idle < IDLE_POLLS; looks -= 1) {
+    await pause(POLL_INTERVAL_MS)
     idle = ledger.soon.size === 0 ? idle + 1 : 0
   }
   // What has just arrived may ask for more.
-  if (isDue()) await quiet(settling, deadline)
+  if (isDue()) await waitUntilIdle(settling, deadline)
 }

@@ -3,25 +3,25 @@ import type { Outcome } from '../conformance-report.ts'
 import type { PagePlan } from '../page-plan.ts'
 
 /** Messages of a child process. The last `page` shows what the child was doing when it stopped responding. */
-export type ChildWord =
+export type ChildMessage =
   | { readonly type: 'page'; readonly page: string; readonly what: string }
   | { readonly type: 'finding'; readonly finding: Finding }
   | { readonly type: 'outcome'; readonly outcome: Outcome }
   | { readonly type: 'done' }
 
-export function tell(word: ChildWord): void {
-  process.send?.(word)
+export function reportToParent(message: ChildMessage): void {
+  process.send?.(message)
 }
 
-export function tellFinding(finding: Finding): void {
-  tell({ type: 'finding', finding })
+export function reportFinding(finding: Finding): void {
+  reportToParent({ type: 'finding', finding })
 }
 
 /**
  * Runs the work of this process once, then exits, even if something still runs. `prepare` starts at once, while the
  * build under test is not finished yet.
  */
-export function work<Tools>(
+export function runOnce<Tools>(
   prepare: () => Promise<Tools>,
   run: (plan: PagePlan, tools: Tools) => Promise<void>,
 ): void {
@@ -31,9 +31,9 @@ export function work<Tools>(
   process.once('message', (plan: PagePlan) => {
     void prepared
       .then((tools) => run(plan, tools))
-      .catch((error: unknown) => tellFinding({ check: 'import', message: messageOf(error) }))
+      .catch((error: unknown) => reportFinding({ check: 'import', message: messageOf(error) }))
       .then(() =>
-        process.send?.({ type: 'done' } satisfies ChildWord, undefined, undefined, () => process.exit(0)),
+        process.send?.({ type: 'done' } satisfies ChildMessage, undefined, undefined, () => process.exit(0)),
       )
   })
 }

@@ -18,9 +18,9 @@ export interface Remains {
   readonly isFrameChanged: boolean
 }
 
-const AFTERMATH_MS = 60
-const LONGEST_AFTERMATH_MS = 480
-const FEW_TIMERS = 3
+const TIMER_CHECK_MS = 60
+const MAX_TIMER_CHECK_MS = 480
+const TIMER_TOLERANCE = 3
 
 export function snapshot({ window: { document } }: JSDOM): Snapshot {
   return { names: new Set(globalNames()), frame: frameOf(document) }
@@ -42,37 +42,41 @@ export function remainsOf(
 }
 
 /** The pages that still set timers when all have left: what goes on for so long never ends. */
-export async function restlessOf(ledgers: readonly Ledger[]): Promise<ReadonlySet<Ledger>> {
-  let restless = ledgers
-  for (let rounds = LONGEST_AFTERMATH_MS / AFTERMATH_MS; rounds > 0 && restless.length > 0; rounds -= 1) {
-    const before = new Map(restless.map((ledger) => [ledger, ledger.timersSet]))
-    await pause(AFTERMATH_MS)
-    restless = restless.filter((ledger) => ledger.timersSet - (before.get(ledger) ?? 0) > FEW_TIMERS)
+export async function findEndlessTimers(ledgers: readonly Ledger[]): Promise<ReadonlySet<Ledger>> {
+  let suspects = ledgers
+  for (let rounds = MAX_TIMER_CHECK_MS / TIMER_CHECK_MS; rounds > 0 && suspects.length > 0; rounds -= 1) {
+    const before = new Map(suspects.map((ledger) => [ledger, ledger.timersSet]))
+    await pause(TIMER_CHECK_MS)
+    suspects = suspects.filter((ledger) => ledger.timersSet - (before.get(ledger) ?? 0) > TIMER_TOLERANCE)
   }
-  return new Set(restless)
+  return new Set(suspects)
 }
 
 /** One sentence for each thing that a page has left, seen at once or when all pages were through. */
 export function leaks({
   remains,
   ledger,
-  isRestless,
+  hasEndlessTimers,
 }: {
   readonly remains: Remains
   readonly ledger: Ledger
-  readonly isRestless: boolean
+  readonly hasEndlessTimers: boolean
 }): readonly string[] {
   const { late } = ledger
   const names = new Set([...remains.names, ...late.names])
   return [
-    ...plural(Math.max(remains.intervals, ledger.intervals.size), 'interval goes on', 'intervals go on'),
-    ...(isRestless ? ['timers are set again and again'] : []),
-    ...[...remains.listeners, ...moreThan(remains.listeners, ledger.listeners())].map(
-      (name) => `a listener stays: ${name}`,
+    ...plural(
+      Math.max(remains.intervals, ledger.intervals.size),
+      'interval is still running',
+      'intervals are still running',
     ),
-    ...[...names].map((name) => `a global name stays: ${name}`),
-    ...(remains.isFrameChanged || late.isFrameChanged ? ['body and html are not as they were'] : []),
-  ].map((message) => `after it has left, ${message}`)
+    ...(hasEndlessTimers ? ['timers keep being set'] : []),
+    ...[...remains.listeners, ...moreThan(remains.listeners, ledger.listeners())].map(
+      (name) => `a listener is not removed: ${name}`,
+    ),
+    ...[...names].map((name) => `a global variable is not removed: ${name}`),
+    ...(remains.isFrameChanged || late.isFrameChanged ? ['body or html is not restored'] : []),
+  ].map((message) => `after unmounting, ${message}`)
 }
 
 function plural(count: number, one: string, many: string): string[] {

@@ -13,7 +13,7 @@ export interface Call {
 export type Answer = readonly [status: number, body: unknown]
 
 /** A fake registry for each test of a file: it records the requests and returns the answers that the test set. */
-export interface ToldRegistry {
+export interface FakeRegistry {
   readonly calls: readonly Call[]
   /** By method and path; the last answer of a list repeats, and without a list the answer is 204. */
   readonly answers: Record<string, Answer[]>
@@ -21,7 +21,7 @@ export interface ToldRegistry {
   readonly platform: Platform
 }
 
-interface Told {
+interface CommandResult {
   readonly exit: number
   readonly out: string[]
   readonly progress: string[]
@@ -33,17 +33,17 @@ interface Person {
   readonly ask?: Ask
 }
 
-type Platform = ((...args: string[]) => Promise<Told>) & {
-  readonly with: (person: Person, ...args: string[]) => Promise<Told>
+type Platform = ((...args: string[]) => Promise<CommandResult>) & {
+  readonly with: (person: Person, ...args: string[]) => Promise<CommandResult>
 }
 
-export function toldRegistry(): ToldRegistry {
+export function fakeRegistry(): FakeRegistry {
   const calls: Call[] = []
   const answers: Record<string, Answer[]> = {}
   let server: Server
   beforeEach(async () => {
     calls.length = 0
-    for (const asked of Object.keys(answers)) delete answers[asked]
+    for (const route of Object.keys(answers)) delete answers[route]
     server = createServer((request, response) => void answer(request, response, calls, answers))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   })
@@ -59,7 +59,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   calls: Call[],
-  answers: ToldRegistry['answers'],
+  answers: FakeRegistry['answers'],
 ): Promise<void> {
   const path = request.url?.replace('/api/registry', '') ?? ''
   const method = request.method ?? ''
@@ -70,7 +70,11 @@ async function answer(
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-async function platform(port: number, args: readonly string[], { env: given, ask }: Person): Promise<Told> {
+async function platform(
+  port: number,
+  args: readonly string[],
+  { env: given, ask }: Person,
+): Promise<CommandResult> {
   const out: string[] = []
   const progress: string[] = []
   const env = { PLATFORM_URL: `http://127.0.0.1:${port}`, PLATFORM_TOKEN: 'secret', ...given }
