@@ -12,10 +12,11 @@ import { browserStorage, type EntryStorage } from './lib/browser-storage.ts'
 import { browserClock } from './lib/clock.ts'
 import { createReportFailure, type ReportFailure } from './lib/report-failure.ts'
 import { createVisit, type GetVisit } from './lib/visit.ts'
-import { createLanguage, type LanguageTools } from './language/language.ts'
+import { createLanguage } from './language/language.ts'
+import type { LanguageTools } from './language/language-tools.ts'
 import { createNotices, type Notices } from './notices/notices.ts'
 import { createPrefetchedAnswers, type PrefetchedAnswers } from './prefetch/prefetched-answers.ts'
-import { createAuthorisedFetch, createSendWithToken } from './session/authorised-fetch.ts'
+import { createAuthorizedFetch, createSendWithToken } from './session/authorized-fetch.ts'
 import type { SessionEnvironment } from './session/session-environment.ts'
 import { createSession, type Session } from './session/session.ts'
 import { withBearer } from './session/with-bearer.ts'
@@ -42,13 +43,13 @@ export interface StartedServices {
 export function createServices(
   { config, tenant: inlined, remotes, visits = false }: BootDocument,
   rendered: RenderedDocument | null,
-  speak: LanguageTools['speak'],
+  loadMessages: LanguageTools['loadMessages'],
 ): StartedServices {
   const env = browserEnvironment(config)
   const { storage, clock, events } = env
   const session = createSession(env)
   const page = inlinedPage(rendered?.answers ?? {})
-  const { proof, authorisedFetch, tenant, answers } = connect(env, session, { inlined, page })
+  const { proof, authorizedFetch, tenant, answers } = connect(env, session, { inlined, page })
   const consent = createConsent(storage, clock, events)
   const notices = createNotices()
   const bearerFetch = withBearer(storage, env.fetch)
@@ -67,7 +68,7 @@ export function createServices(
     tenant,
     session,
     consent,
-    language: createLanguage({ speak, session, fetch: authorisedFetch, notify, report }),
+    language: createLanguage({ loadMessages, session, fetch: authorizedFetch, notify, report }),
     proof,
     cart: createCart(storage, events),
     fetch: answers.fetch,
@@ -110,20 +111,20 @@ function connect(env: SessionEnvironment, session: Session, { inlined, page }: F
   const { clock, log } = env
   const proof: WaitingProof = atom(null)
   const send = createSendWithToken(env, session)
-  const authorisedFetch = withProof(createAuthorisedFetch(env, session, send), {
+  const authorizedFetch = withProof(createAuthorizedFetch(env, session, send), {
     verify: session.verify,
     waiting: proof,
   })
-  const tenant = createTenant({ inlined, hostname: location.hostname, fetch: authorisedFetch, log })
+  const tenant = createTenant({ inlined, hostname: location.hostname, fetch: authorizedFetch, log })
   const answers = createPrefetchedAnswers({
-    fetch: authorisedFetch,
+    fetch: authorizedFetch,
     fetchQuietly: async (path, init) => (await send(path, init))[0],
     session: session.state,
     tenant: tenant.config,
     page,
     now: clock.now,
   })
-  return { proof, authorisedFetch, tenant, answers }
+  return { proof, authorizedFetch, tenant, answers }
 }
 
 function browserEnvironment({ sessionBase, apiBase }: BootDocument['config']): SessionEnvironment {

@@ -10,7 +10,7 @@ import { refusedFile } from './federation/integrity/refused-file.ts'
 import { replayEarlyInput } from './lib/early-input.ts'
 import { createReportLoad } from './lib/report-loads.ts'
 import { yieldToBrowser } from './lib/yield-to-browser.ts'
-import { speak } from './speak.ts'
+import { loadMessages } from './load-messages.ts'
 
 const RELOADED_MS = 60_000
 const QUIET_MS = 2_000
@@ -26,7 +26,7 @@ export async function createShell(inlined: BootDocument): Promise<void> {
   files.admit(boot)
   const rendered = await readPage(document)
   const started: StartedServices = createServices(boot, rendered, (language) =>
-    Promise.all([speak(language), remotes.pages.speak(language)]),
+    Promise.all([loadMessages(language), remotes.pages.loadMessages(language)]),
   )
   const remotes = startRemotes(boot, files, started)
   const becomeReady = oncePerPage({ early, remotes, started })
@@ -39,7 +39,7 @@ export async function createShell(inlined: BootDocument): Promise<void> {
 /** Phase 1: the boot document with its list of remotes. */
 function completeBoot(inlined: BootDocument, early: PlatformGlobal['early']): Promise<BootDocument> {
   return withRemotes(inlined, {
-    asked: early?.remotes,
+    earlyResponse: early?.remotes,
     fetch: (url, init) => fetch(url, init),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     renew: reload,
@@ -59,7 +59,7 @@ function reload(): boolean {
 async function readPage(page: Document): Promise<RenderedDocument | null> {
   const language = page.documentElement.lang === 'es' ? 'es' : 'en'
   try {
-    await speak(language)
+    await loadMessages(language)
     locale.set(language)
     return readRenderedPage(page, location)
   } catch (error) {

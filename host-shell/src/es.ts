@@ -7,7 +7,7 @@ import { i18n } from './app/i18n.ts'
 import { shellEs } from './app/shell.messages.es.ts'
 import { consentEs } from './consent/consent.messages.es.ts'
 import { footerEs } from './footer/footer.messages.es.ts'
-import { turnedAwayEs } from './guard/turned-away.messages.es.ts'
+import { redirectEs } from './guard/redirect.messages.es.ts'
 import { headerEs } from './header/header.messages.es.ts'
 import { languageEs } from './language/language.messages.es.ts'
 import { logoutEs } from './header/logout.messages.es.ts'
@@ -22,13 +22,13 @@ import { updateEs } from './updates/update.messages.es.ts'
 import { verificationEs } from './verification/verification.messages.es.ts'
 
 /** The shell in Spanish, as one chunk; the platform panel is for super admins and stays English. */
-export function speakSpanish(): void {
+export function addSpanishMessages(): void {
   addSpanish(i18n, {
     ...accountEs,
     ...securityEs,
     ...supportEs,
     ...guardEs,
-    ...turnedAwayEs,
+    ...redirectEs,
     ...shellEs,
     ...consentEs,
     ...footerEs,

@@ -121,7 +121,7 @@ it('sends an unknown path to the home page', async () => {
   expect(screen.getByText(/page \/ at \//)).toBeVisible()
 })
 
-it('knows the old addresses', async () => {
+it('knows the old URLs', async () => {
   await open('/admin-dashboard', signedInAs({ role: 'super_admin' }))
   expect(screen.getByText(/page \/admin at \/admin/)).toBeVisible()
 })
@@ -133,12 +133,12 @@ it('sends a visitor to sign in, and keeps where they wanted to go', async () => 
   ).toBeVisible()
 })
 
-it('says why it turned somebody away, also across an old address', async () => {
+it('says why it refused a page, also across an old URL', async () => {
   await open('/admin-dashboard', signedInAs({ role: 'admin' }))
   expect(screen.getByText(/page \/dashboard .*"reason":"super-admin","from":"\/admin"/)).toBeVisible()
 })
 
-it('fetches nothing of a remote while it does not know who is asking', async () => {
+it('fetches nothing of a remote before the session is known', async () => {
   const { load, state } = await open('/dashboard', loading)
   expect(screen.getByRole('status')).toHaveTextContent('Verifying authentication...')
   expect(load).not.toHaveBeenCalled()
@@ -146,13 +146,13 @@ it('fetches nothing of a remote while it does not know who is asking', async () 
   expect(screen.getByText(/page \/dashboard/)).toBeVisible()
 })
 
-it('takes the page away when the session ends', async () => {
+it('removes the page when the session ends', async () => {
   const { state } = await open('/dashboard', signedInAs())
   await act(async () => state.set(anonymous))
   expect(screen.getByText(/page \/login/)).toBeVisible()
 })
 
-it('gives a remote the same platform when somebody comes back to it', async () => {
+it('gives a remote the same platform when the user returns to it', async () => {
   const { platforms } = await open('/', anonymous)
   for (const heading of [/page \/blog/, /page \/ at/]) {
     await act(async () => screen.getByRole('link', { name: 'the other remote' }).click())

@@ -5,7 +5,7 @@ import type { BootDocument, BootRemote, InlinedAnswers, PageRendering } from '@p
 import {
   locale,
   type Locale,
-  type PageWords,
+  type PageTexts,
   type PlatformPage,
   type RemoteModule,
 } from '@platform/shared-contracts/remote'
@@ -17,7 +17,7 @@ import { createRemotePages } from './remotes/remote-pages.ts'
 import { serverServices } from './server-services.ts'
 import { ownPages } from './shell-pages.ts'
 import { Shell } from './shell.tsx'
-import { speak } from './speak.ts'
+import { loadMessages } from './load-messages.ts'
 
 export interface PageQuestion {
   readonly language: Locale
@@ -42,7 +42,7 @@ export async function renderPage(
   module: RemoteModule | null,
 ): Promise<PageRendering> {
   const needed = new Set<string>()
-  let words: PageWords = {}
+  let texts: PageTexts = {}
   const page: PlatformPage = {
     answer: (path) => {
       const known = Object.hasOwn(answers, path) ? answers[path] : undefined
@@ -50,10 +50,10 @@ export async function renderPage(
       return known ?? null
     },
     describe: (more) => {
-      words = { ...words, ...more }
+      texts = { ...texts, ...more }
     },
   }
-  await speak(language)
+  await loadMessages(language)
   locale.set(language)
   const remotes = await openedRemotes(boot, { id, route, module })
   const html = await markupOf(
@@ -63,7 +63,7 @@ export async function renderPage(
       </StaticRouter>
     </ShellServicesContext>,
   )
-  return needed.size > 0 ? { kind: 'needs', paths: [...needed] } : { kind: 'page', html, ...words }
+  return needed.size > 0 ? { kind: 'needs', paths: [...needed] } : { kind: 'page', html, ...texts }
 }
 
 interface Owner {

@@ -7,7 +7,7 @@ import type { ConsentChoice, ShellServices } from './app/shell-services.ts'
 
 const ANONYMOUS: GuardSession = { status: 'anonymous', user: null }
 
-function notOnTheServer(): never {
+function unavailableOnServer(): never {
   throw new Error('This waits for a person: it cannot happen while the server renders.')
 }
 
@@ -22,28 +22,29 @@ export function serverServices(boot: BootDocument, page: PlatformPage, hostname:
     tenant: { config: atom(boot.tenant), error: atom(null) },
     session: {
       state: atom(ANONYMOUS),
-      login: notOnTheServer,
-      logout: notOnTheServer,
-      verify: notOnTheServer,
-      call: notOnTheServer,
+      login: unavailableOnServer,
+      logout: unavailableOnServer,
+      verify: unavailableOnServer,
+      call: unavailableOnServer,
       hasLoggedOut: () => false,
+      belongsTo: () => false,
       takeEnding: () => null,
     },
     consent: {
       choice: atom<ConsentChoice | null>(null),
-      choose: notOnTheServer,
-      reconsider: notOnTheServer,
+      choose: unavailableOnServer,
+      reconsider: unavailableOnServer,
     },
-    language: { choose: notOnTheServer, follow: notOnTheServer },
+    language: { choose: unavailableOnServer, follow: unavailableOnServer },
     proof: atom(null),
     cart: {
       items: () => [],
       subscribe: () => () => undefined,
-      add: notOnTheServer,
-      remove: notOnTheServer,
-      clear: notOnTheServer,
+      add: unavailableOnServer,
+      remove: unavailableOnServer,
+      clear: unavailableOnServer,
     },
-    fetch: notOnTheServer,
+    fetch: unavailableOnServer,
     notify: () => undefined,
     report: () => undefined,
     page,

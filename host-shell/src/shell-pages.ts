@@ -2,12 +2,12 @@ import type { BootDocument, BootRemote } from '@platform/shared-contracts/http'
 import { defineRemote } from '@platform/shared-contracts/remote'
 import pages from '../pages.json'
 import type { LoadedRemote } from './federation/create-federation.ts'
-import { speak } from './speak.ts'
+import { loadMessages } from './load-messages.ts'
 
 /** The shell's own pages, one for each path of pages.json; shown like a remote's, and failing like one. */
 const shellPages = defineRemote({
   id: 'shell',
-  speak,
+  loadMessages,
   routes: [
     {
       path: '/login',

@@ -3,17 +3,17 @@ import { ShellLayout } from './app/shell-layout.tsx'
 import { ConsentBanner } from './consent/consent-banner.tsx'
 import type { Remotes } from './create-remotes.ts'
 import { Footer } from './footer/footer.tsx'
-import { TurnedAwayNotice } from './guard/turned-away-notice.tsx'
+import { RedirectNotice } from './guard/redirect-notice.tsx'
 import { Header } from './header/header.tsx'
 import { LanguageSwitch } from './language/language-switch.tsx'
 import { Metadata } from './metadata/metadata.tsx'
 import type { Notices } from './notices/notices.ts'
 import { Toasts } from './notices/toasts.tsx'
 import { PageOfPath } from './page-of-path.tsx'
-import { PanelDoor } from './platform-panel/panel-door.tsx'
-import { ProofDoor } from './proof/proof-door.tsx'
+import { LazyPlatformPanel } from './platform-panel/lazy-platform-panel.tsx'
+import { LazyProofDialog } from './proof/lazy-proof-dialog.tsx'
 import { LoadingArea } from './remotes/loading-area.tsx'
-import { UpdateDoor } from './updates/update-door.tsx'
+import { LazyUpdateNotice } from './updates/lazy-update-notice.tsx'
 
 interface ShellProps {
   readonly remotes: Remotes
@@ -27,16 +27,20 @@ export function Shell({ remotes, notices }: ShellProps): ReactNode {
       <Metadata />
       <ShellLayout
         header={<Header language={<LanguageSwitch />} />}
-        footer={<PanelDoor records={remotes.records}>{(open) => <Footer onOpenPanel={open} />}</PanelDoor>}
+        footer={
+          <LazyPlatformPanel records={remotes.records}>
+            {(open) => <Footer onOpenPanel={open} />}
+          </LazyPlatformPanel>
+        }
         waiting={<LoadingArea />}
       >
-        <TurnedAwayNotice />
+        <RedirectNotice />
         <PageOfPath remotes={remotes} />
       </ShellLayout>
       <ConsentBanner />
       <Toasts notices={notices} />
-      <ProofDoor />
-      <UpdateDoor remotes={remotes} />
+      <LazyProofDialog />
+      <LazyUpdateNotice remotes={remotes} />
     </>
   )
 }

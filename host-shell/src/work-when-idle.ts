@@ -1,6 +1,6 @@
 import type { Remotes } from './create-remotes.ts'
 import type { StartedServices } from './create-services.ts'
-import { keepForOffline } from './offline/keep-for-offline.ts'
+import { registerServiceWorker } from './offline/register-service-worker.ts'
 import { fetchTypeface } from './typeface/fetch-typeface.ts'
 
 /**
@@ -10,6 +10,6 @@ import { fetchTypeface } from './typeface/fetch-typeface.ts'
 export async function workWhenIdle(remotes: Remotes, started: StartedServices): Promise<void> {
   const { config, session } = started.services
   void fetchTypeface(document.documentElement, started.optionalStorage)
-  if (config.serviceWorker) void keepForOffline(session.state)
+  if (config.serviceWorker) void registerServiceWorker(session.state)
   await remotes.describe()
 }

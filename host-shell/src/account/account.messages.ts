@@ -36,7 +36,7 @@ export const accountMessages = i18n('account', {
   closeText: 'Download your data first if you want a copy. A closed account cannot be opened again.',
   closeErased:
     'Deleted right away: your name, email and profile, your password and passkeys, notes, questions, support requests, unfinished training, and credentials that were not approved. Unused seats go back to the buyer, and your subscription ends without a refund.',
-  closeKept:
+  closeRetained:
     'Kept because the law requires it: your certificates and training records, with your name, for 5 years; orders and invoices for 7 years; the versions of the terms you accepted, without your name, for 5 years.',
   closeRead: 'Read the privacy policy',
   closeTitle: 'Close your account for good?',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { signedInAs } from '@platform/shared-contracts/testing'
 import { fakeShell, renderInShell } from '../app/testing/fake-shell.tsx'
@@ -85,7 +85,7 @@ describe('password', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
   }
 
-  it('is changed, and the list of sessions is asked for again', async () => {
+  it('is changed, and the list of sessions is requested again', async () => {
     const { calls, notices } = open({ 'POST /account/password': () => ({ status: 204 }) })
     await change('Ladders2026')
     await waitFor(() => expect(notices).toHaveLength(1))
@@ -100,11 +100,14 @@ describe('password', () => {
   it('is not sent when the two differ', async () => {
     const { calls } = open()
     await change('Ladders2027')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Passwords do not match')
+    const field = screen.getByLabelText('Confirm new password')
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Passwords do not match'))
+    expect(field).toBeInvalid()
+    expect(field).toHaveFocus()
     expect(calls.some(({ path }) => path === '/account/password')).toBe(false)
   })
 
-  it('is kept elsewhere for a company account', async () => {
+  it('is managed elsewhere for a company account', async () => {
     open({ 'GET /account/profile': { ...PROFILE, hasPassword: false } })
     expect(await screen.findByText(/You sign in with your company account/)).toBeInTheDocument()
     expect(screen.queryByLabelText('Current password')).toBeNull()
@@ -134,6 +137,22 @@ describe('open sessions', () => {
     expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/account/sessions' })
   })
 
+  it('are ended once, however often that is clicked until the sign-out ends', async () => {
+    const logout = jest.fn(() => new Promise<undefined>(() => undefined))
+    const { calls } = open({ 'DELETE /account/sessions': () => ({ status: 204 }) }, logout)
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
+    const dialog = screen.getByRole('alertdialog')
+    const confirm = within(dialog).getByRole('button', { name: 'Sign out everywhere' })
+    act(() => {
+      confirm.click()
+      confirm.click()
+    })
+    await waitFor(() => expect(logout).toHaveBeenCalled())
+    expect(confirm).toBeDisabled()
+    await userEvent.click(confirm)
+    expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+  })
+
   it('stay listed when they could not be ended', async () => {
     const { notices } = open({ 'DELETE /account/sessions/2': () => ({ status: 500 }) })
     await userEvent.click(await screen.findByRole('button', { name: /^End session/ }))
@@ -158,7 +177,7 @@ describe('closing the account', () => {
     return { dialog, confirm }
   }
 
-  it('says what is erased and what is kept, and wants the address typed', async () => {
+  it('says what is erased and what is retained, and requires the typed address', async () => {
     const logout = jest.fn(async () => undefined)
     const { calls } = open({ 'POST /account/close': () => ({ status: 204 }) }, logout)
     const { dialog, confirm } = await ask()
@@ -168,6 +187,18 @@ describe('closing the account', () => {
     await userEvent.click(confirm)
     await waitFor(() => expect(logout).toHaveBeenCalled())
     expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/account/close' })
+  })
+
+  it('is sent once, however often that is clicked until the sign-out ends', async () => {
+    const logout = jest.fn(() => new Promise<undefined>(() => undefined))
+    const { calls } = open({ 'POST /account/close': () => ({ status: 204 }) }, logout)
+    const { dialog, confirm } = await ask()
+    await userEvent.type(dialog.getByRole('textbox'), signedInAs().user?.email ?? '')
+    await userEvent.click(confirm)
+    await waitFor(() => expect(logout).toHaveBeenCalled())
+    expect(confirm).toBeDisabled()
+    await userEvent.click(confirm)
+    expect(calls.filter(({ path }) => path === '/account/close')).toHaveLength(1)
   })
 
   it('stays open with the server’s reason when it is refused', async () => {
@@ -181,7 +212,7 @@ describe('closing the account', () => {
 })
 
 describe('support', () => {
-  it('takes a question and shows it with what was answered before', async () => {
+  it('accepts a question and shows it with earlier answers', async () => {
     const ticket = {
       id: 7,
       subject: 'Wrong name',

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
+import { useAnswer } from '@platform/shared-contracts/client'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { useShell } from '../app/shell-services.ts'
-import { fetchProfile, fetchSessions } from './account.api.ts'
+import { PROFILE, SESSIONS } from './account.api.ts'
 import { accountMessages } from './account.messages.ts'
 import { CloseSection } from './close-section.tsx'
 import { ExportSection } from './export-section.tsx'
@@ -10,7 +11,6 @@ import { ProfileSection } from './profile-section.tsx'
 import { SecuritySection } from './security/security-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { SupportSection } from './support-section.tsx'
-import { useLoaded } from './use-loaded.ts'
 
 function AccountRoute() {
   const { session } = useShell()
@@ -30,8 +30,9 @@ function AccountRoute() {
 }
 
 function AccountSections() {
-  const profile = useLoaded(fetchProfile)
-  const sessions = useLoaded(fetchSessions)
+  const { fetch } = useShell()
+  const profile = useAnswer({ fetch, ...PROFILE })
+  const sessions = useAnswer({ fetch, ...SESSIONS })
   return (
     <>
       <ProfileSection profile={profile} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '@platform/shared-ui/button'
 import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
 import { useShell } from '../app/shell-services.ts'
-import { outcomeOf, useSubmit } from '../ui/use-submit.ts'
+import { useAction } from '../ui/use-action.ts'
 import { closeAccount } from './account.api.ts'
 import { accountMessages } from './account.messages.ts'
 import { Section } from './section.tsx'
@@ -18,7 +18,7 @@ export function CloseSection() {
   return (
     <Section title={t.close} text={t.closeText}>
       <p>{t.closeErased}</p>
-      <p>{t.closeKept}</p>
+      <p>{t.closeRetained}</p>
       <p>
         <Link to="/privacy#retention">{t.closeRead}</Link>
       </p>
@@ -40,29 +40,28 @@ interface CloseDialogProps {
 function CloseDialog({ email, onClose }: CloseDialogProps) {
   const { fetch, session, notify } = useShell()
   const t = useStore(accountMessages)
-  const close = useSubmit()
-  const confirm = () =>
-    close.run(async () => {
-      const outcome = await outcomeOf(() => closeAccount(fetch), t.closeFailed)
-      if (!outcome.ok) return outcome
-      notify('success', t.closed)
-      await session.logout()
-      return outcome
-    })
+  const close = useAction()
+  const closeAndLeave = async () => {
+    const result = await closeAccount(fetch)
+    if (result.error) return result
+    notify('success', t.closed)
+    await session.logout()
+    return result
+  }
   return (
     <ConfirmDialog
       isOpen
       isDanger
       title={t.closeTitle}
       confirmText={t.close}
-      typedWord={email}
+      requiredText={email}
       isBusy={close.isBusy}
       error={close.failure}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void close.run(closeAndLeave, t.closeFailed)}
       onClose={onClose}
     >
       <p>{t.closeErased}</p>
-      <p>{t.closeKept}</p>
+      <p>{t.closeRetained}</p>
     </ConfirmDialog>
   )
 }

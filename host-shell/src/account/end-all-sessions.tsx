@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '@platform/shared-ui/button'
 import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
 import { useShell } from '../app/shell-services.ts'
-import { outcomeOf, useSubmit } from '../ui/use-submit.ts'
+import { useAction } from '../ui/use-action.ts'
 import { endAllSessions } from './account.api.ts'
 import { accountMessages } from './account.messages.ts'
 
@@ -12,15 +12,14 @@ export function EndAllSessions() {
   const { fetch, session, notify } = useShell()
   const t = useStore(accountMessages)
   const [isAsking, setAsking] = useState(false)
-  const end = useSubmit()
-  const confirm = () =>
-    end.run(async () => {
-      const outcome = await outcomeOf(() => endAllSessions(fetch), t.endFailed)
-      if (!outcome.ok) return outcome
-      notify('success', t.endedAll)
-      await session.logout()
-      return outcome
-    })
+  const end = useAction()
+  const endAndLeave = async () => {
+    const result = await endAllSessions(fetch)
+    if (result.error) return result
+    notify('success', t.endedAll)
+    await session.logout()
+    return result
+  }
   return (
     <div>
       <Button onClick={() => setAsking(true)}>{t.endAll}</Button>
@@ -31,7 +30,7 @@ export function EndAllSessions() {
         confirmText={t.endAll}
         isBusy={end.isBusy}
         error={end.failure}
-        onConfirm={() => void confirm()}
+        onConfirm={() => void end.run(endAndLeave, t.endFailed)}
         onClose={() => setAsking(false)}
       >
         <p>{t.endAllText}</p>

@@ -1,21 +1,21 @@
-import { useState, type FormEvent } from 'react'
 import { useStore } from '@nanostores/react'
-import type { AccountProfile } from '@platform/shared-contracts/http'
+import { PasswordChangeRequest, type AccountProfile } from '@platform/shared-contracts/http'
+import type { Reading } from '@platform/shared-contracts/client'
 import { BusyButton } from '@platform/shared-ui/button'
 import { PasswordField } from '@platform/shared-ui/field'
+import { LeaveQuestion } from '@platform/shared-ui/form/leave-question'
+import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
+import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { useShell } from '../app/shell-services.ts'
 import { formMessages } from '../ui/form.messages.ts'
 import layout from '../ui/form.module.css'
-import { NewPasswordFields, NO_PASSWORD, passwordFault } from '../ui/new-password.tsx'
-import { SubmitFailure } from '../ui/submit-failure.tsx'
-import { outcomeOf, useSubmit, type Outcome } from '../ui/use-submit.ts'
+import { NewPasswordFields } from '../ui/new-password.tsx'
 import { changePassword } from './account.api.ts'
 import { accountMessages } from './account.messages.ts'
 import { Section, WhenLoaded } from './section.tsx'
-import type { Loaded } from './use-loaded.ts'
 
 interface PasswordSectionProps {
-  readonly profile: Loaded<AccountProfile>
+  readonly profile: Reading<AccountProfile>
   readonly onChanged: () => void
 }
 
@@ -32,62 +32,53 @@ export function PasswordSection({ profile, onChanged }: PasswordSectionProps) {
   )
 }
 
+const EMPTY = { currentPassword: '', newPassword: '', confirmation: '' }
+
 function PasswordForm({ onChanged }: Pick<PasswordSectionProps, 'onChanged'>) {
-  const { notify } = useShell()
   const t = useStore(accountMessages)
   const { saving } = useStore(formMessages)
-  const [current, setCurrent] = useState('')
-  const [value, setValue] = useState(NO_PASSWORD)
-  const save = useSubmit()
-  const change = useChange()
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void save.run(async () => {
-      const outcome = await change(current, value)
-      if (!outcome.ok) return outcome
-      setCurrent('')
-      setValue(NO_PASSWORD)
-      notify('success', t.changed)
-      onChanged()
-      return outcome
-    })
-  }
-
+  const { form, submit } = useChange(onChanged)
+  const field = fieldsOf(form)
   return (
-    <form className={layout.form} onSubmit={submit}>
-      <SubmitFailure submit={save} />
+    <form className={layout.form} onSubmit={(event) => void submit(event)} noValidate>
+      <FormFailure form={form} />
       <PasswordField
         label={t.current}
-        name="current_password"
         autoComplete="current-password"
-        error={save.fields.currentPassword}
         required
-        value={current}
-        onChange={(event) => setCurrent(event.target.value)}
+        {...field('currentPassword')}
       />
       <NewPasswordFields
         labels={{ password: t.new, confirm: t.confirm }}
-        value={value}
-        onChange={setValue}
-        error={save.fields.newPassword}
+        password={field('newPassword')}
+        confirmation={field('confirmation')}
       />
       <div>
-        <BusyButton type="submit" isBusy={save.isBusy} busyText={saving}>
+        <BusyButton type="submit" isBusy={form.formState.isSubmitting} busyText={saving}>
           {t.change}
         </BusyButton>
       </div>
+      <LeaveQuestion form={form} />
     </form>
   )
 }
 
-function useChange(): (current: string, value: typeof NO_PASSWORD) => Promise<Outcome> {
-  const { fetch } = useShell()
-  const texts = useStore(formMessages)
-  return async (current, value) => {
-    const fault = passwordFault(value, texts)
-    if (fault) return { ok: false, message: fault }
-    const request = { currentPassword: current, newPassword: value.password }
-    return outcomeOf(() => changePassword(fetch, request), texts.tryLater)
-  }
+function useChange(onChanged: () => void) {
+  const { fetch, notify } = useShell()
+  const t = useStore(accountMessages)
+  const { passwordsDiffer, tryLater } = useStore(formMessages)
+  const form = useSchemaForm<typeof EMPTY, PasswordChangeRequest>({
+    schema: PasswordChangeRequest,
+    defaultValues: EMPTY,
+  })
+  const submit = form.handleSubmit(async (request) => {
+    if (request.newPassword !== form.getValues('confirmation'))
+      return form.setError('confirmation', { message: passwordsDiffer }, { shouldFocus: true })
+    const { error } = await changePassword(fetch, request)
+    if (error) return showServerErrors(form, error, tryLater)
+    form.reset()
+    notify('success', t.changed)
+    onChanged()
+  })
+  return { form, submit }
 }

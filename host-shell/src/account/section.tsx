@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
+import type { Reading } from '@platform/shared-contracts/client'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { accountMessages } from './account.messages.ts'
 import styles from './section.module.css'
-import type { Loaded } from './use-loaded.ts'
 
 interface SectionProps {
   readonly title: string
@@ -26,15 +26,15 @@ export function Section({ title, text, children }: SectionProps) {
 }
 
 interface WhenLoadedProps<T> {
-  readonly loaded: Loaded<T>
+  readonly loaded: Reading<T>
   readonly children: (value: T) => ReactNode
 }
 
 /** Its content once it is there; before, a skeleton, or what failed and a way to try again. */
 export function WhenLoaded<T>({ loaded, children }: WhenLoadedProps<T>) {
   const t = useStore(accountMessages)
-  if (loaded.value !== undefined) return children(loaded.value)
-  if (!loaded.hasFailed) return <Skeleton lines={3} />
+  if (loaded.data !== null) return children(loaded.data)
+  if (loaded.answer.status !== 'failed') return <Skeleton lines={3} />
   return (
     <Alert
       kind="danger"

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useStore } from '@nanostores/react'
 import type { AccountSession } from '@platform/shared-contracts/http'
+import type { Reading } from '@platform/shared-contracts/client'
 import { Badge } from '@platform/shared-ui/badge'
 import { BusyButton } from '@platform/shared-ui/button'
 import { useShell } from '../app/shell-services.ts'
@@ -10,11 +11,8 @@ import { accountMessages } from './account.messages.ts'
 import { EndAllSessions } from './end-all-sessions.tsx'
 import { Section, WhenLoaded } from './section.tsx'
 import styles from './sessions-section.module.css'
-import type { Loaded } from './use-loaded.ts'
 
-type Sessions = readonly AccountSession[]
-
-export function SessionsSection({ sessions }: { readonly sessions: Loaded<Sessions> }) {
+export function SessionsSection({ sessions }: { readonly sessions: Reading<AccountSession[]> }) {
   const t = useStore(accountMessages)
   return (
     <Section title={t.sessions} text={t.sessionsText}>
@@ -52,12 +50,9 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
 
   const end = async () => {
     setEnding(true)
-    const isGone = await endSession(fetch, session.id).then(
-      ({ ok, status }) => ok || status === 404,
-      () => false,
-    )
+    const { error } = await endSession(fetch, session.id)
     setEnding(false)
-    if (isGone) onEnded()
+    if (!error || error.status === 404) onEnded()
     else notify('danger', t.endFailed)
   }
 

@@ -1,14 +1,15 @@
-import { useState, type FormEvent } from 'react'
 import { useStore } from '@nanostores/react'
-import { TICKET_CATEGORIES, type TicketRequest } from '@platform/shared-contracts/http'
+import { OwnTicketReply, TICKET_CATEGORIES, TicketRequest } from '@platform/shared-contracts/http'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { TextAreaField, TextField } from '@platform/shared-ui/field'
+import { LeaveQuestion } from '@platform/shared-ui/form/leave-question'
+import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
+import { startAgainAfter } from '@platform/shared-ui/form/start-again'
+import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { useShell } from '../app/shell-services.ts'
 import { formMessages } from '../ui/form.messages.ts'
 import layout from '../ui/form.module.css'
-import { SubmitFailure } from '../ui/submit-failure.tsx'
-import { outcomeOf, useSubmit } from '../ui/use-submit.ts'
 import { openTicket, replyToTicket } from './support.api.ts'
 import { supportMessages } from './support.messages.ts'
 import styles from './support-section.module.css'
@@ -24,55 +25,40 @@ export function SupportForm({ onSent, onCancel }: FormProps) {
   const { fetch, notify } = useShell()
   const t = useStore(supportMessages)
   const { saving, tryLater } = useStore(formMessages)
-  const [form, setForm] = useState(EMPTY)
-  const sending = useSubmit()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void sending.run(async () => {
-      const outcome = await outcomeOf(() => openTicket(fetch, form), tryLater)
-      if (!outcome.ok) return outcome
-      notify('success', t.sent)
-      onSent()
-      return outcome
-    })
-  }
+  const form = useSchemaForm<TicketRequest, TicketRequest>({ schema: TicketRequest, defaultValues: EMPTY })
+  const field = fieldsOf(form)
+  const submit = form.handleSubmit(async (request) => {
+    const { error } = await openTicket(fetch, request)
+    if (error) return showServerErrors(form, error, tryLater)
+    notify('success', t.sent)
+    onSent()
+  })
   return (
-    <form className={layout.form} onSubmit={submit}>
-      <SubmitFailure submit={sending} />
-      <TextField
-        label={t.subject}
-        required
-        minLength={3}
-        maxLength={150}
-        value={form.subject}
-        onChange={({ target }) => setForm({ ...form, subject: target.value })}
-      />
+    <form className={layout.form} onSubmit={(event) => void submit(event)} noValidate>
+      <FormFailure form={form} />
+      <TextField label={t.subject} required maxLength={150} {...field('subject')} />
       <SelectField
         label={t.category}
         options={TICKET_CATEGORIES.map((category) => ({ value: category, label: t[category] }))}
-        value={form.category}
-        onChange={({ target }) =>
-          setForm({ ...form, category: TICKET_CATEGORIES.find((one) => one === target.value) ?? 'other' })
-        }
+        {...field('category')}
       />
       <TextAreaField
         label={t.message}
         hint={t.messageHint}
         required
-        minLength={10}
         maxLength={5000}
         rows={5}
-        value={form.text}
-        onChange={({ target }) => setForm({ ...form, text: target.value })}
+        {...field('text')}
       />
       <div className={styles.buttons}>
-        <BusyButton type="submit" variant="primary" isBusy={sending.isBusy} busyText={saving}>
+        <BusyButton type="submit" variant="primary" isBusy={form.formState.isSubmitting} busyText={saving}>
           {t.send}
         </BusyButton>
         <Button variant="ghost" onClick={onCancel}>
           {t.cancel}
         </Button>
       </div>
+      <LeaveQuestion form={form} />
     </form>
   )
 }
@@ -86,35 +72,28 @@ export function ReplyToTicket({ id, onSent }: ReplyProps) {
   const { fetch, notify } = useShell()
   const t = useStore(supportMessages)
   const { saving, tryLater } = useStore(formMessages)
-  const [text, setText] = useState('')
-  const sending = useSubmit()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void sending.run(async () => {
-      const outcome = await outcomeOf(() => replyToTicket(fetch, id, text), tryLater)
-      if (!outcome.ok) return outcome
-      setText('')
-      notify('success', t.replied)
-      onSent()
-      return outcome
-    })
-  }
+  const form = useSchemaForm<{ text: string }, { text: string }>({
+    schema: OwnTicketReply,
+    defaultValues: { text: '' },
+  })
+  const submit = form.handleSubmit(async (reply) => {
+    const startAgain = startAgainAfter(form)
+    const { error } = await replyToTicket(fetch, id, reply)
+    if (error) return showServerErrors(form, error, tryLater)
+    startAgain({ text: '' })
+    notify('success', t.replied)
+    onSent()
+  })
   return (
-    <form className={layout.form} onSubmit={submit}>
-      <SubmitFailure submit={sending} />
-      <TextAreaField
-        label={t.reply}
-        required
-        maxLength={5000}
-        rows={3}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
+    <form className={layout.form} onSubmit={(event) => void submit(event)} noValidate>
+      <FormFailure form={form} />
+      <TextAreaField label={t.reply} required maxLength={5000} rows={3} {...fieldsOf(form)('text')} />
       <div>
-        <BusyButton type="submit" size="sm" isBusy={sending.isBusy} busyText={saving}>
+        <BusyButton type="submit" size="sm" isBusy={form.formState.isSubmitting} busyText={saving}>
           {t.sendReply}
         </BusyButton>
       </div>
+      <LeaveQuestion form={form} />
     </form>
   )
 }

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { useStore } from '@nanostores/react'
 import type { OwnTicket } from '@platform/shared-contracts/http'
 import { isFeatureEnabled } from '@platform/shared-contracts/rules'
+import { useAnswer } from '@platform/shared-contracts/client'
 import { Badge } from '@platform/shared-ui/badge'
 import { Button } from '@platform/shared-ui/button'
 import { useShell } from '../app/shell-services.ts'
 import { format } from '../ui/format.ts'
 import { Section, WhenLoaded } from './section.tsx'
-import { fetchTickets } from './support.api.ts'
+import { TICKETS } from './support.api.ts'
 import { ReplyToTicket, SupportForm } from './support-forms.tsx'
 import { supportMessages } from './support.messages.ts'
 import styles from './support-section.module.css'
-import { useLoaded } from './use-loaded.ts'
 
 /** A person's questions to support with what was answered; nothing where the site takes no tickets. */
 export function SupportSection() {
@@ -22,16 +22,17 @@ export function SupportSection() {
 
 function Support() {
   const t = useStore(supportMessages)
-  const tickets = useLoaded(fetchTickets)
+  const { fetch } = useShell()
+  const tickets = useAnswer({ fetch, ...TICKETS })
   const [isAsking, setAsking] = useState(false)
-  const asked = () => {
+  const handleSent = () => {
     setAsking(false)
     tickets.reload()
   }
   return (
     <Section title={t.title} text={t.text}>
       {isAsking ? (
-        <SupportForm onSent={asked} onCancel={() => setAsking(false)} />
+        <SupportForm onSent={handleSent} onCancel={() => setAsking(false)} />
       ) : (
         <div>
           <Button onClick={() => setAsking(true)}>{t.ask}</Button>

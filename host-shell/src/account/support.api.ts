@@ -1,20 +1,10 @@
-import { z } from 'zod/mini'
-import type { OwnTicket } from '@platform/shared-contracts/http'
-import { OwnTicketList, type TicketRequest } from '@platform/shared-contracts/http'
-import type { Platform } from '@platform/shared-contracts/remote'
-import { jsonBody, readJson } from '../lib/answer.ts'
+import { OwnTicketList, type OwnTicket, type TicketRequest } from '@platform/shared-contracts/http'
+import { callApi, type ApiFetch } from '@platform/shared-contracts/client'
 
-type Fetch = Platform['fetch']
+export const TICKETS = { path: '/tickets/own', schema: OwnTicketList }
 
-/** Errors: throws for any answer but a list. */
-export async function fetchTickets(fetch: Fetch): Promise<readonly OwnTicket[]> {
-  return z.parse(OwnTicketList, await readJson(await fetch('/tickets/own')))
-}
+export const openTicket = (fetch: ApiFetch, body: TicketRequest) =>
+  callApi(fetch, { url: '/tickets', method: 'POST', body })
 
-export function openTicket(fetch: Fetch, request: TicketRequest): Promise<Response> {
-  return fetch('/tickets', jsonBody(request))
-}
-
-export function replyToTicket(fetch: Fetch, id: OwnTicket['id'], text: string): Promise<Response> {
-  return fetch(`/tickets/own/${id}/messages`, jsonBody({ text }))
-}
+export const replyToTicket = (fetch: ApiFetch, id: OwnTicket['id'], body: { readonly text: string }) =>
+  callApi(fetch, { url: `/tickets/own/${id}/messages`, method: 'POST', body })

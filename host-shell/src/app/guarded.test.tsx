@@ -46,20 +46,20 @@ describe('guard (spec section 4; decisions.md, session)', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('/view-consultations')
   })
 
-  it('leads an account that must add a second factor to where it adds one, and nowhere else', () => {
+  it('sends an account that must add a second factor only to the page for it', () => {
     const { place, state } = open('/manager', signedInAs({ role: 'super_admin', needsSecondFactor: true }))
     expect(place()).toBe('/account')
     expect(state()).toEqual({ reason: 'second-factor', from: '/manager' })
     expect(screen.getByRole('heading')).toHaveTextContent('/account')
   })
 
-  it('sends a visitor to /login and keeps what was asked for', () => {
+  it('sends a visitor to /login and stores the requested page', () => {
     const { place, state } = open('/view-consultations?month=5#top', { status: 'anonymous', user: null })
     expect(place()).toBe('/login')
     expect(state()).toEqual({ reason: 'sign-in', from: '/view-consultations?month=5#top' })
   })
 
-  it('sends to /dashboard and tells why', () => {
+  it('sends to /dashboard and shows why', () => {
     const { place, state } = open('/manager', signedInAs({ role: 'admin' }))
     expect(place()).toBe('/dashboard')
     expect(state()).toEqual({ reason: 'super-admin', from: '/manager' })
@@ -71,18 +71,18 @@ describe('guard (spec section 4; decisions.md, session)', () => {
     expect(state()).toEqual({ reason: 'super-admin', from: '/manager' })
   })
 
-  it('leads home whoever logs out on a page that it guards', () => {
+  it('sends a user who logs out on a guarded page home', () => {
     const { place, session } = open('/view-consultations', signedInAs(), true)
     act(() => session.set({ status: 'anonymous', user: null }))
     expect(place()).toBe('/')
   })
 
-  it('asks whoever comes back after a logout to sign in', () => {
+  it('requires a sign-in to go back after a logout', () => {
     const { place } = open('/view-consultations', { status: 'anonymous', user: null }, true)
     expect(place()).toBe('/login')
   })
 
-  it('asks for a sign-in where the session ended by itself', () => {
+  it('asks for a sign-in when the session has expired', () => {
     const { place, session } = open('/view-consultations', signedInAs())
     act(() => session.set({ status: 'anonymous', user: null }))
     expect(place()).toBe('/login')

@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react'
 import type { RouteAccess } from '@platform/shared-contracts/http'
 import { decideAccess, type GuardSession } from '@platform/shared-contracts/rules'
 import { useShell } from './shell-services.ts'
-import { readTurnedAway, type TurnedAway } from './turned-away.ts'
+import { readRedirectState, type RedirectState } from './redirect-state.ts'
 import { Verifying } from './verifying.tsx'
 
 interface GuardedProps {
@@ -28,7 +28,7 @@ export function Guarded({ access, children }: GuardedProps) {
   if (decision.kind === 'allow') return children
   // After a logout on this page, go to the home page: the user did not try to open a page that needs a sign-in.
   if (session.hasLoggedOut() && shownAt.current === location.key) return <Navigate to="/" replace />
-  return <Navigate to={decision.to} replace state={turnedAwayFrom(location, decision.reason)} />
+  return <Navigate to={decision.to} replace state={redirectStateFor(location, decision.reason)} />
 }
 
 const SECURITY_PAGE = '/account'
@@ -44,7 +44,7 @@ function mustAddSecondFactor(
 }
 
 /** If the guard of the target page refuses too, the first reason stays, because it is about the requested page. */
-function turnedAwayFrom(location: Location, reason: TurnedAway['reason']): TurnedAway {
-  const before = reason === 'sign-in' ? null : readTurnedAway(location.state)
+function redirectStateFor(location: Location, reason: RedirectState['reason']): RedirectState {
+  const before = reason === 'sign-in' ? null : readRedirectState(location.state)
   return before ?? { reason, from: createPath(location) }
 }

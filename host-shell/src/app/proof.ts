@@ -1,11 +1,5 @@
 import type { Platform } from '@platform/shared-contracts/remote'
-import type { WaitingProof } from './waiting-proof.ts'
-
-export interface ProofParts {
-  /** Has the session looked at again. */
-  readonly verify: () => Promise<void>
-  readonly waiting: WaitingProof
-}
+import type { ProofParts } from './proof-parts.ts'
 
 /** Calls whose refusal the shell can do something about; few are refused, so what it does comes with the first. */
 export function withProof(fetch: Platform['fetch'], parts: ProofParts): Platform['fetch'] {

@@ -1,9 +1,9 @@
 import { codeOf, readJson } from '../lib/answer.ts'
-import type { ProofParts } from './proof.ts'
+import type { ProofParts } from './proof-parts.ts'
 import type { WaitingProof } from './waiting-proof.ts'
 
 /** Several calls at once wait for one answer. */
-function askForProof(waiting: WaitingProof): Promise<boolean> {
+function requestProof(waiting: WaitingProof): Promise<boolean> {
   const before = waiting.get()
   if (before) return before.proved
   let answer: (isProved: boolean) => void = () => undefined
@@ -23,5 +23,5 @@ export async function afterRefusal(
 ): Promise<Response> {
   const code = codeOf(await readJson(refusal.clone()))
   if (code === 'second-factor-required') void verify()
-  return code === 'proof-required' && (await askForProof(waiting)) ? again() : refusal
+  return code === 'proof-required' && (await requestProof(waiting)) ? again() : refusal
 }

@@ -56,6 +56,8 @@ export interface ShellSession {
   readonly logout: () => Promise<void>
   /** Whether the last session action of this tab was a logout. */
   readonly hasLoggedOut: () => boolean
+  /** Whether the stored session, which another tab may have replaced, is that of this user. */
+  readonly belongsTo: (userId: User['id']) => boolean
   /** Why the server ended the session of this tab; returned only once. */
   readonly takeEnding: () => SessionEnding | null
   /** Requests the user from the server again, after the person changed their own data. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useStore } from '@nanostores/react'
-import type { BootRemote } from '@platform/shared-contracts/http'
+import type { BootRemote, User } from '@platform/shared-contracts/http'
 import type { Platform } from '@platform/shared-contracts/remote'
 import { useShell, type ShellServices } from './shell-services.ts'
 
@@ -24,7 +24,7 @@ export function useRemotePlatforms(
     const { cart, notify, page } = shell
     // The server rendered for an anonymous visitor, so only such a session may use the inlined answers.
     const visitorPage = session.status === 'anonymous' ? { page } : {}
-    const common = { tenant, session, fetch: remoteFetch(shell), cart, notify, ...visitorPage }
+    const common = { tenant, session, fetch: remoteFetch(shell, session.user), cart, notify, ...visitorPage }
     return remotes.map((remote) => ({
       remote,
       platform: { ...common, report: (error: unknown) => report(error, remote) },
@@ -32,11 +32,12 @@ export function useRemotePlatforms(
   }, [shell, tenant, session, remotes, report])
 }
 
-/** A page that a logout unmounts may still send requests. There is no session for them any more: they get a 401. */
-function remoteFetch({ fetch, session }: ShellServices): Platform['fetch'] {
-  if (session.state.get().status !== 'signedIn') return fetch
+/**
+ * A page may still send requests after its user has logged out, or after another user has logged in in another tab. Such a
+ * request must not be sent with the token of somebody else: it gets a 401, which ends no session.
+ */
+function remoteFetch({ fetch, session: { belongsTo } }: ShellServices, user: User | null): Platform['fetch'] {
+  if (!user) return fetch
   return async (path, init) =>
-    session.hasLoggedOut() && session.state.get().status === 'anonymous'
-      ? Response.json({ message: '' }, { status: 401 })
-      : fetch(path, init)
+    belongsTo(user.id) ? fetch(path, init) : Response.json({ message: '' }, { status: 401 })
 }

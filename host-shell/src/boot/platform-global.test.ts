@@ -1,7 +1,7 @@
 import { definePlatformGlobal } from './platform-global.ts'
 
 // Once in this file: what it defines cannot be taken back.
-it('adds to what the inline script recorded, frozen and for good', () => {
+it('extends what the inline script recorded, frozen and permanently', () => {
   const early = { actions: [], fields: new Set<never>(), whenUsed: () => undefined, release: () => undefined }
   Object.defineProperty(window, '__PLATFORM__', { value: { early }, configurable: true })
   const lookup = () => 'sha384-a'

@@ -7,7 +7,7 @@ const list = () => new Response('{"shell":{"later.js":"sha384-later"},"remotes":
 
 function tools(change: Partial<RemotesTools> = {}) {
   return {
-    asked: undefined,
+    earlyResponse: undefined,
     fetch: jest.fn(async () => list()),
     wait: jest.fn(async () => undefined),
     renew: jest.fn(() => true),
@@ -16,22 +16,22 @@ function tools(change: Partial<RemotesTools> = {}) {
   }
 }
 
-it('asks for nothing where the document carries its remotes', async () => {
+it('requests nothing when the document includes its remotes', async () => {
   const around = tools()
   const boot = { ...inlined, remotesAt: undefined }
   expect(await withRemotes(boot, around)).toBe(boot)
   expect(around.fetch).not.toHaveBeenCalled()
 })
 
-it('takes what the inline script has asked for', async () => {
-  const around = tools({ asked: Promise.resolve(list()) })
+it('uses the request of the inline script', async () => {
+  const around = tools({ earlyResponse: Promise.resolve(list()) })
   const { shell, remotes } = await withRemotes(inlined, around)
   expect(remotes).toEqual([{ id: 'learner' }])
   expect(shell).toEqual({ base: '/shell/', assets: { 'later.js': 'sha384-later' } })
   expect(around.fetch).not.toHaveBeenCalled()
 })
 
-it('asks by the integrity that the document names, and past the cache once that failed', async () => {
+it("requests with the document's integrity, and bypasses the cache after a failure", async () => {
   const fetch = jest.fn(async (_url: string, { cache }: RequestInit) => {
     if (cache !== 'reload') throw new TypeError('wrong bytes')
     return list()
@@ -45,7 +45,7 @@ it('asks by the integrity that the document names, and past the cache once that 
   expect(around.log).toHaveBeenCalledTimes(1)
 })
 
-it('asks again for a list that is not there yet, and then loads the document anew, where that can help', async () => {
+it('retries a list that is not available yet, then reloads the document where that can help', async () => {
   const gone = () => new Response('', { status: 404 })
   const late = [gone(), list()]
   const patient = tools({ fetch: async () => late.shift()! })

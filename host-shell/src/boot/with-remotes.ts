@@ -5,7 +5,7 @@ const LONGEST_PAUSE_MS = 30_000
 
 export interface RemotesTools {
   /** The list, if the inline script has already requested it. */
-  readonly asked: Promise<Response> | undefined
+  readonly earlyResponse: Promise<Response> | undefined
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly wait: (ms: number) => Promise<void>
   /** Reloads the document. Returns false if it was reloaded a moment ago, because another reload would not help. */
@@ -35,11 +35,12 @@ export async function withRemotes(boot: BootDocument, tools: RemotesTools): Prom
 
 async function readList(
   { url, integrity }: NonNullable<BootDocument['remotesAt']>,
-  { asked, fetch, renew }: RemotesTools,
+  { earlyResponse, fetch, renew }: RemotesTools,
   isFirst: boolean,
 ): Promise<BootList> {
   // The browser caches corrupt bytes too, so a second attempt bypasses the cache.
-  const answer = (isFirst && asked) || fetch(url, { integrity, cache: isFirst ? 'default' : 'reload' })
+  const answer =
+    (isFirst && earlyResponse) || fetch(url, { integrity, cache: isFirst ? 'default' : 'reload' })
   const response = await answer
   // A replica may be a moment behind. If the list is still missing, a cache served a document from before the last
   // server start: a reload gets a document whose list exists.

@@ -58,18 +58,18 @@ describe('cart (spec section 4, cart; section 5, cart)', () => {
     expect(storage.getItem('training-cart')).toBeNull()
   })
 
-  it('follows other tabs and tells its readers', () => {
+  it('follows other tabs and notifies subscribers', () => {
     const storage = memoryStorage()
     const { cart, events } = tab(undefined, storage)
-    let told = 0
-    const stop = cart.subscribe(() => (told += 1))
+    let notificationCount = 0
+    const stop = cart.subscribe(() => (notificationCount += 1))
     storage.setItem('training-cart', STORED)
     events.dispatchEvent(Object.assign(new Event('storage'), { key: 'training-cart' }))
     expect(cart.items()).toEqual([LADDER])
-    expect(told).toBe(1)
+    expect(notificationCount).toBe(1)
     stop()
     cart.clear()
-    expect(told).toBe(1)
+    expect(notificationCount).toBe(1)
   })
 
   it('survives a reload unchanged', () => {

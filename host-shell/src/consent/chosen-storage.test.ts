@@ -9,14 +9,14 @@ function bench() {
   return { storage, consent, chosen: chosenStorage(storage, consent) }
 }
 
-test('it keeps entries for the page until the cookie question is answered', () => {
+test('it holds entries in memory until the cookie choice', () => {
   const { storage, chosen } = bench()
   chosen.setItem('release:public', '1.0.0')
   expect(storage.getItem('release:public')).toBeNull()
   expect(chosen.getItem('release:public')).toBe('1.0.0')
 })
 
-test.each(['accepted', 'declined'] as const)('it writes them down once it is answered with %s', (choice) => {
+test.each(['accepted', 'declined'] as const)('it handles them after the choice %s', (choice) => {
   const { storage, chosen, consent } = bench()
   chosen.setItem('release:public', '1.0.0')
   consent.choose(choice)

@@ -4,9 +4,9 @@ import type { consentMessages } from './consent.messages.ts'
 export const consentEs = {
   consent: inSpanish<typeof consentMessages>()({
     title: 'Cookies',
-    text: 'Guardamos lo que este sitio necesita para funcionar. Con su permiso también medimos qué tan rápidas son sus páginas.',
+    text: 'Este sitio guarda solo lo que necesita para funcionar. Si usted acepta, también medimos qué tan rápido cargan sus páginas.',
     accept: 'Aceptar todo',
     decline: 'Rechazar',
-    manage: 'Detalles',
+    manage: 'Administrar',
   }),
 }

@@ -9,7 +9,7 @@ const bench = (stored?: string) => {
 }
 
 describe('cookie consent (spec section 4, cookie consent)', () => {
-  it('knows no choice at first, and stores nothing by itself', () => {
+  it('has no choice at first and stores nothing on its own', () => {
     const { consent, storage } = bench()
     expect(consent.choice.get()).toBeNull()
     expect(storage.getItem('cookieConsent')).toBeNull()

@@ -110,7 +110,7 @@ describe('when a file does not arrive', () => {
     expect(report).toHaveBeenCalledTimes(1)
   })
 
-  it('goes on with the attempt that succeeds', async () => {
+  it('continues with the attempt that succeeds', async () => {
     let requests = 0
     const { load, remote, report } = federation({ serve: () => (++requests < 3 ? null : fakeContainer()) })
     await expect(load(remote)).resolves.toMatchObject({ release: newer })
@@ -128,7 +128,7 @@ describe('when a file does not arrive', () => {
     expect(get).toHaveBeenCalledTimes(2)
   })
 
-  it('does not try again what the server has with other bytes', async () => {
+  it('does not retry a file that has other bytes on the server', async () => {
     const recheck = async () => Promise.reject(new RemoteFailure('integrity', 'other bytes'))
     const { load, remote } = federation({
       serve: () => null,

@@ -29,12 +29,12 @@ it('remembers nothing of a development server', () => {
   expect(releases.insteadOf('learner', offered)).toBeNull()
 })
 
-it.each(['{', '{"hash":"b"}', 'null', '7'])('takes the stored text %s for nothing', (text) => {
+it.each(['{', '{"hash":"b"}', 'null', '7'])('ignores the stored text %s', (text) => {
   localStorage.setItem('release:learner', text)
   expect(createLastKnownGoodReleases(localStorage).insteadOf('learner', offered)).toBeNull()
 })
 
-it('lives with a full storage', () => {
+it('works with a full storage', () => {
   const full = {
     getItem: () => null,
     setItem: () => {

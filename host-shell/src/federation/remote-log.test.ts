@@ -1,7 +1,7 @@
 import { createRemoteLog } from './remote-log.ts'
 import { bootRelease, bootRemote } from './testing/boot-fixture.ts'
 
-test('it tells of each remote what is offered, what runs instead, how long it took and what failed', () => {
+test('it records for each remote what is offered, what runs instead, how long it took and what failed', () => {
   const remote = bootRemote()
   const log = createRemoteLog([remote])
   expect(log.read()).toMatchObject([{ id: remote.id, running: null, entryMs: null, failures: [] }])

@@ -24,7 +24,7 @@ it('requests a package again that did not arrive', async () => {
   expect(factory && factory()).toBe('redux')
 })
 
-it('keeps a package of the shell whose first reader was a remote', async () => {
+it('retains a package of the shell that a remote loaded first', async () => {
   const shell = shellWithPackage()
   requests.mockResolvedValueOnce(() => 'redux')
   const remote = createInstance({ name: 'remote_learner', remotes: [] })

@@ -16,7 +16,7 @@ function tools(recheck: () => Promise<void> = async () => undefined) {
   }
 }
 
-it('answers what the third attempt brings, having waited longer each time', async () => {
+it("returns the third attempt's result after longer and longer waits", async () => {
   const attempt = jest.fn().mockRejectedValueOnce(chunkError()).mockRejectedValueOnce(chunkError())
   attempt.mockResolvedValueOnce('page')
   const kit = tools()
@@ -24,13 +24,13 @@ it('answers what the third attempt brings, having waited longer each time', asyn
   expect(kit.waits).toEqual([150, 300])
 })
 
-it('gives up after three attempts and says in which phase it failed', async () => {
+it('stops after three attempts and reports the phase that failed', async () => {
   const attempt = jest.fn().mockRejectedValue(chunkError())
   await expect(withRetry(attempt, tools())).rejects.toMatchObject({ phase: 'load' })
   expect(attempt).toHaveBeenCalledTimes(3)
 })
 
-it('asks the server afresh before it tries again, since the cache keeps what was bad', async () => {
+it('bypasses the cache before a retry, because it holds the bad response', async () => {
   const order: string[] = []
   const attempt = async () => {
     order.push('attempt')
@@ -59,7 +59,7 @@ it('does not repeat code that arrived and threw', async () => {
   expect(attempt).toHaveBeenCalledTimes(1)
 })
 
-it('tells a time-out from other failed loads, and tries it again', async () => {
+it('distinguishes a timeout from other failed loads and retries it', async () => {
   const timeout = Object.assign(chunkError(), { type: 'timeout' })
   const attempt = jest.fn().mockRejectedValue(timeout)
   await expect(withRetry(attempt, tools())).rejects.toMatchObject({ phase: 'timeout' })

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
-import type { TurnedAway } from '../app/turned-away.ts'
+import type { RedirectState } from '../app/redirect-state.ts'
 
 interface HeaderLinkProps {
   readonly to: string
-  readonly state?: TurnedAway | null
+  readonly state?: RedirectState | null
   readonly className: string | undefined
   readonly children: ReactNode
 }

@@ -13,7 +13,7 @@ export const headerEs = {
     login: 'Entrar',
     register: 'Registrarse',
     account: 'Su cuenta',
-    logout: 'Salir',
+    logout: 'Cerrar sesión',
     openMenu: 'Menú',
     closeMenu: 'Cerrar el menú',
   }),

@@ -95,14 +95,14 @@ describe('header for a visitor (spec section 2)', () => {
     expect(screen.getByRole('link', { name: 'SafetyWorks Training' })).toHaveAttribute('href', '/')
   })
 
-  it('takes no side while the session is being verified', () => {
+  it('shows neither version while the session is being verified', () => {
     open(undefined, { session: { status: 'loading', user: null } })
     expect(screen.queryByRole('link', { name: 'Login' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Services' })).toBeNull()
   })
 })
 
-describe('header for somebody signed in (spec section 2)', () => {
+describe('header for a signed-in user (spec section 2)', () => {
   it.each([
     [{ isSubscribed: true }, '/dashboard', 'Subscription'],
     [{ isSubscribed: false }, '/progress', 'Subscribe'],

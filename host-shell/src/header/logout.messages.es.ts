@@ -7,7 +7,7 @@ export const logoutEs = {
       one: 'Todavía no se ha enviado {count} cambio',
       other: 'Todavía no se han enviado {count} cambios',
     },
-    text: 'Está guardado solo en este aparato. Si cierra la sesión ahora, se queda aquí sin que otros lo vean, y se envía cuando vuelva a entrar en este aparato.',
+    text: 'Sus cambios están guardados solo en este dispositivo. Si cierra la sesión ahora, los demás no pueden verlos, y los enviamos la próxima vez que entre en este dispositivo.',
     confirm: 'Cerrar la sesión de todos modos',
   }),
 }

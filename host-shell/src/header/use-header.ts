@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { locale } from '@platform/shared-contracts/remote'
 import { countsAsSubscribed, trainingPage, type CartItem } from '@platform/shared-contracts/rules'
 import { useShell } from '../app/shell-services.ts'
-import type { TurnedAway } from '../app/turned-away.ts'
+import type { RedirectState } from '../app/redirect-state.ts'
 import { headerMessages } from './header.messages.ts'
 import { menuItems, type MenuItem, type MenuName } from './menu-model.ts'
 
@@ -24,7 +24,7 @@ export interface SubscribeLink {
   readonly label: string
   readonly to: string
   /** For a visitor: the page to return to after signing in. */
-  readonly state: TurnedAway | null
+  readonly state: RedirectState | null
   readonly cartCount: number
 }
 

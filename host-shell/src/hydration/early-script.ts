@@ -9,13 +9,13 @@
   const page = document
   const root = page.documentElement
   let isMember = false
-  let isTypefaceKept = false
+  let isTypefaceCached = false
   const { typeface } = root.dataset
   try {
     const has = (key: string) => Boolean(localStorage.getItem(key))
     isMember = has('token') || has('authToken') || has('refreshToken')
     if (isMember) root.dataset.session = ''
-    isTypefaceKept = localStorage.getItem('typeface') === typeface
+    isTypefaceCached = localStorage.getItem('typeface') === typeface
     if (/^(accepted|declined)$/.test(localStorage.getItem('cookieConsent') ?? '')) root.dataset.consent = ''
   } catch {
     // Storage is blocked: treat the user as a visitor.
@@ -23,13 +23,13 @@
 
   // The typeface is used from the first text on or not at all on this page, which waits at most 100 ms. See
   // fetch-typeface.ts.
-  if (typeface && (isTypefaceKept || isLineFast())) {
+  if (typeface && (isTypefaceCached || isLineFast())) {
     const face = new FontFace('Figtree', `url(${typeface})`, { weight: '300 900' })
     const begin = () => {
-      clearTimeout(patience)
+      clearTimeout(timeout)
       delete root.dataset.awaitsTypeface
     }
-    const patience = setTimeout(begin, 100)
+    const timeout = setTimeout(begin, 100)
     root.dataset.awaitsTypeface = ''
     face.load().then(() => {
       if ('awaitsTypeface' in root.dataset) page.fonts.add(face)
@@ -48,17 +48,17 @@
   const fields = new Set<EventTarget>()
   const waiting: (() => void)[] = []
   let isUsed = false
-  const use = () => {
+  const markUsed = () => {
     isUsed = true
     for (const run of waiting.splice(0)) run()
   }
   // Hide the event from React, which would hydrate for it at once and handle it. It is replayed later (early-input.ts).
-  const keep = (event: Event) => {
+  const suppress = (event: Event) => {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
   const onClick = (event: Event) => {
-    use()
+    markUsed()
     const target = event.target as HTMLInputElement
     // React does not know the box yet and would miss this click: the `input` event that follows is recorded (onInput).
     if (target.type === 'checkbox' || target.type === 'radio') return event.stopImmediatePropagation()
@@ -67,29 +67,29 @@
     const form = (button as HTMLButtonElement).form
     if (form && (button as HTMLButtonElement).type === 'submit') return
     actions.push({ kind: 'click', target: button })
-    keep(event)
+    suppress(event)
   }
   const onSubmit = (event: Event) => {
-    keep(event)
+    suppress(event)
     actions.push({ kind: 'submit', target: event.target as HTMLElement })
-    use()
+    markUsed()
   }
   const onInput = (event: Event) => {
     if (event.target) fields.add(event.target)
-    use()
+    markUsed()
   }
-  const heard: [string, (event: Event) => void][] = [
+  const listeners: [string, (event: Event) => void][] = [
     ['click', onClick],
     ['submit', onSubmit],
     ['input', onInput],
     ['change', onInput],
-    ['pointerover', use],
-    ['pointerdown', use],
-    ['touchstart', use],
-    ['keydown', use],
-    ['focusin', use],
+    ['pointerover', markUsed],
+    ['pointerdown', markUsed],
+    ['touchstart', markUsed],
+    ['keydown', markUsed],
+    ['focusin', markUsed],
   ]
-  for (const [type, listener] of heard)
+  for (const [type, listener] of listeners)
     page.addEventListener(type, listener, { capture: true, passive: false })
   const early: { remotes?: Promise<Response> } = {}
   Object.assign(early, {
@@ -97,17 +97,17 @@
     fields,
     whenUsed: (run: () => void) => (isUsed ? run() : waiting.push(run)),
     release: () => {
-      for (const [type, listener] of heard) page.removeEventListener(type, listener, true)
+      for (const [type, listener] of listeners) page.removeEventListener(type, listener, true)
     },
   })
   // The shell defines the rest and then freezes it (boot/platform-global.ts).
   Object.defineProperty(window, '__PLATFORM__', { value: { early }, configurable: true })
 
-  let isAsked = false
-  const ask = () => {
+  let hasRequested = false
+  const loadDeferredFiles = () => {
     const list = page.getElementById('later')
-    if (isAsked || !list) return
-    isAsked = true
+    if (hasRequested || !list) return
+    hasRequested = true
     for (const file of JSON.parse(list.textContent ?? '[]')) {
       if (file.as === 'fetch') {
         early.remotes = fetch(file.url, { integrity: file.integrity })
@@ -136,15 +136,15 @@
   }
   // A first paint of only the background does not count.
   const onPaint = (list: PerformanceObserverEntryList) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) ask()
+    if (list.getEntriesByName('first-contentful-paint').length > 0) loadDeferredFiles()
   }
   const afterPaint = () => {
     // A page in the background is not painted, and a signed-in user sees nothing yet.
-    if (isMember || page.visibilityState === 'hidden') ask()
+    if (isMember || page.visibilityState === 'hidden') loadDeferredFiles()
     else new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true })
-    setTimeout(ask, 2_000)
+    setTimeout(loadDeferredFiles, 2_000)
   }
-  waiting.push(ask)
+  waiting.push(loadDeferredFiles)
   if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', afterPaint)
   else afterPaint()
 })()

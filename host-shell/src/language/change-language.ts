@@ -1,7 +1,7 @@
+import { callApi } from '@platform/shared-contracts/client'
 import { locale, type Locale } from '@platform/shared-contracts/remote'
 import { languageCookie } from '@platform/shared-contracts/rules'
-import { jsonBody, readJson } from '../lib/answer.ts'
-import type { LanguageTools } from './language.ts'
+import type { LanguageTools } from './language-tools.ts'
 import { languageMessages } from './language.messages.ts'
 
 /**
@@ -11,23 +11,18 @@ import { languageMessages } from './language.messages.ts'
 export async function changeLanguage(
   language: Locale,
   isOwnChoice: boolean,
-  { speak, session, fetch, notify }: LanguageTools,
+  { loadMessages, session, fetch, notify }: LanguageTools,
 ): Promise<void> {
-  await speak(language)
+  await loadMessages(language)
   locale.set(language)
   document.documentElement.lang = language
   document.cookie = languageCookie(language, location.protocol === 'https:')
   if (!isOwnChoice || !session.state.get().user) return
-  if (await isKept(fetch, language)) await session.verify()
-  else notify('warning', languageMessages.get().notKept)
+  if (await saveLanguage(fetch, language)) await session.verify()
+  else notify('warning', languageMessages.get().notSaved)
 }
 
-async function isKept(fetch: LanguageTools['fetch'], language: Locale): Promise<boolean> {
-  try {
-    const answer = await fetch('/account/profile', { ...jsonBody({ language }), method: 'PATCH' })
-    await readJson(answer)
-    return answer.ok
-  } catch {
-    return false
-  }
+async function saveLanguage(fetch: LanguageTools['fetch'], language: Locale): Promise<boolean> {
+  const { error } = await callApi(fetch, { url: '/account/profile', method: 'PATCH', body: { language } })
+  return !error
 }

@@ -3,7 +3,7 @@ import type { languageMessages } from './language.messages.ts'
 
 export const languageEs = {
   language: inSpanish<typeof languageMessages>()({
-    failed: 'El otro idioma no llegó. Por favor, inténtelo de nuevo.',
-    notKept: 'No se pudo guardar el idioma en su cuenta; vale en este navegador.',
+    failed: 'No se pudo cargar el idioma. Inténtelo de nuevo.',
+    notSaved: 'No se pudo guardar el idioma en su cuenta. Solo está guardado en este navegador.',
   }),
 }

@@ -2,5 +2,5 @@ import { i18n } from '../app/i18n.ts'
 
 export const languageMessages = i18n('language', {
   failed: 'The language could not be loaded. Try again.',
-  notKept: 'Your language could not be saved to your account. It is saved in this browser only.',
+  notSaved: 'Your language could not be saved to your account. It is saved in this browser only.',
 })

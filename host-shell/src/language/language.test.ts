@@ -6,17 +6,17 @@ import { createLanguage } from './language.ts'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-function open(page: Locale, { speak = async () => undefined, isKept = true } = {}) {
+function open(page: Locale, { loadMessages = async () => undefined, isSaved = true } = {}) {
   locale.set(page)
   const state = atom<GuardSession>({ status: 'anonymous', user: null })
   const patched: unknown[] = []
   const notices: string[] = []
   const language = createLanguage({
-    speak,
+    loadMessages,
     session: { state, verify: async () => undefined },
     fetch: async (path, init) => {
       patched.push([path, init?.body])
-      return Response.json({}, { status: isKept ? 200 : 500 })
+      return Response.json({}, { status: isSaved ? 200 : 500 })
     },
     notify: (kind) => void notices.push(kind),
     report: () => undefined,
@@ -30,14 +30,14 @@ function open(page: Locale, { speak = async () => undefined, isKept = true } = {
   return { language, signIn, notices }
 }
 
-const kept = (language: Locale) => [['/account/profile', JSON.stringify({ language })]]
+const profileUpdate = (language: Locale) => [['/account/profile', JSON.stringify({ language })]]
 
 it.each([
   ['en', null, 'en', []],
   ['en', 'es', 'es', []],
   ['es', 'en', 'en', []],
   ['es', 'es', 'es', []],
-  ['es', null, 'es', kept('es')],
+  ['es', null, 'es', profileUpdate('es')],
 ] as const)('a page in %s with an account in %s is in %s', async (page, of, shown, patched) => {
   expect(await open(page).signIn(of)).toMatchObject({ shown, patched })
 })
@@ -47,19 +47,19 @@ it('makes a choice on the way to signing in the account’s', async () => {
   await language.choose('es')
   expect(document.documentElement.lang).toBe('es')
   expect(document.cookie).toContain('language=es')
-  expect(await signIn('en')).toMatchObject({ shown: 'es', patched: kept('es') })
+  expect(await signIn('en')).toMatchObject({ shown: 'es', patched: profileUpdate('es') })
   await language.choose('en')
   expect(document.cookie).toContain('language=en')
 })
 
-it('changes nothing, and says so, when the words do not arrive', async () => {
-  const { language, notices } = open('en', { speak: () => Promise.reject(new Error('offline')) })
+it('changes nothing, and says so, when the messages do not load', async () => {
+  const { language, notices } = open('en', { loadMessages: () => Promise.reject(new Error('offline')) })
   await language.choose('es')
   expect([locale.get(), notices]).toEqual(['en', ['danger']])
 })
 
-it('says so when the account did not keep the choice', async () => {
-  const { language, signIn } = open('en', { isKept: false })
+it('says when the account did not store the choice', async () => {
+  const { language, signIn } = open('en', { isSaved: false })
   await signIn(null)
   await language.choose('es')
   expect((await signIn('es')).notices).toEqual(['warning'])

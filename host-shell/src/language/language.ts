@@ -1,16 +1,8 @@
-import { locale, type Locale, type Platform } from '@platform/shared-contracts/remote'
+import { locale, type Locale } from '@platform/shared-contracts/remote'
 import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
-import type { ShellLanguage, ShellSession } from '../app/shell-services.ts'
+import type { ShellLanguage } from '../app/shell-services.ts'
 import { languageMessages } from './language.messages.ts'
-
-export interface LanguageTools {
-  /** Loads the messages of the shell and of every loaded remote. */
-  readonly speak: (language: Locale) => Promise<unknown>
-  readonly session: Pick<ShellSession, 'state' | 'verify'>
-  readonly fetch: Platform['fetch']
-  readonly notify: Platform['notify']
-  readonly report: Platform['report']
-}
+import type { LanguageTools } from './language-tools.ts'
 
 /**
  * The language that a person chose: stored in this browser and in their account, if they have one. The account's

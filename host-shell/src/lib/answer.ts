@@ -1,6 +1,7 @@
 /**
- * The body of an answer as JSON, or null where it is none: a proxy's error page says nothing that we could use.
- * Every answer is read, also one whose status says enough: to the browser an unread one is still under way.
+ * For the request layer below `callApi`, which reads responses before they become results. The body as JSON, or null where
+ * it is none: a proxy's error page says nothing that we could use. Every response is read, also one whose status says
+ * enough: to the browser an unread one is still under way.
  */
 export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text()
@@ -18,14 +19,6 @@ export function messageOf(body: unknown): string {
 
 export function codeOf(body: unknown): string | null {
   return textIn(body, 'code') || null
-}
-
-/** What is wrong at each field of the request; empty where the answer says nothing of fields. */
-export function fieldsOf(body: unknown): Readonly<Record<string, string>> {
-  const fields = typeof body === 'object' && body !== null && 'fields' in body ? body.fields : null
-  if (typeof fields !== 'object' || fields === null) return {}
-  const texts = Object.entries(fields).filter(([, text]) => typeof text === 'string')
-  return Object.fromEntries(texts) as Record<string, string>
 }
 
 function textIn(body: unknown, name: string): string {

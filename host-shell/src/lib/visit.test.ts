@@ -79,7 +79,7 @@ it.each([
       throw new TypeError('no network')
     },
   ],
-])('reports all the same when it %s', async (_, answer) => {
+])('still reports when it %s', async (_, answer) => {
   const { sent, begin } = shell({ answer })
   begin().fail(failure)
   await settled()

@@ -1,7 +1,6 @@
-import { z } from 'zod/mini'
 import { CompanyLookup, type Id } from '@platform/shared-contracts/http'
+import { callApi } from '@platform/shared-contracts/client'
 import type { ShellSession } from '../app/shell-services.ts'
-import { readJson } from '../lib/answer.ts'
 
 export type CompanyResult =
   | { readonly kind: 'found'; readonly companyId: Id }
@@ -21,16 +20,15 @@ export async function lookUpCompany(
   domain: string,
   signal: AbortSignal,
 ): Promise<CompanyResult> {
-  try {
-    const response = await call(`/auth/company-by-domain?domain=${encodeURIComponent(domain)}`, { signal })
-    const body = await readJson(response)
-    if (!response.ok) return { kind: 'failed' }
-    const { companyId } = z.parse(CompanyLookup, body ?? {})
-    return companyId === undefined || companyId === null || companyId === ''
-      ? { kind: 'missing' }
-      : { kind: 'found', companyId }
-  } catch (error) {
-    if (signal.aborted) throw error
-    return { kind: 'failed' }
-  }
+  const path = `/auth/company-by-domain?domain=${encodeURIComponent(domain)}`
+  const { data, error } = await callApi(call, { url: path }, { schema: LookupAnswer, signal })
+  if (signal.aborted) throw signal.reason
+  if (error) return { kind: 'failed' }
+  const { companyId } = data
+  return companyId === undefined || companyId === null || companyId === ''
+    ? { kind: 'missing' }
+    : { kind: 'found', companyId }
 }
+
+/** No body means no company. */
+const LookupAnswer = { parse: (body: unknown) => CompanyLookup.parse(body ?? {}) }

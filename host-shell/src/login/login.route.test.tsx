@@ -35,7 +35,7 @@ describe('login screen (spec section 2)', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus()
   })
 
-  it('leaves whoever is in a field already where they are', () => {
+  it('does not move the focus of a user who is already in a field', () => {
     const field = document.body.appendChild(document.createElement('input'))
     field.focus()
     open(SIGNED_IN)
@@ -75,7 +75,7 @@ describe('login screen (spec section 2)', () => {
     })
   })
 
-  it('sends the link of a mail about guesses along, and says what it is for', async () => {
+  it('sends the token of an email about guesses, and says what it is for', async () => {
     const login = jest.fn(async () => SIGNED_IN)
     const { services } = fakeShell({ login, routes })
     renderInShell(<LoginRoute />, services, '/login?token=l-1')

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '@nanostores/react'
+import { callApi } from '@platform/shared-contracts/client'
 import { PasskeyOptions } from '@platform/shared-contracts/http'
 import { BusyButton } from '@platform/shared-ui/button'
 import { useShell } from '../app/shell-services.ts'
-import { readJson } from '../lib/answer.ts'
 import {
   askForPasskey,
   canFillInPasskeys,
@@ -52,10 +52,10 @@ type PasskeySignIn = (isFilledIn: boolean) => Promise<void>
 function usePasskeySignIn(signIn: SignIn['signIn']): PasskeySignIn {
   const { session } = useShell()
   return async (isFilledIn) => {
-    const answer = await session.call('/auth/passkey/options', { method: 'POST' })
-    const body = await readJson(answer)
-    if (!answer.ok) throw new Error(`/auth/passkey/options answered ${answer.status}.`)
-    const response = await askForPasskey(PasskeyOptions.parse(body), { isFilledIn })
+    const request = { url: '/auth/passkey/options', method: 'POST' } as const
+    const { data, error } = await callApi(session.call, request, { schema: PasskeyOptions })
+    if (error) throw new Error(error.message)
+    const response = await askForPasskey(data, { isFilledIn })
     rememberPasskeyHere()
     await signIn({ kind: 'passkey', response })
   }

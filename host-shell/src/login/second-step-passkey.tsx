@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from '@nanostores/react'
+import { callApi } from '@platform/shared-contracts/client'
 import { PasskeyOptions } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton } from '@platform/shared-ui/button'
 import { useShell } from '../app/shell-services.ts'
-import { jsonBody, readJson } from '../lib/answer.ts'
 import { askForPasskey, rememberPasskeyHere } from '../lib/passkey.ts'
 import form from '../ui/form.module.css'
 import { secondStepMessages } from './login.messages.ts'
-import type { SecondStepProps } from './second-step.tsx'
+import type { SecondStepProps } from './second-step-props.ts'
 
 export function SecondStepPasskey({ signIn, step }: SecondStepProps) {
   const { session } = useShell()
@@ -21,10 +21,14 @@ export function SecondStepPasskey({ signIn, step }: SecondStepProps) {
   useEffect(() => text.current?.focus(), [])
 
   const prove = async () => {
-    const answer = await session.call('/auth/second-factor/passkey-options', jsonBody({ challenge }))
-    const body = await readJson(answer)
-    if (!answer.ok) throw new Error(`/auth/second-factor/passkey-options answered ${answer.status}.`)
-    const response = await askForPasskey(PasskeyOptions.parse(body))
+    const request = {
+      url: '/auth/second-factor/passkey-options',
+      method: 'POST',
+      body: { challenge },
+    } as const
+    const { data, error } = await callApi(session.call, request, { schema: PasskeyOptions })
+    if (error) throw new Error(error.message)
+    const response = await askForPasskey(data)
     rememberPasskeyHere()
     await signIn.signIn({ kind: 'second-factor', challenge, proof: { kind: 'passkey', response } })
   }

@@ -64,7 +64,7 @@ it('takes a recovery code instead', async () => {
   )
 })
 
-it('begins again when it took too long, and says so', async () => {
+it('starts over after a timeout, and says so', async () => {
   await open(refused('challenge-over', 'This took too long.'))
   await userEvent.keyboard('123456{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('This took too long.')

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useStore } from '@nanostores/react'
-import type { SecondFactorMethod, SecondFactorStep } from '@platform/shared-contracts/http'
+import type { SecondFactorMethod } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { TextField } from '@platform/shared-ui/field'
@@ -9,12 +9,7 @@ import form from '../ui/form.module.css'
 import { FormPage } from '../ui/form-page.tsx'
 import { loginMessages, secondStepMessages } from './login.messages.ts'
 import { SecondStepPasskey } from './second-step-passkey.tsx'
-import type { SignIn } from './use-sign-in.ts'
-
-export interface SecondStepProps {
-  readonly signIn: SignIn
-  readonly step: SecondFactorStep['secondFactor']
-}
+import type { SecondStepProps } from './second-step-props.ts'
 
 type CodeMethod = Exclude<SecondFactorMethod, 'passkey'>
 

@@ -25,13 +25,13 @@ it('says why the session ended in the history entry, so that the notice of the p
   expect(state()).toEqual({ reason: 'session-expired', from: '/manager?tab=2' })
 })
 
-it('leads whoever signs in again to where they were', async () => {
+it('returns a user who signs in again to their page', async () => {
   const { place } = open(EXPIRED, null, { ...fakeUser, role: 'super_admin' })
   await signIn()
   await waitFor(() => expect(place()).toBe('/manager'))
 })
 
-it('leads somebody else, who may not open that page, to their own', async () => {
+it('sends another user, who may not open that page, to their own', async () => {
   const { place } = open(EXPIRED)
   await signIn()
   await waitFor(() => expect(place()).toBe('/progress'))
@@ -42,7 +42,7 @@ it('keeps the page that a guard kept, where the session knows of none', () => {
   expect(state()).toEqual({ reason: 'signed-out', from: '/manager' })
 })
 
-it('hears of a session that ends while the page is open already', () => {
+it('notices a session that ends while the page is open', () => {
   const loading = { status: 'loading' as const, user: null }
   const { services, state: session } = fakeShell({ ending: EXPIRED, session: loading })
   const { state } = renderInShell(<LoginRoute />, services, '/login')
@@ -51,7 +51,7 @@ it('hears of a session that ends while the page is open already', () => {
   expect(state()).toMatchObject({ reason: 'session-expired' })
 })
 
-it('says nothing to whoever is signed in', () => {
+it('shows nothing to a signed-in user', () => {
   const { services } = fakeShell({ ending: EXPIRED, session: signedInAs(fakeUser) })
   const { state } = renderInShell(<LoginRoute />, services, '/login')
   expect(state()).toBeNull()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
 import { useShell } from '../app/shell-services.ts'
-import { readTurnedAway } from '../app/turned-away.ts'
+import { readRedirectState } from '../app/redirect-state.ts'
 
 /** Says in the history entry of the sign-in page why the session ended, so that a reload still says it. */
 export function useSessionEnding(): void {
@@ -13,7 +13,7 @@ export function useSessionEnding(): void {
   useEffect(() => {
     const ending = status === 'anonymous' ? session.takeEnding() : null
     if (!ending) return
-    const from = readTurnedAway(location.state)?.from ?? ending.from
+    const from = readRedirectState(location.state)?.from ?? ending.from
     void navigate(location, { replace: true, state: { reason: ending.reason, from } })
   }, [status, session, location, navigate])
 }

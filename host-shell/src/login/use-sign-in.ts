@@ -5,13 +5,13 @@ import { decideAccess, pageAfterLogin } from '@platform/shared-contracts/rules'
 import type { SecondFactorStep, User } from '@platform/shared-contracts/http'
 import { accessOf } from '../app/access-of.ts'
 import { useShell, type Credentials } from '../app/shell-services.ts'
-import { readTurnedAway } from '../app/turned-away.ts'
+import { readRedirectState } from '../app/redirect-state.ts'
 import { loginFailureText } from './login-failure.rule.ts'
 import { loginFailureMessages } from './login.messages.ts'
 
 const UNVERIFIED = 'email-not-verified'
 /** The second step took too long: start again with the first. */
-const STEP_OVER = 'challenge-over'
+const CHALLENGE_EXPIRED = 'challenge-over'
 
 interface SignInFailure {
   readonly message: string
@@ -35,7 +35,7 @@ export interface SignIn {
 export function useSignIn(link: string | null): SignIn {
   const { session } = useShell()
   const texts = useStore(loginFailureMessages)
-  const goOn = useGoOn()
+  const continueAfterSignIn = useContinueAfterSignIn()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<SignInFailure | null>(null)
   const [step, setStep] = useState<SignIn['step']>(null)
@@ -47,11 +47,11 @@ export function useSignIn(link: string | null): SignIn {
     fail(null)
     const outcome = await session.login(withLink(credentials, link))
     // After a success, stay busy until the next page is shown.
-    if (outcome.ok) return goOn(outcome.user)
+    if (outcome.ok) return continueAfterSignIn(outcome.user)
     setBusy(false)
     if (outcome.failure === null) return setStep(outcome.step)
     const code = outcome.failure.kind === 'server' ? outcome.failure.code : null
-    if (code === STEP_OVER) setStep(null)
+    if (code === CHALLENGE_EXPIRED) setStep(null)
     setFailure({
       message: loginFailureText(outcome.failure, texts),
       code,
@@ -71,12 +71,12 @@ function withLink(credentials: Credentials, link: string | null): Credentials {
   return isFirstStep && link ? { ...credentials, link } : credentials
 }
 
-function useGoOn(): (user: User) => void {
+function useContinueAfterSignIn(): (user: User) => void {
   const { routes } = useShell()
   const navigate = useNavigate()
   const { state } = useLocation()
   return (user) => {
-    const from = readTurnedAway(state)?.from
+    const from = readRedirectState(state)?.from
     const mayReturn =
       typeof from === 'string' &&
       !user.needsSecondFactor &&

@@ -9,7 +9,7 @@ const ROUTES = [
   { path: '/progress', chunk: 'progress', page: { title: 'Module progress', description: 'All modules.' } },
 ]
 
-test('the document keeps what it came with, until somebody goes somewhere else', async () => {
+test('keeps the served metadata of the document until the user opens another page', async () => {
   document.title = 'As the server said'
   const { services } = fakeShell({ routes: ROUTES })
   const page = (

@@ -12,6 +12,12 @@ const routes: ListedRoute[] = [
   },
   { path: '/blog/:slug', chunk: 'blog', entries: { from: '/blog', field: 'slug' } },
   { path: '/osha-10-training', chunk: 'landing' },
+  {
+    path: '/tickets',
+    chunk: 'tickets',
+    access: { admin: true },
+    title: { en: 'Support Tickets', es: 'Solicitudes' },
+  },
 ]
 const config = {
   apiBase: '/api',
@@ -30,7 +36,7 @@ describe('page metadata (spec section 2)', () => {
     document.title = 'before'
   })
 
-  it('titles the home page with the tenant and the printed words', () => {
+  it('gives the home page a title of the tenant and the specified text', () => {
     applyPageHead(at('/'), document)
     expect(document.title).toBe(
       'OnCall Safety - Professional EHS & OSHA Training, Consulting & Safety Services',
@@ -45,6 +51,15 @@ describe('page metadata (spec section 2)', () => {
     expect(contentOf('meta[property="og:description"]')).toBe('What we keep about you, and why.')
     expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1)
     expect(contentOf('meta[name="keywords"]')).toBeTruthy()
+  })
+
+  it('titles a guarded page in the language of the page', () => {
+    const address = { protocol: 'https:', host: 'learn.example.com' }
+    const around = { tenant: ONCALL_TENANT, routes, config, address }
+    const titles = (['en', 'es'] as const).map(
+      (language) => pageHead('/tickets', { ...around, language }).texts?.title,
+    )
+    expect(titles).toEqual(['OnCall Safety - Support Tickets', 'OnCall Safety - Solicitudes'])
   })
 
   it('falls back to the default brand name', () => {

@@ -9,7 +9,7 @@ import type {
 import {
   canonicalUrl,
   DEFAULT_PAGE,
-  inLanguage,
+  pageTexts,
   PAGE_KEYWORDS,
   pageTitle,
   tenantName,
@@ -38,9 +38,7 @@ export function pageHead(pathname: string, { language, tenant, routes, config, a
     canonical: canonicalUrl({ protocol, host, pathname }, config),
     siteName: tenantName(tenant),
     // A post, a module or a consultant sets its own texts, from its data.
-    texts: route?.entries
-      ? null
-      : textsOf(tenant, inLanguage(tenant.pages?.[pathname] ?? route?.page, language)),
+    texts: route?.entries ? null : textsOf(tenant, pageTexts(route, tenant.pages?.[pathname], language)),
   }
 }
 

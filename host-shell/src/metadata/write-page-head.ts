@@ -12,6 +12,6 @@ export function writePageHead(
   pathname: string,
   { routes, ...here }: Omit<Around, 'address'>,
 ) {
-  const told = routes.map((route) => ({ ...route, page: route.page ?? TEXTS[route.path] }))
-  applyPageHead(pageHead(pathname, { ...here, routes: told, address: page.location }), page)
+  const routesWithTexts = routes.map((route) => ({ ...route, page: route.page ?? TEXTS[route.path] }))
+  applyPageHead(pageHead(pathname, { ...here, routes: routesWithTexts, address: page.location }), page)
 }

@@ -1,7 +1,7 @@
 /*
  * The service worker of every site: a repeat visit asks the network for one document and nothing else, and what was
  * visited opens again without a network. Workbox runs the strategies; what may be stored is decided by the newest document.
- * Built by service-worker-plugin.ts, served at /service-worker.js, registered by keep-for-offline.ts.
+ * Built by service-worker-plugin.ts, served at /service-worker.js, registered by register-service-worker.ts.
  *
  * Caches
  *   files      scripts, styles, fonts and images of the shell and of releases, by their exact content-addressed address,
@@ -63,7 +63,7 @@ async function storeVisit(
   await fetchFiles(event, files)
 }
 
-async function meet(key: string | null): Promise<void> {
+async function switchUser(key: string | null): Promise<void> {
   const who = await caches.open(CACHES.who)
   const before = (await (await who.match('/'))?.text()) ?? ''
   if (before === (key ?? '')) return
@@ -77,7 +77,7 @@ let turns: Promise<unknown> = Promise.resolve()
 worker.addEventListener('message', (event) => {
   const message = event.data as Message
   turns = turns
-    .then(() => (message.kind === 'person' ? meet(message.key) : storeVisit(message, event)))
+    .then(() => (message.kind === 'person' ? switchUser(message.key) : storeVisit(message, event)))
     // Without a network or free storage, fewer pages open offline; nothing else fails.
     .catch(() => undefined)
   event.waitUntil(turns)

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeShell, renderInShell } from '../app/testing/fake-shell.tsx'
 import { Component as ForgotPasswordRoute } from './forgot-password.route.tsx'
@@ -13,7 +13,7 @@ describe('forgotten password', () => {
     return calls
   }
 
-  it('asks for a mail, and gives nothing away about the account', async () => {
+  it('requests an email without revealing whether the account exists', async () => {
     const calls = await ask(() => ({ status: 202 }))
     expect(calls).toEqual([
       { method: 'POST', path: '/auth/forgot-password', body: { email: 'ana@oncall.test' } },
@@ -21,7 +21,17 @@ describe('forgotten password', () => {
     expect(await screen.findByText(/If an account exists for that address/)).toBeInTheDocument()
   })
 
-  it("shows the server's sentence when it was asked too often", async () => {
+  it('sends nothing to what is no address', async () => {
+    const { services, calls } = fakeShell({ api: { 'POST /auth/forgot-password': () => ({ status: 202 }) } })
+    renderInShell(<ForgotPasswordRoute />, services, '/forgot-password')
+    const email = screen.getByLabelText('Email')
+    await userEvent.type(email, 'ana.oncall')
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/Enter an email address like/))
+    expect(calls).toEqual([])
+  })
+
+  it("shows the server's message after too many requests", async () => {
     await ask(() => ({ status: 429, body: { message: 'Please wait a minute.' } }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a minute.')
     expect(screen.getByLabelText('Email')).toHaveValue('ana@oncall.test')
@@ -44,7 +54,7 @@ describe('new password from the link of a mail', () => {
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
   })
 
-  it('is refused when the link is spent, with the way to a new one', async () => {
+  it('is refused when the link was used, with a way to a new one', async () => {
     await reset(() => ({ status: 410, body: { message: 'gone' } }), 'Ladders2026')
     expect(await screen.findByRole('alert')).toHaveTextContent('already been used or has expired')
     expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
@@ -80,7 +90,10 @@ describe('new password from the link of a mail', () => {
 
   it('is not sent when the two differ', async () => {
     expect(await reset({}, 'Ladders2026', 'Ladders2027')).toEqual([])
-    expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match')
+    const field = screen.getByLabelText('Confirm new password')
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Passwords do not match'))
+    expect(field).toBeInvalid()
+    expect(field).toHaveFocus()
   })
 
   it('needs the token of the link', () => {

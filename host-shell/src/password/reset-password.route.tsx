@@ -1,28 +1,23 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
+import { callApi } from '@platform/shared-contracts/client'
+import { ResetPasswordRequest } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, LinkButton } from '@platform/shared-ui/button'
 import { TextField } from '@platform/shared-ui/field'
+import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
+import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { useShell } from '../app/shell-services.ts'
-import { jsonBody } from '../lib/answer.ts'
 import { formMessages } from '../ui/form.messages.ts'
 import layout from '../ui/form.module.css'
 import { FormPage } from '../ui/form-page.tsx'
-import { NewPasswordFields, NO_PASSWORD, passwordFault } from '../ui/new-password.tsx'
-import { SubmitFailure } from '../ui/submit-failure.tsx'
-import { outcomeOf, useSubmit, type Outcome } from '../ui/use-submit.ts'
+import { NewPasswordFields } from '../ui/new-password.tsx'
 import { passwordMessages } from './password.messages.ts'
 
 const NAMES_NEEDED = 'names-needed'
-const NO_NAMES = { firstName: '', lastName: '' }
-type Names = typeof NO_NAMES
-
-interface NameFieldsProps {
-  readonly names: Names
-  readonly onChange: (names: Names) => void
-  readonly errors: Readonly<Record<string, string>>
-}
+const LINK_USED_STATUS = 410
+const EMPTY = { password: '', confirmation: '', firstName: '', lastName: '' }
 
 /** The landing page of the link in the email, `/reset-password?token=...` */
 function ResetPasswordRoute() {
@@ -41,68 +36,59 @@ function ResetPasswordRoute() {
 
 function ResetForm({ token }: { readonly token: string }) {
   const t = useStore(passwordMessages)
-  const texts = useStore(formMessages)
-  const [value, setValue] = useState(NO_PASSWORD)
-  const [names, setNames] = useState<Names | null>(null)
-  const reset = useSubmit()
-  const send = useReset(token)
+  const { saving } = useStore(formMessages)
+  const { form, submit, needsNames } = useReset(token)
+  const field = fieldsOf(form)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void reset.run(async () => {
-      const fault = passwordFault(value, texts)
-      if (fault) return { ok: false, message: fault }
-      const outcome = await send(value.password, names)
-      if (!outcome.ok && outcome.code === NAMES_NEEDED) setNames(names ?? NO_NAMES)
-      return outcome
-    })
-  }
-
-  if (reset.isDone)
+  if (form.formState.isSubmitSuccessful)
     return (
       <Alert kind="success" actions={<LinkButton to="/login">{t.signIn}</LinkButton>}>
         {t.saved}
       </Alert>
     )
   return (
-    <form className={layout.form} onSubmit={submit}>
-      <SubmitFailure submit={reset} />
-      <NewPasswordFields labels={t} value={value} onChange={setValue} error={reset.fields.password} />
-      {names && <NameFields names={names} onChange={setNames} errors={reset.fields} />}
-      <BusyButton type="submit" variant="primary" isBusy={reset.isBusy} busyText={texts.saving}>
+    <form className={layout.form} onSubmit={(event) => void submit(event)} noValidate>
+      <FormFailure form={form} />
+      <NewPasswordFields labels={t} password={field('password')} confirmation={field('confirmation')} />
+      {/* For an account that was never verified: the names entered for it before were discarded. */}
+      {needsNames && (
+        <div className={layout.pair}>
+          <TextField label={t.firstName} autoComplete="given-name" required {...field('firstName')} />
+          <TextField label={t.lastName} autoComplete="family-name" required {...field('lastName')} />
+        </div>
+      )}
+      <BusyButton type="submit" variant="primary" isBusy={form.formState.isSubmitting} busyText={saving}>
         {t.save}
       </BusyButton>
     </form>
   )
 }
 
-/** For an account that was never verified: the names entered for it before were discarded. */
-function NameFields({ names, onChange, errors }: NameFieldsProps) {
-  const t = useStore(passwordMessages)
-  const field = (name: keyof Names) => ({
-    name,
-    required: true,
-    value: names[name],
-    error: errors[name],
-    onChange: (event: { target: { value: string } }) => onChange({ ...names, [name]: event.target.value }),
-  })
-  return (
-    <div className={layout.pair}>
-      <TextField label={t.firstName} autoComplete="given-name" {...field('firstName')} />
-      <TextField label={t.lastName} autoComplete="family-name" {...field('lastName')} />
-    </div>
-  )
-}
-
-function useReset(token: string): (password: string, names: Names | null) => Promise<Outcome> {
+function useReset(token: string) {
   const { session } = useShell()
   const { spent } = useStore(passwordMessages)
-  const { tryLater } = useStore(formMessages)
-  return (password, names) =>
-    outcomeOf(async () => {
-      const response = await session.call('/auth/reset-password', jsonBody({ token, password, ...names }))
-      return response.status === 410 ? Response.json({ message: spent }, { status: 410 }) : response
-    }, tryLater)
+  const { passwordsDiffer, tryLater } = useStore(formMessages)
+  const [needsNames, setNeedsNames] = useState(false)
+  const form = useSchemaForm<typeof EMPTY, ResetPasswordRequest>({
+    schema: ResetPasswordRequest,
+    defaultValues: EMPTY,
+    toRequest: ({ password, firstName, lastName }) => ({
+      token,
+      password,
+      ...(needsNames ? { firstName, lastName } : {}),
+    }),
+  })
+  const submit = form.handleSubmit(async (body) => {
+    if (body.password !== form.getValues('confirmation'))
+      return form.setError('confirmation', { message: passwordsDiffer }, { shouldFocus: true })
+    const request = { url: '/auth/reset-password', method: 'POST', body } as const
+    const { error } = await callApi(session.call, request)
+    if (!error) return
+    if (error.code === NAMES_NEEDED) setNeedsNames(true)
+    const isUsed = error.status === LINK_USED_STATUS
+    showServerErrors(form, isUsed ? { serverMessage: spent } : error, tryLater)
+  })
+  return { form, submit, needsNames }
 }
 
 export { ResetPasswordRoute as Component }

@@ -1,35 +1,32 @@
-import { z } from 'zod/mini'
 import { OverrideAnswer, PanelAnswer, ReleaseManifest } from '@platform/shared-contracts/http'
-import type { Platform } from '@platform/shared-contracts/remote'
-import { jsonBody, messageOf, readJson } from '../lib/answer.ts'
-
-type Fetch = Platform['fetch']
+import { callApi, readApi, type ApiFetch, type ApiResult } from '@platform/shared-contracts/client'
 
 /** Errors: throws for any answer but the panel's. */
-export async function fetchPanel(fetch: Fetch): Promise<PanelAnswer> {
-  return z.parse(PanelAnswer, await readOk(await fetch('/registry/panel')))
+export async function fetchPanel(fetch: ApiFetch): Promise<PanelAnswer> {
+  return dataOf(await readApi(fetch, '/registry/panel', PanelAnswer))
 }
 
 /** Without a manifest the pages of this session may read from the address, after they are loaded again. */
 export async function startOverride(
-  fetch: Fetch,
-  request: { readonly url: string; readonly minutes: number; readonly manifest?: ReleaseManifest },
+  fetch: ApiFetch,
+  body: { readonly url: string; readonly minutes: number; readonly manifest?: ReleaseManifest },
 ): Promise<OverrideAnswer> {
-  return z.parse(OverrideAnswer, await readOk(await fetch('/registry/overrides', jsonBody(request))))
+  const request = { url: '/registry/overrides', method: 'POST', body } as const
+  return dataOf(await callApi(fetch, request, { schema: OverrideAnswer }))
 }
 
-export async function endOverride(fetch: Fetch): Promise<void> {
-  await readOk(await fetch('/registry/overrides', { method: 'DELETE' }))
+export async function endOverride(fetch: ApiFetch): Promise<void> {
+  dataOf(await callApi(fetch, { url: '/registry/overrides', method: 'DELETE' }))
 }
 
 /** What the build on this machine says of itself. Errors: throws when there is none, or not for this origin. */
 export async function readLocalBuild(url: string): Promise<ReleaseManifest> {
-  const response = await globalThis.fetch(`${url}release.json`, { cache: 'no-store', credentials: 'omit' })
-  return z.parse(ReleaseManifest, await readOk(response))
+  const fetchLocal: ApiFetch = (path, init) =>
+    globalThis.fetch(path, { ...init, cache: 'no-store', credentials: 'omit' })
+  return dataOf(await readApi(fetchLocal, `${url}release.json`, ReleaseManifest))
 }
 
-async function readOk(response: Response): Promise<unknown> {
-  const body = await readJson(response)
-  if (!response.ok) throw new Error(messageOf(body) || `The server answered ${response.status}.`)
-  return body
+function dataOf<Data>({ data, error }: ApiResult<Data>): Data {
+  if (error) throw new Error(error.message)
+  return data as Data
 }

@@ -54,7 +54,7 @@ function OperatorPanel({ records, loadAgain, onClose }: OperatorPanelProps) {
               <RemoteCard
                 key={here.id}
                 here={here}
-                told={panel.answer?.remotes.find(({ remote }) => remote === here.id)}
+                registryEntry={panel.answer?.remotes.find(({ remote }) => remote === here.id)}
               />
             ))}
           </ul>

@@ -8,30 +8,32 @@ import styles from './panel.module.css'
 interface RemoteCardProps {
   readonly here: RemoteRecord
   /** The registry's word, once it has answered. */
-  readonly told: PanelAnswer['remotes'][number] | undefined
+  readonly registryEntry: PanelAnswer['remotes'][number] | undefined
 }
 
-export function RemoteCard({ here, told }: RemoteCardProps) {
+export function RemoteCard({ here, registryEntry }: RemoteCardProps) {
   const t = useStore(panelMessages)
   return (
     <li className={styles.remote}>
       <h4>{here.id}</h4>
-      <StandIn {...here} />
+      <FallbackBadge {...here} />
       <dl className={styles.facts}>
         <dt>{t.release}</dt>
-        <dd>{here.offered ? <code>{here.offered}</code> : <Badge tone="danger">{t.withheld}</Badge>}</dd>
+        <dd>{here.offered ? <code>{here.offered}</code> : <Badge tone="danger">{t.notProvided}</Badge>}</dd>
         <dt>{t.here}</dt>
         <dd>
           <LoadedHere here={here} />
         </dd>
         <dt>{t.lastDay}</dt>
         <dd>
-          <LoadedElsewhere loads={told?.loads ?? null} />
+          <LoadedElsewhere loads={registryEntry?.loads ?? null} />
         </dd>
         <dt>{t.failures}</dt>
         <dd className={styles.counts}>
           <Badge tone={toneOf(here.failures.length)}>{t.failuresHere(here.failures.length)}</Badge>
-          {told && <Badge tone={toneOf(told.failures)}>{t.failuresDay(told.failures)}</Badge>}
+          {registryEntry && (
+            <Badge tone={toneOf(registryEntry.failures)}>{t.failuresDay(registryEntry.failures)}</Badge>
+          )}
         </dd>
       </dl>
       {here.failures.map(({ phase, message }, at) => (
@@ -39,15 +41,15 @@ export function RemoteCard({ here, told }: RemoteCardProps) {
           <b>{phase}</b> {message}
         </p>
       ))}
-      <Why steps={told?.why ?? here.why} />
+      <Why steps={registryEntry?.why ?? here.why} />
     </li>
   )
 }
 
-function StandIn({ running, offered }: RemoteRecord) {
+function FallbackBadge({ running, offered }: RemoteRecord) {
   const t = useStore(panelMessages)
   if (running === null || running === offered) return null
-  return <Badge tone="warning">{t.standIn({ release: running })}</Badge>
+  return <Badge tone="warning">{t.fallback({ release: running })}</Badge>
 }
 
 function toneOf(failures: number): BadgeTone {

@@ -55,10 +55,10 @@ export function useLocalBuild(override: PanelAnswer['override'], { loadAgain, re
   }
 
   const pending = override?.remote === null ? override : null
-  const begun = useRef(false)
+  const hasStarted = useRef(false)
   useEffect(() => {
-    if (!pending || begun.current) return
-    begun.current = true
+    if (!pending || hasStarted.current) return
+    hasStarted.current = true
     const { url, expiresAt } = pending
     void run(() => read(url, expiresAt), t.unreadable({ url }))
   })

@@ -15,14 +15,14 @@ const route: ListedRoute = {
 const visitor = { user: null, tenant: ONCALL_TENANT, language: 'en' } as const
 const at = (address: string) => new URL(address, 'https://site.test')
 
-it('fills in the parameters of the address, and leaves out what another person asks for', () => {
+it('fills in the parameters of the URL and omits what another user requests', () => {
   expect(dataPaths(route, at('/modules/IC0110'), visitor)).toEqual([
     '/modules/IC0110',
     '/modules/IC0110/lessons?size=5',
   ])
 })
 
-it('asks for what the person may see', () => {
+it('requests what the user may see', () => {
   expect(dataPaths(route, at('/modules/IC0110'), { ...visitor, user: fakeUser })).toContain('/certificates')
 })
 
@@ -43,12 +43,12 @@ it.each([
 })
 
 it.each(['/quizzes', '/modules/IC0110?step=2', '/modules/IC0110/print'])(
-  'knows nothing of what another page or view asks for: %s',
+  'omits what another page or view requests: %s',
   (address) => {
     expect(dataPaths(route, at(address), visitor)).toEqual([])
   },
 )
 
-it('asks for nothing where the remote lists nothing', () => {
+it('requests nothing when the remote lists nothing', () => {
   expect(dataPaths({ path: '/progress', chunk: 'progress' }, at('/progress'), visitor)).toEqual([])
 })

@@ -1,8 +1,8 @@
 import type { ListedRoute } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
 import type { Priority } from '../lib/priority.ts'
+import type { AnswerRecords, AnswerSources, PrefetchedAnswer } from './answer-sources.ts'
 import { dataPaths } from './data-paths.ts'
-import type { AnswerRecords, AnswerSources, PrefetchedAnswer } from './prefetched-answers.ts'
 
 /** How long a prefetched answer is valid; after that the page requests current data. */
 const FRESH_MS = 30_000

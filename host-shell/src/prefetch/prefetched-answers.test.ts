@@ -38,7 +38,7 @@ it('gives a page the answer that was prefetched for it, once', async () => {
   expect(prefetches).toHaveLength(1)
 })
 
-it('gives another path, or the same with headers of its own, none', async () => {
+it('gives none to another path or to the same path with its own headers', async () => {
   const { answers, read, requests } = open()
   await answers.request(route, page, 'auto')
   await answers.fetch('/modules?size=5')
@@ -135,7 +135,7 @@ it('requests nothing that a page of this session has, from the API or from the d
   expect(inlined.prefetches).toEqual([])
 })
 
-it('requests nothing before it is known who asks', async () => {
+it('requests nothing before the user is known', async () => {
   const { answers, prefetches } = open({ session: { status: 'loading', user: null } })
   await answers.request(route, page, 'auto')
   expect(prefetches).toEqual([])

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { withProof } from '../app/proof.ts'
 import { fakeShell, renderInShell } from '../app/testing/fake-shell.tsx'
-import { ProofDoor } from './proof-door.tsx'
+import { LazyProofDialog } from './lazy-proof-dialog.tsx'
 
 const WAYS = { password: true, code: true, passkey: false }
 const NEEDED = { status: 403, body: { message: 'Please confirm that it is you.', code: 'proof-required' } }
@@ -21,7 +21,7 @@ function open(api: Record<string, unknown> = {}) {
       ...api,
     },
   })
-  renderInShell(<ProofDoor />, services, '/account')
+  renderInShell(<LazyProofDialog />, services, '/account')
   const verify = jest.fn(async () => undefined)
   const fetch = withProof(services.fetch, { verify, waiting: services.proof })
   return {
@@ -35,7 +35,7 @@ function open(api: Record<string, unknown> = {}) {
 
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
 
-it('asks for what the account has, and sends the call again', async () => {
+it('asks for a factor that the account has, and repeats the call', async () => {
   const { fetch, calls } = open()
   const answer = fetch('/account/totp', { method: 'DELETE' })
   await userEvent.type(await screen.findByLabelText('Password'), 'Training2025!')
@@ -76,7 +76,7 @@ it('says at the field what is wrong', async () => {
   expect(field).toHaveFocus()
 })
 
-it('passes the refusal on when the person gives up', async () => {
+it('passes the refusal on when the user cancels', async () => {
   const { fetch } = open()
   const answer = fetch('/account/totp', { method: 'DELETE' })
   await screen.findByLabelText('Password')
@@ -84,7 +84,7 @@ it('passes the refusal on when the person gives up', async () => {
   expect((await answer).status).toBe(403)
 })
 
-it('leaves every other refusal alone, and looks at the session again when a second factor is missing', async () => {
+it('ignores every other refusal, and verifies the session again when a second factor is missing', async () => {
   const refusal = (code: string) => () => ({ status: 403, body: { message: 'No.', code } })
   const { fetch, verify, waiting } = open({
     'GET /a': refusal('role'),

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from '@nanostores/react'
 import type { ProofWays } from '@platform/shared-contracts/http'
+import { useAnswer } from '@platform/shared-contracts/client'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton } from '@platform/shared-ui/button'
 import { Dialog } from '@platform/shared-ui/dialog'
@@ -8,7 +9,7 @@ import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useShell } from '../app/shell-services.ts'
 import { canUsePasskeys } from '../lib/passkey.ts'
 import form from '../ui/form.module.css'
-import { fetchWays, passkeyProof, sendProof } from './proof.api.ts'
+import { passkeyProof, PROOF_METHODS, sendProof } from './proof.api.ts'
 import { proofMessages } from './proof.messages.ts'
 import { SecretsForm } from './secrets-form.tsx'
 
@@ -18,37 +19,28 @@ interface ProofDialogProps {
 
 export function ProofDialog({ onDone }: ProofDialogProps) {
   const t = useStore(proofMessages)
-  const ways = useWays()
+  const { fetch } = useShell()
+  const { answer, data } = useAnswer({ fetch, ...PROOF_METHODS })
   return (
     <Dialog isOpen title={t.title} size="sm" onClose={() => onDone(false)}>
       <div className={form.form}>
         <p>{t.text}</p>
-        {ways === undefined && <Skeleton lines={3} />}
-        {ways === null && <Alert kind="danger">{t.failed}</Alert>}
-        {ways && <Ways ways={ways} onDone={onDone} />}
+        {answer.status === 'loading' && <Skeleton lines={3} />}
+        {answer.status === 'failed' && <Alert kind="danger">{t.failed}</Alert>}
+        {data && <ProofMethods ways={data} onDone={onDone} />}
       </div>
     </Dialog>
   )
 }
 
-/** `undefined` until they are there, `null` when they do not come. */
-function useWays(): ProofWays | null | undefined {
-  const { fetch } = useShell()
-  const [ways, setWays] = useState<ProofWays | null>()
-  useEffect(() => {
-    fetchWays(fetch).then(setWays, () => setWays(null))
-  }, [fetch])
-  return ways
-}
-
-function Ways({ ways, onDone }: ProofDialogProps & { readonly ways: ProofWays }) {
+function ProofMethods({ ways, onDone }: ProofDialogProps & { readonly ways: ProofWays }) {
   const t = useStore(proofMessages)
   const hasPasskey = ways.passkey && canUsePasskeys()
   const secrets = hasSecrets(ways) && <SecretsForm ways={ways} onDone={onDone} />
   if (!hasPasskey) return secrets || <Alert kind="warning">{t.noWay}</Alert>
   return (
     <>
-      <PasskeyWay onDone={onDone} />
+      <PasskeyProof onDone={onDone} />
       {secrets && <p className={form.note}>{t.or}</p>}
       {secrets}
     </>
@@ -60,7 +52,7 @@ function hasSecrets({ password, code, passkey }: ProofWays): boolean {
   return code || (password && !passkey)
 }
 
-function PasskeyWay({ onDone }: ProofDialogProps) {
+function PasskeyProof({ onDone }: ProofDialogProps) {
   const { fetch } = useShell()
   const t = useStore(proofMessages)
   const [isAsking, setAsking] = useState(false)
@@ -69,13 +61,12 @@ function PasskeyWay({ onDone }: ProofDialogProps) {
   const ask = async () => {
     setAsking(true)
     setFailure(null)
-    const outcome = await passkeyProof(fetch).then(
-      (proof) => sendProof(fetch, proof, t.failed),
-      () => ({ ok: false, message: t.passkeyFailed }) as const,
-    )
+    const proof = await passkeyProof(fetch).catch(() => null)
+    const result = proof && (await sendProof(fetch, proof))
     setAsking(false)
-    if (outcome.ok) onDone(true)
-    else setFailure(outcome.message)
+    if (!result) setFailure(t.passkeyFailed)
+    else if (result.error) setFailure(result.error.serverMessage ?? t.failed)
+    else onDone(true)
   }
   return (
     <>

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useStore } from '@nanostores/react'
-import type { ProofWays } from '@platform/shared-contracts/http'
-import { Alert } from '@platform/shared-ui/alert'
+import { ProofRequest, type ProofWays } from '@platform/shared-contracts/http'
 import { BusyButton } from '@platform/shared-ui/button'
 import { PasswordField, TextField } from '@platform/shared-ui/field'
+import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
+import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { useShell } from '../app/shell-services.ts'
-import form from '../ui/form.module.css'
-import { sendProof, type ProofOutcome } from './proof.api.ts'
+import layout from '../ui/form.module.css'
+import { sendProof } from './proof.api.ts'
 import { proofMessages } from './proof.messages.ts'
 
 interface SecretsFormProps {
@@ -18,59 +18,43 @@ interface SecretsFormProps {
 export function SecretsForm({ ways, onDone }: SecretsFormProps) {
   const { fetch } = useShell()
   const t = useStore(proofMessages)
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Exclude<ProofOutcome, { ok: true }> | null>(null)
-  const fields = { password: useRef<HTMLInputElement>(null), code: useRef<HTMLInputElement>(null) }
-  const errorOf = (field: 'password' | 'code') => (failure?.field === field ? failure.message : undefined)
-  const wrong = failure?.field
-  const wrongField = wrong ? fields[wrong] : null
-  useEffect(() => {
-    wrongField?.current?.focus()
-    wrongField?.current?.select()
-  }, [wrongField, failure])
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    const secrets = { ...(ways.password ? { password } : {}), ...(ways.code ? { code } : {}) }
-    const outcome = await sendProof(fetch, { kind: 'secrets', ...secrets }, t.failed)
-    setBusy(false)
-    if (outcome.ok) return onDone(true)
-    setFailure(outcome)
-  }
+  const form = useSchemaForm<{ password: string; code: string }, ProofRequest>({
+    schema: ProofRequest,
+    defaultValues: { password: '', code: '' },
+    toRequest: ({ password, code }) => ({
+      kind: 'secrets',
+      ...(ways.password ? { password } : {}),
+      ...(ways.code ? { code } : {}),
+    }),
+  })
+  const field = fieldsOf(form)
+  const submit = form.handleSubmit(async (proof) => {
+    const { error } = await sendProof(fetch, proof)
+    if (error) showServerErrors(form, error, t.failed)
+    else onDone(true)
+  })
   return (
-    <form className={form.form} onSubmit={submit}>
-      {failure?.field === null && <Alert kind="danger">{failure.message}</Alert>}
-      {ways.password && (
-        <PasswordField
-          label={t.password}
-          name="password"
-          required
-          error={errorOf('password')}
-          ref={fields.password}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      )}
+    <form className={layout.form} onSubmit={(event) => void submit(event)} noValidate>
+      <FormFailure form={form} />
+      {ways.password && <PasswordField label={t.password} required {...field('password')} />}
       {ways.code && (
         <TextField
           label={t.code}
           hint={t.codeHint}
-          name="one-time-code"
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
           required
-          error={errorOf('code')}
-          ref={fields.code}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
+          {...field('code')}
         />
       )}
-      <BusyButton type="submit" variant="primary" isWide isBusy={isBusy} busyText={t.confirming}>
+      <BusyButton
+        type="submit"
+        variant="primary"
+        isWide
+        isBusy={form.formState.isSubmitting}
+        busyText={t.confirming}
+      >
         {t.confirm}
       </BusyButton>
     </form>

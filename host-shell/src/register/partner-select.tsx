@@ -12,12 +12,12 @@ interface PartnerSelectProps {
 
 export function PartnerSelect({ partners: { isLoading, list }, value, onChange }: PartnerSelectProps) {
   const t = useStore(registerMessages)
-  const nobody = list.length === 0 ? t.noPartners : t.noPartner
+  const noPartnerText = list.length === 0 ? t.noPartners : t.noPartner
   return (
     <SelectField
       label={t.partner}
       name="assigned_partner_id"
-      emptyOption={isLoading ? t.loadingPartners : nobody}
+      emptyOption={isLoading ? t.loadingPartners : noPartnerText}
       options={list.map((partner, index) => ({ value: String(index), label: partnerLabel(partner) }))}
       value={value}
       onChange={(event) => onChange(event.target.value)}

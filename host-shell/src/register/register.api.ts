@@ -1,48 +1,37 @@
-import { z } from 'zod/mini'
 import {
   CheckEmailAnswer,
   ProfessionalPartner,
   type RegistrationRequest,
 } from '@platform/shared-contracts/http'
+import { callApi, readApi, type ApiError, type ApiSchema } from '@platform/shared-contracts/client'
 import type { ShellSession } from '../app/shell-services.ts'
-import { fieldsOf, jsonBody, messageOf, readJson } from '../lib/answer.ts'
 
 type Call = ShellSession['call']
 
 /** POST /auth/check-email. Errors: throws whenever nothing is learned. */
 export async function isEmailAvailable(call: Call, email: string, signal: AbortSignal): Promise<boolean> {
-  const response = await call('/auth/check-email', { ...jsonBody({ email }), signal })
-  const body = await readJson(response)
-  if (!response.ok) throw new Error(`/auth/check-email answered ${response.status}.`)
-  return z.parse(CheckEmailAnswer, body).available
+  const request = { url: '/auth/check-email', method: 'POST', body: { email } } as const
+  const { data, error } = await callApi(call, request, { schema: CheckEmailAnswer, signal })
+  if (error) throw new Error(error.message)
+  return data.available
 }
 
-/** GET /auth/professional-partners. A failure is an empty list; a record that cannot be read is left out. */
+/** A record that cannot be read is left out. */
+const Partners: ApiSchema<readonly ProfessionalPartner[]> = {
+  parse: (body) =>
+    (Array.isArray(body) ? body : []).flatMap((record) => ProfessionalPartner.safeParse(record).data ?? []),
+}
+
+/** GET /auth/professional-partners. A failure is an empty list. */
 export async function listPartners(call: Call): Promise<readonly ProfessionalPartner[]> {
-  try {
-    const response = await call('/auth/professional-partners')
-    const records = await readJson(response)
-    if (!response.ok || !Array.isArray(records)) return []
-    return records.flatMap((record) => z.safeParse(ProfessionalPartner, record).data ?? [])
-  } catch {
-    return []
-  }
+  const { data } = await readApi(call, '/auth/professional-partners', Partners)
+  return data ?? []
 }
 
-export type RegistrationOutcome =
-  | { readonly ok: true }
-  /** `fields` by their names in the request. */
-  | { readonly ok: false; readonly message: string; readonly fields: Readonly<Record<string, string>> }
+const CREATED = 201
 
-/** POST /auth/register: 201 alone is success. Otherwise the server's message, '' where there is none. */
-export async function register(call: Call, request: RegistrationRequest): Promise<RegistrationOutcome> {
-  try {
-    const response = await call('/auth/register', jsonBody(request))
-    const body = await readJson(response)
-    return response.status === 201
-      ? { ok: true }
-      : { ok: false, message: messageOf(body), fields: fieldsOf(body) }
-  } catch {
-    return { ok: false, message: '', fields: {} }
-  }
+/** POST /auth/register: 201 alone is success. Answers `null` then, otherwise what is wrong. */
+export async function register(call: Call, body: RegistrationRequest): Promise<Partial<ApiError> | null> {
+  const { status, error } = await callApi(call, { url: '/auth/register', method: 'POST', body })
+  return status === CREATED ? null : (error ?? {})
 }

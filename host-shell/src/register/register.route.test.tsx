@@ -47,7 +47,7 @@ describe('register screen (spec section 2)', () => {
     expect(screen.getByLabelText(/professional partner/)).not.toBeRequired()
   })
 
-  it('links both agreements, hints at the password and disclaims compliance', () => {
+  it('links both agreements, with the password hint and the compliance disclaimer', () => {
     open()
     expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms')
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
@@ -155,7 +155,7 @@ describe('after registration (spec sections 4 and 9)', () => {
 describe('registration (spec sections 3, 4, 5, 7 and 8)', () => {
   const CREATED = { 'POST /auth/register': () => ({ status: 201, body: { message: 'ok' } }) }
 
-  it('sends the printed payload', async () => {
+  it('sends the specified payload', async () => {
     const { calls } = open(CREATED)
     await screen.findByRole('option', { name: 'Lee Park - Trainer' })
     fillIn()

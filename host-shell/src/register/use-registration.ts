@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
+import type { ApiError } from '@platform/shared-contracts/client'
 import { locale } from '@platform/shared-contracts/remote'
 import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
 import { useShell } from '../app/shell-services.ts'
@@ -40,19 +41,21 @@ export function useRegistration(): Registration {
     setFields({})
     if (fault) return
     setStage('busy')
-    const outcome = await register(session.call, requestOf(form, partners))
-    setStage(outcome.ok ? 'done' : 'open')
-    if (outcome.ok) return
-    setFields(outcome.fields)
-    setFailure(failureText(outcome) || texts.failed)
+    const refusal = await register(session.call, requestOf(form, partners))
+    setStage(refusal ? 'open' : 'done')
+    if (!refusal) return
+    setFields(refusal.fields ?? {})
+    setFailure(failureText(refusal) || texts.failed)
   }
   return { stage, failure, fields, dismiss: () => setFailure(null), submit }
 }
 
 /** A refused body is described field by field; any other refusal has a sentence of its own (spec section 8). */
-function failureText({ message, fields }: { message: string; fields: Registration['fields'] }): string {
+function failureText({ serverMessage = '', fields = {} }: Partial<ApiError>): string {
   const [name, text] = Object.entries(fields)[0] ?? []
-  return name !== undefined && text !== undefined && message.startsWith(`${name}: `) ? text : message
+  return name !== undefined && text !== undefined && serverMessage.startsWith(`${name}: `)
+    ? text
+    : serverMessage
 }
 
 function useRedirectWhenDone(stage: Registration['stage']): void {

@@ -4,15 +4,15 @@ import type { remoteAreaMessages } from './remote-area.messages.ts'
 export const remoteAreaEs = {
   remoteArea: inSpanish<typeof remoteAreaMessages>()({
     loading: 'Cargando...',
-    stillLoading: 'Sigue cargando. Su conexión parece lenta; la página aparecerá en cuanto llegue.',
-    failedTitle: 'Esta página no se pudo mostrar',
-    load: 'No llegó. El resto del sitio funciona; por favor, inténtelo de nuevo.',
-    timeout: 'Tardó demasiado en llegar. El resto del sitio funciona; por favor, inténtelo de nuevo.',
+    stillLoading: 'Sigue cargando. Su conexión parece lenta. La página se abrirá en cuanto pueda.',
+    failedTitle: 'No se pudo mostrar esta página',
+    load: 'No se cargó. El resto del sitio sigue funcionando. Por favor, inténtelo de nuevo.',
+    timeout:
+      'Tardó demasiado en cargar. El resto del sitio sigue funcionando. Por favor, inténtelo de nuevo.',
     integrity:
-      'Lo que llegó no es lo que se publicó, así que no se abrió. Por favor, inténtelo de nuevo en un momento.',
-    contract:
-      'Se está actualizando y no está disponible ahora. Por favor, inténtelo de nuevo en unos minutos.',
-    broken: 'Algo falló en ella. El resto del sitio funciona; por favor, inténtelo de nuevo.',
+      'Sus archivos no coinciden con la versión publicada, así que no se abrió. Por favor, inténtelo de nuevo en un momento.',
+    contract: 'Se está actualizando. Por favor, inténtelo de nuevo en unos minutos.',
+    broken: 'Algo falló en esta página. El resto del sitio sigue funcionando. Por favor, inténtelo de nuevo.',
     tryAgain: 'Intentar de nuevo',
   }),
 }

@@ -44,7 +44,7 @@ async function show(element: React.ReactNode) {
   return act(async () => render(element))
 }
 
-it("shows the remote's page, and tells that its release works here", async () => {
+it("shows the remote's page, and records that its release works here", async () => {
   const { element, onShown } = area(loaded(remoteModule()))
   await show(element())
   expect(screen.getByText('Your progress')).toBeVisible()
@@ -67,17 +67,17 @@ it.each([
   ['integrity', 'Its files do not match the published version'],
   ['contract', 'It is being updated'],
   ['mount', 'Something went wrong on this page.'],
-] as const)('keeps the shell and explains when the remote fails in phase %s', async (phase, words) => {
+] as const)('keeps the shell and explains when the remote fails in phase %s', async (phase, message) => {
   const { element } = area(async () => {
     throw new RemoteFailure(phase, 'details nobody should read')
   })
   await show(element())
-  expect(screen.getByRole('alert')).toHaveTextContent(words)
+  expect(screen.getByRole('alert')).toHaveTextContent(message)
   expect(screen.queryByText(/details nobody/)).not.toBeInTheDocument()
   expect(screen.getByText('OnCall Safety')).toBeVisible()
 })
 
-it('loads again when the person asks for it', async () => {
+it('loads again on request', async () => {
   const load = jest
     .fn<ReturnType<LoadRemote>, []>()
     .mockRejectedValueOnce(new RemoteFailure('load', 'offline'))
@@ -124,7 +124,7 @@ describe('when a page throws while it renders', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Its files do not match the published version')
   })
 
-  it('shows the page afresh when the person asks for it', async () => {
+  it('renders the page again on request', async () => {
     const { element } = area(loaded(pageOf(Fragile)))
     await show(element())
     isBroken = false
@@ -132,7 +132,7 @@ describe('when a page throws while it renders', () => {
     expect(screen.getByText('Your progress')).toBeVisible()
   })
 
-  it('brings a part that did not arrive, which React would not ask for a second time', async () => {
+  it('loads a part that failed, which React would not request again', async () => {
     const cut = Object.assign(new Error('Loading chunk details failed.'), { name: 'ChunkLoadError' })
     const arrive = jest.fn().mockRejectedValueOnce(cut)
     arrive.mockResolvedValue({ default: () => 'All the details' })
@@ -149,7 +149,7 @@ describe('when a page throws while it renders', () => {
     expect(screen.getByText('All the details')).toBeVisible()
   })
 
-  it('forgets the failure when the person goes to another page of the remote', async () => {
+  it('clears the failure when the user opens another page of the remote', async () => {
     const routes = [
       { path: '/progress', lazy: async () => ({ Component: Fragile }) },
       { path: '/quizzes', lazy: async () => ({ Component: () => 'Your quizzes' }) },
@@ -188,7 +188,7 @@ describe("the remote's own root", () => {
     expect(screen.getByTestId('root')).toHaveTextContent('1 anonymous Your quizzes')
   })
 
-  it('is mounted afresh for another session', async () => {
+  it('is mounted again for another session', async () => {
     const { element } = area(loaded(remoteModule({ Root, routes })), anonymous)
     const { rerender } = await show(element())
     await act(async () => rerender(element(fakePlatform({ session: signedInAs() }))))

@@ -94,7 +94,7 @@ function RemotePage({ state, onShown }: RemotePageProps) {
   const language = useStore(locale)
   if (state.status !== 'ready') return <LoadingArea />
   return (
-    <div className={styles.page} lang={state.remote.speak ? language : 'en'} data-page="">
+    <div className={styles.page} lang={state.remote.loadMessages ? language : 'en'} data-page="">
       <state.page.Component />
     </div>
   )

@@ -44,7 +44,7 @@ export interface RemotePages {
    */
   readonly retry: (remote: BootRemote, path: string) => void
   /** Loads the messages of a language in every loaded remote. Errors: rejects if some of them fail. */
-  readonly speak: (language: Locale) => Promise<unknown>
+  readonly loadMessages: (language: Locale) => Promise<unknown>
 }
 
 export interface RemotePagesTools extends RetryTools {
@@ -61,7 +61,7 @@ export function createRemotePages(tools: RemotePagesTools): RemotePages {
   const modules = new Map<string, RemoteModule>()
   const keyOf = (remote: BootRemote, path: string) => `${remote.id} ${path}`
   const preloaded = new Set<PageLoad>()
-  const heldFor = (ended: Promise<void>) => tracked(Promise.race([ended, tools.wait(HOLD_MS)]))
+  const holdUntil = (ended: Promise<void>) => tracked(Promise.race([ended, tools.wait(HOLD_MS)]))
   const start = (remote: BootRemote, path: string, { reload = false, priority = AUTO } = {}): PageLoad => {
     const state = atom<PageState>({ status: 'loading', remote: modules.get(remote.id) ?? null })
     const run = async () => {
@@ -69,7 +69,7 @@ export function createRemotePages(tools: RemotePagesTools): RemotePages {
       state.set(await loadPage(remote, path, tools.load(remote, reload), tools, modules))
     }
     const ended = run()
-    const load = { state, ended, held: heldFor(ended) }
+    const load = { state, ended, held: holdUntil(ended) }
     loads.set(keyOf(remote, path), load)
     return load
   }
@@ -78,7 +78,7 @@ export function createRemotePages(tools: RemotePagesTools): RemotePages {
     tools.onOpen(remote)
     if (load.state.get().status !== 'loading') return load
     // The waiting time starts when the page is opened, not when its preload started.
-    const opened = { ...load, held: heldFor(load.ended) }
+    const opened = { ...load, held: holdUntil(load.ended) }
     loads.set(keyOf(remote, path), opened)
     return opened
   }
@@ -100,7 +100,8 @@ export function createRemotePages(tools: RemotePagesTools): RemotePages {
       modules.delete(remote.id)
       start(remote, path, { reload: true })
     },
-    speak: (language) => Promise.all([...modules.values()].map(async (module) => module.speak?.(language))),
+    loadMessages: (language) =>
+      Promise.all([...modules.values()].map(async (module) => module.loadMessages?.(language))),
   }
 }
 
@@ -141,9 +142,9 @@ async function loadPage(
 async function importPage(module: RemoteModule, path: string): Promise<RouteModule> {
   const route = module.routes.find((candidate) => candidate.path === path)
   if (!route) throw new RemoteFailure('contract', `${module.id} lists ${path} but has no page for it.`)
-  const [page] = await Promise.all([route.lazy(), module.speak?.(locale.get())])
+  const [page] = await Promise.all([route.lazy(), module.loadMessages?.(locale.get())])
   // The language may have changed during the load.
-  await module.speak?.(locale.get())
+  await module.loadMessages?.(locale.get())
   if (!page.Component) throw new RemoteFailure('mount', `The page behind ${path} exports no Component.`)
   return page
 }

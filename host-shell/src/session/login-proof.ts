@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { LoginChallenge, type LoginProof } from '@platform/shared-contracts/http'
 
 const Refusal = z.object({ challenge: LoginChallenge })
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /**
  * The work that a refusal with code `proof-needed` asks for: up to some ten seconds, in the browser's own cryptography,
@@ -13,7 +13,7 @@ const PATIENCE_MS = 60_000
  */
 export async function solveLoginChallenge(answer: unknown): Promise<LoginProof | null> {
   const { challenge } = z.parse(Refusal, answer)
-  const solution = await solveChallenge({ challenge, deriveKey, timeout: PATIENCE_MS })
+  const solution = await solveChallenge({ challenge, deriveKey, timeout: TIMEOUT_MS })
   if (!solution) return null
   return { challenge, solution: { counter: solution.counter, derivedKey: solution.derivedKey } }
 }

@@ -11,7 +11,7 @@ import { pause } from './timed.ts'
 const VERIFY_EVERY_MS = 600_000
 const FOCUS_PAUSE_MS = 120_000
 /** A user who logs out without a working network should not wait for it. */
-const LOGOUT_PATIENCE_MS = 3000
+const LOGOUT_TIMEOUT_MS = 3000
 
 /** The session of a user with stored tokens, or of a user who signs in. */
 export function createSessionEngine(env: SessionEnvironment, state: WritableAtom<GuardSession>) {
@@ -59,8 +59,8 @@ export function createSessionEngine(env: SessionEnvironment, state: WritableAtom
 
     logout: async (): Promise<void> => {
       if (hasTokens(storage)) {
-        const told = requestLogout(env, readRefreshToken(storage))
-        await Promise.race([told, pause(clock, LOGOUT_PATIENCE_MS)])
+        const logoutRequest = requestLogout(env, readRefreshToken(storage))
+        await Promise.race([logoutRequest, pause(clock, LOGOUT_TIMEOUT_MS)])
       }
       stopRepeating()
       record.end(null)

@@ -48,6 +48,10 @@ export function readUserRecord(storage: EntryStorage): object | null {
   }
 }
 
+export function readUserId(storage: EntryStorage): unknown {
+  return (readUserRecord(storage) as { readonly id?: unknown } | null)?.id
+}
+
 export function removeSession(storage: EntryStorage): void {
   for (const key of SESSION_KEYS) storage.removeItem(key)
 }

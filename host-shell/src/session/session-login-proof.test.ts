@@ -19,7 +19,7 @@ async function guessedAt() {
   return { status: 429, body: { message: 'Wait.', code: 'proof-needed', challenge } }
 }
 
-it('does the work that a guessed-at account asks for, and signs in', async () => {
+it('computes the proof of work for an account under attack, and signs in', async () => {
   const refusal = await guessedAt()
   const { session, calls } = sessionBench({
     answers: {
@@ -34,7 +34,7 @@ it('does the work that a guessed-at account asks for, and signs in', async () =>
   })
 })
 
-it('gives up after three proofs, with the sentence of the server', async () => {
+it("stops after three proofs, with the server's message", async () => {
   const refusal = await guessedAt()
   const { session, calls } = sessionBench({ answers: { 'POST /api/auth/login': refusal } })
   await expect(session.login(EMAIL)).resolves.toMatchObject({ failure: { message: 'Wait.' } })

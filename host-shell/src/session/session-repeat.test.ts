@@ -13,7 +13,7 @@ async function signedIn(answers: Answers = SIGNED_IN) {
   return bench
 }
 
-describe('verification again and again (spec sections 4 and 9)', () => {
+describe('repeated verification (spec sections 4 and 9)', () => {
   it('repeats every 600000 ms', async () => {
     const { calls, clock } = await signedIn()
     await clock.advance(599_999)
@@ -34,7 +34,7 @@ describe('verification again and again (spec sections 4 and 9)', () => {
     expect(storage.getItem('token')).toBe('access-2')
   })
 
-  it('is quiet about it: an unchanged user stays the same session', async () => {
+  it('does not change the session of an unchanged user', async () => {
     const { session, clock } = await signedIn()
     const before = session.state.get()
     await clock.advance(10 * MINUTE_MS)

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { GuardSession } from '@platform/shared-contracts/rules'
 import type { ShellSession } from '../app/shell-services.ts'
 import { sessionCall } from './session-call.ts'
-import { hasTokens, isSessionKey, readAccessToken } from './session-entries.ts'
+import { hasTokens, isSessionKey, readAccessToken, readUserId } from './session-entries.ts'
 import { takeEnding } from '../app/session-ending.ts'
 import type { SessionEngine } from './session-engine.ts'
 import type { SessionEnvironment } from './session-environment.ts'
@@ -69,6 +69,7 @@ export function createSession(env: SessionEnvironment): Session {
     },
     call: (path, init) => sessionCall(env, path, init),
     hasLoggedOut: () => hasLoggedOut,
+    belongsTo: (userId) => readUserId(storage) === userId,
     verify: () => withEngine((loaded) => loaded.verify()),
     login: async (credentials) => {
       hasLoggedOut = false

@@ -13,7 +13,7 @@ describe('branding of the tenant (spec sections 2 and 9)', () => {
     applyBranding(withoutCss, document)
   })
 
-  it('sets colours with their variants of 20 percent', () => {
+  it('sets colors with their variants of 20 percent', () => {
     expect(variable('--color-primary')).toBe('#2d4a2b')
     expect(variable('--color-primary-dark')).toBe('#243b22')
     expect(variable('--color-primary-light')).toBe('#576e55')
@@ -35,7 +35,7 @@ describe('branding of the tenant (spec sections 2 and 9)', () => {
     expect(document.adoptedStyleSheets).toEqual([other])
   })
 
-  it('names the tenant and takes away the custom CSS of the one before', () => {
+  it('names the tenant and removes the custom CSS of the previous one', () => {
     expect(document.documentElement.dataset.tenant).toBe('trinova')
     expect(document.querySelector('style[data-tenant-css]')).toBeNull()
   })

@@ -2,7 +2,7 @@ import type { EntryStorage } from '../lib/browser-storage.ts'
 import { NEXT_TYPEFACE } from './next-typeface.ts'
 
 /** What the inline script compares before the first paint (early-script.ts). */
-const KEPT = 'typeface'
+const STORAGE_KEY = 'typeface'
 
 /**
  * Fetches the typeface for the next page when the browser is idle (decisions/0041): it never replaces text that is
@@ -13,10 +13,11 @@ export async function fetchTypeface(page: HTMLElement, storage: EntryStorage): P
   if (!typeface) return
   try {
     // It was loaded before the first text, so there is nothing to fetch (early-script.ts).
-    if ([...document.fonts].some(({ family }) => family === 'Figtree')) return storage.setItem(KEPT, typeface)
+    if ([...document.fonts].some(({ family }) => family === 'Figtree'))
+      return storage.setItem(STORAGE_KEY, typeface)
     document.fonts.add(await new FontFace(NEXT_TYPEFACE, `url(${typeface})`, { weight: '300 900' }).load())
     page.dataset.nextTypeface = ''
-    storage.setItem(KEPT, typeface)
+    storage.setItem(STORAGE_KEY, typeface)
   } catch (error) {
     console.warn('The typeface did not arrive; its stand-in stays.', error)
   }

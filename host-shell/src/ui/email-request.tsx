@@ -1,14 +1,14 @@
-import { useState, type FormEvent } from 'react'
 import { useStore } from '@nanostores/react'
+import { callApi } from '@platform/shared-contracts/client'
+import { CheckEmailRequest, type ForgotPasswordRequest } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton } from '@platform/shared-ui/button'
 import { TextField } from '@platform/shared-ui/field'
+import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
+import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { useShell } from '../app/shell-services.ts'
-import { jsonBody } from '../lib/answer.ts'
 import { formMessages } from './form.messages.ts'
 import layout from './form.module.css'
-import { SubmitFailure } from './submit-failure.tsx'
-import { outcomeOf, useSubmit } from './use-submit.ts'
 
 interface EmailRequestProps {
   /** Below the session base: `/auth/forgot-password`. */
@@ -18,32 +18,26 @@ interface EmailRequestProps {
   readonly doneText: string
 }
 
-/** Asks for one email address and has a mail sent there. */
+/** Requests an email to an address that the user enters. */
 export function EmailRequest({ path, submitText, doneText }: EmailRequestProps) {
   const { session } = useShell()
   const t = useStore(formMessages)
-  const [email, setEmail] = useState('')
-  const request = useSubmit()
+  const form = useSchemaForm<ForgotPasswordRequest, ForgotPasswordRequest>({
+    // The server accepts any text, as it never says whether there is such an account.
+    schema: CheckEmailRequest,
+    defaultValues: { email: '' },
+  })
+  const submit = form.handleSubmit(async (body) => {
+    const { error } = await callApi(session.call, { url: path, method: 'POST', body })
+    if (error) showServerErrors(form, error, t.tryLater)
+  })
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void request.run(() => outcomeOf(() => session.call(path, jsonBody({ email })), t.tryLater))
-  }
-
-  if (request.isDone) return <Alert kind="success">{doneText}</Alert>
+  if (form.formState.isSubmitSuccessful) return <Alert kind="success">{doneText}</Alert>
   return (
-    <form className={layout.form} onSubmit={submit}>
-      <SubmitFailure submit={request} />
-      <TextField
-        label={t.email}
-        type="email"
-        name="email"
-        autoComplete="username"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <BusyButton type="submit" variant="primary" isBusy={request.isBusy} busyText={t.sending}>
+    <form className={layout.form} onSubmit={(event) => void submit(event)} noValidate>
+      <FormFailure form={form} />
+      <TextField label={t.email} type="email" autoComplete="username" required {...fieldsOf(form)('email')} />
+      <BusyButton type="submit" variant="primary" isBusy={form.formState.isSubmitting} busyText={t.sending}>
         {submitText}
       </BusyButton>
     </form>

@@ -9,7 +9,6 @@ export const formEs = {
     sending: 'Enviando...',
     saving: 'Guardando...',
     passwordsDiffer: 'Las contraseñas no coinciden',
-    passwordShort: 'La contraseña debe tener al menos 8 caracteres',
     passwordHint: 'Al menos 8 caracteres, con letras y números.',
   }),
 }

@@ -7,6 +7,5 @@ export const formMessages = i18n('form', {
   sending: 'Sending...',
   saving: 'Saving...',
   passwordsDiffer: 'Passwords do not match',
-  passwordShort: 'Password must be at least 8 characters long',
   passwordHint: 'At least 8 characters and a mix of letters and numbers.',
 })

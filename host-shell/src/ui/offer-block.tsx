@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { locale } from '@platform/shared-contracts/remote'
-import { catalogueOf, courseTitle, learnerMonthlyCents } from '@platform/shared-contracts/rules'
+import { catalogOf, courseTitle, learnerMonthlyCents } from '@platform/shared-contracts/rules'
 import { useShell } from '../app/shell-services.ts'
 import { DOLLARS, format } from './format.ts'
 import { offerMessages } from './offer.messages.ts'
@@ -25,7 +25,7 @@ export function OfferBlock() {
       </div>
       <h3 className={styles.name}>{t.courses}</h3>
       <dl className={styles.courses}>
-        {catalogueOf(tenant).map((course) => (
+        {catalogOf(tenant).map((course) => (
           <div key={course.code} className={styles.course}>
             <dt>{courseTitle(course, language)}</dt>
             <dd>{price(course.priceCents)}</dd>

@@ -3,7 +3,7 @@ import type { offerMessages } from './offer.messages.ts'
 
 export const offerEs = {
   offer: inSpanish<typeof offerMessages>()({
-    title: 'Cuánto cuesta la capacitación',
+    title: 'Precios de la capacitación',
     subscription: 'Suscripción para trabajadores',
     perMonth: '{price} al mes',
     subscriptionText:

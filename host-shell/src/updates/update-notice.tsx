@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import { matchPath, useLocation } from 'react-router-dom'
-import { z } from 'zod/mini'
+import { readApi } from '@platform/shared-contracts/client'
 import { CurrentReleases } from '@platform/shared-contracts/http'
 import type { Platform } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
 import { useShell } from '../app/shell-services.ts'
-import { readJson } from '../lib/answer.ts'
 import { newerReleases } from './newer-releases.rule.ts'
 import type { RemotesHere } from './remotes-here.ts'
 import { takeOnNavigation } from './take-on-navigation.ts'
@@ -80,9 +79,10 @@ async function askFor(remotes: RemotesHere, fetch: Platform['fetch']): Promise<R
     .map(({ id }) => id)
   const running = remotes.records().filter(({ id, running: here }) => here !== null && released.includes(id))
   if (running.length === 0) return NONE
-  const answer = await fetch(`/releases?remotes=${running.map(({ id }) => id).join(',')}`)
-  const { releases } = z.parse(CurrentReleases, await readJson(answer))
-  return newerReleases(running, releases)
+  const path = `/releases?remotes=${running.map(({ id }) => id).join(',')}`
+  const { data, error } = await readApi(fetch, path, CurrentReleases)
+  if (error) throw new Error(error.message)
+  return newerReleases(running, data.releases)
 }
 
 function ownerOf(remotes: RemotesHere, pathname: string): string | null {

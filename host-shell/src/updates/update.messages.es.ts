@@ -5,9 +5,9 @@ export const updateEs = {
   update: inSpanish<typeof updateMessages>()({
     label: 'Actualización',
     ready: 'Hay una versión más nueva de esta página.',
-    typed: 'Se perderá lo que escribió en esta página sin guardar.',
+    typed: 'Se perderá lo que escribió aquí y no guardó.',
     now: 'Actualizar ahora',
-    anyway: 'Actualizar igualmente',
+    anyway: 'Actualizar de todos modos',
     later: 'Más tarde',
   }),
 }

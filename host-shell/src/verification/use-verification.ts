@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
+import { callApi, type ApiResult } from '@platform/shared-contracts/client'
 import { useShell, type ShellSession } from '../app/shell-services.ts'
-import { codeOf, jsonBody, readJson } from '../lib/answer.ts'
-import { outcomeOf, type Outcome } from '../ui/use-submit.ts'
 
 type Stage = 'waiting' | 'checking' | 'verified' | 'expired' | 'failed' | 'password'
 
@@ -9,10 +8,12 @@ export interface Verification {
   readonly stage: Stage
   readonly retry: () => void
   /** In another browser than the registration's: the password that was chosen there. */
-  readonly confirm: (password: string, otherwise: string) => Promise<Outcome>
+  readonly confirm: (password: string) => Promise<ApiResult<null>>
 }
 
-/** POST /auth/verify-email with the token of the mail. Without a token it waits for the person to open the mail. */
+const PATH = '/auth/verify-email'
+
+/** POST /auth/verify-email with the token of the email. Without a token it waits for the user to open the email. */
 export function useVerification(token: string | null): Verification {
   const { session } = useShell()
   const [stage, setStage] = useState<Stage>(token ? 'checking' : 'waiting')
@@ -21,30 +22,25 @@ export function useVerification(token: string | null): Verification {
   useEffect(() => {
     if (!token) return
     let isWanted = true
-    const show = (next: Stage) => isWanted && setStage(next)
-    show('checking')
-    verify(session.call, token).then(show, () => show('failed'))
+    setStage('checking')
+    void verify(session.call, token).then((next) => isWanted && setStage(next))
     return () => {
       isWanted = false
     }
   }, [token, session, attempt])
 
-  const confirm: Verification['confirm'] = async (password, otherwise) => {
-    const outcome = await outcomeOf(
-      () => session.call('/auth/verify-email', jsonBody({ token, password })),
-      otherwise,
-    )
-    if (outcome.ok) setStage('verified')
-    else if (outcome.code === 'link-expired') setStage('expired')
-    return outcome
+  const confirm: Verification['confirm'] = async (password) => {
+    const result = await callApi(session.call, { url: PATH, method: 'POST', body: { token, password } })
+    if (!result.error) setStage('verified')
+    else if (result.error.code === 'link-expired') setStage('expired')
+    return result
   }
   return { stage, retry: () => setAttempt(attempt + 1), confirm }
 }
 
 async function verify(call: ShellSession['call'], token: string): Promise<Stage> {
-  const response = await call('/auth/verify-email', jsonBody({ token }))
-  const body = await readJson(response)
-  if (response.ok) return 'verified'
-  if (codeOf(body) === 'password-needed') return 'password'
-  return response.status === 429 || response.status >= 500 ? 'failed' : 'expired'
+  const { status, error } = await callApi(call, { url: PATH, method: 'POST', body: { token } })
+  if (!error) return 'verified'
+  if (error.code === 'password-needed') return 'password'
+  return status === 0 || status === 429 || status >= 500 ? 'failed' : 'expired'
 }

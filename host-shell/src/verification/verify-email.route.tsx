@@ -1,16 +1,16 @@
-import { useState, type FormEvent } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
+import { VerifyEmailRequest } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, Button, LinkButton } from '@platform/shared-ui/button'
 import { PasswordField } from '@platform/shared-ui/field'
+import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
+import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { LoadingIndicator } from '@platform/shared-ui/loading-indicator'
 import { EmailRequest } from '../ui/email-request.tsx'
 import { formMessages } from '../ui/form.messages.ts'
 import layout from '../ui/form.module.css'
 import { FormPage } from '../ui/form-page.tsx'
-import { SubmitFailure } from '../ui/submit-failure.tsx'
-import { useSubmit } from '../ui/use-submit.ts'
 import { useVerification, type Verification } from './use-verification.ts'
 import { verificationMessages } from './verification.messages.ts'
 
@@ -18,12 +18,13 @@ import { verificationMessages } from './verification.messages.ts'
 function VerifyEmailRoute() {
   const t = useStore(verificationMessages)
   const [search] = useSearchParams()
-  const verification = useVerification(search.get('token'))
+  const token = search.get('token')
+  const verification = useVerification(token)
   const { stage } = verification
   return (
     <FormPage title={t.title} lead={stage === 'waiting' ? t.lead : undefined}>
       <Result verification={verification} />
-      {stage === 'password' && <ConfirmPassword verification={verification} />}
+      {stage === 'password' && token && <ConfirmPassword verification={verification} token={token} />}
       {(stage === 'waiting' || stage === 'expired') && (
         <>
           <p className={layout.note}>{t.resendLead}</p>
@@ -34,30 +35,35 @@ function VerifyEmailRoute() {
   )
 }
 
+interface ConfirmPasswordProps {
+  readonly verification: Verification
+  readonly token: string
+}
+
 /** Opened in another browser than the one of the registration: only who registered knows the password. */
-function ConfirmPassword({ verification }: { readonly verification: Verification }) {
+function ConfirmPassword({ verification, token }: ConfirmPasswordProps) {
   const t = useStore(verificationMessages)
   const { tryLater } = useStore(formMessages)
-  const [password, setPassword] = useState('')
-  const confirm = useSubmit()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void confirm.run(() => verification.confirm(password, tryLater))
-  }
+  const form = useSchemaForm<{ password: string }, { password?: string | undefined }>({
+    schema: VerifyEmailRequest,
+    defaultValues: { password: '' },
+    toRequest: ({ password }) => ({ token, password }),
+  })
+  const submit = form.handleSubmit(async ({ password = '' }) => {
+    const { error } = await verification.confirm(password)
+    if (error) showServerErrors(form, error, tryLater)
+  })
   return (
-    <form className={layout.form} onSubmit={submit}>
+    <form className={layout.form} onSubmit={(event) => void submit(event)} noValidate>
       <p>{t.passwordLead}</p>
-      <SubmitFailure submit={confirm} />
+      <FormFailure form={form} />
       <PasswordField
         label={t.password}
-        name="password"
         autoComplete="current-password"
         required
-        error={confirm.fields.password}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        {...fieldsOf(form)('password')}
       />
-      <BusyButton type="submit" variant="primary" isBusy={confirm.isBusy} busyText={t.checking}>
+      <BusyButton type="submit" variant="primary" isBusy={form.formState.isSubmitting} busyText={t.checking}>
         {t.confirm}
       </BusyButton>
       <p className={layout.note}>

@@ -41,7 +41,7 @@ test('it reports to POST {api}/vitals after consent', async () => {
   expect(calls).toEqual([{ method: 'POST', path: '/vitals', body: LCP }])
 })
 
-test('it sends nothing more once consent is taken back', async () => {
+test('it sends nothing more once consent is withdrawn', async () => {
   const { consent, calls, measured } = bench()
   consent.choose('accepted')
   await settle()

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useStore } from '@nanostores/react'
+import type { ApiResult } from '@platform/shared-contracts/client'
 import { TextField } from '@platform/shared-ui/field'
 import { FormActions } from './form-actions.tsx'
-import type { Answer } from './security.api.ts'
 import { securityMessages } from './security.messages.ts'
 import styles from './security-section.module.css'
-import { useAction } from './use-action.ts'
+import { useAction } from '../../ui/use-action.ts'
 
 const MAX_LENGTH = 60
 
 interface PasskeyNameFormProps<T> {
   readonly name?: string
   readonly texts: { readonly submit: string; readonly busy: string; readonly failed: string }
-  readonly send: (name: string) => Promise<Answer<T>>
+  readonly send: (name: string) => Promise<ApiResult<T>>
   readonly onDone: (value: T) => void
   readonly onCancel: () => void
 }
@@ -35,8 +35,8 @@ export function PasskeyNameForm<T>({
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (action.isBusy) return
-    const value = await action.run(() => send(name), texts.failed)
-    if (value !== null) onDone(value)
+    const { data, error } = await action.run(() => send(name), texts.failed)
+    if (!error) onDone(data)
   }
   return (
     <form className={styles.form} onSubmit={submit}>

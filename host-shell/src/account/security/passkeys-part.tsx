@@ -9,7 +9,7 @@ import { addPasskey } from './security.api.ts'
 import { securityMessages } from './security.messages.ts'
 import styles from './security-section.module.css'
 import { useFocusIfLost } from './use-focus-if-lost.ts'
-import type { PartProps } from './security-section.tsx'
+import type { PartProps } from './part-props.ts'
 
 export function PasskeysPart({ overview, onChanged }: PartProps) {
   const t = useStore(securityMessages)

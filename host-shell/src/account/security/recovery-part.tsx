@@ -7,8 +7,8 @@ import { useShell } from '../../app/shell-services.ts'
 import { replaceRecoveryCodes } from './security.api.ts'
 import { securityMessages } from './security.messages.ts'
 import styles from './security-section.module.css'
-import type { PartProps } from './security-section.tsx'
-import { useAction } from './use-action.ts'
+import type { PartProps } from './part-props.ts'
+import { useAction } from '../../ui/use-action.ts'
 
 export function RecoveryPart({ overview, onChanged }: PartProps) {
   const { fetch } = useShell()
@@ -21,8 +21,8 @@ export function RecoveryPart({ overview, onChanged }: PartProps) {
   const confirm = async () => {
     // The question about who is at the keyboard may follow: two dialogs at once would hide one another.
     setAsking(false)
-    const made = await replace.run(() => replaceRecoveryCodes(fetch))
-    if (made) onChanged(made.recoveryCodes)
+    const { data } = await replace.run(() => replaceRecoveryCodes(fetch), t.failed)
+    if (data) onChanged(data.recoveryCodes)
   }
   return (
     <div className={styles.part} role="group" aria-label={t.recovery}>

@@ -94,7 +94,7 @@ describe('on the keyboard', () => {
   beforeEach(() => Object.assign(window, { PublicKeyCredential: jest.fn() }))
   afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
 
-  it('gives the focus back to the button of a form that is canceled, or of the row that was renamed', async () => {
+  it('returns the focus to the button of a canceled form or a renamed row', async () => {
     open({ ...NOTHING, passkeys: [LAPTOP] }, { 'POST /account/totp': ENROLLMENT })
     for (const name of ['Set up an app', 'Add a passkey', 'Rename Laptop']) {
       await userEvent.click(await screen.findByRole('button', { name }))
@@ -134,7 +134,7 @@ it('says where passkeys cannot be made', async () => {
   expect(await screen.findByText(/Passkeys cannot be added here/)).toBeInTheDocument()
 })
 
-it('is all that an account sees which must add a second factor', async () => {
+it('is the only section for an account that must add a second factor', async () => {
   const { services, calls } = fakeShell({
     session: signedInAs({ role: 'super_admin', needsSecondFactor: true }),
     api: { 'GET /account/second-factor': { ...NOTHING, isRequired: true } },

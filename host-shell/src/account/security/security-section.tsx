@@ -1,22 +1,18 @@
 import { useState } from 'react'
 import { useStore } from '@nanostores/react'
 import type { SecondFactorOverview } from '@platform/shared-contracts/http'
+import { useAnswer } from '@platform/shared-contracts/client'
 import { Alert } from '@platform/shared-ui/alert'
+import { useShell } from '../../app/shell-services.ts'
 import { Section, WhenLoaded } from '../section.tsx'
-import { useLoaded } from '../use-loaded.ts'
 import { NewRecoveryCodes } from './new-recovery-codes.tsx'
+import type { PartProps } from './part-props.ts'
 import { PasskeysPart } from './passkeys-part.tsx'
 import { RecoveryPart } from './recovery-part.tsx'
-import { fetchOverview } from './security.api.ts'
+import { OVERVIEW } from './security.api.ts'
 import { securityMessages } from './security.messages.ts'
 import styles from './security-section.module.css'
 import { TotpPart } from './totp-part.tsx'
-
-export interface PartProps {
-  readonly overview: SecondFactorOverview
-  /** After a change; with the recovery codes that it brought, which are shown once. */
-  readonly onChanged: (recoveryCodes?: readonly string[] | null) => void
-}
 
 interface SecuritySectionProps {
   /** After every change: the server may have ended sessions. */
@@ -28,7 +24,8 @@ interface SecuritySectionProps {
 /** Authenticator app, passkeys and recovery codes. */
 export function SecuritySection({ onChanged, onSettled }: SecuritySectionProps) {
   const t = useStore(securityMessages)
-  const security = useLoaded(fetchOverview)
+  const { fetch } = useShell()
+  const security = useAnswer({ fetch, ...OVERVIEW })
   const [codes, setCodes] = useState<readonly string[] | null>(null)
 
   const changed: PartProps['onChanged'] = (recoveryCodes) => {

@@ -8,9 +8,9 @@ import { RemoveFactor } from './remove-factor.tsx'
 import { beginTotp, removeTotp } from './security.api.ts'
 import { securityMessages } from './security.messages.ts'
 import styles from './security-section.module.css'
-import type { PartProps } from './security-section.tsx'
+import type { PartProps } from './part-props.ts'
 import { TotpSetup } from './totp-setup.tsx'
-import { useAction } from './use-action.ts'
+import { useAction } from '../../ui/use-action.ts'
 import { useDays } from './use-days.ts'
 import { useFocusIfLost } from './use-focus-if-lost.ts'
 
@@ -22,7 +22,10 @@ export function TotpPart({ overview: { totp }, onChanged }: PartProps) {
   const [enrollment, setEnrollment] = useState<TotpEnrollment | null>(null)
   const actions = useFocusIfLost<HTMLDivElement>(`${enrollment === null} ${totp === null}`)
 
-  const start = async () => setEnrollment(await begin.run(() => beginTotp(fetch)))
+  const start = async () => {
+    const { data } = await begin.run(() => beginTotp(fetch), t.failed)
+    setEnrollment(data ?? null)
+  }
   const finish: PartProps['onChanged'] = (codes) => {
     setEnrollment(null)
     notify('success', t.totpAdded)

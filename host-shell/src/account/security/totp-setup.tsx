@@ -7,8 +7,8 @@ import { FormActions } from './form-actions.tsx'
 import { confirmTotp } from './security.api.ts'
 import { securityMessages } from './security.messages.ts'
 import styles from './security-section.module.css'
-import type { PartProps } from './security-section.tsx'
-import { useAction } from './use-action.ts'
+import type { PartProps } from './part-props.ts'
+import { useAction } from '../../ui/use-action.ts'
 
 const GROUP = /.{1,4}/g
 
@@ -37,8 +37,8 @@ export function TotpSetup({ enrollment, onDone, onCancel }: TotpSetupProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (confirm.isBusy) return
-    const added = await confirm.run(() => confirmTotp(fetch, code))
-    if (added) onDone(added.recoveryCodes)
+    const { data } = await confirm.run(() => confirmTotp(fetch, { code }), t.failed)
+    if (data) onDone(data.recoveryCodes)
   }
   return (
     <form className={styles.form} onSubmit={submit}>

@@ -56,11 +56,11 @@ function fakeSession(
   call: ShellSession['call'],
   { login, logout, hasLoggedOut = false, ending }: FakeShell,
 ): ShellSession {
-  let untold = ending ?? null
+  let pendingEnding = ending ?? null
   const takeOnce = () => {
-    const told = untold
-    untold = null
-    return told
+    const taken = pendingEnding
+    pendingEnding = null
+    return taken
   }
   return {
     state,
@@ -68,6 +68,7 @@ function fakeSession(
     login: login ?? (async () => ({ ok: false, failure: { kind: 'unknown' } })),
     logout: logout ?? (async () => undefined),
     hasLoggedOut: () => hasLoggedOut,
+    belongsTo: (userId) => state.get().user?.id === userId,
     takeEnding: takeOnce,
     verify: async () => undefined,
   }

@@ -41,7 +41,7 @@ it.each([
   ['a script', () => script('http://evil.example/x.js')],
   ['a stylesheet', () => link('stylesheet', 'http://evil.example/x.css')],
   ['a preload', () => link('preload', 'http://evil.example/x.js')],
-])('never adds %s that is not listed, and tells its loader and whoever listens', async (_, create) => {
+])('never adds %s that is not listed, and notifies its loader and subscribers', async (_, create) => {
   const { head, refused } = guarded()
   const element = create()
   const onError = jest.fn()
@@ -78,7 +78,7 @@ it.each(Object.keys(WAYS))('guards %s as well', (way) => {
   expect(listed.integrity).toBe(SRI)
 })
 
-it('tells which listed file did not arrive, and takes its tag away', () => {
+it('reports which listed file failed to load, and removes its tag', () => {
   const { head, failed } = guarded()
   const element = script(LISTED)
   head.appendChild(element)

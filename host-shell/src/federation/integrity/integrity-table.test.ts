@@ -35,7 +35,7 @@ it.each(['', 'sha384-', 'md5-AAAA', `sha256-${'A'.repeat(64)}`, `${SRI} ${OTHER}
 )
 
 it.each(['../2/entry.js', '/shell/main.js', 'http://evil.example/x.js'])(
-  'refuses the file %s, which lies elsewhere',
+  'refuses the file %s on another origin',
   (file) => {
     expect(() => table({ [file]: SRI })).toThrow(IntegrityError)
   },
@@ -48,7 +48,7 @@ describe('of ES modules', () => {
     expect(() => table({ 'entry.js': SRI }).needModule(url)).toThrow(IntegrityError)
   })
 
-  it('takes one that it checks, if the release lists it as well', () => {
+  it('accepts one that it checks, if the release lists it as well', () => {
     const created = table({ 'entry.js': SRI })
     created.admitModules([url, 'http://safety.example/releases/learner/1/other.js'])
     expect(() => created.needModule(url)).not.toThrow()
@@ -79,11 +79,11 @@ describe('of a development server', () => {
     expect(() => created.needModule('http://localhost:3002/remoteEntry.js')).not.toThrow()
   })
 
-  it('refuses it on a page of the world', () => {
+  it('refuses it on a public page', () => {
     expect(() => createIntegrityTable(PAGE).admit(dev)).toThrow(IntegrityError)
   })
 
-  it('refuses a release of the world without a list', () => {
+  it('refuses a public release without a list', () => {
     const created = createIntegrityTable('http://localhost:8080/')
     expect(() => created.admit({ base: 'http://evil.example/', assets: null })).toThrow(IntegrityError)
   })

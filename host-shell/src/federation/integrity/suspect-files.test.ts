@@ -31,7 +31,7 @@ it('asks about each suspect once', async () => {
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-it('tells wrong bytes from a failing network', async () => {
+it('distinguishes wrong bytes from a failing network', async () => {
   await expect(suspects(new Response('bad')).files.recheck()).rejects.toMatchObject({
     name: 'IntegrityError',
   })

@@ -19,9 +19,9 @@ export function createSuspectFiles(lookup: IntegrityLookup, fetch: typeof global
   return {
     add: (url) => void urls.add(url),
     recheck: async () => {
-      const asked = [...urls]
+      const urlsToCheck = [...urls]
       urls.clear()
-      await Promise.all(asked.map((url) => recheckFile(url, lookup(url), fetch)))
+      await Promise.all(urlsToCheck.map((url) => recheckFile(url, lookup(url), fetch)))
     },
   }
 }

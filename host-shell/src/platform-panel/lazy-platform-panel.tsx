@@ -16,14 +16,14 @@ function isPanelAddress(): boolean {
   return location.hash === HASH || location.hash.startsWith(`${HASH}=`)
 }
 
-interface PanelDoorProps {
+interface LazyPlatformPanelProps {
   readonly records: () => readonly RemoteRecord[]
   /** Draws whatever opens it. */
   readonly children: (open: () => void) => ReactNode
 }
 
 /** Mounts the platform panel for super admins and operators (spec section 2); no other user fetches its code. */
-export function PanelDoor({ records, children }: PanelDoorProps) {
+export function LazyPlatformPanel({ records, children }: LazyPlatformPanelProps) {
   const { session } = useShell()
   const { user } = useStore(session.state)
   const [isOpen, setOpen] = useState(false)

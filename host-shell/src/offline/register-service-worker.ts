@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import type { GuardSession } from '@platform/shared-contracts/rules'
 
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 interface Connection {
   readonly saveData?: boolean
@@ -11,7 +11,7 @@ interface Connection {
  * Registers the service worker (service-worker.ts) and sends it the files that this page has loaded and the current
  * user. Does nothing in a browser without service workers or with Save-Data.
  */
-export async function keepForOffline(session: ReadableAtom<GuardSession>): Promise<void> {
+export async function registerServiceWorker(session: ReadableAtom<GuardSession>): Promise<void> {
   const { connection } = navigator as { connection?: Connection }
   if (!('serviceWorker' in navigator) || !window.isSecureContext || connection?.saveData) return
   try {
@@ -26,7 +26,7 @@ export async function keepForOffline(session: ReadableAtom<GuardSession>): Promi
 function whenIdle(): Promise<unknown> {
   return new Promise((resolve) => {
     // Safari has none.
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: PATIENCE_MS })
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: TIMEOUT_MS })
     else setTimeout(resolve, 0)
   })
 }
@@ -34,14 +34,14 @@ function whenIdle(): Promise<unknown> {
 async function start(session: ReadableAtom<GuardSession>): Promise<void> {
   await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
   const registration = await navigator.serviceWorker.ready
-  const tell = (message: unknown) => registration.active?.postMessage(message)
-  let isTold = false
+  const postToWorker = (message: unknown) => registration.active?.postMessage(message)
+  let hasReportedVisit = false
   session.subscribe(({ status, user }) => {
     if (status === 'loading') return
     // The user first: for a different user the worker deletes all stored pages. This page must be stored after that.
-    tell({ kind: 'person', key: user ? String(user.id) : null })
-    if (!isTold) tell({ kind: 'visited', path: pathHere(), files: loadedFiles() })
-    isTold = true
+    postToWorker({ kind: 'person', key: user ? String(user.id) : null })
+    if (!hasReportedVisit) postToWorker({ kind: 'visited', path: pathHere(), files: loadedFiles() })
+    hasReportedVisit = true
   })
 }
 

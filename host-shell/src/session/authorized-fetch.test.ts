@@ -1,10 +1,10 @@
-import { createAuthorisedFetch, createSendWithToken } from './authorised-fetch.ts'
+import { createAuthorizedFetch, createSendWithToken } from './authorized-fetch.ts'
 import { ANA, entriesOf, sessionBench, STORED, type Answers } from './testing/session-bench.ts'
 
 function bench(entries: Record<string, string>, answers: Answers) {
   const made = sessionBench({ entries, answers })
   const { env, session } = made
-  return { ...made, fetch: createAuthorisedFetch(env, session, createSendWithToken(env, session)) }
+  return { ...made, fetch: createAuthorizedFetch(env, session, createSendWithToken(env, session)) }
 }
 
 const jwt = (iat: number, exp: number) => `x.${btoa(JSON.stringify({ iat, exp }))}.y`
@@ -39,7 +39,7 @@ describe('request layer (spec section 4)', () => {
     ['account-disabled', 'account-disabled'],
     ['signed-out', 'signed-out'],
     ['not-signed-in', 'session-ended'],
-  ])('keeps for the sign-in page why and where a session ended: %s', async (code, reason) => {
+  ])('stores for the sign-in page why and where a session ended: %s', async (code, reason) => {
     const { fetch, session } = bench(STORED, { 'GET /api/modules': { status: 401, body: { code } } })
     await fetch('/modules')
     expect(session.takeEnding()).toEqual({ reason, from: '/progress?page=2' })
@@ -60,7 +60,7 @@ describe('request layer (spec section 4)', () => {
     expect(loads).toEqual(['/login'])
   })
 
-  it('says nothing of an ended session to a visitor who had none, nor to whoever signed in since', async () => {
+  it('reports no ended session to a visitor without one, or to a user who has signed in since', async () => {
     const visitor = bench({}, { 'GET /api/modules': { status: 401, body: { code: 'not-signed-in' } } })
     await visitor.fetch('/modules')
     expect(visitor.session.takeEnding()).toBeNull()
@@ -73,7 +73,7 @@ describe('request layer (spec section 4)', () => {
     expect(session.takeEnding()).toBeNull()
   })
 
-  it('leaves whoever has logged out where they are, when a call of theirs is answered 401 afterwards', async () => {
+  it('does not move a user who has logged out when a late call gets 401', async () => {
     let answer: (answer: { status: number }) => void = () => undefined
     const late = new Promise<{ status: number }>((resolve) => (answer = resolve))
     const { fetch, session, loads } = bench(STORED, {
@@ -87,7 +87,7 @@ describe('request layer (spec section 4)', () => {
     expect(loads).toEqual([])
   })
 
-  it('ends the session again of whoever has signed in since, in this tab or another', async () => {
+  it('ends the session of a user who has signed in since, in this tab or another', async () => {
     const { fetch, session, loads, storage, events, clock } = bench(STORED, {
       'POST /api/auth/logout': { status: 204 },
       'GET /api/modules': { status: 401 },
@@ -136,7 +136,7 @@ describe('request layer (spec section 4)', () => {
   )
 })
 
-describe('a token that is known to be dead', () => {
+describe('a token that is known to be expired', () => {
   const entries = (token: string) => ({ ...STORED, token, authToken: token })
   const NOW_S = 1_700_000_000
 
@@ -149,6 +149,19 @@ describe('a token that is known to be dead', () => {
       ['/api/auth/refresh', null],
       ['/api/modules', 'Bearer access-2'],
     ])
+  })
+
+  it('is not replaced by the token of another user who has logged in during the renewal', async () => {
+    const { fetch, calls, storage } = bench(entries(jwt(NOW_S - 900, NOW_S)), {
+      'POST /api/auth/refresh': () => {
+        const bob = { token: 'bob-1', authToken: 'bob-1', refreshToken: 'bob-2', user: '{"id":8}' }
+        for (const [key, value] of Object.entries(bob)) storage.setItem(key, value)
+        return { body: { accessToken: 'access-2', user: ANA } }
+      },
+    })
+    await expect(fetch('/lessons/1/note', { method: 'PUT' })).rejects.toThrow('Another user')
+    expect(calls.map(({ path }) => path)).toEqual(['/api/auth/refresh'])
+    expect(storage.getItem('token')).toBe('bob-1')
   })
 
   it('keeps the session when there is no network to renew it over', async () => {

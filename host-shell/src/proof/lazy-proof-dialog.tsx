@@ -7,7 +7,7 @@ const ProofDialog = lazy(async () => ({
 }))
 
 /** Asks who is at the keyboard while a call waits for it, on whatever page that is. */
-export function ProofDoor() {
+export function LazyProofDialog() {
   const waiting = useStore(useShell().proof)
   if (waiting === null) return null
   return (

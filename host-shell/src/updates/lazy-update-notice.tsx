@@ -9,30 +9,34 @@ const UpdateNotice = lazy(async () => ({
 }))
 
 /** Counts the moments at which to ask whether something newer has come: while the page is looked at, or as it is again. */
-export function UpdateDoor({ remotes }: { readonly remotes: RemotesHere }) {
+export function LazyUpdateNotice({ remotes }: { readonly remotes: RemotesHere }) {
   const [looks, setLooks] = useState(0)
-  const typedOn = useRef('')
+  const lastInputPath = useRef('')
   useEffect(() => {
     let last = Date.now()
-    const look = () => {
+    const checkForUpdate = () => {
       if (document.hidden || Date.now() - last < EVERY_MS) return
       last = Date.now()
       setLooks((count) => count + 1)
     }
-    const note = () => void (typedOn.current = location.pathname)
-    const timer = setInterval(look, EVERY_MS)
-    document.addEventListener('visibilitychange', look)
+    const note = () => void (lastInputPath.current = location.pathname)
+    const timer = setInterval(checkForUpdate, EVERY_MS)
+    document.addEventListener('visibilitychange', checkForUpdate)
     document.addEventListener('input', note)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', checkForUpdate)
       document.removeEventListener('input', note)
     }
   }, [])
   if (looks === 0) return null
   return (
     <Suspense>
-      <UpdateNotice remotes={remotes} looks={looks} hasTyped={() => typedOn.current === location.pathname} />
+      <UpdateNotice
+        remotes={remotes}
+        looks={looks}
+        hasTyped={() => lastInputPath.current === location.pathname}
+      />
     </Suspense>
   )
 }

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeShell, renderInShell } from '../app/testing/fake-shell.tsx'
-import { TurnedAwayNotice } from './turned-away-notice.tsx'
+import { RedirectNotice } from './redirect-notice.tsx'
 
 const land = (state: unknown) =>
-  renderInShell(<TurnedAwayNotice />, fakeShell().services, { pathname: '/dashboard', state })
+  renderInShell(<RedirectNotice />, fakeShell().services, { pathname: '/dashboard', state })
 
 // decisions.md: a redirected user sees the reason, in one dismissible line on the page where they land
 test.each([

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useStore } from '@nanostores/react'
 import { Alert } from '@platform/shared-ui/alert'
-import type { TurnedAway } from '../app/turned-away.ts'
-import { turnedAwayMessages } from './turned-away.messages.ts'
-import styles from './turned-away-notice.module.css'
+import type { RedirectState } from '../app/redirect-state.ts'
+import { redirectMessages } from './redirect.messages.ts'
+import styles from './redirect-notice.module.css'
 
-export function TurnedAwayLine({ reason }: { readonly reason: TurnedAway['reason'] }) {
-  const t = useStore(turnedAwayMessages)
+export function RedirectMessage({ reason }: { readonly reason: RedirectState['reason'] }) {
+  const t = useStore(redirectMessages)
   const [isDismissed, setDismissed] = useState(false)
   if (isDismissed) return null
   return (

@@ -1,7 +1,7 @@
 import type { Platform } from '@platform/shared-contracts/remote'
 import { codeOf, readJson } from '../lib/answer.ts'
 import { rememberEnding } from '../app/session-ending.ts'
-import { readAccessToken, removeSession } from './session-entries.ts'
+import { readAccessToken, readUserId, removeSession } from './session-entries.ts'
 import type { SessionEnvironment } from './session-environment.ts'
 import type { Session } from './session.ts'
 
@@ -17,7 +17,10 @@ export function createSendWithToken(
   return async (path, init = {}) => {
     const url = addressOf(apiBase, path)
     const headers = new Headers(init.headers)
+    const before = readUserId(storage)
     const token = await liveToken().catch(() => readAccessToken(storage))
+    const after = readUserId(storage)
+    if (before && after && before !== after) throw new Error('Another user has logged in.')
     if (token) headers.set('authorization', `Bearer ${token}`)
     return [await fetch(url, { ...init, headers, credentials: 'include' }), token]
   }
@@ -30,7 +33,7 @@ const LOGIN_PATH = '/login'
  * session and loads /login as a full page, which says why the server ended it. The answer is still passed on. After a
  * logout there is no redirect to /login: a request still in flight gets its 401, and nothing else ends.
  */
-export function createAuthorisedFetch(
+export function createAuthorizedFetch(
   env: Environment,
   session: Pick<Session, 'drop' | 'hasLoggedOut'>,
   send: SendWithToken,

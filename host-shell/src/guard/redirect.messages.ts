@@ -1,7 +1,7 @@
 import { i18n } from '../app/i18n.ts'
 
 /** Keys are the guard's refusals: why a page was; and the codes of the server for sessions that it ended. */
-export const turnedAwayMessages = i18n('turned-away', {
+export const redirectMessages = i18n('redirect', {
   'sign-in': 'Sign in to open this page.',
   'second-factor': 'Your account needs a second step. Add one here to continue.',
   role: 'Your role does not have access to that page.',
