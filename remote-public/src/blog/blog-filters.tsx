@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
-import { useSearchWords } from '../lib/use-search-words.ts'
+import { useSearchInput } from '../lib/use-search-input.ts'
 import { blogMessages } from './blog.messages.ts'
 import styles from './blog.module.css'
 
@@ -13,7 +13,7 @@ interface BlogFiltersProps {
 
 export function BlogFilters({ address, tags, onChoose }: BlogFiltersProps) {
   const m = useStore(blogMessages)
-  const [words, setWords] = useSearchWords(address.get('q') ?? '', (value) => onChoose('q', value))
+  const [search, setSearch] = useSearchInput(address.get('q') ?? '', (value) => onChoose('q', value))
   const tag = address.get('tag') ?? ''
   // A tag from the URL that is no longer in use is still listed, so that the reader sees what filters the list.
   const offered = tag && !tags.includes(tag) ? [tag, ...tags] : tags
@@ -21,8 +21,8 @@ export function BlogFilters({ address, tags, onChoose }: BlogFiltersProps) {
     <div role="search" className={styles.filters}>
       <SearchField
         label={m.search}
-        value={words}
-        onChange={setWords}
+        value={search}
+        onChange={setSearch}
         maxLength={100}
         className={styles.search}
       />

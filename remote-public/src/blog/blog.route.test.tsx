@@ -45,7 +45,7 @@ it('lists the posts with author, day and reading time, and leads to each', async
   expect(screen.getByText('October 1, 2026')).toBeVisible()
 })
 
-it('keeps topic and search in the address', async () => {
+it('stores topic and search in the URL', async () => {
   const { api, router } = show({ 'GET /blog': listOf(POST) }, '/blog?page=2')
   await screen.findByText(POST.title)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'ppe')
@@ -72,7 +72,7 @@ it('shows a post under its own title with its contents and the module behind it'
   expect(data).toMatchObject({ '@type': 'Article', headline: POST.title, dateModified: POST.updatedAt })
 })
 
-it('offers the newest posts where there is no such post', async () => {
+it('offers the newest posts when the post does not exist', async () => {
   show({ 'GET /blog': listOf(POST) }, '/blog/gone', '/blog/:slug')
   expect(await screen.findByRole('heading', { name: 'Post not found' })).toBeVisible()
   expect(await screen.findByRole('link', { name: POST.title })).toBeVisible()

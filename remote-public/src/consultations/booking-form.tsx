@@ -37,8 +37,8 @@ interface PartnerAndHourProps extends BookingFormProps {
 function PartnerAndHour({ partners, first, plans, onStale }: PartnerAndHourProps) {
   const m = useStore(bookingMessages)
   const [address, setAddress] = useSearchParams()
-  const asked = address.get('partner')
-  const partner = partners.find(({ id }) => String(id) === asked) ?? first
+  const requestedId = address.get('partner')
+  const partner = partners.find(({ id }) => String(id) === requestedId) ?? first
   return (
     <>
       <div className={styles.who}>

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
+import { callApi } from '@platform/shared-contracts/client'
 import type { Consultation, User } from '@platform/shared-contracts/http'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
 import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
 import { useState } from 'react'
-import { send } from '../lib/send.ts'
 import { overviewMessages } from './consultations.messages.ts'
 import { cancelEffect } from './overview.rule.ts'
 import { formatMoment } from './when.ts'
@@ -59,10 +59,11 @@ function useCancel(id: string, onChanged: () => void) {
   const [error, setError] = useState<string | null>(null)
   async function request() {
     setBusy(true)
-    const problem = await send(fetch, `/consultations/${id}/cancel`)
+    const request = { url: `/consultations/${id}/cancel`, method: 'POST' } as const
+    const { error: refusal } = await callApi(fetch, request)
     setBusy(false)
-    setError(problem && (problem.message ?? m.cancelFailed))
-    if (problem) return
+    setError(refusal ? (refusal.serverMessage ?? m.cancelFailed) : null)
+    if (refusal) return
     notify('success', m.cancelDone)
     onChanged()
   }

@@ -35,7 +35,7 @@ export function ConsultationCard({ consultation, user, onChanged }: Consultation
         <a href={`mailto:${client.id === user.id ? partner.email : client.email}`}>
           {client.id === user.id ? partner.email : client.email}
         </a>
-        {status === 'cancelled' && <> · {isHourUsed ? m.hourKept : m.hourBack}</>}
+        {status === 'cancelled' && <> · {isHourUsed ? m.hourUsed : m.hourBack}</>}
       </p>
     </Card>
   )

@@ -8,7 +8,7 @@ import { Pagination } from '@platform/shared-ui/pagination'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useSearchParams } from 'react-router-dom'
 import { withChoice } from '../lib/address-choice.rule.ts'
-import { useFreshAnswer } from '../lib/use-fresh-answer.ts'
+import { useAnswer } from '../lib/use-answer.ts'
 import { ConsultationCard } from './consultation-card.tsx'
 import { overviewMessages } from './consultations.messages.ts'
 import styles from './consultations.module.css'
@@ -19,7 +19,7 @@ export function ConsultationList({ user }: { readonly user: User }) {
   const m = useStore(overviewMessages)
   const [address, setAddress] = useSearchParams()
   const overview = overviewOf(address, user)
-  const { answer, data, reload } = useFreshAnswer(overview.path, 'ConsultationPage')
+  const { answer, data, reload } = useAnswer(overview.path, 'ConsultationPage', { isFresh: true })
   const choose = (name: string, value: string) =>
     setAddress((current) => withChoice(current, name, value), {
       replace: name !== 'page',

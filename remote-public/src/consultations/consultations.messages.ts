@@ -80,7 +80,7 @@ export const overviewMessages = i18n('consultations/overview', {
   booked: 'Booked',
   held: 'Held',
   cancelled: 'Canceled',
-  hourKept: 'Hour used',
+  hourUsed: 'Hour used',
   hourBack: 'Hour returned',
   cancel: 'Cancel',
   cancelNamed: params('Cancel the consultation on {time}'),

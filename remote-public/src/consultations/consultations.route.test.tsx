@@ -59,13 +59,13 @@ const chooseHour = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Book this hour' }))
 }
 
-it('tells a visitor what it is and leads to the login', async () => {
+it('explains it to a visitor and leads to the login', async () => {
   show({}, { session: { status: 'anonymous', user: null } })
   expect(screen.getByRole('link', { name: 'Sign in to book' })).toHaveAttribute('href', '/login')
   expect(screen.getByText('$250 a month')).toBeVisible()
 })
 
-it('leads to the plan who has none', async () => {
+it('leads a user without a plan to the plan', async () => {
   show({ 'GET /entitlements': [] })
   expect(await screen.findByRole('link', { name: 'See the plan' })).toHaveAttribute('href', '/subscriptions')
 })
@@ -82,7 +82,7 @@ it('books the chosen hour, and goes to the consultations', async () => {
   })
 })
 
-it('reads the calendar again when somebody was faster, and keeps what was typed', async () => {
+it('reloads the calendar when the slot is already booked, and preserves the input', async () => {
   const { api } = show({
     'POST /consultations': () => ({
       status: 409,

@@ -5,7 +5,7 @@ import { LinkButton } from '@platform/shared-ui/button'
 import { EmptyState } from '@platform/shared-ui/empty-state'
 import { CalendarIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
-import { BookingDesk } from './booking-desk.tsx'
+import { BookingSection } from './booking-section.tsx'
 import { consultationsMessages } from './consultations.messages.ts'
 import styles from './consultations.module.css'
 import { HowItWorks } from './how-it-works.tsx'
@@ -28,7 +28,7 @@ function ConsultationsRoute() {
           {m.off}
         </EmptyState>
       )}
-      {isOffered && (user ? <BookingDesk user={user} /> : <HowItWorks isVisitor />)}
+      {isOffered && (user ? <BookingSection user={user} /> : <HowItWorks isVisitor />)}
     </div>
   )
 }

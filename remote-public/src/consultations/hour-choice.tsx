@@ -5,7 +5,7 @@ import { FailedState } from '@platform/shared-ui/failed-state'
 import { CalendarIcon } from '@platform/shared-ui/icon'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useState } from 'react'
-import { useFreshAnswer } from '../lib/use-fresh-answer.ts'
+import { useAnswer } from '../lib/use-answer.ts'
 import { coveredSlots, slotsPath, weeksOf } from './booking-calendar.rule.ts'
 import { bookingMessages } from './consultations.messages.ts'
 import styles from './consultations.module.css'
@@ -22,7 +22,7 @@ interface HourChoiceProps {
 export function HourChoice({ partner, plans, onStale }: HourChoiceProps) {
   const m = useStore(bookingMessages)
   const [path] = useState(() => slotsPath(partner.id, new Date()))
-  const { answer, data, reload } = useFreshAnswer(path, 'ConsultantSlots')
+  const { answer, data, reload } = useAnswer(path, 'ConsultantSlots', { isFresh: true })
   const [chosen, setChosen] = useState<string | null>(null)
   if (answer.status === 'failed') return <FailedState onRetry={reload}>{m.slotsFailed}</FailedState>
   if (!data) return <Skeleton lines={8} />

@@ -20,7 +20,7 @@ export function HoursLeft({ plans }: { readonly plans: readonly Entitlement[] })
     <section className={styles.hours} aria-labelledby="hours">
       <h2 id="hours">{m.hours}</h2>
       <p className={styles.left}>
-        <HourInWords windows={windows} now={now} />
+        <HourStatus windows={windows} now={now} />
       </p>
       <ul className={styles.windows}>
         {windows.map((window) => {
@@ -42,12 +42,12 @@ export function HoursLeft({ plans }: { readonly plans: readonly Entitlement[] })
   )
 }
 
-interface HourInWordsProps {
+interface HourStatusProps {
   readonly windows: readonly EntitlementWindow[]
   readonly now: Date
 }
 
-function HourInWords({ windows, now }: HourInWordsProps) {
+function HourStatus({ windows, now }: HourStatusProps) {
   const m = useStore(bookingMessages)
   const language = useStore(locale)
   const at = now.getTime()

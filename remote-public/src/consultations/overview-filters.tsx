@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { User } from '@platform/shared-contracts/http'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
-import { useSearchWords } from '../lib/use-search-words.ts'
+import { useSearchInput } from '../lib/use-search-input.ts'
 import { overviewMessages } from './consultations.messages.ts'
 import styles from './consultations.module.css'
 import { scopesOf, type Overview } from './overview.rule.ts'
@@ -16,14 +16,14 @@ interface OverviewFiltersProps {
 
 export function OverviewFilters({ address, overview, user, onChoose }: OverviewFiltersProps) {
   const m = useStore(overviewMessages)
-  const [words, setWords] = useSearchWords(address.get('q') ?? '', (value) => onChoose('q', value))
+  const [search, setSearch] = useSearchInput(address.get('q') ?? '', (value) => onChoose('q', value))
   const scopes = scopesOf(user)
   return (
     <div role="search" className={styles.filters}>
       <SearchField
         label={m.search}
-        value={words}
-        onChange={setWords}
+        value={search}
+        onChange={setSearch}
         maxLength={100}
         className={styles.search}
       />

@@ -11,7 +11,7 @@ test.each([
   [partner, 'scope=own&when=past&page=2', '/consultations?scope=own&when=past&page=2'],
   [admin, 'q=roof', '/consultations?scope=all&when=upcoming&q=roof'],
   [admin, 'scope=clients', '/consultations?scope=all&when=upcoming'],
-])('asks within what the person may see', (user, search, path) => {
+])('requests only what the user may see', (user, search, path) => {
   expect(overviewOf(new URLSearchParams(search), user).path).toBe(path)
 })
 

@@ -23,13 +23,13 @@ export function overviewOf(address: URLSearchParams, user: User): Overview {
   const scopes = scopesOf(user)
   const scope = scopes.find((one) => one === address.get('scope')) ?? scopes[0] ?? 'own'
   const when = address.get('when') === 'past' ? 'past' : 'upcoming'
-  const asked = new URLSearchParams(address)
-  asked.set('scope', scope)
-  asked.set('when', when)
+  const params = new URLSearchParams(address)
+  params.set('scope', scope)
+  params.set('when', when)
   return {
     scope,
     when,
-    path: pathOfChoices(asked, { path: '/consultations', limits: { scope: 10, when: 10, q: 100 } }),
+    path: pathOfChoices(params, { path: '/consultations', limits: { scope: 10, when: 10, q: 100 } }),
   }
 }
 

@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react'
-import type { PartnerSummary } from '@platform/shared-contracts/http'
+import type { ConsultationRequest, PartnerSummary } from '@platform/shared-contracts/http'
+import { callApi } from '@platform/shared-contracts/client'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
-import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton } from '@platform/shared-ui/button'
 import { TextAreaField } from '@platform/shared-ui/field'
-import { useState, type FormEvent } from 'react'
+import { LeaveQuestion } from '@platform/shared-ui/form/leave-question'
+import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
+import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { useNavigate } from 'react-router-dom'
-import { send, type SendProblem } from '../lib/send.ts'
+import { schemaLoader } from '../lib/load-shapes.ts'
 import { bookingMessages } from './consultations.messages.ts'
 import styles from './consultations.module.css'
 import { formatMoment } from './when.ts'
@@ -23,69 +25,55 @@ const STALE = [402, 409]
 export function TopicForm({ partner, startsAt, onStale }: TopicFormProps) {
   const m = useStore(bookingMessages)
   const language = useStore(locale)
-  const [topic, setTopic] = useState('')
-  const { isBusy, problem, book } = useBooking(partner, onStale)
+  const { form, submit } = useBooking(partner, startsAt, onStale)
   const name = `${partner.firstName} ${partner.lastName}`
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (startsAt) book({ startsAt, topic })
-  }
   return (
-    <form onSubmit={submit} className={styles.form}>
+    <form onSubmit={(event) => void submit(event)} className={styles.form} noValidate>
       <TextAreaField
         label={m.topic}
         hint={m.topicHint}
-        value={topic}
-        onChange={(event) => setTopic(event.target.value)}
-        error={problem?.fields['topic']}
         required
-        minLength={10}
         maxLength={1000}
         rows={4}
+        {...fieldsOf(form)('topic')}
       />
       <p role="status" className={startsAt ? styles.chosen : styles.muted}>
         {startsAt ? m.chosen({ time: formatMoment(startsAt, language), name }) : m.chooseFirst}
       </p>
-      {problem && !problem.fields['topic'] && (
-        <Alert kind={STALE.includes(problem.status) ? 'warning' : 'danger'}>
-          {problem.message ?? m.notBooked}
-        </Alert>
-      )}
+      <FormFailure form={form} />
       <BusyButton
         type="submit"
         variant="primary"
-        isBusy={isBusy}
+        isBusy={form.formState.isSubmitting}
         busyText={m.booking}
         disabled={startsAt === null}
       >
         {m.book}
       </BusyButton>
+      <LeaveQuestion form={form} />
     </form>
   )
 }
 
-interface Wish {
-  readonly startsAt: string
-  readonly topic: string
-}
-
-function useBooking({ id: partnerId }: PartnerSummary, onStale: () => void) {
+function useBooking({ id: partnerId }: PartnerSummary, startsAt: string | null, onStale: () => void) {
   const m = useStore(bookingMessages)
   const { fetch, notify } = usePlatform()
   const navigate = useNavigate()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<SendProblem | null>(null)
-  async function request(wish: Wish) {
-    setBusy(true)
-    const refused = await send(fetch, '/consultations', { body: { partnerId, ...wish } })
-    setBusy(false)
-    setProblem(refused)
-    if (refused) {
-      if (STALE.includes(refused.status)) onStale()
+  const form = useSchemaForm<{ topic: string }, ConsultationRequest>({
+    schema: schemaLoader('ConsultationRequest'),
+    defaultValues: { topic: '' },
+    toRequest: ({ topic }) => ({ partnerId, startsAt, topic }),
+  })
+  const submit = form.handleSubmit(async (body) => {
+    const request = { url: '/consultations', method: 'POST', body } as const
+    const { error } = await callApi(fetch, request)
+    if (error) {
+      showServerErrors(form, error, m.notBooked)
+      if (STALE.includes(error.status)) onStale()
       return
     }
     notify('success', m.booked)
-    await navigate('/view-consultations?scope=own')
-  }
-  return { isBusy, problem, book: (wish: Wish) => void request(wish) }
+    void navigate('/view-consultations?scope=own')
+  })
+  return { form, submit }
 }

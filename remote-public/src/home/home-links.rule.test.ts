@@ -58,6 +58,6 @@ test.each([
   { user: { isSubscribed: true }, hasProgress: true },
   { user: { isSubscribed: false }, hasProgress: false },
   { user: { isSubscribed: true, email: '' }, hasProgress: false },
-])('asks for progress of $user: $hasProgress', ({ user, hasProgress }) => {
+])('requests progress for $user: $hasProgress', ({ user, hasProgress }) => {
   expect(member(user).hasProgress).toBe(hasProgress)
 })

@@ -23,10 +23,10 @@ export const homeSectionsMessages = i18n('homeSections', {
   resourcesTitle: 'Free resources',
   resourcesText: 'Inspection checklists, permits and toolbox talks, ready to print in your colors.',
 
-  catalogueTitle: 'Twelve modules, clear prices',
-  catalogueLead: 'Buy one course or all of them for your crew. Select 3 or more courses for a 15% discount.',
+  catalogTitle: 'Twelve modules, clear prices',
+  catalogLead: 'Buy one course or all of them for your crew. Select 3 or more courses for a 15% discount.',
   minutes: params('{minutes} min'),
-  catalogueMore: 'Look inside the modules',
+  catalogMore: 'Look inside the modules',
 
   howTitle: 'From the first lesson to a signed record',
   howLearn: 'Learn',

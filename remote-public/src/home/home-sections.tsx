@@ -1,6 +1,6 @@
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { CallToAction } from './call-to-action.tsx'
-import { CatalogueStrip } from './catalogue-strip.tsx'
+import { CatalogStrip } from './catalog-strip.tsx'
 import { FeatureCards } from './feature-cards.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { StandardsProof } from './standards-proof.tsx'
@@ -11,7 +11,7 @@ export function HomeSections() {
   return (
     <>
       <FeatureCards />
-      <CatalogueStrip />
+      <CatalogStrip />
       <HowItWorks />
       <StandardsProof />
       {session.status === 'anonymous' && <CallToAction />}

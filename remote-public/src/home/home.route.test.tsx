@@ -76,14 +76,14 @@ describe('for a visitor', () => {
     expect(rows[0]).toHaveTextContent(/Ladder Safety\$20/)
   })
 
-  it('asks the server for nothing before the price list comes into view', async () => {
+  it('requests nothing from the server before the price list is in view', async () => {
     const api = fakeApi({})
     await show({ fetch: api.fetch })
     expect(api.calls).toEqual([])
   })
 })
 
-describe('for somebody signed in', () => {
+describe('for a signed-in user', () => {
   const subscriber = signedInAs({ isSubscribed: true })
   const learner = signedInAs({ isSubscribed: false })
 
@@ -100,7 +100,7 @@ describe('for somebody signed in', () => {
     expect(screen.queryByText('Upgrade to Premium')).toBeNull()
   })
 
-  it('continues everybody else on the progress page, and offers the upgrade', async () => {
+  it('sends all other users to the progress page and offers the upgrade', async () => {
     await show({ session: learner })
     expect(leadsTo('Continue Training')).toBe('/progress')
     const offer = screen.getByRole('complementary', { name: 'Upgrade to Premium' })
@@ -121,7 +121,7 @@ describe('for somebody signed in', () => {
     },
   )
 
-  it('keeps staff buttons from everyone else', async () => {
+  it('hides staff buttons from all other users', async () => {
     await show({ session: subscriber })
     expect(screen.queryByRole('link', { name: 'Manager Dashboard' })).toBeNull()
   })
@@ -134,7 +134,7 @@ describe('for somebody signed in', () => {
     expect(leadsTo(name)).toBe(href)
   })
 
-  it('keeps the frame of the greeting while the session is verified', async () => {
+  it('reserves the space of the greeting while the session is verified', async () => {
     await show({ session: { status: 'loading', user: null } })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back')
     expect(leadsTo('Continue Training')).toBe('/progress')
@@ -148,7 +148,7 @@ describe('the progress of a subscriber', () => {
     { module_id: 3, status: 'completed' },
   ]
 
-  it('is asked for by email and counted', async () => {
+  it('is requested by email and counted', async () => {
     const api = fakeApi({ 'GET /progress': records })
     await show({ session: signedInAs(), fetch: api.fetch })
     expect(await screen.findByText('2 of 12 modules completed')).toBeVisible()
@@ -159,14 +159,14 @@ describe('the progress of a subscriber', () => {
   it.each([
     ['the network fails', new Error('offline')],
     ['the answer is not a list', { nope: true }],
-  ])('leaves the page whole when %s', async (_, answer) => {
+  ])('leaves the page intact when %s', async (_, answer) => {
     const api = fakeApi({ 'GET /progress': answer })
     await show({ session: signedInAs(), fetch: api.fetch })
     expect(await screen.findByText(/one click away/)).toBeVisible()
     expect(leadsTo('Continue Training')).toBe('/dashboard')
   })
 
-  it('is not asked for without a subscription', async () => {
+  it('is not requested without a subscription', async () => {
     const api = fakeApi({ 'GET /progress': records })
     await show({ session: signedInAs({ isSubscribed: false }), fetch: api.fetch })
     expect(api.calls).toEqual([])

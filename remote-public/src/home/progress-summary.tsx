@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { readApi } from '@platform/shared-contracts/client'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { CATALOGUE } from '../app/catalogue.ts'
+import { CATALOG } from '../app/catalog.ts'
 import styles from './hero.module.css'
 import { memberMessages } from './member.messages.ts'
 import { countProgress, type ProgressCount } from './progress-count.rule.ts'
@@ -21,7 +22,7 @@ export function ProgressSummary({ email }: ProgressSummaryProps) {
       <div className={styles.meter}>
         <ProgressRing count={count} />
         <div>
-          <p>{count ? m.progressOf({ done: count.completed, all: CATALOGUE.length }) : m.progressUnknown}</p>
+          <p>{count ? m.progressOf({ done: count.completed, all: CATALOG.length }) : m.progressUnknown}</p>
           <p className={styles.muted}>{count && <NextStep count={count} />}</p>
         </div>
       </div>
@@ -31,12 +32,12 @@ export function ProgressSummary({ email }: ProgressSummaryProps) {
 
 function NextStep({ count }: { readonly count: ProgressCount }) {
   const m = useStore(memberMessages)
-  if (count.completed >= CATALOGUE.length) return m.progressAll
+  if (count.completed >= CATALOG.length) return m.progressAll
   return count.inProgress > 0 ? m.progressNext({ count: count.inProgress }) : m.progressStart
 }
 
 function ProgressRing({ count }: { readonly count: ProgressCount | null }) {
-  const share = count ? Math.min(1, count.completed / CATALOGUE.length) : 0
+  const share = count ? Math.min(1, count.completed / CATALOG.length) : 0
   return (
     <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true">
       <circle cx="50" cy="50" r="45" />
@@ -57,30 +58,21 @@ function ProgressRing({ count }: { readonly count: ProgressCount | null }) {
   )
 }
 
+const PROGRESS = { parse: countProgress }
+
 function useProgressCount(email: string | null): ProgressCount | null {
   const { fetch } = usePlatform()
   const [count, setCount] = useState<ProgressCount | null>(null)
   useEffect(() => {
     if (email === null) return
     const controller = new AbortController()
-    void loadProgress(fetch, email, controller.signal).then((answer) => {
-      if (!controller.signal.aborted) setCount(answer)
+    const { signal } = controller
+    const path = `/progress?email=${encodeURIComponent(email)}`
+    // The summary is an extra: the page is complete without it, and /progress reports what went wrong.
+    void readApi(fetch, path, PROGRESS, signal).then(({ data }) => {
+      if (!signal.aborted) setCount(data ?? null)
     })
     return () => controller.abort()
   }, [fetch, email])
   return count
-}
-
-/** The summary is an extra: the page is complete without it, and /progress reports what went wrong. */
-async function loadProgress(
-  fetch: ReturnType<typeof usePlatform>['fetch'],
-  email: string,
-  signal: AbortSignal,
-): Promise<ProgressCount | null> {
-  try {
-    const response = await fetch(`/progress?email=${encodeURIComponent(email)}`, { signal })
-    return response.ok ? countProgress(await response.json()) : null
-  } catch {
-    return null
-  }
 }

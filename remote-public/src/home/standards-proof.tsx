@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { locale } from '@platform/shared-contracts/remote'
 import { Link } from 'react-router-dom'
-import { MOST_CITED, moduleTitle } from '../app/catalogue.ts'
+import { MOST_CITED, moduleTitle } from '../app/catalog.ts'
 import { homeSectionsMessages } from './home-sections.messages.ts'
 import { SectionHead } from './section-head.tsx'
 import styles from './sections.module.css'

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { readApi, type ApiFetch, type ApiSchema } from '@platform/shared-contracts/client'
 import { usePlatform } from '@platform/shared-contracts/remote'
 
 const NONE: ReadonlyMap<string, number> = new Map()
@@ -27,16 +28,14 @@ export function useTenantPrices() {
   return { ref, prices }
 }
 
-async function loadPrices(
-  fetch: ReturnType<typeof usePlatform>['fetch'],
-): Promise<ReadonlyMap<string, number>> {
-  try {
-    const response = await fetch('/modules')
-    const answer: unknown = response.ok ? await response.json() : []
-    return new Map((Array.isArray(answer) ? answer : []).flatMap(toPrice))
-  } catch {
-    return NONE
-  }
+/** A part of `TrainingModuleList`: home waits for no schema. */
+const PRICES: ApiSchema<ReadonlyMap<string, number>> = {
+  parse: (body) => new Map((Array.isArray(body) ? body : []).flatMap(toPrice)),
+}
+
+async function loadPrices(fetch: ApiFetch): Promise<ReadonlyMap<string, number>> {
+  const { data } = await readApi(fetch, '/modules', PRICES)
+  return data ?? NONE
 }
 
 function toPrice(entry: unknown): [string, number][] {

@@ -1,5 +1,5 @@
 import type { ContentBlock } from '@platform/shared-contracts/http'
-import type { ModuleCode } from '../app/catalogue.ts'
+import type { ModuleCode } from '../app/catalog.ts'
 import type { LandingPath } from './headlines.ts'
 
 /** What a rule says, with a number to remember where it has one. */

@@ -36,7 +36,7 @@ it('leads to every other topic', async () => {
   expect(more.getAllByRole('link')).toHaveLength(Object.keys(HEADLINES).length - 1)
 })
 
-it('takes the tenant’s own price', async () => {
+it('uses the tenant’s own price', async () => {
   await show('/lockout-tagout-training', {
     ...ONCALL_TENANT,
     prices: { courseCents: { IC0116: 4950 } },
@@ -80,7 +80,7 @@ it('says who enforces in a state, when that was checked, and who works there', a
   expect(await screen.findByText(/None of our professionals are based in California yet/)).toBeVisible()
 })
 
-it('lists the places it knows where it does not know one', async () => {
+it('lists the known places for an unknown one', async () => {
   const api = fakeApi({ 'GET /locations': [CALIFORNIA] })
   renderPage(LocationRoute, {
     path: '/safety-training/:location',

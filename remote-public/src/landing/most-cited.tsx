@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { locale } from '@platform/shared-contracts/remote'
 import { Link } from 'react-router-dom'
-import { MOST_CITED, moduleTitle } from '../app/catalogue.ts'
+import { MOST_CITED, moduleTitle } from '../app/catalog.ts'
 import styles from './landing.module.css'
 import { locationMessages } from './location.messages.ts'
 

@@ -5,8 +5,8 @@ import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { SubscribeButton } from '@platform/shared-ui/subscribe-button'
 import { Link } from 'react-router-dom'
-import { moduleTitle } from '../app/catalogue.ts'
-import { tenantCatalogue } from '../app/tenant-catalogue.ts'
+import { moduleTitle } from '../app/catalog.ts'
+import { tenantCatalog } from '../app/tenant-catalog.ts'
 import { formatMoney } from '../lib/money.ts'
 import type { LandingOffer } from './landing-page.ts'
 import { offerMessages } from './landing.messages.ts'
@@ -25,7 +25,7 @@ function CoursesOffer({ codes }: { readonly codes: readonly string[] }) {
   const m = useStore(offerMessages)
   const language = useStore(locale)
   const { tenant } = usePlatform()
-  const modules = tenantCatalogue(tenant).filter(({ code }) => codes.includes(code))
+  const modules = tenantCatalog(tenant).filter(({ code }) => codes.includes(code))
   const { sumCents, totalCents } = priceCart(modules)
   const [first] = codes
   const isOne = codes.length === 1

@@ -1,6 +1,6 @@
 import type { TenantConfig } from '@platform/shared-contracts/http'
 import { tenantName } from '@platform/shared-contracts/rules'
-import { tenantCatalogue } from '../app/tenant-catalogue.ts'
+import { tenantCatalog } from '../app/tenant-catalog.ts'
 import { HEADLINES } from './headlines.ts'
 import type { FaqEntry, LandingOffer, LandingPage } from './landing-page.ts'
 
@@ -46,5 +46,5 @@ export function faqData(entries: readonly FaqEntry[]) {
 function modulesOf(offer: LandingOffer, tenant: TenantConfig) {
   if (offer.kind === 'partners') return []
   const codes: readonly string[] = offer.kind === 'module' ? [offer.code] : offer.codes
-  return tenantCatalogue(tenant).filter(({ code }) => codes.includes(code))
+  return tenantCatalog(tenant).filter(({ code }) => codes.includes(code))
 }

@@ -50,8 +50,8 @@ it('prints on request', async () => {
   expect(print).toHaveBeenCalledTimes(1)
 })
 
-it('keeps its title and offers to try again when the text cannot be loaded', async () => {
-  const answers = [new Error('offline'), { body: { ...PRIVACY, kind: 'terms', title: 'Terms of service' } }]
+it('shows its title and offers a retry when the text cannot be loaded', async () => {
+  const answers = [{ status: 503 }, { body: { ...PRIVACY, kind: 'terms', title: 'Terms of service' } }]
   show(TermsRoute, { 'GET /legal/terms': () => answers.shift() })
   expect(screen.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible()
   await userEvent.click(await screen.findByRole('button', { name: /try again|retry/i }))

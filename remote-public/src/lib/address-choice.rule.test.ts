@@ -10,11 +10,11 @@ test.each([
   ['page=3', '/blog?page=3'],
   ['page=-1', '/blog'],
   ['page=nonsense', '/blog'],
-])('asks the API for ?%s as %s', (search, path) => {
+])('requests ?%s from the API as %s', (search, path) => {
   expect(pathOfChoices(new URLSearchParams(search), { path: '/blog', limits })).toBe(path)
 })
 
-test('starts at the first page after another choice, and keeps what else was chosen', () => {
+test('returns to the first page after another choice and preserves the other choices', () => {
   const address = new URLSearchParams('q=dust&page=3')
   expect(withChoice(address, 'tag', 'ppe').toString()).toBe('q=dust&tag=ppe')
   expect(withChoice(address, 'page', '4').toString()).toBe('q=dust&page=4')

@@ -1,6 +1,6 @@
 /**
- * The schemas that pages check API responses with. They are a separate chunk, which is requested in parallel with the
- * data that a browser fetches. A page that came with its data does not load it (use-inlined.ts), so no schema may
+ * The schemas that pages check API responses and forms with. They are a separate chunk, which is requested in parallel with the
+ * data that a browser fetches. A page that came with its data does not load it (useInlined), so no schema may
  * transform what it parses.
  */
 export {
@@ -8,12 +8,13 @@ export {
   BlogPost,
   ConsultantSlots,
   ConsultationPage,
+  ConsultationRequest,
   EntitlementList,
   LegalDocument,
   Location,
   LocationList,
   PartnerDetail,
   PartnerList,
-  Problem,
+  PartnerMessage,
   ResourcePage,
 } from '@platform/shared-contracts/http'

@@ -1,46 +1,20 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { usePlatform, type PageAnswer, type Platform } from '@platform/shared-contracts/remote'
-import { answerEntry, type Answer, type AnswerEntry, type AnswerShape } from './answers.ts'
-import { loadShape, type Shaped, type ShapeName } from './load-shapes.ts'
-import { useInlined } from './use-inlined.ts'
+import { useAnswer as useApiAnswer, useInlined, type Reading } from '@platform/shared-contracts/client'
+import { usePlatform } from '@platform/shared-contracts/remote'
+import { schemaLoader, type Shaped, type ShapeName } from './load-shapes.ts'
 
-const kept = new WeakMap<Platform, Map<string, AnswerEntry<unknown>>>()
-
-interface Reading<Data> {
-  readonly answer: Answer<Data>
-  /** The last data that was read here, under this path or the one before: a list stays while the next one loads. */
-  readonly data: Data | null
-  readonly reload: () => void
+interface Options {
+  /** For what changes under the user's hands: what was read on an earlier visit is read again. */
+  readonly isFresh?: boolean
 }
 
-/** Reads `path` of the API. Always the same shape for one path. */
-export function useAnswer<Name extends ShapeName>(path: string, shape: Name): Reading<Shaped<Name>> {
-  type Data = Shaped<Name>
-  const platform = usePlatform()
-  const inlined = useInlined(path, shape)
-  const entry = entryOf<Data>(platform, path, () => loadShape(shape), inlined)
-  const answer = useSyncExternalStore(entry.subscribe, entry.current, entry.current)
-  const last = useRef<Data | null>(null)
-  useEffect(() => {
-    entry.load()
-  }, [entry])
-  useEffect(() => {
-    if (answer.data !== null) last.current = answer.data
-  })
-  return { answer, data: answer.data ?? last.current, reload: entry.reload }
-}
-
-function entryOf<Data>(
-  platform: Platform,
+/** Reads `path` of the API; the document's data is not fetched again. Always the same shape for one path. */
+export function useAnswer<Name extends ShapeName>(
   path: string,
-  shape: () => Promise<AnswerShape<Data>>,
-  inlined: PageAnswer | null,
-): AnswerEntry<Data> {
-  const entries = kept.get(platform) ?? new Map<string, AnswerEntry<unknown>>()
-  kept.set(platform, entries)
-  const known = entries.get(path)
-  if (known) return known as AnswerEntry<Data>
-  const made = answerEntry(platform.fetch, path, shape, inlined)
-  entries.set(path, made)
-  return made
+  shape: Name,
+  { isFresh = false }: Options = {},
+): Reading<Shaped<Name>> {
+  const platform = usePlatform()
+  const schema = schemaLoader(shape)
+  const inlined = useInlined(platform.page, path, schema)
+  return useApiAnswer({ fetch: platform.fetch, path, schema, inlined, cache: platform, isFresh })
 }

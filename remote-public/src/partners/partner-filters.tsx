@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { US_STATES } from '@platform/shared-contracts/rules'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
-import { useSearchWords } from '../lib/use-search-words.ts'
+import { useSearchInput } from '../lib/use-search-input.ts'
 import type { PartnerFacets } from './partner-facts.rule.ts'
 import { partnersMessages } from './partners.messages.ts'
 import styles from './partners.module.css'
@@ -15,7 +15,7 @@ interface PartnerFiltersProps {
 
 export function PartnerFilters({ address, facets, onChoose }: PartnerFiltersProps) {
   const m = useStore(partnersMessages)
-  const [words, setWords] = useSearchWords(address.get('q') ?? '', (value) => onChoose('q', value))
+  const [search, setSearch] = useSearchInput(address.get('q') ?? '', (value) => onChoose('q', value))
   const select = (name: string) => ({
     value: address.get(name) ?? '',
     onChange: (event: { target: { value: string } }) => onChoose(name, event.target.value),
@@ -25,8 +25,8 @@ export function PartnerFilters({ address, facets, onChoose }: PartnerFiltersProp
     <div role="search" className={styles.filters}>
       <SearchField
         label={m.search}
-        value={words}
-        onChange={setWords}
+        value={search}
+        onChange={setSearch}
         maxLength={100}
         className={styles.search}
       />

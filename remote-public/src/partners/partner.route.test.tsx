@@ -49,7 +49,7 @@ it('narrows the list by what the address says', async () => {
   expect(api.calls.at(-1)?.path).toBe('/partners?state=CA&service=Training+in+Spanish')
 })
 
-it('says who somebody is, what was checked and until when, and how to book', async () => {
+it('shows who the partner is, what was checked and until when, and how to book', async () => {
   showProfile({})
   expect(await screen.findByText('I train crews in Spanish.')).toBeVisible()
   expect(screen.getByText('Verified September 14, 2026')).toBeVisible()
@@ -61,7 +61,7 @@ it('says who somebody is, what was checked and until when, and how to book', asy
   )
 })
 
-it('sends a message, and keeps what was typed when it does not get through', async () => {
+it('sends a message, and preserves the input when sending fails', async () => {
   const answers = [
     { status: 429, body: { message: 'Too many messages. Try again in 40 minutes.' } },
     { status: 202 },
@@ -79,7 +79,7 @@ it('sends a message, and keeps what was typed when it does not get through', asy
   })
 })
 
-it('shows who can be reached where there is no such profile', async () => {
+it('shows the available partners when the profile does not exist', async () => {
   showProfile({}, '/consultant/nobody')
   expect(await screen.findByRole('heading', { name: 'Profile not found' })).toBeVisible()
   expect(await screen.findByRole('link', { name: 'View profile of Elena Márquez' })).toBeVisible()

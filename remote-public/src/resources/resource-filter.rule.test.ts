@@ -9,6 +9,6 @@ test.each([
   { address: 'page=1', path: '/resources' },
   { address: 'page=-3&page=x', path: '/resources' },
   { address: 'utm_source=mail', path: '/resources' },
-])('asks $path for the address ?$address', ({ address, path }) => {
+])('requests $path for the URL ?$address', ({ address, path }) => {
   expect(resourcePath(new URLSearchParams(address))).toBe(path)
 })

@@ -18,8 +18,8 @@ const QUERY_MAX = 100
 /** The page's search parameters as an API path. Values no longer offered are omitted, so that old links still work. */
 export function resourcePath(address: URLSearchParams): string {
   const query = new URLSearchParams()
-  const words = address.get('q')?.trim().slice(0, QUERY_MAX)
-  if (words) query.set('q', words)
+  const search = address.get('q')?.trim().slice(0, QUERY_MAX)
+  if (search) query.set('q', search)
   for (const [name, choices] of Object.entries(CHOICES)) {
     const value = address.get(name)
     if (value && (choices as readonly string[]).includes(value)) query.set(name, value)

@@ -7,7 +7,7 @@ import {
 } from '@platform/shared-contracts/rules'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
-import { useSearchWords } from '../lib/use-search-words.ts'
+import { useSearchInput } from '../lib/use-search-input.ts'
 import {
   languageMessages,
   resourcesMessages,
@@ -24,7 +24,7 @@ interface ResourceFiltersProps {
 
 export function ResourceFilters({ address, onChoose }: ResourceFiltersProps) {
   const m = useStore(resourcesMessages)
-  const [words, setWords] = useSearchWords(address.get('q') ?? '', (value) => onChoose('q', value))
+  const [search, setSearch] = useSearchInput(address.get('q') ?? '', (value) => onChoose('q', value))
   const topics = useStore(topicMessages)
   const types = useStore(typeMessages)
   const languages = useStore(languageMessages)
@@ -37,8 +37,8 @@ export function ResourceFilters({ address, onChoose }: ResourceFiltersProps) {
     <div role="search" className={styles.filters}>
       <SearchField
         label={m.search}
-        value={words}
-        onChange={setWords}
+        value={search}
+        onChange={setSearch}
         maxLength={100}
         className={styles.search}
       />

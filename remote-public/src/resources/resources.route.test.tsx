@@ -30,7 +30,7 @@ function show(answers: Record<string, unknown>, at = '/free-resources') {
   }
 }
 
-it('shows each resource with what one wants to know before downloading it', async () => {
+it('shows each resource with its details before the download', async () => {
   show({ 'GET /resources': pageOf(LADDER) })
   const card = (await screen.findByRole('heading', { name: LADDER.title })).closest('li')!
   for (const fact of ['2 pages', '33 kB', 'Updated November 2, 2026', '12 downloads', '29 CFR 1926.1053(b)'])
@@ -40,7 +40,7 @@ it('shows each resource with what one wants to know before downloading it', asyn
   expect(download).toHaveAttribute('download')
 })
 
-it('asks for what its address says, and leaves out what nobody offers', async () => {
+it('requests what its URL says and ignores unknown values', async () => {
   const { api } = show(
     { 'GET /resources': pageOf(LADDER) },
     '/free-resources?topic=ladders&type=nonsense&page=2',
@@ -50,7 +50,7 @@ it('asks for what its address says, and leaves out what nobody offers', async ()
   expect(screen.getByRole('combobox', { name: 'Topic' })).toHaveValue('ladders')
 })
 
-it('keeps a choice in the address, so that it can be shared', async () => {
+it('stores a choice in the URL, so that it can be shared', async () => {
   const { api, router } = show({ 'GET /resources': pageOf(LADDER) })
   await screen.findByText(LADDER.title)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Toolbox talk')
@@ -58,7 +58,7 @@ it('keeps a choice in the address, so that it can be shared', async () => {
   expect(api.calls.at(-1)?.path).toBe('/resources?type=talk')
 })
 
-it('searches once after the typing, not with every letter', async () => {
+it('searches once after typing, not at each key press', async () => {
   const { api, router } = show({ 'GET /resources': pageOf(LADDER) })
   await screen.findByText(LADDER.title)
   await userEvent.type(screen.getByRole('searchbox'), 'lockout')
@@ -84,13 +84,13 @@ it('says when nothing matches, and clears everything with one click', async () =
 })
 
 it('offers to try again when the list cannot be loaded', async () => {
-  const answers = [new Error('offline'), { body: pageOf(LADDER) }]
+  const answers = [{ status: 503 }, { body: pageOf(LADDER) }]
   show({ 'GET /resources': () => answers.shift() })
   await userEvent.click(await screen.findByRole('button', { name: /try again|retry/i }))
   expect(await screen.findByText(LADDER.title)).toBeVisible()
 })
 
-it('keeps what was found in sight while the next answer is on its way', async () => {
+it('shows the old results while the next ones load', async () => {
   const next = Promise.withResolvers<unknown>()
   show({
     'GET /resources': ({ path }: { path: string }) =>

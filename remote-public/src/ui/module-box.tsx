@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { Card } from '@platform/shared-ui/card'
-import { tenantCatalogue } from '../app/tenant-catalogue.ts'
+import { tenantCatalog } from '../app/tenant-catalog.ts'
 import { formatMoney } from '../lib/money.ts'
 import styles from './module-box.module.css'
 import { publicUiMessages } from './ui.messages.ts'
@@ -19,7 +19,7 @@ export function ModuleBox({ code, level = 3, eyebrow, as = 'div' }: ModuleBoxPro
   const m = useStore(publicUiMessages)
   const language = useStore(locale)
   const { tenant } = usePlatform()
-  const module = tenantCatalogue(tenant).find((entry) => entry.code === code)
+  const module = tenantCatalog(tenant).find((entry) => entry.code === code)
   if (!module) return null
   return (
     <Card

@@ -1,4 +1,4 @@
-export interface CatalogueEntry {
+export interface CatalogEntry {
   readonly code: string
   readonly title: string
   readonly standard: string
@@ -7,7 +7,7 @@ export interface CatalogueEntry {
 }
 
 /** The core modules at list price (spec section 3, decisions.md); a tenant's own prices arrive from the API. */
-export const CATALOGUE = [
+export const CATALOG = [
   { code: 'IC0110', title: 'Ladder Safety', standard: '1926.1053', minutes: 40, priceCents: 2000 },
   { code: 'IC0111', title: 'Machine Safeguarding', standard: '1910.212', minutes: 45, priceCents: 3500 },
   { code: 'IC0112', title: 'Fall Protection', standard: '1926.501', minutes: 60, priceCents: 4000 },
@@ -32,9 +32,9 @@ export const CATALOGUE = [
     priceCents: 4000,
   },
   { code: 'IC0121', title: 'Bloodborne Pathogens', standard: '1910.1030', minutes: 40, priceCents: 4000 },
-] as const satisfies readonly CatalogueEntry[]
+] as const satisfies readonly CatalogEntry[]
 
-export type ModuleCode = (typeof CATALOGUE)[number]['code']
+export type ModuleCode = (typeof CATALOG)[number]['code']
 
 interface CitedStandard {
   readonly standard: string
@@ -57,5 +57,5 @@ export const MOST_CITED: readonly CitedStandard[] = [
 ]
 
 export function moduleTitle(code: string): string {
-  return CATALOGUE.find((entry) => entry.code === code)?.title ?? code
+  return CATALOG.find((entry) => entry.code === code)?.title ?? code
 }

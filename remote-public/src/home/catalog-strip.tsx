@@ -3,22 +3,22 @@ import { locale } from '@platform/shared-contracts/remote'
 import { LinkButton } from '@platform/shared-ui/button'
 import { ArrowRightIcon } from '@platform/shared-ui/icon'
 import { formatMoney } from '../lib/money.ts'
-import { CATALOGUE } from '../app/catalogue.ts'
+import { CATALOG } from '../app/catalog.ts'
 import { homeSectionsMessages } from './home-sections.messages.ts'
 import { SectionHead } from './section-head.tsx'
 import styles from './sections.module.css'
 import { useTenantPrices } from './use-tenant-prices.ts'
 
-export function CatalogueStrip() {
+export function CatalogStrip() {
   const m = useStore(homeSectionsMessages)
   const language = useStore(locale)
   const { ref, prices } = useTenantPrices()
   return (
     <section className={styles.band}>
       <div className={`content ${styles.section}`}>
-        <SectionHead title={m.catalogueTitle} lead={m.catalogueLead} />
+        <SectionHead title={m.catalogTitle} lead={m.catalogLead} />
         <ul className={styles.catalogue} ref={ref}>
-          {CATALOGUE.map(({ code, title, standard, minutes, priceCents }) => (
+          {CATALOG.map(({ code, title, standard, minutes, priceCents }) => (
             <li key={code}>
               <span className={styles.course}>{title}</span>
               <span className={styles.price}>{formatMoney(prices.get(code) ?? priceCents, language)}</span>
@@ -30,7 +30,7 @@ export function CatalogueStrip() {
           ))}
         </ul>
         <LinkButton to="/progress" icon={<ArrowRightIcon />}>
-          {m.catalogueMore}
+          {m.catalogMore}
         </LinkButton>
       </div>
     </section>
