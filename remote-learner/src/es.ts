@@ -3,11 +3,11 @@ import { cartEs } from './app/cart.messages.es.ts'
 import { dueEs } from './app/due.messages.es.ts'
 import { contentLanguageEs } from './app/content-language.messages.es.ts'
 import { i18n } from './app/i18n.ts'
-import { offlineEs } from './app/offline/offline.messages.es.ts'
-import { noticeEs } from './app/offline/notice.messages.es.ts'
+import { offlineEs } from './domain/offline/offline.messages.es.ts'
+import { noticeEs } from './domain/attempt/notice.messages.es.ts'
 import { partnerEs } from './app/partner.messages.es.ts'
 import { pastTrainingEs } from './app/past-training/past-training.messages.es.ts'
-import { statusEs } from './app/progress/status.messages.es.ts'
+import { statusEs } from './domain/progress/status.messages.es.ts'
 import { certificatesEs } from './certificates/certificates.messages.es.ts'
 import { credentialsEs } from './certificates/credentials/credentials.messages.es.ts'
 import { checkoutEs } from './checkout/checkout.messages.es.ts'
@@ -19,7 +19,7 @@ import { moduleEs } from './module-page/module.messages.es.ts'
 import { notesEs } from './module-page/player/notes.messages.es.ts'
 import { askEs } from './module-page/player/ask.messages.es.ts'
 import { completionEs } from './module-page/player/completion.messages.es.ts'
-import { leftOffEs } from './module-page/player/left-off.messages.es.ts'
+import { resumeEs } from './module-page/player/resume.messages.es.ts'
 import { playerEs } from './module-page/player/player.messages.es.ts'
 import { progressEs } from './progress/progress.messages.es.ts'
 import { attemptWaitsEs } from './quizzes/attempt/attempt-waits.messages.es.ts'
@@ -32,7 +32,7 @@ import { subscriptionsEs } from './subscriptions/subscriptions.messages.es.ts'
 import { verifyEs } from './verify/verify.messages.es.ts'
 
 /** Everything that learners read here in Spanish, as one chunk. */
-export function speakSpanish(): void {
+export function addSpanishMessages(): void {
   addSpanish(i18n, {
     ...cartEs,
     ...dueEs,
@@ -52,7 +52,7 @@ export function speakSpanish(): void {
     ...notesEs,
     ...askEs,
     ...completionEs,
-    ...leftOffEs,
+    ...resumeEs,
     ...playerEs,
     ...progressEs,
     ...attemptWaitsEs,

@@ -42,7 +42,7 @@ export const remote = defineRemote({
     },
   ],
   Root: LearnerRoot,
-  speak: async (language) => {
-    if (language === 'es') (await import(/* webpackChunkName: "es" */ './es.ts')).speakSpanish()
+  loadMessages: async (language) => {
+    if (language === 'es') (await import(/* webpackChunkName: "es" */ './es.ts')).addSpanishMessages()
   },
 })

@@ -1,5 +1,5 @@
 import { OwnAssignmentList, type OwnAssignment } from '@platform/shared-contracts/http'
-import { learnerApi } from './learner-api.ts'
+import { learnerApi } from '../domain/api/learner-api.ts'
 
 const assignmentsApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({

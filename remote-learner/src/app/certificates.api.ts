@@ -1,5 +1,5 @@
 import { CertificateList, type Certificate } from '@platform/shared-contracts/http'
-import { learnerApi } from './learner-api.ts'
+import { learnerApi } from '../domain/api/learner-api.ts'
 
 const certificatesApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({

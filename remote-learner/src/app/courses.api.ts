@@ -1,5 +1,5 @@
 import { OwnedCourses } from '@platform/shared-contracts/http'
-import { learnerApi } from './learner-api.ts'
+import { learnerApi } from '../domain/api/learner-api.ts'
 
 const coursesApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({

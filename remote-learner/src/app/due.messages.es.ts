@@ -3,7 +3,7 @@ import type { dueMessages } from './due.messages.ts'
 
 export const dueEs = {
   due: inSpanish<typeof dueMessages>()({
-    due: 'Vence el {day}',
+    due: 'Fecha límite: {day}',
     overdue: 'Atrasado desde el {day}',
     failed: 'No se pudieron cargar las fechas límite.',
     retry: 'Intentar de nuevo',

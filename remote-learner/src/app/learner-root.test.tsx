@@ -23,7 +23,7 @@ function page(platform = fakePlatform({ fetch: fakeApi({ 'GET /modules': [] }).f
   return { ...shown, platform }
 }
 
-it('has what was loaded for whoever comes back from a page of another remote', async () => {
+it('retains loaded data when the user returns from a page of another remote', async () => {
   const { platform, unmount } = page()
   expect(await screen.findByText('0 modules')).toBeVisible()
   unmount()
@@ -31,7 +31,7 @@ it('has what was loaded for whoever comes back from a page of another remote', a
   expect(screen.getByText('0 modules')).toBeVisible()
 })
 
-it('begins anew for another session or tenant', async () => {
+it('starts over for another session or tenant', async () => {
   const { unmount } = page()
   expect(await screen.findByText('0 modules')).toBeVisible()
   unmount()

@@ -1,5 +1,5 @@
 import type { Language, TenantConfig, TrainingModule } from '@platform/shared-contracts/http'
-import { catalogueOf, courseTitle } from '@platform/shared-contracts/rules'
+import { catalogOf, courseTitle } from '@platform/shared-contracts/rules'
 
 /** A course as the pages show it; what only the server knows is null until it has answered. */
 export interface ModuleOffer {
@@ -19,7 +19,7 @@ export function moduleOffers(
   language: Language,
 ): readonly ModuleOffer[] {
   if (modules && modules.length > 0) return modules
-  return catalogueOf(tenant).map((entry) => {
+  return catalogOf(tenant).map((entry) => {
     const title = courseTitle(entry, language)
     return { ...entry, title, minutes: null, standard: null }
   })

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { TrainingModuleList, type TrainingModule } from '@platform/shared-contracts/http'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
-import { learnerApi } from './learner-api.ts'
+import { learnerApi } from '../domain/api/learner-api.ts'
 import { moduleOffers } from './module-offer.rule.ts'
-import { useInlined } from './use-inlined.ts'
+import { useInlinedData } from '../lib/use-inlined-data.ts'
 
 const modulesApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({
@@ -20,7 +20,7 @@ const { useListModulesQuery: useListModules } = modulesApi
 /** The catalogue; on a page that the server rendered it is there from the first render. */
 export function useListModulesQuery() {
   const query = useListModules()
-  const inlined = useInlined('/modules', TrainingModuleList)
+  const inlined = useInlinedData('/modules', TrainingModuleList)
   return { ...query, data: query.data ?? inlined }
 }
 

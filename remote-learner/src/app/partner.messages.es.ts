@@ -3,7 +3,7 @@ import type { partnerMessages } from './partner.messages.ts'
 
 export const partnerEs = {
   partner: inSpanish<typeof partnerMessages>()({
-    text: 'Sus trabajadores, y cuánto llevan avanzado, tienen una página propia.',
-    open: 'Abrir el tablero de capacitación',
+    text: 'Vea a sus trabajadores y su avance en el panel de capacitación.',
+    open: 'Abrir el panel de capacitación',
   }),
 }

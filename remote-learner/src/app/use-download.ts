@@ -1,30 +1,19 @@
 import { useState } from 'react'
+import { downloadFile } from '@platform/shared-contracts/client'
 import { usePlatform } from '@platform/shared-contracts/remote'
 
-const KEPT_MS = 60_000
-
-/** Fetches a file with the session attached, which a plain link would not do, and hands it to the browser as a download. */
+/** Saves a file of the API, and says so if that fails. */
 export function useDownload(failedText: string) {
-  const platform = usePlatform()
+  const { fetch, report, notify } = usePlatform()
   const [isBusy, setBusy] = useState(false)
 
   async function download(path: string, name: string): Promise<void> {
     setBusy(true)
-    try {
-      const response = await platform.fetch(path)
-      if (!response.ok) throw new Error(`${path} was answered with status ${response.status}`)
-      const url = URL.createObjectURL(await response.blob())
-      const link = document.createElement('a')
-      link.href = url
-      link.download = name
-      link.click()
-      setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
-    } catch (error) {
-      platform.report(error)
-      platform.notify('danger', failedText)
-    } finally {
-      setBusy(false)
-    }
+    const { error } = await downloadFile(fetch, path, name)
+    setBusy(false)
+    if (!error) return
+    report(new Error(`${path}: ${error.message}`))
+    notify('danger', failedText)
   }
 
   return { download, isBusy }

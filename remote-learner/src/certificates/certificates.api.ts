@@ -1,5 +1,5 @@
 import { Certificate, type Certificate as OneCertificate } from '@platform/shared-contracts/http'
-import { learnerApi } from '../app/learner-api.ts'
+import { learnerApi } from '../domain/api/learner-api.ts'
 
 const certificatesApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({

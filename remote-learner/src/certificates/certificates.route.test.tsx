@@ -34,7 +34,7 @@ function open(routes: Record<string, unknown>) {
   return api
 }
 
-test('shows what is proved, what is missing, and keeps history apart', async () => {
+test('shows what is proved and what is missing, with the history separate', async () => {
   const earlier = { ...certificate, id: 'earlier', state: 'replaced', replacedById: certificate.id }
   open({ 'GET /certificates': [certificate, earlier] })
   const current = (await screen.findByRole('heading', { name: 'Current' })).parentElement as HTMLElement
@@ -49,7 +49,7 @@ test('offers the renewal of one that has expired', async () => {
   expect(await screen.findByRole('link', { name: 'Renew: Ladder Safety' })).toBeVisible()
 })
 
-test('asks to take a module again whose new version wants it', async () => {
+test('asks for a retake of a module whose new version requires it', async () => {
   open({ 'GET /certificates': [{ ...certificate, needsRetake: true }] })
   expect(await screen.findByRole('link', { name: 'Open the new version: Ladder Safety' })).toHaveAttribute(
     'href',

@@ -7,6 +7,6 @@ it.each([
   ['valid', '2026-11-20T13:00:00Z', { kind: 'expiring', days: 1 }],
   ['expired', '2026-11-20T11:00:00Z', { kind: 'expired' }],
   ['revoked', '2028-11-20T11:00:00Z', { kind: 'revoked' }],
-] as const)('tells of a %s certificate until %s', (state, expiresAt, notice) => {
+] as const)('shows a notice for a %s certificate until %s', (state, expiresAt, notice) => {
   expect(expiryNotice({ state, expiresAt }, now)).toEqual(notice)
 })

@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { MAX_SEATS } from '@platform/shared-contracts/http'
+import { MAX_SEATS, OrderRequest, type Billing } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { TextAreaField, TextField } from '@platform/shared-ui/field'
+import { LeaveQuestion } from '@platform/shared-ui/form/leave-question'
+import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
+import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { useGetQuoteQuery } from './checkout.api.ts'
 import { checkoutMessages } from './checkout.messages.ts'
@@ -23,28 +25,13 @@ interface Props {
 /** Price from the server, billing details, and the button that places the order. */
 export function CheckoutForm({ codes, hasSeats, onPlaced }: Props) {
   const t = useStore(checkoutMessages)
-  const { notify } = usePlatform()
-  const navigate = useNavigate()
   const [seats, setSeats] = useSeats(hasSeats)
   const quote = useGetQuoteQuery({ codes: [...codes], seats })
-  const { place, isBusy, refusal } = usePlaceOrder()
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!quote.currentData) return
-    const billing = billingOf(new FormData(event.currentTarget))
-    const { totalCents } = quote.currentData
-    const order = await place({ codes: [...codes], seats, totalCents, billing, isTermsAccepted: true })
-    // The order may have been refused because the price changed: show the current price before the next try.
-    if (!order) return void quote.refetch()
-    onPlaced()
-    notify('success', t.placed)
-    void navigate(`/checkout?order=${order.id}`)
-  }
+  const { form, submit } = useCheckout({ codes, seats, quote, onPlaced })
   return (
-    <form className={classes.columns} onSubmit={(event) => void submit(event)}>
+    <form className={classes.columns} onSubmit={(event) => void submit(event)} noValidate>
       <Card as="section" level={2} title={t.billing}>
-        <BillingFields faults={refusal?.fields ?? {}} />
+        <BillingFields field={fieldsOf(form)} />
       </Card>
       <Card as="section" level={2} title={t.summary} tone="raised">
         <div className={classes.stack}>
@@ -61,13 +48,13 @@ export function CheckoutForm({ codes, hasSeats, onPlaced }: Props) {
             />
           )}
           <CheckoutSummary quote={quote.data} isFailed={quote.isError} onRetry={quote.refetch} />
-          <Terms />
-          {refusal && <Alert kind="danger">{refusal.message}</Alert>}
+          <Terms field={fieldsOf(form)} />
+          <FormFailure form={form} />
           <BusyButton
             type="submit"
             variant="primary"
             isWide
-            isBusy={isBusy}
+            isBusy={form.formState.isSubmitting}
             busyText={t.placing}
             disabled={!quote.currentData}
           >
@@ -75,57 +62,88 @@ export function CheckoutForm({ codes, hasSeats, onPlaced }: Props) {
           </BusyButton>
         </div>
       </Card>
+      <LeaveQuestion form={form} />
     </form>
   )
 }
 
+interface CheckoutDraft {
+  readonly billing: Billing
+  readonly isTermsAccepted: boolean
+}
+
+interface CheckoutOptions {
+  readonly codes: readonly string[]
+  readonly seats: number
+  readonly quote: ReturnType<typeof useGetQuoteQuery>
+  readonly onPlaced: () => void
+}
+
+function useCheckout({ codes, seats, quote, onPlaced }: CheckoutOptions) {
+  const t = useStore(checkoutMessages)
+  const { notify, session } = usePlatform()
+  const navigate = useNavigate()
+  const place = usePlaceOrder()
+  const { firstName, lastName } = session.user ?? {}
+  const form = useSchemaForm<CheckoutDraft, OrderRequest>({
+    schema: OrderRequest,
+    defaultValues: {
+      billing: {
+        name: [firstName, lastName].filter(Boolean).join(' '),
+        companyName: '',
+        address: '',
+        poNumber: '',
+      },
+      isTermsAccepted: false,
+    },
+    toRequest: (draft) => ({ ...draft, codes, seats, totalCents: quote.currentData?.totalCents }),
+  })
+  const submit = form.handleSubmit(async (request) => {
+    const { order, error } = await place(request)
+    if (error) {
+      showServerErrors(form, error, t.failed)
+      // The order may have been refused because the price changed: show the current price before the next try.
+      return void quote.refetch()
+    }
+    onPlaced()
+    notify('success', t.placed)
+    void navigate(`/checkout?order=${order.id}`)
+  })
+  return { form, submit }
+}
+
+type Field = ReturnType<typeof fieldsOf<CheckoutDraft, OrderRequest>>
+
 /** The number of seats comes from the address, as the cart set it. */
 function useSeats(hasSeats: boolean) {
   const [query] = useSearchParams()
-  const asked = Number(query.get('seats'))
-  const isUsable = hasSeats && Number.isInteger(asked) && asked >= 1 && asked <= MAX_SEATS
-  return useState(isUsable ? asked : 1)
+  const requestedSeats = Number(query.get('seats'))
+  const isUsable =
+    hasSeats && Number.isInteger(requestedSeats) && requestedSeats >= 1 && requestedSeats <= MAX_SEATS
+  return useState(isUsable ? requestedSeats : 1)
 }
 
-function billingOf(form: FormData) {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
-  return {
-    name: text('name'),
-    companyName: text('companyName'),
-    address: text('address'),
-    poNumber: text('poNumber'),
-  }
-}
-
-function BillingFields({ faults }: { readonly faults: Readonly<Record<string, string>> }) {
+function BillingFields({ field }: { readonly field: Field }) {
   const t = useStore(checkoutMessages)
-  const { session } = usePlatform()
-  const { firstName, lastName } = session.user ?? {}
   return (
     <div className={classes.stack}>
+      <TextField label={t.name} required maxLength={120} autoComplete="name" {...field('billing.name')} />
       <TextField
-        name="name"
-        label={t.name}
-        required
-        minLength={2}
-        maxLength={120}
-        autoComplete="name"
-        defaultValue={[firstName, lastName].filter(Boolean).join(' ')}
-        error={faults['billing.name']}
+        label={t.companyName}
+        maxLength={160}
+        autoComplete="organization"
+        {...field('billing.companyName')}
       />
-      <TextField name="companyName" label={t.companyName} maxLength={160} autoComplete="organization" />
       <TextAreaField
-        name="address"
         label={t.address}
         hint={t.addressHint}
         required
-        minLength={5}
         maxLength={300}
         rows={3}
         autoComplete="street-address"
-        error={faults['billing.address']}
+        {...field('billing.address')}
       />
-      <TextField name="poNumber" label={t.poNumber} maxLength={60} />
+      <TextField label={t.poNumber} maxLength={60} {...field('billing.poNumber')} />
       <div>
         <h3 className={classes.small}>{t.next}</h3>
         <ol className={classes.next}>
@@ -138,11 +156,11 @@ function BillingFields({ faults }: { readonly faults: Readonly<Record<string, st
   )
 }
 
-function Terms() {
+function Terms({ field }: { readonly field: Field }) {
   const t = useStore(checkoutMessages)
   return (
     <div>
-      <CheckboxField label={t.terms} required />
+      <CheckboxField label={t.terms} required {...field('isTermsAccepted')} />
       <Link to="/terms" target="_blank" className={classes.terms}>
         {t.readTerms}
       </Link>

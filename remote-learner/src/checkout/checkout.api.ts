@@ -1,10 +1,17 @@
-import { Order, OrderList, Quote, type QuoteRequest, type SeatRequest } from '@platform/shared-contracts/http'
-import { learnerApi } from '../app/learner-api.ts'
+import {
+  Order,
+  OrderList,
+  Quote,
+  type OrderRequest,
+  type QuoteRequest,
+  type SeatRequest,
+} from '@platform/shared-contracts/http'
+import { listTag, rowTag, tagsOf } from '@platform/shared-contracts/client'
+import { learnerApi } from '../domain/api/learner-api.ts'
 
 const one = (id: string, what = '') => `/orders/${encodeURIComponent(id)}${what}`
 
-/** Orders are placed without RTK Query, because they need an idempotency key: see use-place-order.ts. */
-export const checkoutApi = learnerApi.injectEndpoints({
+const checkoutApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({
     getQuote: build.query<Quote, QuoteRequest>({
       query: (body) => ({ url: '/orders/quote', method: 'POST', body }),
@@ -15,22 +22,27 @@ export const checkoutApi = learnerApi.injectEndpoints({
     listOrders: build.query<Order[], void>({
       query: () => '/orders',
       responseSchema: OrderList,
-      providesTags: ['Order'],
+      providesTags: (orders) => tagsOf('Order', orders),
     }),
     getOrder: build.query<Order, string>({
       query: (id) => one(id),
       responseSchema: Order,
-      providesTags: ['Order'],
+      providesTags: (_order, _error, id) => [rowTag('Order', id)],
+    }),
+    placeOrder: build.mutation<Order, { readonly idempotencyKey: string; readonly body: OrderRequest }>({
+      query: (request) => ({ url: '/orders', method: 'POST', ...request }),
+      responseSchema: Order,
+      invalidatesTags: (order) => (order ? [listTag('Order')] : []),
     }),
     cancelOrder: build.mutation<Order, string>({
       query: (id) => ({ url: one(id, '/cancel'), method: 'POST' }),
       responseSchema: Order,
-      invalidatesTags: ['Order'],
+      invalidatesTags: (_order, _error, id) => [rowTag('Order', id)],
     }),
     giveSeat: build.mutation<Order, { readonly id: string } & SeatRequest>({
       query: ({ id, ...body }) => ({ url: one(id, '/seats'), method: 'POST', body }),
       responseSchema: Order,
-      invalidatesTags: ['Order', 'Course'],
+      invalidatesTags: (_order, _error, { id }) => [rowTag('Order', id), 'Course'],
     }),
     takeBackSeat: build.mutation<Order, { readonly id: string; readonly userId: string }>({
       query: ({ id, userId }) => ({
@@ -38,12 +50,12 @@ export const checkoutApi = learnerApi.injectEndpoints({
         method: 'DELETE',
       }),
       responseSchema: Order,
-      invalidatesTags: ['Order', 'Course'],
+      invalidatesTags: (_order, _error, { id }) => [rowTag('Order', id), 'Course'],
     }),
     withdrawInvitation: build.mutation<Order, { readonly id: string; readonly invitationId: string }>({
       query: ({ id, invitationId }) => ({ url: one(id, `/invitations/${invitationId}`), method: 'DELETE' }),
       responseSchema: Order,
-      invalidatesTags: ['Order'],
+      invalidatesTags: (_order, _error, { id }) => [rowTag('Order', id)],
     }),
   }),
 })
@@ -52,6 +64,7 @@ export const {
   useGetQuoteQuery,
   useListOrdersQuery,
   useGetOrderQuery,
+  usePlaceOrderMutation,
   useCancelOrderMutation,
   useGiveSeatMutation,
   useTakeBackSeatMutation,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, fakeCart, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
@@ -30,7 +30,7 @@ async function fillIn(): Promise<void> {
 }
 const button = () => screen.getByRole('button', { name: 'Place order' })
 
-test('shows what the server asks, not what the cart remembers, and orders at that price', async () => {
+test("shows the server's price, not the cart's, and orders at that price", async () => {
   const { cart, placed } = open({ 'POST /orders': () => ({ status: 201, body: ORDER }) })
   const summary = (await screen.findByText('Subtotal')).closest('section')!
   expect(within(summary).getAllByText('$25.00')).toHaveLength(3)
@@ -42,7 +42,7 @@ test('shows what the server asks, not what the cart remembers, and orders at tha
   expect(cart.items()).toEqual([])
 })
 
-test('says when the price has changed, shows the new one, and keeps what was typed and the cart', async () => {
+test('says when the price has changed, shows the new one, and preserves the input and the cart', async () => {
   let totalCents = 2500
   const problem = { message: 'The price has changed.', code: 'price-changed' }
   const { cart, placed } = open({
@@ -63,15 +63,15 @@ test('says when the price has changed, shows the new one, and keeps what was typ
   expect(placed().map(({ body }) => (body as typeof QUOTE).totalCents)).toEqual([2500, 3000])
 })
 
-test('points at the field that was refused and keeps everything else', async () => {
+test('marks the field that was refused and preserves everything else', async () => {
   const fields = { 'billing.address': 'Enter the address for the invoice.' }
   open({ 'POST /orders': () => ({ status: 422, body: { message: 'Please check the form.', fields } }) })
   await screen.findByText('Subtotal')
   await fillIn()
   await userEvent.click(button())
-  expect(await screen.findByText('Please check the form.')).toBeVisible()
   const address = screen.getByRole('textbox', { name: /^Address/ })
-  expect(address).toBeInvalid()
+  await waitFor(() => expect(address).toBeInvalid())
+  expect(address).toHaveFocus()
   expect(address).toHaveAccessibleDescription(/Enter the address for the invoice/)
   expect(screen.getByRole('textbox', { name: /order number/ })).toHaveValue('PO 77')
   expect(screen.getByRole('checkbox', { name: /I accept the terms/ })).toBeChecked()
@@ -86,7 +86,7 @@ test('orders once however often the button is pressed', async () => {
   expect(placed()).toHaveLength(1)
 })
 
-test('asks again for a price that did not come, and takes no order without one', async () => {
+test('retries a price that did not load and accepts no order without one', async () => {
   let isBroken = true
   open({ 'POST /orders/quote': () => (isBroken ? new Error('offline') : { body: QUOTE }) })
   expect(await screen.findByText('The price could not be loaded.')).toBeVisible()

@@ -23,7 +23,7 @@ export function OrderList() {
 
 function Orders() {
   const t = useStore(checkoutMessages)
-  const words = useStore(orderMessages)
+  const messages = useStore(orderMessages)
   const language = useStore(locale)
   const { data, isError, refetch } = useListOrdersQuery()
   if (!data && isError) return <FailedState onRetry={refetch}>{t.ordersFailed}</FailedState>
@@ -33,9 +33,9 @@ function Orders() {
     <ul className={classes.orders}>
       {data.map(({ id, number, state, lines, totalCents, placedAt }) => (
         <li key={id}>
-          <Link to={`/checkout?order=${id}`}>{words.title({ number })}</Link>
+          <Link to={`/checkout?order=${id}`}>{messages.title({ number })}</Link>
           <span className={classes.muted}>
-            {[formatDay(placedAt, language), words.items(lines.length)].join(' · ')}
+            {[formatDay(placedAt, language), messages.items(lines.length)].join(' · ')}
           </span>
           <span className={classes.amount}>{formatCents(totalCents, language)}</span>
           <OrderState state={state} />

@@ -9,7 +9,7 @@ import { Card } from '@platform/shared-ui/card'
 import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { DownloadIcon } from '@platform/shared-ui/icon'
-import { KeptFocus } from '@platform/shared-ui/kept-focus'
+import { FocusFallback } from '@platform/shared-ui/focus-fallback'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { formatMoment } from '../app/dates.ts'
@@ -108,10 +108,10 @@ function Facts({ order }: { readonly order: Order }) {
 function OrderActions({ order }: { readonly order: Order }) {
   const t = useStore(orderMessages)
   return (
-    <KeptFocus change={order} label={t.paper} className={classes.actions}>
+    <FocusFallback change={order} label={t.paper} className={classes.actions}>
       <DownloadInvoice order={order} />
       <Cancel order={order} />
-    </KeptFocus>
+    </FocusFallback>
   )
 }
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Order } from '@platform/shared-contracts/http'
 import { Card } from '@platform/shared-ui/card'
-import { KeptFocus } from '@platform/shared-ui/kept-focus'
+import { FocusFallback } from '@platform/shared-ui/focus-fallback'
 import { GiveSeat } from './give-seat.tsx'
 import { InvitationRow, SeatRow } from './seat-rows.tsx'
 import { seatsLeft } from './seat-count.rule.ts'
@@ -19,8 +19,8 @@ export function OrderSeats({ order }: { readonly order: Order }) {
   const left = seatsLeft(order, now)
   return (
     <Card as="section" level={2} title={t.title} aside={t.left(left)}>
-      <KeptFocus change={order} label={t.title} className={classes.stack}>
-        {seatHolders.length + invitations.length === 0 && <p className={classes.muted}>{t.nobody}</p>}
+      <FocusFallback change={order} label={t.title} className={classes.stack}>
+        {seatHolders.length + invitations.length === 0 && <p className={classes.muted}>{t.noneAssigned}</p>}
         <ul className={classes.orders}>
           {seatHolders.map((seat) => (
             <SeatRow key={seat.userId} orderId={order.id} seat={seat} />
@@ -31,7 +31,7 @@ export function OrderSeats({ order }: { readonly order: Order }) {
         </ul>
         {left > 0 ? <GiveSeat id={order.id} /> : <p className={classes.muted}>{t.noneLeft}</p>}
         <p className={classes.muted}>{t.final}</p>
-      </KeptFocus>
+      </FocusFallback>
     </Card>
   )
 }

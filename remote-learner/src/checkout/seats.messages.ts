@@ -4,7 +4,7 @@ import { i18n } from '../app/i18n.ts'
 export const seatsMessages = i18n('seats', {
   title: 'Seats',
   left: count({ one: '{count} seat available', other: '{count} seats available' }),
-  nobody: 'No seats assigned yet.',
+  noneAssigned: 'No seats assigned yet.',
   taken: 'Assigned',
   invited: 'Invited',
   expired: 'Expired',

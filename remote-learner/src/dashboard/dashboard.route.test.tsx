@@ -10,7 +10,7 @@ const open = (progress: unknown, role = 'user', assignments: unknown = []) => {
   renderPage(DashboardRoute, { platform: { fetch, session: signedInAs({ role }) } })
 }
 
-test('goes on with the module that is in progress', async () => {
+test('continues with the module that is in progress', async () => {
   open([
     { module_id: 'IC0110', status: 'completed' },
     { module_id: 'IC0114', status: 'in_progress' },
@@ -46,7 +46,7 @@ test('puts what is overdue on top, with its day', async () => {
   expect(first).toHaveTextContent(/Confined Spaces.*Overdue since Jan 31, 2020/)
 })
 
-test('shows somebody who has not begun three steps', async () => {
+test('shows three steps to a user who has not started', async () => {
   open([])
   expect(await screen.findByRole('link', { name: 'Choose a module' })).toHaveAttribute('href', '/progress')
 })

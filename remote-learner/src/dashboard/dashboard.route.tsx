@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { PageHeader } from '@platform/shared-ui/page-header'
-import { SyncStatus } from '../app/offline/sync-status.tsx'
+import { SyncStatus } from '../domain/offline/sync-status.tsx'
 import { PartnerNote } from '../app/partner-note.tsx'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { MoreLinks } from './more-links.tsx'

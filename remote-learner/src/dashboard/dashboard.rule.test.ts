@@ -16,7 +16,7 @@ test.each([
   { statuses: ['Not Started', 'Expired', 'Completed'], next: 'Expired' },
   { statuses: ['Completed', 'Not Started'], next: 'Not Started' },
   { statuses: ['Completed'], next: undefined },
-])('goes on with $next among $statuses', ({ statuses, next }) => {
+])('continues with $next among $statuses', ({ statuses, next }) => {
   expect(nextModule(statuses.map((status) => ({ status })))?.status).toBe(next)
 })
 

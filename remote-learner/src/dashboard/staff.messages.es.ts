@@ -3,10 +3,10 @@ import type { staffMessages } from './staff.messages.ts'
 
 export const staffEs = {
   staff: inSpanish<typeof staffMessages>()({
-    '/admin': 'Tablero de administración',
-    '/manager': 'Tablero de gerencia',
+    '/admin': 'Panel de administración',
+    '/manager': 'Panel de gerencia',
     '/csp-ehs-professionals': 'Base de profesionales CSP/EHS',
-    '/subscriptions-dashboard': 'Tablero de suscripciones',
+    '/subscriptions-dashboard': 'Panel de suscripciones',
     '/credentials': 'Certificados y documentos',
     '/professional-partners': 'Profesionales asociados',
     '/tenant-management': 'Organizaciones',
@@ -15,8 +15,8 @@ export const staffEs = {
     '/social-media': 'Redes sociales',
     '/companies': 'Directorios de empresas',
     '/citations': 'Citaciones',
-    '/traffic': 'Tablero de tráfico',
-    '/tickets': 'Consultas de soporte',
+    '/traffic': 'Panel de tráfico',
+    '/tickets': 'Solicitudes de soporte',
     '/seo': 'Gestión de SEO',
   }),
 }

@@ -1,6 +1,6 @@
 import { PracticeResult, TrainingModuleDetail, type PracticeAnswers } from '@platform/shared-contracts/http'
-import { learnerApi } from '../app/learner-api.ts'
-import { useInlined } from '../app/use-inlined.ts'
+import { learnerApi } from '../domain/api/learner-api.ts'
+import { useInlinedData } from '../lib/use-inlined-data.ts'
 
 const moduleApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({
@@ -26,6 +26,6 @@ export const { useGradePracticeMutation } = moduleApi
 /** One module; on a page that the server rendered it is there from the first render. */
 export function useGetModuleQuery(code: string) {
   const query = useGetModule(code)
-  const inlined = useInlined(`/modules/${encodeURIComponent(code)}`, TrainingModuleDetail)
+  const inlined = useInlinedData(`/modules/${encodeURIComponent(code)}`, TrainingModuleDetail)
   return { ...query, data: query.currentData ?? inlined }
 }

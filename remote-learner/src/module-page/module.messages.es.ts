@@ -10,12 +10,11 @@ export const moduleEs = {
     back: 'Todos los módulos',
     lead: '{standard} · unos {minutes} minutos',
     description:
-      '{title}: lecciones con dibujos y preguntas de práctica sobre {standard}. Unos {minutes} minutos.',
-    facts: 'Lo que pide la norma',
+      '{title}: lecciones con ilustraciones y preguntas de práctica sobre {standard}. Unos {minutes} minutos.',
+    facts: 'Lo que exige la norma',
     renewal: 'Renovación',
     practice: 'Preguntas de práctica',
-    practiceLead:
-      'Las respuestas se revisan en el servidor y no se registran: practique las veces que quiera.',
+    practiceLead: 'Sus respuestas se revisan pero no se registran. Practique las veces que quiera.',
     question: 'Pregunta {number}',
     check: 'Revisar mis respuestas',
     checking: 'Revisando...',
@@ -23,12 +22,12 @@ export const moduleEs = {
     unanswered: '{left} sin contestar',
     score: '{correct} de {total} correctas',
     right: 'Correcta',
-    wrong: 'La respuesta correcta: {answer}',
+    wrong: 'Respuesta correcta: {answer}',
     cite: '29 CFR {cite}',
     again: 'Empezar otra vez',
     status: 'Su estado',
-    note: 'Tome en cuenta',
+    note: 'Nota',
     disclaimer:
-      'La capacitación en línea por sí sola no cumple con el deber de capacitar: agregue práctica en el propio lugar de trabajo y la manera de preguntar a un instructor calificado.',
+      'La capacitación en línea por sí sola no cumple con los requisitos de capacitación de OSHA. Agregue práctica en su propio lugar de trabajo y acceso a un instructor calificado.',
   }),
 }

@@ -89,7 +89,7 @@ test('opens the first lesson that is not done, ticks the others, and counts the 
   })
 })
 
-test('sends who is wrong back to the paragraph, and lets them try again', async () => {
+test('refers a wrong answer to the paragraph and allows another try', async () => {
   const graded = ({ body }: { body: unknown }) => {
     const isRight = (body as { answers: Record<string, number> }).answers['IC0110-b-1'] === 1
     const verdict = {
@@ -110,8 +110,8 @@ test('sends who is wrong back to the paragraph, and lets them try again', async 
   expect(screen.getByText('Check passed.')).toBeVisible()
 })
 
-test('keeps a question and a note on the device until they arrive, and sends each once', async () => {
-  const asked = {
+test('stores a question and a note on the device until they arrive, and sends each once', async () => {
+  const question = {
     id: 5,
     moduleCode: 'IC0110',
     lessonId: 'IC0110-b',
@@ -124,13 +124,13 @@ test('keeps a question and a note on the device until they arrive, and sends eac
   let isOnline = false
   const answer = (body: object) => () => (isOnline ? { body } : new Error('offline'))
   const fake = api({
-    'GET /modules/IC0110/questions': () => ({ body: isOnline ? [asked] : [] }),
+    'GET /modules/IC0110/questions': () => ({ body: isOnline ? [question] : [] }),
     'GET /modules/IC0110/state': () => ({ body: isOnline ? { ...state, lessons: [done, noted] } : state }),
-    'POST /modules/IC0110/questions': answer(asked),
+    'POST /modules/IC0110/questions': answer(question),
     'PUT /lessons/IC0110-b/note': answer({ text: 'Gutter?' }),
   })
   open(fake)
-  await userEvent.type(await screen.findByRole('textbox', { name: /Your question/ }), asked.text)
+  await userEvent.type(await screen.findByRole('textbox', { name: /Your question/ }), question.text)
   await userEvent.click(screen.getByRole('button', { name: 'Send question' }))
   await userEvent.type(screen.getByRole('textbox', { name: /My notes/ }), 'Gutter?')
   expect(await screen.findByText(/Saved on this device\. The trainer/)).toBeVisible()
@@ -148,6 +148,21 @@ test('keeps a question and a note on the device until they arrive, and sends eac
   expect(Object.keys(localStorage).filter((key) => key.startsWith('unsent:'))).toEqual([])
 })
 
+test('shows why a question was refused, and lets the person edit it', async () => {
+  const refusal = { status: 422, body: { message: 'Ask one thing at a time.' } }
+  const fake = api({ 'POST /modules/IC0110/questions': () => refusal })
+  open(fake)
+  const field = await screen.findByRole('textbox', { name: /Your question/ })
+  await userEvent.type(field, 'May I tie off to a gutter?')
+  await userEvent.click(screen.getByRole('button', { name: 'Send question' }))
+  expect((await screen.findAllByText(/Ask one thing at a time/))[0]).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /^Edit the question/ }))
+  expect(field).toHaveValue('May I tie off to a gutter?')
+  expect(field).toHaveFocus()
+  expect(screen.queryByText(/Ask one thing at a time/)).not.toBeInTheDocument()
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('unsent:'))).toEqual([])
+})
+
 test('says that the lessons are missing and gets them on request', async () => {
   let isOnline = false
   open(api({ 'GET /modules/IC0110/lessons': () => (isOnline ? { body: full } : new Error('offline')) }))
@@ -157,18 +172,18 @@ test('says that the lessons are missing and gets them on request', async () => {
   expect(await screen.findByRole('heading', { name: 'Climbing' })).toBeVisible()
 })
 
-test('tells of a new version, and begins it when the person wants it', async () => {
+test('announces a new version and starts it on request', async () => {
   const change = { version: 2, date: '2026-12-01', summary: 'Other heights.' }
-  let hasBegun = false
+  let hasStarted = false
   open(
     api({
       'GET /modules/IC0110/state': () => ({
-        body: hasBegun
+        body: hasStarted
           ? { ...state, version: 2, lastLessonId: null, lessons: [], changes: [] }
           : { ...state, version: 2, changes: [change] },
       }),
       'POST /modules/IC0110/restart': () => {
-        hasBegun = true
+        hasStarted = true
         return { status: 204, body: null }
       },
       'POST /lessons/IC0110-a/heartbeat': { ...done, isCheckPassed: false, isDone: false },

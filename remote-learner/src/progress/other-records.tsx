@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Badge } from '@platform/shared-ui/badge'
 import type { ModuleOffer } from '../app/module-offer.rule.ts'
-import { statusOf } from '../app/progress/module-status.rule.ts'
-import type { ProgressMap } from '../app/progress/progress-map.rule.ts'
+import { statusOf } from '../domain/progress/module-status.rule.ts'
+import type { ProgressMap } from '../domain/progress/progress-map.rule.ts'
 import { progressMessages } from './progress.messages.ts'
 import classes from './progress.module.css'
 

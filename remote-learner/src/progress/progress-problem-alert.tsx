@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
-import type { ProgressProblem } from '../app/progress/progress.slice.ts'
+import type { ProgressProblem } from '../domain/progress/progress.slice.ts'
 import { progressMessages } from './progress.messages.ts'
 
 interface Props {

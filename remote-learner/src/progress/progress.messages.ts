@@ -32,5 +32,5 @@ export const progressMessages = i18n('progress', {
   signIn: 'Sign in',
   subscribe: 'Subscribe Now',
   other: 'Other records on your account',
-  catalogueFailed: 'Times and standards could not be loaded. The list below is complete.',
+  catalogFailed: 'Times and standards could not be loaded. The list below is complete.',
 })

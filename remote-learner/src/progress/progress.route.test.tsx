@@ -13,7 +13,7 @@ const learner = (routes: Record<string, unknown>) => {
   return api
 }
 
-test('offers the status of each of the twelve modules as a select, even when the catalogue cannot be loaded', async () => {
+test('offers the status of each of the twelve modules as a select, even when the catalog cannot be loaded', async () => {
   learner({ 'GET /progress': [{ module_id: 'IC0112', status: 'quiz_failed' }] })
   expect(await screen.findByRole('combobox', { name: 'Status of Fall Protection' })).toHaveDisplayValue(
     'Quiz Failed',
@@ -21,7 +21,7 @@ test('offers the status of each of the twelve modules as a select, even when the
   expect(screen.getAllByRole('combobox')).toHaveLength(CORE_MODULES.length)
 })
 
-test('shows a change at once and tells the server', async () => {
+test('shows a change immediately and updates the server', async () => {
   const { calls } = learner({ 'POST /module/IC0110/progress': null })
   const select = await screen.findByRole('combobox', { name: 'Status of Ladder Safety' })
   await userEvent.selectOptions(select, 'In Progress')
@@ -59,7 +59,7 @@ test.each([
   expect(screen.queryByText(text)).not.toBeInTheDocument()
 })
 
-test('names the module whose update failed, keeps the choice and marks it as unsynced', async () => {
+test('names the module whose update failed, preserves the choice and marks it as unsynced', async () => {
   learner({ 'POST /module/IC0110/progress': new Error('offline') })
   const select = await screen.findByRole('combobox', { name: 'Status of Ladder Safety' })
   await userEvent.selectOptions(select, 'Completed')
@@ -84,13 +84,13 @@ test('shows what is due, and filters by what is overdue', async () => {
   expect(screen.getByText('Overdue since Jan 31, 2020')).toBeVisible()
 })
 
-test('shows a record of a module that is not in the catalogue', async () => {
+test('shows a record of a module that is not in the catalog', async () => {
   learner({ 'GET /progress': [{ module_id: 99, status: 'completed' }] })
   const other = (await screen.findByRole('heading', { name: 'Other records on your account' })).parentElement
   expect(within(other as HTMLElement).getByText('99')).toBeVisible()
 })
 
-test('shows a visitor the catalogue with prices, and no select', () => {
+test('shows a visitor the catalog with prices, and no select', () => {
   const cart = fakeCart()
   renderPage(ProgressRoute, { platform: { cart } })
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
@@ -106,7 +106,7 @@ test('puts a course into the cart and takes it out again', async () => {
   expect(cart.items()).toEqual([])
 })
 
-test('keeps certificates, results and what was written to be read when the subscription has ended, and offers to renew it', async () => {
+test('still shows certificates, results and notes after the subscription has ended, and offers to renew it', async () => {
   const updatedAt = '2026-09-01T12:00:00.000Z'
   const api = fakeApi({
     'GET /past-training': {

@@ -8,9 +8,9 @@ import { useListOwnedCoursesQuery } from '../app/courses.api.ts'
 import { moduleOffers, type ModuleOffer } from '../app/module-offer.rule.ts'
 import { PartnerNote } from '../app/partner-note.tsx'
 import { useListModulesQuery } from '../app/modules.api.ts'
-import type { ProgressFilter } from '../app/progress/module-status.rule.ts'
-import { SyncStatus } from '../app/offline/sync-status.tsx'
-import { useProgress } from '../app/progress/use-progress.ts'
+import type { ProgressFilter } from '../domain/progress/module-status.rule.ts'
+import { SyncStatus } from '../domain/offline/sync-status.tsx'
+import { useProgress } from '../domain/progress/use-progress.ts'
 import { PastRecord, SubscriptionEnded } from '../app/past-training/past-training.tsx'
 import { usePastTraining } from '../app/past-training/past-training.api.ts'
 import { useDue } from '../app/use-due.tsx'
@@ -36,7 +36,7 @@ export function ProgressRoute() {
     <div className={`content ${classes.page}`}>
       <PageHeader title={isLearner ? t.title : t.titleVisitor} lead={isLearner ? t.lead : t.leadVisitor} />
       <PartnerNote />
-      {isError && <p className={classes.note}>{t.catalogueFailed}</p>}
+      {isError && <p className={classes.note}>{t.catalogFailed}</p>}
       {session.status === 'loading' ? (
         <Skeleton lines={6} />
       ) : (

@@ -31,10 +31,10 @@ export function QuizActions({ quiz, isOpening, onStart }: Props) {
         <LinkButton
           size="sm"
           variant="ghost"
-          to={`/quizzes?practise=${code}`}
-          aria-label={t.practiseNamed({ title })}
+          to={`/quizzes?practice=${code}`}
+          aria-label={t.practiceNamed({ title })}
         >
-          {t.practise}
+          {t.practice}
         </LinkButton>
       )}
     </div>
@@ -62,7 +62,7 @@ function NextStep({ quiz, isOpening, onStart }: Props) {
         {t.sample}
       </LinkButton>
     )
-  const step = startWords(quiz)
+  const step = startLabelKey(quiz)
   return (
     <BusyButton
       size="sm"
@@ -77,7 +77,7 @@ function NextStep({ quiz, isOpening, onStart }: Props) {
   )
 }
 
-function startWords({ state, isRenewalDue }: QuizSummary): 'start' | 'retry' | 'renew' {
+function startLabelKey({ state, isRenewalDue }: QuizSummary): 'start' | 'retry' | 'renew' {
   if (isRenewalDue) return 'renew'
   return state === 'failed' ? 'retry' : 'start'
 }

@@ -44,7 +44,7 @@ const attempt: QuizAttempt = {
   serverNow: '2026-11-20T10:00:00.000Z',
   result: null,
 }
-const keeps = ({ body }: FakeCall) => ({ body: { isAccepted: true, ...(body as object) } })
+const acceptAnswers = ({ body }: FakeCall) => ({ body: { isAccepted: true, ...(body as object) } })
 
 function open(at: string, routes: Record<string, unknown>, isSubscribed = true) {
   const api = fakeApi(routes)
@@ -78,11 +78,12 @@ test('says when the list cannot be loaded, and retries', async () => {
   expect(await screen.findByRole('heading', { name: 'Ladder Safety' })).toBeVisible()
 })
 
-test('saves each choice, keeps it through a lost connection, and sends it again', async () => {
+test('saves each choice, preserves it through a lost connection, and sends it again', async () => {
   let isOffline = true
   const api = open(`/quizzes?attempt=${ID}`, {
     [`GET /attempts/${ID}`]: attempt,
-    [`PUT /attempts/${ID}/answers`]: (call: FakeCall) => (isOffline ? new Error('offline') : keeps(call)),
+    [`PUT /attempts/${ID}/answers`]: (call: FakeCall) =>
+      isOffline ? new Error('offline') : acceptAnswers(call),
   })
   await userEvent.click(await screen.findByRole('radio', { name: '5 ft' }))
   expect(await screen.findByText(/You are offline/)).toBeVisible()
@@ -91,17 +92,19 @@ test('saves each choice, keeps it through a lost connection, and sends it again'
   isOffline = false
   fireEvent(window, new Event('online'))
   expect(await screen.findByText('All answers saved')).toBeVisible()
-  expect(api.calls.at(-1)?.body).toEqual({ sequence: 1, answers: { q1: 1 }, flagged: [] })
+  // The page is loaded again after that, as after every loss of the network.
+  const sent = api.calls.findLast(({ method }) => method === 'PUT')
+  expect(sent?.body).toEqual({ sequence: 1, answers: { q1: 1 }, flagged: [] })
   expect(localStorage.getItem(`unsent:ana@oncall.test:attempt:${ID}`)).toBeNull()
 })
 
-test('takes over what another device was first to save, with the own choice on top', async () => {
+test('merges what another device saved first, with the local choice on top', async () => {
   let tries = 0
   const elsewhere = { isAccepted: false, sequence: 7, answers: { q1: 0, q2: 1 }, flagged: [] }
   const api = open(`/quizzes?attempt=${ID}`, {
     [`GET /attempts/${ID}`]: attempt,
     [`PUT /attempts/${ID}/answers`]: (call: FakeCall) =>
-      (tries += 1) === 1 ? { body: elsewhere } : keeps(call),
+      (tries += 1) === 1 ? { body: elsewhere } : acceptAnswers(call),
   })
   await userEvent.click(await screen.findByRole('radio', { name: '5 ft' }))
   await waitFor(() =>
@@ -134,7 +137,7 @@ test('warns of what is not answered, hands in, and shows the result', async () =
   let current = attempt
   open(`/quizzes?attempt=${ID}`, {
     [`GET /attempts/${ID}`]: () => ({ body: current }),
-    [`PUT /attempts/${ID}/answers`]: keeps,
+    [`PUT /attempts/${ID}/answers`]: acceptAnswers,
     [`POST /attempts/${ID}/submit`]: () => {
       current = { ...attempt, state: 'failed', result }
       return { body: current }
@@ -152,7 +155,7 @@ test('warns of what is not answered, hands in, and shows the result', async () =
   )
 })
 
-test('shows the result by itself once a slow server tells it, and offers to ask meanwhile', async () => {
+test('shows the result when a slow server returns it, and offers a manual refresh meanwhile', async () => {
   const late = [{ body: attempt }, { status: 502, body: {} }, { body: attempt }]
   open(`/quizzes?attempt=${ID}`, {
     [`GET /attempts/${ID}`]: () => late.shift() ?? { body: { ...attempt, state: 'failed', result } },
@@ -167,7 +170,7 @@ test('shows the result by itself once a slow server tells it, and offers to ask 
   expect(await screen.findByRole('heading', { name: 'Not passed this time' })).toHaveFocus()
 })
 
-test('lets somebody without a subscription try a sample only', async () => {
+test('offers only a sample without a subscription', async () => {
   open('/quizzes', { 'GET /quizzes': [{ ...summary, canStart: false }] }, false)
   expect(await screen.findByRole('link', { name: 'Try a sample: Ladder Safety' })).toBeVisible()
   expect(screen.getByText(/require a subscription/)).toBeVisible()

@@ -25,9 +25,9 @@ export function QuizzesRoute() {
 function OwnRoute() {
   const [search] = useSearchParams()
   const attempt = search.get('attempt')
-  const practise = search.get('practise')
+  const practice = search.get('practice')
   if (attempt) return <AttemptPage key={attempt} id={attempt} />
-  if (practise) return <MistakesPage key={practise} code={practise} />
+  if (practice) return <MistakesPage key={practice} code={practice} />
   return <QuizzesPage status="signedIn" />
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { QuizAttempt } from '@platform/shared-contracts/http'
-import { locale, usePlatform } from '@platform/shared-contracts/remote'
-import { inPageLanguage } from '@platform/shared-contracts/rules'
+import type { ApiError } from '@platform/shared-contracts/client'
+import { usePlatform } from '@platform/shared-contracts/remote'
+import { useStartQuizMutation } from './quizzes.api.ts'
 
 interface StartQuiz {
   readonly start: (code: string) => Promise<void>
@@ -14,38 +14,22 @@ interface StartQuiz {
 
 /** Opens an attempt, or finds the one that is open, and goes there. */
 export function useStartQuiz(): StartQuiz {
-  const platform = usePlatform()
+  const { report } = usePlatform()
   const navigate = useNavigate()
+  const [send] = useStartQuizMutation()
   const [opening, setOpening] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-
-  async function open(code: string): Promise<string> {
-    const response = await platform.fetch(
-      inPageLanguage(`/quizzes/${encodeURIComponent(code)}/attempts`, locale.get()),
-      {
-        method: 'POST',
-        headers: { 'idempotency-key': crypto.randomUUID() },
-      },
-    )
-    const body: unknown = await response.json()
-    if (response.ok) return QuizAttempt.parse(body).id
-    throw new Refusal((body as { message?: string } | null)?.message ?? '')
-  }
 
   async function start(code: string): Promise<void> {
     setOpening(code)
     setFailure(null)
-    try {
-      void navigate(`/quizzes?attempt=${await open(code)}`)
-    } catch (error) {
-      platform.report(error)
-      setFailure(error instanceof Refusal ? error.message : '')
-    } finally {
-      setOpening(null)
-    }
+    const { data: attempt, error } = await send({ code, idempotencyKey: crypto.randomUUID() })
+    setOpening(null)
+    if (attempt) return void navigate(`/quizzes?attempt=${attempt.id}`)
+    const refusal = error as ApiError
+    report(new Error(refusal.message))
+    setFailure(refusal.serverMessage ?? '')
   }
 
   return { start, opening, failure }
 }
-
-class Refusal extends Error {}

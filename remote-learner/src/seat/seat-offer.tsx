@@ -6,7 +6,7 @@ import { courseTitle } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
-import { KeptFocus } from '@platform/shared-ui/kept-focus'
+import { FocusFallback } from '@platform/shared-ui/focus-fallback'
 import { formatDay } from '../app/dates.ts'
 import { useAcceptInvitationMutation } from './seat.api.ts'
 import { seatMessages } from './seat.messages.ts'
@@ -43,25 +43,25 @@ export function SeatOffer({ token, invitation }: Props) {
             {t.until({ email, day: formatDay(expiresAt, language) })} {t.how}
           </p>
         )}
-        <Ways token={token} invitation={invitation} />
+        <SeatActions token={token} invitation={invitation} />
       </div>
     </Card>
   )
 }
 
-function Ways({ token, invitation }: Props) {
+function SeatActions({ token, invitation }: Props) {
   const t = useStore(seatMessages)
   const { session } = usePlatform()
   const { email, isTaken } = invitation
   if (session.status === 'loading') return null
-  if (session.status !== 'signedIn') return <Entrances token={token} invitation={invitation} />
+  if (session.status !== 'signedIn') return <SignInLinks token={token} invitation={invitation} />
   if (session.user.email !== email)
     return <Alert kind="warning">{t.other({ own: session.user.email, email })}</Alert>
-  return isTaken ? <Taken /> : <Take token={token} />
+  return isTaken ? <SeatAccepted /> : <AcceptSeat token={token} />
 }
 
 /** Users who sign in return to this page; users who register receive the seat once their email address is verified. */
-function Entrances({ token, invitation: { email, isTaken } }: Props) {
+function SignInLinks({ token, invitation: { email, isTaken } }: Props) {
   const t = useStore(seatMessages)
   const from = `/seat?token=${encodeURIComponent(token)}`
   const back = { reason: 'sign-in', from }
@@ -90,7 +90,7 @@ function Entrances({ token, invitation: { email, isTaken } }: Props) {
   )
 }
 
-function Taken() {
+function SeatAccepted() {
   const t = useStore(seatMessages)
   const begin = (
     <LinkButton size="sm" variant="primary" to="/progress">
@@ -104,14 +104,14 @@ function Taken() {
   )
 }
 
-function Take({ token }: { readonly token: string }) {
+function AcceptSeat({ token }: { readonly token: string }) {
   const t = useStore(seatMessages)
   const [take, { data, isLoading, error }] = useAcceptInvitationMutation()
   return (
-    <KeptFocus change={data} label={t.title} className={classes.stack}>
+    <FocusFallback change={data} label={t.title} className={classes.stack}>
       {error && <Alert kind="danger">{(error as ApiError).message}</Alert>}
       {data ? (
-        <Taken />
+        <SeatAccepted />
       ) : (
         <div>
           <BusyButton
@@ -124,6 +124,6 @@ function Take({ token }: { readonly token: string }) {
           </BusyButton>
         </div>
       )}
-    </KeptFocus>
+    </FocusFallback>
   )
 }

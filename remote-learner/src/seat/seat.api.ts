@@ -1,5 +1,5 @@
 import { OpenInvitation } from '@platform/shared-contracts/http'
-import { learnerApi } from '../app/learner-api.ts'
+import { learnerApi } from '../domain/api/learner-api.ts'
 
 const seatApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({

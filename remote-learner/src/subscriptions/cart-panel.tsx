@@ -5,7 +5,7 @@ import { courseTitle, priceCart, type CartItem } from '@platform/shared-contract
 import { Button, LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { TextField } from '@platform/shared-ui/field'
-import { KeptFocus } from '@platform/shared-ui/kept-focus'
+import { FocusFallback } from '@platform/shared-ui/focus-fallback'
 import { formatCents } from '../app/money.ts'
 import { useCartItems } from '../app/use-cart-items.ts'
 import { CartSum } from './cart-sum.tsx'
@@ -22,7 +22,7 @@ export function CartPanel() {
 
   return (
     <Card as="section" level={2} title={t.cart} tone="raised" className={classes.cart}>
-      <KeptFocus change={items} label={t.cart} className={classes.cartBody}>
+      <FocusFallback change={items} label={t.cart} className={classes.cartBody}>
         {items.length === 0 && <p>{t.cartEmpty}</p>}
         {items.length > 0 && (
           <>
@@ -50,7 +50,7 @@ export function CartPanel() {
             </Button>
           </>
         )}
-      </KeptFocus>
+      </FocusFallback>
     </Card>
   )
 }

@@ -4,21 +4,21 @@ import type { subscriptionsMessages } from './subscriptions.messages.ts'
 export const subscriptionsEs = {
   subscriptions: inSpanish<typeof subscriptionsMessages>()({
     title: 'Suscripciones y cursos',
-    lead: 'Suscríbase a todo, o elija los cursos que su cuadrilla necesita.',
-    active: 'Su suscripción está activa: los doce módulos están abiertos para usted.',
+    lead: 'Suscríbase a todo o elija los cursos que su cuadrilla necesita.',
+    active: 'Su suscripción está activa. Tiene acceso a los doce módulos.',
     plans: 'Planes',
     perMonth: '{price} al mes',
     bundlePrice: '85% del precio original',
     learnerText:
-      'Los doce módulos, el avance guardado en su cuenta, los cuestionarios y los certificados de finalización.',
+      'Los doce módulos, su avance guardado, los cuestionarios y los certificados de finalización.',
     bundleText:
       'Un paquete de varios cursos con descuento: con 3 o más en el carrito, todo el carrito cuesta el 85%.',
     partnerText:
       'Consultas semanales de 1 hora, soporte preferente y asesoría en seguridad a distancia. A distancia, una hora por semana durante 30 días desde el inicio del servicio; las horas que no se usan vencen con su semana y no se acumulan.',
     partnerExtra: 'Incluye además, por separado: una hora al mes de consulta gratuita cuando la pida.',
-    catalogue: 'Cursos',
+    catalog: 'Cursos',
     offer: 'Oferta especial: elija 3 cursos o más y reciba un 15% de descuento.',
-    example: 'Un ejemplo',
+    example: 'Ejemplo',
     exampleText:
       'El paquete clásico de los primeros 4 cursos cuesta {parts} = {sum} por empleado, {discounted} al 85%, y {crew} para 10 empleados.',
     cart: 'Su carrito',
@@ -36,11 +36,11 @@ export const subscriptionsEs = {
     removeNamed: 'Quitar {title} del carrito',
     remove: 'Quitar',
     clear: 'Vaciar el carrito',
-    checkout: 'Hacer el pedido',
-    checkoutHint: 'Usted paga con factura; no hace falta tarjeta.',
+    checkout: 'Continuar con el pedido',
+    checkoutHint: 'Se paga con factura; no necesita tarjeta.',
     orderPlan: 'Pedir',
     orderPlanNamed: 'Pedir: {title}',
     orders: 'Sus pedidos',
-    pricesFailed: 'No se pudieron cargar los precios actuales. Estos son los precios de lista.',
+    pricesFailed: 'No se pudieron cargar los precios actuales. Se muestran los precios de lista.',
   }),
 }

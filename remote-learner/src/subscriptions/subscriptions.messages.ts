@@ -13,7 +13,7 @@ export const subscriptionsMessages = i18n('subscriptions', {
   partnerText:
     'Weekly 1-hour consultations, premium support services and remote safety expertise. Remote, one hour a week for 30 days from the start of service; unused hours expire with their week and do not roll over.',
   partnerExtra: 'Also included, separately: one hour a month of free on-demand consultation.',
-  catalogue: 'Courses',
+  catalog: 'Courses',
   offer: 'Special offer: select 3 or more courses for a 15% discount.',
   example: 'Worked example',
   exampleText: params(

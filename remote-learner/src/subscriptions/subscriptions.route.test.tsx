@@ -31,7 +31,7 @@ test('prints the worked example of the specification', () => {
   ).toBeVisible()
 })
 
-test('tells how far the discount is, and drops it below three courses', async () => {
+test('shows how many courses are missing for the discount, and drops it below three', async () => {
   open(3)
   expect(screen.getByText('3 or more courses: 15% off')).toBeVisible()
   const cart = screen.getByRole('heading', { name: 'Your cart' }).closest('section') as HTMLElement
@@ -40,7 +40,7 @@ test('tells how far the discount is, and drops it below three courses', async ()
   expect(screen.queryByText('3 or more courses: 15% off')).not.toBeInTheDocument()
 })
 
-test('refuses seats that are not a number from 1 to 1000, and keeps what was typed', async () => {
+test('refuses seats that are not a number from 1 to 1000, and preserves the input', async () => {
   open(1)
   const seats = screen.getByRole('textbox', { name: /Seats/ })
   await userEvent.clear(seats)
@@ -49,7 +49,7 @@ test('refuses seats that are not a number from 1 to 1000, and keeps what was typ
   expect(seats).toHaveValue('0')
 })
 
-test('shows all three plans with their printed prices', () => {
+test('shows all three plans with the specified prices', () => {
   open(0)
   expect(screen.getByText('$250.00 a month')).toBeVisible()
   expect(screen.getByText('85% of the original price')).toBeVisible()

@@ -7,7 +7,7 @@ import { PageHeader } from '@platform/shared-ui/page-header'
 import { moduleOffers } from '../app/module-offer.rule.ts'
 import { useListModulesQuery } from '../app/modules.api.ts'
 import { CartPanel } from './cart-panel.tsx'
-import { CourseCatalogue } from './course-catalogue.tsx'
+import { CourseCatalog } from './course-catalog.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 import { WorkedExample } from './worked-example.tsx'
@@ -33,7 +33,7 @@ export function SubscriptionsRoute() {
       <PlanCards />
       <div className={classes.shop}>
         <div className={classes.courses}>
-          <CourseCatalogue offers={moduleOffers(modules.data, tenant, language)} />
+          <CourseCatalog offers={moduleOffers(modules.data, tenant, language)} />
           <WorkedExample />
         </div>
         <CartPanel />

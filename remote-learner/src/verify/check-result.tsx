@@ -33,9 +33,9 @@ export function CheckResult({ check }: { readonly check: CertificateCheck }) {
   )
 }
 
-type Told = NonNullable<CertificateCheck['certificate']>
+type CheckedCertificate = NonNullable<CertificateCheck['certificate']>
 
-function Details({ certificate }: { readonly certificate: Told }) {
+function Details({ certificate }: { readonly certificate: CheckedCertificate }) {
   const t = useStore(verifyMessages)
   const language = useStore(locale)
   const { signOff, expiryBasis, expiryRule, moduleCode: code, moduleTitle } = certificate

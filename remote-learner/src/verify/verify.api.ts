@@ -1,5 +1,5 @@
 import { CertificateCheck, CertificateCheckList } from '@platform/shared-contracts/http'
-import { learnerApi } from '../app/learner-api.ts'
+import { learnerApi } from '../domain/api/learner-api.ts'
 
 const verifyApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({

@@ -35,7 +35,7 @@ function open(routes: Record<string, unknown>) {
   return api
 }
 
-test('tells a stranger the verdict and what it rests on', async () => {
+test('shows a stranger the verdict and its basis', async () => {
   open({ [`GET /verify/${CODE}`]: check })
   expect(await screen.findByRole('heading', { name: 'Expired' })).toBeVisible()
   expect(screen.getByText('Ana R.')).toBeVisible()

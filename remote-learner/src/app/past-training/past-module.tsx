@@ -12,10 +12,10 @@ import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
 import { BusyButton, LinkButton } from '@platform/shared-ui/button'
 import { DownloadIcon } from '@platform/shared-ui/icon'
 import { formatDay } from '../dates.ts'
-import { statusMessages } from '../progress/status.messages.ts'
+import { statusMessages } from '../../domain/progress/status.messages.ts'
 import { useDownload } from '../use-download.ts'
 import type { PastRow } from './past-rows.rule.ts'
-import { PastWords } from './past-words.tsx'
+import { NotesAndQuestions } from './notes-and-questions.tsx'
 import { pastStateMessages, pastTrainingMessages } from './past-training.messages.ts'
 import classes from './past-training.module.css'
 
@@ -52,7 +52,7 @@ export function PastModule({ row, isAlone }: Props) {
       {certificates.map((certificate) => (
         <PastCertificate key={certificate.id} certificate={certificate} title={title} />
       ))}
-      <PastWords row={row} title={title} isOpen={isAlone} />
+      <NotesAndQuestions row={row} title={title} isOpen={isAlone} />
     </li>
   )
 }

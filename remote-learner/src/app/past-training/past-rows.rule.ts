@@ -20,9 +20,9 @@ interface Past extends PastWriting {
  * One row per module that the person worked on, sorted by code: its status, its certificates, and all that was written.
  */
 export function pastRows({ modules, certificates, notes, questions }: Past): readonly PastRow[] {
-  const begun = modules.filter(({ status }) => statusFromWire(status) !== 'Not Started')
+  const started = modules.filter(({ status }) => statusFromWire(status) !== 'Not Started')
   const codes = new Set([
-    ...begun.map(({ code }) => code),
+    ...started.map(({ code }) => code),
     ...[...certificates, ...notes, ...questions].map(({ moduleCode }) => moduleCode),
   ])
   return [...codes].sort().map((code) => {

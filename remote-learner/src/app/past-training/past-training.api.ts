@@ -1,7 +1,7 @@
 import { PastTraining, PastWriting } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { countsAsSubscribed } from '@platform/shared-contracts/rules'
-import { learnerApi } from '../learner-api.ts'
+import { learnerApi } from '../../domain/api/learner-api.ts'
 
 const pastTrainingApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({
@@ -24,6 +24,6 @@ export const { useGetPastWritingQuery } = pastTrainingApi
 /** What a signed-in user without a subscription did before. It is requested for these users only. */
 export function usePastTraining() {
   const { session } = usePlatform()
-  const isAsked = session.status === 'signedIn' && !countsAsSubscribed(session.user)
-  return { ...useGetPastTrainingQuery(undefined, { skip: !isAsked }), isAsked }
+  const isRequested = session.status === 'signedIn' && !countsAsSubscribed(session.user)
+  return { ...useGetPastTrainingQuery(undefined, { skip: !isRequested }), isRequested }
 }

@@ -36,7 +36,7 @@ export const pastWritingMessages = i18n('pastWriting', {
   of: params('on {title}'),
   note: params('Your note, {day}'),
   noteOn: params('Your note on {lesson}, {day}'),
-  asked: params('Your question on {day}'),
+  questionOn: params('Your question on {day}'),
   answered: params('{trainer} answered on {day}'),
   trainer: 'A trainer',
   notAnswered: 'Not answered yet. An answer will appear here.',

@@ -34,18 +34,18 @@ export function SubscriptionEnded({ endedAt }: { readonly endedAt: string }) {
 /** The past training of a user without a subscription, read-only. With `code`, of that module only. */
 export function PastRecord({ code }: { readonly code?: string }) {
   const t = useStore(pastTrainingMessages)
-  const { rows, isFailed, isAsked, retry, retryWriting } = usePastRows()
+  const { rows, isFailed, isRequested, retry, retryWriting } = usePastRows()
   if (isFailed) return <FailedState onRetry={retry}>{t.failed}</FailedState>
   if (rows) {
     const shown = rows.filter((row) => code === undefined || row.code === code)
     return <PastCard rows={shown} code={code} onRetryWriting={retryWriting} />
   }
-  return isAsked && code === undefined ? <Skeleton text={t.loading} lines={3} /> : null
+  return isRequested && code === undefined ? <Skeleton text={t.loading} lines={3} /> : null
 }
 
 function usePastRows() {
   const past = usePastTraining()
-  const skip = !past.isAsked
+  const skip = !past.isRequested
   const certificates = useListCertificatesQuery(undefined, { skip })
   const { written, retryWriting } = useWriting(skip)
   const rows =
@@ -57,17 +57,17 @@ function usePastRows() {
     void certificates.refetch()
   }
   const isFailed = !rows && (past.isError || certificates.isError)
-  return { rows, isFailed, isAsked: past.isAsked, retry, retryWriting }
+  return { rows, isFailed, isRequested: past.isRequested, retry, retryWriting }
 }
 
-const NOTHING_WRITTEN: PastWriting = { notes: [], questions: [] }
+const EMPTY_WRITING: PastWriting = { notes: [], questions: [] }
 
 /** If the notes and questions cannot be loaded, the rest is shown without them. */
 function useWriting(skip: boolean) {
   const { data, isError, refetch } = useGetPastWritingQuery(undefined, { skip })
   const isMissing = isError && !data
   return {
-    written: isMissing ? NOTHING_WRITTEN : data,
+    written: isMissing ? EMPTY_WRITING : data,
     retryWriting: isMissing ? () => void refetch() : null,
   }
 }

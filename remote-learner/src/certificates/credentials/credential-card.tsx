@@ -52,10 +52,10 @@ const TONES: Readonly<Record<Credential['state'], BadgeTone>> = {
 
 function StateBadge({ credential: { state, isExpired } }: Pick<Props, 'credential'>) {
   const t = useStore(credentialsMessages)
-  const words = { pending: t.pending, approved: t.recorded, refused: t.refused }
+  const labels = { pending: t.pending, approved: t.recorded, refused: t.refused }
   return (
     <span className={classes.badges}>
-      <Badge tone={TONES[state]}>{words[state]}</Badge>
+      <Badge tone={TONES[state]}>{labels[state]}</Badge>
       {isExpired && <Badge tone="danger">{t.expired}</Badge>}
     </span>
   )

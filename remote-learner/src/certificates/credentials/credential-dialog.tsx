@@ -58,7 +58,7 @@ export function CredentialDialog({ saved, onClose }: Props) {
         <CredentialFields saved={saved} faults={faults} />
         <FileField
           label={t.file}
-          hint={saved ? t.fileKeptHint : t.fileHint}
+          hint={saved ? t.currentFileHint : t.fileHint}
           accept="application/pdf,image/jpeg,image/png"
           file={file}
           error={faults['file']}

@@ -75,7 +75,7 @@ test('sends the document with what it says, and shows what the server finds wron
   ])
 })
 
-test('takes one back after asking', async () => {
+test('withdraws one after confirmation', async () => {
   let list = [refused]
   const { notices } = open({
     'GET /credentials': () => ({ body: list }),

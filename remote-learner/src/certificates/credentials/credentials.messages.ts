@@ -51,7 +51,7 @@ export const credentialFormMessages = i18n('credential-form', {
   noModule: 'None',
   file: 'Document',
   fileHint: 'PDF, JPG or PNG, up to 10 MB.',
-  fileKeptHint: 'Leave empty to keep the current file. PDF, JPG or PNG, up to 10 MB.',
+  currentFileHint: 'Leave empty to keep the current file. PDF, JPG or PNG, up to 10 MB.',
   tooLarge: 'The file must be at most 10 MB.',
   fileMissing: 'Add a file: PDF, JPG or PNG.',
   send: 'Send',

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
-import { Credential, Problem } from '@platform/shared-contracts/http'
+import type { ApiError } from '@platform/shared-contracts/client'
+import type { Credential } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { credentialsApi } from './credentials.api.ts'
+import { useSendCredentialMutation } from './credentials.api.ts'
 import { credentialFormMessages } from './credentials.messages.ts'
 
 /** `fields` by the name of the form's field. */
@@ -16,33 +16,16 @@ const NO_FAULTS: Readonly<Record<string, string>> = {}
 /** Sends the form with its file; `saved` is the one that it corrects. Answers whether the server took it. */
 export function useSendCredential(saved: Credential | null) {
   const id = saved?.id ?? null
-  const platform = usePlatform()
-  const dispatch = useDispatch()
-  const [isBusy, setBusy] = useState(false)
+  const { report } = usePlatform()
+  const [save, { isLoading: isBusy }] = useSendCredentialMutation()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  async function send(form: FormData): Promise<boolean> {
-    setBusy(true)
-    try {
-      const path = id === null ? '/credentials' : `/credentials/${encodeURIComponent(id)}`
-      const answer = await platform.fetch(path, { method: id === null ? 'POST' : 'PUT', body: form })
-      const body: unknown = await answer.json()
-      if (!answer.ok) return refuse(body)
-      Credential.parse(body)
-      dispatch(credentialsApi.util.invalidateTags(['Credential']))
-      return true
-    } catch (error) {
-      platform.report(error)
-      return refuse(null)
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  function refuse(body: unknown): false {
-    const problem = Problem.safeParse(body)
-    const message = credentialFormMessages.get().failed
-    setRefusal(problem.success ? { fields: {}, ...problem.data } : { message, fields: {} })
+  async function send(body: FormData): Promise<boolean> {
+    const { error } = await save({ id, body })
+    if (!error) return true
+    const { status, message, serverMessage, fields } = error as ApiError
+    if (status === 0) report(new Error(message))
+    setRefusal({ message: serverMessage ?? credentialFormMessages.get().failed, fields: fields ?? NO_FAULTS })
     return false
   }
 

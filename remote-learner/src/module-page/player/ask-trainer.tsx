@@ -3,29 +3,35 @@ import { useRef, useState } from 'react'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
 import { TextAreaField } from '@platform/shared-ui/field'
-import { useKeepChange, useOffline, type ChangeOf } from '../../app/offline/use-offline.ts'
+import type { ChangeOf } from '../../domain/lesson/lesson-change.rule.ts'
+import { useSaveChange } from '../../domain/lesson/use-lesson-change.ts'
+import { useOutbox } from '../../domain/outbox/use-outbox.ts'
 import { AskedQuestions } from './asked-questions.tsx'
 import { askMessages } from './ask.messages.ts'
 import classes from './player.module.css'
 
-const SHORTEST = 10
+const MIN_QUESTION_LENGTH = 10
 
 /** A question to the assigned partner or the tenant's trainers, and what they answered so far. */
 export function AskTrainer({ of }: { readonly of: ChangeOf }) {
   const t = useStore(askMessages)
   const { notify } = usePlatform()
-  const { isOffline } = useOffline()
-  const keep = useKeepChange(of)
+  const { isOffline } = useOutbox()
+  const saveChange = useSaveChange(of)
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
-  const isLongEnough = text.trim().length >= SHORTEST
+  const isLongEnough = text.trim().length >= MIN_QUESTION_LENGTH
   const send = () => {
     if (!isLongEnough) return
-    keep({ kind: 'question', text: text.trim() })
+    saveChange({ kind: 'question', text: text.trim() })
     setText('')
     // The button cannot be pressed again before there is something to send.
     field.current?.focus()
-    notify('success', isOffline ? t.askedOffline : t.asked)
+    notify('success', isOffline ? t.savedOffline : t.sent)
+  }
+  const edit = (refused: string) => {
+    setText((typed) => (typed.trim() ? `${typed}\n${refused}` : refused))
+    field.current?.focus()
   }
 
   return (
@@ -46,7 +52,7 @@ export function AskTrainer({ of }: { readonly of: ChangeOf }) {
           value={text}
           rows={3}
           required
-          minLength={SHORTEST}
+          minLength={MIN_QUESTION_LENGTH}
           maxLength={2000}
           onChange={(event) => setText(event.target.value)}
         />
@@ -54,7 +60,7 @@ export function AskTrainer({ of }: { readonly of: ChangeOf }) {
           {t.send}
         </Button>
       </form>
-      <AskedQuestions code={of.code} />
+      <AskedQuestions code={of.code} onEdit={edit} />
     </section>
   )
 }

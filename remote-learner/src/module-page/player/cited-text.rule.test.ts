@@ -1,6 +1,6 @@
 import { textParts } from './cited-text.rule.ts'
 
-test('finds strong words and the paragraph behind a sentence', () => {
+test('finds bold text and the paragraph after a sentence', () => {
   expect(textParts('At least **3 feet** [1926.1053(b)(1); 1910.23(c)(11)], always.')).toEqual([
     { kind: 'text', text: 'At least ' },
     { kind: 'strong', text: '3 feet' },

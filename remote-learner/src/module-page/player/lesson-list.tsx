@@ -55,7 +55,7 @@ export function LessonList({ module, state, openId, foot }: Props) {
               <LessonMark
                 isLocked={lesson.blocks === null}
                 isDone={stateOfLesson(state, lesson.id)?.isDone ?? false}
-                isBegun={(stateOfLesson(state, lesson.id)?.dwellSeconds ?? 0) > 0}
+                hasStarted={(stateOfLesson(state, lesson.id)?.dwellSeconds ?? 0) > 0}
               />
             </Link>
           </li>
@@ -69,13 +69,13 @@ export function LessonList({ module, state, openId, foot }: Props) {
 interface MarkProps {
   readonly isLocked: boolean
   readonly isDone: boolean
-  readonly isBegun: boolean
+  readonly hasStarted: boolean
 }
 
-function LessonMark({ isLocked, isDone, isBegun }: MarkProps) {
+function LessonMark({ isLocked, isDone, hasStarted }: MarkProps) {
   const t = useStore(playerMessages)
   if (isLocked) return <LockIcon size={1} label={t.locked} className={classes.mark} />
   if (isDone) return <CheckIcon size={1.125} label={t.done} className={classes.doneMark} />
-  if (isBegun) return <ClockIcon size={1} label={t.begun} className={classes.mark} />
+  if (hasStarted) return <ClockIcon size={1} label={t.started} className={classes.mark} />
   return null
 }

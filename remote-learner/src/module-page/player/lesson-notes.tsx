@@ -1,8 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import { TextAreaField } from '@platform/shared-ui/field'
-import { sendNow } from '../../app/offline/send-now.ts'
-import { useKeepChange, useOffline, useWaiting, type ChangeOf } from '../../app/offline/use-offline.ts'
+import type { ChangeOf } from '../../domain/lesson/lesson-change.rule.ts'
+import { useSaveChange, useWaiting } from '../../domain/lesson/use-lesson-change.ts'
+import { sendChanges, type OutboxDispatch } from '../../domain/outbox/outbox-thunks.ts'
+import { useOutbox } from '../../domain/outbox/use-outbox.ts'
+import type { OutboxEntry } from '../../domain/outbox/outbox-entry.rule.ts'
 import { notesMessages } from './notes.messages.ts'
 import classes from './player.module.css'
 
@@ -18,15 +22,12 @@ const PAUSE_MS = 1_000
 /** Notes next to the lesson: each keystroke is stored on the device; the next pause sends the note to the server. */
 export function LessonNotes({ of, saved }: Props) {
   const t = useStore(notesMessages)
-  const keep = useKeepChange(of)
+  const saveChange = useSaveChange(of)
   const { text, type, status } = useTyped(of, saved)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const dispatch = useDispatch<OutboxDispatch>()
   const change = (next: string) => {
     type(next)
-    keep({ kind: 'note', text: next }, { isSentLater: true })
-    clearTimeout(timer.current)
-    timer.current = setTimeout(sendNow, PAUSE_MS)
+    saveChange({ kind: 'note', text: next }, { delayMs: PAUSE_MS })
   }
   return (
     <div className={classes.side}>
@@ -38,7 +39,7 @@ export function LessonNotes({ of, saved }: Props) {
         maxLength={5000}
         rows={5}
         onChange={(event) => change(event.target.value)}
-        onBlur={() => sendNow()}
+        onBlur={() => void dispatch(sendChanges())}
       />
     </div>
   )
@@ -50,21 +51,19 @@ type NoteStatus = 'saving' | 'saved' | 'onDevice' | 'refused'
 function useTyped({ lessonId }: ChangeOf, saved: string) {
   const slot = `note:${lessonId}`
   const waiting = useWaiting(slot)
-  const { isOffline, failures } = useOffline()
+  const { isOffline } = useOutbox()
   const [typed, setTyped] = useState<string | null>(null)
   const [hasWaited, setHasWaited] = useState(false)
+  const waits = waiting !== null
   useEffect(() => {
-    if (waiting) setHasWaited(true)
+    if (waits) setHasWaited(true)
     else if (hasWaited) setTyped(null)
-  }, [waiting, hasWaited])
-  const failure = failures[slot]
-  const waits = isOffline || failure ? 'onDevice' : 'saving'
-  const status: NoteStatus | null = waiting
-    ? failure?.isFinal
-      ? 'refused'
-      : waits
-    : hasWaited
-      ? 'saved'
-      : null
+  }, [waits, hasWaited])
+  const status = waiting ? waitingStatus(waiting.entry, isOffline) : hasWaited ? 'saved' : null
   return { text: typed ?? saved, type: setTyped, status }
+}
+
+function waitingStatus({ isRefused, lastError }: OutboxEntry, isOffline: boolean): NoteStatus {
+  if (isRefused) return 'refused'
+  return isOffline || lastError ? 'onDevice' : 'saving'
 }

@@ -4,14 +4,15 @@ import type { Lesson, LessonState } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button, LinkButton } from '@platform/shared-ui/button'
 import { useContentLanguage } from '../../app/content-language.tsx'
-import { useOffline, type ChangeOf } from '../../app/offline/use-offline.ts'
+import type { ChangeOf } from '../../domain/lesson/lesson-change.rule.ts'
+import { useOutbox } from '../../domain/outbox/use-outbox.ts'
 import { LessonBlocks } from './lesson-blocks.tsx'
 import { RecordedCheck, SampleCheck } from './lesson-check.tsx'
 import { LESSON_TITLE_ID } from './lesson-title.ts'
-import { whatIsMissing } from './open-lesson.rule.ts'
+import { missingRequirement } from './open-lesson.rule.ts'
 import { playerMessages } from './player.messages.ts'
 import { Completion } from './completion.tsx'
-import { LeftOff } from './left-off.tsx'
+import { ResumePrompt } from './resume-prompt.tsx'
 import { useReading } from './use-reading.ts'
 import classes from './lesson.module.css'
 
@@ -41,10 +42,10 @@ export function ReaderLesson({ state, next, isModuleDone, ...props }: ReaderProp
   return (
     <article ref={text} className={classes.article} aria-labelledby={LESSON_TITLE_ID}>
       <LessonHead {...props} />
-      <LeftOff blocks={blocks} block={leftOff} text={text} />
+      <ResumePrompt blocks={blocks} block={leftOff} text={text} />
       <LessonBlocks blocks={blocks} />
       <RecordedCheck of={of} lesson={lesson} isPassed={state?.isCheckPassed ?? false} />
-      <WhatNext lesson={lesson} state={state} next={next} />
+      <NextLesson lesson={lesson} state={state} next={next} />
       {isModuleDone && <Completion code={code} />}
     </article>
   )
@@ -86,9 +87,9 @@ function LessonHead({ lesson, number, total }: Props) {
   )
 }
 
-function WhatNext({ lesson, state, next }: Pick<ReaderProps, 'lesson' | 'state' | 'next'>) {
+function NextLesson({ lesson, state, next }: Pick<ReaderProps, 'lesson' | 'state' | 'next'>) {
   const t = useStore(playerMessages)
-  const missing = whatIsMissing(state, lesson.minimumSeconds)
+  const missing = missingRequirement(state, lesson.minimumSeconds)
   if (missing === 'check') return null
   return (
     <div className={classes.next}>
@@ -108,7 +109,7 @@ function WhatNext({ lesson, state, next }: Pick<ReaderProps, 'lesson' | 'state' 
 
 function TimeMissing({ lesson, state }: Pick<ReaderProps, 'lesson' | 'state'>) {
   const t = useStore(playerMessages)
-  const { isOffline } = useOffline()
+  const { isOffline } = useOutbox()
   const seconds = Math.max(1, lesson.minimumSeconds - (state?.dwellSeconds ?? 0))
   if (isOffline) return <Alert kind="info">{t.timeOffline}</Alert>
   return <Alert kind="info">{t.timeMissing({ seconds })}</Alert>

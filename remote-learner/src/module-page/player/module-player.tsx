@@ -8,9 +8,9 @@ import { EmptyState } from '@platform/shared-ui/empty-state'
 import { LockIcon } from '@platform/shared-ui/icon'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { SubscribeButton } from '@platform/shared-ui/subscribe-button'
-import { useGetModuleStateQuery } from '../../app/lessons/lessons.api.ts'
-import { useOffline } from '../../app/offline/use-offline.ts'
-import { changesIn } from '../../app/offline/waiting-change.rule.ts'
+import { useGetModuleStateQuery } from '../../domain/lesson/lessons.api.ts'
+import { useOutbox } from '../../domain/outbox/use-outbox.ts'
+import { changesIn } from '../../domain/lesson/lesson-change.rule.ts'
 import { AskTrainer } from './ask-trainer.tsx'
 import { LessonList } from './lesson-list.tsx'
 import { LessonNotes } from './lesson-notes.tsx'
@@ -20,7 +20,7 @@ import { lessonAfter, lessonToOpen, stateOfLesson } from './open-lesson.rule.ts'
 import { playerMessages } from './player.messages.ts'
 import { useWholeModule } from './whole-module.tsx'
 import { VersionNote } from './version-note.tsx'
-import { useBegunStatus } from './use-begun-status.ts'
+import { useMarkInProgress } from './use-mark-in-progress.ts'
 import { withWaiting } from './with-waiting.rule.ts'
 import classes from './player.module.css'
 
@@ -36,10 +36,10 @@ export function ModulePlayer({ module }: Props) {
 function ReaderPlayer({ module }: Props) {
   const t = useStore(playerMessages)
   const { data, isError, isLoading, refetch } = useGetModuleStateQuery(module.code)
-  const { entries } = useOffline()
+  const { entries } = useOutbox()
   const state = withWaiting(data, module.code, changesIn(entries))
-  const { openId, chooseAnew } = useOpenLesson(module, isLoading ? null : (state ?? NOTHING))
-  useBegunStatus(module.code)
+  const { openId, resetChoice } = useOpenLesson(module, isLoading ? null : (state ?? NOTHING))
+  useMarkInProgress(module.code)
   useFocusOnLesson(openId)
   const whole = useWholeModule(module)
   if (isLoading) return <Skeleton text={t.loading} lines={8} />
@@ -48,11 +48,11 @@ function ReaderPlayer({ module }: Props) {
       <LessonList module={module} state={state} openId={openId} foot={whole.button} />
       <div className={classes.middle}>
         {isError && <StateFailed onRetry={() => void refetch()} />}
-        {state && <VersionNote state={state} onRestarted={() => void refetch().then(chooseAnew)} />}
+        {state && <VersionNote state={state} onRestarted={() => void refetch().then(resetChoice)} />}
         <OpenLesson module={module} state={state} openId={openId} />
       </div>
-      {openId && <BesideLesson module={module} lessonId={openId} state={state} />}
-      {whole.paper}
+      {openId && <LessonAside module={module} lessonId={openId} state={state} />}
+      {whole.printout}
     </div>
   )
 }
@@ -61,13 +61,16 @@ function ReaderPlayer({ module }: Props) {
 function useOpenLesson({ code, lessons }: ModuleLessons, state: typeof NOTHING | null) {
   const [params, setParams] = useSearchParams()
   const [chosen, choose] = useState<{ readonly code: string; readonly id: string | null } | null>(null)
-  const asked = params.get('lesson')
+  const requestedId = params.get('lesson')
   if (state && chosen?.code !== code) choose({ code, id: lessonToOpen(lessons, state, null) })
-  const chooseAnew = () => {
+  const resetChoice = () => {
     choose(null)
     setParams({})
   }
-  return { openId: lessons.some(({ id }) => id === asked) ? asked : (chosen?.id ?? null), chooseAnew }
+  return {
+    openId: lessons.some(({ id }) => id === requestedId) ? requestedId : (chosen?.id ?? null),
+    resetChoice,
+  }
 }
 
 function StateFailed({ onRetry }: { readonly onRetry: () => void }) {
@@ -86,17 +89,17 @@ function StateFailed({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-interface BesideProps extends Props {
+interface LessonAsideProps extends Props {
   readonly lessonId: string
   readonly state: ModuleState | undefined
 }
 
-function BesideLesson({ module: { code, lessons }, lessonId, state }: BesideProps) {
+function LessonAside({ module: { code, lessons }, lessonId, state }: LessonAsideProps) {
   const t = useStore(playerMessages)
   const title = lessons.find(({ id }) => id === lessonId)?.title ?? ''
   const of = useMemo(() => ({ code, lessonId, title }), [code, lessonId, title])
   return (
-    <aside className={classes.aside} aria-label={t.beside}>
+    <aside className={classes.aside} aria-label={t.notesAndQuestions}>
       <LessonNotes key={lessonId} of={of} saved={stateOfLesson(state, lessonId)?.note ?? ''} />
       <AskTrainer of={of} />
     </aside>

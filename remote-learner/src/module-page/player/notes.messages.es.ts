@@ -6,8 +6,8 @@ export const notesEs = {
     notes: 'Mis notas',
     notesHint: 'Solo usted las ve. Se guardan mientras escribe.',
     saving: 'Guardando...',
-    saved: 'Guardado',
-    onDevice: 'Guardado en este aparato. Pasa a su cuenta cuando haya conexión.',
-    refused: 'Su cuenta no aceptó esta nota. Sigue en este aparato.',
+    saved: 'Guardada',
+    onDevice: 'Guardada en este dispositivo. La guardaremos en su cuenta cuando tenga conexión.',
+    refused: 'No se pudo guardar esta nota en su cuenta. Sigue en este dispositivo.',
   }),
 }

@@ -1,4 +1,4 @@
-import { lessonAfter, lessonToOpen, whatIsMissing } from './open-lesson.rule.ts'
+import { lessonAfter, lessonToOpen, missingRequirement } from './open-lesson.rule.ts'
 
 const lessons = ['one', 'two', 'three'].map((id) => ({ id, isSample: id === 'two' }))
 const lesson = (lessonId: string, isDone: boolean) => ({
@@ -15,17 +15,17 @@ const state = (lastLessonId: string | null, ...done: string[]) => ({
 })
 
 test.each([
-  { asked: 'three', at: state('one'), opens: 'three', why: 'the address names it' },
-  { asked: 'gone', at: state('two'), opens: 'two', why: 'they were there last' },
-  { asked: null, at: state('one', 'one'), opens: 'two', why: 'the last one is done' },
-  { asked: null, at: state('three', 'one', 'two', 'three'), opens: 'one', why: 'all are done' },
-  { asked: null, at: state(null), opens: 'one', why: 'nothing is begun' },
-  { asked: null, at: null, opens: 'two', why: 'a visitor may read the sample only' },
-])('opens $opens when $why', ({ asked, at, opens }) => {
-  expect(lessonToOpen(lessons, at, asked)).toBe(opens)
+  { requestedId: 'three', at: state('one'), opens: 'three', why: 'the address names it' },
+  { requestedId: 'gone', at: state('two'), opens: 'two', why: 'they were there last' },
+  { requestedId: null, at: state('one', 'one'), opens: 'two', why: 'the last one is done' },
+  { requestedId: null, at: state('three', 'one', 'two', 'three'), opens: 'one', why: 'all are done' },
+  { requestedId: null, at: state(null), opens: 'one', why: 'nothing is begun' },
+  { requestedId: null, at: null, opens: 'two', why: 'a visitor may read the sample only' },
+])('opens $opens when $why', ({ requestedId, at, opens }) => {
+  expect(lessonToOpen(lessons, at, requestedId)).toBe(opens)
 })
 
-test('goes on to the next lesson until there is none', () => {
+test('continues to the next lesson until the last', () => {
   expect([lessonAfter(lessons, 'one'), lessonAfter(lessons, 'three')]).toEqual(['two', null])
 })
 
@@ -34,5 +34,5 @@ test.each([
   { of: { ...lesson('one', false), isCheckPassed: true, dwellSeconds: 10 }, missing: 'time' },
   { of: lesson('one', true), missing: 'nothing' },
 ])('says that $missing is missing', ({ of, missing }) => {
-  expect(whatIsMissing(of, 70)).toBe(missing)
+  expect(missingRequirement(of, 70)).toBe(missing)
 })

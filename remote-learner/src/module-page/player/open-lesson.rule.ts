@@ -9,13 +9,13 @@ type Ids = readonly Pick<Lesson, 'id' | 'isSample'>[]
 export function lessonToOpen(
   lessons: Ids,
   state: Pick<ModuleState, 'lastLessonId' | 'lessons'> | null,
-  asked: string | null,
+  requestedId: string | null,
 ): string | null {
-  if (lessons.some(({ id }) => id === asked)) return asked
-  return (state ? whereToGoOn(lessons, state) : lessons.find(({ isSample }) => isSample))?.id ?? null
+  if (lessons.some(({ id }) => id === requestedId)) return requestedId
+  return (state ? lessonToResume(lessons, state) : lessons.find(({ isSample }) => isSample))?.id ?? null
 }
 
-function whereToGoOn(lessons: Ids, state: Pick<ModuleState, 'lastLessonId' | 'lessons'>) {
+function lessonToResume(lessons: Ids, state: Pick<ModuleState, 'lastLessonId' | 'lessons'>) {
   const done = new Set(state.lessons.filter(({ isDone }) => isDone).map(({ lessonId }) => lessonId))
   const left = lessons.filter(({ id }) => !done.has(id))
   return left.find(({ id }) => id === state.lastLessonId) ?? left[0] ?? lessons[0]
@@ -31,7 +31,7 @@ export function stateOfLesson(state: ModuleState | undefined, id: string): Lesso
 }
 
 /** What keeps a lesson from being done. */
-export function whatIsMissing(
+export function missingRequirement(
   state: LessonState | null,
   minimumSeconds: number,
 ): 'nothing' | 'time' | 'check' {

@@ -5,7 +5,7 @@ export const playerMessages = i18n('player', {
   lessons: 'Lessons',
   minutes: params('{minutes} min'),
   done: 'Done',
-  begun: 'Started',
+  started: 'Started',
   locked: 'Requires a subscription',
   sample: 'Free sample',
   overall: 'Your progress in this module',
@@ -49,7 +49,7 @@ export const playerMessages = i18n('player', {
   isDone: 'Lesson complete.',
   timeMissing: params('Check passed. Keep reading for about {seconds} more seconds to finish the lesson.'),
   next: params('Next: {title}'),
-  beside: 'Notes and questions',
+  notesAndQuestions: 'Notes and questions',
   checkOnDevice:
     'Your answers are saved on this device. We check them when you are online. Until then, you can change them.',
   timeOffline:

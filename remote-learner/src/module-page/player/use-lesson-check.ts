@@ -1,10 +1,13 @@
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import type { LessonCheckResult } from '@platform/shared-contracts/http'
-import { useGradeCheckMutation } from '../../app/lessons/lessons.api.ts'
-import type { LearnerDispatch } from '../../app/learner-root.tsx'
-import { offlineSlice, type SendFailure } from '../../app/offline/offline.slice.ts'
-import { useKeepChange, useOffline, useWaiting, type ChangeOf } from '../../app/offline/use-offline.ts'
+import { useGradeCheckMutation } from '../../domain/lesson/lessons.api.ts'
+import type { LearnerDispatch } from '../../app/learner-store.ts'
+import type { ChangeOf } from '../../domain/lesson/lesson-change.rule.ts'
+import { lessonChecksSlice, type LessonChecksRoot } from '../../domain/lesson/lesson-checks.slice.ts'
+import { useSaveChange, useWaiting } from '../../domain/lesson/use-lesson-change.ts'
+import type { OutboxEntry } from '../../domain/outbox/outbox-entry.rule.ts'
+import { useOutbox } from '../../domain/outbox/use-outbox.ts'
 
 type Answers = Readonly<Record<string, number>>
 
@@ -23,38 +26,38 @@ export interface CheckProgress {
 export function useRecordedCheck(of: ChangeOf): CheckProgress {
   const slot = `check:${of.lessonId}`
   const dispatch = useDispatch<LearnerDispatch>()
-  const keep = useKeepChange(of)
+  const saveChange = useSaveChange(of)
   const waiting = useWaiting(slot)
-  const { checks, failures, isOffline } = useOffline()
+  const { isOffline } = useOutbox()
+  const graded = useSelector((root: LessonChecksRoot) => root.lessonChecks[of.lessonId])
   const [chosen, setChosen] = useState<Answers>({})
-  const answers = waiting?.kind === 'check' ? waiting.answers : chosen
-  const forget = () =>
-    void dispatch(offlineSlice.actions.checkGraded({ lessonId: of.lessonId, result: null }))
+  const answers = waiting?.change.kind === 'check' ? waiting.change.answers : chosen
+  const forget = () => void dispatch(lessonChecksSlice.actions.checkForgotten(of.lessonId))
   const choose = (id: string, option: number) => {
     const next = { ...answers, [id]: option }
     setChosen(next)
-    if (checks[of.lessonId]?.isPassed !== true) forget()
+    if (graded?.isPassed !== true) forget()
     // The server grades the last choice, so an unsent check is updated.
-    if (waiting) keep({ kind: 'check', answers: next })
+    if (waiting) saveChange({ kind: 'check', answers: next })
   }
   const submit = () => {
     setChosen(answers)
     forget()
-    keep({ kind: 'check', answers })
+    saveChange({ kind: 'check', answers })
   }
   return {
     answers,
     choose,
     submit,
-    result: waiting ? undefined : checks[of.lessonId],
-    state: waiting ? waitingState(isOffline, failures[slot]) : 'open',
-    failure: failures[slot]?.message ?? '',
+    result: waiting ? undefined : graded,
+    state: waiting ? waitingState(isOffline, waiting.entry) : 'open',
+    failure: waiting?.entry.lastError?.message ?? '',
   }
 }
 
-function waitingState(isOffline: boolean, failure: SendFailure | undefined): CheckProgress['state'] {
-  if (failure?.isFinal) return 'failed'
-  return isOffline || failure ? 'onDevice' : 'busy'
+function waitingState(isOffline: boolean, { isRefused, lastError }: OutboxEntry): CheckProgress['state'] {
+  if (isRefused) return 'failed'
+  return isOffline || lastError ? 'onDevice' : 'busy'
 }
 
 /** The check of the free sample, for users without a subscription: it is graded but not saved. */

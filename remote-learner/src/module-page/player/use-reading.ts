@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { useSendHeartbeatMutation } from '../../app/lessons/lessons.api.ts'
-import { useKeepChange, type ChangeOf } from '../../app/offline/use-offline.ts'
+import { useSendHeartbeatMutation } from '../../domain/lesson/lessons.api.ts'
+import type { ChangeOf } from '../../domain/lesson/lesson-change.rule.ts'
+import { useSaveChange } from '../../domain/lesson/use-lesson-change.ts'
 
-const BEAT_MS = 15_000
+const HEARTBEAT_INTERVAL_MS = 15_000
+/** A page that is closed sends its place by itself, so the outbox of another page need not send it at once. */
+const LEAVING_MS = 1_000
 /** Below the sticky header. */
 const READING_LINE_PX = 96
 
@@ -37,7 +40,7 @@ export function useReading(of: ChangeOf, text: RefObject<HTMLElement | null>): v
     const timer = setInterval(() => {
       beat()
       if (!document.hidden) savePlace({ isGoing: false })
-    }, BEAT_MS)
+    }, HEARTBEAT_INTERVAL_MS)
     const leave = () => pause(true)
     document.addEventListener('visibilitychange', follow)
     window.addEventListener('pagehide', leave)
@@ -53,7 +56,7 @@ export function useReading(of: ChangeOf, text: RefObject<HTMLElement | null>): v
 /** Saves the block at the top of the screen once the reader has scrolled: the start of a lesson is not worth saving. */
 function usePlaceSaving(of: ChangeOf, text: RefObject<HTMLElement | null>) {
   const platform = usePlatform()
-  const keep = useKeepChange(of)
+  const saveChange = useSaveChange(of)
   const saved = useRef<number | null>(null)
   const hasMoved = useRef(false)
   useEffect(() => {
@@ -66,12 +69,12 @@ function usePlaceSaving(of: ChangeOf, text: RefObject<HTMLElement | null>) {
       const block = hasMoved.current ? topBlock(text.current) : null
       if (block === null || block === saved.current) return
       saved.current = block
-      keep({ kind: 'place', block }, { isSentLater: isGoing })
+      saveChange({ kind: 'place', block }, isGoing ? { delayMs: LEAVING_MS } : {})
       // When the page closes, there is no time to wait for the sync. Sending the same place twice does no harm.
       if (isGoing)
         void send(platform, `/lessons/${encodeURIComponent(of.lessonId)}/position`, 'PUT', { block })
     },
-    [platform, keep, of.lessonId, text],
+    [platform, saveChange, of.lessonId, text],
   )
 }
 

@@ -6,7 +6,7 @@ import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
 import { formatDate } from '../../app/dates.ts'
-import { useRestartModuleMutation } from '../../app/lessons/lessons.api.ts'
+import { useRestartModuleMutation } from '../../domain/lesson/lessons.api.ts'
 import { playerMessages } from './player.messages.ts'
 import classes from './player.module.css'
 

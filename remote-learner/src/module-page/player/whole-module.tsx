@@ -11,7 +11,7 @@ import classes from './player.module.css'
 interface WholeModule {
   readonly button: ReactNode
   /** What is printed, and never on the screen. */
-  readonly paper: ReactNode
+  readonly printout: ReactNode
 }
 
 /** Puts every lesson on paper, not only the open one: a site trailer has a printer more often than a network. */
@@ -31,7 +31,7 @@ export function useWholeModule({ lessons }: Pick<ModuleLessons, 'lessons'>): Who
         {t.printWhole}
       </Button>
     ),
-    paper: isPrinting && (
+    printout: isPrinting && (
       <div className={classes.whole}>
         {lessons.map((lesson, index) => (
           <PrintedLesson key={lesson.id} lesson={lesson} number={index + 1} total={lessons.length} />

@@ -4,7 +4,7 @@ const lesson = { lessonId: 'a', dwellSeconds: 30, isCheckPassed: false, isDone: 
 const state = { code: 'IC0110', version: 1, needsRetake: false, lastLessonId: 'a', lessons: [lesson] }
 const made = { code: 'IC0110', key: 'k', madeAt: 1, title: 'A' }
 
-it('lays what waits over what the server said, and adds no time and no pass', () => {
+it("merges pending items over the server's state, without adding time or a pass", () => {
   const waiting = [
     { ...made, kind: 'note' as const, lessonId: 'a', text: 'new' },
     { ...made, kind: 'check' as const, lessonId: 'a', answers: { q: 1 } },

@@ -1,5 +1,5 @@
 import type { LessonState, ModuleState } from '@platform/shared-contracts/http'
-import type { WaitingChange } from '../../app/offline/waiting-change.rule.ts'
+import type { WaitingChange } from '../../domain/lesson/lesson-change.rule.ts'
 
 /**
  * What the person sees: the server's word with what they did since on top. Time is never added: only the server counts it,

@@ -5,18 +5,16 @@ import { useSearchParams } from 'react-router-dom'
 import type { QuizAttempt } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
-import { learnerApi } from '../../app/learner-api.ts'
-import type { LearnerDispatch } from '../../app/learner-root.tsx'
+import { learnerApi } from '../../domain/api/learner-api.ts'
+import type { LearnerDispatch } from '../../app/learner-store.ts'
 import { attemptMessages } from './attempt.messages.ts'
-import type { Autosave } from '../../app/attempt/attempt-autosave.ts'
-import type { AutosaveView } from '../../app/attempt/attempt-state.ts'
+import { useAttemptAnswers, type AttemptAnswers } from '../../domain/attempt/use-attempt-answers.ts'
 import { Countdown } from './countdown.tsx'
-import { HandedIn, Over, TimeUp } from './attempt-waits.tsx'
+import { HandedIn, AttemptClosed, TimeUp } from './attempt-waits.tsx'
 import { HandInDialog } from './hand-in-dialog.tsx'
 import { QuestionMap } from './question-map.tsx'
 import { QuestionStep } from './question-step.tsx'
-import { SaveLine } from './save-line.tsx'
-import { useAutosave } from './use-autosave.ts'
+import { SaveStatus } from './save-status.tsx'
 import { useResult } from './use-result.ts'
 import classes from './attempt.module.css'
 
@@ -29,7 +27,8 @@ interface Props {
 /** One question at a time; each choice is saved immediately. */
 export function AttemptForm({ attempt, onEnd }: Props) {
   const end = useEnd(onEnd)
-  const { autosave, view } = useAutosave(attempt, { onElsewhere: onEnd })
+  const answers = useAttemptAnswers(attempt)
+  const { view } = answers
   const [isTimeUp, setTimeUp] = useState(false)
   const isClosed = view.save === 'closed'
   const { isLate, askNow } = useResult(isClosed || isTimeUp, end)
@@ -38,19 +37,19 @@ export function AttemptForm({ attempt, onEnd }: Props) {
   return (
     <div className={classes.attempt}>
       <div className={classes.bar}>
-        <SaveLine save={view.save} isTimed={attempt.deadlineAt !== null} />
+        <SaveStatus save={view.save} isTimed={attempt.deadlineAt !== null} />
         {attempt.deadlineAt && (
           <Countdown deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onEnd={endOfTime} />
         )}
       </div>
       {isTimeUp ? (
-        <TimeUp hasUnsent={view.save === 'waiting'} onAsk={onAsk} />
+        <TimeUp hasUnsent={view.save === 'waiting' || view.save === 'refused'} onAsk={onAsk} />
       ) : isClosed ? (
-        <Over onAsk={onAsk} />
+        <AttemptClosed onAsk={onAsk} />
       ) : view.isHandedIn ? (
-        <HandedIn deadlineAt={attempt.deadlineAt} onTakeBack={autosave.takeBack} />
+        <HandedIn deadlineAt={attempt.deadlineAt} onTakeBack={answers.takeBack} />
       ) : (
-        <Questions attempt={attempt} autosave={autosave} view={view} />
+        <Questions attempt={attempt} answers={answers} />
       )}
     </div>
   )
@@ -58,11 +57,11 @@ export function AttemptForm({ attempt, onEnd }: Props) {
 
 interface QuestionsProps {
   readonly attempt: QuizAttempt
-  readonly autosave: Autosave
-  readonly view: AutosaveView
+  readonly answers: AttemptAnswers
 }
 
-function Questions({ attempt, autosave, view }: QuestionsProps) {
+function Questions({ attempt, answers }: QuestionsProps) {
+  const { view } = answers
   const t = useStore(attemptMessages)
   const { place, goTo } = usePlace(attempt.questions.length)
   const [isHandingIn, setHandingIn] = useState(false)
@@ -76,8 +75,8 @@ function Questions({ attempt, autosave, view }: QuestionsProps) {
         label={t.question({ number: place + 1, total: attempt.questions.length })}
         chosen={view.answers[question.id]}
         isFlagged={view.flagged.includes(question.id)}
-        onChoose={(option) => autosave.choose(question.id, option)}
-        onFlag={(isFlagged) => autosave.flag(question.id, isFlagged)}
+        onChoose={(option) => answers.choose(question.id, option)}
+        onFlag={(isFlagged) => answers.flag(question.id, isFlagged)}
       />
       <div className={classes.steps}>
         <Button disabled={place === 0} onClick={() => goTo(place - 1)}>
@@ -101,7 +100,7 @@ function Questions({ attempt, autosave, view }: QuestionsProps) {
         isOpen={isHandingIn}
         questions={attempt.questions}
         view={view}
-        onSubmit={autosave.handIn}
+        onSubmit={answers.submit}
         onClose={() => setHandingIn(false)}
       />
     </>
@@ -111,8 +110,9 @@ function Questions({ attempt, autosave, view }: QuestionsProps) {
 /** The question number is in the URL, so that a reload shows the same question. Changing it moves the focus along. */
 function usePlace(total: number) {
   const [search, setSearch] = useSearchParams()
-  const asked = Number(search.get('question') ?? '1') - 1
-  const place = Number.isInteger(asked) && asked >= 0 && asked < total ? asked : 0
+  const requestedIndex = Number(search.get('question') ?? '1') - 1
+  const place =
+    Number.isInteger(requestedIndex) && requestedIndex >= 0 && requestedIndex < total ? requestedIndex : 0
   const hasMoved = useRef(false)
   useEffect(() => {
     if (hasMoved.current) document.getElementById('question')?.focus()

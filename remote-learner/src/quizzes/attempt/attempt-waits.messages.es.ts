@@ -3,18 +3,19 @@ import type { attemptWaitsMessages } from './attempt-waits.messages.ts'
 
 export const attemptWaitsEs = {
   'attempt-waits': inSpanish<typeof attemptWaitsMessages>()({
-    handedInTitle: 'En espera de entregarse',
+    handedInTitle: 'En espera de entrega',
     handedInText:
-      'Sus respuestas están guardadas en este aparato. El cuestionario se entrega una sola vez, en cuanto haya conexión; puede cerrar esta página. Hasta entonces todavía puede retirarlo.',
-    deadline: 'El servidor lleva el tiempo: lo que no le haya llegado antes de {moment} no cuenta.',
-    takeBack: 'Retirarlo',
+      'Sus respuestas están guardadas en este dispositivo. Entregamos el cuestionario en cuanto tenga conexión. Puede cerrar esta página. Hasta entonces también puede retirar la entrega.',
+    deadline:
+      'El límite de tiempo sigue valiendo: las respuestas que no recibamos antes de {moment} no cuentan.',
+    takeBack: 'Retirar la entrega',
     timeUpTitle: 'Se acabó el tiempo',
     timeUpText:
-      'El servidor califica lo que le había llegado cuando se acabó el tiempo. Verá el resultado en cuanto haya conexión.',
-    tooLate: 'Entonces todavía había respuestas en espera en este aparato. Llegaron tarde y no cuentan.',
-    overTitle: 'El cuestionario está entregado',
-    overText: 'Su resultado está en camino y se mostrará aquí por sí solo.',
-    late: 'El resultado todavía no llega. Se sigue pidiendo.',
-    askForResult: 'Ver el resultado ahora',
+      'Calificamos las respuestas que recibimos antes de que se acabara el tiempo. Verá el resultado cuando tenga conexión.',
+    tooLate: 'Algunas respuestas todavía estaban en este dispositivo. Llegaron tarde y no cuentan.',
+    overTitle: 'Se entregó el cuestionario',
+    overText: 'Su resultado aparecerá aquí pronto.',
+    late: 'El resultado todavía no llega. Seguimos revisando.',
+    askForResult: 'Mostrar el resultado ahora',
   }),
 }

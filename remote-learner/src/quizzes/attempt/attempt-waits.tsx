@@ -15,7 +15,7 @@ interface HandedInProps {
 export function HandedIn({ deadlineAt, onTakeBack }: HandedInProps) {
   const t = useStore(attemptWaitsMessages)
   const language = useStore(locale)
-  const heading = useFocused()
+  const heading = useFocusOnMount()
   return (
     <section className={classes.waits} aria-labelledby="attempt-waits">
       <h2 id="attempt-waits" ref={heading} tabIndex={-1}>
@@ -30,12 +30,12 @@ export function HandedIn({ deadlineAt, onTakeBack }: HandedInProps) {
   )
 }
 
-interface AskProps {
+interface RetryProps {
   /** Requests the result again; `null` unless the server is slow to respond. */
   readonly onAsk: (() => void) | null
 }
 
-interface TimeUpProps extends AskProps {
+interface TimeUpProps extends RetryProps {
   readonly hasUnsent: boolean
 }
 
@@ -43,31 +43,31 @@ interface TimeUpProps extends AskProps {
 export function TimeUp({ hasUnsent, onAsk }: TimeUpProps) {
   const t = useStore(attemptWaitsMessages)
   return (
-    <Awaited title={t.timeUpTitle} onAsk={onAsk}>
+    <ResultPending title={t.timeUpTitle} onAsk={onAsk}>
       <p>{t.timeUpText}</p>
       {hasUnsent && <p>{t.tooLate}</p>}
-    </Awaited>
+    </ResultPending>
   )
 }
 
 /** Submitted on this or another device; the result is not there yet. */
-export function Over({ onAsk }: AskProps) {
+export function AttemptClosed({ onAsk }: RetryProps) {
   const t = useStore(attemptWaitsMessages)
   return (
-    <Awaited title={t.overTitle} onAsk={onAsk}>
+    <ResultPending title={t.overTitle} onAsk={onAsk}>
       <p>{t.overText}</p>
-    </Awaited>
+    </ResultPending>
   )
 }
 
-interface AwaitedProps extends AskProps {
+interface ResultPendingProps extends RetryProps {
   readonly title: string
   readonly children: ReactNode
 }
 
-function Awaited({ title, onAsk, children }: AwaitedProps) {
+function ResultPending({ title, onAsk, children }: ResultPendingProps) {
   const t = useStore(attemptWaitsMessages)
-  const heading = useFocused()
+  const heading = useFocusOnMount()
   return (
     <section className={classes.waits} aria-labelledby="attempt-waits" aria-busy>
       <h2 id="attempt-waits" ref={heading} tabIndex={-1}>
@@ -84,7 +84,7 @@ function Awaited({ title, onAsk, children }: AwaitedProps) {
   )
 }
 
-function useFocused() {
+function useFocusOnMount() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return heading

@@ -23,9 +23,9 @@ export const attemptMessages = i18n('attempt', {
   waiting: 'You are offline. Your answers are saved on this device and sent when you are online.',
   waitingTimed:
     'You are offline. Your answers are saved on this device. The clock keeps running: answers that arrive too late do not count.',
+  refused: 'Your last answers were rejected. See the list of unsent changes below.',
   closed: 'This attempt is over.',
   handIn: 'Submit',
-  handingIn: 'Submitting...',
   confirmTitle: 'Submit this quiz?',
   confirmOffline: 'You are offline. We submit it as soon as you are online. It counts as one attempt.',
   confirmText: 'It is graded right away and counts as one attempt.',

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { ClockIcon } from '@platform/shared-ui/icon'
 import { attemptMessages } from './attempt.messages.ts'
-import { clockText, secondsLeft, spokenMinutes } from './countdown.rule.ts'
+import { clockText, secondsLeft, announcedMinutes } from './countdown.rule.ts'
 import classes from './attempt.module.css'
 
 interface Props {
@@ -14,23 +14,23 @@ interface Props {
 /** Shows the server's clock running down; the server decides when the time is up. */
 export function Countdown({ deadlineAt, serverNow, onEnd }: Props) {
   const t = useStore(attemptMessages)
-  const [serverAheadMs] = useState(() => Date.parse(serverNow) - Date.now())
-  const [left, setLeft] = useState(() => secondsLeft(deadlineAt, Date.now(), serverAheadMs))
+  const [clockOffsetMs] = useState(() => Date.parse(serverNow) - Date.now())
+  const [left, setLeft] = useState(() => secondsLeft(deadlineAt, Date.now(), clockOffsetMs))
   useEffect(() => {
-    const tick = setInterval(() => setLeft(secondsLeft(deadlineAt, Date.now(), serverAheadMs)), 1000)
+    const tick = setInterval(() => setLeft(secondsLeft(deadlineAt, Date.now(), clockOffsetMs)), 1000)
     return () => clearInterval(tick)
-  }, [deadlineAt, serverAheadMs])
+  }, [deadlineAt, clockOffsetMs])
   const isOver = left === 0
   useEffect(() => {
     if (isOver) onEnd()
   }, [isOver, onEnd])
-  const spoken = spokenMinutes(left)
+  const minutes = announcedMinutes(left)
   return (
-    <p className={classes.clock} data-is-short={spoken !== null}>
+    <p className={classes.clock} data-is-short={minutes !== null}>
       <ClockIcon size={1.125} />
       <span role="timer">{t.timeLeft({ time: clockText(left) })}</span>
       <span className="visually-hidden" role="status">
-        {spoken === null ? '' : t.minutesLeft(spoken)}
+        {minutes === null ? '' : t.minutesLeft(minutes)}
       </span>
     </p>
   )

@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import type { PracticeQuestion } from '@platform/shared-contracts/http'
-import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { locale } from '@platform/shared-contracts/remote'
 import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
-import type { AutosaveView } from '../../app/attempt/attempt-state.ts'
-import { useOffline } from '../../app/offline/use-offline.ts'
+import type { AttemptView } from '../../domain/attempt/attempt-view.rule.ts'
+import { useOutbox } from '../../domain/outbox/use-outbox.ts'
 import { attemptMessages } from './attempt.messages.ts'
 
 interface Props {
   readonly isOpen: boolean
   readonly questions: readonly PracticeQuestion[]
-  readonly view: AutosaveView
-  readonly onSubmit: () => Promise<void>
+  readonly view: AttemptView
+  readonly onSubmit: () => void
   readonly onClose: () => void
 }
 
@@ -19,9 +18,7 @@ interface Props {
 export function HandInDialog({ isOpen, questions, view, onSubmit, onClose }: Props) {
   const t = useStore(attemptMessages)
   const list = new Intl.ListFormat(useStore(locale))
-  const { report } = usePlatform()
-  const { isOffline } = useOffline()
-  const [isBusy, setBusy] = useState(false)
+  const { isOffline } = useOutbox()
   const numbersOf = (isOne: (id: string) => boolean) =>
     questions.flatMap(({ id }, index) => (isOne(id) ? [String(index + 1)] : []))
   const unanswered = numbersOf((id) => view.answers[id] === undefined)
@@ -29,13 +26,8 @@ export function HandInDialog({ isOpen, questions, view, onSubmit, onClose }: Pro
   const counts = { count: unanswered.length, total: questions.length }
 
   const submit = () => {
-    setBusy(true)
     onSubmit()
-      .catch(report)
-      .finally(() => {
-        setBusy(false)
-        onClose()
-      })
+    onClose()
   }
 
   return (
@@ -43,8 +35,6 @@ export function HandInDialog({ isOpen, questions, view, onSubmit, onClose }: Pro
       isOpen={isOpen}
       title={unanswered.length > 0 ? t.unansweredTitle(counts) : t.confirmTitle}
       confirmText={t.handIn}
-      isBusy={isBusy}
-      busyText={t.handingIn}
       onConfirm={submit}
       onClose={onClose}
     >

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import type { PracticeQuestion } from '@platform/shared-contracts/http'
-import type { AutosaveView } from '../../app/attempt/attempt-state.ts'
+import type { AttemptView } from '../../domain/attempt/attempt-view.rule.ts'
 import { attemptMessages } from './attempt.messages.ts'
 import classes from './attempt.module.css'
 
 interface Props {
   readonly questions: readonly PracticeQuestion[]
-  readonly view: AutosaveView
+  readonly view: AttemptView
   readonly place: number
   readonly onGo: (place: number) => void
 }

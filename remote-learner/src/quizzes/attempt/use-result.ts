@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useOutbox } from '../../domain/outbox/use-outbox.ts'
 
 /** Delays before each further request; the last one repeats. A response sent before the end may still say "open". */
 const PAUSES_MS = [0, 1_000, 2_000, 4_000, 8_000]
@@ -11,6 +12,7 @@ export function useResult(
   isOver: boolean,
   ask: () => Promise<unknown>,
 ): { readonly isLate: boolean; readonly askNow: () => void } {
+  const { reconnections } = useOutbox()
   const [isLate, setLate] = useState(false)
   const latest = useRef(ask)
   latest.current = ask
@@ -18,25 +20,24 @@ export function useResult(
   useEffect(() => {
     if (!isOver) return
     let isGone = false
-    let asked = 0
+    let requestCount = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const again = () => {
       clearTimeout(timer)
-      const round = (asked += 1)
+      const round = (requestCount += 1)
       void latest.current().finally(() => {
-        if (isGone || round !== asked) return
+        if (isGone || round !== requestCount) return
         if (round > 1) setLate(true)
         timer = setTimeout(again, PAUSES_MS[round - 1] ?? PAUSES_MS.at(-1))
       })
     }
     now.current = again
     again()
-    window.addEventListener('online', again)
     return () => {
       isGone = true
       clearTimeout(timer)
-      window.removeEventListener('online', again)
     }
-  }, [isOver])
+    // A network that is back is a reason to request it at once.
+  }, [isOver, reconnections])
   return { isLate, askNow: useCallback(() => now.current(), []) }
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { ContentLanguage, OtherLanguageNote } from '../../app/content-language.tsx'
 import { failureOf } from '../../app/api-failure.ts'
-import { useCheckMistakesMutation, useGetMistakesQuery } from '../../app/attempt/quizzes.api.ts'
+import { useCheckMistakesMutation, useGetMistakesQuery } from '../../domain/attempt/quizzes.api.ts'
 import { PracticeForm } from './practice-form.tsx'
 import { PracticeFrame } from './practice-frame.tsx'
 import { practiceMessages } from './practice.messages.ts'

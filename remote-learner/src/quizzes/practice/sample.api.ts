@@ -1,5 +1,5 @@
 import { PracticeResult, TrainingModuleDetail, type PracticeAnswers } from '@platform/shared-contracts/http'
-import { learnerApi } from '../../app/learner-api.ts'
+import { learnerApi } from '../../domain/api/learner-api.ts'
 
 const sampleApi = learnerApi.injectEndpoints({
   endpoints: (build) => ({

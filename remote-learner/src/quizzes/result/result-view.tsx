@@ -73,7 +73,7 @@ function NextSteps({ attempt, result }: PartProps) {
           {t.certificate}
         </LinkButton>
       )}
-      {hasMistakes && <LinkButton to={`/quizzes?practise=${attempt.code}`}>{t.practise}</LinkButton>}
+      {hasMistakes && <LinkButton to={`/quizzes?practice=${attempt.code}`}>{t.practice}</LinkButton>}
       <LinkButton variant="ghost" to="/quizzes">
         {t.backToQuizzes}
       </LinkButton>

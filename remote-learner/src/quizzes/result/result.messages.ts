@@ -14,7 +14,7 @@ export const resultMessages = i18n('quizResult', {
   locked: params(
     'You have used three attempts. You can try again after {moment}, or your trainer can unlock the quiz sooner.',
   ),
-  practise: 'Practice mistakes',
+  practice: 'Practice mistakes',
   backToQuizzes: 'Back to the quizzes',
   review: 'Review your answers',
   keyHidden:

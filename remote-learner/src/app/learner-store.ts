@@ -1,0 +1,49 @@
+import { configureStore } from '@reduxjs/toolkit'
+import type { Platform } from '@platform/shared-contracts/remote'
+import { learnerApi } from '../domain/api/learner-api.ts'
+import { attemptKinds } from '../domain/attempt/attempt-change.ts'
+import { attemptSlice } from '../domain/attempt/attempt.slice.ts'
+import { lessonChecksSlice } from '../domain/lesson/lesson-checks.slice.ts'
+import { lessonKinds } from '../domain/lesson/lesson-kinds.ts'
+import { ownerOf } from '../domain/offline/owner.ts'
+import { createOutbox } from '../domain/outbox/outbox.ts'
+import { outboxSlice } from '../domain/outbox/outbox.slice.ts'
+import { progressKind } from '../domain/progress/progress-change.ts'
+import { progressSlice } from '../domain/progress/progress.slice.ts'
+
+const OUTBOX_KINDS = [progressKind, ...lessonKinds, ...attemptKinds]
+
+function createLearnerStore(platform: Platform) {
+  const outbox = createOutbox({
+    owner: ownerOf(platform) ?? '',
+    kinds: OUTBOX_KINDS,
+    area: () => localStorage,
+    now: Date.now,
+  })
+  const store = configureStore({
+    reducer: {
+      [learnerApi.reducerPath]: learnerApi.reducer,
+      progress: progressSlice.reducer,
+      outbox: outboxSlice.reducer,
+      lessonChecks: lessonChecksSlice.reducer,
+      attempt: attemptSlice.reducer,
+    },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { platform, outbox } } }).concat(learnerApi.middleware),
+  })
+  return { store, outbox }
+}
+
+type LearnerServices = ReturnType<typeof createLearnerStore>
+export type LearnerStore = LearnerServices['store']
+export type LearnerDispatch = LearnerStore['dispatch']
+
+/** A user who comes back from a page of another remote finds the data that was loaded before. */
+const stores = new WeakMap<Platform, LearnerServices>()
+
+/** One store for each `Platform`: another session or tenant gets its own store. */
+export function servicesOf(platform: Platform): LearnerServices {
+  const services = stores.get(platform) ?? createLearnerStore(platform)
+  stores.set(platform, services)
+  return services
+}

@@ -1,0 +1,87 @@
+import type { Change, OutboxEntry } from '../outbox/outbox-entry.rule.ts'
+import type { OutboxKind, TakenOver } from '../outbox/outbox-kind.ts'
+import { NOTHING_UNSENT, hasUnsent, type Unsent } from './attempt-draft.rule.ts'
+
+export const ANSWERS = 'answers'
+export const SUBMISSION = 'submission'
+
+export interface AnswersPayload extends Unsent {
+  readonly id: string
+}
+
+export interface SubmissionPayload {
+  readonly id: string
+}
+
+interface OfAttempt {
+  readonly id: string
+  /** Title of the quiz, for the list of unsent changes. */
+  readonly title: string
+}
+
+export const answersSlot = (id: string) => `attempt:${id}`
+export const submissionSlot = (id: string) => `submission:${id}`
+
+/** The same key for both: an attempt is submitted after its answers have arrived. */
+const keyOf = (id: string) => `attempt:${id}`
+
+export function answersChange(
+  { id, title }: OfAttempt,
+  { answers, flags }: Unsent,
+  idempotencyKey: string,
+): Change<AnswersPayload> {
+  const payload = { id, answers, flags }
+  return { kind: ANSWERS, slot: answersSlot(id), key: keyOf(id), title, payload, idempotencyKey }
+}
+
+export function submissionChange(
+  { id, title }: OfAttempt,
+  idempotencyKey: string,
+): Change<SubmissionPayload> {
+  return {
+    kind: SUBMISSION,
+    slot: submissionSlot(id),
+    key: keyOf(id),
+    title,
+    payload: { id },
+    idempotencyKey,
+  }
+}
+
+export const attemptKinds: readonly OutboxKind[] = [
+  { kind: ANSWERS, isPayload: (payload) => hasId(payload) && isUnsent(payload), takeOver },
+  { kind: SUBMISSION, isPayload: hasId },
+]
+
+/** Version 1 had one item for both, which named neither the attempt nor the change. */
+function takeOver(old: Readonly<Record<string, unknown>>, slot: string): readonly TakenOver[] | null {
+  if (!slot.startsWith(answersSlot('')) || !isUnsent(old)) return null
+  const id = slot.slice(answersSlot('').length)
+  const attempt = { id, title: String(old['title'] ?? '') }
+  return [
+    ...(hasUnsent(old) ? [answersChange(attempt, old, `answers-${id}`)] : []),
+    ...(old['isHandedIn'] === true ? [submissionChange(attempt, `submission-${id}`)] : []),
+  ]
+}
+
+/** The unsent changes of an attempt, among all entries. */
+export function unsentAnswers(entries: Iterable<OutboxEntry>, id: string): Unsent {
+  for (const entry of entries) if (entry.slot === answersSlot(id)) return entry.payload as AnswersPayload
+  return NOTHING_UNSENT
+}
+
+function hasId(value: unknown): boolean {
+  return typeof (value as { readonly id?: unknown } | null)?.id === 'string'
+}
+
+function isUnsent(value: unknown): value is Unsent & Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false
+  const { answers, flags } = value as Partial<Record<keyof Unsent, unknown>>
+  return hasOnlyValuesOf(answers, 'number') && hasOnlyValuesOf(flags, 'boolean')
+}
+
+function hasOnlyValuesOf(value: unknown, type: 'number' | 'boolean'): boolean {
+  return (
+    typeof value === 'object' && value !== null && Object.values(value).every((each) => typeof each === type)
+  )
+}

@@ -1,0 +1,50 @@
+import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval'
+
+interface CachedResponse {
+  readonly data: unknown
+  /** When the server sent it, by the device's clock. */
+  readonly at: number
+}
+
+const keyOf = (owner: string, query: string) => `${owner} ${query}`
+
+let store: UseStore | undefined
+function openStore(): UseStore | null {
+  if (!('indexedDB' in globalThis)) return null
+  store ??= createStore('learner', 'answers')
+  return store
+}
+
+/** Stores the server's last response to this person, for offline use. Rejects if the browser cannot store it. */
+export async function cacheResponse(owner: string, query: string, cached: CachedResponse): Promise<void> {
+  const kind = openStore()
+  if (kind) await set(keyOf(owner, query), cached, kind)
+}
+
+/** `undefined` if no response is stored for this person. */
+export async function readCachedResponse(owner: string, query: string): Promise<unknown> {
+  const kind = openStore()
+  const cached = kind ? await get<CachedResponse>(keyOf(owner, query), kind) : undefined
+  return cached && withCurrentServerTime(cached)
+}
+
+export async function deleteCachedResponse(owner: string, query: string): Promise<void> {
+  const kind = openStore()
+  if (kind) await delMany([keyOf(owner, query)], kind)
+}
+
+/** Deletes the responses of other accounts, because they may not be read here; without an owner, deletes all. */
+export async function deleteOtherAccounts(owner: string | null): Promise<void> {
+  const kind = openStore()
+  if (!kind) return
+  const all = await keys<string>(kind)
+  const others = all.filter((key) => owner === null || !key.startsWith(keyOf(owner, '')))
+  if (others.length > 0) await delMany(others, kind)
+}
+
+/** Advances the server's time in a stored response to now: the clock of an attempt also runs while offline. */
+function withCurrentServerTime({ data, at }: CachedResponse): unknown {
+  if (typeof data !== 'object' || data === null || !('serverNow' in data)) return data
+  const then = Date.parse(String(data.serverNow))
+  return { ...data, serverNow: new Date(then + Math.max(0, Date.now() - at)).toISOString() }
+}

@@ -1,0 +1,96 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { Platform } from '@platform/shared-contracts/remote'
+import { countsAsSubscribed } from '@platform/shared-contracts/rules'
+import { withTimeout } from '../../lib/with-timeout.ts'
+import type { OutboxExtra } from '../outbox/outbox-thunks.ts'
+import type { OutboxRoot } from '../outbox/outbox.slice.ts'
+import { progressChange, unsyncedMap } from './progress-change.ts'
+import { toProgressMap } from './progress-map.rule.ts'
+import { progressSlice, type ProgressState } from './progress.slice.ts'
+import { forgetMap, readMap, storeMap } from './stored-map.ts'
+
+/** Spec section 9. */
+const TIMEOUT_MS = 10_000
+
+export interface ProgressRoot extends OutboxRoot {
+  readonly progress: ProgressState
+}
+export interface ProgressExtra extends OutboxExtra {
+  readonly platform: Platform
+}
+type Thunk<Result = Promise<void>> = ThunkAction<Result, ProgressRoot, ProgressExtra, UnknownAction>
+
+const { emptied, restored, loadingStarted, loaded, loadFailed, chosen } = progressSlice.actions
+
+/** The email whose progress may be read: that of a signed-in user with a subscription (spec section 5). */
+function learnerEmail({ session }: Platform): string | null {
+  if (session.status !== 'signedIn' || !session.user.email) return null
+  return countsAsSubscribed(session.user) ? session.user.email : null
+}
+
+/** Loads the map. Skipped while the session loads; for users who may not have one, empties it without a request. */
+export function loadProgress(cancel: AbortSignal): Thunk {
+  return async (dispatch, getState, { platform, outbox }) => {
+    if (platform.session.status === 'loading') return
+    const email = learnerEmail(platform)
+    if (!email) {
+      forgetMap()
+      return void dispatch(emptied())
+    }
+    dispatch(restored(readMap(email)))
+    dispatch(loadingStarted(unsyncedMap(outbox.entries())))
+    const answer = await fetchProgress(platform, email, cancel)
+    if (answer.kind === 'cancelled') return
+    if (answer.kind === 'failed') dispatch(loadFailed('fetch'))
+    else dispatch(received(answer.body))
+    storeMap(email, getState().progress.map)
+    await outbox.send()
+  }
+}
+
+function received(body: unknown): UnknownAction {
+  const map = toProgressMap(body)
+  return map ? loaded(map) : loadFailed('format')
+}
+
+type FetchOutcome = { kind: 'cancelled' } | { kind: 'failed' } | { kind: 'answered'; body: unknown }
+
+async function fetchProgress(platform: Platform, email: string, cancel: AbortSignal): Promise<FetchOutcome> {
+  try {
+    return await withTimeout(TIMEOUT_MS, async (tooLate) => {
+      const signal = AbortSignal.any([cancel, tooLate])
+      const response = await platform.fetch(`/progress?email=${encodeURIComponent(email)}`, { signal })
+      if (!response.ok) throw new Error(`progress answered with status ${response.status}`)
+      return { kind: 'answered', body: await response.json() }
+    })
+  } catch (error) {
+    if (cancel.aborted) return { kind: 'cancelled' }
+    platform.report(error)
+    return { kind: 'failed' }
+  }
+}
+
+/** Optimistic: the map and its stored copy change first, then the server is updated. */
+export function chooseStatus(
+  moduleId: string,
+  status: string,
+  key: string = crypto.randomUUID(),
+): Thunk<void> {
+  return (dispatch, getState, { platform, outbox }) => {
+    if (platform.session.status !== 'signedIn') {
+      console.warn('Progress is kept for signed-in users only; this update was ignored.')
+      return
+    }
+    dispatch(chosen({ moduleId, status }))
+    storeMap(platform.session.user.email, getState().progress.map)
+    outbox.put(progressChange({ moduleId, status, key }))
+  }
+}
+
+/** Another tab changed the stored copy: show the new values. */
+export function followOtherTabs(): Thunk<void> {
+  return (dispatch, _, { platform }) => {
+    const email = learnerEmail(platform)
+    if (email) dispatch(restored(readMap(email)))
+  }
+}
