@@ -6,6 +6,6 @@ it('is listed under its own name', () => {
   expect(RemoteListing.parse(listing).id).toBe(remote.id)
 })
 
-it('has a page behind every listed path, and lists every page', () => {
+it('has a page for every listed path and lists every page', () => {
   expect(remote.routes.map(({ path }) => path)).toEqual(listing.routes.map(({ path }) => path))
 })

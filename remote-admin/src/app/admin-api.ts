@@ -1,10 +1,7 @@
-import { createApi } from '@reduxjs/toolkit/query/react'
-import { platformBaseQuery } from '@platform/shared-contracts/client'
+import { createPlatformApi } from '@platform/shared-contracts/client'
 
 /** Empty here; each feature adds its endpoints in its own `*.api.ts`. */
-export const adminApi = createApi({
+export const adminApi = createPlatformApi({
   reducerPath: 'adminApi',
-  baseQuery: platformBaseQuery,
   tagTypes: ['Tenant', 'Registry', 'DeployToken'],
-  endpoints: () => ({}),
 })

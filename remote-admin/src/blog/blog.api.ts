@@ -7,10 +7,9 @@ import {
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
 
-export const PAGE_SIZE = 20
-
 interface ListQuery {
   readonly page: number
+  readonly size: number
   readonly q: string | undefined
   readonly state: string | undefined
 }
@@ -18,7 +17,7 @@ interface ListQuery {
 const blogApi = adminApi.enhanceEndpoints({ addTagTypes: ['BlogPost'] }).injectEndpoints({
   endpoints: (build) => ({
     listPosts: build.query<BlogAdminPage, ListQuery>({
-      query: (params) => ({ url: '/admin/blog', params: { ...params, size: PAGE_SIZE } }),
+      query: (params) => ({ url: '/admin/blog', params: { ...params } }),
       responseSchema: BlogAdminPage,
       providesTags: ['BlogPost'],
     }),

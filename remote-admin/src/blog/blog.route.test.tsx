@@ -85,7 +85,7 @@ test('lets the second of two editors decide', async () => {
   expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({ baseRevision: 4 })
 })
 
-test('says what keeps a post from being published', async () => {
+test('says why a post cannot be published', async () => {
   open('?post=ladders', {
     'POST /admin/blog/ladders/publication': () => ({
       status: 422,

@@ -6,7 +6,7 @@ import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useGetPostQuery } from './blog.api.ts'
 import { editorMessages } from './blog.messages.ts'
 import { PostEditor } from './post-editor.tsx'
-import { newForm } from './post-form.rule.ts'
+import { newForm } from './post-form.ts'
 import { PostList } from './post-list.tsx'
 import classes from './blog.module.css'
 

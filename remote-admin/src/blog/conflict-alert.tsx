@@ -4,7 +4,7 @@ import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { DAY_AND_TIME, format } from '../lib/format.ts'
 import { editorMessages } from './blog.messages.ts'
-import { differingFields, formOf, type PostForm, type VisibleField } from './post-form.rule.ts'
+import { differingFields, formOf, type PostForm, type VisibleField } from './post-form.ts'
 
 interface Props {
   readonly theirs: BlogAdminPost

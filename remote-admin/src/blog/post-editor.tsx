@@ -8,7 +8,7 @@ import { DAY_AND_TIME, format } from '../lib/format.ts'
 import { editorMessages } from './blog.messages.ts'
 import { ConflictAlert } from './conflict-alert.tsx'
 import { PostFields } from './post-fields.tsx'
-import { newForm, type PostForm } from './post-form.rule.ts'
+import { newForm, type PostForm } from './post-form.ts'
 import { PostPreview } from './post-preview.tsx'
 import { PostState } from './post-state.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -91,8 +91,8 @@ function StateLine({ base, isDirty }: { readonly base: BlogAdminPost | null; rea
   const { time } = useStore(format)
   const date = base?.publishedAt ? time(new Date(base.publishedAt), DAY_AND_TIME) : ''
   const state = base?.state ?? 'draft'
-  const said = { draft: t.isDraft, planned: t.plannedFor({ date }), published: t.publishedOn({ date }) }[
+  const stateText = { draft: t.isDraft, planned: t.plannedFor({ date }), published: t.publishedOn({ date }) }[
     state
   ]
-  return isDirty ? `${said}. ${t.unsaved}` : `${said}.`
+  return isDirty ? `${stateText}. ${t.unsaved}` : `${stateText}.`
 }

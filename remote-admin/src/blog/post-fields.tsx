@@ -4,8 +4,8 @@ import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { TextAreaField, TextField } from '@platform/shared-ui/field'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { editorMessages } from './blog.messages.ts'
-import type { PostForm, VisibleField } from './post-form.rule.ts'
-import { slugOf } from './post-text.rule.ts'
+import type { PostForm, VisibleField } from './post-form.ts'
+import { slugOf } from './slug.rule.ts'
 import classes from './blog.module.css'
 
 interface Props {
@@ -60,7 +60,7 @@ export function PostFields({ form, base, errors, change }: Props) {
 
 function SlugHint({ form, base }: Pick<Props, 'form' | 'base'>) {
   const t = useStore(editorMessages)
-  if (base?.publishedAt && base.slug !== form.slug) return t.slugKept({ slug: base.slug })
+  if (base?.publishedAt && base.slug !== form.slug) return t.oldSlugWorks({ slug: base.slug })
   const former = base?.formerSlugs ?? []
   if (former.length > 0) return t.formerSlugs({ list: former.map((slug) => `/blog/${slug}`).join(', ') })
   return t.slugHint({ slug: form.slug || '...' })

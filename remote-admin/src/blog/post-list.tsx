@@ -1,25 +1,24 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import type { BlogAdminPage, BlogAdminSummary } from '@platform/shared-contracts/http'
-import { Button, LinkButton } from '@platform/shared-ui/button'
+import { LinkButton } from '@platform/shared-ui/button'
 import { ChoiceBar } from '@platform/shared-ui/choice-bar'
-import { DataTable } from '@platform/shared-ui/data-table'
 import { PlusIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { format } from '../lib/format.ts'
-import { useAddress } from '../lib/use-address.ts'
-import { PAGE_SIZE, useListPostsQuery } from './blog.api.ts'
+import { ResourceList } from '../ui/resource-list.tsx'
+import { useListView } from '../ui/use-list-view.ts'
+import { useListPostsQuery, useRemovePostMutation } from './blog.api.ts'
 import { blogMessages } from './blog.messages.ts'
 import { postColumns } from './post-columns.tsx'
-import { RemovePostDialog } from './remove-post-dialog.tsx'
 import classes from './blog.module.css'
 
 export function PostList() {
   const t = useStore(blogMessages)
-  const address = useAddress()
-  const { q, state, page } = { q: address.value('q'), state: address.value('state'), page: address.page }
-  const posts = useListPostsQuery({ page, q: q || undefined, state: state || undefined })
+  const { time } = useStore(format)
+  const view = useListView(['q', 'state'])
+  const { q, state } = view.filters
+  const posts = useListPostsQuery({ ...view.query, q: q || undefined, state: state || undefined })
   return (
     <>
       <PageHeader
@@ -32,57 +31,40 @@ export function PostList() {
         }
       />
       <div className={classes.filters}>
-        <SearchField label={t.search} value={q} onChange={(value) => address.choose({ q: value })} />
+        <SearchField label={t.search} value={q} onChange={(value) => view.choose({ q: value })} />
         <StateFilter
           counts={posts.data?.counts}
           value={state}
-          onChange={(value) => address.choose({ state: value })}
+          onChange={(value) => view.choose({ state: value })}
         />
       </div>
-      <PostTable posts={posts} address={address} />
-    </>
-  )
-}
-
-interface PostTableProps {
-  readonly posts: ReturnType<typeof useListPostsQuery>
-  readonly address: ReturnType<typeof useAddress>
-}
-
-function PostTable({ posts: { data, isError, isFetching, refetch }, address }: PostTableProps) {
-  const t = useStore(blogMessages)
-  const { time } = useStore(format)
-  const [removing, setRemoving] = useState<BlogAdminSummary | null>(null)
-  const actions = ({ slug, state }: BlogAdminSummary) => [
-    { label: t.edit, to: `/admin/blog?post=${slug}` },
-    state === 'published' ? { label: t.view, to: `/blog/${slug}` } : null,
-  ]
-  return (
-    <>
-      <DataTable
+      <ResourceList
         caption={t.caption}
-        isCaptionHidden
         columns={postColumns(t, time)}
-        rows={data?.items}
+        answer={posts}
+        view={view}
         rowKey={({ slug }) => slug}
-        rowLabel={({ title }) => title}
+        rowName={({ title }) => title}
         rowActions={(post) => [
-          ...actions(post),
-          post.state === 'draft'
-            ? { label: t.remove, isDanger: true, onSelect: () => setRemoving(post) }
-            : null,
+          { label: t.edit, to: `/admin/blog?post=${post.slug}` },
+          post.state === 'published' ? { label: t.view, to: `/blog/${post.slug}` } : null,
         ]}
-        isLoading={isFetching}
-        isFailed={isError}
-        onRetry={refetch}
-        emptyText={t.empty}
-        emptyAction={<Button onClick={() => address.choose({ q: '', state: '' })}>{t.clear}</Button>}
-        page={{ page: address.page, size: PAGE_SIZE, total: data?.total ?? 0 }}
-        onPage={address.turn}
+        removal={(post) => (post.state === 'draft' ? removalOf(post, t) : null)}
+        empty={{ text: t.empty, filtered: t.empty, clear: t.clear }}
       />
-      {removing && <RemovePostDialog post={removing} onClose={() => setRemoving(null)} />}
     </>
   )
+}
+
+function removalOf({ slug, revision, title }: BlogAdminSummary, t: ReturnType<(typeof blogMessages)['get']>) {
+  return {
+    useRemove: useRemovePostMutation,
+    arg: { slug, revision },
+    title: t.removeTitle({ title }),
+    text: t.removeText,
+    action: t.remove,
+    done: t.removed,
+  }
 }
 
 interface StateFilterProps {

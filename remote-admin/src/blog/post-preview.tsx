@@ -4,17 +4,17 @@ import { Alert } from '@platform/shared-ui/alert'
 import { ContentBlocks } from '@platform/shared-ui/content-blocks'
 import { phraseFaults } from '../lib/phrases.rule.ts'
 import { editorMessages } from './blog.messages.ts'
-import type { PostForm } from './post-form.rule.ts'
-import { blocksOfText } from './post-text.rule.ts'
+import type { PostForm } from './post-form.ts'
+import { blocksOfText } from './post-text.ts'
 import classes from './blog.module.css'
 
-const WORDS_A_MINUTE = 200
+const WORDS_PER_MINUTE = 200
 
 /** The post as readers will see it, and what to think about before they do. */
 export function PostPreview({ form }: { readonly form: PostForm }) {
   const t = useStore(editorMessages)
   const text = useDeferredValue(form.text)
-  const words = text.split(/\s+/).filter(Boolean).length
+  const wordCount = text.split(/\s+/).filter(Boolean).length
   const faults = phraseFaults([form.title, form.excerpt, text].join('\n'))
   return (
     <section className={classes.preview} aria-label={t.preview}>
@@ -22,14 +22,14 @@ export function PostPreview({ form }: { readonly form: PostForm }) {
         <Alert kind="info" title={t.phrases}>
           <ul className={classes.faults}>
             {faults.map((fault) => (
-              <li key={fault.words}>{t.phrase({ ...fault })}</li>
+              <li key={fault.phrase}>{t.phrase({ ...fault })}</li>
             ))}
           </ul>
         </Alert>
       )}
       <article className={classes.paper}>
         <p className={classes.author}>
-          {t.length({ words, minutes: Math.max(1, Math.ceil(words / WORDS_A_MINUTE)) })}
+          {t.length({ words: wordCount, minutes: Math.max(1, Math.ceil(wordCount / WORDS_PER_MINUTE)) })}
         </p>
         <h2>{form.title || t.newTitle}</h2>
         {form.excerpt !== '' && <p className={classes.excerpt}>{form.excerpt}</p>}

@@ -6,7 +6,7 @@ import type { ApiError } from '@platform/shared-contracts/client'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { DAY_AND_TIME, format } from '../lib/format.ts'
 import { failureOf } from '../lib/failure.ts'
-import { useKept } from '../lib/use-kept.ts'
+import { useStoredEdit } from '../lib/use-stored-edit.ts'
 import {
   useCreatePostMutation,
   useLazyGetPostQuery,
@@ -14,7 +14,7 @@ import {
   useSavePostMutation,
 } from './blog.api.ts'
 import { editorMessages } from './blog.messages.ts'
-import { draftErrors, draftOf, formOf, type PostForm } from './post-form.rule.ts'
+import { draftErrors, draftOf, formOf, type PostForm } from './post-form.ts'
 
 type Errors = Readonly<Record<string, string>>
 
@@ -22,9 +22,9 @@ type Errors = Readonly<Record<string, string>>
 export function usePostEditor(post: BlogAdminPost | null, initial: PostForm) {
   const t = useStore(editorMessages)
   const { notify } = usePlatform()
-  const said = useSaid()
+  const publishMessage = usePublishMessage()
   const [base, setBase] = useState(post)
-  const form = useKept(`blog-edit:${post?.slug ?? 'new'}`, base ? formOf(base) : initial)
+  const form = useStoredEdit(`blog-edit:${post?.slug ?? 'new'}`, base ? formOf(base) : initial)
   const [theirs, setTheirs] = useState<BlogAdminPost | null>(null)
   const faults = useFaults(base, setTheirs)
   const storing = useStoring(form.value, faults.show)
@@ -38,7 +38,7 @@ export function usePostEditor(post: BlogAdminPost | null, initial: PostForm) {
     setTheirs(null)
     return made
   }
-  const storeAndSay = (over: BlogAdminPost | null) =>
+  const storeAndNotify = (over: BlogAdminPost | null) =>
     faults.attempt(async () => {
       const made = await store(over)
       if (made) notify('success', made.state === 'published' ? t.savedLive : t.saved)
@@ -52,8 +52,8 @@ export function usePostEditor(post: BlogAdminPost | null, initial: PostForm) {
     theirs,
     isSaving: storing.isStoring,
     isPublishing: publishing.isLoading,
-    save: () => storeAndSay(started(base, form.value)),
-    keepMine: () => storeAndSay(theirs),
+    save: () => storeAndNotify(started(base, form.value)),
+    keepMine: () => storeAndNotify(theirs),
     takeTheirs: () => {
       form.forget()
       setBase(theirs)
@@ -65,7 +65,7 @@ export function usePostEditor(post: BlogAdminPost | null, initial: PostForm) {
         if (!current) return
         const made = await publish({ slug: current.slug, baseRevision: current.revision, at }).unwrap()
         setBase(made)
-        notify('success', said(made))
+        notify('success', publishMessage(made))
       }),
   }
 }
@@ -127,7 +127,7 @@ function useFaults(base: BlogAdminPost | null, onNewer: (post: BlogAdminPost) =>
   }
 }
 
-function useSaid() {
+function usePublishMessage() {
   const t = useStore(editorMessages)
   const { time } = useStore(format)
   return ({ state, publishedAt }: BlogAdminPost): string => {

@@ -38,7 +38,7 @@ export function citationColumns(t: Texts, { time, number }: Formats): readonly C
       id: 'kinds',
       header: t.kinds,
       align: 'end',
-      cell: ({ serious, wilful, repeat }) => t.kindsOf({ serious, wilful, repeat }),
+      cell: ({ serious, willful, repeat }) => t.kindsOf({ serious, willful, repeat }),
     },
     {
       id: 'penalty',

@@ -47,7 +47,7 @@ export const citationsMessages = i18n('citations', {
   opened: 'Opened',
   citations: 'Citations',
   kinds: 'Serious / willful / repeat',
-  kindsOf: params('{serious} / {wilful} / {repeat}'),
+  kindsOf: params('{serious} / {willful} / {repeat}'),
   penalty: 'Penalty now',
   case: 'Case',
   empty: 'No record matches.',

@@ -15,7 +15,7 @@ const inspection = {
   closedOn: null,
   violations: 2,
   serious: 1,
-  wilful: 0,
+  willful: 0,
   repeat: 1,
   currentPenaltyCents: 1_700_050,
   isDemo: false,
@@ -66,7 +66,7 @@ test('shows an inspection on the day of the file, with its penalties in dollars'
   expect(row).toHaveTextContent('1 / 0 / 1')
 })
 
-test('asks the server for what the address says, list and chart alike', async () => {
+test('requests what the URL says for both list and chart', async () => {
   const { calls } = open('?standard=1926.501&state=TX')
   await screen.findByRole('row', { name: /Acme Roofing/ })
   for (const path of ['/citations?', '/citations/stats?'])

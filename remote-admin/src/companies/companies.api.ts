@@ -7,17 +7,16 @@ import {
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
 
-export const PAGE_SIZE = 20
-
 interface CompanyListQuery {
   readonly page: number
+  readonly size: number
   readonly q: string
 }
 
 const companiesApi = adminApi.enhanceEndpoints({ addTagTypes: ['Company'] }).injectEndpoints({
   endpoints: (build) => ({
     listCompanies: build.query<CompanyPage, CompanyListQuery>({
-      query: (params) => ({ url: '/companies', params: { ...params, size: PAGE_SIZE } }),
+      query: (params) => ({ url: '/companies', params: { ...params } }),
       responseSchema: CompanyPage,
       providesTags: ['Company'],
     }),

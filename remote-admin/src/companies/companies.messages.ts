@@ -30,7 +30,6 @@ export const companiesMessages = i18n('companies', {
   save: 'Save',
   saving: 'Saving...',
   undo: 'Undo changes',
-  fixErrors: 'Fix the marked fields. Nothing you typed is lost.',
 })
 
 export const companyFieldMessages = i18n('company-fields', {
@@ -58,7 +57,7 @@ export const companyFieldMessages = i18n('company-fields', {
   bindDnHint: 'Used to look up people. It needs read access to people only.',
   bindPassword: 'Service account password',
   bindPasswordHint: 'Stored encrypted and never shown again.',
-  bindPasswordKept: 'A password is stored. Leave this empty to keep it.',
+  bindPasswordStored: 'A password is stored. Leave this empty to keep it.',
   baseDn: 'Search base (DN)',
   baseDnHint: 'People are searched below this entry, such as ou=people,dc=acme,dc=com',
   userFilter: 'User filter',

@@ -60,7 +60,7 @@ test('saves a change without the password, which it never had', async () => {
   expect(notices).toEqual(['Acme Inc was saved.'])
 })
 
-test('says at its field what is wrong, and sends nothing', async () => {
+test('shows an error at its field and sends nothing', async () => {
   const { calls } = open('?company=new')
   await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Acme')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -68,7 +68,7 @@ test('says at its field what is wrong, and sends nothing', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('tells the outcome of a test in words, and tests only what is saved', async () => {
+test('describes the result of a test, and tests only saved settings', async () => {
   const person = { dn: 'uid=jane,dc=acme', email: 'jane@acme.test', firstName: 'Jane', lastName: 'Doe' }
   const answer = { outcome: 'person-refused', message: 'The directory refused their password.', person }
   open('?company=3', { 'POST /companies/3/directory-test': answer })

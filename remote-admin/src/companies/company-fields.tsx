@@ -4,50 +4,30 @@ import { TextAreaField, TextField } from '@platform/shared-ui/field'
 import { SwitchField } from '@platform/shared-ui/switch-field'
 import { companyFieldMessages } from './companies.messages.ts'
 import classes from './companies.module.css'
-import type { CompanyDraft, CompanyErrors } from './company-form.rule.ts'
+import type { CompanyFieldsProps } from './company-fields-props.ts'
 import { DirectoryFields } from './directory-fields.tsx'
-
-export interface CompanyFieldsProps {
-  readonly draft: CompanyDraft
-  readonly errors: CompanyErrors
-  readonly hasBindPassword: boolean
-  readonly set: (patch: Partial<CompanyDraft>) => void
-}
 
 export function CompanyFields(props: CompanyFieldsProps) {
   const t = useStore(companyFieldMessages)
-  const { draft, errors, set } = props
+  const { field, form } = props.form
   return (
     <>
       <Card level={2} title={t.company}>
         <div className={classes.stack}>
-          <TextField
-            label={t.name}
-            required
-            value={draft.name}
-            error={errors.name}
-            onChange={({ target }) => set({ name: target.value })}
-          />
+          <TextField label={t.name} required {...field('name')} />
           <TextAreaField
             label={t.domains}
             hint={t.domainsHint}
             rows={3}
             spellCheck={false}
-            value={draft.domains}
-            error={errors.domains}
-            onChange={({ target }) => set({ domains: target.value })}
+            {...field('domains')}
           />
         </div>
       </Card>
       <Card level={2} title={t.directory}>
         <div className={classes.stack}>
-          <SwitchField
-            label={t.hasDirectory}
-            hint={t.hasDirectoryHint}
-            checked={draft.hasDirectory}
-            onChange={({ target }) => set({ hasDirectory: target.checked })}
-          />
-          {draft.hasDirectory && <DirectoryFields {...props} />}
+          <SwitchField label={t.hasDirectory} hint={t.hasDirectoryHint} {...form.register('hasDirectory')} />
+          {form.watch('hasDirectory') && <DirectoryFields {...props} />}
         </div>
       </Card>
     </>

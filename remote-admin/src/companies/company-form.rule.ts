@@ -1,17 +1,17 @@
-import { CompanyRequest, type Company, type DirectoryRequest } from '@platform/shared-contracts/http'
+import type { Company, CompanyRequest, DirectoryRequest } from '@platform/shared-contracts/http'
 
 /** A company as it is typed. */
-export interface CompanyDraft extends Omit<DirectoryRequest, 'port' | 'caPem' | 'bindPassword'> {
+export interface CompanyDraft {
   readonly name: string
   readonly domains: string
   readonly hasDirectory: boolean
-  readonly port: string
-  readonly caPem: string
-  /** Empty keeps what is stored. */
-  readonly bindPassword: string
+  readonly directory: Omit<DirectoryRequest, 'port' | 'caPem' | 'bindPassword'> & {
+    readonly port: string
+    readonly caPem: string
+    /** Empty keeps what is stored. */
+    readonly bindPassword: string
+  }
 }
-
-export type CompanyErrors = Readonly<Record<string, string>>
 
 const NEW_DIRECTORY = {
   host: '',
@@ -33,53 +33,28 @@ export function draftOf(company: Pick<Company, 'name' | 'domains' | 'directory'>
     name,
     domains: domains.join('\n'),
     hasDirectory: directory !== null,
-    host,
-    port: String(port),
-    tls,
-    caPem: caPem ?? '',
-    bindDn,
-    bindPassword: '',
-    baseDn,
-    userFilter,
+    directory: {
+      ...{ host, tls, bindDn, baseDn, userFilter },
+      port: String(port),
+      caPem: caPem ?? '',
+      bindPassword: '',
+    },
   }
 }
 
-export function requestOf(draft: CompanyDraft): CompanyRequest {
-  const { name, domains, hasDirectory, host, port, tls, caPem, bindDn, bindPassword, baseDn, userFilter } =
-    draft
-  const directory = {
-    host,
-    // Not a number: no range of ports has it.
-    port: /^\d{1,5}$/.test(port.trim()) ? Number(port) : 0,
-    tls,
-    caPem: caPem.trim() === '' ? null : caPem,
-    bindDn,
-    baseDn,
-    userFilter,
-    ...(bindPassword === '' ? {} : { bindPassword }),
-  }
+export function requestOf({ name, domains, hasDirectory, directory }: CompanyDraft): CompanyRequest {
+  const { port, caPem, bindPassword, ...service } = directory
   return {
     name,
     domains: domains.split(/[\s,]+/).filter(Boolean),
-    directory: hasDirectory ? directory : null,
+    directory: hasDirectory
+      ? {
+          ...service,
+          // Not a number: no range of ports has it.
+          port: /^\d{1,5}$/.test(port.trim()) ? Number(port) : 0,
+          caPem: caPem.trim() === '' ? null : caPem,
+          ...(bindPassword === '' ? {} : { bindPassword }),
+        }
+      : null,
   }
-}
-
-/** A sentence for each wrong field, by its path: `name`, `domains`, `directory.host`. */
-export function companyErrors(draft: CompanyDraft): CompanyErrors {
-  const parsed = CompanyRequest.safeParse(requestOf(draft))
-  if (parsed.success) return {}
-  return byField(
-    Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])),
-  )
-}
-
-/** All domains are one field: `domains.1` is said there. */
-export function byField(errors: Readonly<Record<string, string>> | undefined): CompanyErrors {
-  return Object.fromEntries(
-    Object.entries(errors ?? {}).map(([path, message]) => [
-      path.replace(/^domains\.\d+$/, 'domains'),
-      message,
-    ]),
-  )
 }

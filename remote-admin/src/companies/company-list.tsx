@@ -1,54 +1,46 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Company } from '@platform/shared-contracts/http'
-import { Button, LinkButton } from '@platform/shared-ui/button'
-import { DataTable, type Column } from '@platform/shared-ui/data-table'
+import { LinkButton } from '@platform/shared-ui/button'
+import type { Column } from '@platform/shared-ui/data-table'
 import { PlusIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { SearchField } from '@platform/shared-ui/search-field'
-import { useAddress } from '../lib/use-address.ts'
-import { PAGE_SIZE, useListCompaniesQuery } from './companies.api.ts'
+import { ResourceList } from '../ui/resource-list.tsx'
+import { useListView } from '../ui/use-list-view.ts'
+import { useListCompaniesQuery, useRemoveCompanyMutation } from './companies.api.ts'
 import { companiesMessages } from './companies.messages.ts'
-import { RemoveCompanyDialog } from './remove-company-dialog.tsx'
-
-const NEW = '/companies?company=new'
 
 export function CompanyList() {
   const t = useStore(companiesMessages)
-  const { value, page, turn, choose } = useAddress()
-  const [removing, setRemoving] = useState<Company | null>(null)
-  const q = value('q')
-  const { data, isFetching, isError, refetch } = useListCompaniesQuery({ page, q })
+  const view = useListView()
   const toNew = (
-    <LinkButton to={NEW} variant="primary" icon={<PlusIcon />}>
+    <LinkButton to="/companies?company=new" variant="primary" icon={<PlusIcon />}>
       {t.newCompany}
     </LinkButton>
   )
   return (
     <>
       <PageHeader title={t.title} lead={t.lead} actions={toNew} />
-      <SearchField label={t.search} value={q} onChange={(words) => choose({ q: words })} />
-      <DataTable
+      <SearchField label={t.search} value={view.filters.q} onChange={(q) => view.choose({ q })} />
+      <ResourceList
         caption={t.caption}
-        isCaptionHidden
         columns={columnsIn(t)}
-        rows={data?.items}
+        answer={useListCompaniesQuery(view.query)}
+        view={view}
         rowKey={({ id }) => id}
-        rowLabel={({ name }) => name}
-        rowActions={(company) => [
-          { label: t.edit, to: `/companies?company=${company.id}` },
-          { label: t.remove, isDanger: true, onSelect: () => setRemoving(company) },
-        ]}
-        isLoading={isFetching}
-        isFailed={isError}
-        onRetry={refetch}
-        emptyText={q ? t.empty : t.emptyAtAll}
-        emptyAction={q ? <Button onClick={() => choose({ q: '' })}>{t.clearSearch}</Button> : toNew}
-        page={{ page, size: PAGE_SIZE, total: data?.total ?? 0 }}
-        onPage={turn}
+        rowName={({ name }) => name}
+        rowActions={({ id }) => [{ label: t.edit, to: `/companies?company=${id}` }]}
+        removal={({ id, name }) => ({
+          useRemove: useRemoveCompanyMutation,
+          arg: id,
+          title: t.removeTitle({ name }),
+          text: t.removeText,
+          action: t.remove,
+          done: t.removed({ name }),
+        })}
+        empty={{ text: t.emptyAtAll, action: toNew, filtered: t.empty, clear: t.clearSearch }}
       />
-      {removing && <RemoveCompanyDialog company={removing} onClose={() => setRemoving(null)} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { PasswordField, TextAreaField, TextField } from '@platform/shared-ui/fie
 import { SelectField } from '@platform/shared-ui/select-field'
 import { companyFieldMessages } from './companies.messages.ts'
 import classes from './companies.module.css'
-import type { CompanyFieldsProps } from './company-fields.tsx'
+import type { CompanyFieldsProps } from './company-fields-props.ts'
 
 export function DirectoryFields(props: CompanyFieldsProps) {
   return (
@@ -17,9 +17,10 @@ export function DirectoryFields(props: CompanyFieldsProps) {
 }
 
 /** Where the directory is, and how to know that it is the right one. */
-function ServerFields({ draft, errors, set }: CompanyFieldsProps) {
+function ServerFields({ form: { field, form } }: CompanyFieldsProps) {
   const t = useStore(companyFieldMessages)
   const labels = { ldaps: t.tlsLdaps, starttls: t.tlsStarttls, plain: t.tlsPlain }
+  const isPlain = form.watch('directory.tls') === 'plain'
   return (
     <>
       <div className={classes.server}>
@@ -28,39 +29,31 @@ function ServerFields({ draft, errors, set }: CompanyFieldsProps) {
           hint={t.hostHint}
           required
           spellCheck={false}
-          value={draft.host}
-          error={errors['directory.host']}
-          onChange={({ target }) => set({ host: target.value })}
+          {...field('directory.host')}
         />
         <TextField
           label={t.port}
           hint={t.portHint}
           required
           inputMode="numeric"
-          value={draft.port}
-          error={errors['directory.port']}
-          onChange={({ target }) => set({ port: target.value })}
+          {...field('directory.port')}
         />
       </div>
       <SelectField
         label={t.tls}
-        value={draft.tls}
         options={DIRECTORY_TLS_MODES.toReversed().map((mode) => ({ value: mode, label: labels[mode] }))}
-        onChange={({ target }) =>
-          set({ tls: DIRECTORY_TLS_MODES.find((mode) => mode === target.value) ?? draft.tls })
-        }
+        {...field('directory.tls')}
       />
-      {draft.tls === 'plain' && <Alert kind="warning">{t.plainWarning}</Alert>}
-      {draft.tls !== 'plain' && (
+      {isPlain ? (
+        <Alert kind="warning">{t.plainWarning}</Alert>
+      ) : (
         <TextAreaField
           label={t.ca}
           hint={t.caHint}
           rows={4}
           spellCheck={false}
           className={classes.code}
-          value={draft.caPem}
-          error={errors['directory.caPem']}
-          onChange={({ target }) => set({ caPem: target.value })}
+          {...field('directory.caPem')}
         />
       )}
     </>
@@ -68,7 +61,7 @@ function ServerFields({ draft, errors, set }: CompanyFieldsProps) {
 }
 
 /** Who looks people up, and where. */
-function ServiceFields({ draft, errors, hasBindPassword, set }: CompanyFieldsProps) {
+function ServiceFields({ form: { field }, hasBindPassword }: CompanyFieldsProps) {
   const t = useStore(companyFieldMessages)
   return (
     <>
@@ -77,36 +70,28 @@ function ServiceFields({ draft, errors, hasBindPassword, set }: CompanyFieldsPro
         hint={t.bindDnHint}
         required
         spellCheck={false}
-        value={draft.bindDn}
-        error={errors['directory.bindDn']}
-        onChange={({ target }) => set({ bindDn: target.value })}
+        {...field('directory.bindDn')}
       />
       <PasswordField
         label={t.bindPassword}
-        hint={hasBindPassword ? t.bindPasswordKept : t.bindPasswordHint}
+        hint={hasBindPassword ? t.bindPasswordStored : t.bindPasswordHint}
         required={!hasBindPassword}
         autoComplete="new-password"
-        value={draft.bindPassword}
-        error={errors['directory.bindPassword']}
-        onChange={({ target }) => set({ bindPassword: target.value })}
+        {...field('directory.bindPassword')}
       />
       <TextField
         label={t.baseDn}
         hint={t.baseDnHint}
         required
         spellCheck={false}
-        value={draft.baseDn}
-        error={errors['directory.baseDn']}
-        onChange={({ target }) => set({ baseDn: target.value })}
+        {...field('directory.baseDn')}
       />
       <TextField
         label={t.userFilter}
         hint={t.userFilterHint}
         required
         spellCheck={false}
-        value={draft.userFilter}
-        error={errors['directory.userFilter']}
-        onChange={({ target }) => set({ userFilter: target.value })}
+        {...field('directory.userFilter')}
       />
     </>
   )

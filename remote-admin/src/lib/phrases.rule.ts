@@ -28,13 +28,13 @@ const PHRASES: readonly Phrase[] = [
 ]
 
 export interface PhraseFault {
-  readonly words: string
+  readonly phrase: string
   readonly advice: string
 }
 
 export function phraseFaults(text: string): readonly PhraseFault[] {
   return PHRASES.flatMap(({ pattern, advice }) => {
-    const words = pattern.exec(text)?.[0]
-    return words ? [{ words, advice }] : []
+    const phrase = pattern.exec(text)?.[0]
+    return phrase ? [{ phrase, advice }] : []
   })
 }

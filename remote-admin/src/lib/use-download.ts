@@ -1,30 +1,20 @@
 import { useState } from 'react'
+import { downloadFile } from '@platform/shared-contracts/client'
 import { usePlatform } from '@platform/shared-contracts/remote'
 
-/** Keeps an answer of the API as a file. The session is in the request, so a plain link would not do. */
+/** Saves a file of the API, and says so if that fails. */
 export function useDownload(failedText: string) {
-  const { fetch, notify, report } = usePlatform()
+  const { fetch, report, notify } = usePlatform()
   const [isBusy, setBusy] = useState(false)
-  const download = async (path: string, name: string) => {
-    setBusy(true)
-    try {
-      const answer = await fetch(path)
-      if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`)
-      save(await answer.blob(), name)
-    } catch (error) {
-      report(error)
-      notify('danger', failedText)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, download }
-}
 
-function save(blob: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
+  async function download(path: string, name: string): Promise<void> {
+    setBusy(true)
+    const { error } = await downloadFile(fetch, path, name)
+    setBusy(false)
+    if (!error) return
+    report(new Error(`${path}: ${error.message}`))
+    notify('danger', failedText)
+  }
+
+  return { download, isBusy }
 }

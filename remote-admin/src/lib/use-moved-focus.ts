@@ -27,11 +27,12 @@ export function useMovedFocus(open: string): RefObject<HTMLDivElement | null> {
     const changes = new MutationObserver(settle)
     changes.observe(inside, { childList: true, subtree: true })
     const end = () => changes.disconnect()
-    const heard = { capture: true, once: true }
-    for (const event of ['keydown', 'pointerdown']) document.addEventListener(event, end, heard)
+    const listenerOptions = { capture: true, once: true }
+    for (const event of ['keydown', 'pointerdown']) document.addEventListener(event, end, listenerOptions)
     return () => {
       end()
-      for (const event of ['keydown', 'pointerdown']) document.removeEventListener(event, end, heard)
+      for (const event of ['keydown', 'pointerdown'])
+        document.removeEventListener(event, end, listenerOptions)
     }
   }, [open])
   return area

@@ -7,7 +7,7 @@ import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton } from '@platform/shared-ui/button'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { failureOf } from '../lib/failure.ts'
-import { useKept } from '../lib/use-kept.ts'
+import { useStoredEdit } from '../lib/use-stored-edit.ts'
 import { CredentialFields } from './credential-fields.tsx'
 import { formErrors, formOf, requestOf } from './partner-form.rule.ts'
 import { AboutFields, WorkFields } from './partner-fields.tsx'
@@ -26,16 +26,16 @@ export function PartnerEditor({ person, isNew }: Props) {
   const t = useStore(partnerMessages)
   const { notify } = usePlatform()
   const navigate = useNavigate()
-  const kept = useKept(`partner-${person.id}`, formOf(person))
+  const draft = useStoredEdit(`partner-${person.id}`, formOf(person))
   const [save, { isLoading, error }] = useSavePartnerMutation()
   const failure = error && failureOf(error)
-  const fields = { form: kept.value, errors: formErrors(failure?.fields ?? {}), change: kept.change }
+  const fields = { form: draft.value, errors: formErrors(failure?.fields ?? {}), change: draft.change }
   const name = `${person.firstName} ${person.lastName}`
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const answer = await save({ id: person.id, wanted: requestOf(kept.value) })
+    const answer = await save({ id: person.id, wanted: requestOf(draft.value) })
     if (answer.error) return
-    kept.forget()
+    draft.forget()
     notify('success', t.saved({ name }))
     await navigate('/professional-partners')
   }

@@ -17,7 +17,7 @@ export interface PartnerFieldsProps {
 type TextName = Exclude<keyof PartnerForm, 'specialties' | 'credentials'>
 
 /** What every text field of the form has in common. */
-function wire({ form, errors, change }: PartnerFieldsProps) {
+function textFieldProps({ form, errors, change }: PartnerFieldsProps) {
   return (name: TextName) => ({
     value: form[name],
     error: errors[name],
@@ -28,7 +28,7 @@ function wire({ form, errors, change }: PartnerFieldsProps) {
 
 export function AboutFields(props: PartnerFieldsProps) {
   const t = useStore(partnerMessages)
-  const field = wire(props)
+  const field = textFieldProps(props)
   return (
     <Card level={2} title={t.about}>
       <div className={classes.stack}>
@@ -54,7 +54,7 @@ export function AboutFields(props: PartnerFieldsProps) {
 export function WorkFields(props: PartnerFieldsProps) {
   const t = useStore(partnerMessages)
   const { form, change } = props
-  const field = wire(props)
+  const field = textFieldProps(props)
   const toggle = (code: string, isChosen: boolean) =>
     change({
       specialties: isChosen ? [...form.specialties, code] : form.specialties.filter((one) => one !== code),

@@ -2,7 +2,7 @@ import { formErrors, formOf, requestOf } from './partner-form.rule.ts'
 
 const zoe = { firstName: 'Zoë', lastName: 'O’Neil' }
 
-it('starts with an address made of the name', () => {
+it('starts with a URL derived from the name', () => {
   expect(formOf(zoe)).toMatchObject({ publicUrl: 'zoe-o-neil', languages: 'en' })
 })
 
@@ -31,7 +31,7 @@ it('reads back what it wrote', () => {
   expect(requestOf(formOf({ ...zoe, ...request, id: 1, email: '', learners: 0 }))).toEqual(request)
 })
 
-it('puts the server’s complaints on the fields they are about', () => {
+it('shows the server’s errors at their fields', () => {
   expect(formErrors({ 'profile.states.2': 'Use codes.', title: 'Enter a title.' })).toEqual({
     states: 'Use codes.',
     title: 'Enter a title.',

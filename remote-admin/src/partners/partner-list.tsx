@@ -9,7 +9,7 @@ import { SearchField } from '@platform/shared-ui/search-field'
 import { useAddress } from '../lib/use-address.ts'
 import { AddPartnerDialog } from './add-partner-dialog.tsx'
 import { usePartnerColumns } from './partner-columns.tsx'
-import { fitsWords } from './partner-words.rule.ts'
+import { matchesSearch } from './matches-search.rule.ts'
 import { useListPartnersQuery } from './partners.api.ts'
 import { partnersMessages } from './partners.messages.ts'
 import { RemovePartnerDialog } from './remove-partner-dialog.tsx'
@@ -33,12 +33,12 @@ export function PartnerList() {
           </Button>
         }
       />
-      <SearchField label={t.search} value={q} onChange={(words) => choose({ q: words })} />
+      <SearchField label={t.search} value={q} onChange={(search) => choose({ q: search })} />
       <DataTable
         caption={t.caption}
         isCaptionHidden
         columns={columns}
-        rows={data?.items.filter((partner) => fitsWords(partner, q))}
+        rows={data?.items.filter((partner) => matchesSearch(partner, q))}
         rowKey={({ id }) => id}
         rowLabel={({ firstName, lastName }) => `${firstName} ${lastName}`}
         rowActions={(partner) => [

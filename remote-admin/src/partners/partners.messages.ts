@@ -32,7 +32,7 @@ export const partnersMessages = i18n('partners', {
     many: '{count} learners are assigned to this partner. Who should support them?',
   }),
   successor: 'New partner',
-  nobody: 'No one for now',
+  noPartner: 'No one for now',
   removed: params('{name} is no longer a partner.'),
 })
 

@@ -46,7 +46,7 @@ export function RemovePartnerDialog({ partner, others, onClose }: Props) {
           hint={t.removeLearners(partner.learners)}
           value={to}
           options={[
-            { value: '0', label: t.nobody },
+            { value: '0', label: t.noPartner },
             ...others.map((other) => ({
               value: String(other.id),
               label: `${other.firstName} ${other.lastName}`,

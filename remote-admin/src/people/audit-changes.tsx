@@ -8,7 +8,7 @@ import classes from './people.module.css'
 export function AuditChanges({ record }: { readonly record: AuditRecord }) {
   const t = useStore(auditMessages)
   const fields: Partial<Record<string, string>> = useStore(auditFieldMessages)
-  const inWords = (value: unknown): string => {
+  const formatValue = (value: unknown): string => {
     const short = shortValue(value)
     if (short === null) return t.nothing
     return typeof short === 'boolean' ? (short ? t.yes : t.no) : short
@@ -18,7 +18,9 @@ export function AuditChanges({ record }: { readonly record: AuditRecord }) {
   return (
     <ul className={classes.changes}>
       {changes.map(({ name, from, to }) => (
-        <li key={name}>{t.change({ name: fields[name] ?? name, from: inWords(from), to: inWords(to) })}</li>
+        <li key={name}>
+          {t.change({ name: fields[name] ?? name, from: formatValue(from), to: formatValue(to) })}
+        </li>
       ))}
     </ul>
   )

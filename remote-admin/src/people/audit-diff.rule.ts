@@ -5,7 +5,7 @@ export interface AuditChange {
   readonly to: unknown
 }
 
-const MOST = 6
+const MAX_CHANGES = 6
 
 /** The fields in which the two differ, by the order of the newer one; at most six, the rest is in the export. */
 export function auditDiff(before: unknown, after: unknown): readonly AuditChange[] {
@@ -13,7 +13,7 @@ export function auditDiff(before: unknown, after: unknown): readonly AuditChange
   const names = [...new Set([...Object.keys(to), ...Object.keys(from)])]
   return names
     .filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]))
-    .slice(0, MOST)
+    .slice(0, MAX_CHANGES)
     .map((name) => ({ name, from: from[name], to: to[name] }))
 }
 
@@ -23,14 +23,14 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
     : {}
 }
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /** A recorded value in one short line; `null` for nothing, a boolean as it is, so that it can be put in words. */
 export function shortValue(value: unknown): string | boolean | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value
   const text = textOf(value)
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text
 }
 
 function textOf(value: unknown): string {

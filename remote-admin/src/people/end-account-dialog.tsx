@@ -20,26 +20,26 @@ export function EndAccountDialog({ person, action, onClose }: EndAccountDialogPr
   const [reason, setReason] = useState('')
   const [end, { isLoading, error }] = useEndAccountMutation()
   const name = `${person.firstName} ${person.lastName}`
-  const words = useWords(name)[action]
+  const actionTexts = useActionTexts(name)[action]
   const confirm = async () => {
     const answer = await end({ id: person.id, action, reason })
     if (answer.error) return
     onClose()
-    notify('success', words.done)
+    notify('success', actionTexts.done)
   }
   return (
     <ConfirmDialog
       isOpen
       isDanger={action !== 'enable'}
-      title={words.title}
-      confirmText={words.button}
+      title={actionTexts.title}
+      confirmText={actionTexts.button}
       isBusy={isLoading}
-      {...(action === 'erase' ? { typedWord: person.email } : {})}
+      {...(action === 'erase' ? { requiredText: person.email } : {})}
       error={error && failureOf(error).message}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {words.texts.map((text) => (
+      {actionTexts.texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
       {action !== 'enable' && (
@@ -57,7 +57,7 @@ export function EndAccountDialog({ person, action, onClose }: EndAccountDialogPr
   )
 }
 
-function useWords(name: string) {
+function useActionTexts(name: string) {
   const t = useStore(personEndMessages)
   return {
     disable: {
@@ -74,7 +74,7 @@ function useWords(name: string) {
     },
     erase: {
       title: t.eraseTitle({ name }),
-      texts: [t.eraseText, t.eraseKept],
+      texts: [t.eraseText, t.eraseRetained],
       button: t.erase,
       done: t.didErase,
     },

@@ -66,7 +66,7 @@ function Filters({ q, kind, choose }: FiltersProps) {
   }
   return (
     <div className={classes.filters}>
-      <SearchField label={t.search} value={q} onChange={(words) => choose({ q: words })} />
+      <SearchField label={t.search} value={q} onChange={(search) => choose({ q: search })} />
       <SelectField
         label={t.kind}
         isLabelHidden

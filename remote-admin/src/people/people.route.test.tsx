@@ -49,7 +49,7 @@ function open(at: string, routes: Record<string, unknown> = {}, userId = 1) {
   return { ...api, notices }
 }
 
-test('lists people by what the address says, and asks the server for a group', async () => {
+test('lists people by the URL and requests a group from the server', async () => {
   const { calls } = open('?q=kim')
   expect(await screen.findByRole('link', { name: 'Kim Novak' })).toHaveAttribute(
     'href',
@@ -59,7 +59,7 @@ test('lists people by what the address says, and asks the server for a group', a
   expect(calls.at(-1)?.path).toContain('kind=unverified')
 })
 
-test('keeps the list when it cannot be read anew, and offers to retry', async () => {
+test('still shows the list when it cannot be reloaded, and offers to retry', async () => {
   open('', { 'GET /admin/people': new Error('offline') })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
 })
@@ -84,7 +84,7 @@ test('shows why the server refuses', async () => {
   expect(await screen.findByText('This partner still has learners.')).toBeVisible()
 })
 
-test('locks one’s own role', async () => {
+test('locks the user’s own role', async () => {
   open('?person=12', {}, 12)
   expect(await screen.findByRole('combobox', { name: 'Role' })).toBeDisabled()
 })
@@ -111,7 +111,7 @@ test('disables an account with a reason, after a question that says what happens
   })
 })
 
-test('erases an account only when its address is typed, and names what is kept', async () => {
+test('erases an account only when its address is typed, and names what is retained', async () => {
   const { calls, notices } = open('?person=12', { 'POST /admin/people/12/erase': () => ({ status: 204 }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Erase account' }))
   const dialog = within(screen.getByRole('alertdialog'))
@@ -126,7 +126,7 @@ test('erases an account only when its address is typed, and names what is kept',
   expect(calls.some(({ path }) => path === '/admin/people/12/erase')).toBe(true)
 })
 
-test('says why an account is disabled, and of an erased one only what is kept', async () => {
+test('says why an account is disabled, and shows only what is retained of an erased one', async () => {
   const disabledAt = '2026-03-04T12:00:00.000Z'
   const disabled = { ...kim, disabledAt, disabledReason: 'Left the company' }
   open('?person=12', { 'GET /admin/people/12': disabled })
@@ -134,7 +134,7 @@ test('says why an account is disabled, and of an erased one only what is kept', 
   expect(screen.getByRole('button', { name: 'Enable account' })).toBeInTheDocument()
 })
 
-test('shows of an erased account only whose records are kept, and until when', async () => {
+test('shows only whose records are retained of an erased account, and until when', async () => {
   const at = '2026-03-04T12:00:00.000Z'
   const retained = { name: 'Kim Novak', companyName: null, until: '2031-03-04T12:00:00.000Z' }
   const erased = { ...kim, firstName: 'Erased', lastName: 'account', disabledAt: at, erasedAt: at, retained }

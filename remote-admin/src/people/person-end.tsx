@@ -18,7 +18,7 @@ interface PersonEndProps {
 export function PersonEnd({ person }: PersonEndProps) {
   const t = useStore(personEndMessages)
   const { time } = useStore(format)
-  const [asked, setAsked] = useState<AccountEnd | null>(null)
+  const [pendingAction, setPendingAction] = useState<AccountEnd | null>(null)
   const { disabledAt, disabledReason } = person
   return (
     <Card level={2} title={t.title}>
@@ -31,14 +31,16 @@ export function PersonEnd({ person }: PersonEndProps) {
         <p className={classes.muted}>{t.intro}</p>
       )}
       <div className={`${classes.buttons} ${classes.apart}`}>
-        <Button size="sm" onClick={() => setAsked(disabledAt ? 'enable' : 'disable')}>
+        <Button size="sm" onClick={() => setPendingAction(disabledAt ? 'enable' : 'disable')}>
           {disabledAt ? t.enable : t.disable}
         </Button>
-        <Button size="sm" variant="danger" onClick={() => setAsked('erase')}>
+        <Button size="sm" variant="danger" onClick={() => setPendingAction('erase')}>
           {t.erase}
         </Button>
       </div>
-      {asked && <EndAccountDialog person={person} action={asked} onClose={() => setAsked(null)} />}
+      {pendingAction && (
+        <EndAccountDialog person={person} action={pendingAction} onClose={() => setPendingAction(null)} />
+      )}
     </Card>
   )
 }

@@ -23,8 +23,8 @@ export function ProfessionalFilters({ filter, known }: Props) {
     onChange: ({ target }: { target: { value: string } }) => choose({ [name]: target.value }),
   })
   // What the address asks for stays choosable before the first answer.
-  const words = (all: readonly string[] = [], chosen: string) =>
-    [...new Set([...all, chosen])].filter(Boolean).map((word) => ({ value: word, label: word }))
+  const toOptions = (all: readonly string[] = [], chosen: string) =>
+    [...new Set([...all, chosen])].filter(Boolean).map((name) => ({ value: name, label: name }))
   return (
     <div className={classes.filters}>
       <SearchField label={t.search} value={filter.q} onChange={(q) => choose({ q })} />
@@ -36,12 +36,12 @@ export function ProfessionalFilters({ filter, known }: Props) {
       <SelectField
         {...select('certification')}
         emptyOption={t.anyCertification}
-        options={words(known?.certifications, filter.certification)}
+        options={toOptions(known?.certifications, filter.certification)}
       />
       <SelectField
         {...select('service')}
         emptyOption={t.anyService}
-        options={words(known?.services, filter.service)}
+        options={toOptions(known?.services, filter.service)}
       />
     </div>
   )

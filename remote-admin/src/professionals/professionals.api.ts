@@ -1,13 +1,16 @@
 import { Professional, ProfessionalPage, type ProfessionalRequest } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
 
-export const PAGE_SIZE = 20
-
 export interface ProfessionalFilter {
   readonly q: string
   readonly state: string
   readonly certification: string
   readonly service: string
+}
+
+interface PageOfList {
+  readonly page: number
+  readonly size: number
 }
 
 interface Change {
@@ -17,8 +20,8 @@ interface Change {
 
 const professionalsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Professional'] }).injectEndpoints({
   endpoints: (build) => ({
-    listProfessionals: build.query<ProfessionalPage, ProfessionalFilter & { readonly page: number }>({
-      query: (filter) => ({ url: '/professionals', params: { ...filter, size: PAGE_SIZE } }),
+    listProfessionals: build.query<ProfessionalPage, ProfessionalFilter & PageOfList>({
+      query: (filter) => ({ url: '/professionals', params: { ...filter } }),
       responseSchema: ProfessionalPage,
       providesTags: ['Professional'],
     }),

@@ -58,7 +58,6 @@ export const professionalMessages = i18n('professional', {
   sourceHint: 'Where this entry comes from, for example a conference list.',
   doNotContact: 'Do not contact',
   doNotContactHint: 'Stays in the directory, but is not included in exports.',
-  cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving...',
   saved: params('{name} was saved.'),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Professional, ProfessionalPage } from '@platform/shared-contracts/http'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
@@ -40,7 +40,7 @@ function open(at = '', routes: Record<string, unknown> = {}) {
   return api
 }
 
-test('lists professionals, and hides how to reach those who do not want to be', async () => {
+test('lists professionals and hides the contact data of those who opted out', async () => {
   open()
   const row = await screen.findByRole('row', { name: /Ada Rood/ })
   expect(within(row).getByText('Do not contact')).toBeVisible()
@@ -73,4 +73,39 @@ test('changes an entry, and shows what the server refuses at its field', async (
     city: null,
     certifications: ['CSP'],
   })
+})
+
+test('marks what is missing in a new entry, focuses the first of it, and asks before it is closed', async () => {
+  const { calls } = open()
+  await userEvent.click(screen.getByRole('button', { name: 'Add a professional' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Austin')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const first = screen.getByRole('textbox', { name: 'First name' })
+  await waitFor(() => expect(first).toHaveFocus())
+  expect(first).toHaveAccessibleDescription('Enter a name.')
+  expect(screen.getByRole('combobox', { name: 'State', description: 'Choose a state.' })).toBeInvalid()
+  expect(calls.every(({ method }) => method === 'GET')).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  const question = screen.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Austin')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('deletes an entry after asking; a refusal stays in the question', async () => {
+  let isUp = false
+  open('', {
+    'DELETE /professionals/3': () =>
+      isUp ? { status: 204 } : { status: 503, body: { message: 'Try later.' } },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Ada Quist' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  const question = screen.getByRole('alertdialog', { name: 'Delete Ada Quist?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(await within(question).findByText('Try later.')).toBeVisible()
+  isUp = true
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })

@@ -2,17 +2,17 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Professional } from '@platform/shared-contracts/http'
 import { BusyButton, Button } from '@platform/shared-ui/button'
-import { DataTable } from '@platform/shared-ui/data-table'
 import { DownloadIcon, PlusIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { useAddress } from '../lib/use-address.ts'
 import { useDownload } from '../lib/use-download.ts'
+import { ResourceList } from '../ui/resource-list.tsx'
+import { useListView } from '../ui/use-list-view.ts'
 import { useProfessionalColumns } from './professional-columns.tsx'
 import { ProfessionalDialog } from './professional-dialog.tsx'
 import { ProfessionalFilters } from './professional-filters.tsx'
-import { PAGE_SIZE, useListProfessionalsQuery, type ProfessionalFilter } from './professionals.api.ts'
+import { useListProfessionalsQuery, useRemoveProfessionalMutation } from './professionals.api.ts'
 import { professionalsMessages } from './professionals.messages.ts'
-import { RemoveProfessionalDialog } from './remove-professional-dialog.tsx'
 import classes from './professionals.module.css'
 
 /** The professional that is being edited, or `new`. */
@@ -36,7 +36,7 @@ export function ProfessionalsRoute() {
 function Head({ isSearch, onAdd }: { readonly isSearch: boolean; readonly onAdd: () => void }) {
   const t = useStore(professionalsMessages)
   const { isBusy, download } = useDownload(t.exportFailed)
-  const filter = useFilter()
+  const { filters } = useListView(FILTERS)
   if (isSearch) return <PageHeader title={t.findTitle} lead={t.findLead} />
   return (
     <PageHeader
@@ -52,7 +52,7 @@ function Head({ isSearch, onAdd }: { readonly isSearch: boolean; readonly onAdd:
             isBusy={isBusy}
             busyText={t.exporting}
             onClick={() =>
-              void download(`/professionals.csv?${new URLSearchParams({ ...filter })}`, 'professionals.csv')
+              void download(`/professionals.csv?${new URLSearchParams(filters)}`, 'professionals.csv')
             }
           >
             {t.export}
@@ -65,48 +65,37 @@ function Head({ isSearch, onAdd }: { readonly isSearch: boolean; readonly onAdd:
 
 function Directory({ onEdit }: { readonly onEdit: (professional: Professional) => void }) {
   const t = useStore(professionalsMessages)
-  const { page, turn, choose } = useAddress()
-  const [removing, setRemoving] = useState<Professional | null>(null)
-  const columns = useProfessionalColumns()
-  const filter = useFilter()
-  const { data, isFetching, isError, refetch } = useListProfessionalsQuery({ ...filter, page })
-  const isNarrowed = Object.values(filter).some((value) => value !== '')
-  const showAll = () => choose({ q: '', state: '', certification: '', service: '' })
+  const view = useListView(FILTERS)
+  const answer = useListProfessionalsQuery(view.query)
   return (
     <>
-      <ProfessionalFilters filter={filter} known={data} />
-      <DataTable
+      <ProfessionalFilters filter={view.filters} known={answer.data} />
+      <ResourceList
         caption={t.title}
-        isCaptionHidden
-        columns={columns}
-        rows={data?.items}
+        columns={useProfessionalColumns()}
+        answer={answer}
+        view={view}
         rowKey={({ id }) => id}
-        rowLabel={({ firstName, lastName }) => `${firstName} ${lastName}`}
-        rowActions={(one) => [
-          { label: t.edit, onSelect: () => onEdit(one) },
-          { label: t.remove, isDanger: true, onSelect: () => setRemoving(one) },
-        ]}
-        isLoading={isFetching}
-        isFailed={isError}
-        onRetry={refetch}
-        emptyText={isNarrowed ? t.emptySearch : t.empty}
-        emptyAction={isNarrowed && <Button onClick={showAll}>{t.showAll}</Button>}
-        page={{ page, size: PAGE_SIZE, total: data?.total ?? 0 }}
-        onPage={turn}
+        rowName={nameOf}
+        rowActions={(one) => [{ label: t.edit, onSelect: () => onEdit(one) }]}
+        removal={(one) => ({
+          useRemove: useRemoveProfessionalMutation,
+          arg: one.id,
+          title: t.removeTitle({ name: nameOf(one) }),
+          text: t.removeText,
+          action: t.remove,
+          done: t.removed({ name: nameOf(one) }),
+        })}
+        empty={{ text: t.empty, filtered: t.emptySearch, clear: t.showAll }}
       />
-      {removing && <RemoveProfessionalDialog professional={removing} onClose={() => setRemoving(null)} />}
     </>
   )
 }
 
-function useFilter(): ProfessionalFilter {
-  const { value } = useAddress()
-  return {
-    q: value('q'),
-    state: value('state'),
-    certification: value('certification'),
-    service: value('service'),
-  }
+const FILTERS = ['q', 'state', 'certification', 'service'] as const
+
+function nameOf({ firstName, lastName }: Professional): string {
+  return `${firstName} ${lastName}`
 }
 
 export { ProfessionalsRoute as Component }

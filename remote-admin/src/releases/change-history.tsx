@@ -5,26 +5,28 @@ import { locale } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { Skeleton } from '@platform/shared-ui/skeleton'
-import { LOOK_EVERY_MS, useRegistryHistoryQuery } from './releases.api.ts'
+import { POLL_INTERVAL_MS, useRegistryHistoryQuery } from './releases.api.ts'
 import { releasesMessages, type ReleasesTexts } from './releases.messages.ts'
-import { type ToldChange, toldChange } from './told-change.rule.ts'
+import { type ChangeDescription, describeChange } from './describe-change.rule.ts'
 import classes from './releases.module.css'
 
 const STEP = 20
-const AT_MOST = 200
+const MAX_ENTRIES = 200
 
 /** Who changed what, when and why; newest first. */
 export function ChangeHistory({ remote }: { readonly remote: string }) {
   const t = useStore(releasesMessages)
   const [limit, setLimit] = useState(STEP)
-  const asked = { remote, limit }
-  const { data, isError, refetch } = useRegistryHistoryQuery(asked, { pollingInterval: LOOK_EVERY_MS })
+  const historyQuery = { remote, limit }
+  const { data, isError, refetch } = useRegistryHistoryQuery(historyQuery, {
+    pollingInterval: POLL_INTERVAL_MS,
+  })
   const failed = <FailedState onRetry={() => void refetch()} />
   return (
     <section className={classes.section}>
       <h2>{t.history}</h2>
       {data ? <Changes changes={data} /> : isError ? failed : <Skeleton />}
-      {data?.length === limit && limit < AT_MOST && (
+      {data?.length === limit && limit < MAX_ENTRIES && (
         <Button onClick={() => setLimit(limit + STEP)}>{t.historyMore}</Button>
       )}
     </section>
@@ -45,7 +47,7 @@ function Changes({ changes }: { readonly changes: RegistryHistory }) {
           </time>
           <strong>{change.actor}</strong>
           <span>{change.reason}</span>
-          <span className={classes.slot}>{wordsOf(toldChange(change), t, language)}</span>
+          <span className={classes.slot}>{changeText(describeChange(change), t, language)}</span>
         </li>
       ))}
     </ol>
@@ -53,12 +55,12 @@ function Changes({ changes }: { readonly changes: RegistryHistory }) {
 }
 
 /** Each kind of change has its sentence in the catalogue; what a sentence names is written for people here. */
-function wordsOf(told: ToldChange, t: ReleasesTexts, language: string): string {
-  const sentence = t[told.kind] as string | ((values: Readonly<Record<string, unknown>>) => string)
+function changeText(description: ChangeDescription, t: ReleasesTexts, language: string): string {
+  const sentence = t[description.kind] as string | ((values: Readonly<Record<string, unknown>>) => string)
   if (typeof sentence === 'string') return sentence
   const written = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
-  const values = Object.entries(told).map(([name, value]): [string, unknown] => {
+  const values = Object.entries(description).map(([name, value]): [string, unknown] => {
     if (name === 'until') return [name, written.format(new Date(String(value)))]
     return [name, name === 'share' ? percent.format(Number(value)) : (value ?? t.nothing)]
   })

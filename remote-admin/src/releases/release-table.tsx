@@ -58,14 +58,14 @@ function toRow(
   health: RemoteHealth | undefined,
   t: ReleasesTexts,
 ): Row {
-  const told = health?.releases.find((one) => one.release === release.release)
+  const releaseHealth = health?.releases.find((one) => one.release === release.release)
   return {
     ...release,
     states: statesOf(release, status, t),
     isKilled: status.kills.some(({ target }) => target === release.release),
-    loads: told?.loads ?? 0,
-    failures: told?.failures ?? 0,
-    p75Ms: told?.p75Ms ?? null,
+    loads: releaseHealth?.loads ?? 0,
+    failures: releaseHealth?.failures ?? 0,
+    p75Ms: releaseHealth?.p75Ms ?? null,
   }
 }
 

@@ -10,9 +10,9 @@ import { adminApi } from '../app/admin-api.ts'
 import type { ChangeRequest } from './registry-change.rule.ts'
 
 /** What runs moves without this page: a team deploys, a rollout goes on. Milliseconds. */
-export const LOOK_EVERY_MS = 15_000
+export const POLL_INTERVAL_MS = 15_000
 const HEALTH_HOURS = 24
-const TENANTS_AT_MOST = 100
+const MAX_TENANTS = 100
 
 export interface WhyQuestion {
   readonly remote: string
@@ -40,15 +40,15 @@ const releasesApi = adminApi.injectEndpoints({
       providesTags: ['Registry'],
     }),
     whyRelease: build.query<WhyAnswer, WhyQuestion>({
-      query: ({ remote, ...asked }) => ({
+      query: ({ remote, ...params }) => ({
         url: `/registry/remotes/${remote}/why`,
-        params: Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')),
+        params: Object.fromEntries(Object.entries(params).filter(([, value]) => value !== '')),
       }),
       responseSchema: WhyAnswer,
       providesTags: ['Registry'],
     }),
     tenantSlugs: build.query<TenantPage, void>({
-      query: () => ({ url: '/tenants', params: { page: 1, size: TENANTS_AT_MOST, sort: 'name', q: '' } }),
+      query: () => ({ url: '/tenants', params: { page: 1, size: MAX_TENANTS, sort: 'name', q: '' } }),
       responseSchema: TenantPage,
       providesTags: ['Tenant'],
     }),

@@ -65,7 +65,7 @@ function open(routes: Record<string, unknown> = {}) {
   return { ...api, notices }
 }
 
-test('it shows what runs, how each release fares, and who changed what', async () => {
+test('it shows what runs, the health of each release, and who changed what', async () => {
   open()
   expect(await screen.findByText(`Rollout to ${current}`)).toBeVisible()
   expect(screen.getByText(/Stage 1 of 2: 5% of visitors/)).toBeVisible()
@@ -76,7 +76,7 @@ test('it shows what runs, how each release fares, and who changed what', async (
   expect(await screen.findByText('6 of 10 pages failed')).toBeVisible()
 })
 
-test('nothing moves without a reason; with one it is sent and told', async () => {
+test('it changes nothing without a reason, and reports a change with one', async () => {
   const { calls, notices } = open({ 'DELETE /registry/remotes/learner/rollouts/r1': { changes: [change] } })
   await userEvent.click(await screen.findByRole('button', { name: 'Stop rollout' }))
   const dialog = screen.getByRole('alertdialog')
@@ -90,7 +90,7 @@ test('nothing moves without a reason; with one it is sent and told', async () =>
   expect(notices).toEqual(['The change was made.'])
 })
 
-test('a refusal stays in the dialog with what was typed', async () => {
+test('it shows a refusal in the dialog and preserves the input', async () => {
   open({
     'POST /registry/remotes/learner/rollback': () => ({
       status: 409,
@@ -105,7 +105,7 @@ test('a refusal stays in the dialog with what was typed', async () => {
   expect(within(dialog).getByLabelText(/Why/)).toHaveValue('It hangs')
 })
 
-test('it tells step by step why a visitor gets a release', async () => {
+test('it explains step by step why a visitor gets a release', async () => {
   open({
     'GET /registry/remotes/learner/why': {
       remote: 'learner',

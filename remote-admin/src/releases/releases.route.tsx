@@ -8,7 +8,7 @@ import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { Tabs } from '@platform/shared-ui/tabs'
 import { useIsOperator } from '../lib/use-is-operator.ts'
-import { LOOK_EVERY_MS, useRegistryStatusQuery } from './releases.api.ts'
+import { POLL_INTERVAL_MS, useRegistryStatusQuery } from './releases.api.ts'
 import { releasesMessages } from './releases.messages.ts'
 import { RemoteView } from './remote-view.tsx'
 import { TokenList } from './tokens/token-list.tsx'
@@ -30,7 +30,7 @@ export function ReleasesRoute() {
 /** Every remote on a tab, the open one in the address. */
 function Releases() {
   const t = useStore(releasesMessages)
-  const { data, isError, refetch } = useRegistryStatusQuery(undefined, { pollingInterval: LOOK_EVERY_MS })
+  const { data, isError, refetch } = useRegistryStatusQuery(undefined, { pollingInterval: POLL_INTERVAL_MS })
   return (
     <div className={`content ${classes.page}`}>
       <PageHeader
@@ -49,7 +49,7 @@ function Remotes({ status }: { readonly status: RegistryStatus }) {
   const t = useStore(releasesMessages)
   const [query, setQuery] = useSearchParams()
   const names = status.remotes.map(({ remote }) => remote)
-  const asked = query.get('remote') ?? ''
+  const requestedRemote = query.get('remote') ?? ''
   const [first] = names
   if (first === undefined) return <EmptyState>{t.empty}</EmptyState>
   return (
@@ -57,7 +57,7 @@ function Remotes({ status }: { readonly status: RegistryStatus }) {
       <p className={classes.note}>{t.shell({ version: status.shellContract })}</p>
       <Tabs
         label={t.remotes}
-        value={names.includes(asked) ? asked : first}
+        value={names.includes(requestedRemote) ? requestedRemote : first}
         onChange={(remote) => setQuery({ remote }, { replace: true })}
         tabs={status.remotes.map((one) => ({
           id: one.remote,

@@ -19,17 +19,17 @@ export function RolloutHealth({ release, health }: Props) {
     <dl className={classes.sides} aria-label={t.rolloutHealth}>
       <div>
         <dt>{t.rolloutItself}</dt>
-        <dd>{toldOf(itself, t)}</dd>
+        <dd>{healthText(itself, t)}</dd>
       </div>
       <div>
         <dt>{t.rolloutOthers}</dt>
-        <dd>{toldOf(others, t)}</dd>
+        <dd>{healthText(others, t)}</dd>
       </div>
     </dl>
   )
 }
 
-function toldOf(sides: readonly Side[], t: ReleasesTexts): string {
+function healthText(sides: readonly Side[], t: ReleasesTexts): string {
   const loads = sides.reduce((sum, side) => sum + side.loads, 0)
   const failures = sides.reduce((sum, side) => sum + side.failures, 0)
   // Percentiles cannot be added up, so the p75 of the release with the most loads stands for all.

@@ -2,9 +2,9 @@ import type { SeoPage, SeoPages } from '@platform/shared-contracts/http'
 import { DEFAULT_PAGE } from '@platform/shared-contracts/rules'
 import { phraseFaults } from '../lib/phrases.rule.ts'
 
-export const TITLE_MOST = 60
-const DESCRIPTION_LEAST = 50
-export const DESCRIPTION_MOST = 150
+export const MAX_TITLE_LENGTH = 60
+const MIN_DESCRIPTION_LENGTH = 50
+export const MAX_DESCRIPTION_LENGTH = 150
 
 export type PageCheck =
   'titleLong' | 'descriptionShort' | 'descriptionLong' | 'titleTwice' | 'descriptionTwice' | 'promise'
@@ -46,9 +46,9 @@ function saysNow({ own, page }: SeoPage): { readonly title: string; readonly des
 
 function lengthChecks(title: string, description: string): readonly PageCheck[] {
   return [
-    ...when(title.length > TITLE_MOST, 'titleLong'),
-    ...when(description.length < DESCRIPTION_LEAST, 'descriptionShort'),
-    ...when(description.length > DESCRIPTION_MOST, 'descriptionLong'),
+    ...when(title.length > MAX_TITLE_LENGTH, 'titleLong'),
+    ...when(description.length < MIN_DESCRIPTION_LENGTH, 'descriptionShort'),
+    ...when(description.length > MAX_DESCRIPTION_LENGTH, 'descriptionLong'),
   ]
 }
 

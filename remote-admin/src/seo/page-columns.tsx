@@ -33,7 +33,7 @@ export function pageColumns(t: Texts, edit: (page: CheckedPage) => void): readon
       header: t.pageTitle,
       cell: ({ title, isOwn }) => (
         <>
-          {title} <Badge tone={isOwn ? 'accent' : 'neutral'}>{isOwn ? t.ownWords : t.followsPage}</Badge>
+          {title} <Badge tone={isOwn ? 'accent' : 'neutral'}>{isOwn ? t.customTexts : t.followsPage}</Badge>
         </>
       ),
     },

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { SeoChange } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { Alert } from '@platform/shared-ui/alert'
-import { BusyButton, Button } from '@platform/shared-ui/button'
-import { Dialog } from '@platform/shared-ui/dialog'
+import { Button } from '@platform/shared-ui/button'
 import { TextAreaField, TextField } from '@platform/shared-ui/field'
+import { showServerErrors } from '@platform/shared-ui/form/server-errors'
 import { failureOf } from '../lib/failure.ts'
+import { ResourceDialog } from '../ui/resource-dialog.tsx'
+import { useResourceForm } from '../ui/use-resource-form.ts'
 import { fullTitle, type CheckedPage } from './page-checks.rule.ts'
 import { SearchResult } from './search-result.tsx'
 import { useDescribePageMutation, useResetPageMutation } from './seo.api.ts'
@@ -22,103 +22,69 @@ interface Props {
 
 export function PageDialog({ page, siteName, onClose }: Props) {
   const t = useStore(seoMessages)
-  const [form, setForm] = useState<SeoChange>({
-    path: page.path,
-    title: page.title,
-    description: page.description,
-  })
-  const saving = useSaving(form, onClose)
-  const field = (name: keyof SeoChange) => ({
-    required: true,
-    value: form[name],
-    error: saving.errors[name],
-    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
-  })
+  const form = usePageForm(page, onClose)
+  const { field } = form
+  const draft = form.form.watch()
   return (
-    <Dialog
-      isOpen
-      size="lg"
+    <ResourceDialog
+      form={form}
       title={page.path ? t.editTitle({ path: page.path }) : t.otherTitle}
+      size="lg"
+      className={classes.fields}
+      save={t.save}
+      saving={t.saving}
       onClose={onClose}
-      footer={<Buttons page={page} saving={saving} onClose={onClose} />}
+      actions={
+        page.isOwn && (
+          <Button variant="ghost" disabled={form.isResetting} onClick={() => void form.reset()}>
+            {t.reset}
+          </Button>
+        )
+      }
     >
-      <div className={classes.fields}>
-        {saving.message && <Alert kind="danger">{saving.message}</Alert>}
-        {page.path === '' && <TextField label={t.path} hint={t.otherHint} {...field('path')} />}
-        <TextField
-          label={t.pageTitle}
-          hint={t.fieldTitleHint({ count: fullTitle(siteName, form.title).length })}
-          {...field('title')}
-        />
-        <TextAreaField
-          label={t.description}
-          hint={t.fieldDescriptionHint({ count: form.description.length })}
-          rows={3}
-          {...field('description')}
-        />
-        <SearchResult siteName={siteName} {...form} />
-      </div>
-    </Dialog>
+      {page.path === '' && <TextField label={t.path} hint={t.otherHint} required {...field('path')} />}
+      <TextField
+        label={t.pageTitle}
+        hint={t.fieldTitleHint({ count: fullTitle(siteName, draft.title).length })}
+        required
+        {...field('title')}
+      />
+      <TextAreaField
+        label={t.description}
+        hint={t.fieldDescriptionHint({ count: draft.description.length })}
+        rows={3}
+        required
+        {...field('description')}
+      />
+      <SearchResult siteName={siteName} {...draft} />
+    </ResourceDialog>
   )
 }
 
-interface ButtonsProps extends Pick<Props, 'page' | 'onClose'> {
-  readonly saving: ReturnType<typeof useSaving>
-}
-
-function Buttons({ page, saving, onClose }: ButtonsProps) {
-  const t = useStore(seoMessages)
-  return (
-    <>
-      {page.isOwn && (
-        <Button variant="ghost" onClick={saving.reset}>
-          {t.reset}
-        </Button>
-      )}
-      <Button onClick={onClose}>{t.cancel}</Button>
-      <BusyButton variant="primary" isBusy={saving.isBusy} busyText={t.saving} onClick={saving.save}>
-        {t.save}
-      </BusyButton>
-    </>
-  )
-}
-
-function useSaving(form: SeoChange, onDone: () => void) {
+function usePageForm(page: CheckedPage, onClose: () => void) {
   const t = useStore(seoMessages)
   const { notify } = usePlatform()
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [message, setMessage] = useState<string | null>(null)
-  const [describe, describing] = useDescribePageMutation()
-  const [resetPage, resetting] = useResetPageMutation()
-
-  const attempt = async (work: () => Promise<unknown>, said: string) => {
-    setMessage(null)
-    try {
-      await work()
-      notify('success', said)
-      onDone()
-    } catch (error) {
-      const failure = failureOf(error)
-      setErrors(failure.fields ?? {})
-      setMessage(failure.message)
-    }
-  }
-  return {
-    errors,
-    message,
-    isBusy: describing.isLoading || resetting.isLoading,
-    save: () => {
-      const found = faultsOf(form)
-      setErrors(found)
-      if (Object.keys(found).length === 0)
-        void attempt(() => describe(form).unwrap(), t.saved({ path: form.path }))
+  const [describe] = useDescribePageMutation()
+  const [resetPage, { isLoading: isResetting }] = useResetPageMutation()
+  const form = useResourceForm({
+    row: page,
+    toDraft: ({ path, title, description }: SeoChange) => ({ path, title, description }),
+    toRequest: (draft) => draft,
+    schema: SeoChange,
+    save: async (change) => {
+      const { error } = await describe(change)
+      return error ? { error } : { data: change }
     },
-    reset: () => void attempt(() => resetPage(form.path).unwrap(), t.resetDone({ path: form.path })),
+    onSaved: ({ path }) => {
+      notify('success', t.saved({ path }))
+      onClose()
+    },
+  })
+  const reset = async () => {
+    const { error } = await resetPage(page.path)
+    if (error) return showServerErrors(form.form, failureOf(error))
+    notify('success', t.resetDone({ path: page.path }))
+    onClose()
   }
-}
-
-function faultsOf(form: SeoChange): Readonly<Record<string, string>> {
-  const parsed = SeoChange.safeParse(form)
-  if (parsed.success) return {}
-  return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0] ?? ''), message]))
+  return { ...form, reset, isResetting }
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { phraseFaults } from '../lib/phrases.rule.ts'
-import { DESCRIPTION_MOST, fullTitle, TITLE_MOST } from './page-checks.rule.ts'
+import { MAX_DESCRIPTION_LENGTH, fullTitle, MAX_TITLE_LENGTH } from './page-checks.rule.ts'
 import { seoMessages } from './seo.messages.ts'
 import classes from './seo.module.css'
 
@@ -25,10 +25,10 @@ export function SearchResult({ siteName, path, title, description }: Props) {
     <section className={classes.result} aria-label={t.preview}>
       <p className={classes.resultNote}>{t.preview}</p>
       <p className={classes.resultPath}>{`${tenant.domain ?? siteName}${path}`}</p>
-      <p className={classes.resultTitle}>{cut(fullTitle(siteName, title), TITLE_MOST)}</p>
-      <p className={classes.resultText}>{cut(description, DESCRIPTION_MOST)}</p>
+      <p className={classes.resultTitle}>{cut(fullTitle(siteName, title), MAX_TITLE_LENGTH)}</p>
+      <p className={classes.resultText}>{cut(description, MAX_DESCRIPTION_LENGTH)}</p>
       {faults.map((fault) => (
-        <p key={fault.words} className={classes.resultNote}>
+        <p key={fault.phrase} className={classes.resultNote}>
           {t.phrase({ ...fault })}
         </p>
       ))}

@@ -15,7 +15,7 @@ export const seoMessages = i18n('seo', {
   description: 'Description',
   checks: 'Checks',
   count: params('{count} characters'),
-  ownWords: 'Custom',
+  customTexts: 'Custom',
   followsPage: 'Default',
   titleLong: 'Title over 60 characters',
   descriptionShort: 'Description under 50 characters',
@@ -38,6 +38,5 @@ export const seoMessages = i18n('seo', {
   saved: params('The search result for {path} was saved.'),
   reset: 'Reset to default',
   resetDone: params('{path} uses the default text again.'),
-  cancel: 'Cancel',
-  phrase: params('“{words}”: {advice}'),
+  phrase: params('“{phrase}”: {advice}'),
 })

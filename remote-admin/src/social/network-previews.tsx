@@ -20,7 +20,7 @@ export function NetworkPreviews({ form }: { readonly form: SocialForm }) {
         <Alert kind="info" title={t.phrases}>
           <ul className={classes.faults}>
             {faults.map((fault) => (
-              <li key={fault.words}>{t.phrase({ ...fault })}</li>
+              <li key={fault.phrase}>{t.phrase({ ...fault })}</li>
             ))}
           </ul>
         </Alert>

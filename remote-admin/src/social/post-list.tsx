@@ -6,7 +6,7 @@ import { PlusIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SOCIAL_STATES, type SocialPage } from '@platform/shared-contracts/http'
-import { useAddress } from '../lib/use-address.ts'
+import { useListView } from '../ui/use-list-view.ts'
 import { PostTable } from './post-table.tsx'
 import { useListSocialPostsQuery } from './social.api.ts'
 import { socialMessages } from './social.messages.ts'
@@ -14,9 +14,9 @@ import classes from './social.module.css'
 
 export function PostList() {
   const t = useStore(socialMessages)
-  const address = useAddress()
-  const { q, state, page } = { q: address.value('q'), state: address.value('state'), page: address.page }
-  const posts = useListSocialPostsQuery({ page, q: q || undefined, state: state || undefined })
+  const view = useListView(['q', 'state'])
+  const { q, state } = view.filters
+  const posts = useListSocialPostsQuery({ ...view.query, q: q || undefined, state: state || undefined })
   return (
     <>
       <PageHeader
@@ -32,14 +32,14 @@ export function PostList() {
         {t.byHand}
       </Alert>
       <div className={classes.filters}>
-        <SearchField label={t.search} value={q} onChange={(value) => address.choose({ q: value })} />
+        <SearchField label={t.search} value={q} onChange={(value) => view.choose({ q: value })} />
         <StateFilter
           counts={posts.data?.counts}
           value={state}
-          onChange={(value) => address.choose({ state: value })}
+          onChange={(value) => view.choose({ state: value })}
         />
       </div>
-      <PostTable posts={posts} address={address} />
+      <PostTable posts={posts} view={view} />
     </>
   )
 }

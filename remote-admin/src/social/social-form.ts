@@ -25,12 +25,12 @@ export function formOf({ updatedAt, text, link, networks, plannedFor }: SocialPo
 
 /** The field shows whole minutes: one that was not touched keeps the stored instant. */
 export function draftOf(form: SocialForm, stored: string | null): SocialDraft {
-  const isKept = stored !== null && localInput(stored) === form.plannedFor
+  const isUnchanged = stored !== null && localInput(stored) === form.plannedFor
   return {
     text: form.text.trim(),
     link: form.link.trim() || null,
     networks: [...form.networks],
-    plannedFor: isKept ? stored : instantOf(form.plannedFor),
+    plannedFor: isUnchanged ? stored : instantOf(form.plannedFor),
   }
 }
 

@@ -7,10 +7,9 @@ import {
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
 
-export const PAGE_SIZE = 20
-
 interface ListQuery {
   readonly page: number
+  readonly size: number
   readonly q: string | undefined
   readonly state: string | undefined
 }
@@ -22,7 +21,7 @@ interface Named {
 const socialApi = adminApi.enhanceEndpoints({ addTagTypes: ['SocialPost'] }).injectEndpoints({
   endpoints: (build) => ({
     listSocialPosts: build.query<SocialPage, ListQuery>({
-      query: (params) => ({ url: '/social/posts', params: { ...params, size: PAGE_SIZE } }),
+      query: (params) => ({ url: '/social/posts', params: { ...params } }),
       responseSchema: SocialPage,
       providesTags: ['SocialPost'],
     }),

@@ -79,7 +79,7 @@ export const composerMessages = i18n('social-composer', {
   copyFor: params('Copy text for {network}'),
   noLinks: 'Instagram does not make links in captions clickable.',
   phrases: 'Check before you publish',
-  phrase: params('“{words}”: {advice}'),
+  phrase: params('“{phrase}”: {advice}'),
   conflictTitle: 'Someone else changed this post',
   conflictText: params('It was changed {date} and now reads: “{text}”. Choose which version to keep.'),
   keepMine: 'Keep my version',

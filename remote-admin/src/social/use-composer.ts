@@ -6,7 +6,7 @@ import { usePlatform } from '@platform/shared-contracts/remote'
 import { failureOf } from '../lib/failure.ts'
 import { DAY_AND_TIME, format } from '../lib/format.ts'
 import { useAddress } from '../lib/use-address.ts'
-import { useKept } from '../lib/use-kept.ts'
+import { useStoredEdit } from '../lib/use-stored-edit.ts'
 import {
   useCreateSocialPostMutation,
   useLazyGetSocialPostQuery,
@@ -26,7 +26,7 @@ export function useComposer(post: SocialPost | null) {
   const { notify } = usePlatform()
   const { go } = useAddress()
   const [base, setBase] = useState(post)
-  const form = useKept(`social-edit:${post?.id ?? 'new'}`, base ? formOf(base) : NEW_FORM)
+  const form = useStoredEdit(`social-edit:${post?.id ?? 'new'}`, base ? formOf(base) : NEW_FORM)
   const [theirs, setTheirs] = useState<SocialPost | null>(null)
   const faults = useFaults(post?.id, setTheirs)
   const storing = useStoring()

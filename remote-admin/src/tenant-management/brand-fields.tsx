@@ -9,7 +9,7 @@ import { tenantManagementMessages } from './tenant-management.messages.ts'
 import { UploadField } from './upload-field.tsx'
 import classes from './tenant-editor.module.css'
 
-const COLOURS = [
+const COLOR_SETTINGS = [
   'primaryColor',
   'secondaryColor',
   'successColor',
@@ -36,7 +36,7 @@ export function BrandFields({ settings, errors, change }: SettingsFieldsProps) {
         onUrl={(faviconUrl) => change({ faviconUrl })}
       />
       <div className={classes.pair}>
-        {COLOURS.map((name) => (
+        {COLOR_SETTINGS.map((name) => (
           <ColorField
             key={name}
             label={t[name]}
@@ -74,7 +74,7 @@ export function BrandFields({ settings, errors, change }: SettingsFieldsProps) {
 }
 
 /** Only the two brand colours have shades that pages use. */
-function shadesOf(name: (typeof COLOURS)[number], settings: TenantSettings) {
+function shadesOf(name: (typeof COLOR_SETTINGS)[number], settings: TenantSettings) {
   if (name !== 'primaryColor' && name !== 'secondaryColor') return undefined
   return { dark: darken(settings[name]), light: lighten(settings[name]) }
 }

@@ -12,8 +12,8 @@ export function ContrastNotice({ settings }: { readonly settings: TenantSettings
   return (
     <Alert kind="warning" title={t.contrastTitle}>
       <ul>
-        {warnings.map(({ colour, ratio, ink }) => (
-          <li key={colour}>{t.contrast({ colour: t[colour], ratio: ratio.toFixed(1), ink })}</li>
+        {warnings.map(({ color, ratio, ink }) => (
+          <li key={color}>{t.contrast({ color: t[color], ratio: ratio.toFixed(1), ink })}</li>
         ))}
       </ul>
     </Alert>

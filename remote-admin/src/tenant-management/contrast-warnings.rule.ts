@@ -3,17 +3,17 @@ import { contrastRatio, themeProperties, toTenantConfig } from '@platform/shared
 
 const READABLE_RATIO = 4.5
 
-export const JUDGED_COLOURS = [
+export const CHECKED_COLORS = [
   'secondaryColor',
   'successColor',
   'warningColor',
   'dangerColor',
   'infoColor',
 ] as const
-export type JudgedColour = (typeof JUDGED_COLOURS)[number]
+export type CheckedColor = (typeof CHECKED_COLORS)[number]
 
 export interface ContrastWarning {
-  readonly colour: JudgedColour
+  readonly color: CheckedColor
   /** Against the raised surface, to one decimal, rounded down so that 4.49 never reads as 4.5. */
   readonly ratio: number
   /** The lightened colour that text gets instead. */
@@ -24,9 +24,9 @@ export interface ContrastWarning {
 export function contrastWarnings(settings: TenantSettings): readonly ContrastWarning[] {
   const theme = themeProperties(toTenantConfig({ id: 0, slug: '', settings }))
   const surface = theme['--color-surface-raised'] ?? '#000000'
-  return JUDGED_COLOURS.map((colour) => ({
-    colour,
-    ratio: Math.floor(contrastRatio(settings[colour], surface) * 10) / 10,
-    ink: theme[`--color-${colour.replace('Color', '')}-ink`] ?? settings[colour],
+  return CHECKED_COLORS.map((color) => ({
+    color,
+    ratio: Math.floor(contrastRatio(settings[color], surface) * 10) / 10,
+    ink: theme[`--color-${color.replace('Color', '')}-ink`] ?? settings[color],
   })).filter(({ ratio }) => ratio < READABLE_RATIO)
 }

@@ -38,7 +38,7 @@ function open(at = '', routes: Record<string, unknown> = {}) {
 
 beforeEach(() => sessionStorage.clear())
 
-test('a super admin who is no operator edits their own tenant, and reads what needs an operator', async () => {
+test('lets a super admin who is not an operator edit their own tenant, and says what needs an operator', async () => {
   const { calls } = open('', { 'PUT /tenants/2/draft': { ...trinova, hasDraft: true } })
   const name = await screen.findByRole('textbox', { name: /^Name/ })
   expect(screen.getByText(/Other tenants and new tenants need a platform operator\./)).toBeVisible()

@@ -11,13 +11,13 @@ import { SettingsTabs } from './settings-tabs.tsx'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
 import { useCreateTenantMutation } from './tenants.api.ts'
 import { useFormFaults } from './use-form-faults.ts'
-import { useKeptEdit } from './use-kept-edit.ts'
+import { useSettingsEdit } from './use-settings-edit.ts'
 
 export function TenantCreator() {
   const t = useStore(tenantManagementMessages)
   const { notify } = usePlatform()
   const [, setQuery] = useSearchParams()
-  const edit = useKeptEdit('new', NEW_TENANT)
+  const edit = useSettingsEdit('new', NEW_TENANT)
   const [slug, setSlug] = useState('')
   const { errors, message, check, refuse } = useFormFaults()
   const [createTenant, { isLoading }] = useCreateTenantMutation()

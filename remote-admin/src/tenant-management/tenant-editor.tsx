@@ -3,7 +3,7 @@ import type { TenantDetail } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { Badge } from '@platform/shared-ui/badge'
 import { BusyButton, Button } from '@platform/shared-ui/button'
-import { KeptFocus } from '@platform/shared-ui/kept-focus'
+import { FocusFallback } from '@platform/shared-ui/focus-fallback'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { useIsOperator } from '../lib/use-is-operator.ts'
 import { RevisionHistory } from './revision-history.tsx'
@@ -26,7 +26,7 @@ export function TenantEditor({ tenant }: { readonly tenant: TenantDetail }) {
         eyebrow={tenant.hasDraft ? <Badge tone="warning">{t.hasDraft}</Badge> : tenant.slug}
         actions={
           // What was published can neither be saved nor published again.
-          <KeptFocus
+          <FocusFallback
             label={t.draft}
             change={`${tenant.revision} ${tenant.hasDraft} ${editor.isDirty}`}
             className={classes.actions}
@@ -53,7 +53,7 @@ export function TenantEditor({ tenant }: { readonly tenant: TenantDetail }) {
             >
               {t.publish}
             </BusyButton>
-          </KeptFocus>
+          </FocusFallback>
         }
       />
       {!isOperator && <p className={classes.note}>{t.ownTenantOnly}</p>}

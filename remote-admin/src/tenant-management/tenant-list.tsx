@@ -6,10 +6,10 @@ import { DataTable } from '@platform/shared-ui/data-table'
 import { PlusIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { SearchField } from '@platform/shared-ui/search-field'
-import { RemoveTenantDialog } from './remove-tenant-dialog.tsx'
+import { RemoveAction } from '../ui/remove-action.tsx'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
 import { tenantColumns } from './tenant-columns.tsx'
-import { PAGE_SIZE, useListTenantsQuery } from './tenants.api.ts'
+import { PAGE_SIZE, useListTenantsQuery, useRemoveTenantMutation } from './tenants.api.ts'
 import { useListAddress } from './use-list-address.ts'
 
 export function TenantList() {
@@ -53,7 +53,19 @@ export function TenantList() {
         page={{ page, size: PAGE_SIZE, total: data?.total ?? 0 }}
         onPage={turn}
       />
-      {removing && <RemoveTenantDialog tenant={removing} onClose={() => setRemoving(null)} />}
+      {removing && (
+        <RemoveAction
+          useRemove={useRemoveTenantMutation}
+          arg={removing.id}
+          title={t.removeTitle({ name: removing.name })}
+          text={t.removeText}
+          action={t.remove}
+          done={t.removed({ name: removing.name })}
+          // A deleted site does not come back.
+          requiredText={removing.slug}
+          onClose={() => setRemoving(null)}
+        />
+      )}
     </>
   )
 }

@@ -78,7 +78,7 @@ export const tenantManagementMessages = i18n('tenant-management', {
   radiusHint: '0 to 24',
   contrastTitle: 'Low contrast',
   contrast: params(
-    '{colour} has a contrast of {ratio}:1 on this background, below 4.5:1. Text uses {ink} instead.',
+    '{color} has a contrast of {ratio}:1 on this background, below 4.5:1. Text uses {ink} instead.',
   ),
   customCss: 'Custom CSS',
   customCssHint:
@@ -115,7 +115,5 @@ export const tenantManagementMessages = i18n('tenant-management', {
   rollBack: 'Roll back to this',
   rollBackTitle: params('Roll back to revision {revision}?'),
   rollBackText: 'The site uses the old settings at once, as a new revision. Your draft does not change.',
-  unsavedTitle: 'Leave without saving?',
-  unsavedText: 'Your changes to this tenant are not saved.',
   leave: 'Leave',
 })

@@ -116,7 +116,7 @@ test('sends nothing while a field is wrong, and says which', async () => {
   expect(calls.every(({ method }) => method === 'GET')).toBe(true)
 })
 
-test("shows the server's refusal and keeps what was typed, also after a reload", async () => {
+test("shows the server's refusal and preserves the input, also after a reload", async () => {
   const refusal = () => ({
     status: 409,
     body: { message: 'Somebody published this tenant since you opened it.' },

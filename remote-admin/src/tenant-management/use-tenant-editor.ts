@@ -6,13 +6,13 @@ import { settingsErrors } from './settings-form.rule.ts'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
 import { useDiscardDraftMutation, usePublishDraftMutation, useSaveDraftMutation } from './tenants.api.ts'
 import { useFormFaults } from './use-form-faults.ts'
-import { useKeptEdit } from './use-kept-edit.ts'
+import { useSettingsEdit } from './use-settings-edit.ts'
 
 /** The edit of one tenant and what can be done with it; every refusal keeps what was typed. */
 export function useTenantEditor(tenant: TenantDetail) {
   const t = useStore(tenantManagementMessages)
   const { notify } = usePlatform()
-  const edit = useKeptEdit(String(tenant.id), tenant.settings)
+  const edit = useSettingsEdit(String(tenant.id), tenant.settings)
   const faults = useFormFaults()
   // Fields that keep half-typed text start again when the settings are replaced as a whole.
   const [generation, setGeneration] = useState(0)

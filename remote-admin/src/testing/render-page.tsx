@@ -28,9 +28,9 @@ export function renderPage(Page: ComponentType, { platform, path = '/', at = pat
     ],
     { initialEntries: [at] },
   )
-  const lent = fakePlatform(platform)
+  const providedPlatform = fakePlatform(platform)
   return render(
-    <PlatformContext value={lent}>
+    <PlatformContext value={providedPlatform}>
       <RouterProvider router={router} />
     </PlatformContext>,
   )

@@ -8,7 +8,7 @@ import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { TextAreaField } from '@platform/shared-ui/field'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { failureOf } from '../lib/failure.ts'
-import { useKept } from '../lib/use-kept.ts'
+import { useStoredEdit } from '../lib/use-stored-edit.ts'
 import { useReplyToTicketMutation } from './tickets.api.ts'
 import { threadMessages } from './tickets.messages.ts'
 import classes from './tickets.module.css'
@@ -17,7 +17,7 @@ import classes from './tickets.module.css'
 export function ReplyForm({ ticket }: { readonly ticket: TicketDetail }) {
   const t = useStore(threadMessages)
   const { notify } = usePlatform()
-  const draft = useKept(`ticket-reply:${ticket.id}`, { text: '' })
+  const draft = useStoredEdit(`ticket-reply:${ticket.id}`, { text: '' })
   const [wantsNote, setWantsNote] = useState(false)
   const [fault, setFault] = useState<string>()
   const [reply, { isLoading, error }] = useReplyToTicketMutation()
@@ -29,7 +29,7 @@ export function ReplyForm({ ticket }: { readonly ticket: TicketDetail }) {
     const answer = await reply({ id: ticket.id, text, isInternal, state })
     if (answer.error) return
     draft.forget()
-    notify('success', isInternal ? t.noteKept : t.sent)
+    notify('success', isInternal ? t.noteSaved : t.sent)
   }
   return (
     <section className={classes.reply} aria-label={t.reply}>
@@ -69,7 +69,7 @@ function SendButtons({ isInternal, isBusy, state, send }: SendProps) {
     <div className={classes.buttons}>
       {isInternal ? (
         <BusyButton {...busy} onClick={() => void send(state)}>
-          {t.keepNote}
+          {t.saveNote}
         </BusyButton>
       ) : (
         <>

@@ -71,7 +71,7 @@ function Facts({ ticket }: { readonly ticket: TicketDetail }) {
       <dt>{t.opened}</dt>
       <dd>{time(new Date(createdAt), DAY_AND_TIME)}</dd>
       <dt>{t.assignee}</dt>
-      <dd>{assignee ?? t.nobody}</dd>
+      <dd>{assignee ?? t.unassigned}</dd>
       {path && (
         <>
           <dt>{t.page}</dt>

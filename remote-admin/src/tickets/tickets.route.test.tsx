@@ -49,7 +49,7 @@ function open(at: string, routes: Record<string, unknown> = {}) {
 
 beforeEach(() => sessionStorage.clear())
 
-test('queues what is not solved, and narrows it by priority', async () => {
+test('lists unsolved tickets and filters them by priority', async () => {
   const { calls } = open('')
   expect(await screen.findByRole('row', { name: /7 Wrong name Ana Reyes/ })).toHaveTextContent('After 3 h')
   expect(calls[0]?.path).toContain('state=active')
@@ -70,7 +70,7 @@ test('answers the person and sets the state with it', async () => {
   })
 })
 
-test('keeps what was written when it could not be sent', async () => {
+test('preserves the text when it could not be sent', async () => {
   open('?ticket=7', { 'POST /tickets/7/messages': () => ({ status: 500, body: { message: 'Not now.' } }) })
   await userEvent.click(await screen.findByLabelText('Internal note (not sent)'))
   const text = screen.getByRole('textbox', { name: 'Your reply' })

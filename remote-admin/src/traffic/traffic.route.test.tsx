@@ -35,7 +35,7 @@ test('it shows views, the busiest day, the pages and the speed', async () => {
   expect(speed).toHaveTextContent('Needs work')
 })
 
-test('the days asked for are in the address', async () => {
+test('it stores the requested days in the URL', async () => {
   const { calls } = open(report, '?days=7')
   await screen.findByText('1,200')
   expect(calls[0]?.path).toBe('/traffic?days=7')
@@ -44,7 +44,7 @@ test('the days asked for are in the address', async () => {
   expect(calls.at(-1)?.path).toBe('/traffic?days=90')
 })
 
-test('it says so when nobody came', async () => {
+test('it says when there were no visitors', async () => {
   open({ ...report, views: 0, byDay: [0, 0, 0, 0, 0, 0, 0], byPath: [], vitals: [] })
   expect((await screen.findAllByText('No page views in this period.'))[0]).toBeVisible()
 })

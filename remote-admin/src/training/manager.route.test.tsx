@@ -58,21 +58,21 @@ function open(at = '', routes: Record<string, unknown> = {}) {
   return { ...api, notices }
 }
 
-test('says in words where somebody stands, and by when', async () => {
+test("describes a learner's progress and due date", async () => {
   open()
   const row = await screen.findByRole('row', { name: /Kim Novak/ })
   expect(within(row).getByRole('cell', { name: 'Overdue Due Nov 1, 2026' })).toBeVisible()
   expect(screen.getByText('25%')).toBeVisible()
 })
 
-test('asks the server for what the address says, and for what is chosen', async () => {
+test('requests what the URL says, and what is chosen', async () => {
   const { calls } = open('?company=Harbor&status=nonsense')
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Overdue')
   expect(calls[0]?.path).toBe('/admin/training?company=Harbor&page=1&size=20')
   expect(calls.at(-1)?.path).toContain('status=overdue')
 })
 
-test('assigns modules to who is selected', async () => {
+test('assigns modules to the selected learners', async () => {
   const { calls, notices } = open()
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Kim Novak' }))
   await userEvent.click(screen.getByRole('button', { name: 'Assign modules' }))
@@ -109,8 +109,8 @@ test('moves the focus to the learner who opens, and back to their row when they 
   expect(await screen.findByRole('link', { name: 'Kim Novak' })).toHaveFocus()
 })
 
-test('keeps the focus among the questions when one is answered and its form goes', async () => {
-  const asked = {
+test('keeps the focus in the questions when one is answered and its form closes', async () => {
+  const question = {
     ...{
       id: 5,
       moduleCode: 'IC0112',
@@ -122,11 +122,11 @@ test('keeps the focus among the questions when one is answered and its form goes
     ...{ askedAt: '2026-11-20T12:00:00.000Z', learner: { id: 12, name: 'Kim Novak', email: kim.email } },
   }
   const answer = { text: 'Your crew.', answeredAt: '2026-11-20T13:00:00.000Z', answeredBy: 'Pat' }
-  let questions: object[] = [asked]
+  let questions: object[] = [question]
   const { fetch } = fakeApi({
     'GET /questions': () => ({ body: questions }),
     'POST /questions/5/answer': () => {
-      questions = [{ ...asked, answer }]
+      questions = [{ ...question, answer }]
       return { body: questions[0] }
     },
     'GET /credential-reviews': { items: [], total: 0, page: 1, size: 20, pending: 0 },
@@ -137,7 +137,7 @@ test('keeps the focus among the questions when one is answered and its form goes
   expect(screen.getByRole('heading', { name: 'Waiting for an answer' })).toHaveFocus()
 })
 
-test('shows a partner what to expect before anybody is assigned to them', async () => {
+test('shows a partner what to expect before learners are assigned to them', async () => {
   const { fetch } = fakeApi({ 'GET /partner/learners': { ...matrix, items: [], total: 0, companies: [] } })
   renderPage(TrainingDashboardRoute, { platform: { fetch } })
   expect(await screen.findByText(/No learner is assigned to you yet/)).toBeVisible()

@@ -27,7 +27,7 @@ const SHORT_DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const
 /** A state by colour, icon and word: never by colour alone. */
 export function MatrixCell({ cell: { state, updatedAt, dueOn } }: { readonly cell: TrainingCell }) {
   const t = useStore(trainingMessages)
-  const words = useStore(trainingStateMessages)
+  const stateLabels = useStore(trainingStateMessages)
   const { time } = useStore(format)
   const StateIcon = ICONS[state]
   const isOpen = state !== 'completed' && state !== 'expired'
@@ -38,7 +38,7 @@ export function MatrixCell({ cell: { state, updatedAt, dueOn } }: { readonly cel
     <td className={classes[state]}>
       <span className={classes.state}>
         {StateIcon && <StateIcon size={1} />}
-        {words[state]}
+        {stateLabels[state]}
       </span>
       <span className={classes.muted}>{isOpen && due !== null ? t.due({ day: due }) : day}</span>
     </td>

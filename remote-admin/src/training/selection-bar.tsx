@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '@platform/shared-ui/button'
-import { KeptFocus } from '@platform/shared-ui/kept-focus'
+import { FocusFallback } from '@platform/shared-ui/focus-fallback'
 import { AssignDialog } from './assign-dialog.tsx'
 import { trainingMessages } from './training.messages.ts'
 import type { LearnerSelection } from './use-selection.ts'
@@ -14,8 +14,8 @@ export function SelectionBar({ selection }: { readonly selection: LearnerSelecti
   const { ids, clear } = selection
   return (
     <>
-      <KeptFocus className={classes.selection} change={`${ids.size} ${isAssigning}`}>
-        <span role="status" tabIndex={-1} data-keeps-focus>
+      <FocusFallback className={classes.selection} change={`${ids.size} ${isAssigning}`}>
+        <span role="status" tabIndex={-1} data-focus-fallback>
           {t.selected(ids.size)}
         </span>
         <Button variant="primary" disabled={ids.size === 0} onClick={() => setAssigning(true)}>
@@ -26,7 +26,7 @@ export function SelectionBar({ selection }: { readonly selection: LearnerSelecti
             {t.clear}
           </Button>
         )}
-      </KeptFocus>
+      </FocusFallback>
       {isAssigning && (
         <AssignDialog
           people={[...ids]}

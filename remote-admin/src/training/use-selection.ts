@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RowSelection } from './matrix-table.tsx'
 
-const NOBODY: ReadonlySet<number> = new Set()
+const NO_LEARNERS: ReadonlySet<number> = new Set()
 
 export interface LearnerSelection extends RowSelection {
   clear(): void
@@ -9,11 +9,11 @@ export interface LearnerSelection extends RowSelection {
 
 /** Who is chosen, across pages. */
 export function useSelection(): LearnerSelection {
-  const [ids, setIds] = useState(NOBODY)
+  const [ids, setIds] = useState(NO_LEARNERS)
   return {
     ids,
     set: (changed, isChosen) =>
       setIds(new Set(isChosen ? [...ids, ...changed] : [...ids].filter((id) => !changed.includes(id)))),
-    clear: () => setIds(NOBODY),
+    clear: () => setIds(NO_LEARNERS),
   }
 }

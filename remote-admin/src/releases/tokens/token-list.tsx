@@ -6,10 +6,10 @@ import { DataTable } from '@platform/shared-ui/data-table'
 import { PlusIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { format } from '../../lib/format.ts'
+import { RemoveAction } from '../../ui/remove-action.tsx'
 import { CreateToken } from './create-token.tsx'
-import { RevokeTokenDialog } from './revoke-token-dialog.tsx'
 import { tokenColumns } from './token-columns.tsx'
-import { useListDeployTokensQuery } from './tokens.api.ts'
+import { useListDeployTokensQuery, useRevokeDeployTokenMutation } from './tokens.api.ts'
 import { tokensMessages } from './tokens.messages.ts'
 import classes from './tokens.module.css'
 
@@ -53,7 +53,17 @@ export function TokenList() {
         emptyText={t.empty}
       />
       {isCreating && <CreateToken onClose={() => setCreating(false)} />}
-      {revoking && <RevokeTokenDialog token={revoking} onClose={() => setRevoking(null)} />}
+      {revoking && (
+        <RemoveAction
+          useRemove={useRevokeDeployTokenMutation}
+          arg={revoking.id}
+          title={t.revokeTitle({ name: revoking.name })}
+          text={t.revokeText({ team: revoking.team })}
+          action={t.revoke}
+          done={t.revokedNotice({ name: revoking.name })}
+          onClose={() => setRevoking(null)}
+        />
+      )}
     </div>
   )
 }

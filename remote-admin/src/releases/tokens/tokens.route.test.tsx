@@ -146,7 +146,7 @@ test('says at each field what is wrong, and sends nothing', async () => {
   expect(calls.every(({ method }) => method === 'GET')).toBe(true)
 })
 
-test("shows the server's refusal at its field and keeps what was typed", async () => {
+test("shows the server's refusal at its field and preserves the input", async () => {
   open({
     'POST /registry/tokens': () => ({
       status: 422,
@@ -178,7 +178,7 @@ test('revokes a token after asking; a refusal stays in the question', async () =
   expect(notices).toEqual(['CI of learner is revoked.'])
 })
 
-test('a super admin who is no operator reads who manages them, and nothing is requested', () => {
+test('shows a super admin who is not an operator who manages them, and requests nothing', () => {
   const { calls } = open({}, false)
   expect(screen.getByText('Releases affect every tenant.')).toBeVisible()
   expect(screen.getByText('A platform operator manages them.')).toBeVisible()

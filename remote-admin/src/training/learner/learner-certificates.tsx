@@ -14,7 +14,7 @@ import { learnerMessages } from './learner.messages.ts'
 /** What was issued to this learner; admins may take one back. */
 export function LearnerCertificates({ id }: { readonly id: string }) {
   const t = useStore(learnerMessages)
-  const words = useStore(registerMessages)
+  const registerTexts = useStore(registerMessages)
   const navigate = useNavigate()
   const { session } = usePlatform()
   const isAdmin = session.status === 'signedIn' && countsAsAdmin(session.user)
@@ -23,16 +23,16 @@ export function LearnerCertificates({ id }: { readonly id: string }) {
   return (
     <>
       <DataTable
-        caption={words.caption}
+        caption={registerTexts.caption}
         isCaptionHidden
         columns={useCertificateColumns(false)}
         rows={data}
         rowKey={(certificate) => certificate.id}
         rowLabel={({ moduleTitle }) => moduleTitle}
         rowActions={(one) => [
-          { label: words.check, onSelect: () => void navigate(`/verify/${one.code}`) },
+          { label: registerTexts.check, onSelect: () => void navigate(`/verify/${one.code}`) },
           ...(isAdmin && one.state !== 'revoked'
-            ? [{ label: words.revoke, isDanger: true, onSelect: () => setRevoking(one) }]
+            ? [{ label: registerTexts.revoke, isDanger: true, onSelect: () => setRevoking(one) }]
             : []),
         ]}
         isLoading={isFetching}

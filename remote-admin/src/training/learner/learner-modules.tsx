@@ -1,23 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { Practical, QuizSummary, TrainingCell, TrainingRow } from '@platform/shared-contracts/http'
+import type { Practical, QuizSummary, TrainingRow } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { DataTable } from '@platform/shared-ui/data-table'
 import { AssignDialog } from '../assign-dialog.tsx'
 import { useListLearnerQuizzesQuery, useListPracticalsQuery } from './learner.api.ts'
 import { moduleTableMessages } from './learner.messages.ts'
 import { useModuleColumns } from './module-columns.tsx'
+import type { ModuleRow } from './module-row.ts'
 import { PracticalDialog } from './practical-dialog.tsx'
 import { UnlockDialog } from './unlock-dialog.tsx'
-
-export interface ModuleRow {
-  readonly code: string
-  readonly title: string
-  readonly cell: TrainingCell
-  readonly quiz: QuizSummary | undefined
-  /** The latest practical that was signed. */
-  readonly practical: Practical | undefined
-}
 
 interface Open {
   readonly dialog: 'unlock' | 'sign' | 'due'

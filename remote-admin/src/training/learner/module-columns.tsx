@@ -5,7 +5,7 @@ import type { Column } from '@platform/shared-ui/data-table'
 import { DAY, DAY_AND_TIME, dayOf, format } from '../../lib/format.ts'
 import { trainingStateMessages } from '../training.messages.ts'
 import { moduleTableMessages, quizStateMessages } from './learner.messages.ts'
-import type { ModuleRow } from './learner-modules.tsx'
+import type { ModuleRow } from './module-row.ts'
 import classes from './learner.module.css'
 
 const TRAINING_TONES: Readonly<Record<TrainingState, BadgeTone>> = {
@@ -66,11 +66,11 @@ export function useModuleColumns(): readonly Column<ModuleRow>[] {
 
 function Training({ cell: { state, dueOn } }: { readonly cell: TrainingCell }) {
   const t = useStore(moduleTableMessages)
-  const words = useStore(trainingStateMessages)
+  const stateLabels = useStore(trainingStateMessages)
   const { time } = useStore(format)
   return (
     <span className={classes.lines}>
-      <Badge tone={TRAINING_TONES[state]}>{words[state]}</Badge>
+      <Badge tone={TRAINING_TONES[state]}>{stateLabels[state]}</Badge>
       {dueOn !== null && state !== 'completed' && (
         <span className={classes.muted}>{t.due({ day: time(dayOf(dueOn), DAY) })}</span>
       )}
@@ -80,12 +80,12 @@ function Training({ cell: { state, dueOn } }: { readonly cell: TrainingCell }) {
 
 function Quiz({ quiz: { state, bestScore, lockedUntil } }: { readonly quiz: QuizSummary }) {
   const t = useStore(moduleTableMessages)
-  const words = useStore(quizStateMessages)
+  const stateLabels = useStore(quizStateMessages)
   const { time, number } = useStore(format)
   const percent = (score: number) => number(score, { style: 'percent', maximumFractionDigits: 0 })
   return (
     <span className={classes.lines}>
-      <Badge tone={QUIZ_TONES[state]}>{words[state]}</Badge>
+      <Badge tone={QUIZ_TONES[state]}>{stateLabels[state]}</Badge>
       {bestScore !== null && <span className={classes.muted}>{t.best({ score: percent(bestScore) })}</span>}
       {lockedUntil !== null && (
         <span className={classes.muted}>

@@ -39,8 +39,8 @@ export function PracticalDialog({ module, learner, onClose }: Props) {
   }, [error])
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const words = wordsOf(new FormData(event.currentTarget), points)
-    const answer = await sign({ ...words, userId: learner.id, moduleCode: module.code, isAttested: true })
+    const values = formValues(new FormData(event.currentTarget), points)
+    const answer = await sign({ ...values, userId: learner.id, moduleCode: module.code, isAttested: true })
     if (answer.error) return
     notify('success', t.signed)
     onClose()
@@ -68,7 +68,7 @@ export function PracticalDialog({ module, learner, onClose }: Props) {
   )
 }
 
-function wordsOf(form: FormData, points: readonly string[]) {
+function formValues(form: FormData, points: readonly string[]) {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   return {
     ...{ performedOn: text('performedOn'), site: text('site'), equipment: text('equipment') },

@@ -18,7 +18,7 @@ import layout from '../training.module.css'
 /** Every certificate of the tenant, for admins. */
 export function CertificateRegister() {
   const t = useStore(registerMessages)
-  const words = useStore(proofMessages)
+  const proofTexts = useStore(proofMessages)
   const states = useStore(certificateStateMessages)
   const { page, turn, choose } = useAddress()
   const [revoking, setRevoking] = useState<RegisteredCertificate | null>(null)
@@ -27,7 +27,7 @@ export function CertificateRegister() {
   return (
     <div className={layout.stack}>
       <ProofFilters
-        searchLabel={words.search}
+        searchLabel={proofTexts.search}
         states={CERTIFICATE_STATES.map((state) => ({ value: state, label: states[state] }))}
       />
       <DataTable
@@ -41,9 +41,9 @@ export function CertificateRegister() {
         isLoading={isFetching}
         isFailed={isError}
         onRetry={refetch}
-        emptyText={isNarrowed ? words.emptySearch : t.empty}
+        emptyText={isNarrowed ? proofTexts.emptySearch : t.empty}
         emptyAction={
-          isNarrowed && <Button onClick={() => choose({ q: '', state: '' })}>{words.showAll}</Button>
+          isNarrowed && <Button onClick={() => choose({ q: '', state: '' })}>{proofTexts.showAll}</Button>
         }
         page={{ page, size: PAGE_SIZE, total: data?.total ?? 0 }}
         onPage={turn}

@@ -23,7 +23,7 @@ interface Props {
 /** What learners have sent from elsewhere: what waits for a decision first. */
 export function CredentialInbox({ learnerId }: Props) {
   const t = useStore(credentialMessages)
-  const words = useStore(proofMessages)
+  const proofTexts = useStore(proofMessages)
   const states = useStore(credentialStateMessages)
   const { page, turn, choose } = useAddress()
   const { download } = useDownload(t.fileFailed)
@@ -35,7 +35,7 @@ export function CredentialInbox({ learnerId }: Props) {
   return (
     <div className={layout.stack}>
       <ProofFilters
-        searchLabel={words.searchCredentials}
+        searchLabel={proofTexts.searchCredentials}
         states={CREDENTIAL_STATES.map((state) => ({ value: state, label: states[state] }))}
       />
       <DataTable
@@ -54,7 +54,7 @@ export function CredentialInbox({ learnerId }: Props) {
         onRetry={refetch}
         emptyText={useEmptyText(isNarrowed, hasLearner)}
         emptyAction={
-          isNarrowed && <Button onClick={() => choose({ q: '', state: '' })}>{words.showAll}</Button>
+          isNarrowed && <Button onClick={() => choose({ q: '', state: '' })}>{proofTexts.showAll}</Button>
         }
         page={{ page, size: PAGE_SIZE, total: data?.total ?? 0 }}
         onPage={turn}
@@ -120,12 +120,12 @@ function Lines({ first, second }: { readonly first: string; readonly second: str
 
 function State({ review, time }: { readonly review: CredentialReview } & Pick<Formats, 'time'>) {
   const t = useStore(credentialMessages)
-  const words = useStore(credentialStateMessages)
+  const stateLabels = useStore(credentialStateMessages)
   const { state, decidedBy, decidedAt, reason } = review
   return (
     <span className={classes.lines}>
       <span>
-        <Badge tone={TONES[state]}>{words[state]}</Badge>
+        <Badge tone={TONES[state]}>{stateLabels[state]}</Badge>
       </span>
       {decidedBy !== null && decidedAt !== null && (
         <span className={classes.muted}>

@@ -13,6 +13,9 @@ test.each([
 })
 
 test('a question of the weekend is owed on Monday', () => {
-  const asked = at(21, 10).toISOString()
-  expect([answerClock(asked, at(23, 23)).isLate, answerClock(asked, at(24, 0)).isLate]).toEqual([false, true])
+  const askedAt = at(21, 10).toISOString()
+  expect([answerClock(askedAt, at(23, 23)).isLate, answerClock(askedAt, at(24, 0)).isLate]).toEqual([
+    false,
+    true,
+  ])
 })

@@ -30,7 +30,7 @@ export function QuestionCard({ question, now }: Props) {
     <Card
       as="article"
       level={3}
-      title={t.askedBy({ name: learner.name, module })}
+      title={t.cardTitle({ name: learner.name, module })}
       eyebrow={t.asked({ moment: moment(askedAt) })}
       aside={answer === null && <Clock askedAt={askedAt} now={now} />}
     >
@@ -41,7 +41,7 @@ export function QuestionCard({ question, now }: Props) {
         <blockquote className={classes.answer}>
           <p className={classes.text}>{answer.text}</p>
           <footer className={classes.muted}>
-            {t.answeredBy({ name: answer.answeredBy ?? t.somebody, moment: moment(answer.answeredAt) })}
+            {t.answeredBy({ name: answer.answeredBy ?? t.unnamedTrainer, moment: moment(answer.answeredAt) })}
           </footer>
         </blockquote>
       )}

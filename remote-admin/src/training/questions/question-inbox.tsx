@@ -3,7 +3,7 @@ import type { InboxQuestion } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { EmptyState } from '@platform/shared-ui/empty-state'
 import { FailedState } from '@platform/shared-ui/failed-state'
-import { KeptFocus } from '@platform/shared-ui/kept-focus'
+import { FocusFallback } from '@platform/shared-ui/focus-fallback'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { QuestionCard } from './question-card.tsx'
 import { useListQuestionsQuery } from './questions.api.ts'
@@ -47,8 +47,8 @@ function Questions({ questions, now }: ListProps) {
   const waiting = questions.filter(({ answer }) => answer === null)
   const answered = questions.filter(({ answer }) => answer !== null)
   return (
-    <KeptFocus className={classes.inbox} change={questions}>
-      <h2 tabIndex={-1} data-keeps-focus>
+    <FocusFallback className={classes.inbox} change={questions}>
+      <h2 tabIndex={-1} data-focus-fallback>
         {t.waiting}
       </h2>
       <p className={classes.muted}>{waiting.length === 0 ? t.emptyWaiting : t.promise}</p>
@@ -59,7 +59,7 @@ function Questions({ questions, now }: ListProps) {
           <List questions={answered} now={now} />
         </>
       )}
-    </KeptFocus>
+    </FocusFallback>
   )
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
 /** Stores an unsaved edit in this tab until it is saved or discarded, so that leaving the page loses nothing. */
-export function useKept<T extends object>(key: string, saved: T) {
+export function useStoredEdit<T extends object>(key: string, saved: T) {
   const [edit, setEdit] = useState<T | null>(null)
 
   // Read after the first paint: the page is rendered on the server too, where there is nothing to read.
-  useEffect(() => setEdit(readKept<T>(key, saved)), [key]) // eslint-disable-line react-hooks/exhaustive-deps -- what was saved only says which fields there are
+  useEffect(() => setEdit(readStoredEdit<T>(key, saved)), [key]) // eslint-disable-line react-hooks/exhaustive-deps -- what was saved only says which fields there are
 
   return {
     value: edit ?? saved,
@@ -22,12 +22,12 @@ export function useKept<T extends object>(key: string, saved: T) {
   }
 }
 
-function readKept<T extends object>(key: string, like: T): T | null {
+function readStoredEdit<T extends object>(key: string, like: T): T | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
     const hasAll =
-      typeof kept === 'object' && kept !== null && Object.keys(like).every((name) => name in kept)
-    return hasAll ? (kept as T) : null
+      typeof stored === 'object' && stored !== null && Object.keys(like).every((name) => name in stored)
+    return hasAll ? (stored as T) : null
   } catch {
     return null
   }

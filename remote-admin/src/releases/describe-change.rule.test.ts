@@ -1,4 +1,4 @@
-import { toldChange } from './told-change.rule.ts'
+import { describeChange } from './describe-change.rule.ts'
 
 const [old, next] = ['1.0.0-0123456789ab', '1.1.0-0123456789ab']
 const rollout = {
@@ -27,6 +27,6 @@ test.each([
   ['rollout/a', rollout, null, { kind: 'rolloutEnded', release: next }],
   ['rollout/a', null, { release: 42 }, { kind: 'other', slot: 'rollout/a', after: '{"release":42}' }],
   ['weather/rain', null, {}, { kind: 'other', slot: 'weather/rain', after: '{}' }],
-])('it tells %s', (slot, before, after, told) => {
-  expect(toldChange({ slot, before, after })).toEqual(told)
+])('it describes %s', (slot, before, after, expected) => {
+  expect(describeChange({ slot, before, after })).toEqual(expected)
 })

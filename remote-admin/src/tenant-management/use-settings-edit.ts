@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { TenantSettings } from '@platform/shared-contracts/http'
 
-export interface KeptEdit {
+export interface SettingsEdit {
   readonly settings: TenantSettings
   readonly isDirty: boolean
   /** The edit was restored from this tab and has not been changed since. */
@@ -16,9 +16,9 @@ const storageKey = (name: string) => `tenant-edit:${name}`
  * Unsaved changes to the settings `saved`. They are stored in this tab until they are saved or discarded, so that
  * leaving the page in any way loses nothing.
  */
-export function useKeptEdit(name: string, saved: TenantSettings): KeptEdit {
-  const [kept] = useState(() => readKept(name))
-  const [edit, setEdit] = useState<TenantSettings | null>(kept)
+export function useSettingsEdit(name: string, saved: TenantSettings): SettingsEdit {
+  const [restored] = useState(() => readStoredEdit(name))
+  const [edit, setEdit] = useState<TenantSettings | null>(restored)
   const change = useCallback(
     (patch: Partial<TenantSettings>) =>
       setEdit((current) => {
@@ -35,14 +35,14 @@ export function useKeptEdit(name: string, saved: TenantSettings): KeptEdit {
   return {
     settings: edit ?? saved,
     isDirty: edit !== null,
-    isRestored: kept !== null && edit === kept,
+    isRestored: restored !== null && edit === restored,
     change,
     forget,
   }
 }
 
 /** Checks only the shape: an edit with invalid values must be restored too. */
-function readKept(name: string): TenantSettings | null {
+function readStoredEdit(name: string): TenantSettings | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null')
     const hasAllFields =

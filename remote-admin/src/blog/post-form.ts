@@ -1,5 +1,5 @@
 import { BlogDraft, type BlogAdminPost } from '@platform/shared-contracts/http'
-import { blocksOfText, textOfBlocks } from './post-text.rule.ts'
+import { blocksOfText, textOfBlocks } from './post-text.ts'
 
 /** A post as it stands in the form; `tags` and `text` as typed, `revision` the version that it started from. */
 export interface PostForm {
@@ -32,10 +32,10 @@ export function newForm(author: string): PostForm {
 }
 
 export function draftOf({ title, slug, excerpt, author, tags, moduleCode, text }: PostForm): BlogDraft {
-  const words = tags.split(',').map((tag) => tag.trim())
+  const tagNames = tags.split(',').map((tag) => tag.trim())
   return {
     ...{ title, slug, excerpt, author },
-    tags: [...new Set(words.filter(Boolean))],
+    tags: [...new Set(tagNames.filter(Boolean))],
     moduleCode: moduleCode || null,
     body: blocksOfText(text),
   }

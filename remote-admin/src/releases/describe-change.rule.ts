@@ -1,7 +1,7 @@
 import { PinSlot, type RegistryChange, RolloutSlot } from '@platform/shared-contracts/http'
 
 /** A registry change in a form that can be shown in words; `other` holds a change that none of the kinds fits. */
-export type ToldChange =
+export type ChangeDescription =
   | {
       readonly kind: 'registered' | 'withdrawn' | 'restored' | 'stopped' | 'allowed'
       readonly release: string
@@ -29,11 +29,11 @@ export type ToldChange =
   | { readonly kind: 'other'; readonly slot: string; readonly after: string }
 
 type Slot = Pick<RegistryChange, 'slot' | 'before' | 'after'>
-type Tell = (name: string, before: unknown, after: unknown) => ToldChange | null
+type DescribeSlot = (name: string, before: unknown, after: unknown) => ChangeDescription | null
 
 const HUNDREDTHS = 10_000
 
-const TELL: Readonly<Record<string, Tell>> = {
+const DESCRIBERS: Readonly<Record<string, DescribeSlot>> = {
   release: (release) => ({ kind: 'registered', release }),
   channel: (channel, before, after) => ({
     kind: 'moved',
@@ -67,10 +67,10 @@ const TELL: Readonly<Record<string, Tell>> = {
   },
 }
 
-export function toldChange({ slot, before, after }: Slot): ToldChange {
+export function describeChange({ slot, before, after }: Slot): ChangeDescription {
   const at = slot.indexOf('/')
-  const told = TELL[slot.slice(0, at)]?.(slot.slice(at + 1), before, after)
-  return told ?? { kind: 'other', slot, after: JSON.stringify(after) }
+  const description = DESCRIBERS[slot.slice(0, at)]?.(slot.slice(at + 1), before, after)
+  return description ?? { kind: 'other', slot, after: JSON.stringify(after) }
 }
 
 function textIn(value: unknown, field: string): string | null {

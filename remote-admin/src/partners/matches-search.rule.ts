@@ -1,11 +1,11 @@
 import type { PartnerRecord } from '@platform/shared-contracts/http'
 
 /** Whether every word occurs somewhere in what is known of the partner, whatever its accents. */
-export function fitsWords(partner: PartnerRecord, words: string): boolean {
+export function matchesSearch(partner: PartnerRecord, search: string): boolean {
   const { firstName, lastName, email, title, certifications, profile } = partner
   const lists = [certifications, profile?.services ?? [], profile?.states ?? []].flat()
   const text = plain([firstName, lastName, email, title ?? '', ...lists].join(' '))
-  return plain(words)
+  return plain(search)
     .split(/\s+/)
     .every((word) => text.includes(word))
 }

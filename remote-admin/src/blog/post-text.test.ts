@@ -1,5 +1,5 @@
 import type { ContentBlock } from '@platform/shared-contracts/http'
-import { blocksOfText, slugOf, textOfBlocks } from './post-text.rule.ts'
+import { blocksOfText, textOfBlocks } from './post-text.ts'
 
 const EVERY_KIND: ContentBlock[] = [
   { kind: 'paragraph', text: 'Rails go on for **three feet**. [1926.1053(b)(1)]' },
@@ -17,6 +17,13 @@ const EVERY_KIND: ContentBlock[] = [
   { kind: 'note', text: 'Take the checklist along.' },
   { kind: 'paragraph', text: '- is a dash here, not a list' },
   { kind: 'paragraph', text: '2026. That was the year.' },
+  { kind: 'paragraph', text: '``` is not code here' },
+  { kind: 'paragraph', text: '[1926.501]: is not a link here' },
+  { kind: 'paragraph', text: '| is not a table here' },
+  { kind: 'paragraph', text: '\\ stays' },
+  { kind: 'list', items: ['One list', '- with a dash'] },
+  { kind: 'list', items: ['and another one'] },
+  { kind: 'list', items: ['and a third'] },
 ]
 
 test('loses nothing between blocks and text', () => {
@@ -38,11 +45,16 @@ test.each([
     '| A | B |\n| 1 |',
     [{ kind: 'table', head: ['A', 'B'], rows: [['1', '']] }],
   ],
+  ['a list in a list', '- a\n  - b\n- c', [{ kind: 'list', items: ['a', 'b', 'c'] }]],
+  [
+    'what has no block, as text',
+    '---\n\n<b>x</b>',
+    [
+      { kind: 'paragraph', text: '---' },
+      { kind: 'paragraph', text: '<b>x</b>' },
+    ],
+  ],
   ['nothing', ' \n\n ', []],
 ])('reads %s', (_, text, blocks) => {
   expect(blocksOfText(text)).toEqual(blocks)
-})
-
-test('makes an address of a title', () => {
-  expect(slugOf('Lockout: the year’s “look” à la carte!')).toBe('lockout-the-years-look-a-la-carte')
 })

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { useId, useState, type ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { BusyButton, Button } from '@platform/shared-ui/button'
+import { Dialog } from '@platform/shared-ui/dialog'
+import { LeaveAlert } from '@platform/shared-ui/form/leave-question'
+import { ResourceForm, type ShownForm } from './resource-form.tsx'
+import { resourceMessages } from './resource.messages.ts'
+
+interface ResourceDialogProps<Draft extends FieldValues, Request> {
+  readonly form: ShownForm<Draft, Request>
+  readonly title: string
+  readonly save: string
+  readonly saving: string
+  readonly onClose: () => void
+  readonly size?: 'md' | 'lg'
+  readonly className?: string
+  /** In front of Cancel. */
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A resource form in a dialog; closing it asks as leaving the page does. */
+export function ResourceDialog<Draft extends FieldValues, Request>(
+  props: ResourceDialogProps<Draft, Request>,
+) {
+  const { form, title, save, saving, onClose, size = 'md', className, actions, children } = props
+  const t = useStore(resourceMessages)
+  const id = useId()
+  const [isAsking, setAsking] = useState(false)
+  const close = () => (form.isDirty ? setAsking(true) : onClose())
+  const footer = (
+    <>
+      {actions}
+      <Button onClick={close}>{t.cancel}</Button>
+      <BusyButton type="submit" form={id} variant="primary" isBusy={form.isSaving} busyText={saving}>
+        {save}
+      </BusyButton>
+    </>
+  )
+  return (
+    <>
+      <Dialog isOpen title={title} size={size} onClose={close} footer={footer}>
+        <ResourceForm form={form} id={id} className={className ?? ''}>
+          {children}
+        </ResourceForm>
+      </Dialog>
+      {isAsking && <LeaveAlert onLeave={onClose} onStay={() => setAsking(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { Button } from '@platform/shared-ui/button'
+import { DataTable, type Column } from '@platform/shared-ui/data-table'
+import type { MenuEntry } from '@platform/shared-ui/menu'
+import { RemoveAction, type Removal } from './remove-action.tsx'
+import type { ListView } from './use-list-view.ts'
+
+export interface ListAnswer<Row> {
+  readonly data?: { readonly items: readonly Row[]; readonly total?: number } | undefined
+  readonly isFetching: boolean
+  readonly isError: boolean
+  readonly refetch: () => void
+}
+
+interface ResourceListProps<Row, Arg> {
+  readonly caption: string
+  readonly columns: readonly Column<Row>[]
+  /** Of the list's query hook. Rows without a total are all rows: the table pages them itself. */
+  readonly answer: ListAnswer<Row>
+  readonly view: ListView
+  readonly rowKey: (row: Row) => string | number
+  /** How a row is called: 'Actions for Acme'. */
+  readonly rowName: (row: Row) => string
+  /** In front of the one that removes the row. */
+  readonly rowActions?: (row: Row) => readonly MenuEntry[]
+  /** Null for a row that stays. */
+  readonly removal?: (row: Row) => Removal<Arg> | null
+  readonly empty: {
+    /** There is no row at all, and what to do then. */
+    readonly text: string
+    readonly action?: ReactNode
+    /** No row has what the filters want. */
+    readonly filtered: string
+    readonly clear: string
+  }
+}
+
+/** The rows of a resource with their actions; page and filters are in the address (`useListView`). */
+export function ResourceList<Row, Arg>(props: ResourceListProps<Row, Arg>) {
+  const { answer, view, removal, rowName } = props
+  const [removing, setRemoving] = useState<Row | null>(null)
+  const total = answer.data?.total
+  useExistingPage(view, answer.isFetching ? undefined : total)
+  const asked = removing && removal?.(removing)
+  return (
+    <>
+      <DataTable
+        caption={props.caption}
+        isCaptionHidden
+        columns={props.columns}
+        rows={answer.data?.items}
+        rowKey={props.rowKey}
+        rowLabel={rowName}
+        {...actionsOf(props, setRemoving)}
+        isLoading={answer.isFetching}
+        isFailed={answer.isError}
+        onRetry={answer.refetch}
+        {...emptyOf(props)}
+        {...pageOf(view, total)}
+      />
+      {asked && <RemoveAction {...asked} onClose={() => setRemoving(null)} />}
+    </>
+  )
+}
+
+/** Without any action there is no column for them. */
+function actionsOf<Row, Arg>(
+  { rowActions, removal }: ResourceListProps<Row, Arg>,
+  onRemove: (row: Row) => void,
+) {
+  if (!rowActions && !removal) return {}
+  const removalOf = (row: Row): MenuEntry => {
+    const offered = removal?.(row)
+    return offered ? { label: offered.action, isDanger: true, onSelect: () => onRemove(row) } : null
+  }
+  return { rowActions: (row: Row) => [...(rowActions?.(row) ?? []), removalOf(row)] }
+}
+
+/** Without a total the table pages itself. */
+function pageOf({ page, size, turn, resize }: ListView, total: number | undefined) {
+  return total === undefined ? {} : { page: { page, size, total }, onPage: turn, onPageSize: resize }
+}
+
+function emptyOf<Row, Arg>({ empty, view }: ResourceListProps<Row, Arg>) {
+  if (!view.isFiltered) return { emptyText: empty.text, emptyAction: empty.action }
+  return {
+    emptyText: empty.filtered,
+    emptyAction: <Button onClick={view.clear}>{empty.clear}</Button>,
+  }
+}
+
+/** The last page may be gone, with its only row or behind an old link. */
+function useExistingPage({ page, size, turn }: ListView, total: number | undefined): void {
+  const last = total === undefined ? page : Math.max(1, Math.ceil(total / size))
+  useEffect(() => {
+    if (page > last) turn(last)
+  }, [page, last, turn])
+}
