@@ -40,7 +40,7 @@ RUN pnpm install --frozen-lockfile --prod --filter "@platform/platform-server...
 COPY shared-contracts shared-contracts
 COPY platform-server/src/lib/sandbox platform-server/src/lib/sandbox
 COPY platform-server/src/lib/log.ts platform-server/src/lib/safe-error.ts platform-server/src/lib/start-error.ts platform-server/src/lib/
-COPY platform-server/src/app/log-level.ts platform-server/src/app/renderer-settings.ts platform-server/src/app/
+COPY platform-server/src/app/config/log-level.ts platform-server/src/app/config/renderer-settings.ts platform-server/src/app/config/
 COPY platform-server/src/renderer.ts platform-server/src/
 # The servers' group owns what is made in the folder (setgid), so that they may connect.
 RUN useradd --system --uid 1100 --no-create-home --shell /usr/sbin/nologin renderer && \

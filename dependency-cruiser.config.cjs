@@ -1,28 +1,32 @@
+const layerRules = require('./scripts/boundaries/layer-rules.cjs')
+
 /**
  * Who may import whom (ARCHITECTURE.md). The rules are patterns, so that they cover a new package or feature from its
- * first file. scripts/rooms.test.ts plants a violation of each rule and checks that the rule fires.
+ * first file. scripts/boundaries/boundaries.test.ts plants a violation of each rule and checks that the rule fires.
  */
 const DEPLOYED = '(host-shell|platform-server|remote-(?!kit/)[^/]+)'
 const TEST = '([.](test|spec|bench|test-suite)[.][cm]?tsx?$|/(testing|dev)/)'
 const SOURCE = '^[^/]+/src/'
+/** Each command and each seed puts features together, as the files directly in src/ do. */
+const COMPOSES = '^platform-server/src/(commands|seeds)/'
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 const betweenRooms = [
   rule(
-    'deployed-rooms-never-meet',
+    'deployed-packages-stay-apart',
     'Shell, remotes and server are released apart: they meet in shared-contracts, and over the network.',
     { path: `^${DEPLOYED}/` },
     { path: `^${DEPLOYED}/`, pathNot: '^$1/' },
   ),
   rule(
     'contracts-stand-alone',
-    'shared-contracts knows no other room.',
+    'shared-contracts knows no other package.',
     { path: '^shared-contracts/' },
     { path: `^(${DEPLOYED}|shared-ui|remote-kit|e2e|bench|scripts)/` },
   ),
   rule(
     'ui-knows-only-contracts',
-    'shared-ui knows shared-contracts and no other room.',
+    'shared-ui knows shared-contracts and no other package.',
     { path: '^shared-ui/' },
     { path: `^(${DEPLOYED}|remote-kit|e2e|bench|scripts)/` },
   ),
@@ -75,14 +79,14 @@ const betweenRooms = [
     { path: '^shared-contracts/src/testing/' },
   ),
   rule(
-    'contracts-by-their-doors',
-    'Another room enters shared-contracts by one of its doors.',
+    'contracts-by-entry-point',
+    'Another package imports shared-contracts by one of its entry points.',
     { pathNot: '^shared-contracts/' },
     { path: '^shared-contracts/src/', pathNot: '^shared-contracts/src/[^/]+/index[.]ts$' },
   ),
   rule(
-    'rooms-by-their-names',
-    'Another room is imported by its package name, so that its exports field decides what is public; only bench builds rooms from outside.',
+    'packages-by-name',
+    'Another package is imported by its package name, so that its exports field decides what is public; only bench builds packages from outside.',
     { path: '^([^/]+)/', pathNot: '^bench/' },
     {
       path: `^(${DEPLOYED}|shared-contracts|shared-ui|remote-kit|bench)/`,
@@ -100,7 +104,7 @@ const insideContracts = [
     { path: '^shared-contracts/src/(?!(http|rules)/)' },
   ),
   rule(
-    'doors-never-need-fakes-or-clients',
+    'entry-points-need-no-fakes-or-clients',
     'The rules, the remote contract and the static checks import shapes and rules only.',
     { path: '^shared-contracts/src/(rules|remote|conformance)/', pathNot: TEST },
     { path: '^shared-contracts/src/(client|testing)/' },
@@ -110,7 +114,7 @@ const insideContracts = [
 const insideRooms = [
   rule(
     'shapes-come-late',
-    'A visitor’s page waits for no schema: remote-public names one to useAnswer, and lib/shapes.ts is a chunk of its own.',
+    'A visitor’s page waits for no schema: remote-public names one to useAnswer or a form, and lib/shapes.ts is a chunk of its own.',
     { path: '^remote-public/src/', pathNot: `^remote-public/src/lib/shapes[.]ts$|${TEST}` },
     { path: '^shared-contracts/src/http/', dependencyTypesNot: ['type-only'] },
   ),
@@ -134,14 +138,14 @@ const insideRooms = [
   ),
   rule(
     'features-never-meet',
-    'A feature imports itself and src/{app,ui,lib}, in the shell src/federation too; those import no feature.',
-    { path: '^([^/]+)/src/([^/]+)/', pathNot: `^shared-contracts/|${TEST}` },
-    { path: '^$1/src/[^/]+/', pathNot: '^($1/src/($2|app|ui|lib)|host-shell/src/federation)/' },
+    'A feature imports itself and src/{app,domain,ui,lib}, in the shell src/federation too; those import no feature.',
+    { path: '^([^/]+)/src/([^/]+)/', pathNot: `^shared-contracts/|${COMPOSES}|${TEST}` },
+    { path: '^$1/src/[^/]+/', pathNot: '^($1/src/($2|app|domain|ui|lib)|host-shell/src/federation)/' },
   ),
   rule(
     'only-the-top-composes',
     'Files directly in src/ put the features together; nothing but tests imports them.',
-    { path: '^[^/]+/src/[^/]+/', pathNot: TEST },
+    { path: '^[^/]+/src/[^/]+/', pathNot: `${COMPOSES}|${TEST}` },
     { path: '^[^/]+/src/[^/]+[.][cm]?tsx?$', pathNot: '^(shared-ui|remote-kit)/' },
   ),
   rule(
@@ -163,10 +167,10 @@ const insideRooms = [
 
 const hygiene = [
   rule(
-    'no-circles',
-    'Two files that need each other are one thought, or hide a third.',
+    'no-cycles',
+    'Two files that need each other, be it for a type, are one thought, or hide a third.',
     {},
-    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    { circular: true },
   ),
   rule(
     'nothing-unresolved',
@@ -176,7 +180,7 @@ const hygiene = [
   ),
   rule(
     'declared-dependencies',
-    'A room names in its own package.json what it imports.',
+    'A package names in its own package.json what it imports.',
     { path: SOURCE, pathNot: TEST },
     { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   ),
@@ -189,7 +193,7 @@ const hygiene = [
 ]
 
 module.exports = {
-  forbidden: [...betweenRooms, ...insideContracts, ...insideRooms, ...hygiene],
+  forbidden: [...betweenRooms, ...insideContracts, ...insideRooms, ...layerRules({ rule, TEST }), ...hygiene],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^remote-kit/template|^[^/]+/(dist|[.]data|[.]cache)/|^[.](data|cache)/)' },

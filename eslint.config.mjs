@@ -3,7 +3,7 @@ import globals from 'globals'
 import hooks from 'eslint-plugin-react-hooks'
 import a11y from 'eslint-plugin-jsx-a11y'
 import ts from 'typescript-eslint'
-import { house } from './scripts/lint/plugin.ts'
+import { projectPlugin } from './scripts/lint/plugin.ts'
 
 const size = (lines) => ({
   'max-lines': ['error', { max: lines, skipBlankLines: true, skipComments: true }],
@@ -55,12 +55,12 @@ export default ts.config(
   ...ts.configs.strict,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { house },
+    plugins: { project: projectPlugin },
     rules: {
       ...size(200),
       'no-restricted-syntax': ['error', NAMED_EXPORTS],
-      'house/file-names': 'error',
-      'house/suppressions-say-why': 'error',
+      'project/file-names': 'error',
+      'project/suppressions-say-why': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': [
@@ -94,13 +94,13 @@ export default ts.config(
   {
     files: [`${PAGES}/src/**/*.tsx`],
     ignores: [...TESTS, '**/dev/**'],
-    rules: { 'house/no-literal-text': 'error' },
+    rules: { 'project/no-literal-text': 'error' },
   },
   {
     // Files directly in the shell's src/ run only in a browser; everything else is also rendered on the server.
     files: [`${PAGES}/src/*/**/*.{ts,tsx}`, 'shared-ui/src/*.tsx', 'shared-contracts/src/**/*.{ts,tsx}'],
     ignores: [...TESTS, '**/dev/**'],
-    rules: { 'house/no-browser-at-import': 'error' },
+    rules: { 'project/no-browser-at-import': 'error' },
   },
   {
     files: ['host-shell/src/**/*.{ts,tsx}'],
@@ -110,7 +110,7 @@ export default ts.config(
       'host-shell/src/offline/{current-boot,service-worker}.ts',
       'host-shell/src/boot/platform-global.ts',
     ],
-    rules: { 'house/no-module-state': 'error' },
+    rules: { 'project/no-module-state': 'error' },
   },
   {
     files: ['**/*.rule.ts'],

@@ -16,14 +16,14 @@ const transform = {
 const kit = (file) => `${import.meta.dirname}/remote-kit/src/jest/${file}`
 
 /** One Jest project per package: pages run in jsdom with fetch restored, everything else in Node. */
-const room = (name, options) => ({
+const project = (name, options) => ({
   displayName: name,
   rootDir: `${import.meta.dirname}/${name}`,
   roots: ['<rootDir>'],
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   transform,
   transformIgnorePatterns: [
-    '/node_modules/.pnpm/(?!(nanostores|@nanostores|zod|cookie|content-disposition|pg-boss|serialize-error|non-error|htmlparser2|dom[a-z-]+|entities|@electric-sql|qr)[@+])',
+    '/node_modules/.pnpm/(?!(nanostores|@nanostores|zod|cookie|content-disposition|pg-boss|serialize-error|non-error|htmlparser2|dom[a-z-]+|entities|@electric-sql|qr|p-limit|yocto-queue|p-retry|is-network-error)[@+])',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': kit('css-module.cjs'),
@@ -41,18 +41,21 @@ export default {
   // An embedded database takes seconds to start while everything else runs at the same time.
   testTimeout: 30_000,
   projects: [
-    room('shared-contracts', browser),
-    room('shared-ui', browser),
-    room('host-shell', browser),
-    room('remote-public', browser),
-    room('remote-learner', browser),
-    room('remote-admin', browser),
-    room('remote-kit', { testEnvironment: 'node', testPathIgnorePatterns: ['/node_modules/', '/template/'] }),
-    room('platform-server', {
+    project('shared-contracts', browser),
+    project('shared-ui', browser),
+    project('host-shell', browser),
+    project('remote-public', browser),
+    project('remote-learner', browser),
+    project('remote-admin', browser),
+    project('remote-kit', {
       testEnvironment: 'node',
-      setupFilesAfterEnv: [`${import.meta.dirname}/scripts/jest/patience.cjs`],
+      testPathIgnorePatterns: ['/node_modules/', '/template/'],
     }),
-    room('bench', { testEnvironment: 'node' }),
-    room('scripts', { testEnvironment: 'node' }),
+    project('platform-server', {
+      testEnvironment: 'node',
+      setupFilesAfterEnv: [`${import.meta.dirname}/scripts/jest/timeout.cjs`],
+    }),
+    project('bench', { testEnvironment: 'node' }),
+    project('scripts', { testEnvironment: 'node' }),
   ],
 }

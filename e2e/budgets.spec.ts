@@ -49,25 +49,25 @@ for (const [path, limitBytes] of [
   ['/', HOME_BUDGET_BYTES],
   ['/blog', DATA_PAGE_BUDGET_BYTES],
 ] as const)
-  test(`${path} needs no more JavaScript than a visitor was promised`, async ({ page }) => {
+  test(`stays within the JavaScript budget on ${path}`, async ({ page }) => {
     const { untilUsed, afterwards, names } = await visit(page, path)
     expect(untilUsed, names).toBeLessThanOrEqual(limitBytes)
     expect(afterwards, names).toBeLessThanOrEqual(AFTERWARDS_BUDGET_BYTES)
   })
 
-const strangers = (urls: readonly string[], site = '') =>
+const thirdPartyUrls = (urls: readonly string[], site = '') =>
   urls.filter((url) => !url.startsWith(`${site}/`) && !url.startsWith('data:'))
 
-test.describe('home at a desk', () => {
+test.describe('home on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 844 }, consent: null })
 
-  test('shifts nothing, and asks nobody but its own site', async ({ page, baseURL }) => {
+  test('shifts nothing and sends requests to its own site only', async ({ page, baseURL }) => {
     const load = await loadOf(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const { layoutShift, urls } = await load()
     expect(layoutShift).toBe(0)
-    expect(strangers(urls, baseURL)).toEqual([])
+    expect(thirdPartyUrls(urls, baseURL)).toEqual([])
   })
 })
 
@@ -82,9 +82,9 @@ test.describe('a public page', () => {
   test.use({ viewport: { width: 390, height: 844 }, consent: null })
 
   for (const path of PUBLIC_PAGES)
-    test(`${path} is there after one request, before any script is`, async ({ page, baseURL }) => {
+    test(`shows ${path} after one request, before any script`, async ({ page, baseURL }) => {
       const load = await loadOf(page)
-      // Pages behind visible links are also loaded when the browser is idle (paint/moves.spec.ts).
+      // Pages behind visible links are also loaded when the browser is idle (paint/navigation.spec.ts).
       await saveData(page)
       await page.goto(path, { waitUntil: 'networkidle' })
       await expect(page.locator('#root')).toHaveAttribute('data-ready')
@@ -96,13 +96,13 @@ test.describe('a public page', () => {
       expect(early).toEqual([])
       const { layoutShift, urls } = await load()
       expect(layoutShift).toBe(0)
-      expect(strangers(urls, baseURL)).toEqual([])
+      expect(thirdPartyUrls(urls, baseURL)).toEqual([])
       expect(new Set(urls).size, 'a file that is asked for twice').toBe(urls.length)
       expect(urls.length, urls.join('\n')).toBeLessThanOrEqual(REQUESTS_BUDGET)
     })
 
   for (const path of PUBLIC_PAGES)
-    test(`${path} is one small document`, async ({ request }) => {
+    test(`serves ${path} as one small document`, async ({ request }) => {
       const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } })
       const bytes = Number(answer.headers()['content-length'])
       expect(bytes).toBeGreaterThan(0)
@@ -114,7 +114,7 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false, consent: null })
 
   for (const path of PUBLIC_PAGES)
-    test(`${path} can be read`, async ({ page }) => {
+    test(`shows ${path}`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()

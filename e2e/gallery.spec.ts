@@ -15,12 +15,12 @@ async function open(page: Page, tenant = 'oncall') {
 
 for (const tenant of ['oncall', 'trinova']) {
   test.describe(`the gallery in the theme of ${tenant}`, () => {
-    test('breaks no rule of WCAG 2.2 AA, contrast included', async ({ page }) => {
+    test('meets WCAG 2.2 AA, including contrast', async ({ page }) => {
       await open(page, tenant)
       await expectAccessible(page)
     })
 
-    test('breaks none with a dialog, a menu and toasts open', async ({ page }) => {
+    test('meets it with a dialog, a menu and toasts open', async ({ page }) => {
       await open(page, tenant)
       await button(page, 'danger toast').click()
       await button(page, 'success toast').click()
@@ -36,7 +36,7 @@ for (const tenant of ['oncall', 'trinova']) {
     test.describe('on a phone', () => {
       test.use(PHONE)
 
-      test('fits the screen and breaks no rule', async ({ page }) => {
+      test('fits the screen and meets WCAG 2.2 AA', async ({ page }) => {
         await open(page, tenant)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
         await expectAccessible(page)
@@ -46,7 +46,7 @@ for (const tenant of ['oncall', 'trinova']) {
 }
 
 test.describe('a dialog', () => {
-  test('keeps the focus inside and gives it back', async ({ page }) => {
+  test('traps the focus and restores it', async ({ page }) => {
     await open(page)
     await button(page, 'Edit profile').focus()
     await page.keyboard.press('Enter')
@@ -60,7 +60,7 @@ test.describe('a dialog', () => {
     await expect(button(page, 'Edit profile')).toBeFocused()
   })
 
-  test('closes by a click beside it, and the page behind takes none', async ({ page }) => {
+  test('closes on a click outside, which does not reach the page behind', async ({ page }) => {
     await open(page)
     await button(page, 'End session').click()
     await page.mouse.click(5, 5)
@@ -70,7 +70,7 @@ test.describe('a dialog', () => {
 })
 
 test.describe('a menu', () => {
-  test('opens under the mouse, stays after a click, and is left by Escape', async ({ page }) => {
+  test('opens on hover, stays open after a click, and closes on Escape', async ({ page }) => {
     await open(page)
     const services = button(page, 'Services')
     await services.hover()
@@ -89,7 +89,7 @@ test.describe('a menu', () => {
   test.describe('in a table that scrolls', () => {
     test.use(PHONE)
 
-    test('is whole and on the screen', async ({ page }) => {
+    test('is fully visible', async ({ page }) => {
       await open(page)
       await page
         .getByRole('region', { name: 'Modules', exact: true })
@@ -105,7 +105,7 @@ test.describe('a menu', () => {
   })
 })
 
-test('a busy button gives the focus back when it is done', async ({ page }) => {
+test('restores the focus of a busy button when it is done', async ({ page }) => {
   await open(page)
   await button(page, 'Try it').focus()
   await page.keyboard.press('Enter')
@@ -113,7 +113,7 @@ test('a busy button gives the focus back when it is done', async ({ page }) => {
   await expect(button(page, 'Try it')).toBeFocused()
 })
 
-test('the overlay lies over everything', async ({ page }) => {
+test('shows the overlay above everything', async ({ page }) => {
   await open(page)
   await button(page, 'Cover the screen').click()
   await expect(page.getByText('Placing your order...')).toBeVisible()
@@ -125,7 +125,7 @@ test('the overlay lies over everything', async ({ page }) => {
   await expect(button(page, 'Cover the screen')).toBeFocused()
 })
 
-test('whoever asks for less motion gets none', async ({ page }) => {
+test('shows no motion to users who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   const longest = await page.evaluate(() =>
@@ -138,7 +138,7 @@ test('whoever asks for less motion gets none', async ({ page }) => {
   expect(longest).toBeLessThan(0.001)
 })
 
-test('the focus shows in forced colours too', async ({ page }) => {
+test('shows the focus in forced colors too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page)
   await page.keyboard.press('Tab')
@@ -147,10 +147,10 @@ test('the focus shows in forced colours too', async ({ page }) => {
   ).toMatch(/^rgb.* solid 2px$/)
 })
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use(PHONE)
 
-  test('every control takes 44 pixels', async ({ page }) => {
+  test('has targets of 44 pixels for every control', async ({ page }) => {
     await open(page)
     const small = await page.evaluate(() => {
       const reaches = (control: Element, x: number, y: number) => {
@@ -173,7 +173,9 @@ test.describe('under a finger', () => {
   })
 })
 
-test('the stand-in for the typeface takes its place: nothing moves when it arrives', async ({ page }) => {
+test('reserves the space of the typeface with its fallback: nothing shifts when it arrives', async ({
+  page,
+}) => {
   const release = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
     await release.promise

@@ -1,3 +1,3 @@
 import { enter } from './enter.mjs'
 
-await enter('platform-server/src/backup.ts')
+await enter('platform-server/src/commands/backup.ts')

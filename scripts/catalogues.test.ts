@@ -18,17 +18,17 @@ describe.each([
   ['host-shell', 'src/es.ts'],
   ['remote-learner', 'src/es.ts'],
   ['shared-ui', 'src/add-spanish.ts'],
-])('Spanish of %s', (room, composed) => {
-  const catalogues = globSync(`${room}/src/**/*.messages.ts`, { cwd: root }).filter(
+])('the Spanish messages of %s', (packageName, composed) => {
+  const catalogues = globSync(`${packageName}/src/**/*.messages.ts`, { cwd: root }).filter(
     (file) => !ALONE.includes(file),
   )
 
-  it.each(catalogues)('is beside %s, under the same names, and in the chunk of the language', (file) => {
-    const beside = file.replace(/\.ts$/, '.es.ts')
-    const source = read(beside)
+  it.each(catalogues)('exist next to %s, under the same names, and in the chunk of the language', (file) => {
+    const spanishFile = file.replace(/\.ts$/, '.es.ts')
+    const source = read(spanishFile)
     expect(spanish(source)).toEqual(english(read(file)))
     const exported = /export const (\w+Es) =/.exec(source)?.[1]
-    expect(read(join(room, composed))).toMatch(new RegExp(`import \\{ ${exported} \\}`))
-    if (composed === 'src/es.ts') expect(read(join(room, composed))).toContain(`...${exported},`)
+    expect(read(join(packageName, composed))).toMatch(new RegExp(`import \\{ ${exported} \\}`))
+    if (composed === 'src/es.ts') expect(read(join(packageName, composed))).toContain(`...${exported},`)
   })
 })

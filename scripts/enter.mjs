@@ -15,12 +15,12 @@ function fail(sentence) {
 }
 
 function hashOfManifests() {
-  const rooms = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'package.json')))
+  const packages = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'package.json')))
   const files = [
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',
     'package.json',
-    ...rooms.map((room) => `${room}/package.json`),
+    ...packages.map((name) => `${name}/package.json`),
   ]
   const hash = createHash('sha256')
   for (const file of files.filter((name) => !name.startsWith('node_modules/')))
@@ -64,7 +64,9 @@ async function install() {
   console.log('  … installing packages (the first time takes a minute or two)')
   const { code, output } = await runPnpm()
   if (code !== 0)
-    fail(`The packages could not be installed: is a package registry reachable?\n\n${output.slice(-4_000)}`)
+    fail(
+      `The packages could not be installed. Check that a package registry is reachable.\n\n${output.slice(-4_000)}`,
+    )
   mkdirSync(join(ROOT, '.cache'), { recursive: true })
   writeFileSync(STAMP, hash)
   console.log(`  ✓ packages installed  ${((Date.now() - started) / 1000).toFixed(1)} s`)
@@ -89,7 +91,7 @@ function onParentGone(work) {
 /** Runs a script of the project with the arguments of this process, and exits with its exit code. */
 export async function enter(script) {
   if (Number(process.versions.node.split('.')[0]) < 20)
-    fail(`Node 20 or newer is needed to begin; this is ${process.version}.`)
+    fail(`Node 20 or newer is required; this is ${process.version}.`)
   await install()
   const child = spawn(NODE, [join(ROOT, script), ...process.argv.slice(2)], {
     cwd: ROOT,

@@ -14,7 +14,7 @@ function declares(source: string, name: string): boolean {
   return [`'${name}'`, `"${name}"`, `\`${name}\``].some((text) => source.includes(text))
 }
 
-test('every test that the table names exists', () => {
+test('names only existing tests in the table', () => {
   expect(named.length).toBeGreaterThan(100)
   const missing = named.filter(
     ({ file, name }) =>

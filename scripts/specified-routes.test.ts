@@ -66,6 +66,6 @@ test.each<[string, object | null]>([
   ['/forgot-password', null],
   ['/reset-password', null],
   ['/verify-email', null],
-])('%s is listed, for whom the specification says', (path, access) => {
+])('lists %s for the users that the specification names', (path, access) => {
   expect(accessOf(path)).toEqual(access)
 })

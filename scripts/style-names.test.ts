@@ -2,20 +2,22 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const rooms = '{host-shell,remote-*,shared-*}/src/**/*'
+const sourceGlob = '{host-shell,remote-*,shared-*}/src/**/*'
 const read = (files: readonly string[]) =>
   files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
-const styles = globSync(`${rooms}.css`, { cwd: root })
+const styles = globSync(`${sourceGlob}.css`, { cwd: root })
 
 /** `--space-2: ...` of a style sheet, `'--left': ...` of a style in TypeScript. */
 const declared = new Set(
   [
-    ...read([...styles, ...globSync(`${rooms}.{ts,tsx}`, { cwd: root })]).matchAll(/(--[\w-]+)['"]?\]?:/g),
+    ...read([...styles, ...globSync(`${sourceGlob}.{ts,tsx}`, { cwd: root })]).matchAll(
+      /(--[\w-]+)['"]?\]?:/g,
+    ),
   ].map(([, name]) => name),
 )
 
 // Browsers silently ignore a declaration that uses an undefined custom property.
-it.each(styles)('%s uses custom properties that somebody declares', (file) => {
+it.each(styles)('%s uses only declared custom properties', (file) => {
   const used = [...read([file]).matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
   expect(used.filter((name) => !declared.has(name))).toEqual([])
 })

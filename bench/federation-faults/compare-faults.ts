@@ -6,11 +6,11 @@ import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../../e2e/fixtures/chromium.ts'
 import { buildChanged } from '../../scripts/run/builds.ts'
 import { step } from '../../scripts/run/progress.ts'
 import { type FaultName, FAULTS } from './fault-names.ts'
-import { sufferOurs } from './our-faults.ts'
-import { ourStand } from './our-stand.ts'
-import { sufferPlain } from './plain-faults.ts'
+import { runPlatformFault } from './platform-faults.ts'
+import { startFaultPlatform } from './start-fault-platform.ts'
+import { runPlainFault } from './plain-faults.ts'
 import { plainSite } from './plain-site.ts'
-import type { Sight } from './sight.ts'
+import type { Observation } from './observation.ts'
 import { type Compared, tableOf } from './table.ts'
 
 /**
@@ -22,7 +22,7 @@ const names = (Object.keys(FAULTS) as FaultName[]).filter(
   (name) => !values.only || values.only.split(',').includes(name),
 )
 
-async function visited(browser: Browser, see: (page: Page) => Promise<Sight>): Promise<Sight> {
+async function visited(browser: Browser, see: (page: Page) => Promise<Observation>): Promise<Observation> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   await context.addInitScript(() => {
     if (location.origin !== 'null') localStorage.setItem('cookieConsent', 'declined')
@@ -36,16 +36,16 @@ async function visited(browser: Browser, see: (page: Page) => Promise<Sight>): P
 
 await buildChanged()
 const plain = await step('building the plain shell and its two remotes', plainSite)
-const stand = await step('starting the platform with one more remote', ourStand)
+const stand = await step('starting the platform with one more remote', startFaultPlatform)
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS })
 const rows: Compared[] = []
 try {
   for (const name of names)
     await step(FAULTS[name], async () => {
-      const theirs = await visited(browser, (page) => sufferPlain(name, page, plain))
+      const theirs = await visited(browser, (page) => runPlainFault(name, page, plain))
       plain.learn.heal()
       plain.restoreLearn()
-      const ours = await visited(browser, (page) => sufferOurs(name, page, stand))
+      const ours = await visited(browser, (page) => runPlatformFault(name, page, stand))
       stand.network.heal()
       rows.push({ fault: FAULTS[name], theirs, ours })
     })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { FaultName } from './fault-names.ts'
 import type { PlainSite } from './plain-site.ts'
 import {
-  flipped,
+  withInjectedCode,
   goesOn,
   harmOn,
   htmlPage,
@@ -10,17 +10,17 @@ import {
   restyled,
   serverError,
   settled,
-  type Sight,
+  type Observation,
   SLOW,
-  wordsOn,
-} from './sight.ts'
+  visibleText,
+} from './observation.ts'
 
 interface Visit {
   readonly page: Page
   readonly site: PlainSite
 }
 
-type Play = (visit: Visit) => Promise<Partial<Sight> | void>
+type Play = (visit: Visit) => Promise<Partial<Observation> | void>
 
 const open = async ({ page, site }: Visit, path: string): Promise<void> => {
   await page.goto(site.shell.url + path, { waitUntil: 'commit' })
@@ -58,16 +58,18 @@ const PLAYS: Readonly<Record<FaultName, Play>> = {
     await open(visit, '/rogue-leak')
     await visit.page.getByRole('link', { name: 'News' }).click()
     await settled(visit.page)
-    return { sees: `after leaving its page: ${await wordsOn(visit.page)}` }
+    return { sees: `after leaving its page: ${await visibleText(visit.page)}` }
   },
   taken: async (visit) => {
     await open(visit, '/learn?taken')
-    return { sees: `the first of the two in the shell's list, nobody is told: ${await wordsOn(visit.page)}` }
+    return {
+      sees: `the first of the two in the shell's list, without a report: ${await visibleText(visit.page)}`,
+    }
   },
-  entry: breaks(/remoteEntry/, flipped),
-  chunk: breaks(/__federation_expose_App.*\.js/, flipped),
+  entry: breaks(/remoteEntry/, withInjectedCode),
+  chunk: breaks(/__federation_expose_App.*\.js/, withInjectedCode),
   lazy: async (visit) => {
-    visit.site.learn.break(/details.*\.js/, flipped)
+    visit.site.learn.break(/details.*\.js/, withInjectedCode)
     await open(visit, '/learn')
     await visit.page.getByRole('button', { name: 'Details' }).click()
     await settled(visit.page)
@@ -86,11 +88,11 @@ const PLAYS: Readonly<Record<FaultName, Play>> = {
 }
 
 /** What the user sees, whether the rest of the site still works, and what ran that should not have. */
-export async function sufferPlain(name: FaultName, page: Page, site: PlainSite): Promise<Sight> {
+export async function runPlainFault(name: FaultName, page: Page, site: PlainSite): Promise<Observation> {
   const visit = { page, site }
   site.learn.break(/evil\.js/, () => ({ type: 'text/javascript', body: 'globalThis.tampered = true' }))
-  const told = await PLAYS[name](visit)
-  const sees = await wordsOn(page)
+  const observed = await PLAYS[name](visit)
+  const sees = await visibleText(page)
   const harm = await harmOn(page)
   const rest = await goesOn(
     page,
@@ -99,7 +101,7 @@ export async function sufferPlain(name: FaultName, page: Page, site: PlainSite):
     async () => void (await page.goto(`${site.shell.url}/news`, { waitUntil: 'commit' })),
   )
   // Plain federation does not report errors anywhere.
-  return { sees, goesOn: rest, heard: false, ...(harm ? { harm } : {}), ...told }
+  return { sees, goesOn: rest, isReported: false, ...(harm ? { harm } : {}), ...observed }
 }
 
 /** Adds a script to the page that is not part of any release. */

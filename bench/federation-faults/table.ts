@@ -1,34 +1,34 @@
-import type { Sight } from './sight.ts'
+import type { Observation } from './observation.ts'
 
 export interface Compared {
   readonly fault: string
-  readonly theirs: Sight
-  readonly ours: Sight
+  readonly theirs: Observation
+  readonly ours: Observation
 }
 
-const HEAD = `# The same faults, in a plain federated shell and in ours
+const HEAD = `# The same faults in a plain federated shell and in ours
 
-Written by \`npm run bench:faults\` on DATE; each line was observed in Chromium in one run, by a visitor who opens the page.
+Written by \`npm run bench:faults\` on DATE; each row shows what a visitor who opens the page saw in Chromium, in one run.
 
-**Plain** is a React shell with two remotes on web servers of their own, built with @module-federation/enhanced 2.9.2 as its public
-examples are: remotes named in the shell's webpack configuration, \`React.lazy(() => import('learn/App'))\` in \`Suspense\`, shared
-singletons, and one error boundary around the pages, the one of React's documentation, with the header outside of it. A team can
-build more than that; this is what one has who follows the examples. **Ours** is the platform as it is released, with one more
-remote deployed by \`platform deploy\`. Both faulty remotes are made of the same sources.
+**Plain** is a React shell with two remotes on their own web servers, built with @module-federation/enhanced 2.9.2 like its public
+examples: remotes named in the shell's webpack configuration, \`React.lazy(() => import('learn/App'))\` in \`Suspense\`, shared
+singletons, and the error boundary of React's documentation around the pages, with the header outside of it. A team can
+build more than that; this is what following the examples gives. **Ours** is the platform as released, with one more
+remote deployed by \`platform deploy\`. Both faulty remotes are built from the same sources.
 
-"Goes on": whether another team's page opens by a click in the header afterwards; "in a new document" where the page could be
-read before its scripts were there and the browser followed the link itself. "Heard": whether the owner of the site learns of it;
-where nothing failed there is nothing to hear.
+"Rest works": whether a click in the header then opens another team's page; "in a new document" means that the page was
+readable before its scripts arrived and the browser followed the link itself. "Reported": whether the owner of the site receives
+a report; where nothing failed, there is nothing to report.
 `
 
 const COLUMNS = [
   'Fault',
-  'Plain: the person sees',
-  'Goes on',
-  'Heard',
-  'Ours: the person sees',
-  'Goes on',
-  'Heard',
+  'Plain: the visitor sees',
+  'Rest works',
+  'Reported',
+  'Ours: the visitor sees',
+  'Rest works',
+  'Reported',
 ]
 
 export function tableOf(rows: readonly Compared[], now: Date): string {
@@ -37,8 +37,8 @@ export function tableOf(rows: readonly Compared[], now: Date): string {
   return [HEAD.replace('DATE', now.toISOString().slice(0, 10)), line(COLUMNS), rule, ...lines, ''].join('\n')
 }
 
-function cells({ sees, goesOn, heard, harm }: Sight): readonly string[] {
-  return [harm ? `**${harm}**; ${sees}` : sees, goesOn, heard ? 'yes' : 'no']
+function cells({ sees, goesOn, isReported, harm }: Observation): readonly string[] {
+  return [harm ? `**${harm}**; ${sees}` : sees, goesOn, isReported ? 'yes' : 'no']
 }
 
 function line(texts: readonly string[]): string {

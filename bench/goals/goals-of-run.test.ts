@@ -9,7 +9,7 @@ const measured = (path: string, name: string, largest: readonly number[]): Measu
   loads: largest.map((largestPaintMs) => ({ largestPaintMs, blockingMs: 120 }) as Load),
 })
 
-test('compares the medians of the largest paints of each page, and judges what home blocks', () => {
+test('compares the medians of the largest paint of each page and judges the blocking time of home', () => {
   const goals = loadGoals([
     measured('/', 'static', [500, 480, 900]),
     measured('/', 'monolith', [1000, 1000, 1000]),
@@ -27,7 +27,7 @@ test('compares the medians of the largest paints of each page, and judges what h
   ])
 })
 
-test('takes moves without intent, each kind for itself, and knows what was not measured', () => {
+test('judges moves without intent by kind, and reports what was not measured', () => {
   const move = (site: string, kind: MoveOfSite['kind'], intentMs = 0): MoveOfSite => ({
     ...{ site, kind, intentMs },
     from: '/',
@@ -44,7 +44,7 @@ test('takes moves without intent, each kind for itself, and knows what was not m
   expect(goals.map(({ value }) => value)).toEqual([60, Number.NaN, 90, 590])
 })
 
-test('compares answers a second with the bare server, and takes the middle deploy', () => {
+test('compares responses per second with the bare server and takes the median deploy', () => {
   expect(throughputGoals({ product: [40, 30, 90], bare: [100, 100, 100] })).toMatchObject([
     { value: 0.4, isAtLeast: true },
   ])

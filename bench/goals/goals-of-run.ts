@@ -47,7 +47,7 @@ export function moveGoals(times: ReadonlyMap<MoveOfSite, readonly number[]>): re
 
 export function throughputGoals({ product, bare }: Throughput): readonly Goal[] {
   const value = median(product) / median(bare)
-  return [{ figure: 'composed pages a second x node:http', value, limit: 0.3, isAtLeast: true }]
+  return [{ figure: 'composed pages per second x node:http', value, limit: 0.3, isAtLeast: true }]
 }
 
 export function deployGoals(toVisitorMs: readonly number[]): readonly Goal[] {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Clock } from './clocked.ts'
+import type { RequestTimer } from './request-timer.ts'
 import type { Account } from './prepare-learners.ts'
 
 /** What the server reported to one learner as saved. */
-export interface Told {
+export interface Reported {
   readonly account: Account
   /** Last block by lesson. */
   readonly positions: Map<string, number>
@@ -25,7 +25,7 @@ interface Course {
 
 export interface World {
   readonly url: string
-  readonly clock: Clock
+  readonly clock: RequestTimer
   readonly courses: readonly Course[]
   /** The right option of each question of an attempt, which only the database knows. */
   readonly keyOf: (attemptId: string) => Promise<Record<string, number>>
@@ -42,8 +42,8 @@ const SHORTEST_PAUSE_MS = 250
 const PAUSE_MS = 1000
 
 /** Reads module after module as the player does and takes each quiz. Every second quiz fails at the first attempt. */
-export async function studyOn(world: World, account: Account, number: number): Promise<Told> {
-  const told: Told = {
+export async function studyOn(world: World, account: Account, number: number): Promise<Reported> {
+  const reported: Reported = {
     account,
     positions: new Map(),
     dwell: new Map(),
@@ -54,78 +54,78 @@ export async function studyOn(world: World, account: Account, number: number): P
   await wait(Math.random() * PAUSE_MS)
   for (let round = 0; !world.isOver(); round += 1) {
     const course = world.courses[(number + round) % world.courses.length]
-    if (course) await study(world, told, course)
+    if (course) await study(world, reported, course)
     if (round >= world.courses.length) break
   }
-  return told
+  return reported
 }
 
-async function study(world: World, told: Told, { code, lessons }: Course): Promise<void> {
-  await call(world, told, 'read module', 'GET', `/modules/${code}/lessons`)
-  await call(world, told, 'read state', 'GET', `/modules/${code}/state`)
-  await saveProgress(world, told, code)
+async function study(world: World, reported: Reported, { code, lessons }: Course): Promise<void> {
+  await call(world, reported, 'read module', 'GET', `/modules/${code}/lessons`)
+  await call(world, reported, 'read state', 'GET', `/modules/${code}/state`)
+  await saveProgress(world, reported, code)
   for (const lesson of lessons.slice(0, 2)) {
     for (const block of [1, 4]) {
       if (world.isOver()) return
-      await beat(world, told, lesson)
-      await savePosition(world, told, lesson, block)
+      await sendHeartbeat(world, reported, lesson)
+      await savePosition(world, reported, lesson, block)
     }
   }
   for (const isRight of code.endsWith('1') || code.endsWith('3') ? [false, true] : [true]) {
     if (world.isOver()) return
-    await takeQuiz(world, told, code, isRight)
+    await takeQuiz(world, reported, code, isRight)
   }
 }
 
-async function beat(world: World, told: Told, lesson: string): Promise<void> {
-  const state = (await call(world, told, 'heartbeat', 'POST', `/lessons/${lesson}/heartbeat`, {
+async function sendHeartbeat(world: World, reported: Reported, lesson: string): Promise<void> {
+  const state = (await call(world, reported, 'heartbeat', 'POST', `/lessons/${lesson}/heartbeat`, {
     body: { isVisible: true },
   })) as { dwellSeconds: number } | undefined
-  if (state) told.dwell.set(lesson, state.dwellSeconds)
+  if (state) reported.dwell.set(lesson, state.dwellSeconds)
 }
 
-async function savePosition(world: World, told: Told, lesson: string, block: number): Promise<void> {
-  const kept = await call(world, told, 'save position', 'PUT', `/lessons/${lesson}/position`, {
+async function savePosition(world: World, reported: Reported, lesson: string, block: number): Promise<void> {
+  const saved = await call(world, reported, 'save position', 'PUT', `/lessons/${lesson}/position`, {
     body: { block },
   })
-  if (kept !== undefined) told.positions.set(lesson, block)
+  if (saved !== undefined) reported.positions.set(lesson, block)
 }
 
 /** One update in five is sent again under the same key, as after a lost response. */
-async function saveProgress(world: World, told: Told, code: string): Promise<void> {
+async function saveProgress(world: World, reported: Reported, code: string): Promise<void> {
   const key = randomUUID()
-  const given = { body: { email: told.account.email, status: 'in_progress' }, key }
+  const given = { body: { email: reported.account.email, status: 'in_progress' }, key }
   const times = Math.random() < 0.2 ? 2 : 1
   for (let sent = 0; sent < times; sent += 1) {
-    const kept = await call(world, told, 'save progress', 'POST', `/module/${code}/progress`, given)
-    if (kept !== undefined) told.progressKeys.add(key)
+    const saved = await call(world, reported, 'save progress', 'POST', `/module/${code}/progress`, given)
+    if (saved !== undefined) reported.progressKeys.add(key)
   }
 }
 
-async function takeQuiz(world: World, told: Told, code: string, isRight: boolean): Promise<void> {
-  const started = (await call(world, told, 'start quiz', 'POST', `/quizzes/${code}/attempts`, {
+async function takeQuiz(world: World, reported: Reported, code: string, isRight: boolean): Promise<void> {
+  const started = (await call(world, reported, 'start quiz', 'POST', `/quizzes/${code}/attempts`, {
     key: randomUUID(),
   })) as Attempt | undefined
   if (!started) return
   const { id } = started
-  told.attempts.set(id, started.state)
-  told.sequences.set(id, started.sequence)
+  reported.attempts.set(id, started.state)
+  reported.sequences.set(id, started.sequence)
   const key = await world.keyOf(id)
   const answers = Object.fromEntries(
     Object.entries(key).map(([question, right]) => [question, isRight ? right : (right + 1) % 2]),
   )
   const body = { sequence: started.sequence + 1, answers, flagged: [] }
-  const kept = (await call(world, told, 'save answers', 'PUT', `/attempts/${id}/answers`, { body })) as
+  const saved = (await call(world, reported, 'save answers', 'PUT', `/attempts/${id}/answers`, { body })) as
     { sequence: number } | undefined
-  if (kept) told.sequences.set(id, kept.sequence)
+  if (saved) reported.sequences.set(id, saved.sequence)
   const last = { ...body, sequence: body.sequence + 1 }
   // One attempt in five is submitted twice, as after a lost response.
   const times = Math.random() < 0.2 ? 2 : 1
   for (let sent = 0; sent < times; sent += 1) {
-    const graded = (await call(world, told, 'submit quiz', 'POST', `/attempts/${id}/submit`, {
+    const graded = (await call(world, reported, 'submit quiz', 'POST', `/attempts/${id}/submit`, {
       body: last,
     })) as Attempt | undefined
-    if (graded) told.attempts.set(id, graded.state)
+    if (graded) reported.attempts.set(id, graded.state)
   }
 }
 
@@ -136,7 +136,7 @@ interface Given {
 
 async function call(
   { url, clock }: World,
-  { account }: Told,
+  { account }: Reported,
   kind: string,
   method: string,
   path: string,

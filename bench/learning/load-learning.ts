@@ -7,8 +7,8 @@ import { Client, Pool } from 'pg'
 import { startPostgres } from '../../scripts/run/postgres.ts'
 import { step } from '../../scripts/run/progress.ts'
 import { freePort, startServer } from '../../scripts/run/server.ts'
-import { createClock, type Clock } from './clocked.ts'
-import { countKept } from './count-kept.ts'
+import { createRequestTimer, type RequestTimer } from './request-timer.ts'
+import { compareWithDatabase } from './compare-with-database.ts'
 import { studyOn, type World } from './learner.ts'
 import { percentile } from './percentile.rule.ts'
 import { prepareLearners } from './prepare-learners.ts'
@@ -49,16 +49,16 @@ const keys = new Pool({ connectionString: postgres.url, max: 2 })
 
 try {
   const accounts = await step(`${count} learners sign in`, () => prepareLearners(server.url, client, count))
-  const clock = createClock()
-  const probe = createClock()
+  const clock = createRequestTimer()
+  const probe = createRequestTimer()
   const world = await prepareWorld(clock)
-  const told = await step(`${seconds} s of learning`, async () => {
+  const reported = await step(`${seconds} s of learning`, async () => {
     const probing = probeHealth(world, probe)
     const all = await Promise.all(accounts.map((account, number) => studyOn(world, account, number)))
     await probing
     return all
   })
-  const differences = await countKept(client, told)
+  const differences = await compareWithDatabase(client, reported)
   report(clock, probe)
   console.table(differences)
   const failures = [...clock.failures, ...probe.failures]
@@ -72,7 +72,7 @@ try {
   rmSync(home, { recursive: true, force: true })
 }
 
-async function prepareWorld(clock: Clock): Promise<World> {
+async function prepareWorld(clock: RequestTimer): Promise<World> {
   const modules = (await (await fetch(`${server.url}/api/modules`)).json()) as { code: string }[]
   const courses = await Promise.all(
     modules.map(async ({ code }) => {
@@ -93,14 +93,14 @@ async function keyOf(attemptId: string): Promise<Record<string, number>> {
   return Object.fromEntries((rows[0]?.paper ?? []).map(({ id, answer }) => [id, answer]))
 }
 
-async function probeHealth({ url, isOver }: World, probe: Clock): Promise<void> {
+async function probeHealth({ url, isOver }: World, probe: RequestTimer): Promise<void> {
   while (!isOver()) {
     await probe.ask('/healthz', () => fetch(`${url}/healthz`))
     await wait(PROBE_MS)
   }
 }
 
-function report(clock: Clock, probe: Clock): void {
+function report(clock: RequestTimer, probe: RequestTimer): void {
   const base = percentile(probe.times.get('/healthz') ?? [], 0.95)
   const rows = [...probe.times, ...clock.times].map(([kind, times]) => {
     const p95 = percentile(times, 0.95)
@@ -115,6 +115,6 @@ function report(clock: Clock, probe: Clock): void {
     ] as const
   })
   const total = [...clock.times.values()].reduce((sum, times) => sum + times.length, 0)
-  console.log(`\n${total} requests, ${Math.round(total / seconds)} a second`)
+  console.log(`\n${total} requests, ${Math.round(total / seconds)} per second`)
   console.table(Object.fromEntries(rows))
 }

@@ -1,40 +1,44 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import webpack from 'webpack'
-import { baseConfig, digestAssets, filesOfChunk, precompress } from '@platform/remote-kit/webpack'
+import { baseConfig, filesOfChunk } from '@platform/remote-kit/webpack'
 import type { Compiler, Configuration } from 'webpack'
+import { ShellManifestPlugin } from '../../host-shell/shell-manifest-plugin.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 export const MONOLITH_DIST = join(ROOT, 'bench/dist/monolith')
-const NAME = 'MonolithManifest'
+const NAME = 'PageFiles'
 /** The chunk behind each page that is measured. */
 const PAGES = { '/': 'home', '/blog': 'blog' }
 
-/** What the server needs to compose the document, and which files the measured pages need besides. */
-class MonolithManifest {
+/**
+ * The files of each measured page, which the document preloads, and a federation manifest that offers what the shell's
+ * own does: the server gives no remote to a shell that lacks a package that the remote was built with.
+ */
+class PageFiles {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
-      compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
-        const initial = filesOfChunk(compilation, 'main')
-        const shell = {
-          contract: '1.0.0',
-          hash: '000000000000',
-          assets: digestAssets(compilation),
-          scripts: initial.filter((file) => file.endsWith('.js')),
-          styles: initial.filter((file) => file.endsWith('.css')),
-          chunks: {},
-          routes: [],
-        }
-        const { RawSource } = compiler.webpack.sources
-        compilation.emitAsset('shell.json', new RawSource(JSON.stringify(shell)))
+      const { PROCESS_ASSETS_STAGE_ADDITIONAL: early, PROCESS_ASSETS_STAGE_REPORT: late } =
+        compiler.webpack.Compilation
+      const emit = (file: string, content: object) =>
+        compilation.emitAsset(file, new compiler.webpack.sources.RawSource(JSON.stringify(content)))
+      compilation.hooks.processAssets.tap({ name: NAME, stage: early }, () => {
+        const shared = providedByShell().map((name) => ({ name, assets: { js: { sync: [], async: [] } } }))
+        emit('mf-manifest.json', { shared })
+      })
+      compilation.hooks.processAssets.tap({ name: NAME, stage: late }, () => {
         const pages = Object.fromEntries(
           Object.entries(PAGES).map(([path, chunk]) => [path, filesOfChunk(compilation, chunk)]),
         )
-        compilation.emitAsset('pages.json', new RawSource(JSON.stringify(pages)))
-        await precompress(compiler, compilation)
+        emit('pages.json', pages)
       })
     })
   }
+}
+
+function providedByShell(): readonly string[] {
+  const manifest = readFileSync(join(ROOT, 'host-shell/dist/shell.json'), 'utf8')
+  return (JSON.parse(manifest) as { readonly shared: readonly string[] }).shared
 }
 
 /** The shell and all remotes, the same sources, by the same rules, as one build without federation. */
@@ -44,7 +48,12 @@ export function monolithConfig(): Configuration {
   return {
     ...base,
     name: 'monolith',
-    entry: { main: join(dir, 'src/main.ts') },
+    entry: {
+      main: join(dir, 'src/main.ts'),
+      // As in the shell's own build: the first style, the script before the first paint and the typeface cost the same.
+      early: join(dir, 'src/hydration/early-style.css'),
+      typeface: '@platform/shared-ui/styles/typeface.css',
+    },
     output: { ...base.output, path: MONOLITH_DIST, uniqueName: 'monolith', publicPath: '/shell/' },
     plugins: [
       ...(base.plugins ?? []),
@@ -52,7 +61,8 @@ export function monolithConfig(): Configuration {
         /federation\/start-federation\.ts$/,
         join(import.meta.dirname, 'in-one-build.ts'),
       ),
-      new MonolithManifest(),
+      new PageFiles(),
+      new ShellManifestPlugin({ dir, isDevelopment: false }),
     ],
   }
 }

@@ -9,7 +9,7 @@ import { step } from '../../scripts/run/progress.ts'
 import { freePort, startServer } from '../../scripts/run/server.ts'
 import { runWebpack } from '../builds/run-webpack.ts'
 import { makeCertificate } from '../front/certificate.ts'
-import { passOn } from '../front/pass-on.ts'
+import { createProxySite } from '../front/proxy-site.ts'
 import { serveHttp2 } from '../front/serve-http2.ts'
 import type { Goal } from '../goals/goal.rule.ts'
 import { deployGoals, loadGoals, moveGoals, throughputGoals } from '../goals/goals-of-run.ts'
@@ -41,7 +41,7 @@ const loads = Number(values.loads)
 const parts = values.only.split(',')
 const PATHS = ['/', '/blog']
 /** Of what one server does in turns with itself. */
-const MOST_ROUNDS = 11
+const MAX_ROUNDS = 11
 const LINK = { from: '/', to: '/progress', intentMs: 0 }
 const MOVES: readonly MoveOfSite[] = [
   { site: 'ours', ...LINK, kind: 'at once' },
@@ -69,13 +69,13 @@ const product = await step('starting the product', () => serve('product', {}))
 const oneBuild = hasMonolith
   ? await step('starting the monolith', () => serve('monolith', { SHELL_DIST: MONOLITH_DIST }))
   : null
-const productSite = passOn(product.url)
+const productSite = createProxySite(product.url)
 const certificate = makeCertificate()
 const ours = await serveHttp2(productSite, certificate)
 const fronts = {
   ...(isCompared ? { static: await serveHttp2(await staticSite(productSite, PATHS), certificate) } : {}),
   ...(oneBuild
-    ? { monolith: await serveHttp2(await monolithSite(passOn(oneBuild.url), PATHS), certificate) }
+    ? { monolith: await serveHttp2(await monolithSite(createProxySite(oneBuild.url), PATHS), certificate) }
     : {}),
   ours,
   ...(isCompared ? { 'plain federation': await serveHttp2(plainSite(productSite), certificate) } : {}),
@@ -117,15 +117,17 @@ async function compareMoves(): Promise<readonly Goal[]> {
 }
 
 async function compareThroughput(): Promise<readonly Goal[]> {
-  const rounds = Math.min(loads, MOST_ROUNDS)
-  const throughput = await step('pages a second', () => measureThroughput(product.url, rounds, folder))
+  const rounds = Math.min(loads, MAX_ROUNDS)
+  const throughput = await step('measuring pages per second', () =>
+    measureThroughput(product.url, rounds, folder),
+  )
   printThroughput(throughput)
   return throughputGoals(throughput)
 }
 
 /** Last: the product has other releases afterwards. */
 async function compareDeploys(): Promise<readonly Goal[]> {
-  const rounds = Math.min(loads, MOST_ROUNDS)
+  const rounds = Math.min(loads, MAX_ROUNDS)
   return deployGoals(await step(`${rounds} deploys`, () => measureDeploys(product.url, rounds)))
 }
 

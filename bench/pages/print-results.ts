@@ -68,8 +68,8 @@ export function printThroughput({ product, bare }: Throughput): void {
   const [ours, theirs] = [median(product), median(bare)]
   console.log('\nComposed page from the cache, brotli')
   console.table({
-    'bare node:http': { 'a second': Math.round(theirs), share: 1 },
-    ours: { 'a second': Math.round(ours), share: ratio(ours, theirs) },
+    'bare node:http': { 'per second': Math.round(theirs), share: 1 },
+    ours: { 'per second': Math.round(ours), share: ratio(ours, theirs) },
   })
 }
 

@@ -21,13 +21,13 @@ const shared = Object.fromEntries(
   ].map((name) => [name, { singleton: true, requiredVersion: false as const }]),
 )
 
-function plain(room: string, folder: string): Configuration {
-  const dir = join(ROOT, room)
-  const base = baseConfig({ dir, salt: room, isDevelopment: false })
+function plain(packageName: string, folder: string): Configuration {
+  const dir = join(ROOT, packageName)
+  const base = baseConfig({ dir, salt: packageName, isDevelopment: false })
   return {
     ...base,
-    name: `plain ${room}`,
-    output: { ...base.output, path: join(PLAIN_DIST, folder), uniqueName: `plain_${room}` },
+    name: `plain ${packageName}`,
+    output: { ...base.output, path: join(PLAIN_DIST, folder), uniqueName: `plain_${packageName}` },
   }
 }
 

@@ -91,10 +91,10 @@ await step(`filling a registry with ${remotes} remotes of ${releases} releases`,
   await first.stop()
   await fillRegistry(grown, remotes, releases)
 })
-const resolved = await step('asking the registry for 2000 visitors', () => timeResolve(grown))
+const resolved = await step('resolving releases for 2000 visitors', () => timeResolve(grown))
 const sides = [
-  await step('starting the fresh one', () => side('3 remotes, 3 releases', join(home, 'fresh'))),
-  await step('starting the grown one', () =>
+  await step('starting the fresh product', () => side('3 remotes, 3 releases', join(home, 'fresh'))),
+  await step('starting the product with the filled registry', () =>
     side(`${resolved.remotes} remotes, ${resolved.releases} releases`, grown),
   ),
 ]
@@ -132,7 +132,7 @@ try {
   console.table(transposed(rows))
   console.log(
     `resolve of all ${resolved.remotes} remotes for one visitor: median ${resolved.medianMs.toFixed(3)} ms, p99 ${resolved.p99Ms.toFixed(3)} ms; ` +
-      `the registry is read and folded in ${Math.round(resolved.openMs)} ms.`,
+      `reading and computing the registry takes ${Math.round(resolved.openMs)} ms.`,
   )
 } finally {
   await Promise.all(sides.map(({ server }) => server.stop()))

@@ -33,7 +33,7 @@ export async function timeDeploy({ url, token }: Team, round: number): Promise<D
       if (line.includes(ref) && Number.isNaN(sendingSince)) sendingSince = performance.now()
     })
   const ended = once(cli, 'close').then(([code]) => {
-    if (code !== 0) throw new Error(`platform deploy ended with ${String(code)}:\n${said.join('\n')}`)
+    if (code !== 0) throw new Error(`platform deploy exited with code ${String(code)}:\n${said.join('\n')}`)
     return performance.now() - began
   })
   const seen = untilNamed(url, ref).then((at) => at - sendingSince)
@@ -41,14 +41,14 @@ export async function timeDeploy({ url, token }: Team, round: number): Promise<D
   return { toVisitorMs, commandMs }
 }
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Requests the page repeatedly as a visitor without cookies or cache. */
 async function untilNamed(url: string, ref: string): Promise<number> {
-  const until = performance.now() + PATIENCE_MS
+  const until = performance.now() + TIMEOUT_MS
   while (performance.now() < until) {
     const page = await (await fetch(`${url}/progress`)).text()
     if (page.includes(`/${ref}/`)) return performance.now()
   }
-  throw new Error(`No visitor was given ${ref} in ${PATIENCE_MS} ms.`)
+  throw new Error(`No visitor was given ${ref} in ${TIMEOUT_MS} ms.`)
 }

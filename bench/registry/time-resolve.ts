@@ -29,9 +29,9 @@ export async function timeResolve(dataDir: string): Promise<ResolveTimes> {
   const { remotes } = registry.current()
   const shell = { contract: '1.0.0', offers: OFFERS }
   const times = Array.from({ length: VISITORS }, (_, visitor) => {
-    const asked = { tenant: 'oncall', stickyId: `visitor-${visitor}`, shell, now: new Date() }
+    const request = { tenant: 'oncall', stickyId: `visitor-${visitor}`, shell, now: new Date() }
     const since = performance.now()
-    resolveAll(registry.current(), asked)
+    resolveAll(registry.current(), request)
     return performance.now() - since
   })
   await database.close()

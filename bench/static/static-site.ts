@@ -7,7 +7,7 @@ export async function staticSite(product: Site, paths: readonly string[]): Promi
   for (const path of paths) {
     const { body, headers } = await documentAnswer(product, path, 'localhost')
     const file = packed(200, 'text/html; charset=utf-8', withoutScripts(body.toString('utf8')))
-    pages.set(path, { ...file, headers: { ...keptHeaders(headers), ...file.headers } })
+    pages.set(path, { ...file, headers: { ...retainedHeaders(headers), ...file.headers } })
   }
   return (question) => {
     const page = pages.get(question.url)
@@ -16,7 +16,7 @@ export async function staticSite(product: Site, paths: readonly string[]): Promi
 }
 
 /** Of this one answer, or naming what a file without scripts does not need. */
-const NOT_KEPT = new Set([
+const OMITTED_HEADERS = new Set([
   'content-length',
   'content-encoding',
   'etag',
@@ -26,8 +26,8 @@ const NOT_KEPT = new Set([
 ])
 
 /** The same ones as the product sends, helmet's among them: some of them cost a first visit a process. */
-function keptHeaders(headers: Answer['headers']): Answer['headers'] {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_KEPT.has(name)))
+function retainedHeaders(headers: Answer['headers']): Answer['headers'] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OMITTED_HEADERS.has(name)))
 }
 
 function withoutScripts(html: string): string {

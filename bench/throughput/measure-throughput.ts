@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { passOn } from '../front/pass-on.ts'
+import { createProxySite } from '../front/proxy-site.ts'
 import { countAnswers } from './count-answers.ts'
 
 const ROUND_MS = 1_500
@@ -45,13 +45,13 @@ export async function measureThroughput(
 
 /** As it travels: compressed, with all headers but those that Node writes by itself. */
 async function rawAnswer(url: string) {
-  const { headers, body } = await passOn(url)({
+  const { headers, body } = await createProxySite(url)({
     method: 'GET',
     url: '/',
     host: new URL(url).host,
     headers: { 'accept-encoding': 'br' },
     body: Buffer.alloc(0),
   })
-  const kept = Object.entries(headers).filter(([name]) => name !== 'date')
-  return { headers: Object.fromEntries(kept), body: body.toString('base64') }
+  const comparableHeaders = Object.entries(headers).filter(([name]) => name !== 'date')
+  return { headers: Object.fromEntries(comparableHeaders), body: body.toString('base64') }
 }

@@ -24,5 +24,5 @@ for (const team of TEAMS) {
   const request = { team, remotes: [team], prefixes: [], menus: [] }
   const { token } = await post('/registry/tokens', request, String(accessToken))
   writeFileSync(join(TOKEN_DIR, team), String(token), { mode: 0o600 })
-  console.log(`team ${team} has its token`)
+  console.log(`created the token of team ${team}`)
 }

@@ -13,7 +13,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('Confirm new password').fill(password)
 }
 
-test('profile, password, sessions and data of the person (decisions.md, added routes)', async ({
+test('shows and changes profile, password, sessions and personal data (decisions.md, added routes)', async ({
   page,
   anotherPerson,
   watched,
@@ -63,7 +63,7 @@ test('profile, password, sessions and data of the person (decisions.md, added ro
   await expect(page).toHaveURL('/progress')
 })
 
-test('a forgotten password is replaced by the mailed link (decisions.md, added routes)', async ({
+test('resets a forgotten password with the emailed link (decisions.md, added routes)', async ({
   page,
   watched,
 }) => {

@@ -2,7 +2,9 @@ import { expect, test } from '../fixtures/test.ts'
 
 /** Long enough for what a page does after it can be used: its reports leave at once. */
 for (const path of ['/login', '/register', '/forgot-password', '/reset-password', '/verify-email'])
-  test(`${path} reports no failure to the server, opened directly or from another page`, async ({ page }) => {
+  test(`reports no failure to the server on ${path}, opened directly or from another page`, async ({
+    page,
+  }) => {
     const reports: (string | null)[] = []
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.endsWith('/api/reports')) reports.push(request.postData())

@@ -41,7 +41,10 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/')
 }
 
-test('an authenticator app: set up, sign in, use a recovery code; by keyboard', async ({ page, watched }) => {
+test('sets up an authenticator app, signs in with it and uses a recovery code, by keyboard', async ({
+  page,
+  watched,
+}) => {
   test.slow()
   const { email, password } = await newPerson(MIRA)
   await typePassword(page, email, password)
@@ -106,7 +109,9 @@ for (const tenant of ['oncall', 'trinova'] satisfies Tenant[])
   test.describe(tenant, () => {
     test.use({ tenant })
 
-    test('a passkey: made, used alone and as the second step, renamed and removed', async ({ page }) => {
+    test('creates a passkey, uses it alone and as the second step, renames and removes it', async ({
+      page,
+    }) => {
       test.slow()
       const { email, password } = await newPerson({ ...MIRA, tenant })
       await addAuthenticator(page)

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { freePort, startServer } from '../../scripts/run/server.ts'
-import { askApi } from '../fixtures/ask-api.ts'
+import { requestApi } from '../fixtures/request-api.ts'
 import { newPerson } from '../fixtures/person.ts'
 import { accessTokenOf, emailOf } from '../fixtures/sign-in.ts'
 import { expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
 
 const PASSWORD = 'Training2025!'
-const AHEAD_MS = 31 * 24 * 60 * 60_000
-const CLOCK_AHEAD = pathToFileURL(join(import.meta.dirname, '../fixtures/clock-ahead.mjs')).href
+const CLOCK_OFFSET_MS = 31 * 24 * 60 * 60_000
+const CLOCK_OFFSET_MODULE = pathToFileURL(join(import.meta.dirname, '../fixtures/clock-offset.mjs')).href
 
 async function signInOnPage(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel(/^(Email|Correo)/).fill(email)
@@ -22,13 +22,13 @@ async function signInOnPage(page: Page, email: string, password: string): Promis
 /** A super admin disables or enables an account. */
 async function change(email: string, action: 'disable' | 'enable'): Promise<void> {
   const token = await accessTokenOf(emailOf('super', 'oncall'), 'oncall')
-  const found = await askApi(`/admin/people?q=${encodeURIComponent(email)}`, { token })
+  const found = await requestApi(`/admin/people?q=${encodeURIComponent(email)}`, { token })
   const [person] = (found as { items: { id: number }[] }).items
   const body = action === 'disable' ? { reason: 'Left the company' } : {}
-  await askApi(`/admin/people/${person?.id}/${action}`, { token, method: 'POST', body })
+  await requestApi(`/admin/people/${person?.id}/${action}`, { token, method: 'POST', body })
 }
 
-test('whoever is disabled reads so on the sign-in page, in both languages, and comes back to their page', async ({
+test('shows a disabled user why on the sign-in page, in both languages, and returns them to their page', async ({
   page,
   context,
   watched,
@@ -59,10 +59,7 @@ test('whoever is disabled reads so on the sign-in page, in both languages, and c
   await expect(page).toHaveURL('/account?from=mail')
 })
 
-test('whose session is over after its whole life reads so, and comes back to their page', async ({
-  page,
-  watched,
-}) => {
+test('shows a user that the session expired and returns them to their page', async ({ page, watched }) => {
   // Two starts of a server of its own, the second of them a month later.
   test.setTimeout(240_000)
   watched.allow(/401 (GET|POST|PATCH) |The session could not be renewed|answered with 401|ERR_CONNECTION/)
@@ -76,7 +73,7 @@ test('whose session is over after its whole life reads so, and comes back to the
     await expect(page.getByRole('button', { name: 'Save profile' })).toBeVisible()
     await page.goto('about:blank')
     await server.stop()
-    const env = { NODE_OPTIONS: `--import=${CLOCK_AHEAD}`, CLOCK_AHEAD_MS: String(AHEAD_MS) }
+    const env = { NODE_OPTIONS: `--import=${CLOCK_OFFSET_MODULE}`, CLOCK_OFFSET_MS: String(CLOCK_OFFSET_MS) }
     server = await startServer({ port, dataDir, env })
 
     await page.goto(`${server.url}/account?tab=2`)

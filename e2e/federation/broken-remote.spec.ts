@@ -9,14 +9,14 @@ const throwing = (body: Buffer) => ({ body: `throw new Error('broken build');${b
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not be shown' })
 
-test.describe('a remote that does not come', () => {
+test.describe('a remote that does not load', () => {
   for (const [name, fault] of [
     ['is offline', 'cut'],
     ['answers 503', serverError],
     ['answers an HTML page with status 200', html],
     ['was changed on its way', throwing],
   ] as const)
-    test(`leaves the shell standing when it ${name}, and is reported`, async ({ page, network }) => {
+    test(`leaves the shell working when it ${name}, and is reported`, async ({ page, network }) => {
       await signInAt(page, network.url, emailOf('super', 'oncall'))
       network.break(LEARNER, fault)
       const report = page.waitForRequest(/\/api\/reports$/)
@@ -30,14 +30,14 @@ test.describe('a remote that does not come', () => {
       await expect(failure(page)).toBeHidden()
     })
 
-  test('can be read from the first moment where the server has rendered it', async ({ page, network }) => {
+  test('is readable from the start where the server rendered it', async ({ page, network }) => {
     network.break(LEARNER, { until: new Promise(() => undefined) })
     await page.goto(`${network.url}/progress`, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Ladder Safety').first()).toBeVisible()
   })
 
-  test('says that it is still loading long before it gives up', async ({ page, network }) => {
+  test('shows that it is still loading long before the timeout', async ({ page, network }) => {
     // A visitor reads meanwhile what the server draws.
     await signInAt(page, network.url, emailOf('learner', 'oncall'))
     const arrives = Promise.withResolvers<undefined>()
@@ -56,7 +56,7 @@ test.describe('a remote that does not come', () => {
   })
 })
 
-test.describe('trying again', () => {
+test.describe('a retry', () => {
   test('shows the page without a reload once the network is back', async ({ page, network }) => {
     network.break(LEARNER, 'cut')
     await page.goto(`${network.url}/progress`)
@@ -68,7 +68,7 @@ test.describe('trying again', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
-  test('replaces bad bytes that the browser had cached for ever', async ({ page, network }) => {
+  test('replaces bad bytes that the browser had cached as immutable', async ({ page, network }) => {
     network.break(/^\/releases\/learner\/.*\/progress[.-].*js$/, throwing)
     await page.goto(`${network.url}/progress`)
     await expect(failure(page)).toContainText('Its files do not match the published version')
@@ -77,7 +77,7 @@ test.describe('trying again', () => {
     await expect(page.getByRole('heading', { level: 1, name: /module|progress/i })).toBeVisible()
   })
 
-  test('happens by itself when only the first attempt fails', async ({ page, network }) => {
+  test('happens automatically when only the first attempt fails', async ({ page, network }) => {
     let cuts = 0
     network.break(/^\/releases\/learner\/.*remoteEntry/, (body) =>
       (cuts += 1) <= 2 ? { status: 503, type: 'text/plain', body: 'busy' } : { body },
@@ -92,10 +92,10 @@ test.describe('trying again', () => {
   })
 })
 
-test.describe('for somebody who lets this browser keep things', () => {
+test.describe('for a user who consented to storage', () => {
   test.use({ consent: 'accepted' })
 
-  test('the last release that worked in this browser stands in for a broken one', async ({
+  test('falls back from a broken release to the last known good one of this browser', async ({
     page,
     network,
   }) => {
@@ -118,6 +118,6 @@ test.describe('for somebody who lets this browser keep things', () => {
     await page.goto(`${network.url}/progress`)
     await expect(page.locator('[data-page] h1')).toHaveText(/module|progress/i, { timeout: 20_000 })
     // What came with the document was rendered, and checked, by the release that is broken.
-    await expect.poll(() => network.asked()).toContain('/api/modules')
+    await expect.poll(() => network.requestedPaths()).toContain('/api/modules')
   })
 })

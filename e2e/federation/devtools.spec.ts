@@ -25,9 +25,7 @@ async function readDevtools(page: Page) {
   })
 }
 
-test('the devtools see the shell and its remotes, and no manifest is requested for them', async ({
-  page,
-}) => {
+test('shows the shell and its remotes to the devtools without requesting a manifest', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => void requested.push(new URL(request.url()).pathname))
   await page.goto('/privacy')
@@ -58,12 +56,12 @@ test('the devtools see the shell and its remotes, and no manifest is requested f
   expect(requested.filter((path) => path.endsWith('mf-manifest.json'))).toEqual([])
 })
 
-test.describe('an override that the devtools stored', () => {
+test.describe('an override stored by the devtools', () => {
   let server: Server
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   test.beforeAll(async () => {
     server = createServer(({ url = '/' }, response) => {
-      asked.push(url)
+      requestedUrls.push(url)
       response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }).end()
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -125,6 +123,6 @@ test.describe('an override that the devtools stored', () => {
       )
       expect((await readDevtools(page)).instances).toContain('remote_public')
       expect(elsewhere).toEqual([])
-      expect(asked).toEqual([])
+      expect(requestedUrls).toEqual([])
     })
 })

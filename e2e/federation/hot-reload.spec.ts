@@ -66,7 +66,7 @@ async function move(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-test('an edit of a remote keeps state, and reloads only where it has to', async ({
+test('preserves state across edits of a remote and reloads only where necessary', async ({
   page,
   development,
   watched,
@@ -93,7 +93,7 @@ test('an edit of a remote keeps state, and reloads only where it has to', async 
     scratch.edit('src/counter/counter.module.css', 'rgb(1, 2, 3)', 'rgb(4, 5, 6)')
     await expect(counts).toHaveCSS('color', 'rgb(4, 5, 6)')
   })
-  await test.step('a mistake is shown, and its correction loses nothing', async () => {
+  await test.step('an error is shown, and fixing it preserves state', async () => {
     watched.allow(/webpack-dev-server|Module build failed|TS1\d\d\d/)
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay')
     scratch.edit(PAGE, '{label} is now', '{label is now')
@@ -105,7 +105,7 @@ test('an edit of a remote keeps state, and reloads only where it has to', async 
   await counts.click()
   await expect(counts).toHaveText('Number is still 3')
 
-  await test.step('a component of another remote at the same path is another component', async () => {
+  await test.step('a component of another remote at the same path is a different component', async () => {
     await move(page, '/twin')
     await expect(counts).toHaveText('Count 0')
     await counts.click()

@@ -57,20 +57,18 @@ test.afterAll(() => builds.forEach((build) => build.remove()))
 
 const deploy = (at: number) => team.platform(builds[at]?.folder ?? '', 'deploy', '--reason', 'A new version')
 
-test('a release that comes while somebody is on its page breaks nothing and offers itself', async ({
-  page,
-}) => {
+test('offers a new release to a user on its page without breaking the page', async ({ page }) => {
   await page.clock.install()
   await page.goto('/ward')
   await expect(page.locator('#root')).toHaveAttribute('data-ready')
   const notice = page.getByRole('region', { name: 'Update' })
   await deploy(1)
 
-  await test.step('its later parts are still those of the release that runs here', async () => {
+  await test.step('later parts still come from the running release', async () => {
     await page.getByRole('button', { name: 'Details' }).click()
     await expect(page.getByText('Details of 1.0.0')).toBeVisible()
   })
-  await test.step('it is offered, and what was typed is not thrown away without a word', async () => {
+  await test.step('the new release is offered, and typed text is not discarded without a warning', async () => {
     await page.getByLabel('Note').fill('Ladder 3 is loose')
     await expect(notice).toBeHidden()
     await page.clock.fastForward('05:30')
@@ -79,14 +77,16 @@ test('a release that comes while somebody is on its page breaks nothing and offe
     await expect(notice).toContainText('will be lost')
     await expect(page.getByLabel('Note')).toHaveValue('Ladder 3 is loose')
   })
-  await test.step('it comes when it is taken, on the same page', async () => {
+  await test.step('the new release loads on the same page when accepted', async () => {
     await notice.getByRole('button', { name: 'Update anyway' }).click()
     await expect(page.getByRole('heading', { name: 'ward 1.1.0' })).toBeVisible()
     await expect(page).toHaveURL(/\/ward$/)
   })
 })
 
-test('whoever says later is asked no more, and gets it on the way back', async ({ page }) => {
+test('does not ask again after Later, and loads the release when the user returns to the page', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/ward')
   await expect(page.locator('#root')).toHaveAttribute('data-ready')
@@ -105,7 +105,7 @@ test('whoever says later is asked no more, and gets it on the way back', async (
   await expect(page.getByRole('heading', { name: 'ward 1.2.0' })).toBeVisible()
 })
 
-test('a later part with other bytes never runs, the person is told, and so is the registry', async ({
+test('never runs a later part with changed bytes, and reports it to the user and the registry', async ({
   page,
   network,
 }) => {
@@ -117,8 +117,8 @@ test('a later part with other bytes never runs, the person is told, and so is th
   await page.getByRole('button', { name: 'Details' }).click()
   await expect(page.getByRole('alert')).toContainText('Its files do not match the published version')
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
-  const told = await report
-  expect([told.status(), told.request().postDataJSON()]).toMatchObject([
+  const reportResponse = await report
+  expect([reportResponse.status(), reportResponse.request().postDataJSON()]).toMatchObject([
     204,
     { remote: 'ward', phase: 'integrity' },
   ])

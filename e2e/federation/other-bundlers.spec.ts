@@ -81,14 +81,14 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'This 
 for (const bundler of ['vite', 'rspack'] as const) {
   const path = `/${BUNDLERS[bundler]}`
 
-  test(`a remote made with ${bundler} is built, conforms and is deployed by the command line`, async () => {
+  test(`builds, checks and deploys a remote with ${bundler} from the command line`, async () => {
     const { code, output } = await platform(bundler, 'deploy', '--reason', 'First release')
-    expect(output).toMatch(/running the conformance tests[^]*-talks 0\.1\.0-\w+ is on stable/)
+    expect(output).toMatch(/running the conformance checks[^]*-talks 0\.1\.0-\w+ is on stable/)
     expect(code).toBe(0)
     expect(manifestOf(bundler).format).toBe(bundler === 'vite' ? 'module' : undefined)
   })
 
-  test(`it is rendered by the server, and runs on the one React of the shell (${bundler})`, async ({
+  test(`renders it on the server and runs it with the shell's React (${bundler})`, async ({
     page,
     request,
   }) => {
@@ -112,13 +112,13 @@ const restyled = (body: Buffer) => ({
   body: `${body.toString()}\nbody { outline: 7px solid red !important }`,
 })
 
-test.describe('of a release made of ES modules', () => {
+test.describe('a release of ES modules', () => {
   for (const [name, file] of [
     ['the entry', /^\/releases\/vite-talks\/.*\/remoteEntry\.js/],
     ['a module that it imports', /^\/releases\/vite-talks\/.*\/i18n-.*\.js/],
     ['the page', /^\/releases\/vite-talks\/.*\/courses\.route-.*\.js/],
   ] as const)
-    test(`${name} never runs with other bytes`, async ({ page, network }) => {
+    test(`never runs ${name} with changed bytes`, async ({ page, network }) => {
       network.break(file, appended)
       const report = page.waitForResponse(/\/api\/reports$/)
       await page.goto(`${network.url}/vite-talks`)
@@ -131,14 +131,14 @@ test.describe('of a release made of ES modules', () => {
       })
     })
 
-  test('a style never applies with other bytes', async ({ page, network }) => {
+  test('never applies a stylesheet with changed bytes', async ({ page, network }) => {
     network.break(/^\/releases\/vite-talks\/.*\.css/, restyled)
     await page.goto(`${network.url}/vite-talks`)
     await expect(failure(page)).toContainText('Its files do not match the published version')
     expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).not.toBe('7px')
   })
 
-  test('a module that no release lists is never imported', async ({ page, watched }) => {
+  test('never imports a module that no release lists', async ({ page, watched }) => {
     watched.allow(/^integrity GET .*vite-talks/)
     const { chunks, version, hash } = manifestOf('vite')
     const listed = chunks['/vite-talks']?.find((file) => file.endsWith('.js')) ?? ''
@@ -162,12 +162,12 @@ test.describe('of a release made of ES modules', () => {
   })
 })
 
-test.describe('from the machine of who writes it', () => {
+test.describe("on the developer's machine", () => {
   let server: PlatformDev
   test.afterEach(() => server.end())
 
   for (const bundler of ['vite', 'rspack'] as const)
-    test(`it runs alone, and an edit shows by itself (${bundler})`, async ({ page, watched }) => {
+    test(`runs alone and shows edits automatically (${bundler})`, async ({ page, watched }) => {
       watched.allow(/Download the React DevTools|ERR_CONNECTION_REFUSED|WebSocket|dev-server/)
       server = await platformDev(teamOf(bundler).folder)
       await page.goto(server.address + BUNDLERS[bundler])
@@ -184,7 +184,7 @@ test.describe('from the machine of who writes it', () => {
     })
 
   for (const bundler of ['vite', 'rspack'] as const)
-    test(`a super admin has it inside the platform with live reload (${bundler})`, async ({
+    test(`runs inside the platform for a super admin, with live reload (${bundler})`, async ({
       page,
       signInAs,
       watched,
@@ -204,7 +204,7 @@ test.describe('from the machine of who writes it', () => {
       // The page of a development server that ends may reload by itself, in the middle of the next visit.
       await page.goto('about:blank')
       await server.end()
-      expect(server.output()).toContain('the released remote is back in the browser that had this one')
+      expect(server.output()).toContain('The browser that ran this build has the released remote again')
       await page.goto(`/${BUNDLERS[bundler]}`)
       await expect(heading(page)).toBeVisible()
     })

@@ -58,7 +58,7 @@ const BROKEN_AT_ONCE: readonly (readonly [RogueFault, string])[] = [
 ]
 
 for (const [fault, what] of BROKEN_AT_ONCE)
-  test(`a remote that ${what} costs nobody anything but its own area, and is reported`, async ({ page }) => {
+  test(`confines a remote that ${what} to its own area and reports it`, async ({ page }) => {
     const report = page.waitForRequest(/\/api\/reports$/)
     await page.goto(`/rogue-${fault}`)
     await expect(failure(page)).toBeVisible({ timeout: 20_000 })
@@ -66,7 +66,7 @@ for (const [fault, what] of BROKEN_AT_ONCE)
     await expectTheRestWorks(page)
   })
 
-test('one that throws while rendering, later, is caught and can be shown again', async ({ page }) => {
+test('catches a remote that throws in a later render, and can show it again', async ({ page }) => {
   await page.goto('/rogue-render')
   await page.getByRole('button', { name: 'Break' }).click()
   await expect(failure(page)).toBeVisible()
@@ -75,9 +75,7 @@ test('one that throws while rendering, later, is caught and can be shown again',
   await expectTheRestWorks(page)
 })
 
-test('a part of a page that did not arrive comes when it is asked for again, without a reload', async ({
-  page,
-}) => {
+test('loads a part of a page that failed to arrive on retry, without a reload', async ({ page }) => {
   const part = /\/releases\/rogue\/.*\/details[.-](.*\.)?js$/
   await page.route(part, (route) => route.abort('connectionreset'))
   await page.goto('/rogue-parts')
@@ -95,13 +93,13 @@ for (const [fault, heading] of [
   ['leak', 'Leaking'],
   ['promise', 'Rejecting'],
 ] as const)
-  test(`one that leaves a ${fault} behind does not follow the person to other pages`, async ({ page }) => {
+  test(`protects other pages from a remote that leaves a ${fault} behind`, async ({ page }) => {
     await page.goto(`/rogue-${fault}`)
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await expectTheRestWorks(page)
   })
 
-test('one that claims a taken path is refused, and what was there goes on', async ({ page }) => {
+test('refuses a remote that claims a path of another remote, which continues to work', async ({ page }) => {
   const files = rogueFiles('1.1.0')
   const taken = scratchRemote('rogue-taken', {
     ...files,
@@ -115,13 +113,15 @@ test('one that claims a taken path is refused, and what was there goes on', asyn
   await expect(page.getByRole('heading', { level: 1, name: /progress/i })).toBeVisible()
 })
 
-test('the kit of its team sends no such release, and says of each page what is wrong with it', async () => {
-  const told = await team.platform(remote.folder, 'deploy', '--dist', 'dist').catch(String)
+test('refuses to deploy such a release from the kit and reports the fault of each page', async () => {
+  const output = await team.platform(remote.folder, 'deploy', '--dist', 'dist').catch(String)
   for (const what of ['thrown at import', 'thrown at mount', 'Maximum update depth', 'thrown at unmount'])
-    expect(told).toContain(what)
+    expect(output).toContain(what)
 })
 
-test('a release that is killed is gone for the next visit, and back when it is lifted', async ({ page }) => {
+test('removes a killed release from the next visit and restores it when the kill is lifted', async ({
+  page,
+}) => {
   await team.platform(remote.folder, 'kill', 'rogue', '--release', release, '--reason', 'It does harm')
   await page.goto('/rogue-render')
   await expect(failure(page)).toBeVisible()

@@ -6,12 +6,12 @@ const restyled = (body: Buffer) => ({
   body: `${body.toString()}\nbody { outline: 7px solid red !important }`,
 })
 
-async function expectTold(report: Response, words: Record<string, unknown>): Promise<void> {
-  expect(report.request().postDataJSON()).toMatchObject(words)
+async function expectReported(report: Response, expected: Record<string, unknown>): Promise<void> {
+  expect(report.request().postDataJSON()).toMatchObject(expected)
   expect(report.status()).toBe(204)
 }
 
-test.describe('a file that was changed on its way', () => {
+test.describe('a file that was changed in transit', () => {
   for (const [name, file] of [
     ['the entry', /^\/releases\/learner\/.*\/remoteEntry/],
     ['the exposed module', /^\/releases\/learner\/.*\/app[.-](.*\.)?js/],
@@ -27,20 +27,20 @@ test.describe('a file that was changed on its way', () => {
       )
       expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
       await expect(page.getByRole('banner')).toBeVisible()
-      await expectTold(await report, { remote: 'learner', phase: 'integrity', path: '/progress' })
+      await expectReported(await report, { remote: 'learner', phase: 'integrity', path: '/progress' })
     })
 
-  test('never styles the page when it is a style of a remote', async ({ page, network }) => {
+  test('never styles the page when it is a stylesheet of a remote', async ({ page, network }) => {
     network.break(/^\/releases\/learner\/.*\.css/, restyled)
     const report = page.waitForResponse(/\/api\/reports$/)
     await page.goto(`${network.url}/progress`)
     await expect(page.getByRole('alert').filter({ hasText: 'This page could not be shown' })).toBeVisible()
     expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).not.toBe('7px')
-    await expectTold(await report, { remote: 'learner', phase: 'integrity', path: '/progress' })
+    await expectReported(await report, { remote: 'learner', phase: 'integrity', path: '/progress' })
   })
 })
 
-test('a script that no release lists is never even asked for, and the registry hears of it', async ({
+test('never requests a script that no release lists, and reports it to the registry', async ({
   page,
   network,
 }) => {
@@ -58,8 +58,8 @@ test('a script that no release lists is never even asked for, and the registry h
       }),
   )
   expect(outcome).toBe('refused')
-  await expectTold(await report, { remote: 'learner', version: '9.9.9-000000000000', phase: 'integrity' })
-  expect(network.asked().filter((path) => path.includes('evil.js'))).toEqual([])
+  await expectReported(await report, { remote: 'learner', version: '9.9.9-000000000000', phase: 'integrity' })
+  expect(network.requestedPaths().filter((path) => path.includes('evil.js'))).toEqual([])
 })
 
 const WAYS = [
@@ -72,7 +72,10 @@ const WAYS = [
   'insertAdjacentElement',
 ]
 
-test('nor is a script or a style, whichever way it is added to the document', async ({ page, network }) => {
+test('never requests an unlisted script or stylesheet, however it is added to the document', async ({
+  page,
+  network,
+}) => {
   await page.goto(`${network.url}/`)
   await expect(page.locator('#root')).toHaveAttribute('data-ready')
   const outcomes = await page.evaluate(
@@ -95,13 +98,10 @@ test('nor is a script or a style, whichever way it is added to the document', as
     WAYS,
   )
   expect(outcomes).toEqual(WAYS.flatMap((way) => [`${way} refuses script`, `${way} refuses link`]))
-  expect(network.asked().filter((path) => path.includes('evil'))).toEqual([])
+  expect(network.requestedPaths().filter((path) => path.includes('evil'))).toEqual([])
 })
 
-test('a script that gets its address in the document is stopped by the browser itself', async ({
-  page,
-  network,
-}) => {
+test('has the browser block a script that gets its URL in the document', async ({ page, network }) => {
   await page.goto(`${network.url}/`)
   await expect(page.locator('#root')).toHaveAttribute('data-ready')
   const outcome = await page.evaluate(async () => {
@@ -115,5 +115,5 @@ test('a script that gets its address in the document is stopped by the browser i
     })
   })
   expect(outcome).toBe('refused')
-  expect(network.asked().filter((path) => path.endsWith('?again'))).toEqual([])
+  expect(network.requestedPaths().filter((path) => path.endsWith('?again'))).toEqual([])
 })

@@ -57,7 +57,7 @@ async function likeTwice(page: Page): Promise<Locator> {
 }
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not be shown' })
 
-test('what the kit writes has sound types, and its tests pass', async () => {
+test('creates a remote that passes its type check and its tests', async () => {
   const tool = (...args: string[]) => command(NODE, args, { cwd: team.folder })
   expect(await tool('node_modules/typescript/bin/tsc', '--noEmit')).toEqual({ code: 0, output: '' })
   const tests = await tool('--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--maxWorkers=1')
@@ -65,9 +65,9 @@ test('what the kit writes has sound types, and its tests pass', async () => {
   expect(tests.code).toBe(0)
 })
 
-test('what the kit writes is built, conforms, is deployed, and a visitor has it', async ({ page }) => {
+test('creates a remote that builds, conforms and deploys to visitors', async ({ page }) => {
   const { code, output } = await platform('deploy', '--reason', 'First release')
-  expect(output).toMatch(/running the conformance tests[^]*toolbox-talks 0\.1\.0-\w+ is on stable/)
+  expect(output).toMatch(/running the conformance checks[^]*toolbox-talks 0\.1\.0-\w+ is on stable/)
   expect(code).toBe(0)
   await page.goto(`/${NAME}`)
   await expect(heading(page)).toBeVisible()
@@ -75,7 +75,7 @@ test('what the kit writes is built, conforms, is deployed, and a visitor has it'
   await expect(page.getByText('12 courses')).toBeVisible()
 })
 
-test('a deploy whose process is killed while it sends leaves what is there', async ({ page }) => {
+test('leaves the current release in place when a deploy is killed during its upload', async ({ page }) => {
   edit(PAGE, 'className="content"', 'className="content" data-cut')
   await platform('build')
   const child = spawn(NODE, [team.cli, 'deploy', '--dist', 'dist'], {
@@ -92,11 +92,11 @@ test('a deploy whose process is killed while it sends leaves what is there', asy
   edit(PAGE, ' data-cut', '')
 })
 
-test.describe('from the machine of who writes it', () => {
+test.describe("on the developer's machine", () => {
   let server: PlatformDev
   test.afterEach(() => server.end())
 
-  test('it runs alone with hot reload that keeps state', async ({ page, watched }) => {
+  test('runs alone with hot reload that preserves state', async ({ page, watched }) => {
     watched.allow(/Download the React DevTools|ERR_CONNECTION_REFUSED|WebSocket|webpack-dev-server/)
     edit(PAGE, 'function Courses() {', 'function Courses() {\n  const [likes, setLikes] = useState(0)')
     edit(
@@ -115,7 +115,7 @@ test.describe('from the machine of who writes it', () => {
     await page.goto('about:blank')
   })
 
-  test('a super admin has it inside the platform with live reload, and nobody else', async ({
+  test('runs inside the platform with live reload for a super admin only', async ({
     page,
     signInAs,
     anotherPerson,
@@ -142,14 +142,14 @@ test.describe('from the machine of who writes it', () => {
     // The page may reload by itself when its development server stops, in the middle of the next visit.
     await page.goto('about:blank')
     await server.end()
-    expect(server.output()).toContain('the released remote is back in the browser that had this one')
+    expect(server.output()).toContain('The browser that ran this build has the released remote again')
     await page.goto(`/${NAME}`)
     await expect(heading(page)).toBeVisible()
     await expect(page.getByRole('button', { name: /Liked/ })).toHaveCount(0)
   })
 })
 
-test('a release that throws is explained and taken back', async ({ page, watched }) => {
+test('explains a release that throws, and rolls it back', async ({ page, watched }) => {
   // The release's errors are expected in the console.
   watched.allow(/./)
   edit('src/courses/courses.messages.ts', "title: 'Talks at the toolbox'", "title: 'Toolbox talks'")

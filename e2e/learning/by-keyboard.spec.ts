@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectVisibleFocus, press, tabTo } from '../fixtures/keyboard.ts'
 import { newPerson } from '../fixtures/person.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
-import { expectAccessibleHere } from './accessible-here.ts'
+import { expectAccessibleHere } from './expect-accessible-here.ts'
 import { checkKey } from './check-key.ts'
 import { courseKey } from './course-key.ts'
 
@@ -28,7 +28,7 @@ async function choose(
   throw new Error('No arrow leads to an option that is meant.')
 }
 
-test('somebody without a mouse reads, asks, is examined and comes to the certificate', async ({
+test('takes a learner from the lessons to the certificate by keyboard', async ({
   page,
   context,
   watched,
@@ -79,8 +79,8 @@ test('somebody without a mouse reads, asks, is examined and comes to the certifi
   await expect(page.locator('[aria-live]').filter({ hasText: /^Saved on this device\./ })).toBeVisible()
   const question = page.getByRole('textbox', { name: /Your question/ })
   await tabTo(page, question)
-  const asked = `Who signs for the yard? ${Date.now()}`
-  await page.keyboard.type(asked)
+  const questionText = `Who signs for the yard? ${Date.now()}`
+  await page.keyboard.type(questionText)
   await expectAccessibleHere(page)
   await press(page, page.getByRole('button', { name: 'Send question' }))
   await expect(question).toBeFocused()

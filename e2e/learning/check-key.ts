@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const CONTENT = path.resolve(import.meta.dirname, '../../platform-server/src/modules/content')
+const CONTENT = path.resolve(import.meta.dirname, '../../platform-server/src/domain/courses/content')
 
 /** Every right option of the checks in the lessons of a course. */
 export function checkKey(code: string): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const MODULES = path.resolve(import.meta.dirname, '../../platform-server/src/modules')
+const MODULES = path.resolve(import.meta.dirname, '../../platform-server/src/domain/courses')
 
 /**
  * From the text of a question to its right option. Read from the course's own files, since the server never reveals it.

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures/test.ts'
-import { expectAccessibleHere } from './accessible-here.ts'
+import { expectAccessibleHere } from './expect-accessible-here.ts'
 
 /** Has passed, failed and locked quizzes and finished modules, none of which this journey changes. */
 const EMAIL = 'tomas.havel@oncall.test'
 const [FAILED, LOCKED] = ['Lockout/Tagout', 'Confined Spaces'] as const
 
 /** Moves the deadline of each attempt to shortly after the server's current time. */
-async function nearlyUp(page: Page): Promise<void> {
+async function moveDeadlineClose(page: Page): Promise<void> {
   await page.route('**/api/attempts/*', async (route) => {
     const response = await route.fetch()
     const attempt = (await response.json()) as { serverNow: string; deadlineAt: string | null }
@@ -16,7 +16,9 @@ async function nearlyUp(page: Page): Promise<void> {
   })
 }
 
-test('player and quiz are accessible in the states that a passed check does not show', async ({ page }) => {
+test('has an accessible player and quiz in the states that a passed check does not show', async ({
+  page,
+}) => {
   test.slow()
   await signIn(page, EMAIL, 'oncall')
   await test.step('a lesson with a drawing, of a finished module', async () => {
@@ -47,7 +49,7 @@ test('player and quiz are accessible in the states that a passed check does not 
   })
   await test.step('a quiz whose time is nearly up', async () => {
     await page.goto('/quizzes')
-    await nearlyUp(page)
+    await moveDeadlineClose(page)
     await page
       .getByRole('button', { name: `Try again: ${FAILED}` })
       .or(page.getByRole('link', { name: `Continue: ${FAILED}` }))
@@ -58,10 +60,7 @@ test('player and quiz are accessible in the states that a passed check does not 
   })
 })
 
-test('what somebody without a subscription and a trainer see of it is accessible', async ({
-  page,
-  signInAs,
-}) => {
+test('is accessible for a user without a subscription and for a trainer', async ({ page, signInAs }) => {
   test.slow()
   await signInAs('learner')
   await page.goto('/modules/IC0112?lesson=IC0112-rescue')

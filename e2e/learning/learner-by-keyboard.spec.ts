@@ -1,7 +1,7 @@
 import { press, tabTo } from '../fixtures/keyboard.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a partner without a mouse opens a learner, looks at a part of them and comes back to their row', async ({
+test('lets a partner open a learner and a section by keyboard and return to the row', async ({
   page,
   signInAs,
 }) => {

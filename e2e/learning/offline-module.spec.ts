@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { newPerson } from '../fixtures/person.ts'
 import { emailOf, expect, expectAccessible, signIn, signInByForm, test } from '../fixtures/test.ts'
-import { onServer } from './on-server.ts'
+import { readFromServer } from './read-from-server.ts'
 
 const [CODE, SECOND] = ['IC0114', 'Foundations, bracing and ties'] as const
 const QUESTION = `May a pallet carry a base plate? ${Date.now()}`
@@ -25,7 +25,7 @@ async function cutApi(context: BrowserContext): Promise<void> {
   await context.route('**/api/**', (route) => route.abort('internetdisconnected'))
 }
 
-test('a module that was opened is read without a network, and what is done meanwhile arrives once', async ({
+test('shows an opened module without a network, and sends what was done meanwhile once', async ({
   page,
   context,
   watched,
@@ -74,7 +74,7 @@ test('a module that was opened is read without a network, and what is done meanw
     return route.abort('internetdisconnected')
   })
   await reconnect(context)
-  await expect.poll(() => onServer(page, CODE).then(({ asked }) => asked)).toContain(QUESTION)
+  await expect.poll(() => readFromServer(page, CODE).then(({ questions }) => questions)).toContain(QUESTION)
   await expect(status(page, /saved on this device, not sent yet$/)).toBeVisible()
 
   // Logging out with unsent changes requires a confirmation; the next user neither sees nor sends them.
@@ -110,7 +110,7 @@ test('a module that was opened is read without a network, and what is done meanw
   await expect(page.getByText(/^Saved on this device/)).toHaveCount(0)
   await expect(notes(page)).toHaveValue(NOTE)
   expect(new Set(keys).size).toBe(1)
-  const after = await onServer(page, CODE)
-  expect(after.asked.filter((text) => text === QUESTION)).toHaveLength(1)
+  const after = await readFromServer(page, CODE)
+  expect(after.questions.filter((text) => text === QUESTION)).toHaveLength(1)
   expect(after.note).toContain(NOTE)
 })

@@ -27,7 +27,7 @@ function recordedFor(page: Page): Promise<string[]> {
   }, CODE)
 }
 
-test('an update made with no network is shown as unsynced, kept, and sent once (spec section 4)', async ({
+test('shows an update made without a network as unsynced, stores it, and sends it once (spec section 4)', async ({
   page,
   context,
   watched,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { test } from '../federation/federation-test.ts'
-import { expectKept } from '../fixtures/kept-page.ts'
+import { expectCached } from '../fixtures/expect-cached.ts'
 import { newPerson } from '../fixtures/person.ts'
 import { signInAt } from '../fixtures/sign-in.ts'
 import { expect } from '../fixtures/test.ts'
-import { onServer } from './on-server.ts'
+import { readFromServer } from './read-from-server.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -15,7 +15,7 @@ const NOTE = `Exit 3 is blocked ${Date.now()}`
 const notes = (page: Page) => page.getByRole('textbox', { name: /My notes/ })
 const status = (page: Page, text: string | RegExp) => page.locator('summary').getByText(text)
 
-test('a module is opened again in a new tab with network and server gone, and what was done in it arrives once', async ({
+test('reopens a module in a new tab without network and server, and sends what was done in it once', async ({
   page,
   context,
   network,
@@ -32,7 +32,7 @@ test('a module is opened again in a new tab with network and server gone, and wh
   const title = await heading.innerText()
   await page.reload()
   await expect(heading).toBeVisible()
-  await expectKept(page, path)
+  await expectCached(page, path)
 
   network.break(/./, 'cut')
   await context.setOffline(true)
@@ -55,7 +55,7 @@ test('a module is opened again in a new tab with network and server gone, and wh
   await context.setOffline(false)
   // At once, or at the next try a quarter of a minute later: the first call may still meet the broken line.
   await expect(status(again, 'All saved')).toBeVisible({ timeout: 30_000 })
-  const after = await onServer(again, CODE)
-  expect(after.asked.filter((text) => text === QUESTION)).toHaveLength(1)
+  const after = await readFromServer(again, CODE)
+  expect(after.questions.filter((text) => text === QUESTION)).toHaveLength(1)
   expect(after.note).toContain(NOTE)
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { askApi } from '../fixtures/ask-api.ts'
+import { requestApi } from '../fixtures/request-api.ts'
 import { register, verifyByMail } from '../fixtures/new-person.ts'
 import { linkMailedTo } from '../fixtures/outbox.ts'
 import { newPerson, type Person } from '../fixtures/person.ts'
@@ -11,17 +11,17 @@ const BILLING = { name: 'Ada Byron', companyName: 'Acme', address: '1 Pier, Texa
 /** Two seats of Ladder Safety, and the tenant has the money. */
 async function buySeats({ email, password }: Person): Promise<void> {
   const wanted = { codes: ['IC0110'], seats: 2 }
-  const { totalCents } = await askApi('/orders/quote', { body: wanted })
-  const { id } = await askApi('/orders', {
+  const { totalCents } = await requestApi('/orders/quote', { body: wanted })
+  const { id } = await requestApi('/orders', {
     token: await accessTokenOf(email, 'oncall', password),
     headers: { 'idempotency-key': randomUUID() },
     body: { ...wanted, totalCents, billing: BILLING, isTermsAccepted: true },
   })
   const token = await accessTokenOf(emailOf('super', 'oncall'), 'oncall')
-  await askApi(`/admin/orders/${String(id)}/confirm`, { token, body: { note: 'Bank 12' } })
+  await requestApi(`/admin/orders/${String(id)}/confirm`, { token, body: { note: 'Bank 12' } })
 }
 
-test('a buyer invites somebody without an account in their language, who registers from the mail, has the seat, and loses it before beginning', async ({
+test('invites a new user to a seat in their language, who registers from the email and loses the seat before starting', async ({
   page,
   anotherPerson,
 }) => {

@@ -1,4 +1,4 @@
-import { askApi } from '../fixtures/ask-api.ts'
+import { requestApi } from '../fixtures/request-api.ts'
 import { press, tabTo } from '../fixtures/keyboard.ts'
 import { linkMailedTo } from '../fixtures/outbox.ts'
 import { newPerson } from '../fixtures/person.ts'
@@ -8,10 +8,10 @@ import { emailOf, expect, expectAccessible, signIn, test } from '../fixtures/tes
 /** The payment is there, says a super admin. */
 async function confirmPayment(order: string): Promise<void> {
   const token = await accessTokenOf(emailOf('super', 'oncall'), 'oncall')
-  await askApi(`/admin/orders/${order}/confirm`, { token, body: { note: '' } })
+  await requestApi(`/admin/orders/${order}/confirm`, { token, body: { note: '' } })
 }
 
-test('somebody without a mouse buys seats and gives one, whoever is invited goes to take it, and it is withdrawn', async ({
+test('lets a buyer buy, assign and withdraw a seat by keyboard, and the invited user accept it', async ({
   page,
   anotherPerson,
 }) => {

@@ -6,7 +6,7 @@ import { courseKey } from './course-key.ts'
 
 const MODULE = { code: 'IC0117', title: 'Comunicación de riesgos químicos' }
 
-test('a worker chooses Spanish, reads, passes and is certified in it, and a stranger sees that', async ({
+test('teaches, tests and certifies a worker in Spanish, and shows a stranger the language', async ({
   page,
   anotherPerson,
 }) => {
@@ -21,8 +21,8 @@ test('a worker chooses Spanish, reads, passes and is certified in it, and a stra
   await expectAccessible(page)
 
   // From here on the server itself draws in Spanish.
-  const drawn = await page.request.get(`${siteOf('oncall')}/login`)
-  expect(await drawn.text()).toContain('<html lang="es"')
+  const response = await page.request.get(`${siteOf('oncall')}/login`)
+  expect(await response.text()).toContain('<html lang="es"')
   await page.goto('/login')
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña').first().fill(password)
@@ -58,8 +58,8 @@ test('a worker chooses Spanish, reads, passes and is certified in it, and a stra
   await expect(card.getByText('español', { exact: true })).toBeVisible()
   await expectAccessible(page)
   const code = await card.getByText(/^\w{5}-\w{5}-\w{5}$/).innerText()
-  const stranger = await anotherPerson(null)
-  await stranger.goto(`/verify/${code}`)
-  await expect(stranger.getByRole('heading', { name: 'Valid', exact: true })).toBeVisible()
-  await expect(stranger.getByRole('definition').filter({ hasText: /^Spanish$/ })).toBeVisible()
+  const visitor = await anotherPerson(null)
+  await visitor.goto(`/verify/${code}`)
+  await expect(visitor.getByRole('heading', { name: 'Valid', exact: true })).toBeVisible()
+  await expect(visitor.getByRole('definition').filter({ hasText: /^Spanish$/ })).toBeVisible()
 })

@@ -32,7 +32,7 @@ async function walk(page: Page, toast: Locator, key: 'Tab' | 'Shift+Tab'): Promi
   return focused
 }
 
-test('on a phone a notice never covers what has the focus', async ({ page, signInAs, watched }) => {
+test('never covers the focused element with a notice on a phone', async ({ page, signInAs, watched }) => {
   watched.allow(/\/pdf|ERR_FAILED|Failed to load resource/)
   await page.route('**/api/certificates/*/pdf*', (route) => route.abort())
   await signInAs('subscriber')

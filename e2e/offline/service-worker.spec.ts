@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../federation/federation-test.ts'
 import type { FaultyNetwork } from '../fixtures/faulty-network.ts'
 import { buildRemote, platformTeam } from '../fixtures/platform-command.ts'
-import { expectKept } from '../fixtures/kept-page.ts'
+import { expectCached } from '../fixtures/expect-cached.ts'
 import { scratchRemote } from '../fixtures/scratch-remote.ts'
 import { emailOf, signInAt } from '../fixtures/sign-in.ts'
 
@@ -17,10 +17,13 @@ async function forgetBrowserCache(page: Page): Promise<void> {
 }
 
 /** The paths that are requested while `work` runs. */
-async function askedDuring(network: FaultyNetwork, work: () => Promise<unknown>): Promise<readonly string[]> {
-  const before = network.asked().length
+async function pathsRequestedDuring(
+  network: FaultyNetwork,
+  work: () => Promise<unknown>,
+): Promise<readonly string[]> {
+  const before = network.requestedPaths().length
   await work()
-  return network.asked().slice(before)
+  return network.requestedPaths().slice(before)
 }
 
 /** Paths whose use the worker has recorded, to know which documents expire first. */
@@ -45,28 +48,25 @@ function notedPaths(page: Page): Promise<readonly string[]> {
 
 const isReady = (page: Page) => expect(page.locator('#root')).toHaveAttribute('data-ready')
 
-test('a second visit asks for its document and for no file of the shell or of a release', async ({
+test('requests only the document on a second visit, and no file of the shell or a release', async ({
   page,
   network,
 }) => {
   await page.goto(`${network.url}/free-resources`)
-  await expectKept(page, '/free-resources')
+  await expectCached(page, '/free-resources')
   await forgetBrowserCache(page)
-  const asked = await askedDuring(network, async () => {
+  const requestedPaths = await pathsRequestedDuring(network, async () => {
     await page.goto(`${network.url}/free-resources`)
     await isReady(page)
   })
-  expect(asked).toContain('/free-resources')
-  expect(asked.filter((path) => FILES.test(path))).toEqual([])
+  expect(requestedPaths).toContain('/free-resources')
+  expect(requestedPaths.filter((path) => FILES.test(path))).toEqual([])
 })
 
-test('without a network the page that was read opens, and so does one that was only reached by a link', async ({
-  page,
-  network,
-}) => {
+test('opens pages that were read or reached by a link without a network', async ({ page, network }) => {
   await signInAt(page, network.url, emailOf('subscriber', 'oncall'))
   await page.goto(`${network.url}/free-resources`)
-  await expectKept(page, '/free-resources')
+  await expectCached(page, '/free-resources')
   await page.getByRole('banner').getByRole('link', { name: 'Progress' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: /progress/i })).toBeVisible()
   await page.evaluate(() => caches.open('person').then((cache) => cache.put('/note', new Response('mine'))))
@@ -94,7 +94,7 @@ test('without a network the page that was read opens, and so does one that was o
   await expect.poll(() => notedPaths(page)).not.toContain('/free-resources')
 })
 
-test.describe('a release that was taken back', () => {
+test.describe('a release that was rolled back', () => {
   test.describe.configure({ timeout: 120_000 })
 
   test('does not run again, with a network or without', async ({ page, network }, {
@@ -110,7 +110,7 @@ test.describe('a release that was taken back', () => {
     const remote = scratchRemote(`${id}-remote`, {
       ...text('1.0.0'),
       'remote.json': `{ "id": "${id}", "contract": "^1.0.0", "nav": [],
-        "routes": [{ "path": "/${id}", "chunk": "kept", "page": { "title": "Kept", "description": "What stays of a release that was taken back." } }] }`,
+        "routes": [{ "path": "/${id}", "chunk": "kept", "page": { "title": "Kept", "description": "What remains of a release that was rolled back." } }] }`,
       'webpack.config.mjs': `import { remoteConfig } from '@platform/remote-kit/webpack'
 export default remoteConfig({ dir: import.meta.dirname, devPort: 0 })`,
       'src/remote.ts': `import { defineRemote } from '@platform/shared-contracts/remote'
@@ -125,9 +125,9 @@ export const remote = defineRemote({
     const visit = async (version: string) => {
       await page.goto(`${network.url}/${id}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`This is ${version}`)
-      await expectKept(page, `/${id}`)
+      await expectCached(page, `/${id}`)
     }
-    const keptReleases = () =>
+    const cachedReleases = () =>
       page.evaluate(async (remote) => {
         const files = await (await caches.open('files-1')).keys()
         const versions = files.map(({ url }) => url.split(`/releases/${remote}/`)[1]?.split('-')[0])
@@ -139,12 +139,12 @@ export const remote = defineRemote({
       remote.edit(file, text('1.0.0')[file as 'package.json'], content)
     await deploy()
     await visit('1.1.0')
-    await expect.poll(keptReleases).toEqual(['1.1.0'])
+    await expect.poll(cachedReleases).toEqual(['1.1.0'])
 
     await team.platform(remote.folder, 'rollback', id, '--reason', 'It was no good')
     await forgetBrowserCache(page)
     await visit('1.0.0')
-    await expect.poll(keptReleases).toEqual(['1.0.0'])
+    await expect.poll(cachedReleases).toEqual(['1.0.0'])
     network.break(/./, 'cut')
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is 1.0.0')

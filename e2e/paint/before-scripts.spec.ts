@@ -17,8 +17,8 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
   }
 }
 
-test.describe('what is done before the first script is there', () => {
-  test('stays in the fields of a form, as if React had heard it', async ({ page }) => {
+test.describe('input before the first script', () => {
+  test('stays in the fields of a form, as if React had received it', async ({ page }) => {
     const letThrough = await openWithoutScripts(page, '/register')
     await page.getByLabel('First name').fill('Ada')
     await page.getByLabel('Email').pressSequentially('ada@site.test')
@@ -33,7 +33,7 @@ test.describe('what is done before the first script is there', () => {
     await expect(page.getByRole('checkbox', { name: /terms/i })).toBeChecked()
   })
 
-  test('is sent: a login that was submitted', async ({ page, watched }) => {
+  test('submits a login', async ({ page, watched }) => {
     watched.allow(/^401 POST/)
     const letThrough = await openWithoutScripts(page, '/login')
     await fillLogin(page, emailOf('learner', 'oncall'))
@@ -42,7 +42,7 @@ test.describe('what is done before the first script is there', () => {
     await expect(page).toHaveURL(/\/progress$/)
   })
 
-  test('happens: a click on a button', async ({ page }) => {
+  test('replays a click on a button', async ({ page }) => {
     const letThrough = await openWithoutScripts(page, '/login')
     await page.getByRole('tab', { name: 'Company Login' }).click()
     await letThrough()
@@ -50,7 +50,7 @@ test.describe('what is done before the first script is there', () => {
     await expect(page.getByLabel('Company username')).toBeVisible()
   })
 
-  test('goes there: a click on a link', async ({ page }) => {
+  test('follows a click on a link', async ({ page }) => {
     await openWithoutScripts(page, '/')
     await page.getByRole('main').locator('a[href="/free-resources"]').first().click()
     await expect(page).toHaveURL(/\/free-resources$/)
@@ -58,7 +58,7 @@ test.describe('what is done before the first script is there', () => {
   })
 })
 
-test('somebody signed in never sees the page of a visitor', async ({ page, signInAs }) => {
+test("never shows the visitor's page to a signed-in user", async ({ page, signInAs }) => {
   await signInAs('subscriber')
   const scripts = Promise.withResolvers<void>()
   await page.route(/\/(shell|releases)\/.*\.js$/, async (route) => {

@@ -4,7 +4,7 @@ import { emailOf, expect, test } from '../fixtures/test.ts'
 
 declare global {
   interface Window {
-    hydration?: { isBegun: boolean; goOn: () => void }
+    hydration?: { hasStarted: boolean; goOn: () => void }
   }
 }
 
@@ -26,7 +26,7 @@ async function openDuringHydration(
     const post = MessagePort.prototype.postMessage
     const waiting: (() => void)[] = []
     const hydration = {
-      isBegun: false,
+      hasStarted: false,
       goOn: () => {
         MessagePort.prototype.postMessage = post
         for (const send of waiting.splice(0)) send()
@@ -34,7 +34,7 @@ async function openDuringHydration(
     }
     window.hydration = hydration
     MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
-      hydration.isBegun = true
+      hydration.hasStarted = true
       waiting.push(() => post.apply(this, message))
     }
   })
@@ -42,7 +42,7 @@ async function openDuringHydration(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await before()
   scripts.resolve()
-  await page.waitForFunction(() => window.hydration?.isBegun)
+  await page.waitForFunction(() => window.hydration?.hasStarted)
   return async () => {
     await page.evaluate(() => window.hydration?.goOn())
     await expect(page.locator('#root')).toHaveAttribute('data-ready')
@@ -50,8 +50,8 @@ async function openDuringHydration(
 }
 
 // Dispatches only the click, as if the button had been pressed earlier: on the press React would hydrate at once.
-test.describe('what is done while React hydrates the page', () => {
-  test('keeps the mark of a check box', async ({ page }) => {
+test.describe('input while React hydrates the page', () => {
+  test('leaves a checkbox checked', async ({ page }) => {
     const goOn = await openDuringHydration(page, '/register')
     const terms = page.getByRole('checkbox', { name: /terms/i })
     await terms.evaluate((box: HTMLInputElement) => box.click())
@@ -61,7 +61,7 @@ test.describe('what is done while React hydrates the page', () => {
     await expect(terms).toBeChecked()
   })
 
-  test('keeps what is typed', async ({ page }) => {
+  test('preserves typed text', async ({ page }) => {
     const goOn = await openDuringHydration(page, '/register')
     const email = page.getByLabel('Email')
     await email.focus()
@@ -74,7 +74,7 @@ test.describe('what is done while React hydrates the page', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('answers a click on a button once', async ({ page }) => {
+    test('handles a click on a button once', async ({ page }) => {
       const goOn = await openDuringHydration(page, '/')
       const menu = page.getByRole('banner').locator('button[aria-expanded]:visible')
       await menu.evaluate((button: HTMLButtonElement) => button.click())

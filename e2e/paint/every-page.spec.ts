@@ -25,7 +25,7 @@ for (const [width, choose] of [
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 844 }, consent: null })
 
-    test('no public page moves, asks a stranger, or carries too large a picture', async ({
+    test('has no public page that shifts, requests a third party or includes an oversized image', async ({
       page,
       request,
       baseURL,

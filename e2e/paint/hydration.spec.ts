@@ -1,4 +1,4 @@
-import { askSite } from '../fixtures/ask-site.ts'
+import { requestSite } from '../fixtures/request-site.ts'
 import { test } from '../fixtures/development-react.ts'
 import { oneOfEachChunk, oneOfEachKind, pathsIn } from '../fixtures/site-map.ts'
 import { expect } from '../fixtures/test.ts'
@@ -20,14 +20,14 @@ for (const tenant of ['oncall', 'trinova'] satisfies Tenant[])
   test.describe(tenant, () => {
     test.use({ tenant })
 
-    test('no public page differs from what the server rendered', async ({
+    test("hydrates every public page without a difference from the server's HTML", async ({
       page,
       baseURL,
       isDevelopmentReact,
       watched,
     }) => {
       test.slow()
-      const { body: siteMap } = await askSite(new URL('/sitemap.xml', baseURL))
+      const { body: siteMap } = await requestSite(new URL('/sitemap.xml', baseURL))
       for (const path of [...CHOOSE[tenant](pathsIn(siteMap)), '/login', '/register'])
         await test.step(path, async () => {
           await page.goto(path, { waitUntil: 'commit' })
@@ -42,9 +42,9 @@ for (const tenant of ['oncall', 'trinova'] satisfies Tenant[])
     })
   })
 
-test('a difference is seen', async ({ page, isDevelopmentReact, watched }) => {
+test('detects a difference', async ({ page, isDevelopmentReact, watched }) => {
   await page.route('**/blog', async (route) => {
-    const { status, headers, body } = await askSite(route.request().url())
+    const { status, headers, body } = await requestSite(route.request().url())
     const { 'content-type': contentType = '', 'content-security-policy': policy = '' } = headers
     await route.fulfill({
       status,

@@ -7,7 +7,7 @@ import {
   ONCALL_TENANT,
 } from '@platform/shared-contracts/rules'
 import { apiCallsOf } from '../fixtures/api-calls.ts'
-import { askApi } from '../fixtures/ask-api.ts'
+import { requestApi } from '../fixtures/request-api.ts'
 import { ROUTES } from '../fixtures/listings.ts'
 import { saveData } from '../fixtures/save-data.ts'
 import type { Role } from '../fixtures/sign-in.ts'
@@ -15,8 +15,10 @@ import { expect, test } from '../fixtures/test.ts'
 
 /** A value for each parameter that a page has data for. */
 async function valuesOfParameters(): Promise<Readonly<Record<string, string>>> {
-  const { items: posts } = (await askApi('/blog')) as { items: { slug: string }[] }
-  const { items: partners } = (await askApi('/partners')) as { items: { id: number; publicUrl: string }[] }
+  const { items: posts } = (await requestApi('/blog')) as { items: { slug: string }[] }
+  const { items: partners } = (await requestApi('/partners')) as {
+    items: { id: number; publicUrl: string }[]
+  }
   return {
     slug: String(posts[0]?.slug),
     partnerId: String(partners[0]?.id),
@@ -88,7 +90,7 @@ const READERS: readonly (readonly [role: Role | null, isTheirs: (route: ListedRo
 ]
 
 for (const [role, isTheirs] of READERS)
-  test(`what remotes list as data is what their pages ask for: ${role ?? 'visitor'}`, async ({
+  test(`finds that the listed data of remotes is what their pages request: ${role ?? 'visitor'}`, async ({
     page,
     signInAs,
     watched,

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 /** A rendered page, one for the browser to render, one that is guarded, two that are not there, the one without a network. */
 const DOCUMENTS = ['/', '/blog', '/dashboard', '/nowhere', '/blog/no-such-post', '/offline.html']
 
-test('every kind of document keeps to a policy that allows nothing unsafe', async ({ page, watched }) => {
+test('serves every kind of document under a policy that allows nothing unsafe', async ({ page, watched }) => {
   watched.allow(/^404 GET/)
   for (const path of DOCUMENTS)
     await test.step(path, async () => {
@@ -17,7 +17,7 @@ test('every kind of document keeps to a policy that allows nothing unsafe', asyn
   expect(watched.troubles()).toEqual([])
 })
 
-test('and says so when something goes against it', async ({ page, watched }) => {
+test('reports a violation of the policy', async ({ page, watched }) => {
   await page.goto('/')
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<p style="color:red">red</p>')

@@ -20,7 +20,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 const linkToModules = (page: Page) => page.locator('main a[href="/progress"]').first()
 
-test('whoever rests on a link has the data of the page behind it before the click', async ({ page }) => {
+test('loads the data of a page before the click when the pointer rests on its link', async ({ page }) => {
   const calls = apiCallsOf(page)
   await saveData(page)
   await open(page, '/')
@@ -34,7 +34,7 @@ test('whoever rests on a link has the data of the page behind it before the clic
   expect(calls.requestsOf(MODULES)).toHaveLength(1)
 })
 
-test('the page of a visible link has its data from when the browser was idle', async ({ page }) => {
+test("loads the data of a visible link's page when the browser is idle", async ({ page }) => {
   const calls = apiCallsOf(page)
   await open(page, '/')
   await expect(linkToModules(page)).toBeInViewport()
@@ -46,7 +46,7 @@ test('the page of a visible link has its data from when the browser was idle', a
   expect(calls.requestsOf(MODULES)).toHaveLength(1)
 })
 
-test('nobody who saves data requests data that nothing has announced', async ({ page }) => {
+test('requests no unannounced data for a user who saves data', async ({ page }) => {
   const calls = apiCallsOf(page)
   await saveData(page)
   await open(page, '/')
@@ -56,7 +56,7 @@ test('nobody who saves data requests data that nothing has announced', async ({ 
   expect(calls.requestsOf(MODULES)).toEqual([])
 })
 
-test('a page that is opened again requests nothing more on the way', async ({ page }) => {
+test('requests nothing more when a page is opened again', async ({ page }) => {
   const calls = apiCallsOf(page)
   await saveData(page)
   await open(page, '/')
@@ -85,7 +85,7 @@ test.describe('signed in', () => {
     return calls
   }
 
-  test('what was prefetched before a change is requested again', async ({ page }) => {
+  test('requests prefetched data again after a change', async ({ page }) => {
     const { email, password } = await newPerson({ isSubscribed: false })
     await signIn(page, email, 'oncall', password)
     const calls = await prefetchModules(page)
@@ -97,10 +97,7 @@ test.describe('signed in', () => {
     await expect.poll(() => calls.requestsOf(MODULES)).toHaveLength(2)
   })
 
-  test('what was prefetched for a person is given to nobody after they log out', async ({
-    page,
-    signInAs,
-  }) => {
+  test('drops the prefetched data of a user who logs out', async ({ page, signInAs }) => {
     await signInAs('subscriber')
     const calls = await prefetchModules(page)
     await page.getByRole('banner').getByRole('button', { name: 'Daniela Ortiz' }).click()

@@ -1,9 +1,9 @@
-import { askApi } from '../fixtures/ask-api.ts'
+import { requestApi } from '../fixtures/request-api.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const QUESTION = { shellContract: '1.0.0' }
 
-test('a platform operator creates a deploy token, a team uses it, and revoked it answers 401', async ({
+test('lets an operator create a deploy token for a team; once revoked, it gets 401', async ({
   page,
   signInAs,
 }) => {
@@ -21,7 +21,7 @@ test('a platform operator creates a deploy token, a team uses it, and revoked it
 
   const created = page.getByRole('dialog', { name: `${name} is created` })
   const token = await created.getByLabel('Deploy token').inputValue()
-  expect(await askApi('/registry/can-deploy', { token, body: QUESTION })).toHaveProperty('can')
+  expect(await requestApi('/registry/can-deploy', { token, body: QUESTION })).toHaveProperty('can')
   await created.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect(created.getByRole('alert')).toContainText('You have not copied the token.')
   await created.getByRole('button', { name: 'Close without copying' }).click()
@@ -36,15 +36,15 @@ test('a platform operator creates a deploy token, a team uses it, and revoked it
   await page.getByRole('menuitem', { name: 'Revoke' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
   await expect(row).toContainText('Revoked')
-  await expect(askApi('/registry/can-deploy', { token, body: QUESTION })).rejects.toThrow(
+  await expect(requestApi('/registry/can-deploy', { token, body: QUESTION })).rejects.toThrow(
     /: 401 .*deploy-token-revoked/,
   )
 })
 
-test.describe('a super admin who is no operator', () => {
+test.describe('a super admin who is not an operator', () => {
   test.use({ tenant: 'trinova' })
 
-  test('changes her own tenant, and reads who manages the rest', async ({ page, signInAs }) => {
+  test('changes her own tenant and reads who manages the rest', async ({ page, signInAs }) => {
     await signInAs('super')
     await page.goto('/tenant-management')
     await expect(page.getByRole('heading', { level: 1, name: /^Edit Trinova/i })).toBeVisible()

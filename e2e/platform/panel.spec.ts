@@ -15,9 +15,9 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** A build as a developer serves it on their own machine. */
-function serveBuild(asked: string[]): Server {
+function serveBuild(requestedUrls: string[]): Server {
   return createServer(({ url = '/' }, response) => {
-    asked.push(url)
+    requestedUrls.push(url)
     const file = join(BUILD, new URL(url, 'http://local').pathname)
     if (!file.startsWith(BUILD) || !existsSync(file)) return void response.writeHead(404).end()
     response.writeHead(200, {
@@ -30,9 +30,9 @@ function serveBuild(asked: string[]): Server {
 
 let server: Server
 let url: string
-const asked: string[] = []
+const requestedUrls: string[] = []
 test.beforeAll(async () => {
-  server = serveBuild(asked)
+  server = serveBuild(requestedUrls)
   await once(server, 'listening')
   url = `http://localhost:${(server.address() as AddressInfo).port}/`
 })
@@ -43,9 +43,19 @@ async function openPanel(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Platform panel' })
 }
 
+/** The addresses that the page has requested since its last navigation; grows. */
+function requestsOfDocument(page: Page): readonly string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) requests.length = 0
+    requests.push(request.url())
+  })
+  return requests
+}
+
 test.describe('platform panel (spec sections 2 and 6)', () => {
   for (const role of ['subscriber', 'admin'] as const)
-    test(`is not for a ${role}`, async ({ page, signInAs }) => {
+    test(`is not shown to a ${role}`, async ({ page, signInAs }) => {
       await signInAs(role)
       await page.goto('/#platform-panel')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -54,7 +64,7 @@ test.describe('platform panel (spec sections 2 and 6)', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
 
-  test('tells a super admin of each remote its release, why, load time and errors', async ({
+  test('shows a super admin the release of each remote, the reason, load time and errors', async ({
     page,
     signInAs,
   }) => {
@@ -78,7 +88,7 @@ test.describe('platform panel (spec sections 2 and 6)', () => {
     await expect(panel).toHaveCount(0)
   })
 
-  test('takes one remote from this machine, for this browser only, and gives it back', async ({
+  test('loads one remote from this machine, for this browser only, and ends that', async ({
     page,
     signInAs,
     anotherPerson,
@@ -89,25 +99,29 @@ test.describe('platform panel (spec sections 2 and 6)', () => {
     await panel.getByLabel('Address').fill(url)
     await panel.getByRole('button', { name: 'Use this build' }).click()
     await expect(panel.getByText(`This browser session loads public from ${url}`)).toBeVisible()
-    expect(asked).toContain('/release.json')
-    expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
+    expect(requestedUrls).toContain('/release.json')
+    expect(requestedUrls.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(/privacy/i)
 
-    const seen = asked.length
+    // Counted in the other browser: this one may still prefetch pages from the build.
     const other = await anotherPerson(null)
+    const otherRequests = requestsOfDocument(other)
     await other.goto('/privacy')
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(asked).toHaveLength(seen)
+    await expect(other.locator('#root')).toHaveAttribute('data-ready')
+    expect(otherRequests.filter((address) => address.startsWith(url))).toEqual([])
+
+    const requests = requestsOfDocument(page)
 
     await panel.getByRole('button', { name: 'Use the release' }).click()
     await expect(panel.getByRole('button', { name: 'Use this build' })).toBeVisible()
     await expect(panel.getByRole('listitem').filter({ hasText: 'public' }).first()).toContainText(
       /-[0-9a-f]{12}/,
     )
-    expect(asked).toHaveLength(seen)
+    expect(requests.filter((address) => address.startsWith(url))).toEqual([])
   })
 
-  test('offers what the Module Federation devtools name, and takes it only by the server', async ({
+  test('offers an override of the Module Federation devtools, but applies it only through the server', async ({
     page,
     signInAs,
   }) => {
@@ -118,12 +132,12 @@ test.describe('platform panel (spec sections 2 and 6)', () => {
         localStorage.setItem('__MF_DEVTOOLS__', JSON.stringify({ overrides: { remote_public: entry } })),
       `${url}mf-manifest.json`,
     )
-    const seen = asked.length
+    const seen = requestedUrls.length
     await page.reload()
     const panel = await openPanel(page)
     await expect(panel.getByLabel('Address')).toHaveValue(url)
     await expect(panel).toContainText(`devtools in this browser point to ${url}`)
-    expect(asked).toHaveLength(seen)
+    expect(requestedUrls).toHaveLength(seen)
     await panel.getByRole('button', { name: 'Use this build' }).click()
     await expect(panel.getByText(`This browser session loads public from ${url}`)).toBeVisible()
     const described = () =>
@@ -138,7 +152,7 @@ test.describe('platform panel (spec sections 2 and 6)', () => {
     await expect(panel.getByRole('button', { name: 'Use this build' })).toBeVisible()
   })
 
-  test('says so when there is no build to read', async ({ page, signInAs, watched }) => {
+  test('reports a missing build', async ({ page, signInAs, watched }) => {
     watched.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/)
     await signInAs('super')
     await page.goto('/privacy')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, store, test } from './recorded.ts'
 
 const KEY = 'training-cart'
-const kept = (page: Page): Promise<unknown> =>
+const storedCart = (page: Page): Promise<unknown> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY)
 const badge = (page: Page) => page.getByRole('banner').locator('[data-cart-count]')
 const cart = (page: Page) =>
@@ -11,7 +11,7 @@ const add = (page: Page, course: string) =>
   page.getByRole('button', { name: `Add to cart: ${course}` }).click()
 
 /** Code, name and price as spec section 3 prints them, and the four of decisions.md. */
-const CATALOGUE = [
+const CATALOG = [
   ['IC0110', 'Ladder Safety', '$20.00'],
   ['IC0111', 'Machine Safeguarding', '$35.00'],
   ['IC0112', 'Fall Protection', '$40.00'],
@@ -27,12 +27,12 @@ const CATALOGUE = [
 ] as const
 
 test.describe('cart (spec sections 3, 4, 5 and 9)', () => {
-  test('lists the catalogue, the plans, the offer and the worked example', async ({ page, signedIn }) => {
+  test('lists the catalog, the plans, the offer and the worked example', async ({ page, signedIn }) => {
     await signedIn()
     await page.goto('/subscriptions')
     const rows = page.getByRole('region', { name: 'Courses' }).getByRole('listitem')
-    await expect(rows).toHaveCount(CATALOGUE.length)
-    for (const [at, cells] of CATALOGUE.entries())
+    await expect(rows).toHaveCount(CATALOG.length)
+    for (const [at, cells] of CATALOG.entries())
       for (const cell of cells) await expect(rows.nth(at)).toContainText(cell)
     const main = page.getByRole('main')
     await expect(main).toContainText('select 3 or more courses for a 15% discount')
@@ -45,15 +45,12 @@ test.describe('cart (spec sections 3, 4, 5 and 9)', () => {
     await expect(main).toContainText(/one hour (a|per) week for 30 days from the start of service/)
   })
 
-  test('is saved on every change, discounted from three courses on, and cleared', async ({
-    page,
-    signedIn,
-  }) => {
+  test('is saved on every change, discounted from three courses, and cleared', async ({ page, signedIn }) => {
     await signedIn()
     await page.goto('/subscriptions')
     await expect(badge(page)).toHaveCount(0)
     await add(page, 'Ladder Safety')
-    expect(await kept(page)).toEqual([{ code: 'IC0110', title: 'Ladder Safety', price: 20 }])
+    expect(await storedCart(page)).toEqual([{ code: 'IC0110', title: 'Ladder Safety', price: 20 }])
     await add(page, 'Machine Safeguarding')
     await expect(badge(page)).toHaveText('2')
     await expect(cart(page)).toContainText('$55.00')
@@ -66,7 +63,7 @@ test.describe('cart (spec sections 3, 4, 5 and 9)', () => {
     await expect(cart(page)).toContainText('$1,062.50')
     await cart(page).getByRole('button', { name: 'Remove Ladder Safety from the cart' }).click()
     await expect(badge(page)).toHaveText('3')
-    expect(await kept(page)).toMatchObject([{ code: 'IC0111' }, { code: 'IC0112' }, { code: 'IC0113' }])
+    expect(await storedCart(page)).toMatchObject([{ code: 'IC0111' }, { code: 'IC0112' }, { code: 'IC0113' }])
     await page.reload()
     await expect(badge(page)).toHaveText('3')
     await page.getByRole('button', { name: 'Clear cart' }).click()
@@ -74,7 +71,7 @@ test.describe('cart (spec sections 3, 4, 5 and 9)', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull()
   })
 
-  test('takes a stored cart, each code once', async ({ page, signedIn }) => {
+  test('restores a stored cart, each code once', async ({ page, signedIn }) => {
     await signedIn()
     const items = [
       { code: 'IC0110', name: 'Ladder Safety', price: 20, quantity: 1 },

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './recorded.ts'
 
-const entry = (page: Page, key: string) => page.evaluate((asked) => localStorage.getItem(asked), key)
+const entry = (page: Page, key: string) =>
+  page.evaluate((storageKey) => localStorage.getItem(storageKey), key)
 
 test.use({ consent: null })
 
@@ -10,7 +11,7 @@ test.describe('cookie consent (spec section 4)', () => {
     ['Accept All', 'accepted'],
     ['Decline', 'declined'],
   ] as const)
-    test(`${button} stores ${choice} and its date, and is not asked again`, async ({ page }) => {
+    test(`stores ${choice} and its date after ${button}, and does not ask again`, async ({ page }) => {
       await page.goto('/')
       await page.getByRole('button', { name: button }).click()
       await expect(page.getByRole('button', { name: button })).toHaveCount(0)
@@ -21,7 +22,7 @@ test.describe('cookie consent (spec section 4)', () => {
       await expect(page.getByRole('button', { name: button })).toHaveCount(0)
     })
 
-  test('Manage opens the privacy page in a new tab', async ({ page, context }) => {
+  test('opens the privacy page in a new tab after Manage', async ({ page, context }) => {
     await page.goto('/')
     const opened = context.waitForEvent('page')
     await page.getByText('Manage', { exact: true }).click()
@@ -29,7 +30,7 @@ test.describe('cookie consent (spec section 4)', () => {
     await expect(page.getByRole('button', { name: 'Accept All' })).toBeVisible()
   })
 
-  test('nothing is stored or measured before a choice', async ({ page, recorded, context }) => {
+  test('stores and measures nothing before a choice', async ({ page, recorded, context }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Accept All' })).toBeVisible()
     await page.goto('/login')
@@ -40,7 +41,7 @@ test.describe('cookie consent (spec section 4)', () => {
     expect(await context.cookies()).toEqual([])
   })
 
-  test('web vitals are reported after acceptance (spec section 7)', async ({ page, recorded }) => {
+  test('reports web vitals after acceptance (spec section 7)', async ({ page, recorded }) => {
     recorded.answer({ 'POST /vitals': { status: 200 } })
     await page.goto('/')
     await page.getByRole('button', { name: 'Accept All' }).click()
@@ -48,7 +49,7 @@ test.describe('cookie consent (spec section 4)', () => {
     expect(recorded.to('POST /vitals')[0]?.body).toMatchObject({ path: '/' })
   })
 
-  test('the choice can be made again', async ({ page }) => {
+  test('can be chosen again', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Decline' }).click()
     await page.getByRole('button', { name: 'Cookie choice' }).click()
@@ -60,7 +61,7 @@ test.describe('cookie consent (spec section 4)', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 740 } })
 
-  test('the question waits below a menu that is open', async ({ page, signedIn, recorded }) => {
+  test('stays below an open menu', async ({ page, signedIn, recorded }) => {
     await signedIn({ role: 'user' })
     recorded.answer({ 'POST /auth/logout': { body: {} } })
     await page.goto('/privacy')

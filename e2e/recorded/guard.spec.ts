@@ -23,18 +23,18 @@ interface Landing {
 type Row = Readonly<Record<Exclude<Who, 'visitor'>, Landing>>
 
 const OPEN: Landing = { at: '' }
-const turnedAway = (at: string, reason: RegExp): Landing => ({ at, reason })
+const redirectedTo = (at: string, reason: RegExp): Landing => ({ at, reason })
 
 // A refused role goes to /dashboard, whose own guard redirects users without a subscription; the first reason is shown.
 const refused = (reason: RegExp) => ({
-  user: turnedAway('/free-resources', reason),
-  subscriber: turnedAway('/dashboard', reason),
-  partner: turnedAway('/free-resources', reason),
-  admin: turnedAway('/dashboard', reason),
-  'super admin': turnedAway('/dashboard', reason),
+  user: redirectedTo('/free-resources', reason),
+  subscriber: redirectedTo('/dashboard', reason),
+  partner: redirectedTo('/free-resources', reason),
+  admin: redirectedTo('/dashboard', reason),
+  'super admin': redirectedTo('/dashboard', reason),
 })
 
-const NO_SUBSCRIPTION = turnedAway('/free-resources', /requires a subscription/)
+const NO_SUBSCRIPTION = redirectedTo('/free-resources', /requires a subscription/)
 const SUBSCRIBED: Row = {
   user: NO_SUBSCRIPTION,
   subscriber: OPEN,
@@ -42,7 +42,7 @@ const SUBSCRIBED: Row = {
   admin: OPEN,
   'super admin': OPEN,
 }
-const ANYBODY: Row = { user: OPEN, subscriber: OPEN, partner: OPEN, admin: OPEN, 'super admin': OPEN }
+const ANY_ROLE: Row = { user: OPEN, subscriber: OPEN, partner: OPEN, admin: OPEN, 'super admin': OPEN }
 const SUPER_ADMIN: Row = { ...refused(/Only super admins can open/), 'super admin': OPEN }
 const BY_ROLE: Row = { ...refused(/Your role does not have access/), admin: OPEN, 'super admin': OPEN }
 const ADMIN: Row = { ...refused(/Only admins can open/), admin: OPEN, 'super admin': OPEN }
@@ -51,8 +51,8 @@ const PARTNER: Row = { ...refused(/Only professional partners can open/), partne
 const PROTECTED: Readonly<Record<string, Row>> = {
   '/dashboard': SUBSCRIBED,
   '/certificates': SUBSCRIBED,
-  '/view-consultations': ANYBODY,
-  '/subscriptions': ANYBODY,
+  '/view-consultations': ANY_ROLE,
+  '/subscriptions': ANY_ROLE,
   '/citations': SUPER_ADMIN,
   '/admin': SUPER_ADMIN,
   '/manager': SUPER_ADMIN,
@@ -70,19 +70,19 @@ const PROTECTED: Readonly<Record<string, Row>> = {
 
 const ROUTES = Object.entries(PROTECTED).filter(([path]) => LISTED.has(path))
 
-async function expectLanding(page: Page, { at, reason }: Landing, asked: string): Promise<void> {
-  await expect(page, `${asked} leads to ${at || asked}`).toHaveURL(at || asked)
+async function expectLanding(page: Page, { at, reason }: Landing, requestedPath: string): Promise<void> {
+  await expect(page, `${requestedPath} leads to ${at || requestedPath}`).toHaveURL(at || requestedPath)
   const notice = page
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: /(that|this) page/i })
-  if (reason) await expect(notice, `why ${asked} is closed`).toHaveText(reason)
+  if (reason) await expect(notice, `why ${requestedPath} is closed`).toHaveText(reason)
   else await expect(notice).toHaveCount(0)
 }
 
 test.describe('guard by link (spec sections 2 and 4)', () => {
   for (const who of Object.keys(PEOPLE) as (keyof typeof PEOPLE)[])
-    test(`every protected route, for a ${who}`, async ({ page, signedIn }) => {
+    test(`checks every protected route for a ${who}`, async ({ page, signedIn }) => {
       await signedIn(PEOPLE[who])
       await page.goto('/privacy')
       await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
@@ -92,7 +92,7 @@ test.describe('guard by link (spec sections 2 and 4)', () => {
       }
     })
 
-  test('every protected route, for a visitor: to /login, and it says why', async ({ page }) => {
+  test('sends a visitor from every protected route to /login and shows why', async ({ page }) => {
     await page.goto('/privacy')
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
     for (const [path] of ROUTES) {
@@ -105,7 +105,7 @@ test.describe('guard by link (spec sections 2 and 4)', () => {
   })
 })
 
-test.describe('guard by address (spec sections 2 and 4)', () => {
+test.describe('guard by URL (spec sections 2 and 4)', () => {
   const SAMPLES = [
     ['user', '/dashboard', '/free-resources'],
     ['user', '/tenant-management', '/free-resources'],
@@ -114,13 +114,13 @@ test.describe('guard by address (spec sections 2 and 4)', () => {
     ['super admin', '/tenant-management', '/tenant-management'],
   ] as const
   for (const [who, path, landing] of SAMPLES)
-    test(`a ${who} who enters ${path} lands on ${landing}`, async ({ page, signedIn }) => {
+    test(`sends a ${who} who enters ${path} to ${landing}`, async ({ page, signedIn }) => {
       await signedIn(PEOPLE[who])
       await page.goto(path)
       await expect(page).toHaveURL(landing)
     })
 
-  test('the reason is one line that can be dismissed', async ({ page, signedIn }) => {
+  test('shows the reason in one line that can be dismissed', async ({ page, signedIn }) => {
     await signedIn()
     await page.goto('/dashboard')
     const notice = page.getByText('That page requires a subscription.')
@@ -130,7 +130,7 @@ test.describe('guard by address (spec sections 2 and 4)', () => {
     await expect(page).toHaveURL('/free-resources')
   })
 
-  test('while authentication is verified, it says so beside a spinner, and shows no page', async ({
+  test('shows a spinner with text, and no page, while authentication is verified', async ({
     page,
     recorded,
   }) => {
@@ -149,7 +149,7 @@ test.describe('guard by address (spec sections 2 and 4)', () => {
 })
 
 test.describe('redirects (spec section 2)', () => {
-  test('old addresses and unknown paths', async ({ page, signedIn }) => {
+  test('cover old URLs and unknown paths', async ({ page, signedIn }) => {
     await signedIn(PEOPLE['super admin'])
     await page.goto('/no/such-page?at=all')
     await expect(page).toHaveURL('/')
@@ -175,24 +175,27 @@ async function signIn(page: Page): Promise<void> {
 }
 
 test.describe('where a login leads (spec section 4; decisions.md, session)', () => {
-  for (const [who, asked, landing] of [
+  for (const [who, requestedPath, landing] of [
     ['user', '/subscriptions?from=mail#plans', '/subscriptions?from=mail#plans'],
     ['user', '/tenant-management', '/progress'],
     ['super admin', '/tenant-management', '/tenant-management'],
   ] as const)
-    test(`a ${who} whom a guard kept from ${asked} goes on to ${landing}`, async ({ page, recorded }) => {
+    test(`sends a ${who} whom the guard stopped at ${requestedPath} to ${landing}`, async ({
+      page,
+      recorded,
+    }) => {
       const user = { ...ANA, ...PEOPLE[who] }
       recorded.answer({
         'POST /auth/login': { body: { ...SIGN_IN, user } },
         'GET /auth/me': { body: user },
       })
-      await page.goto(asked)
+      await page.goto(requestedPath)
       await expect(page).toHaveURL('/login')
       await signIn(page)
       await expect(page).toHaveURL(landing)
     })
 
-  test('an admin who is no super admin ends on /dashboard', async ({ page, recorded }) => {
+  test('sends an admin who is not a super admin to /dashboard', async ({ page, recorded }) => {
     const user = { ...ANA, ...PEOPLE.admin }
     recorded.answer({ 'POST /auth/login': { body: { ...SIGN_IN, user } } })
     await page.goto('/login')
@@ -202,7 +205,7 @@ test.describe('where a login leads (spec section 4; decisions.md, session)', () 
 })
 
 test.describe('guard by the back button (spec section 4)', () => {
-  test('a page that was closed is no step back', async ({ page, signedIn }) => {
+  test('does not go back to a page that the guard refused', async ({ page, signedIn }) => {
     await signedIn()
     await page.goto('/privacy')
     await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
@@ -212,11 +215,7 @@ test.describe('guard by the back button (spec section 4)', () => {
     await expect(page).toHaveURL('/privacy')
   })
 
-  test('after a logout, back leads to the login and not to the page', async ({
-    page,
-    recorded,
-    signedIn,
-  }) => {
+  test('leads back to the login, not to the page, after a logout', async ({ page, recorded, signedIn }) => {
     await signedIn()
     recorded.answer({ 'POST /auth/logout': { status: 204 } })
     await page.goto('/subscriptions')

@@ -85,7 +85,7 @@ const without = (...names: string[]) => ({
 })
 
 test.describe('header (spec section 2, header navigation)', () => {
-  test('of a visitor', async ({ page }) => {
+  test('has the entries for a visitor', async ({ page }) => {
     await page.goto('/privacy')
     await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
     await expect(page.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
@@ -95,7 +95,7 @@ test.describe('header (spec section 2, header navigation)', () => {
   })
 
   for (const [who, person, training, subscribe, services, adminTools] of PEOPLE)
-    test(`of a ${who}`, async ({ page, signedIn }) => {
+    test(`has the entries for a ${who}`, async ({ page, signedIn }) => {
       await signedIn(person)
       await page.goto('/privacy')
       await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
@@ -107,16 +107,16 @@ test.describe('header (spec section 2, header navigation)', () => {
       expect(await itemsOf(page, 'Admin Tools')).toEqual(texts(adminTools))
     })
 
-  test('Services follows the feature flags of the tenant', async ({ page, recorded, signedIn }) => {
+  test("limits Services by the tenant's feature flags", async ({ page, recorded, signedIn }) => {
     await signedIn()
     recorded.answer({ 'GET /tenant/config': without('quizzes', 'citations', 'scraper') })
     await page.goto('/privacy')
     await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
-    const kept: Entry[] = FLAGGED.filter(([text]) => text !== 'Quizzes' && text !== 'Citations')
-    await expect.poll(() => itemsOf(page, 'Services')).toEqual(texts(kept))
+    const enabledEntries: Entry[] = FLAGGED.filter(([text]) => text !== 'Quizzes' && text !== 'Citations')
+    await expect.poll(() => itemsOf(page, 'Services')).toEqual(texts(enabledEntries))
   })
 
-  test('Services has every entry for a super admin, whatever the flags', async ({
+  test('lists every entry of Services for a super admin, regardless of feature flags', async ({
     page,
     recorded,
     signedIn,
@@ -130,7 +130,7 @@ test.describe('header (spec section 2, header navigation)', () => {
     expect(await itemsOf(page, 'Services')).toEqual(texts([...FLAGGED, ...SUPER_SERVICES]))
   })
 
-  test('an entry that the guard would refuse has a lock, and its reason as a tooltip', async ({
+  test('shows a lock, and the reason as a tooltip, on an entry that the guard would refuse', async ({
     page,
     signedIn,
   }) => {
@@ -148,7 +148,7 @@ test.describe('header (spec section 2, header navigation)', () => {
     await expect(page.getByText('Only super admins can open that page.')).toBeVisible()
   })
 
-  test('the cart count is on Subscribe when something is in the cart, and only then', async ({ page }) => {
+  test('shows the cart count on Subscribe only when the cart is not empty', async ({ page }) => {
     const items = [
       { code: 'IC0110', price: 20 },
       { code: 'IC0111', price: 35 },
@@ -167,7 +167,7 @@ test.describe('header (spec section 2, header navigation)', () => {
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('everything is behind one button (spec section 2)', async ({ page, signedIn }) => {
+  test('has everything behind one button (spec section 2)', async ({ page, signedIn }) => {
     await signedIn({ role: 'super_admin' })
     await page.goto('/privacy')
     await page.getByRole('button', { name: 'Menu' }).click()

@@ -24,7 +24,7 @@ async function expectCards(page: Page, at: 1 | 2): Promise<void> {
 }
 
 test.describe('home page (spec sections 1, 2 and 9)', () => {
-  test('of a visitor: claims, six cards, ways to subscribe', async ({ page, recorded }) => {
+  test('shows a visitor claims, six cards and ways to subscribe', async ({ page, recorded }) => {
     await page.goto('/')
     for (const [label, value] of [
       ['active learners', '250+'],
@@ -43,7 +43,7 @@ test.describe('home page (spec sections 1, 2 and 9)', () => {
     expect(recorded.to('GET /auth/me')).toEqual([])
   })
 
-  test('the footer credits the provider, with the year 2025 and the support of the tenant', async ({
+  test("credits the provider in the footer, with the year 2025 and the tenant's support", async ({
     page,
     recorded,
   }) => {
@@ -74,7 +74,7 @@ test.describe('home page (spec sections 1, 2 and 9)', () => {
     ['super admin', { role: 'super_admin' }, '/dashboard', false, true],
   ] as const
   for (const [who, person, continueTo, isOffered, isStaff] of PEOPLE)
-    test(`of a ${who}`, async ({ page, recorded, signedIn }) => {
+    test(`shows a ${who} their own version`, async ({ page, recorded, signedIn }) => {
       await signedIn(person)
       recorded.answer({ 'GET /progress': { body: [{ module_id: 'IC0110', status: 'completed' }] } })
       await page.goto('/')
@@ -99,7 +99,7 @@ test.describe('home page (spec sections 1, 2 and 9)', () => {
         await expect(page.getByRole('link', { name: /^Subscri/ })).toHaveCount(0)
     })
 
-  test('a subscriber sees how far they are, asked by email', async ({ page, recorded, signedIn }) => {
+  test('shows a subscriber their progress, requested by email', async ({ page, recorded, signedIn }) => {
     await signedIn({ isSubscribed: true })
     recorded.answer({ 'GET /progress': { body: [{ module_id: 'IC0110', status: 'completed' }] } })
     await page.goto('/')
@@ -107,7 +107,7 @@ test.describe('home page (spec sections 1, 2 and 9)', () => {
     expect(recorded.to('GET /progress')).toMatchObject([{ query: { email: 'ana@oncall.test' } }])
   })
 
-  test('somebody with a stored session never sees the page of a visitor', async ({ page, recorded }) => {
+  test("never shows the visitor's page to a user with a stored session", async ({ page, recorded }) => {
     const verified = Promise.withResolvers<undefined>()
     await store(page, STORED)
     recorded.answer({ 'GET /auth/me': { body: ANA, after: verified.promise } })
@@ -119,9 +119,9 @@ test.describe('home page (spec sections 1, 2 and 9)', () => {
   })
 })
 
-test.describe('beside login and registration (spec section 1)', () => {
+test.describe('login and registration (spec section 1)', () => {
   for (const path of ['/login', '/register'])
-    test(`${path} says what a subscription and the courses cost`, async ({ page }) => {
+    test(`shows the prices of the subscription and the courses on ${path}`, async ({ page }) => {
       await page.goto(path)
       const offer = page.getByRole('complementary', { name: 'Training prices' })
       await expect(offer).toContainText('$29 a month')

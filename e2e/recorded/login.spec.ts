@@ -11,7 +11,7 @@ async function signIn(page: Page) {
 }
 
 test.describe('login by email (spec sections 2, 4 and 7)', () => {
-  test('puts the focus into the email field and asks the browser for both fields', async ({ page }) => {
+  test('focuses the email field and lets the browser fill in both fields', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByLabel('Email')).toBeFocused()
     await expect(page.getByLabel('Email')).toHaveJSProperty('required', true)
@@ -19,7 +19,7 @@ test.describe('login by email (spec sections 2, 4 and 7)', () => {
     await expect(page.getByLabel('Password')).toHaveJSProperty('required', true)
   })
 
-  test('calls, stores every entry and goes to /progress', async ({ page, recorded }) => {
+  test('sends the request, stores every entry and goes to /progress', async ({ page, recorded }) => {
     recorded.answer({ [LOGIN]: { body: ANSWER } })
     await page.goto('/login')
     await signIn(page)
@@ -35,7 +35,7 @@ test.describe('login by email (spec sections 2, 4 and 7)', () => {
     })
   })
 
-  test('reads Signing in... while it waits', async ({ page, recorded }) => {
+  test('shows Signing in... while it waits', async ({ page, recorded }) => {
     const answered = Promise.withResolvers<undefined>()
     recorded.answer({ [LOGIN]: { body: ANSWER, after: answered.promise } })
     await page.goto('/login')
@@ -46,7 +46,7 @@ test.describe('login by email (spec sections 2, 4 and 7)', () => {
   })
 
   for (const missing of ['accessToken', 'refreshToken'])
-    test(`rejects an answer without ${missing}`, async ({ page, recorded }) => {
+    test(`rejects a response without ${missing}`, async ({ page, recorded }) => {
       recorded.answer({ [LOGIN]: { body: { ...ANSWER, [missing]: undefined } } })
       const logged = page.waitForEvent('console', (message) => /sign-in was rejected/.test(message.text()))
       await page.goto('/login')
@@ -78,13 +78,13 @@ const FAILURES = [
 ] as const
 
 test.describe('login errors (spec section 8)', () => {
-  test('read as printed, can be dismissed, and leave the person where they are', async ({
+  test('show the specified text, can be dismissed, and leave the user on the page', async ({
     page,
     recorded,
   }) => {
     await page.goto('/login')
     for (const [answer, text] of FAILURES)
-      await test.step(`${JSON.stringify(answer)} reads: ${text}`, async () => {
+      await test.step(`shows "${text}" after ${JSON.stringify(answer)}`, async () => {
         recorded.answer({ [LOGIN]: answer })
         await signIn(page)
         await expect(page.getByRole('alert')).toHaveText(text)
@@ -103,7 +103,7 @@ test.describe('login by company directory (spec sections 2, 5, 7 and 8)', () => 
     await page.getByRole('tab', { name: 'Company Login' }).click()
   })
 
-  test('looks the company up by the domain and signs in with its id', async ({ page, recorded }) => {
+  test('looks up the company by the email domain and signs in with its id', async ({ page, recorded }) => {
     recorded.answer({ [LOOKUP]: { body: { companyId: 4 } }, 'POST /auth/ldap-login': { body: ANSWER } })
     await page.getByPlaceholder('{email}').fill('ana@acme.test')
     await expect(page.getByText('Company verified')).toBeVisible()
@@ -123,9 +123,9 @@ test.describe('login by company directory (spec sections 2, 5, 7 and 8)', () => 
     ['harbor.test', { status: 500 }, 'Unable to fetch company information.'],
     ['pier.test', 'lost', 'Unable to fetch company information.'],
   ] as const
-  test('says why a company was not found, and refuses', async ({ page, recorded }) => {
+  test('shows why the company was not found and refuses the login', async ({ page, recorded }) => {
     for (const [domain, answer, text] of LOOKUPS)
-      await test.step(`${JSON.stringify(answer)} reads: ${text}`, async () => {
+      await test.step(`shows "${text}" after ${JSON.stringify(answer)}`, async () => {
         recorded.answer({ [LOOKUP]: answer })
         await page.getByPlaceholder('{email}').fill('')
         await expect(page.getByText(text)).toHaveCount(0)
@@ -141,7 +141,7 @@ test.describe('login by company directory (spec sections 2, 5, 7 and 8)', () => 
     expect(recorded.to('POST /auth/ldap-login')).toEqual([])
   })
 
-  test('needs no lookup without an @, and refuses', async ({ page, recorded }) => {
+  test('sends no lookup without an @ and refuses the login', async ({ page, recorded }) => {
     await page.getByPlaceholder('{email}').fill('ana')
     await page.getByLabel('Password').fill('secret')
     await page.getByRole('button', { name: 'Sign In' }).click()

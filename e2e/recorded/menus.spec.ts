@@ -18,7 +18,7 @@ test.describe('dropdowns (spec section 2)', () => {
     await expect(menu(page)).toHaveCount(0)
   })
 
-  test('open on a click, which keeps them open, and close on a click outside', async ({ page }) => {
+  test('open on a click, stay open, and close on a click outside', async ({ page }) => {
     await page.getByRole('button', { name: 'Admin Tools' }).click()
     await expect(menu(page)).toBeVisible()
     await page.mouse.move(700, 600)
@@ -48,7 +48,7 @@ test.describe('dropdowns (spec section 2)', () => {
     await expect(user(page)).toBeFocused()
   })
 
-  test('the user menu shows name and email; Logout clears the session and goes to /', async ({
+  test('show name and email in the user menu; Logout clears the session and goes to /', async ({
     page,
     recorded,
   }) => {

@@ -16,7 +16,7 @@ const cached = (page: Page): Promise<unknown> =>
 test.beforeEach(({ recorded }) => recorded.answer({ 'GET /training/assignments': { body: [] } }))
 
 test.describe('loading progress (spec sections 5, 7, 8 and 9)', () => {
-  test('asks by email with the token, keeps a map, and skips records lacking an id or a status', async ({
+  test('requests by email with the token, stores a map, and skips records without an id or a status', async ({
     page,
     recorded,
     signedIn,
@@ -62,7 +62,7 @@ test.describe('loading progress (spec sections 5, 7, 8 and 9)', () => {
     expect(recorded.to(PROGRESS)).toEqual([])
   })
 
-  test('waits until authentication is settled', async ({ page, recorded, signedIn }) => {
+  test('waits until authentication is verified', async ({ page, recorded, signedIn }) => {
     await signedIn(SUBSCRIBER)
     const verified = Promise.withResolvers<undefined>()
     recorded.answer({
@@ -87,7 +87,7 @@ test.describe('loading progress (spec sections 5, 7, 8 and 9)', () => {
     [{ body: 'IC0110' }, 'Invalid data format received.'],
   ] as const
   for (const [answer, text] of FAILURES)
-    test(`${JSON.stringify(answer)} reads: ${text} and empties the map`, async ({
+    test(`shows "${text}" after ${JSON.stringify(answer)} and empties the map`, async ({
       page,
       recorded,
       signedIn,
@@ -105,7 +105,7 @@ test.describe('loading progress (spec sections 5, 7, 8 and 9)', () => {
       await expect(page.getByText(text)).toHaveCount(0)
     })
 
-  test('gives up after 10 s', async ({ page, recorded, signedIn }) => {
+  test('times out after 10 s', async ({ page, recorded, signedIn }) => {
     await page.clock.install()
     await signedIn(SUBSCRIBER)
     recorded.answer({ [PROGRESS]: 'never' })
@@ -117,7 +117,7 @@ test.describe('loading progress (spec sections 5, 7, 8 and 9)', () => {
     await expect(page.getByText('Failed to fetch progress. Please try again later.')).toBeVisible()
   })
 
-  test('says nothing of a request that was cancelled', async ({ page, recorded, signedIn }) => {
+  test('shows no message for a canceled request', async ({ page, recorded, signedIn }) => {
     await signedIn(SUBSCRIBER)
     recorded.answer({ [PROGRESS]: 'never' })
     await page.goto('/progress')
@@ -136,7 +136,7 @@ test.describe('updating progress (spec sections 4, 7 and 8)', () => {
     await expect(status(page)).toHaveValue('Not Started')
   })
 
-  test('changes the map and its stored copy first, then tells the server', async ({ page, recorded }) => {
+  test('changes the map and its stored copy first, then updates the server', async ({ page, recorded }) => {
     const answered = Promise.withResolvers<undefined>()
     recorded.answer({ [UPDATE]: { body: null, after: answered.promise } })
     await status(page).selectOption('In Progress')
@@ -150,7 +150,7 @@ test.describe('updating progress (spec sections 4, 7 and 8)', () => {
     ])
   })
 
-  test('sends each status lowercased, its space an underscore', async ({ page, recorded }) => {
+  test('sends each status in lowercase with an underscore for its space', async ({ page, recorded }) => {
     recorded.answer({ [UPDATE]: { body: null } })
     const wired = ['completed', 'quiz_failed', 'expired', 'in_progress', 'not_started']
     for (const [index, label] of STATUSES.entries()) {
@@ -160,10 +160,7 @@ test.describe('updating progress (spec sections 4, 7 and 8)', () => {
     }
   })
 
-  test('sends the last of the choices that were made while one was being sent', async ({
-    page,
-    recorded,
-  }) => {
+  test('sends only the last choice made while an update was being sent', async ({ page, recorded }) => {
     const answered = Promise.withResolvers<undefined>()
     recorded.answer({ [UPDATE]: { body: null, after: answered.promise } })
     for (const label of STATUSES) await status(page).selectOption(label)
@@ -176,7 +173,7 @@ test.describe('updating progress (spec sections 4, 7 and 8)', () => {
   })
 
   for (const answer of [{ status: 500 }, { status: 404 }, 'lost'] as const)
-    test(`keeps the choice and names the module after ${JSON.stringify(answer)}`, async ({
+    test(`preserves the choice and names the module after ${JSON.stringify(answer)}`, async ({
       page,
       recorded,
     }) => {

@@ -40,7 +40,7 @@ async function record(context: BrowserContext): Promise<RecordedApi> {
     calls.push(call)
     const list = answers.get(`${call.method} ${call.path}`) ?? []
     const answer = list.length > 1 ? list.shift() : list[0]
-    await fulfil(route, call, answer ?? unlisted(call))
+    await fulfill(route, call, answer ?? unlisted(call))
   })
   return {
     calls,
@@ -68,7 +68,7 @@ function callOf(request: Request): RecordedCall {
   }
 }
 
-async function fulfil(route: Route, call: RecordedCall, answer: Answer): Promise<void> {
+async function fulfill(route: Route, call: RecordedCall, answer: Answer): Promise<void> {
   const reply = typeof answer === 'function' ? answer(call) : answer
   if (reply === 'never') return
   if (reply === 'lost') return route.abort()

@@ -39,7 +39,7 @@ test.describe('register screen (spec sections 2, 5 and 8)', () => {
     await expect(options).toHaveText(['No Partner Assignment', 'Dana Fox - CSP'])
   })
 
-  test('reads Loading partners... and No partners available', async ({ page, recorded }) => {
+  test('shows Loading partners... and No partners available', async ({ page, recorded }) => {
     const answered = Promise.withResolvers<undefined>()
     recorded.answer({ [PARTNERS]: { status: 500, after: answered.promise } })
     await page.goto('/register')
@@ -74,7 +74,7 @@ test.describe('register screen (spec sections 2, 5 and 8)', () => {
       'You must accept the Privacy Policy to register',
     ],
   ]
-  test('refuses each fault in its own words, and sends nothing', async ({ page, recorded }) => {
+  test('shows a specific error for each fault and sends nothing', async ({ page, recorded }) => {
     await page.goto('/register')
     // A scripted choice fires two events, and React could hydrate between them. That cannot happen to a real user.
     await expect(page.locator('#root')).toHaveAttribute('data-ready')
@@ -88,7 +88,7 @@ test.describe('register screen (spec sections 2, 5 and 8)', () => {
     expect(recorded.to(REGISTER)).toEqual([])
   })
 
-  test('refuses a taken email before anything else', async ({ page, recorded }) => {
+  test('refuses a registered email before any other fault', async ({ page, recorded }) => {
     recorded.answer({ [CHECK]: { body: { available: false } } })
     await page.goto('/register')
     await fillIn(page)
@@ -102,7 +102,7 @@ test.describe('register screen (spec sections 2, 5 and 8)', () => {
 })
 
 test.describe('email availability (spec sections 4 and 9)', () => {
-  test('is asked after a pause of 500 ms, and only with an @', async ({ page, recorded }) => {
+  test('is requested after a pause of 500 ms, and only with an @', async ({ page, recorded }) => {
     await page.clock.install({ time: OPENED_AT })
     const answered = Promise.withResolvers<undefined>()
     recorded.answer({ [CHECK]: { body: { available: true }, after: answered.promise } })
@@ -124,7 +124,10 @@ test.describe('email availability (spec sections 4 and 9)', () => {
     await expect(page.getByText('Available', { exact: true })).toHaveCount(0)
   })
 
-  test('ignores a late answer for a value edited since (decisions.md)', async ({ page, recorded }) => {
+  test('ignores a late response for a value that was edited since (decisions.md)', async ({
+    page,
+    recorded,
+  }) => {
     const answered = Promise.withResolvers<undefined>()
     recorded.answer({
       [CHECK]: [{ body: { available: false }, after: answered.promise }, { body: { available: true } }],
@@ -141,7 +144,7 @@ test.describe('email availability (spec sections 4 and 9)', () => {
 })
 
 test.describe('registration (spec sections 3, 4, 7, 8 and 9)', () => {
-  test('sends the printed payload, announces success and goes to /login after 2 s', async ({
+  test('sends the specified payload, announces success and goes to /login after 2 s', async ({
     page,
     recorded,
   }) => {
@@ -174,14 +177,14 @@ test.describe('registration (spec sections 3, 4, 7, 8 and 9)', () => {
     [{ status: 500 }, 'Registration failed. Please try again.'],
     ['lost', 'Registration failed. Please try again.'],
   ] as const
-  test('a refusal reads as printed, can be dismissed, and keeps what was filled in', async ({
+  test('shows a refusal as specified, which can be dismissed, and preserves the input', async ({
     page,
     recorded,
   }) => {
     await page.goto('/register')
     await fillIn(page)
     for (const [answer, text] of REFUSED)
-      await test.step(`${JSON.stringify(answer)} reads: ${text}`, async () => {
+      await test.step(`shows "${text}" after ${JSON.stringify(answer)}`, async () => {
         recorded.answer({ [REGISTER]: answer })
         await submit(page)
         await expect(page.getByRole('alert')).toHaveText(text)
@@ -195,7 +198,7 @@ test.describe('registration (spec sections 3, 4, 7, 8 and 9)', () => {
 test.describe('on another host', () => {
   test.use({ tenant: 'trinova' })
 
-  test('offers no partners and asks for none (spec section 2)', async ({ page, recorded }) => {
+  test('offers no partners and requests none (spec section 2)', async ({ page, recorded }) => {
     await page.goto('/register')
     await expect(page.getByLabel('Company name')).toBeVisible()
     await expect(page.getByLabel(/partner/i)).toHaveCount(0)

@@ -28,7 +28,7 @@ test.describe('request layer (spec section 4)', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
   })
 
-  test("leaves the session's own calls out of that rule", async ({ page, recorded }) => {
+  test("exempts the session's own calls from that rule", async ({ page, recorded }) => {
     recorded.answer({ 'POST /auth/login': { status: 401, body: { message: 'Wrong email or password.' } } })
     await page.goto('/login')
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -39,7 +39,7 @@ test.describe('request layer (spec section 4)', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
-  test('does not reload /login for ever', async ({ page, recorded }) => {
+  test('does not reload /login endlessly', async ({ page, recorded }) => {
     await store(page, STORED)
     recorded.answer({ [TENANT]: { status: 401 } })
     await page.goto('/login')
@@ -50,7 +50,7 @@ test.describe('request layer (spec section 4)', () => {
 })
 
 test.describe('several tabs (decisions.md, session)', () => {
-  test('refresh once for all of them', async ({ context, page, recorded }) => {
+  test('refresh once for all tabs', async ({ context, page, recorded }) => {
     await store(page, STORED)
     recorded.answer({ 'GET /auth/me': { body: { id: 7, firstName: 'Ana', lastName: 'Reyes' } } })
     await page.goto('/privacy')

@@ -4,7 +4,7 @@ const ME = 'GET /auth/me'
 const REFRESH = 'POST /auth/refresh'
 
 test.describe('session start (spec section 4)', () => {
-  test('a visitor makes no session call', async ({ page, recorded }) => {
+  test('makes no session call for a visitor', async ({ page, recorded }) => {
     await page.goto('/privacy')
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
     expect(recorded.to(ME)).toEqual([])
@@ -12,7 +12,7 @@ test.describe('session start (spec section 4)', () => {
   })
 
   for (const key of ['token', 'authToken'])
-    test(`an access token under ${key} is verified with its bearer header`, async ({ page, recorded }) => {
+    test(`verifies an access token under ${key} with its bearer header`, async ({ page, recorded }) => {
       await store(page, { [key]: 'access-1' })
       recorded.answer({ [ME]: { body: ANA } })
       await page.goto('/privacy')
@@ -20,7 +20,7 @@ test.describe('session start (spec section 4)', () => {
       expect(recorded.to(ME).map(({ authorization }) => authorization)).toEqual(['Bearer access-1'])
     })
 
-  test('a refresh token alone is refreshed, without a bearer header', async ({ page, recorded }) => {
+  test('refreshes a refresh token alone, without a bearer header', async ({ page, recorded }) => {
     await store(page, { refreshToken: 'refresh-1' })
     recorded.answer({ [REFRESH]: { body: { accessToken: 'access-2', user: ANA } } })
     await page.goto('/privacy')
@@ -38,7 +38,7 @@ test.describe('session start (spec section 4)', () => {
   })
 
   for (const status of [401, 403])
-    test(`a ${status} of /auth/me is followed by a refresh`, async ({ page, recorded }) => {
+    test(`refreshes after a ${status} of /auth/me`, async ({ page, recorded }) => {
       await store(page, STORED)
       recorded.answer({
         [ME]: { status },
@@ -56,7 +56,7 @@ test.describe('session start (spec section 4)', () => {
     'answers no access token': { body: { user: ANA } },
   } as const
   for (const [what, answer] of Object.entries(ENDED))
-    test(`a refresh that ${what} ends the session`, async ({ page, recorded }) => {
+    test(`ends the session after a refresh that ${what}`, async ({ page, recorded }) => {
       await store(page, STORED)
       recorded.answer({ [ME]: { status: 401 }, [REFRESH]: answer })
       await page.goto('/privacy')
@@ -65,7 +65,7 @@ test.describe('session start (spec section 4)', () => {
       await expect(page).toHaveURL('/privacy')
     })
 
-  test('without an answer it asks three times, 1 s apart, and stays signed in', async ({
+  test('tries three times, 1 s apart, without a response, and stays signed in', async ({
     page,
     recorded,
   }) => {
@@ -82,7 +82,7 @@ test.describe('session start (spec section 4)', () => {
     expect(await stored(page)).toEqual(STORED)
   })
 
-  test('gives up each call after 10 s', async ({ page, recorded }) => {
+  test('times out each call after 10 s', async ({ page, recorded }) => {
     await page.clock.install()
     await store(page, STORED)
     recorded.answer({ [ME]: 'never' })
@@ -94,7 +94,7 @@ test.describe('session start (spec section 4)', () => {
     await expect.poll(() => recorded.to(ME).length).toBe(2)
   })
 
-  test('a 500 is not tried again and keeps the session', async ({ page, recorded }) => {
+  test('does not retry after a 500 and preserves the session', async ({ page, recorded }) => {
     await store(page, STORED)
     recorded.answer({ [ME]: { status: 500 } })
     await page.goto('/privacy')
@@ -103,7 +103,7 @@ test.describe('session start (spec section 4)', () => {
     expect(await stored(page)).toEqual(STORED)
   })
 
-  test("the server's role wins over a stored one", async ({ page, recorded }) => {
+  test("uses the server's role instead of a stored one", async ({ page, recorded }) => {
     await store(page, {
       ...STORED,
       user: JSON.stringify({ ...ANA, role: 'super_admin' }),
@@ -117,8 +117,8 @@ test.describe('session start (spec section 4)', () => {
   })
 })
 
-test.describe('verification again (spec sections 4 and 9)', () => {
-  test('repeats every 10 minutes, and on focus at most once per 2 minutes', async ({
+test.describe('repeated verification (spec sections 4 and 9)', () => {
+  test('runs every 10 minutes, and on focus at most once per 2 minutes', async ({
     page,
     recorded,
     signedIn,

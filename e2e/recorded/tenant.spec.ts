@@ -22,10 +22,13 @@ const ACME = {
 }
 
 const variable = (page: Page, name: string) =>
-  page.evaluate((asked) => getComputedStyle(document.documentElement).getPropertyValue(asked).trim(), name)
+  page.evaluate(
+    (property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(),
+    name,
+  )
 
 test.describe('tenant (spec sections 1, 2, 4 and 9)', () => {
-  test('applies the answer of tenant/config to title, colours, favicon and copy', async ({
+  test('applies the response of tenant/config to title, colors, favicon and copy', async ({
     page,
     recorded,
   }) => {
@@ -44,7 +47,7 @@ test.describe('tenant (spec sections 1, 2, 4 and 9)', () => {
     await expect(page.getByText('Welcome back to Acme Steel.')).toBeVisible()
   })
 
-  test('fences its custom CSS: it restyles, and hides neither the page nor the way in', async ({
+  test('limits custom CSS: it restyles, but hides neither the page nor the login', async ({
     page,
     recorded,
   }) => {
@@ -54,7 +57,7 @@ test.describe('tenant (spec sections 1, 2, 4 and 9)', () => {
     await expect(page.getByLabel('Email')).toBeVisible()
   })
 
-  test('titles the home page as printed', async ({ page, recorded }) => {
+  test('gives the home page the specified title', async ({ page, recorded }) => {
     recorded.answer({ [TENANT]: { body: { config: ACME } } })
     await page.goto('/')
     const title = 'Acme Steel - Professional EHS & OSHA Training, Consulting & Safety Services'

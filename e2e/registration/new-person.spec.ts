@@ -1,7 +1,7 @@
 import { register, verifyByMail } from '../fixtures/new-person.ts'
 import { expect, signInByForm, test } from '../fixtures/test.ts'
 
-test('a new person registers, verifies by mail and signs in', async ({ page, watched }) => {
+test('registers a new user, who verifies their email address and signs in', async ({ page, watched }) => {
   const person = { email: `new-${Date.now()}@acme.test`, password: 'Ladders-up-2026' }
   await register(page, person)
 

@@ -14,7 +14,7 @@ function siteAt(host: string): string {
 }
 
 /** What a visitor sees who loads the site now. */
-async function seenAt(page: Page, site: string): Promise<{ primary: string; hasLogo: boolean }> {
+async function readBranding(page: Page, site: string): Promise<{ primary: string; hasLogo: boolean }> {
   await page.goto(site)
   const root = page.locator('html')
   const primary = await root.evaluate((html) => getComputedStyle(html).getPropertyValue('--color-primary'))
@@ -34,7 +34,7 @@ async function createTenant(page: Page, slug: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Edit Acme Rigging School' })).toBeVisible()
 }
 
-async function giveItALook(page: Page): Promise<void> {
+async function setBranding(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Brand' }).click()
   await page.getByLabel('Primary color').fill(PLUM)
   await page.getByLabel('Accent color').fill('#5a2a10')
@@ -45,7 +45,7 @@ async function giveItALook(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: 'Logo', exact: true })).toBeVisible()
 }
 
-test('a super admin brands a new tenant: published it is live at once, rolled back it is gone at once', async ({
+test('lets a super admin brand a new tenant: publishing and rolling back take effect immediately', async ({
   page,
   signInAs,
   anotherPerson,
@@ -57,29 +57,29 @@ test('a super admin brands a new tenant: published it is live at once, rolled ba
   await createTenant(page, slug)
   await expectAccessible(page)
   const visitor = await anotherPerson(null)
-  expect(await seenAt(visitor, site)).toEqual({ primary: PLATFORM_BLUE, hasLogo: false })
+  expect(await readBranding(visitor, site)).toEqual({ primary: PLATFORM_BLUE, hasLogo: false })
   await expect(visitor.getByRole('banner')).toContainText('Acme Rigging School')
 
-  await giveItALook(page)
+  await setBranding(page)
   await expectAccessible(page)
   // Visitors do not see a draft.
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Unpublished draft')).toBeVisible()
-  expect(await seenAt(visitor, site)).toEqual({ primary: PLATFORM_BLUE, hasLogo: false })
+  expect(await readBranding(visitor, site)).toEqual({ primary: PLATFORM_BLUE, hasLogo: false })
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Revision 2 is live on every page now.')).toBeVisible()
-  expect(await seenAt(visitor, site)).toEqual({ primary: PLUM, hasLogo: true })
+  expect(await readBranding(visitor, site)).toEqual({ primary: PLUM, hasLogo: true })
   await expectAccessible(visitor)
 
   const first = page.getByRole('listitem').filter({ hasText: 'Revision 1' })
   await first.getByRole('button', { name: 'Roll back to this' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back to this' }).click()
   await expect(page.getByText('Revision 3 is live on every page now.')).toBeVisible()
-  expect(await seenAt(visitor, site)).toEqual({ primary: PLATFORM_BLUE, hasLogo: false })
+  expect(await readBranding(visitor, site)).toEqual({ primary: PLATFORM_BLUE, hasLogo: false })
 })
 
-test("under a long name all of the staff's header stands in one line", async ({ page }) => {
+test("fits the staff's header in one line even with a long tenant name", async ({ page }) => {
   await signInByForm(page, emailOf('super', 'trinova'), 'trinova')
   const header = page.getByRole('banner')
   for (const width of [1152, 1280, 1440])

@@ -1,4 +1,4 @@
-import { askApi } from '../fixtures/ask-api.ts'
+import { requestApi } from '../fixtures/request-api.ts'
 import { press, tabTo } from '../fixtures/keyboard.ts'
 import { accessTokenOf } from '../fixtures/sign-in.ts'
 import { emailOf, expect, test } from '../fixtures/test.ts'
@@ -11,18 +11,21 @@ interface Tenant {
 /** A tenant for this test only; no other tenant's name starts like it. */
 async function newTenant(token: string): Promise<Tenant> {
   const slug = `keys-${Date.now().toString(36)}`
-  const { settings } = await askApi('/tenants/1', { token })
+  const { settings } = await requestApi('/tenants/1', { token })
   const own = { name: `Yard ${slug}`, hosts: [`${slug}.example.test`], logoUrl: null, faviconUrl: null }
   const body = { slug, settings: { ...(settings as object), ...own } }
-  return (await askApi('/tenants', { token, body })) as unknown as Tenant
+  return (await requestApi('/tenants', { token, body })) as unknown as Tenant
 }
 
-test('somebody without a mouse says how the invoices of a tenant are paid', async ({ page, signInAs }) => {
+test('lets a super admin set by keyboard how the invoices of a tenant are paid', async ({
+  page,
+  signInAs,
+}) => {
   const token = await accessTokenOf(emailOf('super', 'oncall'), 'oncall')
   const tenant = await newTenant(token)
   const { name } = tenant.published
   const paidNow = async () =>
-    ((await askApi(`/tenants/${tenant.id}`, { token })) as unknown as Tenant).published.paymentDetails
+    ((await requestApi(`/tenants/${tenant.id}`, { token })) as unknown as Tenant).published.paymentDetails
 
   await signInAs('super')
   await page.goto('/tenant-management')
@@ -48,5 +51,5 @@ test('somebody without a mouse says how the invoices of a tenant are paid', asyn
   await expect(page.getByRole('group', { name: 'Draft' })).toBeFocused()
   await tabTo(page, field)
 
-  await askApi(`/tenants/${tenant.id}`, { token, method: 'DELETE' })
+  await requestApi(`/tenants/${tenant.id}`, { token, method: 'DELETE' })
 })

@@ -30,7 +30,7 @@ function parentOf(pid: number): number | null {
   }
 }
 
-test('SIGTERM to npm start stops the server and leaves no process behind', async () => {
+test('stops the server and all processes on SIGTERM to npm start', async () => {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'platform-npm-start-'))
   const npm = spawn('npm', ['start'], {

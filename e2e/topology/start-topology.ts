@@ -55,7 +55,7 @@ async function run(
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
   const { code, output } = await command('node', [join(ROOT, script), ...args], { cwd, env })
-  if (code !== 0) throw new Error(`${script} ended with ${code}:\n${output}`)
+  if (code !== 0) throw new Error(`${script} exited with code ${code}:\n${output}`)
   return output
 }
 

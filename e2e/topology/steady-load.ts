@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 export interface Load {
   /** Stops after at least this many requests; resolves with the number of requests by outcome. */
   readonly endAfter: (count: number) => Promise<ReadonlyMap<string, number>>
-  readonly asked: () => number
+  readonly requestCount: () => number
 }
 
 interface Call {
@@ -38,13 +38,13 @@ function ask(base: string, agent: Agent, { method, path }: Call): Promise<string
 export function startLoad(base: string): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS })
   const outcomes = new Map<string, number>()
-  let asked = 0
+  let requestCount = 0
   let wanted = Infinity
 
   async function visit(): Promise<void> {
-    while (asked < wanted) {
-      const call = CALLS[asked % CALLS.length] ?? { method: 'GET', path: '/' }
-      asked += 1
+    while (requestCount < wanted) {
+      const call = CALLS[requestCount % CALLS.length] ?? { method: 'GET', path: '/' }
+      requestCount += 1
       const outcome = await ask(base, agent, call)
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
     }
@@ -52,7 +52,7 @@ export function startLoad(base: string): Load {
 
   const visits = Array.from({ length: VISITORS }, visit)
   return {
-    asked: () => asked,
+    requestCount: () => requestCount,
     async endAfter(count) {
       wanted = count
       await Promise.all(visits)

@@ -26,7 +26,7 @@ async function query<Row>(text: string): Promise<Row[]> {
   }
 }
 
-test('two replicas that start at once on an empty database migrate and seed it once', async () => {
+test('migrates and seeds an empty database once when two replicas start together', async () => {
   const applied = await query<{ tag: string }>('select tag from migration.applied')
   expect(applied.length).toBeGreaterThan(1)
   const twins = await query(
@@ -35,14 +35,14 @@ test('two replicas that start at once on an empty database migrate and seed it o
   expect(twins).toEqual([])
 })
 
-test('the run-time login owns no table and cannot pass by row-level security', async () => {
+test('gives the run-time login no tables and no way around row-level security', async () => {
   const owned = await query(`select tablename from pg_tables where tableowner = 'platform_app'`)
   expect(owned).toEqual([])
   const [login] = await query(`select rolsuper, rolbypassrls from pg_roles where rolname = 'platform_app'`)
   expect(login).toEqual({ rolsuper: false, rolbypassrls: false })
 })
 
-test('each remote was deployed by its own command, and every replica serves all of them', async () => {
+test('serves all remotes, each deployed by its own command, from every replica', async () => {
   expect(topology.deployed).toHaveLength(3)
   for (const { url } of topology.replicas) {
     const html = await (await fetch(url)).text()
@@ -52,7 +52,7 @@ test('each remote was deployed by its own command, and every replica serves all 
   }
 })
 
-test('a session opened on one replica works on the other, and ends on both', async () => {
+test('accepts a session of one replica on the other, and ends it on both', async () => {
   const [one, two] = topology.replicas
   const session = await signedIn(one.url, 'learner@oncall.test')
   expect(await api(two.url, 'GET', '/auth/me', { token: session.accessToken })).toMatchObject({
@@ -71,7 +71,7 @@ test('a session opened on one replica works on the other, and ends on both', asy
   expect((await api(two.url, 'GET', '/auth/me', { token })).status).toBe(401)
 })
 
-test('a tenant published on one replica shows on the other at once', async () => {
+test('shows a tenant that one replica published on the other immediately', async () => {
   const [one, two] = topology.replicas
   const { accessToken: token } = await signedIn(one.url, 'super@oncall.test')
   const before = await api(one.url, 'GET', '/tenants/2', { token })
@@ -90,7 +90,7 @@ test('a tenant published on one replica shows on the other at once', async () =>
     .toMatchObject({ name: 'Trinova Renamed' })
 })
 
-test('somebody signs in with the directory of their company', async ({ page }) => {
+test('signs a user in with their company directory', async ({ page }) => {
   const { accessToken: token } = await signedIn(topology.url, 'super@oncall.test')
   const created = await api(topology.url, 'POST', '/companies', {
     token,
@@ -119,16 +119,16 @@ test('somebody signs in with the directory of their company', async ({ page }) =
   await expect(page).toHaveURL(`${topology.url}/progress`)
 })
 
-test('10,000 requests meet no failure while both replicas are restarted, one after the other', async () => {
+test('answers 10,000 requests without a failure while both replicas restart in turn', async () => {
   const load = startLoad(topology.url)
   await topology.restart(0)
   await topology.restart(1)
   const outcomes = await load.endAfter(10_000)
-  expect(load.asked()).toBeGreaterThanOrEqual(10_000)
+  expect(load.requestCount()).toBeGreaterThanOrEqual(10_000)
   expect([...outcomes.keys()].sort()).toEqual(['GET 200', 'POST 200'])
 })
 
-test('the site stands while a replica dies and comes back into use by the other', async ({ page }) => {
+test('serves the site while a replica dies and comes back', async ({ page }) => {
   await topology.replicas[0].kill('SIGKILL')
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => fetch(`${topology.url}/api/tenant/config`).then(({ status }) => status)),

@@ -4,7 +4,7 @@ import { matrixActors } from './matrix-actors.ts'
 import { runMatrix } from './run-matrix.ts'
 import { openTarget, type Target } from './target.ts'
 
-const PATIENCE_MS = 240_000
+const TEST_TIMEOUT_MS = 240_000
 const OWNED = ['account/passkeys', 'attempts', 'certificates', 'consultations', 'credentials'].map(
   (kind) => `/api/${kind}/`,
 )
@@ -12,12 +12,12 @@ let target: Target
 
 beforeAll(async () => {
   target = await openTarget()
-}, PATIENCE_MS)
-afterAll(() => target.close(), PATIENCE_MS)
+}, TEST_TIMEOUT_MS)
+afterAll(() => target.close(), TEST_TIMEOUT_MS)
 
 // The random requests run second: their wrong passwords would slow the sign-ins of the first test.
 it(
-  'finds nobody who reads or changes records that are not theirs',
+  'finds no actor who can read or change records of others',
   async () => {
     const actors = await matrixActors(target.wire, target.port)
     const isSlice =
@@ -32,11 +32,11 @@ it(
     expect(result.calls).toBeGreaterThan(500)
     expect(result.compared).toBeGreaterThan(50)
   },
-  PATIENCE_MS,
+  TEST_TIMEOUT_MS,
 )
 
 it(
-  'finds no request, of 1500, that the server fails at',
+  'finds no request among 1500 that makes the server fail',
   async () => {
     const actors = await signInAll(target.wire, target.port)
     const { failures, requests, byClass } = await attack(target, actors, { seed: 20, first: 0, count: 1500 })
@@ -46,5 +46,5 @@ it(
     expect(new Map(byClass).get('2xx')).toBeGreaterThan(100)
     expect(target.logged).toEqual([])
   },
-  PATIENCE_MS,
+  TEST_TIMEOUT_MS,
 )

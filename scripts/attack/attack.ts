@@ -68,7 +68,7 @@ export async function attack(target: Target, actors: readonly Actor[], plan: Pla
     const what = faultOf(sent, answer)
     if (what)
       failures.push({ number, what: `${nameOf(operation)}: ${what}`, command: asCommand(target.url, sent) })
-    if (hasEnded(answer, sent, actor)) acting[at] = await again(target, actor)
+    if (hasEnded(answer, sent, actor)) acting[at] = await signInAgain(target, actor)
   }
   async function lane(): Promise<void> {
     while (next < end && failures.length < FAILURES_SHOWN) await attempt(next++)
@@ -80,7 +80,7 @@ export async function attack(target: Target, actors: readonly Actor[], plan: Pla
 
 function pick<Item>(list: readonly Item[], at: number): Item {
   const item = list[at % list.length]
-  if (item === undefined) throw new Error('There is nothing to pick from.')
+  if (item === undefined) throw new Error('There is nothing to choose from.')
   return item
 }
 
@@ -116,7 +116,7 @@ function hasEnded({ status }: Answer, { headers }: Sent, actor: Actor): boolean 
 }
 
 /** Signs in again; an actor who can no longer sign in is returned unchanged. */
-export async function again({ wire, port }: Target, actor: Actor): Promise<Actor> {
+export async function signInAgain({ wire, port }: Target, actor: Actor): Promise<Actor> {
   const account = actor.email?.split('@')[0] ?? ''
   return signIn(wire, actor.tenant, account, port).catch(() => actor)
 }

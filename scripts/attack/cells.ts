@@ -1,7 +1,7 @@
 import { guardOf, isHoldersOnly, isLetIn, type Whose } from './guards.ts'
 import type { MatrixActor } from './matrix-actors.ts'
 import { nameOf, type Operation } from './operations.ts'
-import type { PlantedRecord } from './plant.ts'
+import type { PlantedRecord } from './planted-record.ts'
 
 /** One request to make: an operation on a given record, by an actor. */
 export interface PlannedCell {
@@ -39,7 +39,7 @@ export function cellsOf(
   const known = records.filter((record) => record.kind === (ALIASES[kind] ?? kind))
   const isRead = operation.method === 'GET'
   const mayEnter = isLetIn(operation, actor.rank)
-  if (isOutOfPlace(operation, actor, mayEnter)) return []
+  if (provesNoAccess(operation, actor, mayEnter)) return []
   if (!operation.path.includes('{') || known.length === 0)
     return [{ operation, actor, whose: 'none', path: operation.path }]
   return (['own', 'colleague', 'foreign'] as const).flatMap((whose) => {
@@ -54,8 +54,8 @@ export function cellsOf(
  * True for requests that say nothing about access: changes that an operator may make everywhere, and requests that are
  * open to everyone on a host.
  */
-function isOutOfPlace(operation: Operation, actor: MatrixActor, mayEnter: boolean): boolean {
-  if (!mayEnter || actor.isStranger) return mayEnter
+function provesNoAccess(operation: Operation, actor: MatrixActor, mayEnter: boolean): boolean {
+  if (!mayEnter || actor.isUnrecognized) return mayEnter
   if (operation.method === 'GET') return false
   return ENDS_SESSION.has(nameOf(operation)) || isOperatorsOwn(operation, actor)
 }

@@ -17,7 +17,7 @@ export async function expiredToken(wire: Wire, { headers, name }: Actor): Promis
   const token = (headers['authorization'] ?? '').slice('Bearer '.length)
   const good = { ...headers, authorization: `Bearer ${signAgain(token, MINUTE_S)}` }
   const { status } = await wire.send({ method: 'GET', path: '/api/auth/me', headers: good })
-  if (status !== 200) throw new Error(`A token signed for ${name} is refused before its end: ${status}`)
+  if (status !== 200) throw new Error(`A token signed for ${name} is refused before it expires: ${status}`)
   return signAgain(token, -MINUTE_S)
 }
 

@@ -64,7 +64,7 @@ export function wrongStatus(cell: Cell, status: number): string | null {
   if (status === 0 || status >= 500) return 'the server failed'
   if (!isLetIn(cell.operation, cell.rank)) return refusalFault(cell.rank, status)
   if (isPublic(cell)) return null
-  if (isRefusedSession(cell, status)) return 'a good session was refused'
+  if (isRefusedSession(cell, status)) return 'a valid session was refused'
   return recordFault(cell, status)
 }
 
@@ -94,7 +94,7 @@ export function isHoldersOnly(operation: Pick<Operation, 'method' | 'path'>): bo
 }
 
 /** Whether this record must be out of the actor's reach, whatever else they may do. */
-export function isStrange({ operation, rank, whose }: Cell): boolean {
+export function isForbiddenRecord({ operation, rank, whose }: Cell): boolean {
   if (whose === 'foreign') return !isOperators(operation, rank)
   return (
     whose === 'colleague' &&
@@ -106,8 +106,8 @@ export function isStrange({ operation, rank, whose }: Cell): boolean {
 function recordFault({ operation, rank, whose }: Cell, status: number): string | null {
   if (isOperators(operation, rank)) return null
   const isRead = operation.method === 'GET'
-  if (isStrange({ operation, rank, whose }))
-    return isRead ? strangeReadFault(status) : strangeChangeFault(status)
+  if (isForbiddenRecord({ operation, rank, whose }))
+    return isRead ? forbiddenReadFault(status) : forbiddenChangeFault(status)
   return whose === 'own' && isRead ? ownReadFault(operation, status) : null
 }
 
@@ -120,12 +120,12 @@ function isOperators(operation: Operation, rank: Rank): boolean {
   return rank === 'operator' && ['operator', 'tenantManager'].includes(guardOf(operation))
 }
 
-function strangeReadFault(status: number): string | null {
+function forbiddenReadFault(status: number): string | null {
   return status === 403 || status === 404 ? null : 'expected 403 or 404'
 }
 
-function strangeChangeFault(status: number): string | null {
-  return status >= 400 ? null : "the change of somebody else's record was accepted"
+function forbiddenChangeFault(status: number): string | null {
+  return status >= 400 ? null : "a change to another user's record was accepted"
 }
 
 /**

@@ -9,7 +9,7 @@ export interface MatrixActor extends Actor {
   /** The tenant of their account: they may change this tenant only. */
   readonly home: Tenant
   /** The host does not recognize this actor, so what everyone may change there says nothing about them. */
-  readonly isStranger: boolean
+  readonly isUnrecognized: boolean
 }
 
 const ACCOUNTS = ['learner', 'subscriber', 'partner', 'admin', 'super'] as const
@@ -21,8 +21,8 @@ export async function matrixActors(wire: Wire, port: string): Promise<readonly M
     actors.push(ranked(visitor(tenant, port), 'none'))
     for (const account of ACCOUNTS)
       actors.push(ranked(await signIn(wire, tenant, account, port), rankOf(tenant, account)))
-    actors.push(await ended(wire, tenant, port), await expired(wire, tenant, port))
-    actors.push(...strangers(actors.filter(({ home, email }) => home === tenant && email)))
+    actors.push(await endedSession(wire, tenant, port), await expiredSession(wire, tenant, port))
+    actors.push(...unrecognizedActors(actors.filter(({ home, email }) => home === tenant && email)))
   }
   const operator = actors.find(({ rank }) => rank === 'operator')
   return operator ? [...actors, ...(await deployTokens(wire, operator))] : actors
@@ -33,35 +33,35 @@ function rankOf(tenant: Tenant, account: (typeof ACCOUNTS)[number]): Rank {
 }
 
 function ranked(actor: Actor, rank: Rank): MatrixActor {
-  return { ...actor, rank, home: actor.tenant, isStranger: false }
+  return { ...actor, rank, home: actor.tenant, isUnrecognized: false }
 }
 
-function bearing(
+function withToken(
   actor: MatrixActor,
   name: string,
   change: Partial<MatrixActor>,
   token?: string,
 ): MatrixActor {
-  const { tenant, rank, home, isStranger } = actor
+  const { tenant, rank, home, isUnrecognized } = actor
   const headers = { ...actor.headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) }
-  return { tenant, rank, home, isStranger, headers, ...change, name, isSignedIn: false }
+  return { tenant, rank, home, isUnrecognized, headers, ...change, name, isSignedIn: false }
 }
 
 /** Tokens that are altered, garbled or used on the host of another tenant. */
-function strangers(accounts: readonly MatrixActor[]): readonly MatrixActor[] {
+function unrecognizedActors(accounts: readonly MatrixActor[]): readonly MatrixActor[] {
   return accounts.flatMap((actor) => {
     const [other] = TENANTS.filter((tenant) => tenant !== actor.home)
     if (!other || !['learner', 'super', 'operator'].includes(actor.rank)) return []
     const port = actor.headers['host']?.split(':')[1] ?? ''
     const host = `${other.host}:${port}`
     const headers = { ...actor.headers, host }
-    const away = { tenant: other, headers, rank: 'none', isStranger: true } as const
-    const altered = { rank: 'none', isStranger: true } as const
+    const away = { tenant: other, headers, rank: 'none', isUnrecognized: true } as const
+    const altered = { rank: 'none', isUnrecognized: true } as const
     return [
-      bearing(actor, `${actor.name} on the host of ${other.name}`, away),
+      withToken(actor, `${actor.name} on the host of ${other.name}`, away),
       ...(actor.rank === 'learner'
-        ? [bearing(actor, `${actor.home.name} garbled token`, altered, 'eyJhbGciOiJub25lIn0.e30.')]
-        : [bearing(actor, `${actor.name} with altered claims`, altered, alteredToken(actor))]),
+        ? [withToken(actor, `${actor.home.name} garbled token`, altered, 'eyJhbGciOiJub25lIn0.e30.')]
+        : [withToken(actor, `${actor.name} with altered claims`, altered, alteredToken(actor))]),
     ]
   })
 }
@@ -71,24 +71,26 @@ function alteredToken({ headers }: Actor): string {
   const [head = '', claims = '', signature = ''] = (headers['authorization'] ?? '')
     .slice('Bearer '.length)
     .split('.')
-  const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object
-  const other = Buffer.from(JSON.stringify({ ...said, sub: '1', exp: 9_999_999_999 })).toString('base64url')
+  const payload = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object
+  const other = Buffer.from(JSON.stringify({ ...payload, sub: '1', exp: 9_999_999_999 })).toString(
+    'base64url',
+  )
   return [head, other, signature].join('.')
 }
 
-async function ended(wire: Wire, tenant: Tenant, port: string): Promise<MatrixActor> {
+async function endedSession(wire: Wire, tenant: Tenant, port: string): Promise<MatrixActor> {
   const actor = ranked(await signIn(wire, tenant, 'admin', port), 'none')
   const { refreshToken } = actor
   const { status, body } = await wire.send(json('POST', '/api/auth/logout', actor.headers, { refreshToken }))
   if (status >= 300) throw new Error(`${actor.name} cannot sign out: ${status} ${body}`)
-  return bearing(actor, `${tenant.name} ended session`, { isStranger: true })
+  return withToken(actor, `${tenant.name} ended session`, { isUnrecognized: true })
 }
 
 /** Only the expiry of the token is wrong: the session is open and may do nearly anything. */
-async function expired(wire: Wire, tenant: Tenant, port: string): Promise<MatrixActor> {
+async function expiredSession(wire: Wire, tenant: Tenant, port: string): Promise<MatrixActor> {
   const actor = ranked(await signIn(wire, tenant, 'super', port), 'none')
   const token = await expiredToken(wire, actor)
-  return bearing(actor, `${tenant.name} expired token`, { isStranger: true }, token)
+  return withToken(actor, `${tenant.name} expired token`, { isUnrecognized: true }, token)
 }
 
 async function deployTokens(wire: Wire, operator: MatrixActor): Promise<readonly MatrixActor[]> {
@@ -102,8 +104,8 @@ async function deployTokens(wire: Wire, operator: MatrixActor): Promise<readonly
   })
   if (status >= 300) throw new Error(`The deploy token cannot be revoked: ${status}`)
   return [
-    bearing(operator, 'deploy token', { rank: 'deployToken' }, good.token),
-    bearing(operator, 'revoked deploy token', { rank: 'none', isStranger: true }, revoked.token),
+    withToken(operator, 'deploy token', { rank: 'deployToken' }, good.token),
+    withToken(operator, 'revoked deploy token', { rank: 'none', isUnrecognized: true }, revoked.token),
   ]
 }
 

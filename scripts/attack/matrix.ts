@@ -15,17 +15,17 @@ const COMMAND_LONGEST = 1500
 const target = await step('starting the server', openTarget)
 try {
   const actors = await step('signing in', () => matrixActors(target.wire, target.port))
-  const result = await step('asking as everybody', () =>
+  const result = await step('sending requests as every actor', () =>
     runMatrix(target, actors, (operation) => nameOf(operation).includes(values.only)),
   )
   const { calls, operations, records, compared, leaks, wrongStatuses } = result
   console.log(`\n  calls ${calls}, operations ${operations}, actors ${result.actors}, records ${records}`)
-  console.log(`  answers compared before and after ${compared}`)
-  console.log(`  refused by their schema, whoever asked: ${result.unproven.join(', ') || 'none'}`)
-  console.log('  requests for records of others, of a colleague and of the other tenant:')
+  console.log(`  responses compared before and after: ${compared}`)
+  console.log(`  refused by the request schema for every actor: ${result.unproven.join(', ') || 'none'}`)
+  console.log('  requests for records of a colleague and of the other tenant:')
   for (const { kind, colleague, foreign } of result.requested)
     console.log(`    ${kind} ${colleague} and ${foreign}`)
-  console.log(`  whose record it is was never asked by: ${result.notRequested.join(', ') || 'none'}`)
+  console.log(`  never requested by the owner of the record: ${result.notRequested.join(', ') || 'none'}`)
   show('leak', leaks)
   show('wrong status', wrongStatuses)
   for (const line of target.logged.slice(0, 20)) console.log(`\n  ${line.slice(0, 2000)}`)

@@ -1,5 +1,5 @@
 import type { PlannedCell } from './cells.ts'
-import { isLetIn, isOfSchema, isStrange } from './guards.ts'
+import { isLetIn, isOfSchema, isForbiddenRecord } from './guards.ts'
 import { nameOf } from './operations.ts'
 import type { Answer } from './send.ts'
 
@@ -23,7 +23,8 @@ export function createOwnership(): Ownership {
   return {
     count({ operation, actor, whose }, answer) {
       if (whose !== 'colleague' && whose !== 'foreign') return
-      if (!isLetIn(operation, actor.rank) || !isStrange({ operation, rank: actor.rank, whose })) return
+      if (!isLetIn(operation, actor.rank) || !isForbiddenRecord({ operation, rank: actor.rank, whose }))
+        return
       const key = `${nameOf(operation)} (${whose})`
       const kind = operation.path.split('{')[0] ?? ''
       const known = times.get(key) ?? { kind, whose, reached: 0 }

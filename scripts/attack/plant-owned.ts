@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { markerOf, type Owner } from './markers.ts'
 import type { MatrixActor } from './matrix-actors.ts'
-import type { PlantedRecord } from './plant.ts'
+import type { PlantedRecord } from './planted-record.ts'
 import type { Sent, Wire } from './send.ts'
 
 interface Owned {
@@ -24,7 +24,7 @@ export async function plantOwned(owned: Owned): Promise<readonly PlantedRecord[]
   const found: PlantedRecord[] = []
   for (const { list, kind, field } of LISTS) {
     const id = (await listed(owned, list)).map((one) => one[field]).find(Boolean)
-    if (!id) throw new Error(`${owned.actor.name} has nothing in ${list} to ask for.`)
+    if (!id) throw new Error(`${owned.actor.name} has no record in ${list} to request.`)
     found.push(recordOf(owned, kind, String(id)))
   }
   return [...found, recordOf(owned, '/api/credentials/', await sendCredential(owned))]
@@ -35,7 +35,9 @@ function recordOf({ actor, owner }: Owned, kind: string, id: string): PlantedRec
 }
 
 async function listed(owned: Owned, path: string): Promise<readonly Listed[]> {
-  const answer: unknown = JSON.parse(await ask(owned, { method: 'GET', path, headers: owned.actor.headers }))
+  const answer: unknown = JSON.parse(
+    await request(owned, { method: 'GET', path, headers: owned.actor.headers }),
+  )
   return (Array.isArray(answer) ? answer : (answer as { items: unknown }).items) as readonly Listed[]
 }
 
@@ -55,11 +57,11 @@ async function sendCredential(owned: Owned): Promise<string> {
   ].join('')
   const type = `multipart/form-data; boundary=${boundary}`
   const headers = { ...owned.actor.headers, 'content-type': type }
-  const made = JSON.parse(await ask(owned, { method: 'POST', path: '/api/credentials', headers, body }))
+  const made = JSON.parse(await request(owned, { method: 'POST', path: '/api/credentials', headers, body }))
   return (made as { id: string }).id
 }
 
-async function ask({ wire, actor }: Owned, sent: Sent): Promise<string> {
+async function request({ wire, actor }: Owned, sent: Sent): Promise<string> {
   const { status, body } = await wire.send(sent)
   if (status >= 300) throw new Error(`${actor.name}: ${sent.method} ${sent.path}: ${status} ${body}`)
   return body

@@ -4,17 +4,8 @@ import { markerOf, type Owner } from './markers.ts'
 import type { MatrixActor } from './matrix-actors.ts'
 import { plantOwned } from './plant-owned.ts'
 import { plantPasskey } from './plant-passkey.ts'
+import type { PlantedRecord } from './planted-record.ts'
 import type { Wire } from './send.ts'
-
-/** Something that a path can name. */
-export interface PlantedRecord {
-  /** The path before its id. */
-  readonly kind: string
-  readonly id: string
-  readonly tenant: Tenant
-  /** The account that it belongs to, or `staff`. */
-  readonly owner: string
-}
 
 interface Planting {
   readonly wire: Wire
@@ -48,7 +39,7 @@ export async function plant(
 
 export function accountOf(actors: readonly MatrixActor[], tenant: Tenant, account: string): MatrixActor {
   const found = actors.find(({ email }) => email === `${account}@${tenant.mail}`)
-  if (!found) throw new Error(`Nobody is signed in as ${account} of ${tenant.name}.`)
+  if (!found) throw new Error(`No actor is signed in as ${account} of ${tenant.name}.`)
   return found
 }
 

@@ -27,17 +27,17 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 
 export function createPool(): Pool & { take(body: string): void } {
   const values = new Map<string, Set<string | number>>()
-  const keep = (name: string, value: unknown) => {
+  const collect = (name: string, value: unknown) => {
     if (!WANTED.test(name) || !(typeof value === 'string' || typeof value === 'number')) return
-    const kept = values.get(name) ?? new Set()
-    values.set(name, kept)
-    if (kept.size < AT_MOST) kept.add(value)
+    const collected = values.get(name) ?? new Set()
+    values.set(name, collected)
+    if (collected.size < AT_MOST) collected.add(value)
   }
   return {
     of: (name) => [name, ...(ALSO[name] ?? [])].flatMap((one) => [...(values.get(one) ?? [])]),
     take: (body) => {
       JSON.parse(body, (name: string, value: unknown) => {
-        keep(name, value)
+        collect(name, value)
         return value
       })
     },

@@ -4,7 +4,7 @@ import { hostileBody, hostileHeaders, hostileSegment, hostileText, hostileValue 
 import type { Operation, Parameter } from './operations.ts'
 import type { Pool } from './pool.ts'
 import type { Sent } from './send.ts'
-import { fitting } from './values.ts'
+import { arbitraryFor } from './values.ts'
 
 /** Requests for one operation: some as its schema wants them, most with something wrong in one place. */
 export function requestsOf(operation: Operation, actor: Actor, pool: Pool): Arbitrary<Sent> {
@@ -71,7 +71,7 @@ function aPath({ path, parameters }: Operation, pool: Pool, isWrong: boolean): A
     const schema = parameters.find((one) => one.in === 'path' && one.name === name)?.schema ?? {
       type: 'string',
     }
-    const usual = fitting(schema, pool, name).map((value) => encodeURIComponent(asText(value)))
+    const usual = arbitraryFor(schema, pool, name).map((value) => encodeURIComponent(asText(value)))
     return isWrong ? hostileSegment : usual
   })
   const whole = fc.tuple(...parts).map((all) => all.join('/'))
@@ -80,7 +80,9 @@ function aPath({ path, parameters }: Operation, pool: Pool, isWrong: boolean): A
 
 function aQuery(parameters: readonly Parameter[], pool: Pool, isWrong: boolean): Arbitrary<string> {
   const fields = parameters.map(({ name, schema, required }) => {
-    const usual = isWrong ? fc.oneof(hostileText, fitting(schema, pool, name)) : fitting(schema, pool, name)
+    const usual = isWrong
+      ? fc.oneof(hostileText, arbitraryFor(schema, pool, name))
+      : arbitraryFor(schema, pool, name)
     const pair = usual.map((value) => `${name}=${encodeURIComponent(asText(value))}`)
     return required || isWrong ? pair : fc.oneof(pair, fc.constant(''))
   })
@@ -102,7 +104,7 @@ function aQuery(parameters: readonly Parameter[], pool: Pool, isWrong: boolean):
 function namedValues(parameters: readonly Parameter[], pool: Pool): Arbitrary<Record<string, string>> {
   const values = parameters.map(({ name, schema }) =>
     // Only what a header may hold; bytes that it may not are refused by Node's own client.
-    fitting(schema, pool, name).map(
+    arbitraryFor(schema, pool, name).map(
       (value) => [name, asText(value).replace(/[^\x21-\x7e]/g, '-') || '-'] as const,
     ),
   )
@@ -118,16 +120,16 @@ function aBody(body: Operation['body'], pool: Pool, wrong: string): Arbitrary<Se
   if (!body) return fc.constant({ headers: {} })
   if (wrong === 'body')
     return hostileBody.map((one) => ({ headers: { 'content-type': one.type }, body: one.body }))
-  const usual = fitting(body.schema, pool)
+  const usual = arbitraryFor(body.schema, pool)
   const value =
     wrong === 'value'
-      ? fc.tuple(usual, fc.nat(), hostileValue).map(([one, at, odd]) => spoil(one, at, odd))
+      ? fc.tuple(usual, fc.nat(), hostileValue).map(([one, at, odd]) => replaceLeaf(one, at, odd))
       : usual
   return value.map((one) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(one) }))
 }
 
 /** The same value with one of its leaves replaced, the `at`th. */
-function spoil(value: unknown, at: number, odd: unknown): unknown {
+function replaceLeaf(value: unknown, at: number, odd: unknown): unknown {
   const leaves = countLeaves(value)
   let left = at % Math.max(1, leaves)
   const walk = (one: unknown): unknown => {

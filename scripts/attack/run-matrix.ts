@@ -1,12 +1,13 @@
 import fc from 'fast-check'
-import { again } from './attack.ts'
+import { signInAgain } from './attack.ts'
 import { cellsOf, type PlannedCell } from './cells.ts'
 import { TENANTS, type Tenant } from './actors.ts'
 import { guardOf, isLetIn, isOfSchema, wrongStatus } from './guards.ts'
 import { leakedMarkers } from './markers.ts'
 import type { MatrixActor } from './matrix-actors.ts'
 import { nameOf, type Operation } from './operations.ts'
-import { accountOf, plant, type PlantedRecord } from './plant.ts'
+import { accountOf, plant } from './plant.ts'
+import type { PlantedRecord } from './planted-record.ts'
 import { createOwnership, needsProof, type Ownership, type Requested } from './ownership.ts'
 import type { Pool } from './pool.ts'
 import { plainRequestsOf } from './request-plan.ts'
@@ -48,11 +49,10 @@ export interface MatrixResult {
 export async function runMatrix(
   target: Target,
   actors: readonly MatrixActor[],
-  keep: (operation: Operation) => boolean = () => true,
+  isSelected: (operation: Operation) => boolean = () => true,
 ): Promise<MatrixResult> {
-  const operations = target.operations.filter(keep)
-  if (operations.length === 0)
-    throw new Error('No operation has such a name, so that nothing would be proven.')
+  const operations = target.operations.filter(isSelected)
+  if (operations.length === 0) throw new Error('No operation has that name, so the run would prove nothing.')
   const records = await plant(target.wire, actors, target.port)
   const run = newRun()
   let compared = 0
@@ -61,7 +61,7 @@ export async function runMatrix(
     run.pool = await harvest(target, accountOf(actors, other, 'super'))
     const readers = actors.filter((one) => one.home === other && one.email)
     const snapshots = await createSnapshots(target, readers)
-    await askAll(
+    await requestAll(
       target,
       cellsOfTurn(
         operations,
@@ -71,7 +71,7 @@ export async function runMatrix(
       run,
     )
     compared += snapshots.size
-    run.leaks.push(...(await snapshots.changed()).map((what) => crossing(home, other, what)))
+    run.leaks.push(...(await snapshots.changed()).map((what) => crossTenantFinding(home, other, what)))
   }
   const figures = { operations: operations.length, actors: actors.length, records: records.length, compared }
   const unproven = [...run.unproven].filter((name) => !run.proven.has(name))
@@ -87,15 +87,15 @@ function cellsOfTurn(
   records: readonly PlantedRecord[],
 ): readonly PlannedCell[] {
   return operations
-    .toSorted((one, next) => placeOf(one) - placeOf(next))
+    .toSorted((one, next) => orderOf(one) - orderOf(next))
     .flatMap((operation) => actors.flatMap((actor) => cellsOf(operation, actor, records)))
 }
 
-function placeOf({ method }: Operation): number {
+function orderOf({ method }: Operation): number {
   return method === 'GET' ? 0 : method === 'DELETE' ? 2 : 1
 }
 
-function crossing(home: Tenant, other: Tenant, what: string): Finding {
+function crossTenantFinding(home: Tenant, other: Tenant, what: string): Finding {
   return { who: `an actor of ${home.name}`, what: `changed what ${other.name} reads: ${what}`, command: '' }
 }
 
@@ -118,17 +118,17 @@ function newRun(): Run {
   return { ...findings, ...names, ownership, signedIn: new Map(), pool: { of: () => [] }, calls: 0 }
 }
 
-async function askAll(target: Target, cells: readonly PlannedCell[], run: Run): Promise<void> {
+async function requestAll(target: Target, cells: readonly PlannedCell[], run: Run): Promise<void> {
   let next = 0
   async function lane(): Promise<void> {
-    for (let cell = cells[next++]; cell; cell = cells[next++]) await askOne(target, cell, run)
+    for (let cell = cells[next++]; cell; cell = cells[next++]) await requestCell(target, cell, run)
   }
   await Promise.all(Array.from({ length: LANES }, lane))
 }
 
-async function askOne(target: Target, cell: PlannedCell, run: Run): Promise<void> {
+async function requestCell(target: Target, cell: PlannedCell, run: Run): Promise<void> {
   const { operation, actor, whose } = cell
-  const { sent, answer } = await askWell(target, cell, run)
+  const { sent, answer } = await requestUntilValid(target, cell, run)
   const finding = (what: string): Finding => ({
     who: actor.name,
     what: `${nameOf(operation)} (${whose}): ${what}`,
@@ -152,15 +152,15 @@ interface Exchange {
 }
 
 /** Sends generated requests until the schema accepts one. */
-async function askWell(target: Target, cell: PlannedCell, run: Run): Promise<Exchange> {
-  const first = await askAs(target, cell, run, FIRST_SEED)
+async function requestUntilValid(target: Target, cell: PlannedCell, run: Run): Promise<Exchange> {
+  const first = await requestAs(target, cell, run, FIRST_SEED)
   let last = first
   for (let more = 1; more < ATTEMPTS && isOfSchema(last.answer.status, last.answer.body); more += 1)
-    last = await askAs(target, cell, run, FIRST_SEED + more)
+    last = await requestAs(target, cell, run, FIRST_SEED + more)
   return last
 }
 
-async function askAs(target: Target, cell: PlannedCell, run: Run, seed: number): Promise<Exchange> {
+async function requestAs(target: Target, cell: PlannedCell, run: Run, seed: number): Promise<Exchange> {
   const { actor, operation } = cell
   const acting = run.signedIn.get(actor.name) ?? actor
   const sent = requestOf(cell, acting, run.pool, seed)
@@ -169,7 +169,7 @@ async function askAs(target: Target, cell: PlannedCell, run: Run, seed: number):
   const isOver = answer.status === 401 || needsProof(answer)
   if (!isOver || !actor.email || !isLetIn(operation, actor.rank)) return { sent, answer }
   // An earlier request may have ended the session, or it is 15 minutes old, or its proof is 10 minutes old.
-  const renewed = { ...acting, ...(await again(target, acting)) }
+  const renewed = { ...acting, ...(await signInAgain(target, acting)) }
   run.signedIn.set(actor.name, renewed)
   const repeated = requestOf(cell, renewed, run.pool, seed)
   return { sent: repeated, answer: await target.wire.send(repeated) }

@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingMessage, type RequestOptions } from 'node:http'
 
-const PATIENCE_MS = 60_000
+const REQUEST_TIMEOUT_MS = 60_000
 
 /** One HTTP request as it is sent: `path` is already encoded, `body` is sent unchanged. */
 export interface Sent {
@@ -31,7 +31,7 @@ export function openWire(url: string): Wire {
     close: () => agent.destroy(),
     send: (sent) => {
       const from = addressOf((count += 1))
-      return exchange({ hostname, port, agent, timeout: PATIENCE_MS }, sent, from)
+      return exchange({ hostname, port, agent, timeout: REQUEST_TIMEOUT_MS }, sent, from)
     },
   }
 }

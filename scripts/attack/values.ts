@@ -2,11 +2,11 @@ import fc, { type Arbitrary } from 'fast-check'
 import type { Schema } from './operations.ts'
 import type { Pool } from './pool.ts'
 
-const DEEPEST = 6
+const MAX_DEPTH = 6
 
 /** Values that fit a schema. Names of properties say which of the pool's values to prefer: an id that is there. */
-export function fitting(schema: Schema, pool: Pool, name = '', depth = 0): Arbitrary<unknown> {
-  if (depth > DEEPEST) return fc.constant(null)
+export function arbitraryFor(schema: Schema, pool: Pool, name = '', depth = 0): Arbitrary<unknown> {
+  if (depth > MAX_DEPTH) return fc.constant(null)
   const known = pool.of(name)
   const made = fromSchema(schema, pool, name, depth)
   return known.length > 0 && isPlain(schema)
@@ -23,53 +23,58 @@ function fromSchema(schema: Schema, pool: Pool, name: string, depth: number): Ar
   const choices = schema.anyOf ?? schema.oneOf
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  if (choices) return fc.oneof(...choices.map((choice) => fitting(choice, pool, name, depth + 1)))
+  if (choices) return fc.oneof(...choices.map((choice) => arbitraryFor(choice, pool, name, depth + 1)))
   return byType(schema, pool, name, depth)
 }
 
 type Make = (schema: Schema, pool: Pool, name: string, depth: number) => Arbitrary<unknown>
 
 const MAKERS: Readonly<Record<string, Make>> = {
-  object: (schema, pool, _name, depth) => anObject(schema, pool, depth),
-  array: aList,
-  integer: ({ minimum, maximum }) => fc.integer({ min: whole(minimum, 0), max: whole(maximum, 1000) }),
+  object: (schema, pool, _name, depth) => objectArbitrary(schema, pool, depth),
+  array: listArbitrary,
+  integer: ({ minimum, maximum }) => fc.integer({ min: toInt32(minimum, 0), max: toInt32(maximum, 1000) }),
   number: ({ minimum = 0, maximum = 1000 }) => fc.double({ min: minimum, max: maximum, noNaN: true }),
   boolean: () => fc.boolean(),
   null: () => fc.constant(null),
 }
 
 const byType: Make = (schema, pool, name, depth) =>
-  MAKERS[schema.type ?? '']?.(schema, pool, name, depth) ?? aText(schema)
+  MAKERS[schema.type ?? '']?.(schema, pool, name, depth) ?? textArbitrary(schema)
 
-function whole(bound: number | undefined, otherwise: number): number {
+function toInt32(bound: number | undefined, otherwise: number): number {
   return Math.max(-2_147_483_648, Math.min(2_147_483_647, Math.trunc(bound ?? otherwise)))
 }
 
-function anObject(schema: Schema, pool: Pool, depth: number): Arbitrary<unknown> {
+function objectArbitrary(schema: Schema, pool: Pool, depth: number): Arbitrary<unknown> {
   const { properties, required = [], additionalProperties } = schema
   if (properties) {
     const fields = Object.entries(properties).map(([field, one]) => [
       field,
-      fitting(one, pool, field, depth + 1),
+      arbitraryFor(one, pool, field, depth + 1),
     ])
     return fc.record(Object.fromEntries(fields) as Record<string, Arbitrary<unknown>>, {
       requiredKeys: required.filter((field) => field in properties),
     })
   }
   const value = typeof additionalProperties === 'object' ? additionalProperties : {}
-  return fc.dictionary(fc.string({ minLength: 1, maxLength: 20 }), fitting(value, pool, '', depth + 1), {
+  return fc.dictionary(fc.string({ minLength: 1, maxLength: 20 }), arbitraryFor(value, pool, '', depth + 1), {
     maxKeys: 4,
   })
 }
 
-function aList({ items = {}, minItems = 0, maxItems = 4 }: Schema, pool: Pool, name: string, depth: number) {
-  const element = fitting(items, pool, name, depth + 1)
+function listArbitrary(
+  { items = {}, minItems = 0, maxItems = 4 }: Schema,
+  pool: Pool,
+  name: string,
+  depth: number,
+) {
+  const element = arbitraryFor(items, pool, name, depth + 1)
   return fc.array(element, { minLength: minItems, maxLength: Math.min(maxItems, minItems + 3) })
 }
 
 const DAYS = ['2026-11-20', '2027-01-31', '1999-12-31', '2024-02-29']
 const INSTANTS = ['2026-11-20T10:00:00Z', '2027-03-01T09:00:00.000Z', '2025-01-01T00:00:00Z']
-const WORDS = [
+const SAMPLE_TEXTS = [
   'Ladder safety',
   'Ana O’Brien',
   'Zażółć gęślą jaźń',
@@ -86,7 +91,7 @@ const BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
   uuid: ['018f3c1e-7d5a-7b3a-9a53-0d6f7a1b2c3d'],
 }
 
-function aText({
+function textArbitrary({
   format = '',
   pattern,
   allOf = [],
@@ -98,8 +103,10 @@ function aText({
   const closed = [pattern, ...allOf.map((one) => one.pattern)].find((one) => one && !one.includes('\\p{C'))
   if (closed) return matching(closed)
   const long = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, minLength + 40) })
-  const words = fc.constantFrom(...WORDS).map((text) => text.padEnd(minLength, '.').slice(0, maxLength))
-  return fc.oneof(words, long)
+  const samples = fc
+    .constantFrom(...SAMPLE_TEXTS)
+    .map((text) => text.padEnd(minLength, '.').slice(0, maxLength))
+  return fc.oneof(samples, long)
 }
 
 function matching(pattern: string): Arbitrary<string> {

@@ -17,5 +17,5 @@ const faults = DOCKERFILES.flatMap(({ file, context }) =>
 // It holds the file against the schema of the Compose specification, and against good practice.
 const compose = await command('dclint', ['docker-compose.yml'])
 if (compose.code !== 0) faults.push(compose.output)
-console.log(faults.join('\n') || 'docker-compose.yml and the Dockerfiles are sound')
+console.log(faults.join('\n') || 'No faults found in docker-compose.yml and the Dockerfiles.')
 process.exitCode = faults.length > 0 ? 1 : 0

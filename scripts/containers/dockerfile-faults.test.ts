@@ -14,7 +14,7 @@ test.each([
   expect(faults(...lines)).toHaveLength(1)
 })
 
-test('finds nothing in one that is well', () => {
+test('finds nothing in a correct one', () => {
   const lines = [
     'FROM node:24.1.0 AS base',
     'COPY package.json ./',

@@ -6,7 +6,7 @@ import { validate } from 'dockerfile-utils'
 function unpinned(from: From, stages: ReadonlySet<string>): string | null {
   const image = from.getImage() ?? ''
   if (stages.has(image) || /:[\w.-]*\d/.test(image)) return null
-  return `FROM ${image} names no version`
+  return `FROM ${image} does not name a fixed version`
 }
 
 function missingSources(copy: Copy, context: string): string[] {
@@ -15,7 +15,7 @@ function missingSources(copy: Copy, context: string): string[] {
   return paths
     .slice(0, -1)
     .filter((path) => !existsSync(join(context, path)))
-    .map((path) => `COPY ${path}: there is no such file in the build context`)
+    .map((path) => `COPY ${path}: no such file in the build context`)
 }
 
 /** A stage that is started must run as a user other than root. */
@@ -40,6 +40,6 @@ export function dockerfileFaults(text: string, context: string): string[] {
     ...copies.flatMap((copy) => missingSources(copy, context)),
     ...bodies
       .filter(runsAsRoot)
-      .map((body) => `stage ${(body[0] as From).getBuildStage() ?? ''} is started as root`),
+      .map((body) => `stage ${(body[0] as From).getBuildStage() ?? ''} runs as root`),
   ]
 }

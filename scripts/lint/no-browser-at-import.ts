@@ -11,13 +11,13 @@ const BROWSER = new Set([
   'matchMedia',
   'requestAnimationFrame',
 ])
-const LATER = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|PropertyDefinition)$/
+const DEFERRED_NODE = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|PropertyDefinition)$/
 
 function runsAtImport({ identifier }: Scope.Reference): boolean {
   let node = (identifier as Rule.Node).parent as Rule.Node | null
   if (node?.type === 'UnaryExpression' && node.operator === 'typeof') return false
   while (node) {
-    if (LATER.test(node.type) || node.type.startsWith('TS')) return false
+    if (DEFERRED_NODE.test(node.type) || node.type.startsWith('TS')) return false
     node = node.parent
   }
   return true
@@ -34,7 +34,7 @@ export const noBrowserAtImport: Rule.RuleModule = {
         if (BROWSER.has(reference.identifier.name) && runsAtImport(reference))
           context.report({
             node: reference.identifier,
-            message: `${reference.identifier.name} is used while the module loads; the server renders this module too.`,
+            message: `${reference.identifier.name} is used while the module loads, but the server loads this module too. Use it in an effect or an event handler.`,
           })
     },
   }),

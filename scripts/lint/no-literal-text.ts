@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint'
 
 const WORD = /\p{L}{2}/u
-const SPOKEN_ATTRIBUTES =
+const TEXT_ATTRIBUTES =
   /^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label|hint|error|description|heading|text)$/
 
 function textOf(node: unknown): string {
@@ -22,7 +22,7 @@ export const noLiteralText: Rule.RuleModule = {
   create: (context) => {
     const check = (node: Rule.Node, text: string) => {
       if (WORD.test(text))
-        context.report({ node, message: `"${text.trim()}" belongs in a message catalogue (*.messages.ts).` })
+        context.report({ node, message: `"${text.trim()}" belongs in a message catalog (*.messages.ts).` })
     }
     return {
       JSXText: (node: Rule.Node) => check(node, textOf(node)),
@@ -30,7 +30,7 @@ export const noLiteralText: Rule.RuleModule = {
       'JSXFragment > JSXExpressionContainer': (node: Rule.Node) => check(node, textOf(node)),
       JSXAttribute: (node: Rule.Node) => {
         const { name, value } = node as unknown as { name: { name: string }; value: unknown }
-        if (value && SPOKEN_ATTRIBUTES.test(name.name)) check(node, textOf(value))
+        if (value && TEXT_ATTRIBUTES.test(name.name)) check(node, textOf(value))
       },
     }
   },

@@ -33,7 +33,7 @@ export const noModuleState: Rule.RuleModule = {
   meta: { type: 'problem', schema: [] },
   create: (context) => {
     const reportGlobal = (node: Rule.Node) =>
-      context.report({ node, message: 'A global: what must be reached by name is a member of __PLATFORM__.' })
+      context.report({ node, message: 'Do not define a global. Make it a member of __PLATFORM__.' })
     return {
       Program(program) {
         for (const { kind, declarations } of declarationsOf(program))
@@ -41,7 +41,7 @@ export const noModuleState: Rule.RuleModule = {
             if (kind !== 'const' || (isEmptyStore(declarator) && !isReadonly(declarator)))
               context.report({
                 node: declarator,
-                message: 'State of a module: create it where the shell is created, and pass it on.',
+                message: 'Do not hold state in a module. Create it in createShell and pass it on.',
               })
       },
       AssignmentExpression(node) {

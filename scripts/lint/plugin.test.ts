@@ -1,15 +1,19 @@
 import { Linter } from 'eslint'
 import { parser } from 'typescript-eslint'
-import { house } from './plugin.ts'
+import { projectPlugin } from './plugin.ts'
 
-function lint(rule: keyof typeof house.rules, code: string, filename = 'remote-public/src/home/hero.tsx') {
+function lint(
+  rule: keyof typeof projectPlugin.rules,
+  code: string,
+  filename = 'remote-public/src/home/hero.tsx',
+) {
   const messages = new Linter({ cwd: '/project' }).verify(
     code,
     {
       files: ['**/*.ts', '**/*.tsx'],
-      plugins: { house },
+      plugins: { project: projectPlugin },
       languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
-      rules: { [`house/${rule}`]: 'error', 'no-alert': 'error' },
+      rules: { [`project/${rule}`]: 'error', 'no-alert': 'error' },
     },
     { filename: `/project/${filename}` },
   )
@@ -21,7 +25,7 @@ describe('file-names', () => {
     'refuses %s',
     (name) => {
       expect(lint('file-names', '', `remote-public/src/home/${name}`)).toEqual([
-        expect.stringContaining('house/'),
+        expect.stringContaining('project/'),
       ])
     },
   )
@@ -31,7 +35,7 @@ describe('file-names', () => {
     'shared-contracts/src/http/index.ts',
     'e2e/budgets.spec.ts',
     'platform-server/src/auth/auth.routes.ts',
-  ])('takes %s', (path) => {
+  ])('accepts %s', (path) => {
     expect(lint('file-names', '', path)).toEqual([])
   })
 })
@@ -46,7 +50,7 @@ describe('no-literal-text', () => {
     '<Field label={"Email"} />',
     '<><b>Hello</b></>',
   ])('refuses %s', (code) => {
-    expect(lint('no-literal-text', code)).toEqual([expect.stringContaining('house/')])
+    expect(lint('no-literal-text', code)).toEqual([expect.stringContaining('project/')])
   })
 
   test.each([
@@ -54,7 +58,7 @@ describe('no-literal-text', () => {
     '<p> · {count} % </p>',
     '<a className="link" href="/progress" data-kind="plain" />',
     '<img alt="" />',
-  ])('takes %s', (code) => {
+  ])('accepts %s', (code) => {
     expect(lint('no-literal-text', code)).toEqual([])
   })
 })
@@ -66,7 +70,7 @@ describe('no-browser-at-import', () => {
     'if (localStorage.getItem("a")) go()',
     'export class Theme { static root = [document.body] }\nstart(document)',
   ])('refuses %s', (code) => {
-    expect(lint('no-browser-at-import', code)).toEqual([expect.stringContaining('house/')])
+    expect(lint('no-browser-at-import', code)).toEqual([expect.stringContaining('project/')])
   })
 
   test.each([
@@ -74,7 +78,7 @@ describe('no-browser-at-import', () => {
     'export const inBrowser = typeof window !== "undefined"',
     'export type Page = typeof document',
     'const location = "/"; export const here = location',
-  ])('takes %s', (code) => {
+  ])('accepts %s', (code) => {
     expect(lint('no-browser-at-import', code)).toEqual([])
   })
 })
@@ -82,11 +86,11 @@ describe('no-browser-at-import', () => {
 describe('suppressions-say-why', () => {
   test('refuses one without a reason', () => {
     expect(lint('suppressions-say-why', '// eslint-disable-next-line no-alert\nalert(1)')).toEqual([
-      expect.stringContaining('house/'),
+      expect.stringContaining('project/'),
     ])
   })
 
-  test('takes one with a reason', () => {
+  test('accepts one with a reason', () => {
     const code = '// eslint-disable-next-line no-alert -- the page cannot draw anything any more\nalert(1)'
     expect(lint('suppressions-say-why', code)).toEqual([])
   })
@@ -104,7 +108,7 @@ describe('no-module-state', () => {
     "Object.defineProperty(globalThis, 'platformIntegrity', { value: 1 })",
     'Object.assign(window, { count: 1 })',
   ])('refuses %s', (code) => {
-    expect(lint('no-module-state', code)).toEqual([expect.stringContaining('house/')])
+    expect(lint('no-module-state', code)).toEqual([expect.stringContaining('project/')])
   })
 
   test.each([
@@ -113,7 +117,7 @@ describe('no-module-state', () => {
     'function create() { let count = 0; const all = new Map(); return () => all.set(count += 1, 0) }',
     "Object.assign(element, { id: 'a' })",
     'page.title = 1',
-  ])('takes %s', (code) => {
+  ])('accepts %s', (code) => {
     expect(lint('no-module-state', code)).toEqual([])
   })
 })

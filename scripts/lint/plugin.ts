@@ -5,7 +5,7 @@ import { noModuleState } from './no-module-state.ts'
 import { suppressionsSayWhy } from './suppressions-say-why.ts'
 
 /** The rules of our style that no published plugin keeps. */
-export const house = {
+export const projectPlugin = {
   rules: {
     'file-names': fileNames,
     'no-browser-at-import': noBrowserAtImport,

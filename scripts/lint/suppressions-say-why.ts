@@ -12,7 +12,7 @@ export const suppressionsSayWhy: Rule.RuleModule = {
         if (SUPPRESSION.test(comment.value) && !REASON.test(comment.value) && comment.loc)
           context.report({
             loc: comment.loc,
-            message: 'Say why: eslint-disable-next-line rule -- the reason',
+            message: 'Give a reason: eslint-disable-next-line rule -- the reason',
           })
     },
   }),

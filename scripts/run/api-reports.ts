@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
 import { command } from './command.ts'
 import { ROOT } from './paths.ts'
@@ -8,7 +9,7 @@ const CONTRACTS = join(ROOT, 'shared-contracts')
 const DECLARATIONS = join(CONTRACTS, '.cache/declarations')
 const REPORTS = join(CONTRACTS, 'api')
 
-const doors = readdirSync(join(CONTRACTS, 'src')).filter((name) =>
+const entryPoints = readdirSync(join(CONTRACTS, 'src')).filter((name) =>
   existsSync(join(CONTRACTS, 'src', name, 'index.ts')),
 )
 
@@ -28,7 +29,7 @@ const compilerConfig = {
     types: ['node'],
     typeRoots: [join(ROOT, 'node_modules/@types')],
   },
-  files: doors.map((door) => join(DECLARATIONS, door, 'index.d.ts')),
+  files: entryPoints.map((entryPoint) => join(DECLARATIONS, entryPoint, 'index.d.ts')),
 }
 
 /** API Extractor reads type declarations. */
@@ -50,22 +51,22 @@ async function emitDeclarations(): Promise<void> {
         typeRoots: [join(ROOT, 'node_modules/@types')],
       },
       include: [],
-      files: doors.map((door) => join(CONTRACTS, 'src', door, 'index.ts')),
+      files: entryPoints.map((entryPoint) => join(CONTRACTS, 'src', entryPoint, 'index.ts')),
     }),
   )
   const { code, output } = await command('node', [join(ROOT, 'node_modules/ts7/bin/tsc'), '-p', config])
   if (code !== 0) throw new Error(output)
 }
 
-function configOf(door: string): ExtractorConfig {
+function configOf(entryPoint: string): ExtractorConfig {
   return ExtractorConfig.prepare({
     configObject: {
       projectFolder: CONTRACTS,
-      mainEntryPointFilePath: join(DECLARATIONS, door, 'index.d.ts'),
+      mainEntryPointFilePath: join(DECLARATIONS, entryPoint, 'index.d.ts'),
       compiler: { overrideTsconfig: compilerConfig },
       apiReport: {
         enabled: true,
-        reportFileName: `${door}.api.md`,
+        reportFileName: `${entryPoint}.api.md`,
         reportFolder: REPORTS,
         reportTempFolder: join(DECLARATIONS, 'reports'),
       },
@@ -88,32 +89,34 @@ function report(config: ExtractorConfig, compilerState: CompilerState): boolean 
     messageCallback: (message) => void (message.handled = true),
   })
   if (!apiReportChanged) return true
-  console.error(`${config.reportFilePath} ${isAccepting ? 'is accepted' : 'differs from the contract'}`)
+  console.error(`${config.reportFilePath} ${isAccepting ? 'accepted' : 'differs from the contract'}`)
   return isAccepting
 }
 
 /** Whether each committed report has its entry point; one without is removed when the reports are accepted. */
 function hasOnlyCurrentReports(): boolean {
-  const stale = readdirSync(REPORTS).filter((name) => !doors.some((door) => name === `${door}.api.md`))
+  const stale = readdirSync(REPORTS).filter(
+    (name) => !entryPoints.some((entryPoint) => name === `${entryPoint}.api.md`),
+  )
   for (const name of stale) {
     console.error(
-      `${join(REPORTS, name)} ${isAccepting ? 'is removed' : 'is of an entry point that is gone'}`,
+      `${join(REPORTS, name)} ${isAccepting ? 'removed' : 'belongs to an entry point that no longer exists'}`,
     )
     if (isAccepting) rmSync(join(REPORTS, name))
   }
   return isAccepting || stale.length === 0
 }
 
-const isAccepting = process.argv.includes('--accept')
+const { accept: isAccepting } = parseArgs({ options: { accept: { type: 'boolean', default: false } } }).values
 mkdirSync(REPORTS, { recursive: true })
 await emitDeclarations()
-const configs = doors.map(configOf)
+const configs = entryPoints.map(configOf)
 const [first, ...others] = configs
-if (!first) throw new Error('shared-contracts has no doors.')
+if (!first) throw new Error('shared-contracts has no entry points.')
 const additionalEntryPoints = others.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath)
 const compilerState = CompilerState.create(first, { additionalEntryPoints })
 const areCurrent = [...configs.map((config) => report(config, compilerState)), hasOnlyCurrentReports()].every(
   Boolean,
 )
-if (!areCurrent) console.error('Is the change of the contract meant? Accept it: npm run api:accept')
+if (!areCurrent) console.error('If the contract was meant to change, accept it: npm run api:accept')
 process.exitCode = areCurrent ? 0 : 1

@@ -5,18 +5,18 @@ const files = [
   { file: 'large.js', bytes: 2048 },
 ]
 
-test('keeps a budget to the byte', () => {
+test('accepts a budget that is met to the byte', () => {
   expect(judgeBudgets([{ name: 'home', limitBytes: 3072, files }])).toEqual({
-    isKept: true,
+    isWithinBudget: true,
     lines: ['home: 3.0 KB of 3.0 KB (large.js 2.0 KB, small.js 1.0 KB)'],
   })
 })
 
-test('breaks with one byte more, and names the largest file first', () => {
-  const { isKept, lines } = judgeBudgets([
+test('fails with one more byte, and names the largest file first', () => {
+  const { isWithinBudget, lines } = judgeBudgets([
     { name: 'kept', limitBytes: 9000, files },
     { name: 'home', limitBytes: 3071, files },
   ])
-  expect(isKept).toBe(false)
+  expect(isWithinBudget).toBe(false)
   expect(lines[1]).toBe('home: 3.0 KB MORE THAN 3.0 KB (large.js 2.0 KB, small.js 1.0 KB)')
 })

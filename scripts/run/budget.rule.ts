@@ -20,18 +20,24 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`
 }
 
-/** One line per budget, with its largest files. `isKept` is true only if every budget is met. */
+/** One line per budget, with its largest files. `isWithinBudget` is true only if every budget is met. */
 export function judgeBudgets(budgets: readonly Budget[]): {
-  readonly isKept: boolean
+  readonly isWithinBudget: boolean
   readonly lines: readonly string[]
 } {
   const judged = budgets.map(({ name, limitBytes, files }) => {
     const bytes = files.reduce((total, file) => total + file.bytes, 0)
     const largest = [...files].sort((left, right) => right.bytes - left.bytes).slice(0, 6)
     const parts = largest.map((file) => `${file.file} ${kilobytes(file.bytes)}`).join(', ')
-    const isKept = bytes <= limitBytes
-    const verdict = isKept ? 'of' : 'MORE THAN'
-    return { isKept, line: `${name}: ${kilobytes(bytes)} ${verdict} ${kilobytes(limitBytes)} (${parts})` }
+    const isWithinBudget = bytes <= limitBytes
+    const verdict = isWithinBudget ? 'of' : 'MORE THAN'
+    return {
+      isWithinBudget,
+      line: `${name}: ${kilobytes(bytes)} ${verdict} ${kilobytes(limitBytes)} (${parts})`,
+    }
   })
-  return { isKept: judged.every(({ isKept }) => isKept), lines: judged.map(({ line }) => line) }
+  return {
+    isWithinBudget: judged.every(({ isWithinBudget }) => isWithinBudget),
+    lines: judged.map(({ line }) => line),
+  }
 }

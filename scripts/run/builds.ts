@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { command, lastLines } from './command.ts'
-import { BUILT_ROOMS, CACHE, ROOT, type BuiltRoom } from './paths.ts'
-import { atMost, step } from './progress.ts'
+import { BUILT_PACKAGES, CACHE, ROOT, type BuiltPackage } from './paths.ts'
+import { runLimited, step } from './progress.ts'
 
-const AT_ONCE = 2
-const LENT_TO_ALL = ['shared-contracts', 'shared-ui', 'remote-kit']
+const CONCURRENCY = 2
+const SHARED_PACKAGES = ['shared-contracts', 'shared-ui', 'remote-kit']
 const NOT_BUILT = /(^|\/)(node_modules|dist)(\/|$)|\.(test|spec)\.[cm]?tsx?$|\.api\.md$/
 
-function sourcesOf(room: BuiltRoom): string[] {
-  const files = [room, ...LENT_TO_ALL].flatMap((name) =>
+function sourcesOf(packageName: BuiltPackage): string[] {
+  const files = [packageName, ...SHARED_PACKAGES].flatMap((name) =>
     globSync(`${name}/**/*`, {
       cwd: ROOT,
       withFileTypes: true,
@@ -23,54 +23,56 @@ function sourcesOf(room: BuiltRoom): string[] {
 }
 
 /** A hash of everything that affects a package's build. */
-export function fingerprint(room: BuiltRoom): string {
+export function fingerprint(packageName: BuiltPackage): string {
   const hash = createHash('sha256').update(process.version)
-  for (const file of sourcesOf(room)) hash.update(`\0${file}\0`).update(readFileSync(join(ROOT, file)))
+  for (const file of sourcesOf(packageName)) hash.update(`\0${file}\0`).update(readFileSync(join(ROOT, file)))
   return hash.digest('hex')
 }
 
-function stampOf(room: BuiltRoom): string {
-  return join(CACHE, 'builds', room)
+function stampPathOf(packageName: BuiltPackage): string {
+  return join(CACHE, 'builds', packageName)
 }
 
-function productOf(room: BuiltRoom): string {
-  return join(ROOT, room, 'dist', room === 'host-shell' ? 'shell.json' : 'release.json')
+function manifestPathOf(packageName: BuiltPackage): string {
+  return join(ROOT, packageName, 'dist', packageName === 'host-shell' ? 'shell.json' : 'release.json')
 }
 
-function isFresh(room: BuiltRoom, hash: string): boolean {
-  const stamp = stampOf(room)
-  return existsSync(productOf(room)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+function isFresh(packageName: BuiltPackage, hash: string): boolean {
+  const stamp = stampPathOf(packageName)
+  return existsSync(manifestPathOf(packageName)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
 }
 
-function scriptOf(room: BuiltRoom): string {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, room, 'package.json'), 'utf8')) as {
+function scriptOf(packageName: BuiltPackage): string {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, packageName, 'package.json'), 'utf8')) as {
     scripts: { build: string }
   }
   return scripts.build
 }
 
 /** Each package is built by its own script, independent of the others. */
-async function build(room: BuiltRoom, hash: string): Promise<void> {
-  rmSync(stampOf(room), { force: true })
-  const { code, output } = await command('sh', ['-c', scriptOf(room)], { cwd: join(ROOT, room) })
-  if (code !== 0) throw new Error(`${room} could not be built:\n\n${lastLines(output, 60)}`)
-  if (!existsSync(productOf(room)))
-    throw new Error(`The build of ${room} ended well but left no ${productOf(room)}.`)
+async function build(packageName: BuiltPackage, hash: string): Promise<void> {
+  rmSync(stampPathOf(packageName), { force: true })
+  const { code, output } = await command('sh', ['-c', scriptOf(packageName)], {
+    cwd: join(ROOT, packageName),
+  })
+  if (code !== 0) throw new Error(`${packageName} could not be built:\n\n${lastLines(output, 60)}`)
+  if (!existsSync(manifestPathOf(packageName)))
+    throw new Error(`The build of ${packageName} succeeded but wrote no ${manifestPathOf(packageName)}.`)
   mkdirSync(join(CACHE, 'builds'), { recursive: true })
-  writeFileSync(stampOf(room), hash)
+  writeFileSync(stampPathOf(packageName), hash)
 }
 
 /** Builds the packages whose sources have changed since their last build. */
-export async function buildChanged(rooms: readonly BuiltRoom[] = BUILT_ROOMS): Promise<void> {
-  const stale = rooms
-    .map((room) => ({ room, hash: fingerprint(room) }))
-    .filter(({ room, hash }) => !isFresh(room, hash))
-  await atMost(
-    AT_ONCE,
+export async function buildChanged(packages: readonly BuiltPackage[] = BUILT_PACKAGES): Promise<void> {
+  const stale = packages
+    .map((packageName) => ({ packageName, hash: fingerprint(packageName) }))
+    .filter(({ packageName, hash }) => !isFresh(packageName, hash))
+  await runLimited(
+    CONCURRENCY,
     stale.map(
-      ({ room, hash }) =>
+      ({ packageName, hash }) =>
         () =>
-          step(`building ${room}`, () => build(room, hash)),
+          step(`building ${packageName}`, () => build(packageName, hash)),
     ),
   )
 }

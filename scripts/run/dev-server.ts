@@ -41,5 +41,5 @@ export async function firstBuild(
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
-  throw new Error(`The development server of ${name} ended before it had built anything.`)
+  throw new Error(`The development server of ${name} exited before its first build.`)
 }

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path'
 import { buildChanged } from './builds.ts'
-import { roomsToServe } from './dev-rooms.rule.ts'
+import { packagesToServe } from './packages-to-serve.ts'
 import { firstBuild, startDevServer, type DevServer } from './dev-server.ts'
 import { developmentShell } from './dev-shell.ts'
 import { readable } from './log-line.ts'
-import { BUILT_ROOMS, REMOTES, ROOT, type BuiltRoom } from './paths.ts'
+import { BUILT_PACKAGES, REMOTES, ROOT, type BuiltPackage } from './paths.ts'
 import { say, seconds, step } from './progress.ts'
 import { isPortFree, startServer, type RunningServer } from './server.ts'
 
@@ -17,33 +17,35 @@ const devServers: DevServer[] = []
 /** The gallery is not part of the product, so nothing waits for it. */
 let gallery: DevServer | null = null
 
-async function portOf(room: BuiltRoom | 'shared-ui'): Promise<number> {
-  const at = room === 'shared-ui' ? BUILT_ROOMS.length : BUILT_ROOMS.indexOf(room)
+async function portOf(packageName: BuiltPackage | 'shared-ui'): Promise<number> {
+  const at = packageName === 'shared-ui' ? BUILT_PACKAGES.length : BUILT_PACKAGES.indexOf(packageName)
   const devPort = firstDevPort + at
   if (await isPortFree(devPort, LOOPBACK)) return devPort
   throw new Error(
-    `Port ${devPort} for ${room} is taken. Choose others: DEV_PORT=${firstDevPort + 100} npm run dev`,
+    `Port ${devPort} for ${packageName} is in use. Choose other ports: DEV_PORT=${firstDevPort + 100} npm run dev`,
   )
 }
 
-async function serveRooms(rooms: readonly BuiltRoom[]): Promise<void> {
-  for (const room of rooms)
-    devServers.push(startDevServer({ name: room, folder: join(ROOT, room) }, await portOf(room)))
+async function servePackages(packages: readonly BuiltPackage[]): Promise<void> {
+  for (const packageName of packages)
+    devServers.push(
+      startDevServer({ name: packageName, folder: join(ROOT, packageName) }, await portOf(packageName)),
+    )
   for (const server of devServers) {
     server.process.on('exit', () => void stop(1))
     const manifest = server.name === SHELL ? 'shell.json' : 'release.json'
-    await step(`building ${server.name}, to be served at ${server.url}`, () => firstBuild(server, manifest))
+    await step(`building ${server.name} for ${server.url}`, () => firstBuild(server, manifest))
   }
 }
 
 /** Which parts the server takes from builds, and which from development servers. */
-async function environment(served: readonly BuiltRoom[]): Promise<NodeJS.ProcessEnv> {
-  const built = REMOTES.filter((room) => !served.includes(room))
+async function environment(served: readonly BuiltPackage[]): Promise<NodeJS.ProcessEnv> {
+  const built = REMOTES.filter((packageName) => !served.includes(packageName))
   await buildChanged(built)
   const remotes = devServers.filter(({ name }) => name !== SHELL)
   const shell = devServers.find(({ name }) => name === SHELL)
   return {
-    RELEASE_IMPORT: built.map((room) => join(ROOT, room, 'dist')).join(','),
+    RELEASE_IMPORT: built.map((packageName) => join(ROOT, packageName, 'dist')).join(','),
     DEV_REMOTES: remotes.map(({ name, url }) => `${name.replace('remote-', '')}=${url}`).join(','),
     ...(shell ? { DEV_SHELL: shell.url, SHELL_DIST: '' } : { SHELL_DIST: await developmentShell() }),
   }
@@ -72,12 +74,12 @@ async function stop(code: number): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const rooms = roomsToServe(process.argv.slice(2), BUILT_ROOMS)
+  const packages = packagesToServe(process.argv.slice(2), BUILT_PACKAGES)
   if (!(await isPortFree(port, LOOPBACK)))
-    throw new Error(`Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm run dev`)
-  await serveRooms(rooms)
-  server = await serve(await environment(rooms))
-  if (rooms.length === BUILT_ROOMS.length)
+    throw new Error(`Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm run dev`)
+  await servePackages(packages)
+  server = await serve(await environment(packages))
+  if (packages.length === BUILT_PACKAGES.length)
     gallery = startDevServer(
       { name: 'shared-ui', folder: join(ROOT, 'shared-ui') },
       await portOf('shared-ui'),
@@ -87,7 +89,7 @@ async function main(): Promise<void> {
     void stop(1)
   })
   console.log(`
-  Ready in ${seconds(started)}, with hot reload of ${rooms.join(', ')} and of the server
+  Ready in ${seconds(started)}, with hot reload of ${packages.join(', ')} and of the server
 
     OnCall Safety            ${server.url}
     Trinova Safety Academy   http://trinova.localhost:${port}${gallery ? `\n    Component gallery        ${gallery.url}` : ''}

@@ -1,10 +1,10 @@
 import { readable } from './log-line.ts'
 
-test('leaves the traffic to the log file', () => {
+test('leaves requests to the log file', () => {
   expect(readable('{"level":30,"req":{"method":"GET"},"msg":"incoming request"}')).toBeNull()
 })
 
-test('shows what the server says of itself', () => {
+test("shows the server's own messages", () => {
   expect(readable('{"level":30,"msg":"mail kept in .data/outbox/1.eml"}')).toBe(
     'mail kept in .data/outbox/1.eml',
   )
@@ -16,6 +16,6 @@ test('shows a failed request with its stack', () => {
   expect(readable(line)).toBe('error: request failed\nError: no disk\n  at write')
 })
 
-test('passes on what is not a log entry', () => {
+test('passes through what is not a log entry', () => {
   expect(readable('Port 8080 is taken.')).toBe('Port 8080 is taken.')
 })

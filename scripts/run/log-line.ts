@@ -18,7 +18,7 @@ function parse(line: string): Entry | null {
   }
 }
 
-function told({ level = 0, msg = '', err }: Entry): string {
+function formatEntry({ level = 0, msg = '', err }: Entry): string {
   const kind = LEVELS[level]
   return [kind ? `${kind}: ${msg}` : msg, err?.stack].filter(Boolean).join('\n')
 }
@@ -28,5 +28,5 @@ export function readable(line: string): string | null {
   const entry = parse(line)
   if (!entry) return line
   const isTraffic = entry.req !== undefined || entry.res !== undefined
-  return isTraffic && (entry.level ?? 0) < WARN ? null : told(entry)
+  return isTraffic && (entry.level ?? 0) < WARN ? null : formatEntry(entry)
 }

@@ -8,7 +8,7 @@ interface Manifest {
   readonly publishConfig: { readonly exports: Readonly<Record<string, unknown>> }
 }
 
-it.each(KIT_PACKAGES)('gives a team every address of %s that this repository uses', (name) => {
+it.each(KIT_PACKAGES)('publishes every entry point of %s that this repository uses', (name) => {
   const manifest = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8')) as Manifest
   expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports))
 })

@@ -24,7 +24,7 @@ export async function packKit(): Promise<readonly string[]> {
   for (const name of KIT_PACKAGES) rmSync(join(ROOT, name, 'dist'), { recursive: true, force: true })
   const projects = KIT_PACKAGES.map((name) => join(ROOT, name, 'tsconfig.package.json'))
   await run(NODE, [TSC, '--build', '--force', ...projects])
-  for (const name of KIT_PACKAGES) copyTheRest(join(ROOT, name))
+  for (const name of KIT_PACKAGES) copyAssets(join(ROOT, name))
   const filters = KIT_PACKAGES.map((name) => `--filter=./${name}`)
   await run('npx', [
     '--yes',
@@ -41,9 +41,9 @@ export async function packKit(): Promise<readonly string[]> {
 }
 
 /** Styles, fonts and scripts are published unchanged, so they are copied next to the compiled files. */
-function copyTheRest(room: string): void {
-  for (const file of globSync(NOT_COMPILED, { cwd: room, exclude: ['**/testing/**'] }))
-    cpSync(join(room, file), join(room, file.replace('src', 'dist')))
+function copyAssets(packageDir: string): void {
+  for (const file of globSync(NOT_COMPILED, { cwd: packageDir, exclude: ['**/testing/**'] }))
+    cpSync(join(packageDir, file), join(packageDir, file.replace('src', 'dist')))
 }
 
 /** Checks that every path that the manifest exports is a packed file of the kind that it promises. */
@@ -56,10 +56,10 @@ async function checkExports(tarball: string): Promise<void> {
 
 async function run(tool: string, args: readonly string[]): Promise<void> {
   const { code, output } = await command(tool, args)
-  if (code !== 0) throw new Error(`${tool} ended with ${code}:\n\n${lastLines(output, 40)}`)
+  if (code !== 0) throw new Error(`${tool} exited with code ${code}:\n\n${lastLines(output, 40)}`)
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const files = await step('packing what a remote needs', packKit)
+  const files = await step('packing the packages for remotes', packKit)
   for (const file of files) console.log(file)
 }

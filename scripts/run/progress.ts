@@ -55,7 +55,7 @@ export async function step<Result>(
 }
 
 /** Runs at most `limit` at once, in order. Throws the first failure when all that were started have ended. */
-export async function atMost(limit: number, works: readonly (() => Promise<unknown>)[]): Promise<void> {
+export async function runLimited(limit: number, works: readonly (() => Promise<unknown>)[]): Promise<void> {
   const waiting = [...works]
   const failures: unknown[] = []
   const lane = async () => {

@@ -23,17 +23,17 @@ test('runs two at once and never three', async () => {
   expect(events).toHaveLength(8)
 })
 
-test('begins a step when those it waits for have ended', async () => {
+test('starts a step when its dependencies have finished', async () => {
   const { events } = await watched([{ name: 'browser', after: ['build'] }, { name: 'build' }])
   expect(events).toEqual(['+build', '-build', '+browser', '-browser'])
 })
 
-test('leaves the last word to steps that want to be alone', async () => {
+test('runs steps that must run alone at the end', async () => {
   const { events } = await watched([{ name: 'browser', alone: true }, { name: 'lint' }, { name: 'types' }])
   expect(events.slice(-2)).toEqual(['+browser', '-browser'])
 })
 
-test('does not wait for a step that nobody asked for', async () => {
+test('does not wait for a step that was not requested', async () => {
   const { events } = await watched([{ name: 'browser', after: ['build'] }])
   expect(events).toEqual(['+browser', '-browser'])
 })

@@ -1,6 +1,6 @@
 import type { TestStep } from './test-steps.ts'
 
-const LANES = 2
+const CONCURRENCY = 2
 
 /**
  * Runs the steps in order, up to two in parallel, each when the steps that it depends on have ended. A step that must
@@ -10,16 +10,18 @@ export async function schedule(
   steps: readonly TestStep[],
   perform: (step: TestStep) => Promise<void>,
 ): Promise<void> {
-  const asked = new Set(steps.map(({ name }) => name))
+  const stepNames = new Set(steps.map(({ name }) => name))
   const waiting = [...steps]
   const running = new Map<TestStep, Promise<void>>()
   const isBlocked = ({ after = [] }: TestStep) =>
     after.some(
-      (name) => asked.has(name) && [...waiting, ...running.keys()].some((step) => step.name === name),
+      (name) => stepNames.has(name) && [...waiting, ...running.keys()].some((step) => step.name === name),
     )
   const mayStart = (step: TestStep) => {
     if (isBlocked(step) || [...running.keys()].some(({ alone }) => alone)) return false
-    return step.alone ? running.size === 0 && waiting.every((other) => other.alone) : running.size < LANES
+    return step.alone
+      ? running.size === 0 && waiting.every((other) => other.alone)
+      : running.size < CONCURRENCY
   }
   while (waiting.length > 0 || running.size > 0) {
     const next = waiting.findIndex(mayStart)

@@ -81,7 +81,7 @@ function launch({ port, host, dataDir, env, isWatched }: ServerOptions): ChildPr
   )
 }
 
-function keepLines(child: ChildProcess, { dataDir, logFile, onLine }: ServerOptions): string[] {
+function captureOutput(child: ChildProcess, { dataDir, logFile, onLine }: ServerOptions): string[] {
   mkdirSync(dataDir, { recursive: true })
   const log = createWriteStream(logFile ?? join(dataDir, 'server.log'))
   // If the disk is full, the log is lost but the server runs on.
@@ -101,9 +101,9 @@ function keepLines(child: ChildProcess, { dataDir, logFile, onLine }: ServerOpti
 /** Starts the built product and waits until /readyz responds. Errors: the server's output, if it ends before that. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const child = launch(options)
-  const recent = keepLines(child, options)
+  const recent = captureOutput(child, options)
   const ended = once(child, 'close').then(([code, signal]) =>
-    signal ? `ended by ${String(signal)}` : `ended with exit code ${String(code)}`,
+    signal ? `was ended by ${String(signal)}` : `exited with code ${String(code)}`,
   )
   const url = `http://localhost:${options.port}`
   const running: RunningServer = {

@@ -9,13 +9,13 @@ import { isPortFree, ServerRefused, startServer, type RunningServer } from './se
 const started = Date.now()
 
 /** A reason to give up that needs no stack. */
-class Refused extends Error {}
+class StartupError extends Error {}
 
 function portFromEnvironment(): number {
   const text = process.env.PORT ?? '8080'
   const port = Number(text)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Refused(`PORT is "${text}"; it must be a number from 1 to 65535.`)
+    throw new StartupError(`PORT is "${text}", but must be a number from 1 to 65535.`)
   return port
 }
 
@@ -28,7 +28,7 @@ function addresses(port: number, dataDir: string): string {
     subscriber@oncall.test   subscriber
     learner@oncall.test      learner without a subscription
     partner@oncall.test      professional partner
-    and the same at trinova.test for the second tenant
+    The second tenant has the same accounts at trinova.test.
 `
   return `
   Ready in ${seconds(started)}
@@ -37,7 +37,7 @@ function addresses(port: number, dataDir: string): string {
     Trinova Safety Academy   http://trinova.localhost:${port}
     API                      http://localhost:${port}/api/docs
 ${isDemo ? accounts : ''}
-  Data, mail and the server's log are in ${dataDir}. Ctrl-C stops.
+  Data, mail and the server's log are in ${dataDir}. Press Ctrl-C to stop.
 `
 }
 
@@ -77,7 +77,9 @@ async function main(): Promise<void> {
   const port = portFromEnvironment()
   const dataDir = resolve(ROOT, process.env.DATA_DIR ?? '.data')
   if (!(await isPortFree(port, process.env.HOST ?? '0.0.0.0')))
-    throw new Refused(`Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start`)
+    throw new StartupError(
+      `Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start`,
+    )
   await buildChanged()
   const server = await serve(port, dataDir)
   stopOnSignal(server)
@@ -87,7 +89,8 @@ async function main(): Promise<void> {
 function giveUp(error: unknown): void {
   if (error instanceof ServerRefused)
     console.error(`\n${error.lines.map((line) => readable(line)).join('\n')}\n`)
-  else console.error(`\n  ${error instanceof Refused ? error.message : String((error as Error).message)}\n`)
+  else
+    console.error(`\n  ${error instanceof StartupError ? error.message : String((error as Error).message)}\n`)
   process.exit(1)
 }
 

@@ -32,7 +32,7 @@ export async function ensureSystemTools(): Promise<void> {
   if (wanted.length === 0) return
   if (process.getuid?.() !== 0 || !findTool('apt-get'))
     throw new Error(
-      `The tests need ${wanted.join(', ')}: install ${wanted.length > 1 ? 'them' : 'it'} and run again.`,
+      `The tests need ${wanted.join(', ')}. Install ${wanted.length > 1 ? 'them' : 'it'} and run the tests again.`,
     )
   // The services are started by the tests themselves, on ports of their own.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }

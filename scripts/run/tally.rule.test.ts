@@ -19,7 +19,7 @@ test('counts a jest suite that could not be loaded as a failure', () => {
   expect(tallyJest(report)).toEqual({ passed: 3, failed: 1, output: 'Cannot find module' })
 })
 
-test('takes a run without any test for a failure', () => {
+test('counts a run without tests as a failure', () => {
   expect(tallyJest({ ...quietJest, numPassedTests: 0 })).toMatchObject({ passed: 0, failed: 1 })
   const nothing = { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [], suites: [] }
   expect(tallyPlaywright(nothing)).toMatchObject({ passed: 0, failed: 1 })
@@ -30,12 +30,12 @@ const attempt = (message?: string) => ({
   errors: message === undefined ? [] : [{ message }],
 })
 
-test('tells of a journey that failed why each attempt did, and of one that passed at the second why the first did not', () => {
+test('reports why each attempt of a failed test failed, and why the first attempt of a flaky one did', () => {
   const failing = {
     title: 'buys a course',
     tests: [{ status: 'unexpected', results: [attempt('no answer'), attempt('no button')] }],
   }
-  const unsteady = {
+  const flaky = {
     title: 'pays',
     tests: [{ status: 'flaky', results: [attempt('too slow'), attempt()] }],
   }
@@ -43,7 +43,7 @@ test('tells of a journey that failed why each attempt did, and of one that passe
     title: 'leaves',
     tests: [{ status: 'unexpected', results: [{ status: 'interrupted', errors: [] }] }],
   }
-  const steady = { title: 'looks around', tests: [{ status: 'expected', results: [attempt()] }] }
+  const stable = { title: 'looks around', tests: [{ status: 'expected', results: [attempt()] }] }
   const report = {
     stats: { expected: 5, unexpected: 2, flaky: 1 },
     errors: [],
@@ -51,7 +51,7 @@ test('tells of a journey that failed why each attempt did, and of one that passe
       {
         title: 'cart.spec.ts',
         specs: [broken],
-        suites: [{ title: 'a visitor', specs: [failing, unsteady, steady] }],
+        suites: [{ title: 'a visitor', specs: [failing, flaky, stable] }],
       },
     ],
   }
@@ -62,7 +62,7 @@ test('tells of a journey that failed why each attempt did, and of one that passe
       'cart.spec.ts › leaves\nAttempt 1: interrupted',
       'cart.spec.ts › a visitor › buys a course\nAttempt 1: no answer\nAttempt 2: no button',
     ].join('\n\n'),
-    unsteady: 'cart.spec.ts › a visitor › pays\nAttempt 1: too slow',
+    flaky: 'cart.spec.ts › a visitor › pays\nAttempt 1: too slow',
   })
 })
 

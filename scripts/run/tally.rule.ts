@@ -5,7 +5,7 @@ export interface Tally {
   /** What a person needs to see of the failures; empty when nothing failed. */
   readonly output: string
   /** Of each journey that passed at the second attempt its name, and why the first one failed. */
-  readonly unsteady?: string
+  readonly flaky?: string
 }
 
 export interface JestReport {
@@ -56,31 +56,33 @@ export function tallyJest(report: JestReport): Tally {
 }
 
 /** Each journey that ended like this: its name, and why each of its attempts failed. */
-function told(suite: PlaywrightSuite, status: 'unexpected' | 'flaky', above = ''): string[] {
+function describeJourneys(suite: PlaywrightSuite, status: 'unexpected' | 'flaky', above = ''): string[] {
   const name = [above, suite.title].filter(Boolean).join(' › ')
   const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
     tests
       .filter((journey) => journey.status === status)
-      .map(({ results }) => [`${name} › ${title}`, ...results.flatMap(attemptTold)].join('\n')),
+      .map(({ results }) => [`${name} › ${title}`, ...results.flatMap(describeAttempt)].join('\n')),
   )
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => told(inner, status, name))]
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => describeJourneys(inner, status, name))]
 }
 
-function attemptTold({ status, errors }: PlaywrightResult, at: number): string[] {
+function describeAttempt({ status, errors }: PlaywrightResult, at: number): string[] {
   if (status === 'passed') return []
   const why = errors.map(({ message }) => message ?? '').join('\n')
   return [`Attempt ${at + 1}: ${why || status}`]
 }
 
 export function tallyPlaywright({ stats, errors, suites }: PlaywrightReport): Tally {
-  const beside = errors.map(({ message }) => message ?? '')
-  const unsteady = suites.flatMap((suite) => told(suite, 'flaky')).join('\n\n')
+  const globalErrors = errors.map(({ message }) => message ?? '')
+  const flaky = suites.flatMap((suite) => describeJourneys(suite, 'flaky')).join('\n\n')
   return orNothingRan({
     // Passed at the second attempt: see decisions/0049.
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
-    output: [...beside, ...suites.flatMap((suite) => told(suite, 'unexpected'))].join('\n\n'),
-    ...(unsteady ? { unsteady } : {}),
+    output: [...globalErrors, ...suites.flatMap((suite) => describeJourneys(suite, 'unexpected'))].join(
+      '\n\n',
+    ),
+    ...(flaky ? { flaky } : {}),
   })
 }
 

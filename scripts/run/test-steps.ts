@@ -36,7 +36,7 @@ function gate(name: string, tool: string, args: readonly string[]): TestStep {
 }
 
 /** The report of a runner, or what it said when it died without one. */
-async function reported<Report>(
+async function runAndTally<Report>(
   file: string,
   tool: string,
   args: readonly string[],
@@ -55,7 +55,7 @@ function jest(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}
   const file = join(RESULTS, `${name}.json`)
   // Packages published as ES modules only are read by Node itself, which jest does behind this flag.
   const environment = { NODE_OPTIONS: '--experimental-vm-modules', ...env }
-  return reported<JestReport>(
+  return runAndTally<JestReport>(
     file,
     'jest',
     ['--json', `--outputFile=${file}`, ...args],
@@ -71,7 +71,7 @@ function playwright(name: string, config: string): TestStep {
     after: ['tools', 'build'],
     alone: true,
     run: () =>
-      reported<PlaywrightReport>(
+      runAndTally<PlaywrightReport>(
         file,
         'playwright',
         ['test', '--config', config, '--reporter', 'json'],
@@ -84,7 +84,7 @@ function playwright(name: string, config: string): TestStep {
 const SERVER = 'platform-server'
 
 /** Test files of the server that jest chooses by these arguments, all in one: what they import is loaded once. */
-async function together(
+async function runInOneProcess(
   name: string,
   choice: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -92,17 +92,17 @@ async function together(
   const listed = await command('jest', ['--selectProjects', SERVER, '--listTests', ...choice])
   const files = listed.output.split('\n').filter((line) => line.startsWith(join(ROOT, SERVER)))
   if (files.length === 0) return { passed: 0, failed: 1, output: listed.output }
-  return jest(name, ['--config', 'scripts/jest/together.config.mjs', '--runInBand'], {
+  return jest(name, ['--config', 'scripts/jest/all-in-one.config.mjs', '--runInBand'], {
     TEST_FILES: JSON.stringify(files),
     ...env,
   })
 }
 
 /** They start servers of their own on the embedded database, and mostly wait for them: a step of its own. */
-const WHOLE_SERVERS = '/src/(main|kill|mail-kill|availability|full-disk)\\.test\\.ts$'
+const WHOLE_SERVERS = '/src/product-tests/(main|kill|mail-kill|availability|full-disk)\\.test\\.ts$'
 
 /** They open a database for each of their tests: seconds each on the embedded one, which the rest of the suite proves. */
-const ON_POSTGRES_ONLY = '/src/registry/(import-releases|rollout-watch)\\.test\\.ts$'
+const ON_POSTGRES_ONLY = '/src/(domain/releases/import-releases|registry/rollouts/rollout-watch)\\.test\\.ts$'
 
 /** What never opens a database says the same on both: once is enough. */
 const OPEN_A_DATABASE = ['--findRelatedTests', `${SERVER}/src/testing/test-database.ts`]
@@ -111,13 +111,13 @@ async function onPostgres(): Promise<Tally> {
   const postgres = await startPostgres()
   try {
     const choice = ['--testPathIgnorePatterns', WHOLE_SERVERS, ...OPEN_A_DATABASE]
-    return await together('postgres', choice, { TEST_DATABASE_URL: postgres.url })
+    return await runInOneProcess('postgres', choice, { TEST_DATABASE_URL: postgres.url })
   } finally {
     await postgres.stop()
   }
 }
 
-const ROOMS_OF_RULES = (
+const CHECKED_PACKAGES = (
   'host-shell remote-public remote-learner remote-admin shared-contracts shared-ui remote-kit platform-server ' +
   'e2e bench scripts'
 ).split(' ')
@@ -141,7 +141,7 @@ export const TEST_STEPS: readonly TestStep[] = [
   {
     name: 'server',
     after: ['tools'],
-    run: () => together('server', ['--testPathIgnorePatterns', WHOLE_SERVERS, ON_POSTGRES_ONLY]),
+    run: () => runInOneProcess('server', ['--testPathIgnorePatterns', WHOLE_SERVERS, ON_POSTGRES_ONLY]),
   },
   { name: 'postgres', after: ['tools'], run: onPostgres },
   { name: 'units', run: () => jest('units', ['--ignoreProjects', SERVER, '--maxWorkers=1']) },
@@ -153,7 +153,7 @@ export const TEST_STEPS: readonly TestStep[] = [
   gate('lint', 'eslint', ['.']),
   gate('types', 'node', ['node_modules/ts7/bin/tsc', '--noEmit', '-p', 'tsconfig.json']),
   gate('format', 'prettier', ['--check', '.', '--log-level', 'warn']),
-  gate('rooms', 'depcruise', ['--config', 'dependency-cruiser.config.cjs', ...ROOMS_OF_RULES]),
+  gate('boundaries', 'depcruise', ['--config', 'dependency-cruiser.config.cjs', ...CHECKED_PACKAGES]),
   gate('contracts', 'node', ['scripts/run/api-reports.ts']),
   gate('containers', 'node', ['scripts/containers/check.ts']),
   gate('dead code', 'knip', []),

@@ -7,20 +7,20 @@ import { TEST_STEPS, type TestStep } from './test-steps.ts'
 
 const SHOWN_LINES = 120
 
-function asked(): readonly TestStep[] {
+function selectedSteps(): readonly TestStep[] {
   const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
   const names = (values.only ?? []).flatMap((list) => list.split(','))
   const unknown = names.filter((name) => !TEST_STEPS.some((known) => known.name === name))
   if (unknown.length > 0) {
     const known = TEST_STEPS.map(({ name }) => name).join(', ')
-    console.error(`There is no step ${unknown.join(', ')}. Steps: ${known}.`)
+    console.error(`Unknown step: ${unknown.join(', ')}. Steps: ${known}.`)
     process.exit(2)
   }
   return names.length > 0 ? TEST_STEPS.filter(({ name }) => names.includes(name)) : TEST_STEPS
 }
 
-async function performed({ name, run }: TestStep): Promise<Tally> {
-  let tally: Tally = { passed: 0, failed: 1, output: 'The step was broken off.' }
+async function runStep({ name, run }: TestStep): Promise<Tally> {
+  let tally: Tally = { passed: 0, failed: 1, output: 'The step was interrupted.' }
   await step(
     name,
     async () => {
@@ -44,13 +44,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
   })
 process.channel?.unref()
 
-await schedule(asked(), async (testStep) => {
-  const tally = await performed(testStep)
+await schedule(selectedSteps(), async (testStep) => {
+  const tally = await runStep(testStep)
   tallies.push(tally)
   if (tally.failed > 0) say(`\n${lastLines(tally.output, SHOWN_LINES)}\n`)
 })
-const unsteady = tallies.flatMap((tally) => tally.unsteady ?? [])
-if (unsteady.length > 0) console.log(`\nPassed at the second attempt only:\n\n${unsteady.join('\n\n')}`)
+const flaky = tallies.flatMap((tally) => tally.flaky ?? [])
+if (flaky.length > 0) console.log(`\nPassed only on the second attempt:\n\n${flaky.join('\n\n')}`)
 const { passed, failed } = sum(tallies)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { askApi } from '../fixtures/ask-api.ts'
+import { requestApi } from '../fixtures/request-api.ts'
 import { linkMailedTo } from '../fixtures/outbox.ts'
 import { newPerson } from '../fixtures/person.ts'
 import { expect, signInByForm, test } from '../fixtures/test.ts'
@@ -9,9 +9,9 @@ const RUTH = { firstName: 'Ruth', lastName: 'Mason', isSubscribed: false }
 /** Ten wrong passwords, from a machine that is not the browser's unless said otherwise. */
 async function guess(email: string, from = '127.0.0.2'): Promise<void> {
   for (let count = 0; count < 10; count += 1)
-    await expect(askApi('/auth/login', { body: { email, password: 'a wrong one' }, from })).rejects.toThrow(
-      '401',
-    )
+    await expect(
+      requestApi('/auth/login', { body: { email, password: 'a wrong one' }, from }),
+    ).rejects.toThrow('401')
 }
 
 async function tryToSignIn(page: Page, email: string, password: string): Promise<void> {
@@ -20,7 +20,10 @@ async function tryToSignIn(page: Page, email: string, password: string): Promise
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-test('strangers who guess at an account keep its owner out of no new browser', async ({ page, watched }) => {
+test('lets the owner sign in from a new browser while strangers guess the password', async ({
+  page,
+  watched,
+}) => {
   const { email, password } = await newPerson(RUTH)
   await guess(email)
   watched.allow(/429 POST .*\/auth\/login/)
@@ -31,7 +34,7 @@ test('strangers who guess at an account keep its owner out of no new browser', a
   expect((await proved).postDataJSON()).toMatchObject({ email, proof: { challenge: {}, solution: {} } })
 })
 
-test('who failed ten times reads how long to wait, and the mailed link lets them in', async ({
+test('shows how long to wait after ten failures, and lets the user in by the emailed link', async ({
   page,
   watched,
 }) => {
@@ -48,18 +51,22 @@ test('who failed ten times reads how long to wait, and the mailed link lets them
   await expect(page).toHaveURL('/progress')
 })
 
-test('a link to verify an address asks another browser for the password', async ({ page, watched }) => {
+test('asks for the password when a verification link is opened in another browser', async ({
+  page,
+  watched,
+}) => {
   const email = `other-browser-${Date.now()}@acme.test`
   const password = 'Ladders-up-2026'
   const person = { first_name: 'Ruth', last_name: 'Mason', company_name: 'Acme', state: 'TX' }
-  await askApi('/auth/register', { body: { ...person, email, password, assigned_partner_id: null } })
+  await requestApi('/auth/register', { body: { ...person, email, password, assigned_partner_id: null } })
   watched.allow(/409 POST .*\/auth\/verify-email/)
   watched.allow(/422 POST .*\/auth\/verify-email/)
   await page.goto(await linkMailedTo(email, '/verify-email'))
   const field = page.getByLabel('Password', { exact: true })
   await field.fill('not that one')
   await page.getByRole('button', { name: 'Verify my email' }).click()
-  await expect(page.getByRole('alert')).toHaveText(/This is not the password/)
+  await expect(field).toHaveAccessibleDescription(/This is not the password/)
+  await expect(field).toBeFocused()
   await field.fill(password)
   await page.getByRole('button', { name: 'Verify my email' }).click()
   await expect(page.getByText('Your email address is verified.')).toBeVisible()

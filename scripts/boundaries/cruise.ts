@@ -4,21 +4,27 @@ import { dirname, join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 
 const ROOT = join(import.meta.dirname, '../..')
-const ROOMS = ['host-shell', 'platform-server', 'remote-public', 'remote-learner', 'remote-kit'] as const
-const WORKSHOP = ['shared-contracts', 'shared-ui', 'e2e', 'bench', 'scripts'] as const
+const APP_PACKAGES = [
+  'host-shell',
+  'platform-server',
+  'remote-public',
+  'remote-learner',
+  'remote-kit',
+] as const
+const OTHER_PACKAGES = ['shared-contracts', 'shared-ui', 'e2e', 'bench', 'scripts'] as const
 
 /** Files of a small workspace that contains every package: path to source text. */
 export type Tree = Readonly<Record<string, string>>
 
-const everyRoom = [...ROOMS, ...WORKSHOP]
+const allPackages = [...APP_PACKAGES, ...OTHER_PACKAGES]
 
-function manifestOf(room: string): string {
+function manifestOf(packageName: string): string {
   return JSON.stringify({
-    name: `@platform/${room}`,
+    name: `@platform/${packageName}`,
     type: 'module',
     exports: { './*': './src/*', './testing': './src/testing/index.ts' },
     dependencies: {
-      ...Object.fromEntries(everyRoom.map((name) => [`@platform/${name}`, '*'])),
+      ...Object.fromEntries(allPackages.map((name) => [`@platform/${name}`, '*'])),
       declared: '1',
     },
     devDependencies: { workshop: '1' },
@@ -30,11 +36,11 @@ function write(root: string, path: string, text: string): void {
   writeFileSync(join(root, path), text)
 }
 
-function lay(root: string, tree: Tree): void {
+function writeTree(root: string, tree: Tree): void {
   mkdirSync(join(root, 'node_modules/@platform'), { recursive: true })
-  for (const room of everyRoom) {
-    write(root, `${room}/package.json`, manifestOf(room))
-    symlinkSync(join(root, room), join(root, 'node_modules/@platform', room))
+  for (const packageName of allPackages) {
+    write(root, `${packageName}/package.json`, manifestOf(packageName))
+    symlinkSync(join(root, packageName), join(root, 'node_modules/@platform', packageName))
   }
   for (const name of ['declared', 'undeclared', 'workshop']) {
     write(root, `node_modules/${name}/package.json`, JSON.stringify({ name, main: 'dist/index.js' }))
@@ -51,14 +57,14 @@ interface Violation {
 
 /** The rules that fire on each file of the tree: 'rule at file', sorted. */
 export function cruise(tree: Tree): string[] {
-  const root = mkdtempSync(join(tmpdir(), 'rooms-'))
+  const root = mkdtempSync(join(tmpdir(), 'boundaries-'))
   try {
-    lay(root, tree)
+    writeTree(root, tree)
     const { stdout, stderr } = spawnSync(
       process.execPath,
       [
         join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
-        ...['--config', join(ROOT, 'dependency-cruiser.config.cjs'), '--output-type', 'json', ...everyRoom],
+        ...['--config', join(ROOT, 'dependency-cruiser.config.cjs'), '--output-type', 'json', ...allPackages],
       ],
       { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 },
     )

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-interface Asked {
+interface CodeRequest {
   readonly file: string
   readonly startedAt: number
 }
@@ -42,7 +42,7 @@ const moveOf = (page: Page) => page.evaluate(() => window.move as Move)
 const CODE = /\/(releases|shell)\/.+\.(js|css)$/
 
 /** Scripts and styles, of releases and of the shell, that were requested since an instant of the page. */
-function codeSince(page: Page, instant: number): Promise<readonly Asked[]> {
+function codeSince(page: Page, instant: number): Promise<readonly CodeRequest[]> {
   return page.evaluate(
     ({ from, code }) =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -79,7 +79,7 @@ async function holdBackCode(page: Page): Promise<() => Promise<void>> {
 
 const STORE = /\/shell\/state\.\w+\.js$/
 
-test('whoever rests on a link has all code of the page behind it before the click', async ({ page }) => {
+test('loads all code of a page before the click when the pointer rests on its link', async ({ page }) => {
   const { link, openedAt } = await openHome(page)
   await link.hover()
   // Everything the page needs was requested immediately, including shared packages of the shell.
@@ -95,25 +95,23 @@ test('whoever rests on a link has all code of the page behind it before the clic
   expect(late).toEqual([])
 })
 
-test('without a sign before the click, everything is asked for before the first answer is there', async ({
-  page,
-}) => {
+test('requests everything before the first response when nothing announced the click', async ({ page }) => {
   const { link } = await openHome(page)
   const letThrough = await holdBackCode(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requestedPaths: string[] = []
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   // Neither pointer nor focus, as when a script of the page navigates.
   await link.evaluate((one: HTMLAnchorElement) => one.click())
-  await expect.poll(() => asked).toContainEqual(expect.stringMatching(STORE))
-  const before = new Set(asked)
+  await expect.poll(() => requestedPaths).toContainEqual(expect.stringMatching(STORE))
+  const before = new Set(requestedPaths)
   await letThrough()
   await expect(page.locator('[data-page] h1')).toHaveText(/core modules/i)
   // What the page requests once it is rendered comes after its code.
-  const after = asked.filter((file) => CODE.test(file) && !/\/(sync|offline)\./.test(file))
+  const after = requestedPaths.filter((file) => CODE.test(file) && !/\/(sync|offline)\./.test(file))
   expect(after.filter((file) => !before.has(file))).toEqual([])
 })
 
-test('the page before stays until the next one is there, and a slow one says that it loads', async ({
+test('shows the previous page until the next one is ready, and an indicator when it is slow', async ({
   page,
 }) => {
   const { link } = await openHome(page)
@@ -126,7 +124,7 @@ test('the page before stays until the next one is there, and a slow one says tha
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('whoever turns back before the page is there is where they were', async ({ page }) => {
+test('stays on the page when the user goes back before the next one is ready', async ({ page }) => {
   const { link } = await openHome(page)
   const letThrough = await holdBackCode(page)
   const home = await titleOf(page).innerText()
@@ -145,7 +143,7 @@ const LEARNER = /^\/releases\/learner\//
 const learnerFiles = async (page: Page) =>
   (await codeSince(page, 0)).map(({ file }) => file).filter((file) => LEARNER.test(file))
 
-test('pages behind visible links are loaded when the browser is idle: opening one requests no code', async ({
+test('loads the pages of visible links when the browser is idle: opening one requests no code', async ({
   page,
 }) => {
   await page.goto('/')
@@ -162,7 +160,7 @@ test('pages behind visible links are loaded when the browser is idle: opening on
   expect(late).toEqual([])
 })
 
-test('nobody who saves data downloads a page that nothing has announced', async ({ page }) => {
+test('downloads no unannounced page for a user who saves data', async ({ page }) => {
   const { link } = await openHome(page)
   await expect(link).toBeInViewport()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))

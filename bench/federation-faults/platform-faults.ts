@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '../../e2e/fixtures/faulty-network.ts'
 import type { FaultName } from './fault-names.ts'
-import type { OurStand } from './our-stand.ts'
+import type { FaultPlatform } from './start-fault-platform.ts'
 import { injected } from './plain-faults.ts'
 import {
-  flipped,
+  withInjectedCode,
   goesOn,
   harmOn,
   htmlPage,
@@ -12,17 +12,17 @@ import {
   restyled,
   serverError,
   settled,
-  type Sight,
+  type Observation,
   SLOW,
-  wordsOn,
-} from './sight.ts'
+  visibleText,
+} from './observation.ts'
 
 interface Visit {
   readonly page: Page
-  readonly stand: OurStand
+  readonly stand: FaultPlatform
 }
 
-type Play = (visit: Visit) => Promise<Partial<Sight> | void>
+type Play = (visit: Visit) => Promise<Partial<Observation> | void>
 
 const PAGE = '/learn-more'
 const FILES = '^/releases/stand/.*'
@@ -63,17 +63,17 @@ const PLAYS: Readonly<Record<FaultName, Play>> = {
     await open(visit, '/rogue-leak')
     await toNews(visit.page)
     await settled(visit.page)
-    return { sees: `after leaving its page: ${await wordsOn(visit.page)}` }
+    return { sees: `after leaving its page: ${await visibleText(visit.page)}` }
   },
   taken: async (visit) => {
-    const said = await visit.stand.claimTaken()
+    const said = await visit.stand.deployConflictingRoute()
     await open(visit, '/progress')
-    return { sees: `the deploy is refused: "${said}" The page that was there: ${await wordsOn(visit.page)}` }
+    return { sees: `the deploy is refused: "${said}" The existing page: ${await visibleText(visit.page)}` }
   },
-  entry: breaks('remoteEntry', flipped),
-  chunk: breaks('/app[.].*[.]js', flipped),
+  entry: breaks('remoteEntry', withInjectedCode),
+  chunk: breaks('/app[.].*[.]js', withInjectedCode),
   lazy: async (visit) => {
-    visit.stand.network.break(new RegExp(`${FILES}/details[.].*[.]js`), flipped)
+    visit.stand.network.break(new RegExp(`${FILES}/details[.].*[.]js`), withInjectedCode)
     await open(visit, PAGE)
     await openDetails(visit.page)
   },
@@ -81,9 +81,9 @@ const PLAYS: Readonly<Record<FaultName, Play>> = {
   unknown: async (visit) => {
     await open(visit, '/')
     const harm = await injected(visit.page, '/releases/stand/9.9.9-000000000000/evil.js')
-    const isAsked = visit.stand.network.asked().some((path) => path.includes('evil.js'))
-    if (harm || isAsked) return { harm: harm || 'the unknown script is fetched' }
-    return { sees: 'the page as it was; the script is not even asked for' }
+    const isRequested = visit.stand.network.requestedPaths().some((path) => path.includes('evil.js'))
+    if (harm || isRequested) return { harm: harm || 'the unknown script is fetched' }
+    return { sees: 'the page, unchanged; the script is not even requested' }
   },
   replaced: async (visit) => {
     await open(visit, PAGE)
@@ -93,13 +93,17 @@ const PLAYS: Readonly<Record<FaultName, Play>> = {
 }
 
 /** What the person sees, what of the rest works, and whether the platform's owner hears of it. */
-export async function sufferOurs(name: FaultName, page: Page, stand: OurStand): Promise<Sight> {
-  let heard = false
+export async function runPlatformFault(
+  name: FaultName,
+  page: Page,
+  stand: FaultPlatform,
+): Promise<Observation> {
+  let isReported = false
   page.on('response', (answer) => {
-    heard ||= new URL(answer.url()).pathname === '/api/reports' && answer.status() === 204
+    isReported ||= new URL(answer.url()).pathname === '/api/reports' && answer.status() === 204
   })
-  const told = await PLAYS[name]({ page, stand })
-  const sees = await wordsOn(page)
+  const observed = await PLAYS[name]({ page, stand })
+  const sees = await visibleText(page)
   const harm = await harmOn(page)
   const rest = await goesOn(
     page,
@@ -107,7 +111,7 @@ export async function sufferOurs(name: FaultName, page: Page, stand: OurStand): 
     () => page.getByRole('heading', { level: 1, name: /resources/i }).waitFor({ timeout: 8_000 }),
     async () => void (await page.goto(`${stand.network.url}/free-resources`, { waitUntil: 'commit' })),
   )
-  return { sees, goesOn: rest, heard, ...(harm ? { harm } : {}), ...told }
+  return { sees, goesOn: rest, isReported, ...(harm ? { harm } : {}), ...observed }
 }
 
 async function toNews(page: Page): Promise<void> {

@@ -24,7 +24,7 @@ async function read(request: APIRequestContext, path: string) {
   return { status: answer.status(), answer, html, meta, things, text }
 }
 
-test('every page of the site map says to machines what it is', async ({ request, baseURL }) => {
+test('describes every page of the sitemap to machines', async ({ request, baseURL }) => {
   const paths = await pathsOfSiteMap(request)
   expect(paths.length).toBeGreaterThan(30)
   const images = new Set<string>()
@@ -64,7 +64,7 @@ function sizeOfJpeg(bytes: Buffer): [number, number] {
   return [0, 0]
 }
 
-test('what is not for everybody is in no index and not in the site map', async ({ request }) => {
+test('keeps pages that are not public out of indexes and the sitemap', async ({ request }) => {
   const named = await pathsOfSiteMap(request)
   const closed = ROUTES.filter(({ access, unlisted }) => access !== undefined || unlisted).map(
     ({ path }) => path,
@@ -78,7 +78,7 @@ test('what is not for everybody is in no index and not in the site map', async (
   }
 })
 
-test('an old address is a 301, and what is not there is a 404 that no index keeps', async ({ request }) => {
+test('answers an old URL with 301 and a missing page with a 404 that is not indexed', async ({ request }) => {
   const moved = await read(request, '/admin-dashboard?from=mail')
   expect([moved.status, moved.answer.headers()['location']]).toEqual([301, '/admin?from=mail'])
   for (const path of ['/nowhere', '/blog/no-such-post', '/modules/ZZ9999', '/consultant/nobody']) {
@@ -90,7 +90,7 @@ test('an old address is a 301, and what is not there is a 404 that no index keep
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false, consent: null })
 
-  test('every kind of page can be read', async ({ page, request }) => {
+  test('shows every kind of page', async ({ page, request }) => {
     test.setTimeout(90_000)
     for (const path of oneOfEachKind(await pathsOfSiteMap(request)))
       await test.step(path, async () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createRequire } from 'node:module'
-import { cruise, type Tree } from './planted-tree.ts'
+import { cruise, type Tree } from './cruise.ts'
 
-const HOUSE: Tree = {
+const VALID_TREE: Tree = {
   'shared-contracts/src/http/index.ts': `export * from './user.ts'`,
   'shared-contracts/src/http/user.ts': 'export const user = 1',
   'shared-contracts/src/rules/index.ts': `export * from './guard.rule.ts'`,
@@ -30,8 +30,15 @@ const HOUSE: Tree = {
   ].join('\n'),
   'host-shell/src/login/login.ts': 'export const login = 1',
   'host-shell/webpack.config.ts': `import '@platform/remote-kit/cli.ts'`,
+  'platform-server/src/main.ts': `import './tenants/tenants.feature.ts'`,
+  'platform-server/src/commands/keys.ts': `import '../main.ts'\nimport '../tenants/check.ts'`,
+  'platform-server/src/tenants/tenants.feature.ts': `import './tenants.routes.ts'`,
   'platform-server/src/tenants/tenants.routes.ts': `import '@platform/shared-contracts/http/index.ts'`,
+  'platform-server/src/courses/courses.routes.ts': `import '../domain/courses/courses.ts'`,
+  'platform-server/src/domain/courses/courses.ts': 'export const courses = 1',
   'platform-server/src/tenants/check.ts': `import '@platform/shared-contracts/conformance/index.ts'`,
+  'remote-learner/src/app/i18n.ts': 'export const i18n = 1',
+  'remote-learner/src/domain/notes/note.messages.ts': `import '../../app/i18n.ts'`,
   'remote-public/src/remote.ts': 'export const remote = 1',
   'remote-public/src/f/due.rule.ts': `import type { shape } from './shape.ts'`,
   'remote-public/src/f/shape.ts': 'export const shape = 1',
@@ -45,11 +52,15 @@ const HOUSE: Tree = {
 /** rule, the file that breaks it, and how */
 const PLANTED: readonly (readonly [string, string, string])[] = [
   [
-    'deployed-rooms-never-meet',
+    'deployed-packages-stay-apart',
     'host-shell/src/home/planted.ts',
     `import '@platform/remote-public/remote.ts'`,
   ],
-  ['deployed-rooms-never-meet', 'remote-learner/src/a/planted.ts', `import '@platform/remote-public/a/b.ts'`],
+  [
+    'deployed-packages-stay-apart',
+    'remote-learner/src/a/planted.ts',
+    `import '@platform/remote-public/a/b.ts'`,
+  ],
   [
     'contracts-stand-alone',
     'shared-contracts/src/http/planted.ts',
@@ -77,18 +88,18 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
   ],
   ['fakes-are-for-tests', 'remote-public/src/b/planted.ts', `import '@platform/shared-contracts/testing'`],
   [
-    'contracts-by-their-doors',
+    'contracts-by-entry-point',
     'remote-public/src/c/planted.ts',
     `import type { user } from '@platform/shared-contracts/http/user.ts'`,
   ],
   [
-    'rooms-by-their-names',
+    'packages-by-name',
     'remote-public/src/d/planted.ts',
     `import '../../../shared-contracts/src/http/index.ts'`,
   ],
   ['shapes-stand-alone', 'shared-contracts/src/http/remote.ts', `import '../remote/index.ts'`],
   [
-    'doors-never-need-fakes-or-clients',
+    'entry-points-need-no-fakes-or-clients',
     'shared-contracts/src/remote/planted.ts',
     `import '../client/index.ts'`,
   ],
@@ -102,11 +113,25 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
   ['spanish-is-one-chunk', 'remote-learner/src/quiz/page.ts', `import './quiz.messages.es.ts'`],
   ['features-never-meet', 'host-shell/src/home/feature.ts', `import '../login/login.ts'`],
   ['features-never-meet', 'host-shell/src/lib/planted.ts', `import '../login/login.ts'`],
+  ['features-never-meet', 'platform-server/src/domain/orders/planted.ts', `import '../../tenants/check.ts'`],
+  ['lib-knows-no-product', 'host-shell/src/lib/product.ts', `import '../app/store.ts'`],
+  ['page-domain-knows-no-app', 'remote-learner/src/domain/outbox/planted.ts', `import '../../app/store.ts'`],
+  [
+    'server-app-knows-no-domain',
+    'platform-server/src/app/planted.ts',
+    `import '../domain/courses/courses.ts'`,
+  ],
+  ['server-root-registers-features', 'platform-server/src/build-app.ts', `import './tenants/check.ts'`],
+  [
+    'no-cycles',
+    'platform-server/src/circle/one.ts',
+    `import type { two } from './two.ts'\nexport type One = typeof two`,
+  ],
   ['only-the-top-composes', 'host-shell/src/home/top.ts', `import '../composition.ts'`],
   ['rules-are-pure', 'remote-public/src/e/due.rule.ts', `import 'node:fs'`],
   ['rules-are-pure', 'remote-public/src/e/price.rule.ts', `import 'declared'`],
   ['tests-are-leaves', 'host-shell/src/home/leaf.ts', `import './home.test.tsx'`],
-  ['no-circles', 'host-shell/src/circle/one.ts', `import './two.ts'`],
+  ['no-cycles', 'host-shell/src/circle/one.ts', `import './two.ts'`],
   ['nothing-unresolved', 'host-shell/src/home/nowhere.ts', `import './gone.ts'`],
   ['declared-dependencies', 'host-shell/src/home/undeclared.ts', `import 'undeclared'`],
   ['no-workshop-in-products', 'host-shell/src/home/dev-only.ts', `import 'workshop'`],
@@ -115,19 +140,21 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
 const TARGETS: Tree = {
   'remote-public/src/a/b.ts': 'export const b = 1',
   'remote-learner/src/es.ts': 'export const es = 1',
+  'remote-learner/src/app/store.ts': 'export const store = 1',
   'remote-learner/src/quiz/quiz.messages.es.ts': 'export const quizEs = 1',
   'host-shell/src/composition.ts': 'export const composition = 1',
+  'platform-server/src/circle/two.ts': `import type { One } from './one.ts'\nexport const two: One | 2 = 2`,
   'host-shell/src/circle/two.ts': `import './one.ts'`,
   'e2e/src/journey.ts': 'export const journey = 1',
 }
 
-test('says nothing about a house in order', () => {
-  expect(cruise(HOUSE)).toEqual([])
+test('reports nothing in a correct tree', () => {
+  expect(cruise(VALID_TREE)).toEqual([])
 })
 
 describe('a violation', () => {
   const fired = cruise({
-    ...HOUSE,
+    ...VALID_TREE,
     ...TARGETS,
     ...Object.fromEntries(PLANTED.map(([, file, source]) => [file, source])),
   })

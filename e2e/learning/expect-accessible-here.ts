@@ -11,17 +11,17 @@ export async function expectAccessibleHere(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: HEIGHT })
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: HEIGHT })
-  const own = await page.evaluate(wear, themeProperties(TRINOVA_TENANT))
+  const own = await page.evaluate(applyColors, themeProperties(TRINOVA_TENANT))
   await expectAccessible(page)
-  await page.evaluate(wear, own)
+  await page.evaluate(applyColors, own)
   await page.setViewportSize(before)
 }
 
 /** Applies colors to the page; returns the previous ones. */
-function wear(colours: Readonly<Record<string, string>>): Record<string, string> {
+function applyColors(colors: Readonly<Record<string, string>>): Record<string, string> {
   const { style } = document.documentElement
   return Object.fromEntries(
-    Object.entries(colours).map(([name, value]) => {
+    Object.entries(colors).map(([name, value]) => {
       const before = style.getPropertyValue(name)
       style.setProperty(name, value)
       return [name, before]

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /** What a user in front of the screen can see. */
-export interface Sight {
+export interface Observation {
   readonly sees: string
   /** Whether the header is there and another team's page opens from it, without a reload. */
   readonly goesOn: 'yes' | 'yes, in a new document' | 'only after a reload' | 'no'
   /** Whether the fault is reported to the operators. */
-  readonly heard: boolean
+  readonly isReported: boolean
   /** What happened that must not. */
   readonly harm?: string
 }
@@ -14,15 +14,15 @@ export interface Sight {
 const TEXT_MAX = 110
 
 /** The visible text of the main area; a blank page is described as such. */
-export async function wordsOn(page: Page): Promise<string> {
+export async function visibleText(page: Page): Promise<string> {
   const area = page.locator('main')
   const isThere = (await area.count()) > 0
-  const words = (isThere ? await area.first().innerText() : await page.locator('body').innerText())
+  const text = (isThere ? await area.first().innerText() : await page.locator('body').innerText())
     .replaceAll(/\s+/g, ' ')
     .trim()
-  if (!isThere && words === '') return 'a blank page, no header'
-  if (words === '') return 'header, nothing below it'
-  return `"${words.length > TEXT_MAX ? `${words.slice(0, TEXT_MAX)}...` : words}"`
+  if (!isThere && text === '') return 'a blank page, no header'
+  if (text === '') return 'header, nothing below it'
+  return `"${text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX)}...` : text}"`
 }
 
 /** Tries what a user would try: another page through the header, then its address. */
@@ -31,7 +31,7 @@ export async function goesOn(
   visit: () => Promise<void>,
   isThere: () => Promise<void>,
   reload: () => Promise<void>,
-): Promise<Sight['goesOn']> {
+): Promise<Observation['goesOn']> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true })).catch(() => undefined)
   const arrived = await visit()
     .then(isThere)
@@ -49,7 +49,9 @@ export async function goesOn(
 }
 
 /** Appends code that the user does not notice but the browser runs. */
-export const flipped = (body: Buffer) => ({ body: `${body.toString()}\n;globalThis.tampered = true` })
+export const withInjectedCode = (body: Buffer) => ({
+  body: `${body.toString()}\n;globalThis.tampered = true`,
+})
 export const restyled = (body: Buffer) => ({
   body: `${body.toString()}\nbody { outline: 7px solid red !important }`,
 })

@@ -9,20 +9,20 @@ import { freePort, startServer } from '../../scripts/run/server.ts'
 import { LEARN, ROGUE_PAGES } from './plain-sources.ts'
 
 /** The platform with one more remote, made of the very sources that the plain one is made of. */
-export interface OurStand {
+export interface FaultPlatform {
   readonly network: FaultyNetwork
   readonly team: PlatformTeam
   readonly remote: ScratchRemote
   /** Deploys the second version, as its team does. */
   readonly replace: () => Promise<void>
   /** A deploy of a listing that claims a page of another remote; answers what the platform says. */
-  readonly claimTaken: () => Promise<string>
+  readonly deployConflictingRoute: () => Promise<string>
   readonly close: () => Promise<void>
 }
 
 const ROUTES = ['learn-more', ...ROGUE_PAGES.map((name) => `rogue-${name}`)]
 
-function standFiles(version: string, routes = ROUTES): Readonly<Record<string, string>> {
+function remoteFiles(version: string, routes = ROUTES): Readonly<Record<string, string>> {
   const rogue = rogueFiles(version)
   const listing = {
     id: 'stand',
@@ -50,13 +50,13 @@ export { Learn as Component }`,
   }
 }
 
-export async function ourStand(): Promise<OurStand> {
+export async function startFaultPlatform(): Promise<FaultPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'platform-faults-'))
   const server = await startServer({ port: await freePort(), host: '127.0.0.1', dataDir })
   process.env.E2E_URL = server.url
-  const remote = scratchRemote('stand-remote', standFiles('1.0.0'))
-  const next = scratchRemote('stand-remote-next', standFiles('1.1.0'))
-  const taken = scratchRemote('stand-remote-taken', standFiles('1.2.0', ['progress', ...ROUTES.slice(1)]))
+  const remote = scratchRemote('stand-remote', remoteFiles('1.0.0'))
+  const next = scratchRemote('stand-remote-next', remoteFiles('1.1.0'))
+  const taken = scratchRemote('stand-remote-taken', remoteFiles('1.2.0', ['progress', ...ROUTES.slice(1)]))
   for (const { folder } of [remote, next, taken]) await buildRemote(folder)
   const team = await platformTeam('stand')
   await team.platform(remote.folder, 'deploy', '--reason', 'To see what it breaks')
@@ -64,7 +64,7 @@ export async function ourStand(): Promise<OurStand> {
   return {
     ...{ network, team, remote },
     replace: async () => void (await team.platform(next.folder, 'deploy', '--reason', 'The next one')),
-    claimTaken: () =>
+    deployConflictingRoute: () =>
       team.platform(taken.folder, 'deploy', '--reason', 'A path of somebody else').then(
         () => 'deployed',
         (error: unknown) => /"error":"([^"]*)"/.exec(String(error))?.[1] ?? String(error),

@@ -1,12 +1,12 @@
 /** Response times in milliseconds by request, and the failed requests. */
-export interface Clock {
+export interface RequestTimer {
   readonly times: ReadonlyMap<string, readonly number[]>
   readonly failures: readonly string[]
   ask(kind: string, request: () => Promise<Response>): Promise<unknown>
 }
 
 /** Any status but a 2xx counts as a failure and returns `undefined`. */
-export function createClock(): Clock {
+export function createRequestTimer(): RequestTimer {
   const times = new Map<string, number[]>()
   const failures: string[] = []
   return {

@@ -6,7 +6,7 @@ const PAGES = ['/', '/blog']
 /** A phone on a bad connection: bytes per second, and latency in milliseconds. */
 const SLOW = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150, offline: false }
 
-const KEPT = () => localStorage.getItem('typeface')
+const STORED_TYPEFACE = () => localStorage.getItem('typeface')
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -17,7 +17,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', SLOW)
 }
 
-test('nothing moves on a slow line, at the first visit and at the next', async ({ page }) => {
+test('shifts nothing on a slow connection, on the first visit and the next', async ({ page }) => {
   const load = await loadOf(page)
   await slowDown(page)
   for (const visit of ['first', 'next'])
@@ -26,17 +26,17 @@ test('nothing moves on a slow line, at the first visit and at the next', async (
         await page.goto(path, { waitUntil: 'networkidle' })
         await expect(page.locator('#root')).toHaveAttribute('data-ready')
         // Stored once the typeface is there: by then everything that could move has moved.
-        await expect.poll(() => page.evaluate(KEPT)).toMatch(/\.woff2$/)
+        await expect.poll(() => page.evaluate(STORED_TYPEFACE)).toMatch(/\.woff2$/)
         expect((await load()).layoutShift).toBe(0)
       })
 })
 
-test('a page that is opened by a link is set in the typeface that came meanwhile', async ({ page }) => {
+test('shows a page opened by a link in the typeface that has arrived meanwhile', async ({ page }) => {
   await slowDown(page)
   const isSetIn = () =>
     page.evaluate(() => getComputedStyle(document.body).fontFamily.includes('Figtree Next'))
   await page.goto('/')
-  await expect.poll(() => page.evaluate(KEPT)).toMatch(/\.woff2$/)
+  await expect.poll(() => page.evaluate(STORED_TYPEFACE)).toMatch(/\.woff2$/)
   expect(await isSetIn()).toBe(false)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
@@ -45,33 +45,33 @@ test('a page that is opened by a link is set in the typeface that came meanwhile
 
 const declared = (page: Page) => page.evaluate(() => [...document.fonts].map(({ family }) => family))
 
-test('a browser that has the typeface shows the first text in it', async ({ page }) => {
+test('shows the first text in the typeface when it is cached', async ({ page }) => {
   const load = await loadOf(page)
   await page.goto('/blog')
-  await expect.poll(() => page.evaluate(KEPT)).toMatch(/\.woff2$/)
+  await expect.poll(() => page.evaluate(STORED_TYPEFACE)).toMatch(/\.woff2$/)
   await page.goto('/blog')
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
   expect(await declared(page)).toContain('Figtree')
   expect((await load()).layoutShift).toBe(0)
 })
 
-test('a page whose typeface comes after its first text stays as it is', async ({ page }) => {
+test('does not change a page whose typeface arrives after its first text', async ({ page }) => {
   const load = await loadOf(page)
   await page.goto('/blog')
-  await expect.poll(() => page.evaluate(KEPT)).toMatch(/\.woff2$/)
+  await expect.poll(() => page.evaluate(STORED_TYPEFACE)).toMatch(/\.woff2$/)
   const typeface = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
     await typeface.promise
     await route.continue()
   })
-  const asked = page.waitForRequest('**/*.woff2')
+  const fontRequest = page.waitForRequest('**/*.woff2')
   await page.goto('/blog', { waitUntil: 'commit' })
-  await asked
+  await fontRequest
   // The page waited for it, but not for long.
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
-  const came = page.waitForResponse('**/*.woff2')
+  const arrived = page.waitForResponse('**/*.woff2')
   typeface.resolve()
-  await came
+  await arrived
   await expect.poll(() => declared(page)).toContain('"Figtree Next"')
   expect(await declared(page)).not.toContain('Figtree')
   expect((await load()).layoutShift).toBe(0)

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts'
 // What is asserted is what the parser makes of half a document; scripts come after all of it.
 test.use({ javaScriptEnabled: false })
 
-test('header and cookie question are shown when all of them has been read', async ({
+test('shows the header and the cookie banner only once they are complete', async ({
   page,
   request,
   baseURL,
@@ -15,8 +15,9 @@ test('header and cookie question are shown when all of them has been read', asyn
   const inQuestion = html.indexOf('<button', html.indexOf('data-consent-question="true"'))
   const parts = [html.slice(0, inHeader), html.slice(inHeader, inQuestion), html.slice(inQuestion)]
   const sent = parts.map(() => Promise.withResolvers<void>())
-  const server = createServer((asked, answer) => {
-    if (asked.url !== '/') return void answer.writeHead(302, { location: `${baseURL}${asked.url}` }).end()
+  const server = createServer((incoming, answer) => {
+    if (incoming.url !== '/')
+      return void answer.writeHead(302, { location: `${baseURL}${incoming.url}` }).end()
     answer.writeHead(200, { 'content-type': 'text/html' })
     void parts
       .reduce(async (before, part, index) => {

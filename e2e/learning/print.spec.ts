@@ -5,11 +5,11 @@ import { expect, signIn, test } from '../fixtures/test.ts'
 function lightest(page: Page, selector: string, property: 'color' | 'stroke' | 'fill'): Promise<number> {
   return page.locator(selector).evaluateAll((elements, name) => {
     const context = document.createElement('canvas').getContext('2d')!
-    const colours = elements
+    const colors = elements
       .map((element) => getComputedStyle(element)[name])
       .filter((each) => each !== 'none')
-    const values = colours.map((colour) => {
-      context.fillStyle = colour
+    const values = colors.map((color) => {
+      context.fillStyle = color
       context.fillRect(0, 0, 1, 1)
       const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
       return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
@@ -20,7 +20,7 @@ function lightest(page: Page, selector: string, property: 'color' | 'stroke' | '
 
 test.use({ tenant: 'trinova' })
 
-test('a module on paper is dark on white, all of it, with nothing to press', async ({ page }) => {
+test('prints a whole module dark on white, without controls', async ({ page }) => {
   // The print dialog would wait for a person.
   await page.addInitScript(() => void (window.print = () => undefined))
   await signIn(page, 'aaliyah.brooks@trinova.test', 'trinova')

@@ -7,7 +7,7 @@ const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'up
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 
 /** A site that forwards requests over HTTP/1.1 to another server on this machine. */
-export function passOn(serverUrl: string): Site {
+export function createProxySite(serverUrl: string): Site {
   const origin = new URL(serverUrl.replace('localhost', '127.0.0.1'))
   return (question) => ask(origin, question)
 }
@@ -21,12 +21,12 @@ function ask(origin: URL, { method, url, host, headers, body }: Question): Promi
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('error', reject)
         response.on('end', () => {
-          const kept = Object.entries(response.headers).filter(
+          const endToEndHeaders = Object.entries(response.headers).filter(
             ([name, value]) => value !== undefined && !HOP_BY_HOP.has(name),
           )
           resolve({
             status: response.statusCode ?? 502,
-            headers: Object.fromEntries(kept) as Answer['headers'],
+            headers: Object.fromEntries(endToEndHeaders) as Answer['headers'],
             body: Buffer.concat(chunks),
           })
         })

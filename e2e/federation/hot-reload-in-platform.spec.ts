@@ -12,7 +12,7 @@ const cli = join(ROOT, 'remote-kit/src/cli.ts')
 test.describe.configure({ timeout: 180_000 })
 
 for (const bundler of ['webpack', 'rspack', 'vite'] as const)
-  test(`an edit keeps state inside a platform that runs in development (${bundler})`, async ({
+  test(`preserves state across an edit inside a development platform (${bundler})`, async ({
     page,
     tenant,
     developmentProduct,

@@ -1,0 +1,30 @@
+const IN_A_FOLDER = 25
+
+/** Folders with a limit of their own. */
+const LIMITS: Readonly<Record<string, number>> = {
+  // What puts the server together: the process, the list of features, and the services that they share.
+  'platform-server/src': 10,
+  // One resource, one rule or one component a file; package.json lists what others may import.
+  'shared-contracts/src/http': 60,
+  'shared-contracts/src/rules': 50,
+  'shared-ui/src': 100,
+  // Larger than they should be. Lower these limits with every file that leaves.
+  'remote-admin/src/tenant-management': 35,
+  'remote-learner/src/app': 36,
+  'remote-learner/src/module-page/player': 45,
+}
+
+const SOURCE = /^[^/]+\/src(\/|$)/
+
+/** Every source folder with more files than its limit, as "folder: files of limit". */
+export function crowdedFolders(files: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const file of files) {
+    const folder = file.slice(0, file.lastIndexOf('/'))
+    if (SOURCE.test(folder)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([folder, count]) => ({ folder, count, limit: LIMITS[folder] ?? IN_A_FOLDER }))
+    .filter(({ count, limit }) => count > limit)
+    .map(({ folder, count, limit }) => `${folder}: ${count} of ${limit}`)
+}
