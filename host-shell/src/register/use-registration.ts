@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
 import type { ApiError } from '@platform/shared-contracts/client'
 import { locale } from '@platform/shared-contracts/remote'
-import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { useShell } from '../app/shell-services.ts'
 import { register } from './register.api.ts'
 import { registerFailureMessages } from './register.messages.ts'
@@ -75,7 +75,7 @@ function requestOf(form: RegistrationForm, partners: Partners | null) {
     password: form.password,
     company_name: form.company.trim(),
     state: form.state,
-    ...(locale.get() === DEFAULT_LANGUAGE ? {} : { language: locale.get() }),
+    ...(locale.get() === SOURCE_LANGUAGE ? {} : { language: locale.get() }),
     assigned_partner_id: form.partner === '' ? null : (partners?.list[Number(form.partner)]?.id ?? null),
   }
 }
