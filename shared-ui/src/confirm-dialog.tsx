@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { useId, type FormEvent, type ReactNode } from 'react'
 import { Alert } from './alert.tsx'
 import { uiMessages } from './app/ui.messages.ts'
 import { BusyButton, Button } from './button.tsx'
 import styles from './confirm-dialog.module.css'
 import { Dialog } from './dialog.tsx'
-import { TextField } from './field.tsx'
+import { useRequiredText } from './required-text.tsx'
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean
@@ -73,22 +73,4 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'isOpen'>) {
       </form>
     </Dialog>
   )
-}
-
-function useRequiredText(requiredText: string | undefined) {
-  const [value, setValue] = useState('')
-  const messages = useStore(uiMessages)
-  if (requiredText === undefined) return { isRight: true, field: null }
-  return {
-    isRight: value.trim() === requiredText,
-    field: (
-      <TextField
-        label={messages.typeToConfirm({ word: requiredText })}
-        value={value}
-        onChange={(event) => setValue(event.target.value)}
-        autoComplete="off"
-        spellCheck={false}
-      />
-    ),
-  }
 }

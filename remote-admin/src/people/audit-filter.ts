@@ -14,6 +14,9 @@ export interface AuditFilterState {
   readonly scope: string
 }
 
+/** Their names in the address. */
+export const AUDIT_FILTERS = ['trail', 'group', 'from', 'to', 'of', 'scope'] as const
+
 export function useAuditFilter(): AuditFilterState {
   const { value } = useAddress()
   const { session } = usePlatform()

@@ -18,8 +18,11 @@ export const auditMessages = i18n('audit', {
   exporting: 'Downloading',
   exportFailed:
     'The file could not be downloaded. A file holds up to 20,000 entries. Choose a shorter period and try again.',
+  columnChange: 'Change',
+  columnPerson: 'Person',
+  columnActor: 'By',
+  columnTime: 'Time',
   address: params('from {address}'),
-  loadFailed: 'The audit trail could not be loaded.',
   empty: 'No entries match these filters.',
   showAll: 'Show everything',
   nothing: 'none',

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import type { PersonDetail } from '@platform/shared-contracts/http'
+import { AccountEnding, type PersonDetail } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
 import { TextField } from '@platform/shared-ui/field'
-import { failureOf } from '../lib/failure.ts'
+import { ResourceDialog } from '../ui/resource-dialog.tsx'
+import { useResourceForm } from '../ui/use-resource-form.ts'
 import { useEndAccountMutation, type AccountEnd } from './people.api.ts'
 import { personEndMessages } from './people.messages.ts'
+import classes from './people.module.css'
 
 interface EndAccountDialogProps {
   readonly person: PersonDetail
@@ -14,46 +14,44 @@ interface EndAccountDialogProps {
   readonly onClose: () => void
 }
 
+const NEW_ENDING: AccountEnding = { reason: '' }
+
+/** Asks why an account is disabled or erased, and says what happens then. */
 export function EndAccountDialog({ person, action, onClose }: EndAccountDialogProps) {
   const t = useStore(personEndMessages)
   const { notify } = usePlatform()
-  const [reason, setReason] = useState('')
-  const [end, { isLoading, error }] = useEndAccountMutation()
-  const name = `${person.firstName} ${person.lastName}`
-  const actionTexts = useActionTexts(name)[action]
-  const confirm = async () => {
-    const answer = await end({ id: person.id, action, reason })
-    if (answer.error) return
-    onClose()
-    notify('success', actionTexts.done)
-  }
+  const [end] = useEndAccountMutation()
+  const { title, texts, button, done } = useActionTexts(`${person.firstName} ${person.lastName}`)[action]
+  const form = useResourceForm({
+    row: NEW_ENDING,
+    toDraft: ({ reason }: AccountEnding) => ({ reason }),
+    toRequest: (draft) => draft,
+    schema: AccountEnding,
+    save: async (ending) => {
+      const { error } = await end({ id: person.id, action, ...ending })
+      return error ? { error } : { data: ending }
+    },
+    onSaved: () => {
+      onClose()
+      notify('success', done)
+    },
+  })
   return (
-    <ConfirmDialog
-      isOpen
-      isDanger={action !== 'enable'}
-      title={actionTexts.title}
-      confirmText={actionTexts.button}
-      isBusy={isLoading}
+    <ResourceDialog
+      form={form}
+      isDanger
+      title={title}
+      className={classes.stack}
+      save={button}
+      saving={t.ending}
       {...(action === 'erase' ? { requiredText: person.email } : {})}
-      error={error && failureOf(error).message}
-      onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {actionTexts.texts.map((text) => (
+      {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {action !== 'enable' && (
-        <TextField
-          label={t.reason}
-          hint={t.reasonHint}
-          required
-          minLength={3}
-          maxLength={300}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      )}
-    </ConfirmDialog>
+      <TextField label={t.reason} hint={t.reasonHint} required {...form.field('reason')} />
+    </ResourceDialog>
   )
 }
 
@@ -65,12 +63,6 @@ function useActionTexts(name: string) {
       texts: [t.disableText],
       button: t.disable,
       done: t.didDisable({ name }),
-    },
-    enable: {
-      title: t.enableTitle({ name }),
-      texts: [t.enableText],
-      button: t.enable,
-      done: t.didEnable({ name }),
     },
     erase: {
       title: t.eraseTitle({ name }),

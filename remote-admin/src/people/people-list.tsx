@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { PERSON_KINDS, type PersonKind } from '@platform/shared-contracts/http'
-import { Button } from '@platform/shared-ui/button'
-import { DataTable, type TableSort } from '@platform/shared-ui/data-table'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
-import { useAddress } from '../lib/use-address.ts'
-import { PAGE_SIZE, useListPeopleQuery } from './people.api.ts'
+import { ResourceList } from '../ui/resource-list.tsx'
+import { useListView } from '../ui/use-list-view.ts'
+import { useListPeopleQuery } from './people.api.ts'
 import { peopleMessages } from './people.messages.ts'
 import classes from './people.module.css'
 import { usePersonColumns } from './person-columns.tsx'
@@ -13,33 +12,21 @@ import { usePersonLink } from './use-person-link.ts'
 
 export function PeopleList() {
   const t = useStore(peopleMessages)
-  const { value, page, turn, choose } = useAddress()
+  const view = useListView(['q', 'kind'], 'name')
   const linkOf = usePersonLink()
-  const columns = usePersonColumns(linkOf)
-  const { q, kind, sort } = { q: value('q'), kind: value('kind'), sort: value('sort') || 'name' }
-  const { data, isFetching, isError, refetch } = useListPeopleQuery({ page, q, sort, kind: knownKind(kind) })
+  const { query, sort, filters } = view
   return (
     <div className={classes.stack}>
-      <Filters q={q} kind={kind} choose={choose} />
-      <DataTable
+      <Filters {...filters} choose={view.choose} />
+      <ResourceList
         caption={t.people}
-        isCaptionHidden
-        columns={columns}
-        rows={data?.items}
+        columns={usePersonColumns(linkOf)}
+        answer={useListPeopleQuery({ ...query, sort, kind: knownKind(filters.kind) })}
+        view={view}
         rowKey={({ id }) => id}
-        rowLabel={({ firstName, lastName }) => `${firstName} ${lastName}`}
+        rowName={({ firstName, lastName }) => `${firstName} ${lastName}`}
         rowActions={({ id }) => [{ label: t.open, to: linkOf(id) }]}
-        isLoading={isFetching}
-        isFailed={isError}
-        onRetry={refetch}
-        emptyText={t.empty}
-        emptyAction={<Button onClick={() => choose({ q: '', kind: '' })}>{t.showAll}</Button>}
-        sort={sortOf(sort)}
-        onSort={({ column, direction }) =>
-          choose({ sort: direction === 'descending' ? `-${column}` : column })
-        }
-        page={{ page, size: PAGE_SIZE, total: data?.total ?? 0 }}
-        onPage={turn}
+        empty={{ text: t.empty, filtered: t.empty, clear: t.showAll }}
       />
     </div>
   )
@@ -48,7 +35,7 @@ export function PeopleList() {
 interface FiltersProps {
   readonly q: string
   readonly kind: string
-  readonly choose: (change: Readonly<Record<string, string>>) => void
+  readonly choose: (change: Partial<Record<'q' | 'kind', string>>) => void
 }
 
 function Filters({ q, kind, choose }: FiltersProps) {
@@ -80,7 +67,3 @@ function Filters({ q, kind, choose }: FiltersProps) {
 }
 
 const knownKind = (kind: string) => PERSON_KINDS.find((known) => known === kind)
-
-function sortOf(sort: string): TableSort {
-  return { column: sort.replace('-', ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' }
-}

@@ -4,33 +4,32 @@ import {
   PersonDetail,
   PersonPage,
   TenantPage,
+  type AccountEnding,
   type PersonAction,
   type PersonChange,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
 import { auditRequest, type AuditFilterState } from './audit-filter.ts'
 
-export const PAGE_SIZE = 20
-
 interface PeopleQuery {
   readonly page: number
+  readonly size: number
   readonly sort: string
   readonly q: string
   readonly kind: string | undefined
 }
 
-export type AccountEnd = 'disable' | 'enable' | 'erase'
+export type AccountEnd = 'disable' | 'erase'
 
-interface AccountEndRequest {
+interface AccountEndRequest extends AccountEnding {
   readonly id: number
   readonly action: AccountEnd
-  readonly reason: string
 }
 
 const peopleApi = adminApi.enhanceEndpoints({ addTagTypes: ['Person'] }).injectEndpoints({
   endpoints: (build) => ({
     listPeople: build.query<PersonPage, PeopleQuery>({
-      query: (params) => ({ url: '/admin/people', params: { ...params, size: PAGE_SIZE } }),
+      query: (params) => ({ url: '/admin/people', params: { ...params } }),
       responseSchema: PersonPage,
       providesTags: ['Person'],
     }),
@@ -58,14 +57,18 @@ const peopleApi = adminApi.enhanceEndpoints({ addTagTypes: ['Person'] }).injectE
       query: ({ id, action, reason }) => ({
         url: `/admin/people/${id}/${action}`,
         method: 'POST',
-        ...(action === 'enable' ? {} : { body: { reason } }),
+        body: { reason },
       }),
       invalidatesTags: ['Person'],
     }),
-    listAudit: build.query<AuditPage, AuditFilterState & { readonly page: number }>({
-      query: ({ page, ...filter }) => {
+    enableAccount: build.mutation<null, number>({
+      query: (id) => ({ url: `/admin/people/${id}/enable`, method: 'POST' }),
+      invalidatesTags: ['Person'],
+    }),
+    listAudit: build.query<AuditPage, AuditFilterState & { readonly page: number; readonly size: number }>({
+      query: ({ page, size, ...filter }) => {
         const { base, params } = auditRequest(filter)
-        return { url: base, params: { ...params, page, size: PAGE_SIZE } }
+        return { url: base, params: { ...params, page, size } }
       },
       responseSchema: AuditPage,
       providesTags: ['Person'],
@@ -84,6 +87,7 @@ export const {
   useChangePersonMutation,
   useActOnPersonMutation,
   useEndAccountMutation,
+  useEnableAccountMutation,
   useListAuditQuery,
   useListAuditTenantsQuery,
 } = peopleApi

@@ -116,6 +116,7 @@ export const personEndMessages = i18n('person-end', {
     'This cannot be undone. Name, email, profile, notes, questions, support requests and sign-in data are deleted. Unused seats go back to the buyer, the subscription ends, unpaid orders are canceled.',
   eraseRetained:
     'Kept by law: certificates and the records behind them with the name for 5 years, orders and invoices for 7 years.',
+  ending: 'Saving...',
   reason: 'Reason',
   reasonHint: 'Kept in the audit trail. Do not repeat personal details.',
   didDisable: params('{name} is disabled.'),

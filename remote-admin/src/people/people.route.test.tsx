@@ -59,6 +59,22 @@ test('lists people by the URL and requests a group from the server', async () =>
   expect(calls.at(-1)?.path).toContain('kind=unverified')
 })
 
+test('sorts and sizes the list by the address, and returns to the first page', async () => {
+  const { calls } = open('?page=2&sort=-joined', {
+    'GET /admin/people': { items: [kim], total: 140, page: 2, size: 20 },
+  })
+  const lastList = () => calls.findLast(({ path }) => path.startsWith('/admin/people?'))?.path
+  expect(await screen.findByRole('columnheader', { name: 'Joined' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  expect(lastList()).toContain('page=2&size=20&sort=-joined')
+  await userEvent.click(screen.getByRole('button', { name: 'Name' }))
+  await waitFor(() => expect(lastList()).toContain('page=1&size=20&sort=name'))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /per page/i }), '50')
+  await waitFor(() => expect(lastList()).toContain('page=1&size=50&sort=name'))
+})
+
 test('still shows the list when it cannot be reloaded, and offers to retry', async () => {
   open('', { 'GET /admin/people': new Error('offline') })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
@@ -84,6 +100,47 @@ test('shows why the server refuses', async () => {
   expect(await screen.findByText('This partner still has learners.')).toBeVisible()
 })
 
+const change = async () => {
+  await userEvent.click(await screen.findByRole('switch', { name: 'Subscribed' }))
+  return screen.getByRole('textbox', { name: /^Reason for/ })
+}
+
+test('marks a missing reason, moves the focus there, and sends nothing', async () => {
+  const { calls } = open('?person=12')
+  const reason = await change()
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(reason).toHaveFocus())
+  expect(reason).toBeInvalid()
+  expect(reason).toHaveAccessibleDescription(/Enter a reason in a few words\./)
+  expect(calls.every(({ method }) => method === 'GET')).toBe(true)
+})
+
+test('shows what the server refuses at its field, and keeps what was chosen', async () => {
+  const fields = { assignedPartnerId: 'Choose one of the partners.' }
+  open('?person=12', {
+    'PATCH /admin/people/12': () => ({ status: 422, body: { message: 'Not saved.', fields } }),
+  })
+  const partner = await screen.findByRole('combobox', { name: 'Assigned partner' })
+  await userEvent.selectOptions(partner, 'Priya Natarajan')
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(partner).toHaveAccessibleDescription('Choose one of the partners.'))
+  expect(partner).toHaveFocus()
+  expect(partner).toHaveDisplayValue('Priya Natarajan')
+})
+
+test('asks before a link loses a change', async () => {
+  open('?person=12')
+  const reason = await change()
+  await userEvent.type(reason, 'Paid')
+  await userEvent.click(screen.getByRole('link', { name: 'All people' }))
+  const question = screen.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(reason).toHaveValue('Paid')
+  await userEvent.click(screen.getByRole('link', { name: 'All people' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+})
+
 test('locks the user’s own role', async () => {
   open('?person=12', {}, 12)
   expect(await screen.findByRole('combobox', { name: 'Role' })).toBeDisabled()
@@ -103,7 +160,12 @@ test('disables an account with a reason, after a question that says what happens
   await userEvent.click(await screen.findByRole('button', { name: 'Disable account' }))
   const dialog = within(screen.getByRole('alertdialog'))
   expect(dialog.getByText(/Every session ends at once/)).toBeInTheDocument()
-  await userEvent.type(dialog.getByLabelText(/Reason/), 'Left the company')
+  const reason = dialog.getByLabelText(/Reason/)
+  await userEvent.click(dialog.getByRole('button', { name: 'Disable account' }))
+  await waitFor(() => expect(reason).toHaveFocus())
+  expect(reason).toHaveAccessibleDescription(/Enter a reason in a few words\./)
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false)
+  await userEvent.type(reason, 'Left the company')
   await userEvent.click(dialog.getByRole('button', { name: 'Disable account' }))
   await waitFor(() => expect(notices).toEqual(['Kim Novak is disabled.']))
   expect(calls.find(({ path }) => path === '/admin/people/12/disable')?.body).toEqual({

@@ -5,6 +5,7 @@ import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { DAY, format } from '../lib/format.ts'
+import { EnableAccountDialog } from './enable-account-dialog.tsx'
 import { EndAccountDialog } from './end-account-dialog.tsx'
 import type { AccountEnd } from './people.api.ts'
 import { personEndMessages } from './people.messages.ts'
@@ -18,7 +19,8 @@ interface PersonEndProps {
 export function PersonEnd({ person }: PersonEndProps) {
   const t = useStore(personEndMessages)
   const { time } = useStore(format)
-  const [pendingAction, setPendingAction] = useState<AccountEnd | null>(null)
+  const [pendingAction, setPendingAction] = useState<AccountEnd | 'enable' | null>(null)
+  const close = () => setPendingAction(null)
   const { disabledAt, disabledReason } = person
   return (
     <Card level={2} title={t.title}>
@@ -38,8 +40,9 @@ export function PersonEnd({ person }: PersonEndProps) {
           {t.erase}
         </Button>
       </div>
-      {pendingAction && (
-        <EndAccountDialog person={person} action={pendingAction} onClose={() => setPendingAction(null)} />
+      {pendingAction === 'enable' && <EnableAccountDialog person={person} onClose={close} />}
+      {pendingAction && pendingAction !== 'enable' && (
+        <EndAccountDialog person={person} action={pendingAction} onClose={close} />
       )}
     </Card>
   )

@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useState, type FormEvent } from 'react'
-import { ROLES, type PersonDetail, type Role } from '@platform/shared-contracts/http'
+import { PersonChange, ROLES, type PersonDetail, type Role } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { Alert } from '@platform/shared-ui/alert'
-import { BusyButton, Button } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { TextField } from '@platform/shared-ui/field'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { SwitchField } from '@platform/shared-ui/switch-field'
-import { failureOf } from '../lib/failure.ts'
+import { ResourceForm, SaveButtons } from '../ui/resource-form.tsx'
+import { useResourceForm, type FormOf } from '../ui/use-resource-form.ts'
 import { useChangePersonMutation } from './people.api.ts'
 import { peopleMessages, personMessages } from './people.messages.ts'
 import classes from './people.module.css'
@@ -18,92 +16,60 @@ import { changeOf, draftOf, type PersonDraft } from './person-draft.rule.ts'
 export function PersonForm({ person }: { readonly person: PersonDetail }) {
   const t = useStore(personMessages)
   const { notify } = usePlatform()
-  const [draft, setDraft] = useState(() => draftOf(person))
-  const [save, { isLoading, error }] = useChangePersonMutation()
-  const change = changeOf(person, draft)
-  const failure = error && failureOf(error)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!change) return
-    const answer = await save({ id: person.id, change })
-    if (!answer.error) notify('success', t.saved({ name: `${person.firstName} ${person.lastName}` }))
-  }
+  const [save] = useChangePersonMutation()
+  const form = useResourceForm({
+    row: person,
+    toDraft: draftOf,
+    toRequest: (draft) => changeOf(person, draft),
+    schema: PersonChange,
+    save: (change) => save({ id: person.id, change }),
+    onSaved: ({ firstName, lastName }) => notify('success', t.saved({ name: `${firstName} ${lastName}` })),
+  })
   return (
     <Card level={2} title={t.access}>
-      <form className={classes.stack} onSubmit={(event) => void submit(event)}>
-        {failure && !failure.fields && <Alert kind="danger">{failure.message}</Alert>}
-        <Fields
-          person={person}
-          draft={draft}
-          errors={failure?.fields ?? {}}
-          set={(patch) => setDraft({ ...draft, ...patch })}
-        />
-        <div className={classes.buttons}>
-          <BusyButton
-            type="submit"
-            variant="primary"
-            isBusy={isLoading}
-            busyText={t.saving}
-            disabled={!change}
-          >
-            {t.save}
-          </BusyButton>
-          {change && <Button onClick={() => setDraft(draftOf(person))}>{t.undo}</Button>}
-        </div>
-      </form>
+      <ResourceForm form={form} className={classes.stack}>
+        <Fields person={person} form={form} />
+        <SaveButtons form={form} save={t.save} saving={t.saving} undo={t.undo} />
+      </ResourceForm>
     </Card>
   )
 }
 
 interface FieldsProps {
   readonly person: PersonDetail
-  readonly draft: PersonDraft
-  readonly errors: Readonly<Record<string, string>>
-  readonly set: (patch: Partial<PersonDraft>) => void
+  readonly form: FormOf<PersonDraft>
 }
 
-function Fields({ person, draft, errors, set }: FieldsProps) {
+function Fields({ person, form: { form, field } }: FieldsProps) {
   const t = useStore(personMessages)
   return (
     <>
-      <RoleField person={person} draft={draft} errors={errors} set={set} />
-      <SwitchField
-        label={t.subscription}
-        hint={t.subscriptionHint}
-        checked={draft.isSubscribed}
-        onChange={({ target }) => set({ isSubscribed: target.checked })}
-      />
-      {draft.isSubscribed !== person.isSubscribed && (
-        <TextField
-          label={t.reason}
-          hint={t.reasonHint}
-          required
-          minLength={3}
-          maxLength={300}
-          value={draft.reason}
-          error={errors.reason}
-          onChange={({ target }) => set({ reason: target.value })}
-        />
+      <RoleField person={person} field={field} />
+      <SwitchField label={t.subscription} hint={t.subscriptionHint} {...form.register('isSubscribed')} />
+      {form.watch('isSubscribed') !== person.isSubscribed && (
+        <TextField label={t.reason} hint={t.reasonHint} required {...field('reason')} />
       )}
       <SwitchField
         label={t.partner}
         hint={person.learners > 0 ? t.learners(person.learners) : t.partnerHint}
-        checked={draft.isProfessionalPartner}
-        onChange={({ target }) => set({ isProfessionalPartner: target.checked })}
+        {...form.register('isProfessionalPartner')}
       />
       <SelectField
         label={t.assignedPartner}
         emptyOption={t.noPartner}
-        value={String(draft.assignedPartnerId ?? '')}
-        error={errors.assignedPartnerId}
         options={person.partners.map(({ id, name }) => ({ value: String(id), label: name }))}
-        onChange={({ target }) => set({ assignedPartnerId: Number(target.value) || null })}
+        {...field('assignedPartnerId')}
       />
     </>
   )
 }
 
-function RoleField({ person, draft, set }: FieldsProps) {
+interface RoleFieldProps {
+  readonly person: PersonDetail
+  readonly field: FormOf<PersonDraft>['field']
+}
+
+function RoleField({ person, field }: RoleFieldProps) {
   const t = useStore(personMessages)
   const roles = useStore(peopleMessages)
   const { session } = usePlatform()
@@ -117,9 +83,8 @@ function RoleField({ person, draft, set }: FieldsProps) {
     <SelectField
       label={t.role}
       {...(isOneself ? { hint: t.ownRole, disabled: true } : {})}
-      value={draft.role}
       options={ROLES.map((role) => ({ value: role, label: labels[role] }))}
-      onChange={({ target }) => set({ role: ROLES.find((role) => role === target.value) ?? draft.role })}
+      {...field('role')}
     />
   )
 }

@@ -48,7 +48,7 @@ function Person({ person }: { readonly person: PersonDetail }) {
   return (
     <div className={classes.columns}>
       <div className={classes.stack}>
-        <PersonForm key={JSON.stringify(savedOf(person))} person={person} />
+        <PersonForm person={person} />
         <History person={person} />
       </div>
       <div className={classes.stack}>
@@ -58,11 +58,6 @@ function Person({ person }: { readonly person: PersonDetail }) {
       </div>
     </div>
   )
-}
-
-/** A change of any of these saved values resets the form. */
-function savedOf({ role, isSubscribed, isProfessionalPartner, assignedPartnerId }: PersonDetail) {
-  return { role, isSubscribed, isProfessionalPartner, assignedPartnerId }
 }
 
 function History({ person }: { readonly person: PersonDetail }) {

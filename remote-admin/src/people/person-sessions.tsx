@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { PersonDetail } from '@platform/shared-contracts/http'
-import { usePlatform } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
-import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
-import { failureOf } from '../lib/failure.ts'
 import { DAY_AND_TIME, format } from '../lib/format.ts'
+import { RemoveAction } from '../ui/remove-action.tsx'
 import { useActOnPersonMutation } from './people.api.ts'
 import { personMessages } from './people.messages.ts'
 import classes from './people.module.css'
@@ -14,6 +12,7 @@ import classes from './people.module.css'
 export function PersonSessions({ person }: { readonly person: PersonDetail }) {
   const t = useStore(personMessages)
   const { time } = useStore(format)
+  const name = `${person.firstName} ${person.lastName}`
   const [isAsking, setAsking] = useState(false)
   return (
     <Card level={2} title={t.sessions}>
@@ -35,39 +34,17 @@ export function PersonSessions({ person }: { readonly person: PersonDetail }) {
           </Button>
         </div>
       )}
-      {isAsking && <EndSessions person={person} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <RemoveAction
+          useRemove={useActOnPersonMutation}
+          arg={{ id: person.id, action: 'end-sessions' as const }}
+          title={t.endTitle({ name })}
+          text={t.endText}
+          action={t.endSessions}
+          done={t.didEnd({ name })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Card>
-  )
-}
-
-interface EndSessionsProps {
-  readonly person: PersonDetail
-  readonly onClose: () => void
-}
-
-function EndSessions({ person, onClose }: EndSessionsProps) {
-  const t = useStore(personMessages)
-  const { notify } = usePlatform()
-  const [act, { isLoading, error }] = useActOnPersonMutation()
-  const name = `${person.firstName} ${person.lastName}`
-  const confirm = async () => {
-    const answer = await act({ id: person.id, action: 'end-sessions' })
-    if (answer.error) return
-    onClose()
-    notify('success', t.didEnd({ name }))
-  }
-  return (
-    <ConfirmDialog
-      isOpen
-      isDanger
-      title={t.endTitle({ name })}
-      confirmText={t.endSessions}
-      isBusy={isLoading}
-      error={error && failureOf(error).message}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
-    >
-      {t.endText}
-    </ConfirmDialog>
   )
 }

@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { Dialog } from '@platform/shared-ui/dialog'
 import { LeaveAlert } from '@platform/shared-ui/form/leave-question'
+import { useRequiredText } from '@platform/shared-ui/required-text'
 import { ResourceForm, type ShownForm } from './resource-form.tsx'
 import { resourceMessages } from './resource.messages.ts'
 
@@ -15,6 +16,10 @@ interface ResourceDialogProps<Draft extends FieldValues, Request> {
   readonly onClose: () => void
   readonly size?: 'md' | 'lg'
   readonly className?: string
+  /** For what cannot be undone: an alert, with a red button. */
+  readonly isDanger?: boolean
+  /** Must be typed before it can be sent: the name of what would be lost. */
+  readonly requiredText?: string
   /** In front of Cancel. */
   readonly actions?: ReactNode
   readonly children: ReactNode
@@ -24,25 +29,41 @@ interface ResourceDialogProps<Draft extends FieldValues, Request> {
 export function ResourceDialog<Draft extends FieldValues, Request>(
   props: ResourceDialogProps<Draft, Request>,
 ) {
-  const { form, title, save, saving, onClose, size = 'md', className, actions, children } = props
+  const { form, title, save, saving, onClose, size = 'md', className, isDanger, actions, children } = props
   const t = useStore(resourceMessages)
   const id = useId()
   const [isAsking, setAsking] = useState(false)
+  const required = useRequiredText(props.requiredText)
   const close = () => (form.isDirty ? setAsking(true) : onClose())
   const footer = (
     <>
       {actions}
       <Button onClick={close}>{t.cancel}</Button>
-      <BusyButton type="submit" form={id} variant="primary" isBusy={form.isSaving} busyText={saving}>
+      <BusyButton
+        type="submit"
+        form={id}
+        variant={isDanger ? 'danger' : 'primary'}
+        isBusy={form.isSaving}
+        busyText={saving}
+        disabled={!required.isRight}
+      >
         {save}
       </BusyButton>
     </>
   )
   return (
     <>
-      <Dialog isOpen title={title} size={size} onClose={close} footer={footer}>
+      <Dialog
+        isOpen
+        role={isDanger ? 'alertdialog' : 'dialog'}
+        title={title}
+        size={size}
+        onClose={close}
+        footer={footer}
+      >
         <ResourceForm form={form} id={id} className={className ?? ''}>
           {children}
+          {required.field}
         </ResourceForm>
       </Dialog>
       {isAsking && <LeaveAlert onLeave={onClose} onStay={() => setAsking(false)} />}

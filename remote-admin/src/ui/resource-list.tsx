@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '@platform/shared-ui/button'
-import { DataTable, type Column } from '@platform/shared-ui/data-table'
+import { DataTable, type Column, type TableSort } from '@platform/shared-ui/data-table'
 import type { MenuEntry } from '@platform/shared-ui/menu'
 import { RemoveAction, type Removal } from './remove-action.tsx'
 import type { ListView } from './use-list-view.ts'
@@ -35,7 +35,7 @@ interface ResourceListProps<Row, Arg> {
   }
 }
 
-/** The rows of a resource with their actions; page and filters are in the address (`useListView`). */
+/** The rows of a resource with their actions; page, order and filters are in the address (`useListView`). */
 export function ResourceList<Row, Arg>(props: ResourceListProps<Row, Arg>) {
   const { answer, view, removal, rowName } = props
   const [removing, setRemoving] = useState<Row | null>(null)
@@ -57,6 +57,7 @@ export function ResourceList<Row, Arg>(props: ResourceListProps<Row, Arg>) {
         onRetry={answer.refetch}
         {...emptyOf(props)}
         {...pageOf(view, total)}
+        {...sortOf(view)}
       />
       {asked && <RemoveAction {...asked} onClose={() => setRemoving(null)} />}
     </>
@@ -79,6 +80,13 @@ function actionsOf<Row, Arg>(
 /** Without a total the table pages itself. */
 function pageOf({ page, size, turn, resize }: ListView, total: number | undefined) {
   return total === undefined ? {} : { page: { page, size, total }, onPage: turn, onPageSize: resize }
+}
+
+/** Without an order of the API the table sorts the rows itself. */
+function sortOf({ sort, order }: ListView) {
+  if (sort === '') return {}
+  const direction: TableSort['direction'] = sort.startsWith('-') ? 'descending' : 'ascending'
+  return { sort: { column: sort.replace('-', ''), direction }, onSort: order }
 }
 
 function emptyOf<Row, Arg>({ empty, view }: ResourceListProps<Row, Arg>) {

@@ -112,6 +112,8 @@ export const PersonDetail = z.extend(PersonSummary, {
 })
 export type PersonDetail = z.infer<typeof PersonDetail>
 
+const reason = text(300).check(z.minLength(3, 'Enter a reason in a few words.'))
+
 /**
  * PATCH {api}/admin/people/:id answers the PersonDetail; fields that are left out do not change.
  *
@@ -125,7 +127,7 @@ export const PersonChange = z.object({
   isProfessionalPartner: z.optional(z.boolean()),
   assignedPartnerId: z.optional(z.nullable(RowNumber)),
   /** Required when the subscription changes; stored in the audit trail. */
-  reason: z.optional(text(300)),
+  reason: z.optional(reason),
 })
 export type PersonChange = z.infer<typeof PersonChange>
 
@@ -146,7 +148,5 @@ export const PersonActionRequest = z.object({ action: z.enum(PERSON_ACTIONS) })
  * Errors: 403 `proof-required` (erase, close); 404; 409 `last-super-admin`, `own-account` (disable), `has-learners` and `has-consultations` (erase),
  * `erased-already`; 422 `fields.reason`.
  */
-export const AccountEnding = z.object({
-  reason: text(300).check(z.minLength(3, 'Enter a reason in a few words.')),
-})
+export const AccountEnding = z.object({ reason })
 export type AccountEnding = z.infer<typeof AccountEnding>
