@@ -1,39 +1,48 @@
-import { formErrors, formOf, requestOf } from './partner-form.rule.ts'
+import { PartnerRecordRequest } from '@platform/shared-contracts/http'
+import { draftOf, requestOf, type PartnerDraft } from './partner-form.rule.ts'
 
 const zoe = { firstName: 'Zoë', lastName: 'O’Neil' }
 
+const typed = (change: Partial<PartnerDraft>, profile: Partial<PartnerDraft['profile']>): PartnerDraft => {
+  const draft = { ...draftOf(zoe), title: 'Hygienist', ...change }
+  return { ...draft, profile: { ...draft.profile, ...profile } }
+}
+
 it('starts with a URL derived from the name', () => {
-  expect(formOf(zoe)).toMatchObject({ publicUrl: 'zoe-o-neil', languages: 'en' })
+  expect(draftOf(zoe).profile).toMatchObject({ publicUrl: 'zoe-o-neil', languages: 'en' })
 })
 
 it('makes lists of what was typed, each part once', () => {
-  const form = {
-    ...formOf(zoe),
-    certifications: 'CSP, CIH, CSP',
-    bio: 'One\nstill one.\n\nTwo.',
-    services: 'Audits\n\nAir surveys',
-    states: 'tx ok,',
-    credentials: [{ name: ' ', issuer: '', verifiedOn: null, expiresOn: null }],
-  }
-  expect(requestOf(form)).toMatchObject({
+  const draft = typed(
+    { certifications: 'CSP, CIH, CSP' },
+    { bio: 'One\nstill one.\n\nTwo.', services: 'Audits\n\nAir surveys', states: 'tx ok,' },
+  )
+  expect(requestOf(draft)).toMatchObject({
     certifications: ['CSP', 'CIH'],
     profile: {
       bio: ['One\nstill one.', 'Two.'],
       services: ['Audits', 'Air surveys'],
       states: ['TX', 'OK'],
-      credentials: [],
     },
   })
 })
 
 it('reads back what it wrote', () => {
-  const request = requestOf({ ...formOf(zoe), title: 'Hygienist', bio: 'One.\n\nTwo.', states: 'TX' })
-  expect(requestOf(formOf({ ...zoe, ...request, id: 1, email: '', learners: 0 }))).toEqual(request)
+  const credentials = [{ name: 'CSP', issuer: 'BCSP', verifiedOn: '2026-01-02', expiresOn: '' }]
+  const request = requestOf(typed({}, { bio: 'One.\n\nTwo.', states: 'TX', credentials }))
+  expect(request.profile.credentials[0]?.expiresOn).toBeNull()
+  expect(requestOf(draftOf({ ...zoe, ...request }))).toEqual(request)
 })
 
-it('shows the server’s errors at their fields', () => {
-  expect(formErrors({ 'profile.states.2': 'Use codes.', title: 'Enter a title.' })).toEqual({
-    states: 'Use codes.',
-    title: 'Enter a title.',
-  })
+it.each([
+  [typed({ title: ' ' }, {}), 'title'],
+  [typed({}, { states: 'TX, T1' }), 'profile.states.1'],
+  [typed({}, { languages: '' }), 'profile.languages'],
+  [
+    typed({}, { credentials: [{ name: '', issuer: 'BCSP', verifiedOn: '', expiresOn: '' }] }),
+    'profile.credentials.0.name',
+  ],
+])('is found wrong by the schema of the request at the field that shows it', (draft, field) => {
+  const { error } = PartnerRecordRequest.safeParse(requestOf(draft))
+  expect((error?.issues ?? []).map(({ path }) => path.join('.'))).toEqual([field])
 })

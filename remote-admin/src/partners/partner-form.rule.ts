@@ -1,51 +1,61 @@
-import type { PartnerCredential, PartnerRecord, PartnerRecordRequest } from '@platform/shared-contracts/http'
+import type { PartnerProfile, PartnerRecord, PartnerRecordRequest } from '@platform/shared-contracts/http'
 
-/** The form as it is typed: lists are text until it is saved. */
-export interface PartnerForm {
+type Credential = PartnerProfile['credentials'][number]
+
+/** A partner as they are typed: lists are text, and what is missing is an empty text. */
+export interface PartnerDraft {
   readonly title: string
   readonly certifications: string
-  readonly publicUrl: string
-  readonly bio: string
-  readonly services: string
-  readonly states: string
-  readonly languages: string
-  readonly specialties: readonly string[]
-  readonly credentials: readonly PartnerCredential[]
+  readonly profile: {
+    readonly [Name in Exclude<keyof PartnerProfile, 'specialties' | 'credentials'>]: string
+  } & {
+    readonly specialties: readonly string[]
+    readonly credentials: readonly { readonly [Name in keyof Credential]: string }[]
+  }
 }
 
 type Named = Pick<PartnerRecord, 'firstName' | 'lastName'> & Partial<PartnerRecord>
 
 /** An address made of the name, until the partner has one. */
-export function formOf(person: Named): PartnerForm {
-  const { firstName, lastName, title, certifications, profile } = person
+export function draftOf({ firstName, lastName, title, certifications = [], profile }: Named): PartnerDraft {
   const page = profile ?? { ...NO_PAGE, publicUrl: addressOf(`${firstName} ${lastName}`) }
   return {
     title: title ?? '',
-    certifications: (certifications ?? []).join(', '),
-    publicUrl: page.publicUrl,
-    bio: page.bio.join('\n\n'),
-    services: page.services.join('\n'),
-    states: page.states.join(', '),
-    languages: page.languages.join(', '),
-    specialties: page.specialties,
-    credentials: page.credentials,
+    certifications: certifications.join(', '),
+    profile: {
+      publicUrl: page.publicUrl,
+      bio: page.bio.join('\n\n'),
+      services: page.services.join('\n'),
+      states: page.states.join(', '),
+      languages: page.languages.join(', '),
+      specialties: page.specialties,
+      credentials: page.credentials.map(({ name, issuer, verifiedOn, expiresOn }) => ({
+        ...{ name, issuer },
+        verifiedOn: verifiedOn ?? '',
+        expiresOn: expiresOn ?? '',
+      })),
+    },
   }
 }
 
 const NO_PAGE = { bio: [], services: [], states: [], languages: ['en'], specialties: [], credentials: [] }
 
-export function requestOf(form: PartnerForm): PartnerRecordRequest {
+export function requestOf({ title, certifications, profile }: PartnerDraft): PartnerRecordRequest {
   return {
-    title: form.title.trim(),
-    certifications: parts(form.certifications, /[,\n]/),
+    title,
+    certifications: parts(certifications, /[,\n]/),
     profile: {
-      publicUrl: form.publicUrl.trim().toLowerCase(),
-      bio: parts(form.bio, /\n\s*\n/),
-      services: parts(form.services, /\n/),
-      states: parts(form.states.toUpperCase(), /[,\s]/),
-      languages: parts(form.languages, /[,\s]/),
-      specialties: [...form.specialties],
-      credentials: form.credentials.filter(({ name }) => name.trim() !== ''),
+      publicUrl: profile.publicUrl.trim().toLowerCase(),
+      bio: parts(profile.bio, /\n\s*\n/),
+      services: parts(profile.services, /\n/),
+      states: parts(profile.states.toUpperCase(), /[,\s]/),
+      languages: parts(profile.languages, /[,\s]/),
+      specialties: [...profile.specialties],
+      credentials: profile.credentials.map(({ name, issuer, verifiedOn, expiresOn }) => ({
+        ...{ name, issuer },
+        verifiedOn: verifiedOn || null,
+        expiresOn: expiresOn || null,
+      })),
     },
   }
 }
@@ -62,13 +72,4 @@ function addressOf(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-}
-
-/** The server names `profile.states.2`; the form has one field for all of them. */
-export function formErrors(fields: Readonly<Record<string, string>>): Partial<Record<string, string>> {
-  const named = Object.entries(fields).map(([path, message]) => [
-    path.replace(/^profile\./, '').split('.')[0] ?? path,
-    message,
-  ])
-  return Object.fromEntries(named) as Partial<Record<string, string>>
 }

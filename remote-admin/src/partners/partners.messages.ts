@@ -17,6 +17,7 @@ export const partnersMessages = i18n('partners', {
   edit: 'Edit',
   view: 'View public page',
   remove: 'Remove as partner',
+  none: 'No partners yet. Add the first one.',
   empty: 'No partner matches this search.',
   showAll: 'Show all partners',
   addTitle: 'Choose a partner',
@@ -71,6 +72,6 @@ export const partnerMessages = i18n('partner', {
   save: 'Save partner',
   saving: 'Saving...',
   saved: params('{name} was saved.'),
-  required: 'Enter a title.',
-  checkForm: 'Fix the marked fields.',
+  discard: 'Discard changes',
+  unsaved: 'Unsaved changes are stored in this tab.',
 })

@@ -10,6 +10,8 @@ import classes from './resource.module.css'
 export interface ShownForm<Draft extends FieldValues, Request> {
   readonly form: SchemaForm<Draft, Request>
   readonly isDirty: boolean
+  /** What is typed stays in the tab. */
+  readonly isStored: boolean
   readonly isSaving: boolean
   readonly submit: (event: FormEvent) => void
   readonly undo: () => void
@@ -34,7 +36,7 @@ export function ResourceForm<Draft extends FieldValues, Request>({
     <form id={id} className={className} noValidate onSubmit={form.submit}>
       <FormFailure form={form.form} />
       {children}
-      <LeaveQuestion form={form.form} />
+      {!form.isStored && <LeaveQuestion form={form.form} />}
     </form>
   )
 }

@@ -34,7 +34,7 @@ function Page({
     toDraft,
     toRequest,
     schema: Request,
-    save,
+    save: (sent) => save(sent),
     onSaved: () => undefined,
   })
   return (
@@ -152,6 +152,15 @@ describe('A resource form', () => {
     await click('Undo')
     await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
     expect(screen.getByText('Elsewhere it is')).toBeVisible()
+  })
+
+  it('asks again for what is typed after it was saved', async () => {
+    open(lamp)
+    await userEvent.type(name(), '!')
+    await click('Save')
+    await userEvent.type(name(), '?')
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
   })
 
   it('leaves when the user agrees to lose the changes', async () => {

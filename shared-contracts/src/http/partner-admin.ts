@@ -56,7 +56,11 @@ export type PartnerRecordList = z.infer<typeof PartnerRecordList>
 export const PartnerRecordRequest = z.object({
   title: text(100).check(z.minLength(2, 'Enter a title.')),
   certifications: textList(20, 40),
-  profile: PartnerProfile,
+  profile: z.extend(PartnerProfile, {
+    credentials: z
+      .array(z.extend(PartnerCredential, { name: text(200).check(z.minLength(1, 'Enter a name.')) }))
+      .check(z.maxLength(20, 'At most 20.')),
+  }),
 })
 export type PartnerRecordRequest = z.infer<typeof PartnerRecordRequest>
 
