@@ -71,7 +71,19 @@ describe('company login (spec sections 2, 5, 7 and 8)', () => {
     if (name.includes('@')) await screen.findByText('No company found for this domain.')
     await userEvent.type(screen.getByLabelText('Password'), 'secret')
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
-    expect(screen.getByRole('alert')).toHaveTextContent('Company ID is required for LDAP login.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Company ID is required for LDAP login.')
+    expect(screen.getByLabelText('Company username')).toHaveAttribute('aria-invalid', 'true')
+    expect(screen.getByLabelText('Company username')).toHaveFocus()
+    expect(login).not.toHaveBeenCalled()
+  })
+
+  it('says at each field that it is empty, the first of them focused', async () => {
+    const { username, login } = await open({ companyId: 4 })
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+    await waitFor(() => expect(username).toHaveAttribute('aria-invalid', 'true'))
+    expect(username).toHaveFocus()
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Fill in this field.')
+    expect(screen.queryByRole('alert')).toBeNull()
     expect(login).not.toHaveBeenCalled()
   })
 

@@ -1,32 +1,23 @@
-import { useState, type FormEvent } from 'react'
 import { useStore } from '@nanostores/react'
+import { z } from 'zod/mini'
+import { LdapLoginRequest } from '@platform/shared-contracts/http'
 import { BusyButton } from '@platform/shared-ui/button'
 import { PasswordField, TextField } from '@platform/shared-ui/field'
-import form from '../ui/form.module.css'
+import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
+import layout from '../ui/form.module.css'
 import { CompanyNote } from './company-note.tsx'
 import { loginFailureMessages, loginMessages } from './login.messages.ts'
 import { useCompanyLookup } from './use-company-lookup.ts'
 import type { SignIn } from './use-sign-in.ts'
 
-export function CompanyLogin({ isBusy, signIn, fail }: SignIn) {
+export function CompanyLogin(flow: SignIn) {
   const t = useStore(loginMessages)
-  const failures = useStore(loginFailureMessages)
-  const [username, setUsername] = useState('')
-  const [password, setPassword] = useState('')
-  const company = useCompanyLookup(username)
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    if (company.kind !== 'found') return fail(failures.companyRequired)
-    void signIn({ kind: 'ldap', username, password, companyId: company.companyId })
-  }
-
+  const { form, company, submit } = useCompanyForm(flow)
+  const field = fieldsOf(form)
   return (
-    <form className={form.form} onSubmit={submit}>
+    <form className={layout.form} onSubmit={(event) => void submit(event)} noValidate>
       <TextField
         label={t.username}
-        name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -34,20 +25,36 @@ export function CompanyLogin({ isBusy, signIn, fail }: SignIn) {
         hint={t.usernameHint}
         status={<CompanyNote company={company} />}
         required
-        value={username}
-        onChange={(event) => setUsername(event.target.value)}
+        {...field('username')}
       />
-      <PasswordField
-        label={t.password}
-        name="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <BusyButton type="submit" variant="primary" size="lg" isWide isBusy={isBusy} busyText={t.signingIn}>
+      <PasswordField label={t.password} autoComplete="current-password" required {...field('password')} />
+      <BusyButton
+        type="submit"
+        variant="primary"
+        size="lg"
+        isWide
+        isBusy={flow.isBusy || form.formState.isSubmitting}
+        busyText={t.signingIn}
+      >
         {t.signIn}
       </BusyButton>
     </form>
   )
+}
+
+const EMPTY = { username: '', password: '' }
+/** The company is not typed: the server finds it. */
+const Typed = z.omit(LdapLoginRequest, { companyId: true })
+
+function useCompanyForm({ signIn, fail }: SignIn) {
+  const { companyRequired } = useStore(loginFailureMessages)
+  const form = useSchemaForm<typeof EMPTY, z.infer<typeof Typed>>({ schema: Typed, defaultValues: EMPTY })
+  const company = useCompanyLookup(form.watch('username'))
+  const submit = form.handleSubmit(async ({ username, password }) => {
+    if (company.kind === 'found')
+      return void (await signIn({ kind: 'ldap', username, password, companyId: company.companyId }))
+    fail(companyRequired)
+    form.setError('username', { type: 'company', message: companyRequired }, { shouldFocus: true })
+  })
+  return { form, company, submit }
 }

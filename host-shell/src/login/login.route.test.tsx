@@ -92,6 +92,33 @@ describe('login screen (spec section 2)', () => {
   })
 })
 
+describe('what is wrong before anything is sent', () => {
+  const signIn = () => userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+
+  it('is said at each empty field, the first of them focused', async () => {
+    const { login } = open(SIGNED_IN)
+    await signIn()
+    const email = screen.getByLabelText('Email')
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'))
+    expect(email).toHaveFocus()
+    expect(email).toHaveAccessibleDescription('Fill in this field.')
+    expect(screen.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'true')
+    expect(login).not.toHaveBeenCalled()
+  })
+
+  it('is said of text that is no email address, until it is one', async () => {
+    const { login } = open(SIGNED_IN)
+    const email = screen.getByLabelText('Email')
+    await userEvent.type(email, 'ana')
+    await userEvent.type(screen.getByLabelText('Password'), 'Training2025!{Enter}')
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/email address like/))
+    expect(email).toHaveFocus()
+    expect(login).not.toHaveBeenCalled()
+    await userEvent.type(email, '@oncall.test')
+    await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'))
+  })
+})
+
 describe('after login (spec section 4)', () => {
   it.each([
     ['user', '/progress'],
@@ -144,6 +171,7 @@ describe('login errors (spec section 8)', () => {
     const { place } = open({ ok: false, failure })
     const user = await submit()
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.getByLabelText('Email')).toHaveValue('ana@oncall.test')
     expect(place()).toBe('/login')
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('alert')).toBeNull()

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
 import { pageAfterLogin, tenantName } from '@platform/shared-contracts/rules'
@@ -42,19 +42,11 @@ function FirstStep({ signIn, hasLink }: FirstStepProps) {
   const { tenant } = useShell()
   const t = useStore(loginMessages)
   const config = useStore(tenant.config)
-  const [tab, setTab] = useState('email')
-  const email = useRef<HTMLInputElement>(null)
-
-  // On load only: focus must not leave the tabs when the user switches between them by keyboard.
-  // A user who was in a field before this page was hydrated stays there: moving the focus would send the rest
-  // of a password to the email field.
-  useEffect(() => {
-    if (!document.activeElement?.matches('input')) email.current?.focus()
-  }, [])
+  const [{ tab, isFirst }, setShown] = useState({ tab: 'email', isFirst: true })
 
   const show = (id: string) => {
     signIn.fail(null)
-    setTab(id)
+    setShown({ tab: id, isFirst: false })
   }
 
   return (
@@ -79,7 +71,7 @@ function FirstStep({ signIn, hasLink }: FirstStepProps) {
           {
             id: 'email',
             label: t.emailTab,
-            content: tab === 'email' && <EmailLogin {...signIn} ref={email} />,
+            content: tab === 'email' && <EmailLogin {...signIn} isFirstShown={isFirst} />,
           },
           { id: 'company', label: t.companyTab, content: tab === 'company' && <CompanyLogin {...signIn} /> },
         ]}

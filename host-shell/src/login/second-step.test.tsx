@@ -53,6 +53,16 @@ it('says at the field that a code is wrong, and takes the next one', async () =>
   expect(field).toHaveValue('111111')
 })
 
+it('asks for a code before it sends anything', async () => {
+  const { login } = await open({ ok: true, user: fakeUser })
+  const field = screen.getByLabelText('Code from your authenticator app')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Fill in this field.'))
+  expect(login).toHaveBeenCalledTimes(1)
+})
+
 it('takes a recovery code instead', async () => {
   const { login } = await open({ ok: true, user: fakeUser })
   await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }))

@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from '@nanostores/react'
-import type { SecondFactorMethod } from '@platform/shared-contracts/http'
+import { TotpConfirmation, type SecondFactorMethod } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { TextField } from '@platform/shared-ui/field'
+import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
+import { withElement } from '@platform/shared-ui/form/with-element'
 import { canUsePasskeys } from '../lib/passkey.ts'
-import form from '../ui/form.module.css'
+import layout from '../ui/form.module.css'
 import { FormPage } from '../ui/form-page.tsx'
 import { loginMessages, secondStepMessages } from './login.messages.ts'
 import { SecondStepPasskey } from './second-step-passkey.tsx'
@@ -31,7 +33,7 @@ export function SecondStep({ signIn, step }: SecondStepProps) {
       {method !== undefined && method !== 'passkey' && (
         <CodeForm key={method} method={method} signIn={signIn} step={step} />
       )}
-      <div className={form.links}>
+      <div className={layout.links}>
         {methods
           .filter((other) => other !== method)
           .map((other) => (
@@ -56,42 +58,48 @@ export function SecondStep({ signIn, step }: SecondStepProps) {
 function CodeForm({ method, signIn, step }: SecondStepProps & { readonly method: CodeMethod }) {
   const t = useStore(secondStepMessages)
   const { signingIn } = useStore(loginMessages)
-  const [code, setCode] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  const { failure, isBusy } = signIn
+  const { form, field, submit } = useCode({ method, signIn, step })
   const isTotp = method === 'totp'
-
-  // When it opens, and after each refusal: the field says what was wrong, and waits for another code.
-  useEffect(() => {
-    if (isBusy) return
-    field.current?.focus()
-    field.current?.select()
-  }, [isBusy, failure])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    void signIn.signIn({ kind: 'second-factor', challenge: step.challenge, proof: { kind: method, code } })
-  }
   return (
-    <form className={form.form} onSubmit={submit}>
+    <form className={layout.form} onSubmit={(event) => void submit(event)} noValidate>
       <TextField
         label={isTotp ? t.code : t.recoveryCode}
         hint={isTotp ? t.codeHint : t.recoveryHint}
-        error={failure?.message}
-        name={isTotp ? 'one-time-code' : 'recovery-code'}
         autoComplete={isTotp ? 'one-time-code' : 'off'}
         inputMode={isTotp ? 'numeric' : 'text'}
         autoCapitalize="none"
         spellCheck={false}
         required
-        ref={field}
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
+        {...withElement(fieldsOf(form)('code'), field)}
       />
-      <BusyButton type="submit" variant="primary" size="lg" isWide isBusy={isBusy} busyText={signingIn}>
+      <BusyButton
+        type="submit"
+        variant="primary"
+        size="lg"
+        isWide
+        isBusy={signIn.isBusy || form.formState.isSubmitting}
+        busyText={signingIn}
+      >
         {t.goOn}
       </BusyButton>
     </form>
   )
+}
+
+function useCode({ method, signIn, step }: SecondStepProps & { readonly method: CodeMethod }) {
+  const field = useRef<HTMLInputElement>(null)
+  const form = useSchemaForm<TotpConfirmation, TotpConfirmation>({
+    schema: TotpConfirmation,
+    defaultValues: { code: '' },
+  })
+  useEffect(() => field.current?.focus(), [])
+  const submit = form.handleSubmit(async ({ code }) => {
+    const proof = { kind: method, code }
+    const failure = await signIn.signIn({ kind: 'second-factor', challenge: step.challenge, proof })
+    if (!failure) return
+    form.setError('code', { type: 'server', message: failure.message }, { shouldFocus: true })
+    // The next code replaces this one.
+    field.current?.select()
+  })
+  return { form, field, submit }
 }

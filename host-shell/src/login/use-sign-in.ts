@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react'
 import { decideAccess, pageAfterLogin } from '@platform/shared-contracts/rules'
 import type { SecondFactorStep, User } from '@platform/shared-contracts/http'
 import { accessOf } from '../app/access-of.ts'
-import { useShell, type Credentials } from '../app/shell-services.ts'
+import { useShell, type Credentials, type LoginFailure } from '../app/shell-services.ts'
 import { readRedirectState } from '../app/redirect-state.ts'
 import { loginFailureText } from './login-failure.rule.ts'
 import { loginFailureMessages } from './login.messages.ts'
@@ -24,7 +24,8 @@ export interface SignIn {
   readonly isBusy: boolean
   readonly failure: SignInFailure | null
   readonly fail: (message: string | null) => void
-  readonly signIn: (credentials: Credentials) => Promise<void>
+  /** Answers what failed, or null. */
+  readonly signIn: (credentials: Credentials) => Promise<SignInFailure | null>
   /** How the account's second factor can be entered; `null` in the first step. */
   readonly step: SecondFactorStep['secondFactor'] | null
   /** Goes back to the first step. */
@@ -47,22 +48,33 @@ export function useSignIn(link: string | null): SignIn {
     fail(null)
     const outcome = await session.login(withLink(credentials, link))
     // After a success, stay busy until the next page is shown.
-    if (outcome.ok) return continueAfterSignIn(outcome.user)
+    if (outcome.ok) {
+      continueAfterSignIn(outcome.user)
+      return null
+    }
     setBusy(false)
-    if (outcome.failure === null) return setStep(outcome.step)
-    const code = outcome.failure.kind === 'server' ? outcome.failure.code : null
-    if (code === CHALLENGE_EXPIRED) setStep(null)
-    setFailure({
-      message: loginFailureText(outcome.failure, texts),
-      code,
-      isUnverified: code === UNVERIFIED,
-    })
+    if (outcome.failure === null) {
+      setStep(outcome.step)
+      return null
+    }
+    const failed = toSignInFailure(outcome.failure, texts)
+    if (failed.code === CHALLENGE_EXPIRED) setStep(null)
+    setFailure(failed)
+    return failed
   }
   const back = () => {
     setStep(null)
     fail(null)
   }
   return { isBusy, failure, fail, signIn, step, back }
+}
+
+function toSignInFailure(
+  failure: LoginFailure,
+  texts: Parameters<typeof loginFailureText>[1],
+): SignInFailure {
+  const code = failure.kind === 'server' ? failure.code : null
+  return { message: loginFailureText(failure, texts), code, isUnverified: code === UNVERIFIED }
 }
 
 /** Only the first step sends the link. */

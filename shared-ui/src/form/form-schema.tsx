@@ -41,23 +41,28 @@ export function schemaResolver<Draft extends FieldValues, Request extends FieldV
 ): Check<Draft, Request> {
   return async (draft, context, options) => {
     const result = await checked(source, toRequest)(draft, context, options)
-    const unread = unreadableFields(options)
-    if (unread.length === 0) return result
+    const refused = refusedByBrowser(options)
+    if (refused.length === 0) return result
     const errors = result.errors as FieldErrors<Draft>
-    for (const { name, ref } of unread)
-      set(errors, name, { type: 'unreadable', message: formMessages.get().invalid, ref })
+    for (const { name, ref, message } of refused) set(errors, name, { type: 'unreadable', message, ref })
     return { values: {}, errors }
   }
 }
 
-/** The browser gives '' for a date or number that was only half entered, as if the field were empty. */
-function unreadableFields<Draft extends FieldValues>({
+/**
+ * The browser gives '' for a date or number that was only half entered, as if the field were empty. And what it does not
+ * take for an email address is none, also where the request accepts any text.
+ */
+function refusedByBrowser<Draft extends FieldValues>({
   names = [],
   fields,
 }: Parameters<Check<Draft, unknown>>[2]) {
+  const t = formMessages.get()
   return names.flatMap((name) => {
     const ref: unknown = get(fields, `${name}.ref`)
-    return ref instanceof HTMLInputElement && ref.validity.badInput ? [{ name, ref }] : []
+    if (!(ref instanceof HTMLInputElement)) return []
+    if (ref.validity.badInput) return [{ name, ref, message: t.invalid }]
+    return ref.type === 'email' && ref.validity.typeMismatch ? [{ name, ref, message: t.email }] : []
   })
 }
 

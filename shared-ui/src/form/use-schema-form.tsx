@@ -4,7 +4,6 @@ import {
   type DefaultValues,
   type FieldPath,
   type FieldValues,
-  type UseFormRegister,
   type UseFormReturn,
 } from 'react-hook-form'
 import { messageAt } from './field-paths.tsx'
@@ -20,14 +19,7 @@ interface SchemaFormOptions<Draft extends FieldValues, Request> {
   readonly toRequest?: (draft: Draft) => unknown
 }
 
-export type SchemaForm<Draft extends FieldValues, Request = Draft> = UseFormReturn<
-  Draft,
-  unknown,
-  Request
-> & {
-  /** Whether the field is on the page now, maybe in a tab that is not open. */
-  readonly hasField: (name: string) => boolean
-}
+export type SchemaForm<Draft extends FieldValues, Request = Draft> = UseFormReturn<Draft, unknown, Request>
 
 /**
  * react-hook-form with a Zod schema of shared-contracts. Fields are checked when the form is sent, then with each change;
@@ -45,31 +37,11 @@ export function useSchemaForm<Draft extends FieldValues, Request extends FieldVa
     () => schemaResolver<Draft, Request>(schema, (draft) => options.current.toRequest?.(draft) ?? draft),
     [schema],
   )
-  const form = useForm<Draft, unknown, Request>({
+  return useForm<Draft, unknown, Request>({
     resolver,
     defaultValues: defaultValues as DefaultValues<Draft>,
     ...(stored ? { values: stored, resetOptions: KEEP_TYPED } : {}),
   })
-  return { ...form, ...useMountedFields(form.register) }
-}
-
-/** Notes which fields have an element: the library says it of none, and an error needs a visible place. */
-function useMountedFields<Draft extends FieldValues>(registerField: UseFormRegister<Draft>) {
-  const mounted = useRef(new Map<string, Set<unknown>>())
-  const register: UseFormRegister<Draft> = (name, options) => {
-    const field = registerField(name, options)
-    const ref = (element: unknown) => {
-      const elements = mounted.current.get(name) ?? new Set()
-      mounted.current.set(name, elements.add(element))
-      field.ref(element)
-      return () => {
-        elements.delete(element)
-        field.ref(null)
-      }
-    }
-    return { ...field, ref }
-  }
-  return { register, hasField: (name: string) => (mounted.current.get(name)?.size ?? 0) > 0 }
 }
 
 const KEEP_TYPED = { keepDirtyValues: true, keepDirty: true, keepErrors: true } as const
