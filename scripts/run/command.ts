@@ -1,4 +1,4 @@
-import { execa } from 'execa'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { ROOT, toolPath } from './paths.ts'
 
 export interface CommandResult {
@@ -13,39 +13,40 @@ interface CommandOptions {
   readonly gid?: number
 }
 
-const runningGroups = new Set<number>()
+const running = new Set<ChildProcess>()
 
-/**
- * Runs a tool of the project to its end and returns its whole output; nothing is printed. Errors: rejects when the tool
- * cannot be started.
- */
-export async function command(
+/** Runs a tool of the project to its end; its whole output comes back, nothing is printed. */
+export function command(
   tool: string,
   args: readonly string[],
-  { cwd = ROOT, env = {}, ...user }: CommandOptions = {},
+  options: CommandOptions = {},
 ): Promise<CommandResult> {
-  const run = execa(tool, args, {
+  const { cwd = ROOT, env = {}, ...user } = options
+  const child = spawn(tool, args, {
     cwd,
     ...user,
-    // A separate process group: what a tool starts ends with it (endCommands).
+    // A group of its own: a tool that a shell runs ends with the shell.
     detached: true,
-    env: { PATH: `${cwd}/node_modules/.bin:${toolPath}`, ...env },
-    all: true,
-    reject: false,
-    stdin: 'ignore',
-    maxBuffer: Infinity,
+    env: { ...process.env, PATH: `${cwd}/node_modules/.bin:${toolPath}`, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const { pid: group } = run
-  if (group === undefined) throw await run
-  runningGroups.add(group)
-  const { all, exitCode = 1, signal } = await run
-  runningGroups.delete(group)
-  return { code: exitCode, output: signal ? `${all}\n(ended by ${signal})` : all }
+  running.add(child)
+  const output: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code, signal) => {
+      running.delete(child)
+      const text = Buffer.concat(output).toString('utf8')
+      resolve({ code: code ?? 1, output: signal ? `${text}\n(ended by ${signal})` : text })
+    })
+  })
 }
 
 /** Ends what still runs, for example when the person gives up. */
 export function endCommands(): void {
-  for (const group of runningGroups) process.kill(-group, 'SIGTERM')
+  for (const { pid } of running) if (pid !== undefined) process.kill(-pid, 'SIGTERM')
 }
 
 export function lastLines(text: string, count: number): string {

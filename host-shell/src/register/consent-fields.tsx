@@ -6,15 +6,13 @@ import type { FormProps } from './form-props.ts'
 import { registerMessages } from './register.messages.ts'
 
 /** The links open beside the form, so that nothing typed is lost. */
-export function ConsentFields({ form, change }: FormProps) {
+export function ConsentFields({ field }: FormProps) {
   const t = useStore(registerMessages)
   return (
     <>
       <CheckboxField
-        name="terms"
         required
-        checked={form.hasAcceptedTerms}
-        onChange={(event) => change({ hasAcceptedTerms: event.target.checked })}
+        {...field('terms')}
         label={
           <>
             {t.acceptTerms}{' '}
@@ -25,10 +23,8 @@ export function ConsentFields({ form, change }: FormProps) {
         }
       />
       <CheckboxField
-        name="privacy"
         required
-        checked={form.hasAcceptedPrivacy}
-        onChange={(event) => change({ hasAcceptedPrivacy: event.target.checked })}
+        {...field('privacy')}
         label={
           <>
             {t.acceptPrivacy}{' '}

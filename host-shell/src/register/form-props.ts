@@ -1,8 +1,6 @@
-import type { RegistrationForm } from './registration-form.rule.ts'
+import type { fieldsOf } from '@platform/shared-ui/form/use-schema-form'
+import type { RegistrationDraft, TypedRegistration } from './registration-form.rule.ts'
 
 export interface FormProps {
-  readonly form: RegistrationForm
-  /** What the server said of single fields, by their names in the request. */
-  readonly errors: Readonly<Record<string, string>>
-  readonly change: (fields: Partial<RegistrationForm>) => void
+  readonly field: ReturnType<typeof fieldsOf<RegistrationDraft, TypedRegistration>>
 }

@@ -15,59 +15,30 @@ interface PersonFieldsProps extends FormProps {
 }
 
 /** Who registers, and where they work. */
-export function PersonFields({ form, change, errors, availability }: PersonFieldsProps) {
+export function PersonFields({ field, availability }: PersonFieldsProps) {
   const t = useStore(registerMessages)
   return (
     <>
       <div className={layout.pair}>
-        <TextField
-          label={t.firstName}
-          name="first_name"
-          error={errors.first_name}
-          autoComplete="given-name"
-          required
-          value={form.firstName}
-          onChange={(event) => change({ firstName: event.target.value })}
-        />
-        <TextField
-          label={t.lastName}
-          name="last_name"
-          error={errors.last_name}
-          autoComplete="family-name"
-          required
-          value={form.lastName}
-          onChange={(event) => change({ lastName: event.target.value })}
-        />
+        <TextField label={t.firstName} autoComplete="given-name" required {...field('first_name')} />
+        <TextField label={t.lastName} autoComplete="family-name" required {...field('last_name')} />
       </div>
       <TextField
         label={t.email}
         type="email"
-        name="email"
-        error={errors.email}
         autoComplete="email"
         required
         status={<EmailNote availability={availability} />}
-        value={form.email}
-        onChange={(event) => change({ email: event.target.value })}
+        {...field('email')}
       />
-      <TextField
-        label={t.company}
-        name="company_name"
-        error={errors.company_name}
-        autoComplete="organization"
-        required
-        value={form.company}
-        onChange={(event) => change({ company: event.target.value })}
-      />
+      <TextField label={t.company} autoComplete="organization" required {...field('company_name')} />
       <SelectField
         label={t.state}
-        name="state"
         autoComplete="address-level1"
         required
         emptyOption={t.chooseState}
         options={STATES}
-        value={form.state}
-        onChange={(event) => change({ state: event.target.value })}
+        {...field('state')}
       />
     </>
   )

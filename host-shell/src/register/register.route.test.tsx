@@ -126,10 +126,15 @@ describe('email availability (spec sections 4 and 9)', () => {
     await pass(500)
     expect(screen.getByText('Already registered')).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Create Account' }))
+    await pass(0)
+    expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true')
     expect(screen.getByRole('alert')).toHaveTextContent(
       'This email is already registered. Please use a different email or login.',
     )
     expect(sentTo(calls, '/auth/register')).toEqual([])
+    fill('Email', 'free@acme.test')
+    await pass(0)
+    expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid')
   })
 })
 
@@ -200,14 +205,15 @@ describe('registration (spec sections 3, 4, 5, 7 and 8)', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('shows what is wrong at its field, and loses nothing', async () => {
-    const fields = { first_name: 'No web address.', password: 'Make it longer.' }
-    const body = { message: 'first_name: No web address.', code: 'invalid', fields }
+  it('shows what the server refuses at its field, and loses nothing', async () => {
+    const fields = { first_name: 'Use another name.', password: 'Make it longer.' }
+    const body = { message: 'first_name: Use another name.', code: 'invalid', fields }
     open({ 'POST /auth/register': () => ({ status: 422, body }) })
     fillIn()
     await submit()
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^No web address\./)
-    expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('No web address.')
+    const name = screen.getByLabelText('First name')
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Use another name.'))
+    expect(name).toHaveFocus()
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Make it longer\./)
     expect(screen.getByLabelText('Password')).toHaveValue('Training2025')
   })
@@ -216,23 +222,52 @@ describe('registration (spec sections 3, 4, 5, 7 and 8)', () => {
     ['Confirm password', 'Training2026', 'Passwords do not match'],
     ['Terms of Service', null, 'You must accept the Terms of Service to register'],
     ['Privacy Policy', null, 'You must accept the Privacy Policy to register'],
-  ])('checks %s on submit', async (field, value, text) => {
+  ])('checks %s on submit', async (label, value, text) => {
     const { calls } = open(CREATED)
     fillIn()
-    if (value === null) fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(field) }))
-    else fill(field, value)
+    if (value === null) fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(label) }))
+    else fill(label, value)
     await submit()
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text))
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    const field =
+      value === null
+        ? screen.getByRole('checkbox', { name: new RegExp(label) })
+        : screen.getByLabelText(label)
+    expect(field).toHaveAttribute('aria-invalid', 'true')
+    expect(field).toHaveAccessibleDescription(text)
+    expect(field).toHaveFocus()
     expect(sentTo(calls, '/auth/register')).toEqual([])
   })
 
-  it('leaves an empty field to the browser', async () => {
+  it('says at each field what is missing or wrong, the first of them focused', async () => {
     const { calls } = open(CREATED)
     fillIn()
     fill('First name', '')
+    fill('Company name', 'https://acme.test')
+    fill('State', '')
     await submit()
-    expect(screen.getByLabelText('First name')).toBeInvalid()
+    const name = screen.getByLabelText('First name')
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Enter a name.'))
+    expect(name).toHaveFocus()
+    expect(name).toHaveAttribute('aria-invalid', 'true')
+    expect(screen.getByLabelText('Company name')).toHaveAccessibleDescription(/Leave out web addresses/)
+    expect(screen.getByLabelText('State')).toHaveAttribute('aria-invalid', 'true')
     expect(screen.queryByRole('alert')).toBeNull()
     expect(sentTo(calls, '/auth/register')).toEqual([])
+  })
+
+  it('sends it once however often the button is pressed', async () => {
+    const { calls } = open({ 'POST /auth/register': () => new Promise(() => undefined) })
+    fillIn()
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Create Account' }))
+    expect(await screen.findByRole('button', { name: 'Creating account...' })).toBeDisabled()
+    await waitFor(() => expect(sentTo(calls, '/auth/register')).toHaveLength(1))
+  })
+
+  it('asks before what was typed is lost', async () => {
+    open()
+    fill('First name', 'Ana')
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument()
   })
 })

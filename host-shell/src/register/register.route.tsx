@@ -15,10 +15,13 @@ function RegisterRoute() {
   const t = useStore(registerMessages)
   const config = useStore(tenant.config)
   const registration = useRegistration()
-  const isDone = registration.stage === 'done'
   return (
     <FormPage title={t.title} lead={t.lead({ tenant: tenantName(config) })} aside={<OfferBlock />}>
-      {isDone ? <Alert kind="success">{t.success}</Alert> : <RegisterForm registration={registration} />}
+      {registration.isDone ? (
+        <Alert kind="success">{t.success}</Alert>
+      ) : (
+        <RegisterForm registration={registration} />
+      )}
       <p className={layout.note}>
         {t.haveAccount} <Link to="/login">{t.signIn}</Link>
       </p>

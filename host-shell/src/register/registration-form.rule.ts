@@ -1,39 +1,60 @@
+import type { RegistrationRequest } from '@platform/shared-contracts/http'
+
 export const PASSWORD_MIN_LENGTH = 8
 
-export interface RegistrationForm {
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly company: string
-  readonly state: string
+/** The part of the request that the user types. */
+export type TypedRegistration = Omit<RegistrationRequest, 'assigned_partner_id'>
+
+/** The fields, by the names of the request. */
+export interface RegistrationDraft extends Omit<TypedRegistration, 'language'> {
   /** Index into the list of partners as text; '' for none. */
-  readonly partner: string
-  readonly password: string
-  readonly confirmPassword: string
-  readonly hasAcceptedTerms: boolean
-  readonly hasAcceptedPrivacy: boolean
+  readonly assigned_partner_id: string
+  readonly confirm_password: string
+  readonly terms: boolean
+  readonly privacy: boolean
 }
 
-export const EMPTY_FORM: RegistrationForm = {
-  firstName: '',
-  lastName: '',
+export const EMPTY_DRAFT: RegistrationDraft = {
+  first_name: '',
+  last_name: '',
   email: '',
-  company: '',
+  company_name: '',
   state: '',
-  partner: '',
+  assigned_partner_id: '',
   password: '',
-  confirmPassword: '',
-  hasAcceptedTerms: false,
-  hasAcceptedPrivacy: false,
+  confirm_password: '',
+  terms: false,
+  privacy: false,
 }
 
 export type RegistrationFault = 'taken' | 'mismatch' | 'short' | 'terms' | 'privacy'
 
-/** The checks of spec section 5 in their printed order: the first that fails, or null. */
-export function registrationFault(form: RegistrationForm, isEmailTaken: boolean): RegistrationFault | null {
-  if (isEmailTaken) return 'taken'
-  if (form.password !== form.confirmPassword) return 'mismatch'
-  if (form.password.length < PASSWORD_MIN_LENGTH) return 'short'
-  if (!form.hasAcceptedTerms) return 'terms'
-  return form.hasAcceptedPrivacy ? null : 'privacy'
+/** The field that each fault is shown at. */
+export const FIELD_OF_FAULT = {
+  taken: 'email',
+  mismatch: 'confirm_password',
+  short: 'password',
+  terms: 'terms',
+  privacy: 'privacy',
+} as const satisfies Record<RegistrationFault, keyof RegistrationDraft>
+
+export interface CheckedDraft extends Pick<
+  RegistrationDraft,
+  'password' | 'confirm_password' | 'terms' | 'privacy'
+> {
+  /** The server said so of the email as it is now. */
+  readonly isEmailTaken: boolean
+}
+
+/** The checks of spec section 5 that fail, in their printed order. */
+export function registrationFaults(draft: CheckedDraft): readonly RegistrationFault[] {
+  const failed: Record<RegistrationFault, boolean> = {
+    taken: draft.isEmailTaken,
+    mismatch: draft.password !== draft.confirm_password,
+    short: draft.password.length < PASSWORD_MIN_LENGTH,
+    terms: !draft.terms,
+    privacy: !draft.privacy,
+  }
+  const all = Object.keys(failed) as readonly RegistrationFault[]
+  return all.filter((fault) => failed[fault])
 }

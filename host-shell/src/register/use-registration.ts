@@ -1,81 +1,92 @@
-import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
-import type { ApiError } from '@platform/shared-contracts/client'
 import { locale } from '@platform/shared-contracts/remote'
-import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
+import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
+import { showServerErrors } from '@platform/shared-ui/form/server-errors'
+import { useSchemaForm, type SchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { useShell } from '../app/shell-services.ts'
 import { register } from './register.api.ts'
 import { registerFailureMessages } from './register.messages.ts'
-import { registrationFault, type RegistrationForm } from './registration-form.rule.ts'
-import type { EmailAvailability } from './use-email-availability.ts'
-import type { Partners } from './use-partners.ts'
+import {
+  EMPTY_DRAFT,
+  FIELD_OF_FAULT,
+  registrationFaults,
+  type RegistrationDraft,
+  type RegistrationFault,
+  type TypedRegistration,
+} from './registration-form.rule.ts'
+import { RegistrationSchema } from './registration-schema.ts'
+import { useEmailAvailability, type EmailAvailability } from './use-email-availability.ts'
+import { usePartners, type Partners } from './use-partners.ts'
 
 const REDIRECT_AFTER_MS = 2000
 
-interface Context {
-  readonly availability: EmailAvailability
-  readonly partners: Partners | null
-}
+export type RegistrationForm = SchemaForm<RegistrationDraft, TypedRegistration>
 
 export interface Registration {
-  readonly stage: 'open' | 'busy' | 'done'
-  readonly failure: string | null
-  /** What the server said of single fields, by their names in the request. */
-  readonly fields: Readonly<Record<string, string>>
-  readonly dismiss: () => void
-  readonly submit: (form: RegistrationForm, context: Context) => Promise<void>
+  readonly form: RegistrationForm
+  readonly isDone: boolean
+  readonly availability: EmailAvailability
+  readonly partners: Partners | null
+  readonly submit: ReturnType<RegistrationForm['handleSubmit']>
 }
 
 export function useRegistration(): Registration {
   const { session } = useShell()
   const texts = useStore(registerFailureMessages)
-  const [stage, setStage] = useState<Registration['stage']>('open')
-  const [failure, setFailure] = useState<string | null>(null)
-  const [fields, setFields] = useState<Registration['fields']>({})
-  useRedirectWhenDone(stage)
-
-  const submit = async (form: RegistrationForm, { availability, partners }: Context) => {
-    const fault = registrationFault(form, availability === 'taken')
-    setFailure(fault && texts[fault])
-    setFields({})
-    if (fault) return
-    setStage('busy')
-    const refusal = await register(session.call, requestOf(form, partners))
-    setStage(refusal ? 'open' : 'done')
-    if (!refusal) return
-    setFields(refusal.fields ?? {})
-    setFailure(failureText(refusal) || texts.failed)
+  const { state } = useLocation()
+  const partners = usePartners()
+  const withAnswer = (draft: RegistrationDraft) => {
+    const isEmailTaken = availability === 'taken' && draft.email === email
+    return { ...draft, ...chosenLanguage(), isEmailTaken }
   }
-  return { stage, failure, fields, dismiss: () => setFailure(null), submit }
+  const form: RegistrationForm = useSchemaForm<RegistrationDraft, TypedRegistration>({
+    schema: RegistrationSchema,
+    defaultValues: { ...EMPTY_DRAFT, email: invitedEmail(state) },
+    toRequest: withAnswer,
+  })
+  const email = form.watch('email')
+  const availability = useEmailAvailability(email)
+  const submit = form.handleSubmit(
+    async (typed) => {
+      const partner = partners?.list[Number(form.getValues('assigned_partner_id') || NaN)]
+      const refusal = await register(session.call, { ...typed, assigned_partner_id: partner?.id ?? null })
+      if (refusal) showServerErrors(form, refusal, texts.failed)
+    },
+    (errors) => {
+      const fault = firstFault(registrationFaults(withAnswer(form.getValues())), Object.keys(errors))
+      if (fault) form.setError('root.server', { type: fault, message: texts[fault] })
+    },
+  )
+  const isDone = form.formState.isSubmitSuccessful
+  useRedirectWhen(isDone)
+  return { form, isDone, availability, partners, submit }
 }
 
-/** A refused body is described field by field; any other refusal has a sentence of its own (spec section 8). */
-function failureText({ serverMessage = '', fields = {} }: Partial<ApiError>): string {
-  const [name, text] = Object.entries(fields)[0] ?? []
-  return name !== undefined && text !== undefined && serverMessage.startsWith(`${name}: `)
-    ? text
-    : serverMessage
+/** Null while a field is empty or unreadable, which it says itself. */
+function firstFault(faults: readonly RegistrationFault[], names: readonly string[]) {
+  const fields = faults.map((fault): string => FIELD_OF_FAULT[fault])
+  return names.every((name) => fields.includes(name)) ? faults[0] : null
 }
 
-function useRedirectWhenDone(stage: Registration['stage']): void {
+/** The invited email address, if the user came from an invitation. */
+function invitedEmail(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('email' in state)) return ''
+  return typeof state.email === 'string' ? state.email : ''
+}
+
+function useRedirectWhen(isDone: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {
-    if (stage !== 'done') return
+    if (!isDone) return
     const timer = setTimeout(() => void navigate('/login'), REDIRECT_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [stage, navigate])
+  }, [isDone, navigate])
 }
 
-function requestOf(form: RegistrationForm, partners: Partners | null) {
-  return {
-    first_name: form.firstName.trim(),
-    last_name: form.lastName.trim(),
-    email: form.email,
-    password: form.password,
-    company_name: form.company.trim(),
-    state: form.state,
-    ...(locale.get() === SOURCE_LANGUAGE ? {} : { language: locale.get() }),
-    assigned_partner_id: form.partner === '' ? null : (partners?.list[Number(form.partner)]?.id ?? null),
-  }
+/** The email to verify the address comes in it; English is left out. */
+function chosenLanguage() {
+  const language = locale.get()
+  return language === DEFAULT_LANGUAGE ? {} : { language }
 }

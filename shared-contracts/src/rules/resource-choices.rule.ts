@@ -1,5 +1,3 @@
-import { LANGUAGE_CODES } from './languages.rule.ts'
-
 export const RESOURCE_TYPES = ['checklist', 'form', 'permit', 'template', 'card', 'talk'] as const
 
 export const RESOURCE_TOPICS = [
@@ -20,8 +18,7 @@ export const RESOURCE_TOPICS = [
   'records',
 ] as const
 
-/** A resource is written in one language of the product; it is not translated. */
-export const RESOURCE_LANGUAGES = LANGUAGE_CODES
+export const RESOURCE_LANGUAGES = ['en', 'es'] as const
 
 /** `popular`: most downloads first; `new`: last updated first; `title`: from A to Z. */
 export const RESOURCE_SORTS = ['popular', 'new', 'title'] as const

@@ -1,4 +1,3 @@
-import { writtenIn } from '@platform/shared-contracts/rules'
 import PDFDocument from 'pdfkit'
 import { lightest, type SheetBrand } from './sheet-brand.ts'
 import { SHEET_MESSAGES, type SheetMessages } from './sheet-messages.ts'
@@ -31,7 +30,7 @@ export function openSheet(starter: Starter, brand: SheetBrand): Sheet {
       right: PAGE.width - PAGE.right,
     },
     bufferPages: true,
-    lang: writtenIn(starter.language),
+    lang: starter.language === 'es' ? 'es-US' : 'en-US',
     displayTitle: true,
     info: {
       Title: starter.title,

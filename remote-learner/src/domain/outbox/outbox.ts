@@ -8,7 +8,7 @@ import {
 import { createOutboxStorage, nextOrder, type StorageMode, type StorageParts } from './outbox-storage.ts'
 
 export interface SendOptions {
-  /** Sends refused entries too: only when the person asks for it. */
+  /** Sends refused entries too: the person asks for it, or the page was just loaded. */
   readonly isRetry?: boolean
 }
 

@@ -22,10 +22,14 @@ export function createStoredItems(prefix: string, area: () => StorageArea) {
     return (keys ?? []).filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
   }
 
-  /** `null` if there is none. A damaged item has no fields: it is listed until the person discards it. */
+  /** `null` if there is none. An item that is no JSON object is removed: nothing can be read from it. */
   function read(slot: string): StoredItem | null {
     const text = quietly(() => area().getItem(prefix + slot))
-    return text === null ? null : { slot, value: parseStored(text) ?? {} }
+    if (text === null) return null
+    const value: unknown = quietly(() => JSON.parse(text) as unknown)
+    if (typeof value === 'object' && value !== null) return { slot, value: value as StoredValue }
+    remove(slot)
+    return null
   }
 
   function write(slot: string, value: object): 'stored' | 'blocked' | 'full' {
@@ -38,12 +42,6 @@ export function createStoredItems(prefix: string, area: () => StorageArea) {
   }
 
   return { slots, read, write, remove }
-}
-
-/** `null` for what is no JSON object. */
-export function parseStored(text: string): StoredValue | null {
-  const value: unknown = quietly(() => JSON.parse(text) as unknown)
-  return typeof value === 'object' && value !== null ? (value as StoredValue) : null
 }
 
 function quietly<Result>(run: () => Result): Result | null {
