@@ -29,9 +29,9 @@ interface ResourceListProps<Row, Arg> {
     /** There is no row at all, and what to do then. */
     readonly text: string
     readonly action?: ReactNode
-    /** No row has what the filters want. */
-    readonly filtered: string
-    readonly clear: string
+    /** No row has what the filters want, where there are any. */
+    readonly filtered?: string
+    readonly clear?: string
   }
 }
 

@@ -63,18 +63,30 @@ export type CanDeployAnswer = z.infer<typeof CanDeployAnswer>
 
 export const DEPLOY_TOKEN_DAYS = 90
 export const DEPLOY_TOKEN_DAYS_MAX = 365
+const daysLimit = `Enter a whole number from 1 to ${DEPLOY_TOKEN_DAYS_MAX}.`
 
 /**
  * POST {api}/registry/tokens, for platform operators. An empty list means no limit, except for `remotes`, which is
  * exact. `name` is the team's by default. `days` is the lifetime of the token: 1 to 365, 90 by default.
  */
 export const DeployTokenRequest = z.object({
-  team: code(/^[a-z0-9][a-z0-9-]{1,39}$/, 40),
-  name: z.optional(text(80).check(z.minLength(1))),
-  remotes: z.array(code(/^[a-z0-9-]+$/, 40)).check(z.minLength(1), z.maxLength(100)),
-  prefixes: z.array(code(/^\/[\w/.-]*$/, 200)).check(z.maxLength(100)),
+  team: code(
+    /^[a-z0-9][a-z0-9-]{1,39}$/,
+    40,
+    'Enter 2 to 40 lowercase letters, digits and dashes, such as learner.',
+  ),
+  name: z.optional(text(80).check(z.minLength(1, 'Enter a name.'))),
+  remotes: z
+    .array(code(/^[a-z0-9-]+$/, 40, 'Enter remotes in lowercase letters, digits and dashes.'))
+    .check(z.minLength(1, 'Enter at least one remote.'), z.maxLength(100)),
+  prefixes: z
+    .array(code(/^\/[\w/.-]*$/, 200, 'Start each path with a slash, such as /training.'))
+    .check(z.maxLength(100)),
   menus: z.array(z.enum(['main', 'services', 'admin'])).check(z.maxLength(3)),
-  days: z._default(z.int().check(z.gte(1), z.lte(DEPLOY_TOKEN_DAYS_MAX)), DEPLOY_TOKEN_DAYS),
+  days: z._default(
+    z.int().check(z.gte(1, daysLimit), z.lte(DEPLOY_TOKEN_DAYS_MAX, daysLimit)),
+    DEPLOY_TOKEN_DAYS,
+  ),
 })
 export type DeployTokenRequest = z.infer<typeof DeployTokenRequest>
 /** The token is shown once; the server stores only its hash. */

@@ -1,4 +1,4 @@
-import { DEPLOY_TOKEN_DAYS, DeployTokenRequest } from '@platform/shared-contracts/http'
+import { DEPLOY_TOKEN_DAYS, type DeployTokenRequest } from '@platform/shared-contracts/http'
 
 export type Menu = DeployTokenRequest['menus'][number]
 
@@ -21,9 +21,6 @@ export const NEW_TOKEN: TokenDraft = {
   days: String(DEPLOY_TOKEN_DAYS),
 }
 
-const FIELDS = ['name', 'team', 'remotes', 'prefixes', 'days'] as const
-export type TokenField = (typeof FIELDS)[number]
-
 export function requestOf({ name, team, remotes, prefixes, menus, days }: TokenDraft): DeployTokenRequest {
   return {
     name: name.trim(),
@@ -38,19 +35,4 @@ export function requestOf({ name, team, remotes, prefixes, menus, days }: TokenD
 
 function listOf(typed: string): string[] {
   return [...new Set(typed.split(/[\s,]+/).filter(Boolean))]
-}
-
-/** The fields that the server would refuse. */
-export function faultsOf(draft: TokenDraft): readonly TokenField[] {
-  const parsed = DeployTokenRequest.safeParse(requestOf(draft))
-  if (parsed.success) return []
-  const roots = parsed.error.issues.map(({ path }) => path[0])
-  return FIELDS.filter((field) => roots.includes(field))
-}
-
-/** Sentences of the server by field: `remotes.1` is said at `remotes`. */
-export function byField(fields: Readonly<Record<string, string>> = {}): Partial<Record<TokenField, string>> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([path, message]) => [path.replace(/\..*$/, ''), message]),
-  )
 }

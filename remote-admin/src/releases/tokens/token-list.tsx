@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { DeployToken } from '@platform/shared-contracts/http'
 import { Button } from '@platform/shared-ui/button'
-import { DataTable } from '@platform/shared-ui/data-table'
 import { PlusIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { format } from '../../lib/format.ts'
-import { RemoveAction } from '../../ui/remove-action.tsx'
+import { ResourceList } from '../../ui/resource-list.tsx'
+import { useListView } from '../../ui/use-list-view.ts'
 import { CreateToken } from './create-token.tsx'
 import { tokenColumns } from './token-columns.tsx'
 import { useListDeployTokensQuery, useRevokeDeployTokenMutation } from './tokens.api.ts'
@@ -18,8 +17,7 @@ export function TokenList() {
   const t = useStore(tokensMessages)
   const formats = useStore(format)
   const [isCreating, setCreating] = useState(false)
-  const [revoking, setRevoking] = useState<DeployToken | null>(null)
-  const { data, isFetching, isError, refetch } = useListDeployTokensQuery(undefined, {
+  const answer = useListDeployTokensQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
   const create = (
@@ -35,35 +33,28 @@ export function TokenList() {
         lead={t.lead}
         actions={create}
       />
-      <DataTable
+      <ResourceList
         caption={t.caption}
-        isCaptionHidden
         columns={tokenColumns(t, formats)}
-        rows={data?.items}
+        answer={answer}
+        view={useListView([])}
         rowKey={({ id }) => id}
-        rowLabel={({ name }) => name}
-        rowActions={(token) =>
-          token.state === 'active'
-            ? [{ label: t.revoke, isDanger: true, onSelect: () => setRevoking(token) }]
-            : []
+        rowName={({ name }) => name}
+        removal={({ id, name, team, state }) =>
+          state === 'active'
+            ? {
+                useRemove: useRevokeDeployTokenMutation,
+                arg: id,
+                title: t.revokeTitle({ name }),
+                text: t.revokeText({ team }),
+                action: t.revoke,
+                done: t.revokedNotice({ name }),
+              }
+            : null
         }
-        isLoading={isFetching}
-        isFailed={isError}
-        onRetry={refetch}
-        emptyText={t.empty}
+        empty={{ text: t.empty }}
       />
       {isCreating && <CreateToken onClose={() => setCreating(false)} />}
-      {revoking && (
-        <RemoveAction
-          useRemove={useRevokeDeployTokenMutation}
-          arg={revoking.id}
-          title={t.revokeTitle({ name: revoking.name })}
-          text={t.revokeText({ team: revoking.team })}
-          action={t.revoke}
-          done={t.revokedNotice({ name: revoking.name })}
-          onClose={() => setRevoking(null)}
-        />
-      )}
     </div>
   )
 }

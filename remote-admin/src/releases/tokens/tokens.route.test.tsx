@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -54,6 +54,7 @@ async function openForm() {
 }
 
 async function fillForm(form: HTMLElement) {
+  await userEvent.click(within(form).getByRole('checkbox', { name: 'Services menu' }))
   await userEvent.type(within(form).getByLabelText(/^Name/), 'CI of learner')
   await userEvent.type(within(form).getByLabelText(/^Team/), 'learner')
   await userEvent.type(within(form).getByLabelText(/^Remotes/), 'learner, quiz')
@@ -107,7 +108,7 @@ test('creates a token and shows it until it is copied', async () => {
     team: 'learner',
     remotes: ['learner', 'quiz'],
     prefixes: [],
-    menus: [],
+    menus: ['services'],
     days: 90,
   })
   expect(within(shown).getByLabelText('Deploy token')).toHaveValue(SECRET)
@@ -132,7 +133,7 @@ test('a token that was not copied is lost only by a second try', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('says at each field what is wrong, and sends nothing', async () => {
+test('says at each field what is wrong, focuses the first, and sends nothing', async () => {
   const { calls } = open()
   const form = await openForm()
   await userEvent.clear(within(form).getByLabelText(/^Days/))
@@ -143,7 +144,23 @@ test('says at each field what is wrong, and sends nothing', async () => {
   )
   expect(within(form).getByLabelText(/^Remotes/)).toHaveAccessibleDescription(/Enter at least one remote/)
   expect(within(form).getByLabelText(/^Days/)).toHaveAccessibleDescription(/from 1 to 365/)
+  const name = within(form).getByLabelText(/^Name/)
+  await waitFor(() => expect(name).toHaveFocus())
+  expect(name).toBeInvalid()
   expect(calls.every(({ method }) => method === 'GET')).toBe(true)
+})
+
+test('asks before a form with input is closed', async () => {
+  open()
+  const form = await openForm()
+  await userEvent.type(within(form).getByLabelText(/^Team/), 'learner')
+  await userEvent.click(within(form).getByRole('button', { name: 'Cancel' }))
+  const question = screen.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(within(form).getByLabelText(/^Team/)).toHaveValue('learner')
+  await userEvent.click(within(form).getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test("shows the server's refusal at its field and preserves the input", async () => {
@@ -155,8 +172,10 @@ test("shows the server's refusal at its field and preserves the input", async ()
   })
   const form = await openForm()
   await fillForm(form)
-  expect(await within(form).findByText('There is no quiz.')).toBeVisible()
-  expect(within(form).getByLabelText(/^Remotes/)).toHaveValue('learner, quiz')
+  const remotes = within(form).getByLabelText(/^Remotes/)
+  await waitFor(() => expect(remotes).toHaveAccessibleDescription(/There is no quiz\./))
+  expect(remotes).toHaveFocus()
+  expect(remotes).toHaveValue('learner, quiz')
 })
 
 test('revokes a token after asking; a refusal stays in the question', async () => {
