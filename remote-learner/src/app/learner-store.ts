@@ -6,20 +6,26 @@ import { attemptSlice } from '../domain/attempt/attempt.slice.ts'
 import { lessonChecksSlice } from '../domain/lesson/lesson-checks.slice.ts'
 import { lessonKinds } from '../domain/lesson/lesson-kinds.ts'
 import { ownerOf } from '../domain/offline/owner.ts'
-import { createOutbox } from '../domain/outbox/outbox.ts'
+import { createOutbox, type Outbox } from '../domain/outbox/outbox.ts'
 import { outboxSlice } from '../domain/outbox/outbox.slice.ts'
 import { progressKind } from '../domain/progress/progress-change.ts'
 import { progressSlice } from '../domain/progress/progress.slice.ts'
 
 const OUTBOX_KINDS = [progressKind, ...lessonKinds, ...attemptKinds]
 
+/** By owner, because another `Platform` of the same user must find what only the memory of this page has. */
+const outboxes = new Map<string, Outbox>()
+
+function outboxOf(owner: string | null): Outbox {
+  const outbox =
+    outboxes.get(owner ?? '') ??
+    createOutbox({ owner: owner ?? '', kinds: OUTBOX_KINDS, area: () => localStorage, now: Date.now })
+  if (owner) outboxes.set(owner, outbox)
+  return outbox
+}
+
 function createLearnerStore(platform: Platform) {
-  const outbox = createOutbox({
-    owner: ownerOf(platform) ?? '',
-    kinds: OUTBOX_KINDS,
-    area: () => localStorage,
-    now: Date.now,
-  })
+  const outbox = outboxOf(ownerOf(platform))
   const store = configureStore({
     reducer: {
       [learnerApi.reducerPath]: learnerApi.reducer,

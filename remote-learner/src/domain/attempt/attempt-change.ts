@@ -1,6 +1,6 @@
 import type { Change, OutboxEntry } from '../outbox/outbox-entry.rule.ts'
 import type { OutboxKind, TakenOver } from '../outbox/outbox-kind.ts'
-import { NOTHING_UNSENT, hasUnsent, type Unsent } from './attempt-draft.rule.ts'
+import { hasUnsent, withChange, type Unsent } from './attempt-draft.rule.ts'
 
 export const ANSWERS = 'answers'
 export const SUBMISSION = 'submission'
@@ -19,7 +19,9 @@ interface OfAttempt {
   readonly title: string
 }
 
-export const answersSlot = (id: string) => `attempt:${id}`
+/** Not `attempt:`, where version 1 stored both: a tab that still runs it would delete what it cannot read. */
+const answersSlot = (id: string) => `answers:${id}`
+const VERSION_1_SLOT = 'attempt:'
 export const submissionSlot = (id: string) => `submission:${id}`
 
 /** The same key for both: an attempt is submitted after its answers have arrived. */
@@ -49,14 +51,19 @@ export function submissionChange(
 }
 
 export const attemptKinds: readonly OutboxKind[] = [
-  { kind: ANSWERS, isPayload: (payload) => hasId(payload) && isUnsent(payload), takeOver },
+  {
+    kind: ANSWERS,
+    isPayload: (payload) => hasId(payload) && isUnsent(payload),
+    merge: (before, takenOver) => withChange(before as AnswersPayload, takenOver as AnswersPayload),
+    takeOver,
+  },
   { kind: SUBMISSION, isPayload: hasId },
 ]
 
 /** Version 1 had one item for both, which named neither the attempt nor the change. */
 function takeOver(old: Readonly<Record<string, unknown>>, slot: string): readonly TakenOver[] | null {
-  if (!slot.startsWith(answersSlot('')) || !isUnsent(old)) return null
-  const id = slot.slice(answersSlot('').length)
+  if (!slot.startsWith(VERSION_1_SLOT) || !isUnsent(old)) return null
+  const id = slot.slice(VERSION_1_SLOT.length)
   const attempt = { id, title: String(old['title'] ?? '') }
   return [
     ...(hasUnsent(old) ? [answersChange(attempt, old, `answers-${id}`)] : []),
@@ -64,10 +71,16 @@ function takeOver(old: Readonly<Record<string, unknown>>, slot: string): readonl
   ]
 }
 
-/** The unsent changes of an attempt, among all entries. */
-export function unsentAnswers(entries: Iterable<OutboxEntry>, id: string): Unsent {
-  for (const entry of entries) if (entry.slot === answersSlot(id)) return entry.payload as AnswersPayload
-  return NOTHING_UNSENT
+/** The unsent answers of an attempt, among all entries. */
+export function answersEntry(
+  entries: readonly OutboxEntry[],
+  id: string,
+): OutboxEntry<AnswersPayload> | undefined {
+  return entries.filter(isAnswers).findLast(({ payload }) => payload.id === id)
+}
+
+function isAnswers(entry: OutboxEntry): entry is OutboxEntry<AnswersPayload> {
+  return entry.kind === ANSWERS
 }
 
 function hasId(value: unknown): boolean {

@@ -167,6 +167,36 @@ describe('what an older version stored', () => {
     expect(Object.keys(localStorage)).toEqual([])
   })
 
+  it('is stored where a tab of the older version does not look, and merged if that tab changes it again', () => {
+    old({ answers: { q1: 1, q2: 1 } })
+    const { outbox } = device(routes)
+    outbox.put(submissionChange(quiz, 'key-2'))
+    expect(Object.keys(localStorage).sort()).toEqual([
+      `unsent:${OWNER}:answers:${ID}`,
+      `unsent:${OWNER}:submission:${ID}`,
+    ])
+    old({ answers: { q2: 2 } })
+    expect(outbox.entries()).toMatchObject([
+      { kind: 'answers', payload: { answers: { q1: 1, q2: 2 } } },
+      { kind: 'submission' },
+    ])
+    expect(localStorage.getItem(`unsent:${OWNER}:attempt:${ID}`)).toBeNull()
+  })
+
+  it('is sent once, and removed then, where there is no space for its new form', async () => {
+    old({ answers: { q1: 1 } })
+    const { outbox, sender, paths } = device(routes)
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError')
+    })
+    expect(outbox.entries()).toMatchObject([{ kind: 'answers' }])
+    expect(Object.keys(localStorage)).toEqual([`unsent:${OWNER}:attempt:${ID}`])
+    await sender.send()
+    await sender.send()
+    setItem.mockRestore()
+    expect([paths(), Object.keys(localStorage)]).toEqual([['answers'], []])
+  })
+
   it('becomes a submission alone where no answer waited', async () => {
     old({ isHandedIn: true })
     const { outbox, sender, paths } = device(routes)

@@ -4,14 +4,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { QuizAttempt } from '@platform/shared-contracts/http'
 import { discardChange, type OutboxExtra } from '../outbox/outbox-thunks.ts'
 import type { OutboxRoot } from '../outbox/outbox.slice.ts'
-import {
-  answersChange,
-  answersSlot,
-  submissionChange,
-  submissionSlot,
-  unsentAnswers,
-} from './attempt-change.ts'
-import { withChange, type Unsent } from './attempt-draft.rule.ts'
+import { answersChange, answersEntry, submissionChange, submissionSlot } from './attempt-change.ts'
+import { NOTHING_UNSENT, withChange, type Unsent } from './attempt-draft.rule.ts'
 import { attemptView, type AttemptView } from './attempt-view.rule.ts'
 import type { AttemptRoot } from './attempt.slice.ts'
 
@@ -36,10 +30,11 @@ export function useAttemptAnswers(attempt: QuizAttempt): AttemptAnswers {
   const dispatch = useDispatch<ThunkDispatch<OutboxRoot, OutboxExtra, UnknownAction>>()
   const { entries, isOffline } = useSelector(({ outbox }: OutboxRoot) => outbox)
   const isOver = useSelector((root: AttemptRoot) => root.attempt.over[id] === true)
+  const answers = answersEntry(Object.values(entries), id)
   const view = attemptView({
     saved: attempt,
-    unsent: unsentAnswers(Object.values(entries), id),
-    answers: entries[answersSlot(id)],
+    unsent: answers?.payload ?? NOTHING_UNSENT,
+    answers,
     submission: entries[submissionSlot(id)],
     isOffline,
     isOver,
@@ -56,7 +51,7 @@ export function useAttemptAnswers(attempt: QuizAttempt): AttemptAnswers {
 function changeAnswers(attempt: QuizAttempt, change: Partial<Unsent>): Thunk {
   return (dispatch, _getState, { outbox }) => {
     const entries = outbox.entries()
-    const unsent = withChange(unsentAnswers(entries, attempt.id), change)
+    const unsent = withChange(answersEntry(entries, attempt.id)?.payload ?? NOTHING_UNSENT, change)
     outbox.put(answersChange(attempt, unsent, crypto.randomUUID()))
     // Another tab has submitted it: its submission goes out after this answer.
     if (entries.some(({ slot }) => slot === submissionSlot(attempt.id))) dispatch(submit(attempt))

@@ -1,5 +1,5 @@
 import { newEntry } from '../outbox/outbox-entry.rule.ts'
-import type { StorageMode } from '../outbox/outbox-storage.ts'
+import type { StorageMode } from '../outbox/held-entries.ts'
 import { syncState, waitingItems } from './sync-state.rule.ts'
 
 const entryOf = (kind: string, slot: string, title: string) =>

@@ -154,6 +154,34 @@ it('requests another turn after one was refused', async () => {
   expect([one.sent, left(one)]).toEqual([['one'], []])
 })
 
+it('ends a turn that breaks off, and sends the next change in another one', async () => {
+  const onSending = jest.fn()
+  const leader = fakeLeader()
+  const turns: string[] = []
+  const clock = { isBroken: false }
+  const one = tab({
+    onSending,
+    exclusively: (name, task) => {
+      turns.push(name)
+      return leader.exclusively(name, task)
+    },
+    clock: {
+      get now() {
+        if (clock.isBroken) throw new Error('broken')
+        return 0
+      },
+    },
+  })
+  one.outbox.put(note('one'))
+  clock.isBroken = true
+  await expect(one.sender.send()).rejects.toThrow('broken')
+  expect(onSending).toHaveBeenLastCalledWith(false)
+  clock.isBroken = false
+  one.outbox.put(note('two', { slot: 'note:b' }))
+  await settled()
+  expect([one.sent, left(one), turns.length]).toEqual([['one', 'two'], [], 2])
+})
+
 it('neither sends nor loses an entry of an unknown kind, and sends the others', async () => {
   const one = tab()
   one.outbox.put(note('from a newer page', { kind: 'drawing', slot: 'drawing:a' }))

@@ -46,12 +46,15 @@ export function createSender(parts: SenderParts) {
     wanted = { isForced: false, isRetry: false }
     if (isStopped) return
     onSending(true)
-    await new Promise<void>((onEnd) => {
-      running = createTurn(parts, { ...options, isStopped: () => isStopped, onEnd })
-      running.sendMore()
-    })
-    running = null
-    onSending(false)
+    try {
+      await new Promise<void>((onEnd, onFail) => {
+        running = createTurn(parts, { ...options, isStopped: () => isStopped, onEnd, onFail })
+        running.sendMore()
+      })
+    } finally {
+      running = null
+      onSending(false)
+    }
     schedule()
   }
 

@@ -72,6 +72,20 @@ it('stores what it held in memory as soon as there is space', () => {
   expect([slots(device), outbox.mode()]).toEqual([['note:b'], 'stored'])
 })
 
+it('stores no entry before an older one of its key, which another tab would not see', () => {
+  const device = fakeArea()
+  const outbox = open(() => device.area)
+  device.failWith('QuotaExceededError', 'many answers')
+  outbox.put(note('many answers', { slot: 'note:1', key: 'quiz' }))
+  outbox.put(note('submission', { slot: 'note:2', key: 'quiz' }))
+  outbox.put(note('of another key', { slot: 'note:3' }))
+  expect([slots(device), outbox.mode()]).toEqual([['note:3'], 'full'])
+  expect(texts(outbox)).toEqual(['many answers', 'submission', 'of another key'])
+  device.failWith(null)
+  outbox.discard('note:3')
+  expect([slots(device), outbox.mode()]).toEqual([['note:1', 'note:2'], 'stored'])
+})
+
 it('keeps what was changed while it was on its way, even under the same key', () => {
   const device = fakeArea()
   const outbox = open(() => device.area)
@@ -80,6 +94,16 @@ it('keeps what was changed while it was on its way, even under the same key', ()
   outbox.put(note('second', { idempotencyKey: 'same' }))
   outbox.settle(sent!, (now) => now)
   expect(texts(outbox)).toEqual(['second'])
+})
+
+it('does not count the failure of an older text, even under the same key', () => {
+  const device = fakeArea()
+  const outbox = open(() => device.area)
+  outbox.put(note('first', { idempotencyKey: 'same' }))
+  const [sent] = outbox.entries()
+  outbox.put(note('second', { idempotencyKey: 'same' }))
+  outbox.fail(sent!, { status: 422, message: 'Too long.', isRefused: true })
+  expect(outbox.entries()).toMatchObject([{ attempts: 0, isRefused: false }])
 })
 
 describe('what an older version stored', () => {

@@ -1,13 +1,9 @@
 import { unsentPrefix } from '@platform/shared-contracts/rules'
-import { isEntry, newEntry, UNKNOWN_KIND, type OutboxEntry } from './outbox-entry.rule.ts'
-import type { OutboxKind, TakenOver } from './outbox-kind.ts'
-import { createStoredItems, type StorageArea, type StoredItem, type StoredValue } from './stored-items.ts'
-
-/**
- * `stored`: every entry survives a crash. `blocked` or `full`: the browser refuses site data or has no space left, so
- * some entries exist only as long as the page is open.
- */
-export type StorageMode = 'stored' | 'blocked' | 'full'
+import { createHeldEntries } from './held-entries.ts'
+import { isEntry, type OutboxEntry } from './outbox-entry.rule.ts'
+import type { OutboxKind } from './outbox-kind.ts'
+import { createStoredItems, type StorageArea, type StoredItem } from './stored-items.ts'
+import { takeOver } from './take-over.ts'
 
 export interface StorageParts {
   readonly owner: string
@@ -20,83 +16,63 @@ export interface StorageParts {
  * One item of localStorage for each slot: the write is synchronous, so a crash a moment later loses nothing, and two tabs
  * never overwrite each other's list. What cannot be stored is held in memory.
  */
-export function createOutboxStorage({ owner, kinds, area, now }: StorageParts) {
-  const items = createStoredItems(unsentPrefix(owner), area)
-  const unstored = new Map<string, OutboxEntry>()
-  let failure: StorageMode = 'blocked'
+export function createOutboxStorage(parts: StorageParts) {
+  const items = createStoredItems(unsentPrefix(parts.owner), parts.area)
+  const held = createHeldEntries(items)
+  /** Items of version 1 whose entries have another slot and are not stored yet: their content by their slot. */
+  const replaced = new Map<string, string>()
 
   function write(entry: OutboxEntry): void {
-    const mode = items.write(entry.slot, entry)
-    if (mode === 'stored') {
-      unstored.delete(entry.slot)
-      return
-    }
-    failure = mode
-    unstored.set(entry.slot, entry)
+    held.store(entry)
+    removeReplaced()
   }
 
   function remove(slot: string): void {
-    unstored.delete(slot)
     items.remove(slot)
-    // There may be space for the others now.
-    for (const entry of [...unstored.values()]) write(entry)
+    held.remove(slot)
+    removeReplaced()
   }
 
   /** All entries of the owner, oldest first. */
   function read(): readonly OutboxEntry[] {
     const stored = items.slots().flatMap((slot) => items.read(slot) ?? [])
-    const isReadable = ({ value }: StoredItem) => isEntryOf(kinds, value)
+    const isReadable = (item: StoredItem) => isEntryOf(parts.kinds, item)
     const entries = new Map(
       stored.filter(isReadable).map(({ slot, value }) => [slot, value as unknown as OutboxEntry]),
     )
-    for (const entry of unstored.values()) entries.set(entry.slot, entry)
-    const others = stored.filter((item) => !isReadable(item) && !entries.has(item.slot))
-    for (const item of others) for (const entry of takeOver(item, entries)) entries.set(entry.slot, entry)
+    for (const entry of held.entries()) entries.set(entry.slot, entry)
+    for (const item of stored)
+      if (!isReadable(item) && !entries.has(item.slot) && replaced.get(item.slot) !== contentOf(item))
+        for (const entry of replace(item, entries)) entries.set(entry.slot, entry)
     return [...entries.values()].sort((one, other) => one.order - other.order)
   }
 
-  /** What version 1 stored is replaced, so this happens once. What this version does not know stays as it is, and is listed. */
-  function takeOver({ slot, value }: StoredItem, known: ReadonlyMap<string, OutboxEntry>) {
-    const changes = takenOver(kinds, slot, value)
-    const made = (changes ?? [unknownChange(slot)]).map(({ madeAt = now(), ...change }, index) =>
-      newEntry(change, { owner, order: orderOfTakenOver(madeAt, index), madeAt }),
-    )
-    const added = made.filter((entry) => entry.slot === slot || !known.has(entry.slot))
-    if (!changes) return added
-    // In reverse, so that the old item is replaced last: a crash in between takes it over again.
-    for (const entry of added.toReversed()) write(entry)
-    if (!added.some((entry) => entry.slot === slot) && unstored.size === 0) items.remove(slot)
-    return added
+  /** Happens once for each item. The item is removed last: a crash in between takes it over again. */
+  function replace(item: StoredItem, known: ReadonlyMap<string, OutboxEntry>): readonly OutboxEntry[] {
+    const { entries, isKnown } = takeOver(parts, item, known)
+    if (!isKnown) return entries
+    if (!entries.some(({ slot }) => slot === item.slot)) replaced.set(item.slot, contentOf(item))
+    for (const entry of entries) held.store(entry)
+    removeReplaced()
+    return entries
   }
 
-  return { read, write, remove, mode: (): StorageMode => (unstored.size > 0 ? failure : 'stored') }
-}
-
-function isEntryOf(kinds: readonly OutboxKind[], item: StoredValue): boolean {
-  const kind = kinds.find((each) => each.kind === item['kind'])
-  return isEntry(item) && (kind?.isPayload(item['payload']) ?? true)
-}
-
-function takenOver(
-  kinds: readonly OutboxKind[],
-  slot: string,
-  item: StoredValue,
-): readonly TakenOver[] | null {
-  if ('version' in item) return null
-  for (const { takeOver } of kinds) {
-    const taken = takeOver?.(item, slot)
-    if (taken) return taken
+  function removeReplaced(): void {
+    if (held.mode() !== 'stored') return
+    for (const slot of replaced.keys()) items.remove(slot)
+    replaced.clear()
   }
-  return null
+
+  return { read, write, remove, mode: held.mode }
 }
 
-function unknownChange(slot: string): TakenOver {
-  return { kind: UNKNOWN_KIND, slot, title: '', payload: null, idempotencyKey: slot }
+function isEntryOf(kinds: readonly OutboxKind[], { value }: StoredItem): boolean {
+  const kind = kinds.find((each) => each.kind === value['kind'])
+  return isEntry(value) && (kind?.isPayload(value['payload']) ?? true)
 }
 
-/** Before everything made since, which counts from 1, and among themselves in the order in which they were made. */
-function orderOfTakenOver(madeAt: number, index: number): number {
-  return (madeAt + index / 100) / Number.MAX_SAFE_INTEGER
+function contentOf({ value }: StoredItem): string {
+  return JSON.stringify(value)
 }
 
 export function nextOrder(entries: readonly OutboxEntry[]): number {

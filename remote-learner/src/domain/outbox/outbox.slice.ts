@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { StorageMode } from './held-entries.ts'
 import type { Outbox } from './outbox.ts'
 import type { OutboxEntry } from './outbox-entry.rule.ts'
-import type { StorageMode } from './outbox-storage.ts'
 
 export interface OutboxState {
   /** What this person has not sent yet from this browser, as stored, by slot and oldest first. */

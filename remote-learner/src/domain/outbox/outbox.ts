@@ -5,7 +5,8 @@ import {
   type OutboxEntry,
   type OutboxError,
 } from './outbox-entry.rule.ts'
-import { createOutboxStorage, nextOrder, type StorageMode, type StorageParts } from './outbox-storage.ts'
+import type { StorageMode } from './held-entries.ts'
+import { createOutboxStorage, nextOrder, type StorageParts } from './outbox-storage.ts'
 
 export interface SendOptions {
   /** Sends refused entries too: the person asks for it, or the page was just loaded. */
@@ -69,7 +70,7 @@ export function createOutbox(parts: StorageParts): Outbox {
     fail: (sent, failure) => {
       const entry = current(sent.slot)
       // A newer change of the slot has not been tried yet.
-      if (entry?.idempotencyKey === sent.idempotencyKey) store(afterFailure(entry, failure, now()))
+      if (entry && isSame(entry, sent)) store(afterFailure(entry, failure, now()))
     },
     subscribe: (listener) => {
       listeners.add(listener)
@@ -86,7 +87,7 @@ export function createOutbox(parts: StorageParts): Outbox {
   }
 }
 
-/** What version 1 stored has the same key after each change of the item. */
+/** A tab of an older version stores each change of an item under the same key. */
 function isSame(entry: OutboxEntry, sent: OutboxEntry): boolean {
   return (
     entry.idempotencyKey === sent.idempotencyKey &&

@@ -17,6 +17,7 @@ interface TurnOptions {
   readonly isRetry: boolean
   readonly isStopped: () => boolean
   readonly onEnd: () => void
+  readonly onFail: (error: unknown) => void
 }
 
 /** One response that does not come must not hold up the others, and a long list must not flood a weak network. */
@@ -26,7 +27,8 @@ const PARALLEL = 4
  * One turn of the tab that sends: each entry once, in order within a key, until nothing is ready. `sendMore` starts what
  * has been added meanwhile.
  */
-export function createTurn(parts: TurnParts, { isForced, isRetry, isStopped, onEnd }: TurnOptions) {
+export function createTurn(parts: TurnParts, options: TurnOptions) {
+  const { isForced, isRetry, isStopped, onEnd, onFail } = options
   const { outbox, handlers, now } = parts
   const kinds = new Set(handlers.keys())
   const tried = new Set<string>()
@@ -43,14 +45,13 @@ export function createTurn(parts: TurnParts, { isForced, isRetry, isStopped, onE
   function start(entry: OutboxEntry): void {
     tried.add(entry.idempotencyKey)
     busy.add(entry.key)
-    const done = () => {
-      busy.delete(entry.key)
-      sendMore()
-    }
-    send(parts, entry, isStopped).then(done, (error: unknown) => {
-      parts.report(error)
-      done()
-    })
+    send(parts, entry, isStopped)
+      .catch(parts.report)
+      .then(() => {
+        busy.delete(entry.key)
+        sendMore()
+      })
+      .catch(onFail)
   }
 
   return { sendMore }

@@ -27,6 +27,7 @@ export const noteKind: OutboxKind = {
 export function fakeArea() {
   const items = new Map<string, string>()
   let failure: string | null = null
+  let refusedText = ''
   const area: StorageArea = {
     get length() {
       return items.size
@@ -34,12 +35,17 @@ export function fakeArea() {
     key: (index) => [...items.keys()][index] ?? null,
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => {
-      if (failure) throw new DOMException('', failure)
+      if (failure && value.includes(refusedText)) throw new DOMException('', failure)
       items.set(key, value)
     },
     removeItem: (key) => void items.delete(key),
   }
-  return { area, items, failWith: (name: string | null) => void (failure = name) }
+  /** Refuses what contains this text; by default everything. */
+  const failWith = (name: string | null, text = '') => {
+    failure = name
+    refusedText = text
+  }
+  return { area, items, failWith }
 }
 
 /** One task at a time, as Web Locks order them. `crash` gives the turn to the next, as a closed tab does. */
@@ -68,10 +74,12 @@ interface DeviceOptions {
   readonly area?: () => StorageArea
   readonly clock?: { now: number }
   readonly isOnline?: boolean
+  readonly onSending?: (isSending: boolean) => void
 }
 
 /** A tab with an outbox, its sender, and a server that accepts everything unless `deliver` says otherwise. */
-export function tab({ deliver, handler, exclusively, area, clock, isOnline = false }: DeviceOptions = {}) {
+export function tab(options: DeviceOptions = {}) {
+  const { deliver, handler, exclusively, area, clock, isOnline = false, onSending } = options
   const device = fakeArea()
   const sent: string[] = []
   const now = () => clock?.now ?? 0
@@ -91,7 +99,7 @@ export function tab({ deliver, handler, exclusively, area, clock, isOnline = fal
     handlers: new Map([['note', notes]]),
     exclusively: exclusively ?? fakeLeader().exclusively,
     report: () => undefined,
-    onSending: () => undefined,
+    onSending: onSending ?? (() => undefined),
     onConnection: () => undefined,
   })
   return { outbox, sender, sent, device }
