@@ -10,7 +10,13 @@ export function CheckboxField({ label, hint, error, className, ...input }: Check
   const { id, control } = useFieldWiring({ label, hint, error }, input.id)
   return (
     <div className={classNames(styles.frame, className)}>
-      <input {...input} {...control} type="checkbox" className={styles.box} />
+      <input
+        {...input}
+        {...control}
+        aria-invalid={control['aria-invalid'] ?? input['aria-invalid']}
+        type="checkbox"
+        className={styles.box}
+      />
       <div className={styles.texts}>
         <label htmlFor={id} className={classNames(styles.label, input.required && styles.required)}>
           {label}

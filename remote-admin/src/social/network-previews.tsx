@@ -5,15 +5,15 @@ import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { phraseFaults } from '../lib/phrases.rule.ts'
-import type { SocialForm } from './social-form.ts'
+import type { PostDraft } from './post-form.rule.ts'
 import { composerMessages, socialMessages } from './social.messages.ts'
 import { useCopy } from './use-copy.ts'
 import classes from './social.module.css'
 
 /** What is pasted into each chosen network, and what to think about before it is. */
-export function NetworkPreviews({ form }: { readonly form: SocialForm }) {
+export function NetworkPreviews({ draft }: { readonly draft: PostDraft }) {
   const t = useStore(composerMessages)
-  const faults = phraseFaults(form.text)
+  const faults = phraseFaults(draft.text)
   return (
     <section className={classes.previews} aria-label={t.previews}>
       {faults.length > 0 && (
@@ -25,9 +25,9 @@ export function NetworkPreviews({ form }: { readonly form: SocialForm }) {
           </ul>
         </Alert>
       )}
-      {form.networks.length === 0 && <p className={classes.quiet}>{t.chooseNetwork}</p>}
-      {form.networks.map((network) => (
-        <NetworkPreview key={network} network={network} form={form} />
+      {draft.networks.length === 0 && <p className={classes.quiet}>{t.chooseNetwork}</p>}
+      {draft.networks.map((network) => (
+        <NetworkPreview key={network} network={network} draft={draft} />
       ))}
     </section>
   )
@@ -35,14 +35,14 @@ export function NetworkPreviews({ form }: { readonly form: SocialForm }) {
 
 interface Props {
   readonly network: SocialNetwork
-  readonly form: SocialForm
+  readonly draft: PostDraft
 }
 
-function NetworkPreview({ network, form }: Props) {
+function NetworkPreview({ network, draft }: Props) {
   const t = useStore(composerMessages)
   const labels = useStore(socialMessages)
   const copy = useCopy()
-  const post = socialText(form)
+  const post = socialText(draft)
   const isTooLong = tooLongFor([network], post).length > 0
   return (
     <Card
@@ -61,13 +61,13 @@ function NetworkPreview({ network, form }: Props) {
         </Button>
       }
     >
-      {post === '' ? <p className={classes.quiet}>{t.previewEmpty}</p> : <PostText form={form} />}
-      {network === 'instagram' && form.link.trim() !== '' && <p className={classes.quiet}>{t.noLinks}</p>}
+      {post === '' ? <p className={classes.quiet}>{t.previewEmpty}</p> : <PostText draft={draft} />}
+      {network === 'instagram' && draft.link.trim() !== '' && <p className={classes.quiet}>{t.noLinks}</p>}
     </Card>
   )
 }
 
-function PostText({ form: { text, link } }: Pick<Props, 'form'>) {
+function PostText({ draft: { text, link } }: Pick<Props, 'draft'>) {
   return (
     <div className={classes.paper}>
       {text.trim() !== '' && <p>{text.trim()}</p>}

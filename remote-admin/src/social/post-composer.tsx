@@ -1,40 +1,39 @@
 import { useStore } from '@nanostores/react'
 import type { SocialPost } from '@platform/shared-contracts/http'
-import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { DAY_AND_TIME, format } from '../lib/format.ts'
+import { ResourceForm } from '../ui/resource-form.tsx'
 import { ConflictAlert } from './conflict-alert.tsx'
 import { NetworkPreviews } from './network-previews.tsx'
 import { PostFields } from './post-fields.tsx'
 import { PostState } from './post-state.tsx'
 import { composerMessages, socialMessages } from './social.messages.ts'
 import { useComposer } from './use-composer.ts'
+import { useMark } from './use-mark.ts'
 import classes from './social.module.css'
+
+const FORM = 'social-post'
 
 /** The text at the left, what each network gets at the right. `post` is `null` for one that is not saved yet. */
 export function PostComposer({ post }: { readonly post: SocialPost | null }) {
   const composer = useComposer(post)
-  const { base, form, theirs } = composer
+  const { base, theirs, isDirty } = composer
   return (
     <>
       <ComposerHead composer={composer} />
-      {composer.message && <Alert kind="danger">{composer.message}</Alert>}
       {theirs && (
         <ConflictAlert
           theirs={theirs}
-          onKeepMine={form.isDirty ? composer.keepMine : undefined}
-          onTakeTheirs={() => composer.take(theirs)}
+          onKeepMine={isDirty ? composer.keepMine : undefined}
+          onTakeTheirs={composer.takeTheirs}
         />
       )}
       <div className={classes.columns}>
-        <PostFields
-          form={form.value}
-          errors={composer.errors}
-          isLocked={base?.state === 'posted'}
-          change={form.change}
-        />
-        <NetworkPreviews form={form.value} />
+        <ResourceForm form={composer} id={FORM} className={classes.fields}>
+          <PostFields form={composer} isLocked={base?.state === 'posted'} />
+        </ResourceForm>
+        <NetworkPreviews draft={composer.form.watch()} />
       </div>
     </>
   )
@@ -46,31 +45,32 @@ interface HeadProps {
 
 function ComposerHead({ composer }: HeadProps) {
   const t = useStore(composerMessages)
-  const { base, form } = composer
+  const { base, isDirty } = composer
   const isPosted = base?.state === 'posted'
   return (
     <PageHeader
       back={{ to: '/social-media', label: t.back }}
       title={base ? t.editTitle : t.newTitle}
       eyebrow={<PostState post={base} />}
-      lead={<StateLine base={base} isDirty={form.isDirty} />}
+      lead={<StateLine base={base} isDirty={isDirty} />}
       actions={
         <>
-          {form.isDirty && (
-            <Button variant="ghost" onClick={composer.discard}>
+          {isDirty && (
+            <Button variant="ghost" onClick={composer.undo}>
               {t.discard}
             </Button>
           )}
           {base && <MarkButton composer={composer} base={base} />}
           {!isPosted && (
             <BusyButton
+              type="submit"
+              form={FORM}
               variant="primary"
               isBusy={composer.isSaving}
               busyText={t.saving}
-              disabled={!form.isDirty}
-              onClick={composer.save}
+              disabled={!isDirty}
             >
-              {form.value.plannedFor ? t.savePlan : t.saveDraft}
+              {composer.form.watch('plannedFor') ? t.savePlan : t.saveDraft}
             </BusyButton>
           )}
         </>
@@ -81,12 +81,13 @@ function ComposerHead({ composer }: HeadProps) {
 
 function MarkButton({ composer, base }: HeadProps & { readonly base: SocialPost }) {
   const t = useStore(socialMessages)
+  const { mark, isMarking } = useMark()
   const isPosted = base.state === 'posted'
   return (
     <BusyButton
-      isBusy={composer.isMarking}
-      disabled={composer.form.isDirty}
-      onClick={() => composer.mark(base, !isPosted)}
+      isBusy={isMarking}
+      disabled={composer.isDirty}
+      onClick={() => void mark(base, !isPosted).then(composer.settle)}
     >
       {isPosted ? t.reopen : t.markPosted}
     </BusyButton>

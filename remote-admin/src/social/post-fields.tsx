@@ -1,28 +1,24 @@
 import { useStore } from '@nanostores/react'
-import { SOCIAL_NETWORKS, type SocialNetwork } from '@platform/shared-contracts/http'
+import { useId } from 'react'
+import { SOCIAL_NETWORKS } from '@platform/shared-contracts/http'
 import { SOCIAL_LIMITS, socialLength, socialText } from '@platform/shared-contracts/rules'
 import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { TextAreaField, TextField } from '@platform/shared-ui/field'
 import { format } from '../lib/format.ts'
-import type { SocialForm } from './social-form.ts'
+import type { FormOf } from '../ui/use-resource-form.ts'
+import type { PostDraft } from './post-form.rule.ts'
 import { composerMessages, socialMessages } from './social.messages.ts'
 import classes from './social.module.css'
 
 interface Props {
-  readonly form: SocialForm
-  readonly errors: Readonly<Record<string, string>>
+  readonly form: FormOf<PostDraft>
   /** What is out is read, not changed. */
   readonly isLocked: boolean
-  readonly change: (patch: Partial<SocialForm>) => void
 }
 
-export function PostFields({ form, errors, isLocked, change }: Props) {
+export function PostFields({ form, isLocked }: Props) {
   const t = useStore(composerMessages)
-  const field = (name: 'text' | 'link' | 'plannedFor') => ({
-    value: form[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-  })
+  const { field } = form
   return (
     <fieldset className={classes.fields} disabled={isLocked} aria-label={t.editTitle}>
       <TextAreaField label={t.text} hint={t.textHint} required rows={10} {...field('text')} />
@@ -34,7 +30,7 @@ export function PostFields({ form, errors, isLocked, change }: Props) {
         spellCheck={false}
         {...field('link')}
       />
-      <NetworkChoice form={form} error={errors['networks']} change={change} />
+      <NetworkChoice form={form} />
       <TextField
         label={t.plannedFor}
         hint={t.planHint}
@@ -46,37 +42,33 @@ export function PostFields({ form, errors, isLocked, change }: Props) {
   )
 }
 
-type ChoiceProps = Pick<Props, 'form' | 'change'> & { readonly error: string | undefined }
-
-function NetworkChoice({ form, error, change }: ChoiceProps) {
+function NetworkChoice({ form: { form, field } }: Pick<Props, 'form'>) {
   const t = useStore(composerMessages)
   const labels = useStore(socialMessages)
   const { number } = useStore(format)
-  const post = socialText(form)
-  const choose = (network: SocialNetwork, isChosen: boolean) =>
-    change({
-      networks: SOCIAL_NETWORKS.filter((one) => (one === network ? isChosen : form.networks.includes(one))),
-    })
+  const errorId = useId()
+  const [chosen, text, link] = form.watch(['networks', 'text', 'link'])
+  const { error, ...box } = field('networks')
   return (
-    <fieldset className={classes.networks}>
+    <fieldset className={classes.networks} aria-describedby={error ? errorId : undefined}>
       <legend>{t.networks}</legend>
       {SOCIAL_NETWORKS.map((network) => {
-        const [count, limit] = [socialLength(network, post), SOCIAL_LIMITS[network]]
-        const isChosen = form.networks.includes(network)
-        const isOver = isChosen && count > limit
+        const [count, limit] = [socialLength(network, socialText({ text, link })), SOCIAL_LIMITS[network]]
+        const isOver = chosen.includes(network) && count > limit
         return (
           <CheckboxField
             key={network}
+            {...box}
+            value={network}
             label={labels[network]}
             hint={t.count({ count: number(count), limit: number(limit) })}
             error={isOver && t.tooLong({ count: number(count - limit) })}
-            checked={isChosen}
-            onChange={({ target }) => choose(network, target.checked)}
+            aria-invalid={Boolean(error)}
           />
         )
       })}
       {error && (
-        <p role="alert" className={classes.error}>
+        <p id={errorId} role="alert" className={classes.error}>
           {error}
         </p>
       )}

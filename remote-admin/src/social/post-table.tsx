@@ -62,7 +62,7 @@ function useActions() {
       {
         label: isPosted ? t.reopen : t.markPosted,
         onSelect: () =>
-          void mark(post, !isPosted).catch((error: unknown) => notify('danger', failureOf(error).message)),
+          void mark(post, !isPosted).then(({ error }) => error && notify('danger', failureOf(error).message)),
       },
     ]
   }

@@ -72,7 +72,6 @@ export const composerMessages = i18n('social-composer', {
   isPosted: params('Marked as posted {date}.'),
   unsaved: 'Unsaved changes are stored in this tab.',
   saveFirst: 'Save your changes before you mark it as posted.',
-  fixErrors: 'Fix the marked fields. Nothing you typed is lost.',
   previews: 'Preview',
   previewEmpty: 'Your text appears here as it will be pasted.',
   chooseNetwork: 'Choose a network to see the preview.',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
@@ -20,7 +20,7 @@ const page = { items: [post], counts: { draft: 1, planned: 0, posted: 3 }, total
 function open(at: string, routes: Record<string, unknown> = {}) {
   const notices: string[] = []
   const api = fakeApi({ 'GET /social/posts': page, 'GET /social/posts/7': post, ...routes })
-  renderPage(SocialMediaRoute, {
+  const { unmount } = renderPage(SocialMediaRoute, {
     path: '/social-media',
     at: `/social-media${at}`,
     platform: {
@@ -29,7 +29,7 @@ function open(at: string, routes: Record<string, unknown> = {}) {
       notify: (_, message) => notices.push(message),
     },
   })
-  return { ...api, notices }
+  return { ...api, notices, leave: unmount }
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -93,4 +93,68 @@ test('lets the second of two editors decide', async () => {
     baseUpdatedAt: theirs.updatedAt,
     post: { text: 'Look up. Always.', plannedFor: null },
   })
+})
+
+test('marks what is wrong, focuses the first of it, and sends nothing', async () => {
+  const { calls } = open('?post=new')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Link' }), 'osha.gov')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'LinkedIn' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  const text = screen.getByRole('textbox', { name: 'Text' })
+  await waitFor(() => expect(text).toHaveFocus())
+  expect(text).toHaveAccessibleDescription(/Write the post first\./)
+  expect(screen.getByRole('textbox', { name: 'Link' })).toBeInvalid()
+  expect(screen.getByRole('group', { name: 'Networks' })).toHaveAccessibleDescription(
+    'Choose at least one network.',
+  )
+  expect(screen.getByRole('checkbox', { name: 'LinkedIn' })).toBeInvalid()
+  expect(calls).toEqual([])
+})
+
+test('shows what the server refused at its field', async () => {
+  const fields = { plannedFor: 'Choose a time in the future.' }
+  open('?post=7', { 'PUT /social/posts/7': () => ({ status: 422, body: { message: 'Not ready.', fields } }) })
+  const date = await screen.findByLabelText('Day and time')
+  await userEvent.type(date, '2020-01-02T03:04')
+  await userEvent.click(screen.getByRole('button', { name: 'Save and schedule' }))
+  await waitFor(() => expect(date).toHaveFocus())
+  expect(date).toHaveAccessibleDescription(/Choose a time in the future\./)
+})
+
+test('keeps what is typed when the user leaves, and while a new post is saved', async () => {
+  const saved = Promise.withResolvers<{ body: object }>()
+  const created = { ...post, text: 'Look' }
+  const { leave } = open('?post=new')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), 'Look')
+  leave()
+  open('?post=new', { 'POST /social/posts': () => saved.promise, 'GET /social/posts/7': created })
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Look')
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), ' up')
+  await act(async () => saved.resolve({ body: created }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Post' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Look up')
+  expect(screen.getByRole('button', { name: 'Save draft' })).toBeEnabled()
+})
+
+test('does not overwrite a time that was not changed', async () => {
+  const planned = { ...post, state: 'planned', plannedFor: '2026-12-01T12:00:30.000Z' }
+  const { calls } = open('?post=7', { 'GET /social/posts/7': planned, 'PUT /social/posts/7': planned })
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Text' }), '!')
+  await userEvent.click(screen.getByRole('button', { name: 'Save and schedule' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save and schedule' })).toBeDisabled())
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+    baseUpdatedAt: post.updatedAt,
+    post: { text: 'Look up.!', link: null, networks: ['x'], plannedFor: planned.plannedFor },
+  })
+})
+
+test('deletes a post after asking', async () => {
+  const { calls, notices } = open('', { 'DELETE /social/posts/7': () => ({ status: 204 }) })
+  await userEvent.click(await screen.findByRole('button', { name: /Actions for Look up/ }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  const question = screen.getByRole('alertdialog', { name: 'Delete this post?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(notices).toEqual(['The post is deleted.']))
+  expect(calls.find(({ method }) => method === 'DELETE')?.path).toContain('baseUpdatedAt=')
 })
