@@ -6,7 +6,7 @@ import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { TextAreaField, TextField } from '@platform/shared-ui/field'
 import { format } from '../lib/format.ts'
 import type { FormOf } from '../ui/use-resource-form.ts'
-import type { PostDraft } from './post-form.rule.ts'
+import type { PostDraft } from './post-form.ts'
 import { composerMessages, socialMessages } from './social.messages.ts'
 import classes from './social.module.css'
 

@@ -4,7 +4,7 @@ import { usePlatform } from '@platform/shared-contracts/remote'
 import { DAY_AND_TIME, format } from '../lib/format.ts'
 import { useAddress } from '../lib/use-address.ts'
 import { useVersionedForm } from '../ui/use-versioned-form.ts'
-import { draftOf, requestOf } from './post-form.rule.ts'
+import { draftOf, requestOf } from './post-form.ts'
 import {
   useCreateSocialPostMutation,
   useLazyGetSocialPostQuery,
