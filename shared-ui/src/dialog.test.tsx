@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { TextField } from './field.tsx'
@@ -61,6 +61,42 @@ test('a dialog that refuses to close is shown again after the browser closed it'
   act(() => dialog.close())
   expect(onClose).toHaveBeenCalled()
   expect(dialog).toHaveAttribute('open')
+})
+
+test('a dialog stays open while a file picker inside is canceled', async () => {
+  const onClose = jest.fn()
+  render(
+    <Dialog isOpen title="Edit profile" onClose={onClose}>
+      <input type="file" aria-label="Photo" />
+    </Dialog>,
+  )
+  fireEvent(screen.getByLabelText('Photo'), new Event('cancel', { bubbles: true }))
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('a dialog that waits for its content is hidden, not closed', async () => {
+  const onClose = jest.fn()
+  const loaded = Promise.withResolvers<string>()
+  const Loaded = () => use(loaded.promise)
+  const page = (isLoading: boolean) => (
+    <Suspense fallback={<p>Loading</p>}>
+      <Dialog isOpen title="Edit profile" onClose={onClose}>
+        {isLoading && <Loaded />}
+      </Dialog>
+    </Suspense>
+  )
+  const { rerender } = render(page(false))
+  const dialog = screen.getByRole('dialog')
+  await act(async () => rerender(page(true)))
+  expect(screen.getByText('Loading')).toBeInTheDocument()
+  // A browser fires it late, in a task of its own; jsdom fires it at once, while React listens to nothing.
+  const closeLate = () => fireEvent(dialog, new Event('close'))
+  closeLate()
+  await act(async () => loaded.resolve('Full name'))
+  closeLate()
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Full name')
+  expect(dialog).toHaveAttribute('open')
+  expect(onClose).not.toHaveBeenCalled()
 })
 
 test('Escape closes an open menu before the dialog around it', async () => {

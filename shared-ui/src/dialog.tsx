@@ -30,7 +30,7 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
 function OpenDialog({ title, onClose, size = 'md', footer, role, children }: Omit<DialogProps, 'isOpen'>) {
   const messages = useStore(uiMessages)
   const titleId = useId()
-  const { dialog, showAgain } = useModal()
+  const { dialog, isClosedByUser, showAgain } = useModal()
   const backdrop = useBackdropClick(onClose)
   return (
     <dialog
@@ -46,10 +46,13 @@ function OpenDialog({ title, onClose, size = 'md', footer, role, children }: Omi
         onClose()
       }}
       onCancel={(event) => {
+        // A file picker inside was canceled, not the dialog.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}
       onClose={() => {
+        if (!isClosedByUser()) return
         onClose()
         showAgain()
       }}
