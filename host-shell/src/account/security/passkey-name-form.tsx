@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStore } from '@nanostores/react'
 import type { ApiResult } from '@platform/shared-contracts/client'
+import { PasskeyChange } from '@platform/shared-contracts/http'
 import { TextField } from '@platform/shared-ui/field'
+import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
+import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
+import { withElement } from '@platform/shared-ui/form/with-element'
 import { FormActions } from './form-actions.tsx'
 import { securityMessages } from './security.messages.ts'
 import styles from './security-section.module.css'
-import { useAction } from '../../ui/use-action.ts'
 
 const MAX_LENGTH = 60
 
@@ -18,41 +21,35 @@ interface PasskeyNameFormProps<T> {
 }
 
 /** The name of a new passkey, or another one for one that is there. */
-export function PasskeyNameForm<T>({
-  name: before = '',
-  texts,
-  send,
-  onDone,
-  onCancel,
-}: PasskeyNameFormProps<T>) {
+export function PasskeyNameForm<T>(props: PasskeyNameFormProps<T>) {
+  const { name = '', texts, send, onDone, onCancel } = props
   const t = useStore(securityMessages)
-  const action = useAction()
-  const [name, setName] = useState(before)
+  const form = useSchemaForm<PasskeyChange, PasskeyChange>({ schema: PasskeyChange, defaultValues: { name } })
   const field = useRef<HTMLInputElement>(null)
-
   useEffect(() => field.current?.focus(), [])
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (action.isBusy) return
-    const { data, error } = await action.run(() => send(name), texts.failed)
-    if (!error) onDone(data)
-  }
+  const submit = form.handleSubmit(async (change) => {
+    const { data, error } = await send(change.name)
+    if (error) showServerErrors(form, error, texts.failed)
+    else onDone(data)
+  })
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <FormFailure form={form} />
       <TextField
         label={t.passkeyName}
         hint={t.passkeyNameHint}
-        error={action.failure ?? undefined}
-        name="passkey-name"
         autoComplete="off"
         required
         maxLength={MAX_LENGTH}
-        ref={field}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
+        {...withElement(fieldsOf(form)('name'), field)}
       />
-      <FormActions submit={texts.submit} busy={texts.busy} isBusy={action.isBusy} onCancel={onCancel} />
+      <FormActions
+        submit={texts.submit}
+        busy={texts.busy}
+        isBusy={form.formState.isSubmitting}
+        onCancel={onCancel}
+      />
     </form>
   )
 }

@@ -90,9 +90,52 @@ it('says at the field that a code is wrong', async () => {
   expect(field).toHaveFocus()
 })
 
-describe('on the keyboard', () => {
+it('asks for the code before it sends anything, and says above the field what is not about it', async () => {
+  const { calls } = open(NOTHING, {
+    'POST /account/totp': ENROLLMENT,
+    'POST /account/totp/confirm': () => ({ status: 409, body: { message: 'Start again.' } }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Set up an app' }))
+  const field = await screen.findByLabelText('Code from the app')
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm the code' }))
+  await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
+  expect(field).toHaveFocus()
+  expect(calls.some(({ path }) => path.endsWith('/confirm'))).toBe(false)
+  await userEvent.type(field, '123456{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Start again.')
+  expect(field).toHaveValue('123456')
+})
+
+describe('with passkeys', () => {
   beforeEach(() => Object.assign(window, { PublicKeyCredential: jest.fn() }))
   afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+
+  it('names one, says at the field what is wrong with the name, and lists the new one', async () => {
+    let passkeys = [LAPTOP]
+    const answers = [
+      { status: 422, body: { message: 'Taken.', fields: { name: 'You have one of this name.' } } },
+      { status: 204 },
+    ]
+    open(NOTHING, {
+      'GET /account/second-factor': () => ({ body: { ...NOTHING, passkeys } }),
+      [`PATCH /account/passkeys/${LAPTOP.id}`]: ({ body }: { body: { name: string } }) => {
+        if (answers.length === 1) passkeys = [{ ...LAPTOP, ...body }]
+        return answers.shift()
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename Laptop' }))
+    const field = screen.getByLabelText('Name of the passkey')
+    expect(field).toHaveFocus()
+    await userEvent.clear(field)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Fill in this field\./))
+    expect(field).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.type(field, 'Phone{Enter}')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/You have one of this name\./))
+    expect(field).toHaveFocus()
+    await userEvent.type(field, ' 2{Enter}')
+    expect(await screen.findByRole('button', { name: 'Rename Phone 2' })).toHaveFocus()
+  })
 
   it('returns the focus to the button of a canceled form or a renamed row', async () => {
     open({ ...NOTHING, passkeys: [LAPTOP] }, { 'POST /account/totp': ENROLLMENT })

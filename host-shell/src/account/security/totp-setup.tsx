@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStore } from '@nanostores/react'
-import type { TotpEnrollment } from '@platform/shared-contracts/http'
+import { TotpConfirmation, type TotpEnrollment } from '@platform/shared-contracts/http'
 import { TextField } from '@platform/shared-ui/field'
+import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
+import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
+import { withElement } from '@platform/shared-ui/form/with-element'
 import { useShell } from '../../app/shell-services.ts'
 import { FormActions } from './form-actions.tsx'
 import { confirmTotp } from './security.api.ts'
 import { securityMessages } from './security.messages.ts'
 import styles from './security-section.module.css'
 import type { PartProps } from './part-props.ts'
-import { useAction } from '../../ui/use-action.ts'
 
 const GROUP = /.{1,4}/g
 
@@ -20,28 +22,11 @@ interface TotpSetupProps {
 
 /** Scan, or type the key, then show by a code that it worked. */
 export function TotpSetup({ enrollment, onDone, onCancel }: TotpSetupProps) {
-  const { fetch } = useShell()
   const t = useStore(securityMessages)
-  const confirm = useAction()
-  const [code, setCode] = useState('')
-  const field = useRef<HTMLInputElement>(null)
+  const { form, field, submit } = useConfirmation(onDone)
   const { qrCode, secret } = enrollment
-
-  // When it opens, and after each refusal: the field says what was wrong, and waits for another code.
-  useEffect(() => {
-    if (confirm.isBusy) return
-    field.current?.focus()
-    field.current?.select()
-  }, [confirm.isBusy, confirm.failure])
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (confirm.isBusy) return
-    const { data } = await confirm.run(() => confirmTotp(fetch, { code }), t.failed)
-    if (data) onDone(data.recoveryCodes)
-  }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <p>{t.scan}</p>
       <svg
         className={styles.qr}
@@ -55,19 +40,40 @@ export function TotpSetup({ enrollment, onDone, onCancel }: TotpSetupProps) {
         {t.secret} <br />
         <span className={styles.secret}>{secret.match(GROUP)?.join(' ')}</span>
       </p>
+      <FormFailure form={form} />
       <TextField
         label={t.code}
         hint={t.codeHint}
-        error={confirm.failure ?? undefined}
-        name="one-time-code"
         autoComplete="one-time-code"
         inputMode="numeric"
         required
-        ref={field}
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
+        {...withElement(fieldsOf(form)('code'), field)}
       />
-      <FormActions submit={t.confirm} busy={t.confirming} isBusy={confirm.isBusy} onCancel={onCancel} />
+      <FormActions
+        submit={t.confirm}
+        busy={t.confirming}
+        isBusy={form.formState.isSubmitting}
+        onCancel={onCancel}
+      />
     </form>
   )
+}
+
+function useConfirmation(onDone: TotpSetupProps['onDone']) {
+  const { fetch } = useShell()
+  const t = useStore(securityMessages)
+  const field = useRef<HTMLInputElement>(null)
+  const form = useSchemaForm<TotpConfirmation, TotpConfirmation>({
+    schema: TotpConfirmation,
+    defaultValues: { code: '' },
+  })
+  useEffect(() => field.current?.focus(), [])
+  const submit = form.handleSubmit(async (confirmation) => {
+    const { data, error } = await confirmTotp(fetch, confirmation)
+    if (data) return onDone(data.recoveryCodes)
+    showServerErrors(form, error, t.failed)
+    // The next code replaces this one.
+    field.current?.select()
+  })
+  return { form, field, submit }
 }
