@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState, type DragEvent } from 'react'
+import { useState, type DragEvent, type Ref } from 'react'
 import { fieldMessages } from './app/field.messages.ts'
 import { FieldFrame, useFieldWiring, type FieldTexts } from './field-frame.tsx'
 import styles from './file-field.module.css'
@@ -13,11 +13,12 @@ interface FileFieldProps extends FieldTexts {
   readonly onFile: (file: File | null) => void
   readonly required?: boolean
   readonly disabled?: boolean
+  readonly ref?: Ref<HTMLInputElement>
 }
 
 /** One file, chosen or dropped. Its checks are the caller's: a dropped file ignores `accept`. */
 export function FileField(props: FileFieldProps) {
-  const { label, hint, error, status, accept, file, onFile, required, disabled } = props
+  const { label, hint, error, status, accept, file, onFile, required, disabled, ref } = props
   const messages = useStore(fieldMessages)
   const texts = { label, hint, error, status }
   const { id, control } = useFieldWiring(texts)
@@ -34,6 +35,7 @@ export function FileField(props: FileFieldProps) {
         <input
           type="file"
           {...control}
+          ref={ref}
           accept={accept}
           required={required}
           disabled={disabled}

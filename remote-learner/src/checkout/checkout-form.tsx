@@ -28,10 +28,12 @@ export function CheckoutForm({ codes, hasSeats, onPlaced }: Props) {
   const [seats, setSeats] = useSeats(hasSeats)
   const quote = useGetQuoteQuery({ codes: [...codes], seats })
   const { form, submit } = useCheckout({ codes, seats, quote, onPlaced })
+  const field = fieldsOf(form)
+  const seatsField = field('seats')
   return (
     <form className={classes.columns} onSubmit={(event) => void submit(event)} noValidate>
       <Card as="section" level={2} title={t.billing}>
-        <BillingFields field={fieldsOf(form)} />
+        <BillingFields field={field} />
       </Card>
       <Card as="section" level={2} title={t.summary} tone="raised">
         <div className={classes.stack}>
@@ -43,12 +45,15 @@ export function CheckoutForm({ codes, hasSeats, onPlaced }: Props) {
               min={1}
               max={MAX_SEATS}
               required
-              defaultValue={seats}
-              onChange={({ target }) => target.validity.valid && setSeats(target.valueAsNumber)}
+              {...seatsField}
+              onChange={(event) => {
+                void seatsField.onChange(event)
+                if (event.target.validity.valid) setSeats(event.target.valueAsNumber)
+              }}
             />
           )}
           <CheckoutSummary quote={quote.data} isFailed={quote.isError} onRetry={quote.refetch} />
-          <Terms field={fieldsOf(form)} />
+          <Terms field={field} />
           <FormFailure form={form} />
           <BusyButton
             type="submit"
@@ -69,6 +74,8 @@ export function CheckoutForm({ codes, hasSeats, onPlaced }: Props) {
 
 interface CheckoutDraft {
   readonly billing: Billing
+  /** As typed. */
+  readonly seats: string
   readonly isTermsAccepted: boolean
 }
 
@@ -94,9 +101,15 @@ function useCheckout({ codes, seats, quote, onPlaced }: CheckoutOptions) {
         address: '',
         poNumber: '',
       },
+      seats: String(seats),
       isTermsAccepted: false,
     },
-    toRequest: (draft) => ({ ...draft, codes, seats, totalCents: quote.currentData?.totalCents }),
+    toRequest: (draft) => ({
+      ...draft,
+      codes,
+      seats: Number(draft.seats),
+      totalCents: quote.currentData?.totalCents,
+    }),
   })
   const submit = form.handleSubmit(async (request) => {
     const { order, error } = await place(request)

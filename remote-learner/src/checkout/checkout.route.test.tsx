@@ -77,6 +77,18 @@ test('marks the field that was refused and preserves everything else', async () 
   expect(screen.getByRole('checkbox', { name: /I accept the terms/ })).toBeChecked()
 })
 
+test('orders no number of seats that the price is not for', async () => {
+  const { placed } = open({ 'POST /orders': () => ({ status: 201, body: ORDER }) })
+  await screen.findByText('Subtotal')
+  await fillIn()
+  const seats = screen.getByRole('spinbutton', { name: /^Seats/ })
+  await userEvent.clear(seats)
+  await userEvent.click(button())
+  await waitFor(() => expect(seats).toHaveAttribute('aria-invalid', 'true'))
+  expect(seats).toHaveFocus()
+  expect(placed()).toEqual([])
+})
+
 test('orders once however often the button is pressed', async () => {
   const { placed } = open({ 'POST /orders': () => ({ status: 201, body: ORDER }) })
   await screen.findByText('Subtotal')

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useState, type FormEvent } from 'react'
 import type { ApiError } from '@platform/shared-contracts/client'
-import type { Language } from '@platform/shared-contracts/http'
+import { SeatRequest, type Language } from '@platform/shared-contracts/http'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { BusyButton } from '@platform/shared-ui/button'
 import { TextField } from '@platform/shared-ui/field'
+import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
+import { startAgainAfter } from '@platform/shared-ui/form/start-again'
+import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { useGiveSeatMutation } from './checkout.api.ts'
 import { seatsMessages } from './seats.messages.ts'
@@ -18,40 +20,39 @@ const LANGUAGES: readonly { readonly value: Language; readonly label: string }[]
 
 export function GiveSeat({ id }: { readonly id: string }) {
   const t = useStore(seatsMessages)
-  const { notify } = usePlatform()
-  const [email, setEmail] = useState('')
-  const [language, setLanguage] = useState<Language>(locale.get())
-  const [give, { isLoading, error }] = useGiveSeatMutation()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const { data: order } = await give({ id, email, language })
-    if (!order) return
-    const isInvited = order.invitations?.some((one) => one.email === email.trim().toLowerCase())
-    notify('success', isInvited ? t.mailed({ email }) : t.given({ email }))
-    setEmail('')
-  }
+  const { form, submit } = useGiving(id)
+  const field = fieldsOf(form)
   return (
-    <form className={classes.give} onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={t.email}
-        hint={t.emailHint}
-        type="email"
-        required
-        value={email}
-        error={(error as ApiError | undefined)?.message}
-        onChange={({ target }) => setEmail(target.value)}
-      />
-      <SelectField
-        label={t.language}
-        options={LANGUAGES}
-        value={language}
-        onChange={({ target }) => setLanguage(target.value === 'es' ? 'es' : 'en')}
-      />
+    <form className={classes.give} onSubmit={(event) => void submit(event)} noValidate>
+      <FormFailure form={form} />
+      <TextField label={t.email} hint={t.emailHint} type="email" required {...field('email')} />
+      <SelectField label={t.language} options={LANGUAGES} {...field('language')} />
       <div>
-        <BusyButton type="submit" isBusy={isLoading} busyText={t.giving}>
+        <BusyButton type="submit" isBusy={form.formState.isSubmitting} busyText={t.giving}>
           {t.give}
         </BusyButton>
       </div>
     </form>
   )
+}
+
+function useGiving(id: string) {
+  const t = useStore(seatsMessages)
+  const { notify } = usePlatform()
+  const [give] = useGiveSeatMutation()
+  const form = useSchemaForm<Required<SeatRequest>, SeatRequest>({
+    schema: SeatRequest,
+    defaultValues: { email: '', language: locale.get() },
+  })
+  const submit = form.handleSubmit(async (request) => {
+    const { email } = request
+    const { language } = form.getValues()
+    const startAgain = startAgainAfter(form)
+    const { data: order, error } = await give({ id, ...request })
+    if (!order) return showServerErrors(form, error as ApiError, (error as ApiError).message)
+    startAgain({ email: '', language })
+    const isInvited = order.invitations?.some((one) => one.email === email.toLowerCase())
+    notify('success', isInvited ? t.mailed({ email }) : t.given({ email }))
+  })
+  return { form, submit }
 }

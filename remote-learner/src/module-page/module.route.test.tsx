@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
@@ -145,6 +145,18 @@ test('stores a question and a note on the device until they arrive, and sends ea
   expect(screen.getByRole('textbox', { name: /My notes/ })).toHaveValue('Gutter?')
   const sent = fake.calls.slice(before).filter(({ method }) => method !== 'GET')
   expect(sent.map(({ path }) => path)).toEqual(['/modules/IC0110/questions', '/lessons/IC0110-b/note'])
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('unsent:'))).toEqual([])
+})
+
+test('says what a question needs before it is sent', async () => {
+  open(api({}))
+  const field = await screen.findByRole('textbox', { name: /Your question/ })
+  await userEvent.type(field, 'Why?')
+  await userEvent.click(screen.getByRole('button', { name: 'Send question' }))
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter at least 10 characters\./))
+  expect(field).toHaveAttribute('aria-invalid', 'true')
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('Why?')
   expect(Object.keys(localStorage).filter((key) => key.startsWith('unsent:'))).toEqual([])
 })
 

@@ -1,12 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { useState, type FormEvent } from 'react'
-import { MAX_CHECKED_CODES, type CertificateCheck } from '@platform/shared-contracts/http'
+import {
+  CertificateCheckRequest,
+  MAX_CHECKED_CODES,
+  type CertificateCheck,
+} from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
-import { Alert } from '@platform/shared-ui/alert'
 import { Badge } from '@platform/shared-ui/badge'
 import { BusyButton } from '@platform/shared-ui/button'
 import { DataTable, type Column } from '@platform/shared-ui/data-table'
 import { TextAreaField } from '@platform/shared-ui/field'
+import type { FormSchema } from '@platform/shared-ui/form/form-schema'
+import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
+import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { failureOf } from '../app/api-failure.ts'
 import { formatDay } from '../app/dates.ts'
 import { pastedCodes } from './pasted-codes.rule.ts'
@@ -17,42 +22,54 @@ import classes from './verify.module.css'
 /** For a site gate: many codes at once. */
 export function CheckManyForm() {
   const t = useStore(verifyMessages)
-  const [text, setText] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
-  const [check, { data, isLoading, error }] = useCheckCertificatesMutation()
-  const failure = failureOf(error)
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const codes = pastedCodes(text)
-    if (codes.length === 0) return setFault(t.bulkNone)
-    if (codes.length > MAX_CHECKED_CODES) return setFault(t.bulkMany({ count: codes.length }))
-    setFault(null)
-    void check(codes)
-  }
+  const [check, { data }] = useCheckCertificatesMutation()
+  const form = useSchemaForm<{ codes: string }, CertificateCheckRequest>({
+    schema: CountedCodes,
+    defaultValues: { codes: '' },
+    toRequest: ({ codes }) => ({ codes: pastedCodes(codes) }),
+  })
+  const submit = form.handleSubmit(async ({ codes }) => {
+    const failure = failureOf((await check(codes)).error)
+    if (failure) showServerErrors(form, {}, failure.status === 429 ? t.tooMany : t.failed)
+  })
 
   return (
     <section className={classes.many} aria-labelledby="many">
       <h2 id="many">{t.bulkTitle}</h2>
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
         <TextAreaField
           label={t.bulkLabel}
           hint={t.bulkHint}
-          error={fault}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
           autoComplete="off"
           spellCheck={false}
           rows={5}
+          {...fieldsOf(form)('codes')}
         />
-        {failure && <Alert kind="danger">{failure.status === 429 ? t.tooMany : t.failed}</Alert>}
-        <BusyButton type="submit" isBusy={isLoading} busyText={t.bulkChecking} className={classes.submit}>
+        <FormFailure form={form} />
+        <BusyButton
+          type="submit"
+          isBusy={form.formState.isSubmitting}
+          busyText={t.bulkChecking}
+          className={classes.submit}
+        >
           {t.bulkCheck}
         </BusyButton>
       </form>
       {data && <Checks checks={data} />}
     </section>
   )
+}
+
+/** Says how many codes there are where there are too many. */
+const CountedCodes: FormSchema<CertificateCheckRequest> = {
+  safeParse: (value, options) => {
+    const { length: count } = (value as CertificateCheckRequest).codes
+    const t = verifyMessages.get()
+    const parsed = CertificateCheckRequest.safeParse(value, options)
+    if (count > 0 && count <= MAX_CHECKED_CODES) return parsed
+    const message = count === 0 ? t.bulkNone : t.bulkMany({ count })
+    return { success: false, error: { issues: [{ message, path: ['codes'] }] } }
+  },
 }
 
 const TONES = { valid: 'success', expired: 'warning', revoked: 'danger', not_found: 'neutral' } as const

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { CertificateCheck } from '@platform/shared-contracts/http'
 import { fakeApi } from '@platform/shared-contracts/testing'
@@ -48,12 +48,34 @@ test('checks many codes at once, at most fifty', async () => {
   await userEvent.click(codes)
   await userEvent.paste(Array.from({ length: 51 }, (_, index) => `CODE-${index}`).join('\n'))
   await userEvent.click(screen.getByRole('button', { name: 'Check codes' }))
-  expect(screen.getByText('You entered 51 codes. Check up to 50 at a time.')).toBeVisible()
+  await waitFor(() =>
+    expect(codes).toHaveAccessibleDescription(/You entered 51 codes\. Check up to 50 at a time\./),
+  )
+  expect(codes).toHaveAttribute('aria-invalid', 'true')
+  expect(codes).toHaveFocus()
   await userEvent.clear(codes)
   await userEvent.paste(`${CODE}\nnope`)
   await userEvent.click(screen.getByRole('button', { name: 'Check codes' }))
   expect(await screen.findByRole('rowheader', { name: 'NOPE' })).toBeVisible()
   expect(api.calls.at(-1)?.body).toEqual({ codes: [CODE, 'NOPE'] })
+})
+
+test('asks for a code, and preserves the codes when the server cannot check them', async () => {
+  let answer: object = { status: 429, body: { message: 'Slow down.' } }
+  open({ [`GET /verify/${CODE}`]: check, 'POST /verify': () => answer })
+  const codes = screen.getByRole('textbox', { name: 'Codes' })
+  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Check codes' }))
+  await submit()
+  await waitFor(() => expect(codes).toHaveAccessibleDescription(/Paste at least one code\./))
+  await userEvent.type(codes, CODE)
+  await waitFor(() => expect(codes).not.toHaveAttribute('aria-invalid'))
+  await submit()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many checks in a short time.')
+  expect(codes).toHaveValue(CODE)
+  answer = { body: [check] }
+  await submit()
+  expect(await screen.findByRole('rowheader', { name: CODE })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('says when it could not be checked, and tries again', async () => {

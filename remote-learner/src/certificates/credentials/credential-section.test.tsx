@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Credential } from '@platform/shared-contracts/http'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
@@ -53,14 +53,16 @@ test('sends the document with what it says, and shows what the server finds wron
   await userEvent.type(screen.getByLabelText(/^Issuer/), 'Harbor Institute')
   await userEvent.type(screen.getByLabelText(/Issued on/), '2026-01-02')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(screen.getByText('Add a file: PDF, JPG or PNG.')).toBeVisible()
+  const file = screen.getByLabelText(/^Document/)
+  await waitFor(() => expect(file).toHaveAccessibleDescription(/Add a file: PDF, JPG or PNG\./))
+  expect(file).toHaveAttribute('aria-invalid', 'true')
+  expect(file).toHaveFocus()
 
-  await userEvent.upload(
-    screen.getByLabelText(/^Document/),
-    new File(['%PDF-'], 'card.pdf', { type: 'application/pdf' }),
-  )
+  await userEvent.upload(file, new File(['%PDF-'], 'card.pdf', { type: 'application/pdf' }))
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText('Too early.')).toBeVisible()
+  const expiry = screen.getByLabelText(/Expires on/)
+  await waitFor(() => expect(expiry).toHaveAccessibleDescription(/Too early\./))
+  expect(expiry).toHaveFocus()
   expect(screen.getByLabelText(/^Name/)).toHaveValue('OSHA 30')
 
   answer = { status: 201, body: { ...refused, state: 'pending', reason: null } }
@@ -73,6 +75,43 @@ test('sends the document with what it says, and shows what the server finds wron
     '2026-01-02',
     'card.pdf',
   ])
+})
+
+test('says at each field what is missing, and sends nothing', async () => {
+  const { calls } = open({ 'GET /credentials': [] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a credential' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  const name = screen.getByLabelText(/^Name/)
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/Enter the name of the credential\./))
+  expect(name).toHaveFocus()
+  for (const label of [/^Name/, /^Issuer/, /Issued on/, /^Document/])
+    expect(screen.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true')
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false)
+})
+
+test('refuses a file that is too large before it is sent', async () => {
+  const { calls } = open({ 'GET /credentials': [refused] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct: Rigger level 1' }))
+  const file = screen.getByLabelText(/^Document/)
+  const large = new File(['%PDF-'], 'card.pdf', { type: 'application/pdf' })
+  Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 })
+  await userEvent.upload(file, large)
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(file).toHaveAccessibleDescription(/at most 10 MB\./))
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
+})
+
+test('asks before it closes over what was typed', async () => {
+  open({ 'GET /credentials': [] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a credential' }))
+  await userEvent.type(screen.getByLabelText(/^Name/), 'OSHA 30')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  const question = screen.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('OSHA 30')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('withdraws one after confirmation', async () => {

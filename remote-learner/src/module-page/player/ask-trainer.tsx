@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { NewTrainerQuestion } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
 import { TextAreaField } from '@platform/shared-ui/field'
+import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
+import { withElement } from '@platform/shared-ui/form/with-element'
 import type { ChangeOf } from '../../domain/lesson/lesson-change.rule.ts'
 import { useSaveChange } from '../../domain/lesson/use-lesson-change.ts'
 import { useOutbox } from '../../domain/outbox/use-outbox.ts'
@@ -10,27 +13,13 @@ import { AskedQuestions } from './asked-questions.tsx'
 import { askMessages } from './ask.messages.ts'
 import classes from './player.module.css'
 
-const MIN_QUESTION_LENGTH = 10
-
 /** A question to the assigned partner or the tenant's trainers, and what they answered so far. */
 export function AskTrainer({ of }: { readonly of: ChangeOf }) {
   const t = useStore(askMessages)
-  const { notify } = usePlatform()
-  const { isOffline } = useOutbox()
-  const saveChange = useSaveChange(of)
-  const [text, setText] = useState('')
-  const field = useRef<HTMLTextAreaElement>(null)
-  const isLongEnough = text.trim().length >= MIN_QUESTION_LENGTH
-  const send = () => {
-    if (!isLongEnough) return
-    saveChange({ kind: 'question', text: text.trim() })
-    setText('')
-    // The button cannot be pressed again before there is something to send.
-    field.current?.focus()
-    notify('success', isOffline ? t.savedOffline : t.sent)
-  }
+  const { form, field, submit } = useQuestion(of)
   const edit = (refused: string) => {
-    setText((typed) => (typed.trim() ? `${typed}\n${refused}` : refused))
+    const typed = form.getValues('text')
+    form.setValue('text', typed.trim() ? `${typed}\n${refused}` : refused, { shouldDirty: true })
     field.current?.focus()
   }
 
@@ -38,29 +27,39 @@ export function AskTrainer({ of }: { readonly of: ChangeOf }) {
     <section className={classes.side} aria-labelledby="ask-trainer">
       <h2 id="ask-trainer">{t.ask}</h2>
       <p className={classes.muted}>{t.askLead}</p>
-      <form
-        className={classes.side}
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
+      <form className={classes.side} onSubmit={(event) => void submit(event)} noValidate>
         <TextAreaField
-          ref={field}
           label={t.question}
           hint={t.questionHint}
-          value={text}
           rows={3}
           required
-          minLength={MIN_QUESTION_LENGTH}
           maxLength={2000}
-          onChange={(event) => setText(event.target.value)}
+          {...withElement(fieldsOf(form)('text'), field)}
         />
-        <Button type="submit" disabled={!isLongEnough}>
-          {t.send}
-        </Button>
+        <Button type="submit">{t.send}</Button>
       </form>
       <AskedQuestions code={of.code} onEdit={edit} />
     </section>
   )
 }
+
+function useQuestion(of: ChangeOf) {
+  const t = useStore(askMessages)
+  const { notify } = usePlatform()
+  const { isOffline } = useOutbox()
+  const saveChange = useSaveChange(of)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const form = useSchemaForm<typeof EMPTY, { text: string }>({
+    schema: NewTrainerQuestion,
+    defaultValues: EMPTY,
+  })
+  const submit = form.handleSubmit(({ text }) => {
+    saveChange({ kind: 'question', text })
+    form.reset(EMPTY)
+    field.current?.focus()
+    notify('success', isOffline ? t.savedOffline : t.sent)
+  })
+  return { form, field, submit }
+}
+
+const EMPTY = { text: '' }
