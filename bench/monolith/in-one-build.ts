@@ -4,8 +4,8 @@ import { remote as publicRemote } from '../../remote-public/src/remote.ts'
 
 type Load = () => Promise<RemoteModule>
 
-/** The rest is split off, as the routes of any single-page application would be. */
-const REMOTES: Readonly<Record<string, Load>> = {
+/** By container. The rest is split off, as the routes of any single-page application would be. */
+export const REMOTES: Readonly<Record<string, Load>> = {
   remote_public: () => Promise.resolve(publicRemote),
   remote_learner: async () => (await import('../../remote-learner/src/remote.ts')).remote,
   remote_admin: async () => (await import('../../remote-admin/src/remote.ts')).remote,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import webpack from 'webpack'
-import { baseConfig, filesOfChunk } from '@platform/remote-kit/webpack'
+import { baseConfig, filesOfChunk, ServerBundlePlugin } from '@platform/remote-kit/webpack'
 import type { Compiler, Configuration } from 'webpack'
 import { ShellManifestPlugin } from '../../host-shell/shell-manifest-plugin.ts'
+import type { MonolithBuild } from './monolith-builds.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-export const MONOLITH_DIST = join(ROOT, 'bench/dist/monolith')
 const NAME = 'PageFiles'
 /** The chunk behind each page that is measured. */
 const PAGES = { '/': 'home', '/blog': 'blog' }
@@ -41,8 +41,13 @@ function providedByShell(): readonly string[] {
   return (JSON.parse(manifest) as { readonly shared: readonly string[] }).shared
 }
 
+function serverBundle(dir: string) {
+  const entry = join(import.meta.dirname, 'server.tsx')
+  return new ServerBundlePlugin({ dir, salt: 'shell', isDevelopment: false, entry, shared: [] })
+}
+
 /** The shell and all remotes, the same sources, by the same rules, as one build without federation. */
-export function monolithConfig(): Configuration {
+export function monolithConfig({ dist, isServerRendered }: MonolithBuild): Configuration {
   const dir = join(ROOT, 'host-shell')
   const base = baseConfig({ dir, salt: 'shell', isDevelopment: false })
   return {
@@ -54,7 +59,7 @@ export function monolithConfig(): Configuration {
       early: join(dir, 'src/hydration/early-style.css'),
       typeface: '@platform/shared-ui/styles/typeface.css',
     },
-    output: { ...base.output, path: MONOLITH_DIST, uniqueName: 'monolith', publicPath: '/shell/' },
+    output: { ...base.output, path: dist, uniqueName: 'monolith', publicPath: '/shell/' },
     plugins: [
       ...(base.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(
@@ -62,6 +67,7 @@ export function monolithConfig(): Configuration {
         join(import.meta.dirname, 'in-one-build.ts'),
       ),
       new PageFiles(),
+      ...(isServerRendered ? [serverBundle(dir)] : []),
       new ShellManifestPlugin({ dir, isDevelopment: false }),
     ],
   }

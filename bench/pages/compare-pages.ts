@@ -15,8 +15,9 @@ import type { Goal } from '../goals/goal.rule.ts'
 import { deployGoals, loadGoals, moveGoals, throughputGoals } from '../goals/goals-of-run.ts'
 import { printGoals } from '../goals/print-goals.ts'
 import { measureLoad } from '../loads/measure-load.ts'
+import { BROWSER_RENDERED, SERVER_RENDERED } from '../monolith/monolith-builds.ts'
 import { monolithSite } from '../monolith/monolith-site.ts'
-import { monolithConfig, MONOLITH_DIST } from '../monolith/webpack.config.ts'
+import { monolithConfig } from '../monolith/webpack.config.ts'
 import { measureMove } from '../moves/measure-move.ts'
 import { plainSite } from '../plain-federation/plain-site.ts'
 import { plainConfigs } from '../plain-federation/webpack.config.ts'
@@ -26,8 +27,8 @@ import { measureThroughput } from '../throughput/measure-throughput.ts'
 import { printLoads, printMoves, printThroughput, type Measured, type MoveOfSite } from './print-results.ts'
 
 /**
- * The visitor's pages four times, from the same sources: a static file, one build, the product, and Module Federation
- * as in the public examples. Cold loads take turns, so that whatever else the machine does weighs on all. Then how long
+ * The visitor's pages five times, from the same sources: a static file, one build rendered by the browser and by the
+ * server, the product, and Module Federation as in the public examples. Cold loads take turns, so that whatever else the machine does weighs on all. Then how long
  * a move to another remote takes, how many pages a second the server gives, and how long a deploy takes. `--loads 15` says
  * how often; at least 11 for a result. Ends with 1 when a goal of what was measured is missed.
  */
@@ -43,14 +44,15 @@ const PATHS = ['/', '/blog']
 /** Of what one server does in turns with itself. */
 const MAX_ROUNDS = 11
 const LINK = { from: '/', to: '/progress', intentMs: 0 }
+/** The fair comparison of moves: its first page is rendered as the product's. */
 const MOVES: readonly MoveOfSite[] = [
   { site: 'ours', ...LINK, kind: 'at once' },
   { site: 'ours', ...LINK, kind: 'at once', intentMs: 300 },
   { site: 'ours', ...LINK, kind: 'idle' },
   { site: 'ours', ...LINK, kind: 'seen before' },
-  { site: 'monolith', ...LINK, kind: 'at once' },
-  { site: 'monolith', ...LINK, kind: 'idle' },
-  { site: 'monolith', ...LINK, kind: 'seen before' },
+  { site: SERVER_RENDERED.name, ...LINK, kind: 'at once' },
+  { site: SERVER_RENDERED.name, ...LINK, kind: 'idle' },
+  { site: SERVER_RENDERED.name, ...LINK, kind: 'seen before' },
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'platform-bench-'))
@@ -60,23 +62,32 @@ const serve = async (name: string, env: NodeJS.ProcessEnv) =>
 await buildChanged()
 const isCompared = parts.includes('loads')
 const hasMonolith = isCompared || parts.includes('moves')
-if (hasMonolith) await step('building the monolith', () => runWebpack(monolithConfig()))
+const monoliths = [...(isCompared ? [BROWSER_RENDERED] : []), ...(hasMonolith ? [SERVER_RENDERED] : [])]
+for (const build of monoliths)
+  await step(`building the ${build.name}`, () => runWebpack(monolithConfig(build)))
 if (isCompared)
   await step('building plain federation', async () => {
     for (const config of plainConfigs()) await runWebpack(config)
   })
 const product = await step('starting the product', () => serve('product', {}))
-const oneBuild = hasMonolith
-  ? await step('starting the monolith', () => serve('monolith', { SHELL_DIST: MONOLITH_DIST }))
-  : null
+const oneBuilds = await Promise.all(
+  monoliths.map(async (build) => ({
+    build,
+    server: await step(`starting the ${build.name}`, () => serve(build.name, { SHELL_DIST: build.dist })),
+  })),
+)
 const productSite = createProxySite(product.url)
 const certificate = makeCertificate()
 const ours = await serveHttp2(productSite, certificate)
+const monolithFronts = await Promise.all(
+  oneBuilds.map(async ({ build, server }) => {
+    const site = await monolithSite(createProxySite(server.url), PATHS, build)
+    return [build.name, await serveHttp2(site, certificate)] as const
+  }),
+)
 const fronts = {
   ...(isCompared ? { static: await serveHttp2(await staticSite(productSite, PATHS), certificate) } : {}),
-  ...(oneBuild
-    ? { monolith: await serveHttp2(await monolithSite(createProxySite(oneBuild.url), PATHS), certificate) }
-    : {}),
+  ...Object.fromEntries(monolithFronts),
   ours,
   ...(isCompared ? { 'plain federation': await serveHttp2(plainSite(productSite), certificate) } : {}),
 }
@@ -150,7 +161,7 @@ try {
 } finally {
   await browser.close()
   Object.values(fronts).forEach((front) => front.close())
-  await Promise.all([product.stop(), oneBuild?.stop()])
+  await Promise.all([product, ...oneBuilds.map(({ server }) => server)].map((server) => server.stop()))
   rmSync(folder, { recursive: true, force: true })
 }
 process.exit(isReached ? 0 : 1)
