@@ -6,11 +6,9 @@ import { useMovedFocus } from '../lib/use-moved-focus.ts'
 import { LearnerPage } from './learner/learner-page.tsx'
 import { CertificateRegister } from './proof/certificate-register.tsx'
 import { CredentialInbox } from './proof/credential-inbox.tsx'
-import { useListReviewsQuery } from './proof/proof.api.ts'
+import { ALL_REVIEWS, useListReviewsQuery } from './proof/proof.api.ts'
 import { proofMessages } from './proof/proof.messages.ts'
 import classes from './training.module.css'
-
-const ANY = { page: 1, q: '', state: '', learner: '' }
 
 /** /credentials: what was issued here and what came from elsewhere, for admins; `?learner=ID` is one learner. */
 export function CredentialsRoute() {
@@ -22,7 +20,7 @@ export function CredentialsRoute() {
 function Proof() {
   const t = useStore(proofMessages)
   const { value, go } = useAddress()
-  const { data } = useListReviewsQuery(ANY)
+  const { data } = useListReviewsQuery(ALL_REVIEWS)
   const view = value('view') === 'credentials' ? 'credentials' : 'register'
   return (
     <div className={`content ${classes.page}`}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { TrainingMatrix, TrainingState } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
@@ -88,6 +88,47 @@ test('assigns modules to the selected learners', async () => {
   expect(notices).toEqual(['The assignments are saved.'])
 })
 
+const openAssignment = async () => {
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Kim Novak' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Assign modules' }))
+  return screen.getByRole('dialog', { name: 'Assign modules to 1 learner' })
+}
+
+test('marks what an assignment lacks, focuses the first of it, and asks before it is closed', async () => {
+  const { calls } = open()
+  const dialog = await openAssignment()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Assign' }))
+  const [first] = within(dialog).getAllByRole('checkbox')
+  await waitFor(() => expect(first).toHaveFocus())
+  expect(first).toBeInvalid()
+  expect(first).toHaveAccessibleDescription('Choose a module.')
+  expect(within(dialog).getByLabelText(/^Due on/)).toBeInvalid()
+  expect(calls.every(({ method }) => method === 'GET')).toBe(true)
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Fall Protection' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('removes due days without a date, and shows a refusal at the date', async () => {
+  const fields = { dueOn: 'Choose a day from today on.' }
+  const { calls } = open('', {
+    'POST /training/assignments': ({ body }: { body: { dueOn: string | null } }) =>
+      body.dueOn === null ? { status: 204 } : { status: 422, body: { message: 'Not saved.', fields } },
+  })
+  const dialog = await openAssignment()
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Fall Protection' }))
+  const dueOn = within(dialog).getByLabelText(/^Due on/)
+  await userEvent.type(dueOn, '2025-01-15')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Assign' }))
+  await waitFor(() => expect(dueOn).toHaveAccessibleDescription(/Choose a day from today on\./))
+  expect(dueOn).toHaveFocus()
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Remove/ }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Assign' }))
+  expect(await screen.findByText('0 learners selected')).toBeVisible()
+  expect(calls.findLast(({ method }) => method === 'POST')?.body).toMatchObject({ dueOn: null })
+})
+
 test('offers to try again when it cannot be loaded', async () => {
   open('', { 'GET /admin/training': new Error('offline') })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
@@ -135,6 +176,28 @@ test('keeps the focus in the questions when one is answered and its form closes'
   await userEvent.type(await screen.findByRole('textbox', { name: /^Your answer/ }), 'Your crew.{Tab}{Enter}')
   expect(await screen.findByText(/^Pat answered/)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Waiting for an answer' })).toHaveFocus()
+})
+
+test('asks before a link loses an answer, and marks an empty one', async () => {
+  const question = {
+    ...{ id: 5, moduleCode: 'IC0112', lessonId: null, text: 'Who?', trainerName: null, answer: null },
+    ...{ askedAt: '2026-11-20T12:00:00.000Z', learner: { id: 12, name: 'Kim Novak', email: kim.email } },
+  }
+  const { fetch } = fakeApi({
+    'GET /questions': [question],
+    'GET /learners/12': kim,
+    'GET /credential-reviews': { items: [], total: 0, page: 1, size: 20, pending: 0 },
+  })
+  renderPage(TrainingDashboardRoute, { platform: { fetch }, path: '/t', at: '/t?learner=12&part=questions' })
+  const answer = await screen.findByRole('textbox', { name: /^Your answer/ })
+  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
+  await waitFor(() => expect(answer).toHaveFocus())
+  expect(answer).toHaveAccessibleDescription(/Fill in this field\./)
+  await userEvent.type(answer, 'Your crew.')
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }))
+  expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(answer).toHaveValue('Your crew.')
 })
 
 test('shows a partner what to expect before learners are assigned to them', async () => {

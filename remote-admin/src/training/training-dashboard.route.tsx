@@ -5,7 +5,7 @@ import { useAddress } from '../lib/use-address.ts'
 import { useMovedFocus } from '../lib/use-moved-focus.ts'
 import { LearnerPage } from './learner/learner-page.tsx'
 import { CredentialInbox } from './proof/credential-inbox.tsx'
-import { useListReviewsQuery } from './proof/proof.api.ts'
+import { ALL_REVIEWS, useListReviewsQuery } from './proof/proof.api.ts'
 import { QuestionInbox } from './questions/question-inbox.tsx'
 import { useListQuestionsQuery } from './questions/questions.api.ts'
 import { SelectionBar } from './selection-bar.tsx'
@@ -15,7 +15,6 @@ import { useSelection } from './use-selection.ts'
 import classes from './training.module.css'
 
 const VIEWS = ['learners', 'questions', 'credentials']
-const PENDING = { page: 1, q: '', state: '', learner: '' }
 
 /** /training-dashboard: a partner's own learners; `?learner=ID` shows one of them. */
 export function TrainingDashboardRoute() {
@@ -61,7 +60,7 @@ function Dashboard() {
 /** How many questions and credentials await the partner, as shown on the tabs. */
 function useWaiting() {
   const { data: questions } = useListQuestionsQuery()
-  const { data: reviews } = useListReviewsQuery(PENDING)
+  const { data: reviews } = useListReviewsQuery(ALL_REVIEWS)
   return {
     questions: questions?.filter(({ answer }) => answer === null).length ?? '…',
     credentials: reviews?.pending ?? '…',

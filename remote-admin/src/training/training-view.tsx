@@ -6,12 +6,14 @@ import { EmptyState } from '@platform/shared-ui/empty-state'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { DownloadIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
+import { PageSize } from '@platform/shared-ui/page-size'
 import { Pagination } from '@platform/shared-ui/pagination'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useAddress } from '../lib/use-address.ts'
 import { useDownload } from '../lib/use-download.ts'
+import { useListView } from '../ui/use-list-view.ts'
 import { MatrixTable, type RowSelection } from './matrix-table.tsx'
-import { filterParams, PAGE_SIZE, useGetMatrixQuery, type TrainingScope } from './training.api.ts'
+import { filterParams, useGetMatrixQuery, type TrainingScope } from './training.api.ts'
 import { TrainingFilters } from './training-filters.tsx'
 import { trainingMessages } from './training.messages.ts'
 import { TrainingSummary } from './training-summary.tsx'
@@ -42,8 +44,8 @@ export function TrainingView({ title, lead, ...matrix }: Props) {
 export function TrainingBody({ scope, emptyText, selection, children }: Omit<Props, 'title' | 'lead'>) {
   const t = useStore(trainingMessages)
   const filter = useTrainingFilter()
-  const { page } = useAddress()
-  const { data, isFetching, isError, refetch } = useGetMatrixQuery({ ...filter, scope, page })
+  const { page, size } = useListView([])
+  const { data, isFetching, isError, refetch } = useGetMatrixQuery({ ...filter, scope, page, size })
   return (
     <>
       {data && <TrainingSummary summary={data.summary} />}
@@ -56,6 +58,9 @@ export function TrainingBody({ scope, emptyText, selection, children }: Omit<Pro
   )
 }
 
+const SMALLEST_PAGE = 20
+const PAGE_SIZES = [SMALLEST_PAGE, 50, 100]
+
 interface RowsProps extends Pick<Props, 'emptyText' | 'selection'> {
   readonly data: TrainingMatrix
   readonly isFetching: boolean
@@ -63,7 +68,8 @@ interface RowsProps extends Pick<Props, 'emptyText' | 'selection'> {
 
 function Rows({ data, isFetching, emptyText, selection }: RowsProps) {
   const t = useStore(trainingMessages)
-  const { turn, choose } = useAddress()
+  const { choose } = useAddress()
+  const { size, turn, resize } = useListView([])
   const isNarrowed = Object.keys(filterParams(useTrainingFilter())).length > 0
   if (data.total === 0 && !isNarrowed) return <EmptyState>{emptyText}</EmptyState>
   if (data.total === 0)
@@ -79,8 +85,10 @@ function Rows({ data, isFetching, emptyText, selection }: RowsProps) {
   return (
     <>
       <MatrixTable rows={data.items} isLoading={isFetching} {...(selection ? { selection } : {})} />
-      {data.total > PAGE_SIZE && (
-        <Pagination page={data.page} size={PAGE_SIZE} total={data.total} onPage={turn} />
+      {data.total > SMALLEST_PAGE && (
+        <Pagination page={data.page} size={size} total={data.total} onPage={turn}>
+          <PageSize size={size} sizes={PAGE_SIZES} onSize={resize} />
+        </Pagination>
       )}
     </>
   )

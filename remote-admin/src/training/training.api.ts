@@ -1,8 +1,6 @@
 import { TrainingMatrix, TrainingRow, type TrainingAssignmentRequest } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
 
-export const PAGE_SIZE = 20
-
 /** What the matrix is narrowed to; empty for no limit. */
 export interface TrainingFilter {
   readonly q: string
@@ -17,6 +15,7 @@ export type TrainingScope = '/admin/training' | '/partner/learners'
 interface MatrixQuery extends TrainingFilter {
   readonly scope: TrainingScope
   readonly page: number
+  readonly size: number
 }
 
 /** The filters that say something, as the API takes them. */
@@ -30,9 +29,9 @@ export function filterParams(filter: TrainingFilter): Readonly<Record<string, st
 const trainingApi = adminApi.enhanceEndpoints({ addTagTypes: ['Training'] }).injectEndpoints({
   endpoints: (build) => ({
     getMatrix: build.query<TrainingMatrix, MatrixQuery>({
-      query: ({ scope, page, ...filter }) => ({
+      query: ({ scope, page, size, ...filter }) => ({
         url: scope,
-        params: { ...filterParams(filter), page, size: PAGE_SIZE },
+        params: { ...filterParams(filter), page, size },
       }),
       responseSchema: TrainingMatrix,
       providesTags: ['Training'],

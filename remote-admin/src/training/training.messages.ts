@@ -54,13 +54,11 @@ export const trainingMessages = i18n('training', {
 export const assignMessages = i18n('training-assign', {
   title: count({ one: 'Assign modules to {count} learner', many: 'Assign modules to {count} learners' }),
   modules: 'Modules',
-  modulesMissing: 'Choose at least one module.',
   dueOn: 'Due on',
   dueHint: 'Learners who have not completed the module by the end of this day are overdue.',
   remove: 'Remove the due date',
   save: 'Assign',
   saving: 'Assigning...',
-  cancel: 'Cancel',
   done: 'The assignments are saved.',
 })
 

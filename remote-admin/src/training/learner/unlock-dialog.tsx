@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { QuizUnlock } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
 import { TextAreaField } from '@platform/shared-ui/field'
-import { failureOf } from '../../lib/failure.ts'
+import { ResourceDialog } from '../../ui/resource-dialog.tsx'
+import { useResourceForm } from '../../ui/use-resource-form.ts'
 import { useUnlockQuizMutation } from './learner.api.ts'
 import { unlockMessages } from './learner.messages.ts'
+import classes from './learner.module.css'
 
 interface Props {
   readonly module: { readonly code: string; readonly title: string }
@@ -13,39 +14,37 @@ interface Props {
   readonly onClose: () => void
 }
 
+const NO_REASON = { reason: '' }
+
 export function UnlockDialog({ module, learner, onClose }: Props) {
   const t = useStore(unlockMessages)
   const { notify } = usePlatform()
-  const [reason, setReason] = useState('')
-  const [unlock, { isLoading, error }] = useUnlockQuizMutation()
-  const confirm = async () => {
-    const answer = await unlock({ code: module.code, unlock: { userId: learner.id, reason } })
-    if (answer.error) return
-    notify('success', t.unlocked)
-    onClose()
-  }
+  const [unlock] = useUnlockQuizMutation()
+  const form = useResourceForm({
+    row: NO_REASON,
+    toDraft: () => NO_REASON,
+    toRequest: ({ reason }) => ({ userId: learner.id, reason }),
+    schema: QuizUnlock,
+    save: async (request) => {
+      const { error } = await unlock({ code: module.code, unlock: request })
+      return error ? { error } : { data: request }
+    },
+    onSaved: () => {
+      notify('success', t.unlocked)
+      onClose()
+    },
+  })
   return (
-    <ConfirmDialog
-      isOpen
+    <ResourceDialog
+      form={form}
       title={t.title({ module: module.title })}
-      confirmText={t.unlock}
-      isBusy={isLoading}
-      busyText={t.unlocking}
-      error={error && failureOf(error).message}
-      onConfirm={() => void confirm()}
+      className={classes.stack}
+      save={t.unlock}
+      saving={t.unlocking}
       onClose={onClose}
     >
       <p>{t.text({ name: learner.name })}</p>
-      <TextAreaField
-        label={t.reason}
-        hint={t.reasonHint}
-        required
-        minLength={3}
-        maxLength={500}
-        rows={3}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-    </ConfirmDialog>
+      <TextAreaField label={t.reason} hint={t.reasonHint} required rows={3} {...form.field('reason')} />
+    </ResourceDialog>
   )
 }

@@ -2,16 +2,15 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { CREDENTIAL_STATES, type CredentialReview } from '@platform/shared-contracts/http'
 import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
-import { Button } from '@platform/shared-ui/button'
-import { DataTable, type Column } from '@platform/shared-ui/data-table'
+import type { Column } from '@platform/shared-ui/data-table'
 import { DAY, dayOf, format, type Formats } from '../../lib/format.ts'
-import { useAddress } from '../../lib/use-address.ts'
 import { useDownload } from '../../lib/use-download.ts'
+import { ResourceList } from '../../ui/resource-list.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { ProofFilters } from './proof-filters.tsx'
-import { PAGE_SIZE, useListReviewsQuery } from './proof.api.ts'
+import { useListReviewsQuery } from './proof.api.ts'
 import { credentialMessages, credentialStateMessages, proofMessages } from './proof.messages.ts'
-import { useProofFilter } from './use-proof-filter.ts'
+import { useProofView } from './use-proof-view.ts'
 import layout from '../training.module.css'
 import classes from './proof.module.css'
 
@@ -25,50 +24,37 @@ export function CredentialInbox({ learnerId }: Props) {
   const t = useStore(credentialMessages)
   const proofTexts = useStore(proofMessages)
   const states = useStore(credentialStateMessages)
-  const { page, turn, choose } = useAddress()
   const { download } = useDownload(t.fileFailed)
   const [open, setOpen] = useState<CredentialReview | null>(null)
-  const { filter, isNarrowed } = useProofFilter(CREDENTIAL_STATES)
+  const { view, query } = useProofView(CREDENTIAL_STATES)
   const hasLearner = learnerId === undefined
   const learner = hasLearner ? '' : String(learnerId)
-  const { data, isFetching, isError, refetch } = useListReviewsQuery({ ...filter, learner })
   return (
     <div className={layout.stack}>
       <ProofFilters
         searchLabel={proofTexts.searchCredentials}
         states={CREDENTIAL_STATES.map((state) => ({ value: state, label: states[state] }))}
       />
-      <DataTable
+      <ResourceList
         caption={t.caption}
-        isCaptionHidden
         columns={useColumns(hasLearner)}
-        rows={data?.items}
+        answer={useListReviewsQuery({ ...query, learner })}
+        view={view}
         rowKey={({ id }) => id}
-        rowLabel={({ title, learner: { name } }) => `${title}, ${name}`}
+        rowName={({ title, learner: { name } }) => `${title}, ${name}`}
         rowActions={(one) => [
           ...(one.state === 'pending' ? [{ label: t.look, onSelect: () => setOpen(one) }] : []),
           { label: t.file, onSelect: () => void download(`/credentials/${one.id}/file`, one.fileName) },
         ]}
-        isLoading={isFetching}
-        isFailed={isError}
-        onRetry={refetch}
-        emptyText={useEmptyText(isNarrowed, hasLearner)}
-        emptyAction={
-          isNarrowed && <Button onClick={() => choose({ q: '', state: '' })}>{proofTexts.showAll}</Button>
-        }
-        page={{ page, size: PAGE_SIZE, total: data?.total ?? 0 }}
-        onPage={turn}
+        empty={{
+          text: hasLearner ? t.empty : t.emptyLearner,
+          filtered: proofTexts.emptySearch,
+          clear: proofTexts.showAll,
+        }}
       />
       {open && <DecisionDialog review={open} onClose={() => setOpen(null)} />}
     </div>
   )
-}
-
-function useEmptyText(isNarrowed: boolean, hasLearner: boolean): string {
-  const t = useStore(credentialMessages)
-  const { emptySearch } = useStore(proofMessages)
-  if (isNarrowed) return emptySearch
-  return hasLearner ? t.empty : t.emptyLearner
 }
 
 const TONES: Readonly<Record<CredentialReview['state'], BadgeTone>> = {

@@ -1,16 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import type { CredentialReview } from '@platform/shared-contracts/http'
+import type { FormEvent } from 'react'
+import { CredentialDecision, type CredentialReview } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
-import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton } from '@platform/shared-ui/button'
-import { Dialog } from '@platform/shared-ui/dialog'
 import { TextAreaField } from '@platform/shared-ui/field'
 import { DownloadIcon } from '@platform/shared-ui/icon'
-import { failureOf } from '../../lib/failure.ts'
 import { DAY, dayOf, format } from '../../lib/format.ts'
 import { useDownload } from '../../lib/use-download.ts'
+import { ResourceDialog } from '../../ui/resource-dialog.tsx'
+import { useResourceForm } from '../../ui/use-resource-form.ts'
 import { useDecideCredentialMutation } from './proof.api.ts'
 import { credentialMessages } from './proof.messages.ts'
 import layout from '../training.module.css'
@@ -24,62 +23,70 @@ interface Props {
 /** The document, what the learner says of it, and the decision. */
 export function DecisionDialog({ review, onClose }: Props) {
   const t = useStore(credentialMessages)
-  const { notify } = usePlatform()
-  const [reason, setReason] = useState('')
-  const [decide, { isLoading, error }] = useDecideCredentialMutation()
+  const form = useDecisionForm(review, onClose)
   const file = useDownload(t.fileFailed)
-  const failure = error && failureOf(error)
-  const save = async (isApproved: boolean) => {
-    const { id, version } = review
-    const answer = await decide({ id, decision: { isApproved, version, reason } })
-    if (answer.error) return
-    notify('success', isApproved ? t.approved : t.refused)
-    onClose()
-  }
-  const button = { isBusy: isLoading, busyText: t.deciding }
-  const footer = (
-    <>
-      <BusyButton variant="danger" {...button} onClick={() => void save(false)}>
-        {t.refuse}
-      </BusyButton>
-      <BusyButton variant="primary" {...button} onClick={() => void save(true)}>
-        {t.approve}
-      </BusyButton>
-    </>
-  )
   return (
-    <Dialog
-      isOpen
+    <ResourceDialog
+      form={form}
       size="lg"
       title={t.decideTitle({ title: review.title, name: review.learner.name })}
+      className={layout.stack}
+      save={t.approve}
+      saving={t.deciding}
+      actions={
+        <BusyButton variant="danger" isBusy={form.isSaving} busyText={t.deciding} onClick={form.refuse}>
+          {t.refuse}
+        </BusyButton>
+      }
       onClose={onClose}
-      footer={footer}
     >
-      <div className={layout.stack}>
-        <p>{t.decideText}</p>
-        <Facts review={review} />
-        <div>
-          <BusyButton
-            icon={<DownloadIcon />}
-            isBusy={file.isBusy}
-            busyText={t.downloading}
-            onClick={() => void file.download(`/credentials/${review.id}/file`, review.fileName)}
-          >
-            {t.file}
-          </BusyButton>
-        </div>
-        {failure && !failure.fields?.['reason'] && <Alert kind="danger">{failure.message}</Alert>}
-        <TextAreaField
-          label={t.reason}
-          hint={t.reasonHint}
-          maxLength={500}
-          value={reason}
-          error={failure?.fields?.['reason']}
-          onChange={({ target }) => setReason(target.value)}
-        />
+      <p>{t.decideText}</p>
+      <Facts review={review} />
+      <div>
+        <BusyButton
+          icon={<DownloadIcon />}
+          isBusy={file.isBusy}
+          busyText={t.downloading}
+          onClick={() => void file.download(`/credentials/${review.id}/file`, review.fileName)}
+        >
+          {t.file}
+        </BusyButton>
       </div>
-    </Dialog>
+      <TextAreaField label={t.reason} hint={t.reasonHint} {...form.field('reason')} />
+    </ResourceDialog>
   )
+}
+
+const UNDECIDED = { reason: '', isApproved: true }
+
+function useDecisionForm({ id, version }: CredentialReview, onClose: () => void) {
+  const t = useStore(credentialMessages)
+  const { notify } = usePlatform()
+  const [decide] = useDecideCredentialMutation()
+  const form = useResourceForm({
+    row: UNDECIDED,
+    toDraft: () => UNDECIDED,
+    toRequest: (draft) => ({ ...draft, version }),
+    schema: CredentialDecision,
+    save: async (decision) => {
+      const { error } = await decide({ id, decision })
+      return error ? { error } : { data: decision }
+    },
+    onSaved: ({ isApproved }) => {
+      notify('success', isApproved ? t.approved : t.refused)
+      onClose()
+    },
+  })
+  const decideAs = (isApproved: boolean, event?: FormEvent) => {
+    event?.preventDefault()
+    form.form.setValue('isApproved', isApproved)
+    form.submit()
+  }
+  return {
+    ...form,
+    submit: (event?: FormEvent) => decideAs(true, event),
+    refuse: () => decideAs(false),
+  }
 }
 
 function Facts({ review }: Pick<Props, 'review'>) {

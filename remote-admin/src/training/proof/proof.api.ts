@@ -6,11 +6,10 @@ import {
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../../app/admin-api.ts'
 
-export const PAGE_SIZE = 20
-
 /** Empty values do not filter. */
 interface ReviewFilter {
   readonly page: number
+  readonly size: number
   readonly q: string
   readonly state: string
   /** Id of a learner. */
@@ -19,13 +18,16 @@ interface ReviewFilter {
 
 type RegisterFilter = Omit<ReviewFilter, 'learner'>
 
+/** Whose count of pending ones a tab shows. */
+export const ALL_REVIEWS: ReviewFilter = { page: 1, size: 20, q: '', state: '', learner: '' }
+
 const given = (filter: object): Record<string, string | number> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
 
 const proofApi = adminApi.enhanceEndpoints({ addTagTypes: ['Review', 'Register'] }).injectEndpoints({
   endpoints: (build) => ({
     listReviews: build.query<CredentialReviewPage, ReviewFilter>({
-      query: (filter) => ({ url: '/credential-reviews', params: { ...given(filter), size: PAGE_SIZE } }),
+      query: (filter) => ({ url: '/credential-reviews', params: given(filter) }),
       responseSchema: CredentialReviewPage,
       providesTags: ['Review'],
     }),
@@ -39,7 +41,7 @@ const proofApi = adminApi.enhanceEndpoints({ addTagTypes: ['Review', 'Register']
       invalidatesTags: ['Review'],
     }),
     listRegister: build.query<CertificateRegister, RegisterFilter>({
-      query: (filter) => ({ url: '/certificate-register', params: { ...given(filter), size: PAGE_SIZE } }),
+      query: (filter) => ({ url: '/certificate-register', params: given(filter) }),
       responseSchema: CertificateRegister,
       providesTags: ['Register'],
     }),

@@ -45,7 +45,6 @@ export const registerMessages = i18n('register', {
   reasonHint: 'Recorded in the history. Not shown to the public.',
   revoking: 'Revoking...',
   revoked: 'The certificate is revoked.',
-  cancel: 'Cancel',
 })
 
 export const credentialStateMessages = i18n('credential-state', {

@@ -1,51 +1,50 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import type { RegisteredCertificate } from '@platform/shared-contracts/http'
+import { CertificateRevocation, type RegisteredCertificate } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
 import { TextAreaField } from '@platform/shared-ui/field'
-import { failureOf } from '../../lib/failure.ts'
+import { ResourceDialog } from '../../ui/resource-dialog.tsx'
+import { useResourceForm } from '../../ui/use-resource-form.ts'
 import { useRevokeCertificateMutation } from './proof.api.ts'
 import { registerMessages } from './proof.messages.ts'
+import layout from '../training.module.css'
 
 interface Props {
   readonly certificate: RegisteredCertificate
   readonly onClose: () => void
 }
 
+const NO_REASON = { reason: '' }
+
 export function RevokeDialog({ certificate: { id, moduleTitle, holderName }, onClose }: Props) {
   const t = useStore(registerMessages)
   const { notify } = usePlatform()
-  const [reason, setReason] = useState('')
-  const [revoke, { isLoading, error }] = useRevokeCertificateMutation()
-  const confirm = async () => {
-    const answer = await revoke({ id, reason })
-    if (answer.error) return
-    notify('success', t.revoked)
-    onClose()
-  }
+  const [revoke] = useRevokeCertificateMutation()
+  const form = useResourceForm({
+    row: NO_REASON,
+    toDraft: () => NO_REASON,
+    toRequest: (draft) => draft,
+    schema: CertificateRevocation,
+    save: async (revocation) => {
+      const { error } = await revoke({ id, ...revocation })
+      return error ? { error } : { data: revocation }
+    },
+    onSaved: () => {
+      notify('success', t.revoked)
+      onClose()
+    },
+  })
   return (
-    <ConfirmDialog
-      isOpen
+    <ResourceDialog
+      form={form}
       isDanger
       title={t.revokeTitle({ title: moduleTitle, name: holderName })}
-      confirmText={t.revoke}
-      isBusy={isLoading}
-      busyText={t.revoking}
-      error={error && failureOf(error).message}
-      onConfirm={() => void confirm()}
+      className={layout.stack}
+      save={t.revoke}
+      saving={t.revoking}
       onClose={onClose}
     >
       <p>{t.revokeText}</p>
-      <TextAreaField
-        label={t.reason}
-        hint={t.reasonHint}
-        required
-        minLength={3}
-        maxLength={500}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-    </ConfirmDialog>
+      <TextAreaField label={t.reason} hint={t.reasonHint} required {...form.field('reason')} />
+    </ResourceDialog>
   )
 }

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState, type FormEvent } from 'react'
-import type { InboxQuestion } from '@platform/shared-contracts/http'
+import { TrainerAnswer, type InboxQuestion } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { Badge } from '@platform/shared-ui/badge'
@@ -8,8 +7,9 @@ import { BusyButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { TextAreaField } from '@platform/shared-ui/field'
 import { ClockIcon } from '@platform/shared-ui/icon'
-import { failureOf } from '../../lib/failure.ts'
 import { DAY_AND_TIME, format } from '../../lib/format.ts'
+import { ResourceForm } from '../../ui/resource-form.tsx'
+import { useResourceForm } from '../../ui/use-resource-form.ts'
 import { answerClock } from './answer-clock.rule.ts'
 import { useAnswerQuestionMutation } from './questions.api.ts'
 import { questionsMessages } from './questions.messages.ts'
@@ -59,34 +59,28 @@ function Clock({ askedAt, now }: { readonly askedAt: string; readonly now: numbe
   )
 }
 
+const NO_ANSWER = { text: '' }
+
 function AnswerForm({ question: { id } }: Pick<Props, 'question'>) {
   const t = useStore(questionsMessages)
   const { notify } = usePlatform()
-  const [text, setText] = useState('')
-  const [answer, { isLoading, error }] = useAnswerQuestionMutation()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const sent = await answer({ id, text })
-    if (!sent.error) notify('success', t.sent)
-  }
+  const [answer] = useAnswerQuestionMutation()
+  const form = useResourceForm({
+    row: NO_ANSWER,
+    toDraft: () => NO_ANSWER,
+    toRequest: (draft) => draft,
+    schema: TrainerAnswer,
+    save: ({ text }) => answer({ id, text }),
+    onSaved: () => notify('success', t.sent),
+  })
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)}>
-      <TextAreaField
-        label={t.answer}
-        hint={t.answerHint}
-        required
-        minLength={2}
-        maxLength={5000}
-        rows={3}
-        value={text}
-        error={error && failureOf(error).message}
-        onChange={({ target }) => setText(target.value)}
-      />
+    <ResourceForm form={form} className={classes.form}>
+      <TextAreaField label={t.answer} hint={t.answerHint} required rows={3} {...form.field('text')} />
       <div>
-        <BusyButton type="submit" variant="primary" isBusy={isLoading} busyText={t.sending}>
+        <BusyButton type="submit" variant="primary" isBusy={form.isSaving} busyText={t.sending}>
           {t.send}
         </BusyButton>
       </div>
-    </form>
+    </ResourceForm>
   )
 }
