@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import type { TicketDetail, TicketState } from '@platform/shared-contracts/http'
+import type { FormEvent } from 'react'
+import { TicketReply, type TicketDetail, type TicketState } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton } from '@platform/shared-ui/button'
 import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { TextAreaField } from '@platform/shared-ui/field'
 import { SelectField } from '@platform/shared-ui/select-field'
-import { failureOf } from '../lib/failure.ts'
-import { useStoredEdit } from '../lib/use-stored-edit.ts'
+import { ResourceForm } from '../ui/resource-form.tsx'
+import { useResourceForm } from '../ui/use-resource-form.ts'
 import { useReplyToTicketMutation } from './tickets.api.ts'
 import { threadMessages } from './tickets.messages.ts'
 import classes from './tickets.module.css'
@@ -16,67 +15,76 @@ import classes from './tickets.module.css'
 /** An answer to the person, or a note that stays among staff. */
 export function ReplyForm({ ticket }: { readonly ticket: TicketDetail }) {
   const t = useStore(threadMessages)
-  const { notify } = usePlatform()
-  const draft = useStoredEdit(`ticket-reply:${ticket.id}`, { text: '' })
-  const [wantsNote, setWantsNote] = useState(false)
-  const [fault, setFault] = useState<string>()
-  const [reply, { isLoading, error }] = useReplyToTicketMutation()
-  const isInternal = wantsNote || ticket.requester === null
-  const send = async (state: TicketState) => {
-    const text = draft.value.text.trim()
-    setFault(text === '' ? t.empty : undefined)
-    if (text === '') return
-    const answer = await reply({ id: ticket.id, text, isInternal, state })
-    if (answer.error) return
-    draft.forget()
-    notify('success', isInternal ? t.noteSaved : t.sent)
-  }
+  const form = useReplyForm(ticket)
+  const { isInternal, choose } = form
   return (
-    <section className={classes.reply} aria-label={t.reply}>
-      {!isInternal && <PreparedAnswers onChoose={(text) => draft.change({ text })} />}
-      <TextAreaField
-        label={t.reply}
-        hint={isInternal ? t.noteHint : t.replyHint({ email: ticket.requester?.email ?? '' })}
-        rows={6}
-        value={draft.value.text}
-        error={fault}
-        onChange={({ target }) => draft.change({ text: target.value })}
-      />
-      {ticket.requester && (
-        <CheckboxField
-          label={t.isNote}
-          checked={wantsNote}
-          onChange={({ target }) => setWantsNote(target.checked)}
+    <section aria-label={t.reply}>
+      <ResourceForm form={form} className={classes.reply}>
+        {!isInternal && <PreparedAnswers onChoose={choose} />}
+        <TextAreaField
+          label={t.reply}
+          hint={isInternal ? t.noteHint : t.replyHint({ email: ticket.requester?.email ?? '' })}
+          rows={6}
+          {...form.field('text')}
         />
-      )}
-      {error && <Alert kind="danger">{failureOf(error).message}</Alert>}
-      <SendButtons isInternal={isInternal} isBusy={isLoading} state={ticket.state} send={send} />
+        {ticket.requester && <CheckboxField label={t.isNote} {...form.field('isInternal')} />}
+        <SendButtons isInternal={isInternal} isBusy={form.isSaving} onSolve={() => form.send('solved')} />
+      </ResourceForm>
     </section>
   )
+}
+
+function useReplyForm(ticket: TicketDetail) {
+  const t = useStore(threadMessages)
+  const { notify } = usePlatform()
+  const [reply] = useReplyToTicketMutation()
+  const hasNoReader = ticket.requester === null
+  const form = useResourceForm({
+    row: ticket,
+    toDraft: ({ state }: TicketDetail): TicketReply => ({ text: '', isInternal: hasNoReader, state }),
+    toRequest: (draft) => draft,
+    schema: TicketReply,
+    storedAs: ({ id }) => `ticket-reply:${id}`,
+    save: (request) => reply({ id: ticket.id, ...request }),
+    onSaved: () => notify('success', isInternal ? t.noteSaved : t.sent),
+  })
+  const isInternal = form.form.watch('isInternal')
+  const send = (state: TicketState, event?: FormEvent) => {
+    event?.preventDefault()
+    form.form.setValue('state', state)
+    form.submit()
+  }
+  return {
+    ...form,
+    isInternal,
+    send,
+    submit: (event?: FormEvent) => send(isInternal ? ticket.state : 'waiting', event),
+    choose: (text: string) =>
+      form.form.setValue('text', text, { shouldDirty: true, shouldValidate: text !== '' }),
+  }
 }
 
 interface SendProps {
   readonly isInternal: boolean
   readonly isBusy: boolean
-  readonly state: TicketState
-  readonly send: (state: TicketState) => Promise<void>
+  readonly onSolve: () => void
 }
 
-function SendButtons({ isInternal, isBusy, state, send }: SendProps) {
+function SendButtons({ isInternal, isBusy, onSolve }: SendProps) {
   const t = useStore(threadMessages)
   const busy = { isBusy, busyText: t.sending }
   return (
     <div className={classes.buttons}>
       {isInternal ? (
-        <BusyButton {...busy} onClick={() => void send(state)}>
+        <BusyButton {...busy} type="submit">
           {t.saveNote}
         </BusyButton>
       ) : (
         <>
-          <BusyButton {...busy} variant="primary" onClick={() => void send('waiting')}>
+          <BusyButton {...busy} type="submit" variant="primary">
             {t.sendWaiting}
           </BusyButton>
-          <BusyButton {...busy} onClick={() => void send('solved')}>
+          <BusyButton {...busy} onClick={onSolve}>
             {t.sendSolved}
           </BusyButton>
         </>

@@ -73,7 +73,6 @@ export const threadMessages = i18n('tickets-thread', {
   sending: 'Sending...',
   sent: 'Your reply was sent.',
   noteSaved: 'The note was saved.',
-  empty: 'Write a message first.',
   details: 'Details',
   assignee: 'Assigned to',
   unassigned: 'Unassigned',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
@@ -78,4 +78,29 @@ test('preserves the text when it could not be sent', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
   expect(await screen.findByText('Not now.')).toBeVisible()
   expect(text).toHaveValue('Call her.')
+})
+
+test('marks an empty reply, moves the focus there, and sends nothing', async () => {
+  const { calls } = open('?ticket=7')
+  await userEvent.click(await screen.findByRole('button', { name: 'Send and wait' }))
+  const text = screen.getByRole('textbox', { name: 'Your reply' })
+  await waitFor(() => expect(text).toHaveFocus())
+  expect(text).toBeInvalid()
+  expect(text).toHaveAccessibleDescription(/Write a message\./)
+  expect(calls.every(({ method }) => method === 'GET')).toBe(true)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Use a saved reply' }), 'Name corrected')
+  await waitFor(() => expect(text).toBeValid())
+  expect(text).toHaveDisplayValue(/^We corrected your name/)
+})
+
+test('stores what is typed until it is sent', async () => {
+  open('?ticket=7')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your reply' }), 'Half a rep')
+  cleanup()
+  open('?ticket=7')
+  const text = await screen.findByRole('textbox', { name: 'Your reply' })
+  await waitFor(() => expect(text).toHaveValue('Half a rep'))
+  await userEvent.click(screen.getByRole('button', { name: 'Send and wait' }))
+  await waitFor(() => expect(text).toHaveValue(''))
+  expect(sessionStorage).toHaveLength(0)
 })
