@@ -68,7 +68,6 @@ export const editorMessages = i18n('blog-editor', {
   publishAt: 'Day and time',
   publishZone: params('In your time zone, {zone}.'),
   plan: 'Schedule',
-  planPast: 'Choose a time in the future, or publish it now.',
   unpublish: 'Unpublish',
   publishedOn: params('Published {date}'),
   plannedFor: params('Scheduled for {date}'),
@@ -77,7 +76,6 @@ export const editorMessages = i18n('blog-editor', {
   nowPlanned: params('The post is scheduled for {date}.'),
   nowDraft: 'The post is a draft again. Readers can no longer see it.',
   unsaved: 'Unsaved changes are stored in this tab.',
-  fixErrors: 'Fix the marked fields. Nothing you typed is lost.',
   conflictTitle: 'Someone else saved this post',
   conflictText: params(
     '{who} saved it {date}. These fields differ from yours: {fields}. Choose which version to keep. Yours is not saved yet.',

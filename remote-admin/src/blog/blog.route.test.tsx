@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
@@ -27,7 +27,7 @@ const page = { items: [post], counts: { draft: 1, planned: 0, published: 0 }, to
 function open(at: string, routes: Record<string, unknown> = {}) {
   const notices: string[] = []
   const api = fakeApi({ 'GET /admin/blog': page, 'GET /admin/blog/ladders': post, ...routes })
-  renderPage(BlogAdminRoute, {
+  const { unmount } = renderPage(BlogAdminRoute, {
     path: '/admin/blog',
     at: `/admin/blog${at}`,
     platform: {
@@ -36,7 +36,7 @@ function open(at: string, routes: Record<string, unknown> = {}) {
       notify: (_, message) => notices.push(message),
     },
   })
-  return { ...api, notices }
+  return { ...api, notices, leave: unmount }
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -99,4 +99,106 @@ test('says why a post cannot be published', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Publish now' }))
   expect(await screen.findByText('The post is not ready to publish.')).toBeVisible()
   expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveAccessibleDescription(/At least 300/)
+})
+
+const textbox = (name: RegExp) => screen.findByRole('textbox', { name })
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('marks what is wrong in a new post, focuses the first of it, and sends nothing', async () => {
+  const { calls } = open('?post=new')
+  const [title, address] = [await textbox(/^Title/), await textbox(/^Address/)]
+  await userEvent.type(await textbox(/^Author/), 'Ana')
+  await click('Save draft')
+  await waitFor(() => expect(title).toHaveFocus())
+  expect(title).toHaveAccessibleDescription('Enter a title.')
+  expect(address).toBeInvalid()
+  await userEvent.type(title, 'Stairs & rails')
+  expect(address).toHaveValue('stairs-rails')
+  await waitFor(() => expect(address).toBeValid())
+  expect(calls).toEqual([])
+})
+
+test('shows what the server refused at its field', async () => {
+  const fields = { slug: 'Another post has this address.' }
+  open('?post=ladders', {
+    'PUT /admin/blog/ladders': () => ({
+      status: 409,
+      body: { message: 'Taken.', code: 'slug-taken', fields },
+    }),
+  })
+  const address = await textbox(/^Address/)
+  await userEvent.type(address, '-2')
+  await click('Save')
+  await waitFor(() => expect(address).toHaveFocus())
+  expect(address).toHaveAccessibleDescription(/Another post has this address\./)
+  expect(address).toHaveValue('ladders-2')
+})
+
+test('keeps what is typed when the user leaves, with the version that it started from', async () => {
+  const { leave } = open('?post=ladders')
+  await userEvent.type(await textbox(/^Summary/), ' Really.')
+  leave()
+  const { calls } = open('?post=ladders', {
+    'GET /admin/blog/ladders': { ...post, title: 'Ladders and stairs', revision: 4 },
+    'PUT /admin/blog/ladders': () => ({ status: 409, body: { message: 'stale', code: 'revision-stale' } }),
+  })
+  const summary = await textbox(/^Summary/)
+  await waitFor(() => expect(summary).toHaveValue(`${post.excerpt} Really.`))
+  await click('Save')
+  expect(await screen.findByText(/differ from yours: Title, Summary/)).toBeVisible()
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ baseRevision: 3 })
+  await click('Use their version')
+  expect(summary).toHaveValue(post.excerpt)
+  expect(await textbox(/^Title/)).toHaveValue('Ladders and stairs')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('schedules a post for a time to come only', async () => {
+  const { calls, notices } = open('?post=ladders', {
+    'POST /admin/blog/ladders/publication': {
+      ...post,
+      state: 'planned',
+      publishedAt: '2098-01-02T03:04:00.000Z',
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish...' }))
+  const time = screen.getByLabelText('Day and time')
+  await userEvent.type(time, '2020-01-02T03:04')
+  await click('Schedule')
+  await waitFor(() => expect(time).toHaveFocus())
+  expect(time).toHaveAccessibleDescription(/Choose a time in the future, or publish it now\./)
+  await userEvent.clear(time)
+  await userEvent.type(time, '2098-01-02T03:04')
+  await click('Schedule')
+  await waitFor(() => expect(notices).toEqual([expect.stringMatching(/^The post is scheduled for/)]))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByText(/^Scheduled for/)).toBeVisible()
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    baseRevision: 3,
+    at: new Date('2098-01-02T03:04').toISOString(),
+  })
+})
+
+test('says why a new post was saved but not published', async () => {
+  const { notices } = open('?post=new', {
+    'POST /admin/blog': post,
+    'POST /admin/blog/ladders/publication': () => ({ status: 422, body: { message: 'Not ready.' } }),
+  })
+  await userEvent.type(await textbox(/^Title/), 'Ladders')
+  await userEvent.type(await textbox(/^Author/), 'Ana')
+  await click('Publish...')
+  await click('Publish now')
+  await waitFor(() => expect(notices).toEqual(['Saved.', 'Not ready.']))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Ladders' })).toBeVisible())
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('deletes a draft after asking', async () => {
+  const { calls, notices } = open('', { 'DELETE /admin/blog/ladders': () => ({ status: 204 }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Ladders' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete draft' }))
+  const question = screen.getByRole('alertdialog', { name: 'Delete “Ladders”?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete draft' }))
+  await waitFor(() => expect(notices).toEqual(['The draft is deleted.']))
+  expect(calls.find(({ method }) => method === 'DELETE')?.path).toContain('baseRevision=3')
 })

@@ -6,7 +6,6 @@ import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useGetPostQuery } from './blog.api.ts'
 import { editorMessages } from './blog.messages.ts'
 import { PostEditor } from './post-editor.tsx'
-import { newForm } from './post-form.ts'
 import { PostList } from './post-list.tsx'
 import classes from './blog.module.css'
 
@@ -26,7 +25,7 @@ export function BlogAdminRoute() {
 function NewPost() {
   const { session } = usePlatform()
   const name = [session.user?.firstName, session.user?.lastName].filter(Boolean).join(' ')
-  return <PostEditor post={null} initial={newForm(name)} />
+  return <PostEditor post={null} author={name} />
 }
 
 function ChosenPost({ slug }: { readonly slug: string }) {

@@ -4,11 +4,11 @@ import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { DAY_AND_TIME, format } from '../lib/format.ts'
 import { editorMessages } from './blog.messages.ts'
-import { differingFields, formOf, type PostForm, type VisibleField } from './post-form.ts'
+import { differingFields, draftOf, type PostDraft, type VisibleField } from './post-form.ts'
 
 interface Props {
   readonly theirs: BlogAdminPost
-  readonly mine: PostForm
+  readonly mine: PostDraft
   readonly onKeepMine: () => void
   readonly onTakeTheirs: () => void
 }
@@ -24,9 +24,9 @@ export function ConflictAlert({ theirs, mine, onKeepMine, onTakeTheirs }: Props)
     author: t.author,
     tags: t.tags,
     moduleCode: t.module,
-    text: t.text,
+    body: t.text,
   }
-  const fields = differingFields(mine, formOf(theirs)).map((name) => labels[name])
+  const fields = differingFields(mine, draftOf(theirs)).map((name) => labels[name])
   return (
     <Alert
       kind="warning"

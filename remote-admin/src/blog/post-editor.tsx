@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { BlogAdminPost } from '@platform/shared-contracts/http'
-import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { DAY_AND_TIME, format } from '../lib/format.ts'
+import { ResourceForm } from '../ui/resource-form.tsx'
 import { editorMessages } from './blog.messages.ts'
 import { ConflictAlert } from './conflict-alert.tsx'
 import { PostFields } from './post-fields.tsx'
-import { newForm, type PostForm } from './post-form.ts'
 import { PostPreview } from './post-preview.tsx'
 import { PostState } from './post-state.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -18,29 +17,34 @@ import classes from './blog.module.css'
 interface Props {
   /** `null` for one that is not saved yet. */
   readonly post: BlogAdminPost | null
-  readonly initial?: PostForm
+  /** Of a new post. */
+  readonly author?: string
 }
 
+const FORM = 'blog-post'
+
 /** Text at the left, what readers will see at the right. */
-export function PostEditor({ post, initial = newForm('') }: Props) {
+export function PostEditor({ post, author = '' }: Props) {
   const [isPublishOpen, setPublishOpen] = useState(false)
-  const editor = usePostEditor(post, initial)
-  const { base, form, theirs } = editor
+  const editor = usePostEditor(post, author)
+  const { base, theirs } = editor
+  const draft = editor.form.watch()
   return (
     <>
       <EditorHead editor={editor} onPublish={() => setPublishOpen(true)} />
-      {editor.message && <Alert kind="danger">{editor.message}</Alert>}
       {theirs && (
         <ConflictAlert
           theirs={theirs}
-          mine={form.value}
+          mine={draft}
           onKeepMine={editor.keepMine}
           onTakeTheirs={editor.takeTheirs}
         />
       )}
       <div className={classes.columns}>
-        <PostFields form={form.value} base={base} errors={editor.errors} change={form.change} />
-        <PostPreview form={form.value} />
+        <ResourceForm form={editor} id={FORM} className={classes.fields}>
+          <PostFields form={editor} base={base} />
+        </ResourceForm>
+        <PostPreview draft={draft} />
       </div>
       {isPublishOpen && (
         <PublishDialog post={base} onClose={() => setPublishOpen(false)} onChoose={editor.publish} />
@@ -54,26 +58,28 @@ interface HeadProps {
   readonly onPublish: () => void
 }
 
-function EditorHead({ editor: { base, form, ...editor }, onPublish }: HeadProps) {
+function EditorHead({ editor, onPublish }: HeadProps) {
   const t = useStore(editorMessages)
+  const { base, isDirty } = editor
   return (
     <PageHeader
       back={{ to: '/admin/blog', label: t.back }}
       title={base?.title ?? t.newTitle}
       eyebrow={<PostState state={base?.state ?? 'draft'} />}
-      lead={<StateLine base={base} isDirty={form.isDirty} />}
+      lead={<StateLine base={base} isDirty={isDirty} />}
       actions={
         <>
-          {form.isDirty && (
-            <Button variant="ghost" onClick={form.forget}>
+          {isDirty && (
+            <Button variant="ghost" onClick={editor.undo}>
               {t.discard}
             </Button>
           )}
           <BusyButton
+            type="submit"
+            form={FORM}
             isBusy={editor.isSaving}
             busyText={t.saving}
-            disabled={!form.isDirty}
-            onClick={editor.save}
+            disabled={!isDirty}
           >
             {base ? t.save : t.create}
           </BusyButton>

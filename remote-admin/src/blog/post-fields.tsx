@@ -3,65 +3,79 @@ import type { BlogAdminPost } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { TextAreaField, TextField } from '@platform/shared-ui/field'
 import { SelectField } from '@platform/shared-ui/select-field'
+import type { FormOf } from '../ui/use-resource-form.ts'
 import { editorMessages } from './blog.messages.ts'
-import type { PostForm, VisibleField } from './post-form.ts'
+import type { PostDraft } from './post-form.ts'
 import { slugOf } from './slug.rule.ts'
 import classes from './blog.module.css'
 
 interface Props {
-  readonly form: PostForm
+  readonly form: FormOf<PostDraft>
   readonly base: BlogAdminPost | null
-  readonly errors: Readonly<Record<string, string>>
-  readonly change: (patch: Partial<PostForm>) => void
 }
 
 const MODULES = CORE_MODULES.map(({ code, title }) => ({ value: code, label: `${code} ${title}` }))
 
-export function PostFields({ form, base, errors, change }: Props) {
+export function PostFields({ form: { form, field }, base }: Props) {
   const t = useStore(editorMessages)
-  const field = (name: VisibleField) => ({
-    value: form[name],
-    error: errors[name === 'text' ? 'body' : name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-  })
-  // Until it is saved, the address follows the title; after that it changes only by hand.
-  const followsTitle = base === null && (form.slug === '' || form.slug === slugOf(form.title))
-  const retitle = (title: string) => change(followsTitle ? { title, slug: slugOf(title) } : { title })
+  const [slug, excerpt] = form.watch(['slug', 'excerpt'])
   return (
-    <div className={classes.fields}>
-      <TextField
-        label={t.fieldTitle}
-        required
-        {...field('title')}
-        onChange={({ target }) => retitle(target.value)}
-      />
+    <>
+      <TitleField form={form} title={field('title')} isNew={base === null} />
       <TextField
         label={t.slug}
         required
         spellCheck={false}
-        hint={<SlugHint form={form} base={base} />}
+        hint={<SlugHint slug={slug} base={base} />}
         {...field('slug')}
       />
       <TextAreaField
         label={t.excerpt}
-        hint={t.excerptHint({ count: form.excerpt.length })}
+        hint={t.excerptHint({ count: excerpt.length })}
         rows={3}
         {...field('excerpt')}
       />
-      <TextAreaField label={t.text} hint={t.textHint} rows={20} className={classes.text} {...field('text')} />
+      <TextAreaField label={t.text} hint={t.textHint} rows={20} className={classes.text} {...field('body')} />
       <div className={classes.pair}>
         <TextField label={t.author} required {...field('author')} />
         <TextField label={t.tags} hint={t.tagsHint} {...field('tags')} />
       </div>
       <SelectField label={t.module} emptyOption={t.noModule} options={MODULES} {...field('moduleCode')} />
-    </div>
+    </>
   )
 }
 
-function SlugHint({ form, base }: Pick<Props, 'form' | 'base'>) {
+interface TitleFieldProps {
+  readonly form: Props['form']['form']
+  /** Registered before the fields below it: the first that is wrong gets the focus. */
+  readonly title: ReturnType<Props['form']['field']>
+  readonly isNew: boolean
+}
+
+/** Until the post is saved, its address follows the title; after that it changes only by hand. */
+function TitleField({ form, title, isNew }: TitleFieldProps) {
   const t = useStore(editorMessages)
-  if (base?.publishedAt && base.slug !== form.slug) return t.oldSlugWorks({ slug: base.slug })
+  const [text, slug] = form.watch(['title', 'slug'])
+  const { isSubmitted } = form.formState
+  const isFollowed = isNew && (slug === '' || slug === slugOf(text))
+  return (
+    <TextField
+      label={t.fieldTitle}
+      required
+      {...title}
+      onChange={(event) => {
+        void title.onChange(event)
+        if (!isFollowed) return
+        form.setValue('slug', slugOf(event.target.value), { shouldDirty: true, shouldValidate: isSubmitted })
+      }}
+    />
+  )
+}
+
+function SlugHint({ slug, base }: { readonly slug: string; readonly base: BlogAdminPost | null }) {
+  const t = useStore(editorMessages)
+  if (base?.publishedAt && base.slug !== slug) return t.oldSlugWorks({ slug: base.slug })
   const former = base?.formerSlugs ?? []
-  if (former.length > 0) return t.formerSlugs({ list: former.map((slug) => `/blog/${slug}`).join(', ') })
-  return t.slugHint({ slug: form.slug || '...' })
+  if (former.length > 0) return t.formerSlugs({ list: former.map((one) => `/blog/${one}`).join(', ') })
+  return t.slugHint({ slug: slug || '...' })
 }

@@ -1,8 +1,8 @@
-import { BlogDraft, type BlogAdminPost } from '@platform/shared-contracts/http'
+import type { BlogAdminPost, BlogDraft } from '@platform/shared-contracts/http'
 import { blocksOfText, textOfBlocks } from './post-text.ts'
 
-/** A post as it stands in the form; `tags` and `text` as typed, `revision` the version that it started from. */
-export interface PostForm {
+/** A post as it is typed: `tags` and `body` are text. No field shows `revision`, the version that it started from. */
+export interface PostDraft {
   readonly revision: number
   readonly title: string
   readonly slug: string
@@ -10,50 +10,37 @@ export interface PostForm {
   readonly author: string
   readonly tags: string
   readonly moduleCode: string
-  readonly text: string
+  readonly body: string
 }
 
-export function formOf(post: BlogAdminPost): PostForm {
+export function draftOf(post: BlogAdminPost): PostDraft {
   const { revision, title, slug, excerpt, author, tags, moduleCode, body } = post
   return {
-    revision,
-    title,
-    slug,
-    excerpt,
-    author,
+    ...{ revision, title, slug, excerpt, author },
     tags: tags.join(', '),
     moduleCode: moduleCode ?? '',
-    text: textOfBlocks(body),
+    body: textOfBlocks(body),
   }
 }
 
-export function newForm(author: string): PostForm {
-  return { revision: 0, title: '', slug: '', excerpt: '', author, tags: '', moduleCode: '', text: '' }
+export function newDraft(author: string): PostDraft {
+  return { revision: 0, title: '', slug: '', excerpt: '', author, tags: '', moduleCode: '', body: '' }
 }
 
-export function draftOf({ title, slug, excerpt, author, tags, moduleCode, text }: PostForm): BlogDraft {
+export function requestOf({ title, slug, excerpt, author, tags, moduleCode, body }: PostDraft): BlogDraft {
   const tagNames = tags.split(',').map((tag) => tag.trim())
   return {
     ...{ title, slug, excerpt, author },
     tags: [...new Set(tagNames.filter(Boolean))],
     moduleCode: moduleCode || null,
-    body: blocksOfText(text),
+    body: blocksOfText(body),
   }
 }
 
-/** One sentence about each field that is wrong. */
-export function draftErrors(draft: BlogDraft): Readonly<Record<string, string>> {
-  const parsed = BlogDraft.safeParse(draft)
-  if (parsed.success) return {}
-  return Object.fromEntries(
-    parsed.error.issues.map(({ path, message }) => [String(path[0] ?? ''), message]).toReversed(),
-  )
-}
-
-const VISIBLE = ['title', 'slug', 'excerpt', 'author', 'tags', 'moduleCode', 'text'] as const
+const VISIBLE = ['title', 'slug', 'excerpt', 'author', 'tags', 'moduleCode', 'body'] as const
 export type VisibleField = (typeof VISIBLE)[number]
 
 /** The fields in which two versions differ. */
-export function differingFields(mine: PostForm, theirs: PostForm): readonly VisibleField[] {
+export function differingFields(mine: PostDraft, theirs: PostDraft): readonly VisibleField[] {
   return VISIBLE.filter((name) => mine[name] !== theirs[name])
 }

@@ -4,18 +4,18 @@ import { Alert } from '@platform/shared-ui/alert'
 import { ContentBlocks } from '@platform/shared-ui/content-blocks'
 import { phraseFaults } from '../lib/phrases.rule.ts'
 import { editorMessages } from './blog.messages.ts'
-import type { PostForm } from './post-form.ts'
+import type { PostDraft } from './post-form.ts'
 import { blocksOfText } from './post-text.ts'
 import classes from './blog.module.css'
 
 const WORDS_PER_MINUTE = 200
 
 /** The post as readers will see it, and what to think about before they do. */
-export function PostPreview({ form }: { readonly form: PostForm }) {
+export function PostPreview({ draft }: { readonly draft: PostDraft }) {
   const t = useStore(editorMessages)
-  const text = useDeferredValue(form.text)
+  const text = useDeferredValue(draft.body)
   const wordCount = text.split(/\s+/).filter(Boolean).length
-  const faults = phraseFaults([form.title, form.excerpt, text].join('\n'))
+  const faults = phraseFaults([draft.title, draft.excerpt, text].join('\n'))
   return (
     <section className={classes.preview} aria-label={t.preview}>
       {faults.length > 0 && (
@@ -31,8 +31,8 @@ export function PostPreview({ form }: { readonly form: PostForm }) {
         <p className={classes.author}>
           {t.length({ words: wordCount, minutes: Math.max(1, Math.ceil(wordCount / WORDS_PER_MINUTE)) })}
         </p>
-        <h2>{form.title || t.newTitle}</h2>
-        {form.excerpt !== '' && <p className={classes.excerpt}>{form.excerpt}</p>}
+        <h2>{draft.title || t.newTitle}</h2>
+        {draft.excerpt !== '' && <p className={classes.excerpt}>{draft.excerpt}</p>}
         {text.trim() === '' ? (
           <p className={classes.author}>{t.previewEmpty}</p>
         ) : (

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import type { BlogAdminPost } from '@platform/shared-contracts/http'
+import { BlogPlan, type BlogAdminPost } from '@platform/shared-contracts/http'
 import { Button } from '@platform/shared-ui/button'
-import { Dialog } from '@platform/shared-ui/dialog'
 import { TextField } from '@platform/shared-ui/field'
-import { localInput, timeZone } from '../lib/local-time.ts'
+import { instantOf, localInput, timeZone } from '../lib/local-time.ts'
+import { ResourceDialog } from '../ui/resource-dialog.tsx'
+import { useResourceForm } from '../ui/use-resource-form.ts'
 import { editorMessages } from './blog.messages.ts'
 import classes from './blog.module.css'
 
@@ -18,50 +18,46 @@ interface Props {
 /** Now, at a time to come, or not at all any more. */
 export function PublishDialog({ post, onClose, onChoose }: Props) {
   const t = useStore(editorMessages)
-  const [at, setAt] = useState(
-    post?.state === 'planned' && post.publishedAt ? localInput(post.publishedAt) : '',
-  )
-  const [error, setError] = useState<string>()
   const choose = (instant: string | null) => {
     onChoose(instant)
     onClose()
   }
-  const plan = () => {
-    const time = new Date(at)
-    if (Number.isNaN(time.getTime()) || time <= new Date()) return setError(t.planPast)
-    choose(time.toISOString())
-  }
+  const form = useResourceForm({
+    row: { at: post?.state === 'planned' ? post.publishedAt : null },
+    toDraft: ({ at }: { at: string | null }) => ({ at: at ? localInput(at) : '' }),
+    toRequest: ({ at }) => ({ at: instantOf(at) ?? '' }),
+    schema: BlogPlan,
+    save: async (plan) => ({ data: plan }),
+    onSaved: ({ at }) => choose(at),
+  })
+  const actions = (
+    <>
+      {post?.publishedAt && (
+        <Button variant="ghost" onClick={() => choose(null)}>
+          {t.unpublish}
+        </Button>
+      )}
+      {post?.state !== 'published' && (
+        <Button onClick={() => choose(new Date().toISOString())}>{t.publishNow}</Button>
+      )}
+    </>
+  )
   return (
-    <Dialog
-      isOpen
+    <ResourceDialog
+      form={form}
       title={t.publishTitle}
+      className={classes.fields}
+      save={t.plan}
+      saving={t.plan}
+      actions={actions}
       onClose={onClose}
-      footer={
-        <>
-          {post?.publishedAt && (
-            <Button variant="ghost" onClick={() => choose(null)}>
-              {t.unpublish}
-            </Button>
-          )}
-          <Button onClick={plan}>{t.plan}</Button>
-          {post?.state !== 'published' && (
-            <Button variant="primary" onClick={() => choose(new Date().toISOString())}>
-              {t.publishNow}
-            </Button>
-          )}
-        </>
-      }
     >
-      <div className={classes.fields}>
-        <TextField
-          type="datetime-local"
-          label={t.publishAt}
-          hint={t.publishZone({ zone: timeZone() })}
-          value={at}
-          error={error}
-          onChange={({ target }) => setAt(target.value)}
-        />
-      </div>
-    </Dialog>
+      <TextField
+        type="datetime-local"
+        label={t.publishAt}
+        hint={t.publishZone({ zone: timeZone() })}
+        {...form.field('at')}
+      />
+    </ResourceDialog>
   )
 }

@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { BlogAdminPost } from '@platform/shared-contracts/http'
-import type { ApiError } from '@platform/shared-contracts/client'
+import { BlogDraft, type BlogAdminPost } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { DAY_AND_TIME, format } from '../lib/format.ts'
 import { failureOf } from '../lib/failure.ts'
-import { useStoredEdit } from '../lib/use-stored-edit.ts'
+import { DAY_AND_TIME, format } from '../lib/format.ts'
+import { useVersionedForm } from '../ui/use-versioned-form.ts'
 import {
   useCreatePostMutation,
   useLazyGetPostQuery,
@@ -14,120 +12,57 @@ import {
   useSavePostMutation,
 } from './blog.api.ts'
 import { editorMessages } from './blog.messages.ts'
-import { draftErrors, draftOf, formOf, type PostForm } from './post-form.ts'
+import { draftOf, newDraft, requestOf } from './post-form.ts'
 
-type Errors = Readonly<Record<string, string>>
-
-/** The actions of the editor's buttons. `base` is the version that the form started from. */
-export function usePostEditor(post: BlogAdminPost | null, initial: PostForm) {
+/** The form of a post, or of a new one by `author`, and how it is published. */
+export function usePostEditor(post: BlogAdminPost | null, author: string) {
   const t = useStore(editorMessages)
   const { notify } = usePlatform()
-  const publishMessage = usePublishMessage()
-  const [base, setBase] = useState(post)
-  const form = useStoredEdit(`blog-edit:${post?.slug ?? 'new'}`, base ? formOf(base) : initial)
-  const [theirs, setTheirs] = useState<BlogAdminPost | null>(null)
-  const faults = useFaults(base, setTheirs)
-  const storing = useStoring(form.value, faults.show)
-  const [publish, publishing] = usePublishPostMutation()
-
-  const store = async (over: BlogAdminPost | null) => {
-    const made = await storing.store(over)
-    if (!made) return null
-    form.forget()
-    setBase(made)
-    setTheirs(null)
-    return made
-  }
-  const storeAndNotify = (over: BlogAdminPost | null) =>
-    faults.attempt(async () => {
-      const made = await store(over)
-      if (made) notify('success', made.state === 'published' ? t.savedLive : t.saved)
-    })
-
-  return {
-    form,
-    base,
-    errors: faults.errors,
-    message: faults.message,
-    theirs,
-    isSaving: storing.isStoring,
-    isPublishing: publishing.isLoading,
-    save: () => storeAndNotify(started(base, form.value)),
-    keepMine: () => storeAndNotify(theirs),
-    takeTheirs: () => {
-      form.forget()
-      setBase(theirs)
-      setTheirs(null)
-    },
-    publish: (at: string | null) =>
-      faults.attempt(async () => {
-        const current = form.isDirty || !base ? await store(started(base, form.value)) : base
-        if (!current) return
-        const made = await publish({ slug: current.slug, baseRevision: current.revision, at }).unwrap()
-        setBase(made)
-        notify('success', publishMessage(made))
-      }),
-  }
-}
-
-/** An edit restored from this tab may have started from an older version than the one just loaded. */
-function started(base: BlogAdminPost | null, { revision }: PostForm): BlogAdminPost | null {
-  return base && { ...base, revision }
-}
-
-/** Sends the form as a change to the version `over`, or as a new post. A form with errors is not sent. */
-function useStoring(form: PostForm, show: (errors: Errors) => void) {
   const [, setQuery] = useSearchParams()
-  const [create, creating] = useCreatePostMutation()
-  const [save, saving] = useSavePostMutation()
-  return {
-    isStoring: saving.isLoading || creating.isLoading,
-    async store(over: BlogAdminPost | null): Promise<BlogAdminPost | null> {
-      const draft = draftOf(form)
-      const found = draftErrors(draft)
-      show(found)
-      if (Object.keys(found).length > 0) return null
-      const made = over
-        ? await save({ slug: over.slug, baseRevision: over.revision, post: draft }).unwrap()
-        : await create(draft).unwrap()
-      if (made.slug !== over?.slug) setQuery({ post: made.slug }, { replace: true })
-      return made
-    },
-  }
-}
-
-/** The errors of the form, or the notice that another user saved first. */
-function useFaults(base: BlogAdminPost | null, onNewer: (post: BlogAdminPost) => void) {
-  const t = useStore(editorMessages)
-  const [errors, setErrors] = useState<Errors>({})
-  const [message, setMessage] = useState<string | null>(null)
+  const [create] = useCreatePostMutation()
+  const [save] = useSavePostMutation()
   const [load] = useLazyGetPostQuery()
-
-  const refuse = async (error: unknown) => {
-    const { message: said, fields = {} } = failureOf(error)
-    const isStale = (error as Partial<ApiError>).status === 409 && !fields.slug
-    if (isStale && base) return onNewer(await load(base.slug).unwrap())
-    setErrors(fields)
-    setMessage(said)
-  }
-  return {
-    errors,
-    message,
-    show(found: Errors) {
-      setErrors(found)
-      setMessage(Object.keys(found).length > 0 ? t.fixErrors : null)
+  const form = useVersionedForm({
+    row: post,
+    toDraft: (row) => (row ? draftOf(row) : newDraft(author)),
+    toRequest: requestOf,
+    schema: BlogDraft,
+    version: 'revision',
+    storedAs: (row) => `blog-edit:${row?.slug ?? 'new'}`,
+    loadNewest: ({ slug }) => load(slug),
+    save: (request, { revision }) =>
+      post ? save({ slug: post.slug, baseRevision: revision, post: request }) : create(request),
+    onSaved: ({ slug, state }) => {
+      notify('success', state === 'published' ? t.savedLive : t.saved)
+      if (slug !== post?.slug) setQuery({ post: slug }, { replace: true })
     },
-    attempt(work: () => Promise<void>) {
-      setErrors({})
-      setMessage(null)
-      void work()
-        .catch(refuse)
-        .catch((error: unknown) => setMessage(failureOf(error).message))
-    },
-  }
+  })
+  return { ...form, ...usePublishing(post, form) }
 }
 
-function usePublishMessage() {
+type PostForm = Pick<
+  ReturnType<typeof useVersionedForm<BlogAdminPost, ReturnType<typeof draftOf>, BlogDraft>>,
+  'base' | 'isDirty' | 'save' | 'settle'
+>
+
+function usePublishing(post: BlogAdminPost | null, { base, isDirty, save, settle }: PostForm) {
+  const { notify } = usePlatform()
+  const publishedMessage = usePublishedMessage()
+  const [send, { isLoading: isPublishing }] = usePublishPostMutation()
+  /** At an instant, or not at all any more. */
+  const publish = async (at: string | null) => {
+    const current = isDirty || !base ? await save() : base
+    if (!current) return
+    const answer = await send({ slug: current.slug, baseRevision: current.revision, at })
+    await settle(answer)
+    if (answer.data) notify('success', publishedMessage(answer.data))
+    // A post that got its address just now is shown by another form, which knows nothing of this.
+    else if (current.slug !== post?.slug) notify('danger', failureOf(answer.error).message)
+  }
+  return { publish: (at: string | null) => void publish(at), isPublishing }
+}
+
+function usePublishedMessage() {
   const t = useStore(editorMessages)
   const { time } = useStore(format)
   return ({ state, publishedAt }: BlogAdminPost): string => {

@@ -5,6 +5,12 @@ export function localInput(instant: string): string {
   return shifted.toISOString().slice(0, 16)
 }
 
+/** The instant of what was typed there; `null` for what is no time. */
+export function instantOf(local: string): string | null {
+  const time = new Date(local)
+  return Number.isNaN(time.getTime()) ? null : time.toISOString()
+}
+
 /** The viewer's zone by name: `America/Chicago`. */
 export function timeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,5 +1,5 @@
 import type { SocialDraft, SocialNetwork, SocialPost } from '@platform/shared-contracts/http'
-import { localInput } from '../lib/local-time.ts'
+import { instantOf, localInput } from '../lib/local-time.ts'
 
 /** A post as it is typed. No field shows `updatedAt`, the version that it started from, and `storedPlan`. */
 export interface PostDraft {
@@ -38,9 +38,4 @@ export function requestOf({ text, link, networks, plannedFor, storedPlan }: Post
     networks: [...networks],
     plannedFor: isUnchanged ? storedPlan : instantOf(plannedFor),
   }
-}
-
-function instantOf(local: string): string | null {
-  const time = new Date(local)
-  return Number.isNaN(time.getTime()) ? null : time.toISOString()
 }

@@ -91,6 +91,6 @@ function useSaving<Row, Draft extends FieldValues, Request extends FieldValues, 
 
 /** The form of a draft, for the components of its fields. */
 export interface FormOf<Draft extends FieldValues> {
-  readonly form: Pick<UseFormReturn<Draft>, 'register' | 'watch' | 'setValue'>
+  readonly form: Pick<UseFormReturn<Draft>, 'register' | 'watch' | 'setValue' | 'formState'>
   readonly field: (name: Path<Draft>) => UseFormRegisterReturn & { readonly error: string | undefined }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import type { ApiError } from '@platform/shared-contracts/client'
 import { showServerErrors } from '@platform/shared-ui/form/server-errors'
+import type { SchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { failureOf } from '../lib/failure.ts'
 import { useResourceForm, type Answer, type ResourceFormOptions } from './use-resource-form.ts'
 
@@ -62,12 +63,21 @@ export function useVersionedForm<Row extends object, Draft extends FieldValues, 
     },
     undo: () => (theirs ? take(theirs) : form.undo()),
     /** Shows what was done to the row other than saving it, or why it was refused. */
-    settle: async (answer: Answer<Row>): Promise<boolean> => {
-      if (answer.error === undefined) accept(answer.data)
-      else if (!(await isOutdated(answer.error))) showServerErrors(form.form, failureOf(answer.error))
-      return answer.error === undefined
+    settle: async ({ data, error }: Answer<Row>): Promise<void> => {
+      form.form.clearErrors()
+      if (data) accept(data)
+      else if (error && !(await isOutdated(error))) showRefusal(form.form, failureOf(error))
     },
   }
+}
+
+/** Above the form too: what is wrong with a field would not say what was refused for it. */
+function showRefusal<Draft extends FieldValues, Request>(
+  form: SchemaForm<Draft, Request>,
+  failure: ReturnType<typeof failureOf>,
+): void {
+  if (failure.serverMessage) form.setError('root.server', { message: failure.serverMessage })
+  showServerErrors(form, failure)
 }
 
 function useVersions<Row extends object>(row: Row | null) {

@@ -83,3 +83,10 @@ export const BlogPublicationRequest = z.object({
   at: z.nullable(Instant),
 })
 export type BlogPublicationRequest = z.infer<typeof BlogPublicationRequest>
+
+/** What an editor chooses for a planned post: a time to come. */
+export const BlogPlan = z.object({
+  at: Instant.check(
+    z.refine((at) => Date.parse(at) > Date.now(), 'Choose a time in the future, or publish it now.'),
+  ),
+})
