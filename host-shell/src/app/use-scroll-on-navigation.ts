@@ -16,8 +16,23 @@ export function useScrollOnNavigation(): void {
   }, [pathname, hash, navigation])
 }
 
+/** As browsers find it: by the text as it is, then decoded. */
+function anchorOf(hash: string): Element | null {
+  const name = hash.slice(1)
+  return document.getElementById(name) ?? document.getElementById(decoded(name))
+}
+
+/** Somebody may have written a percent sign that encodes nothing. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 function scrollToStart(hash: string): void {
-  const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const anchor = hash ? anchorOf(hash) : null
   if (anchor) anchor.scrollIntoView()
   else window.scrollTo(0, 0)
 }
