@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { PartnerDetail } from '@platform/shared-contracts/http'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
 import { Component as ConsultantRoute } from './consultant.route.tsx'
+import { Component as PartnerRoute } from './partner.route.tsx'
 import { Component as PartnersRoute } from './partners.route.tsx'
 
 const ELENA: PartnerDetail = {
@@ -83,4 +84,49 @@ it('shows the available partners when the profile does not exist', async () => {
   showProfile({}, '/consultant/nobody')
   expect(await screen.findByRole('heading', { name: 'Profile not found' })).toBeVisible()
   expect(await screen.findByRole('link', { name: 'View profile of Elena Márquez' })).toBeVisible()
+})
+
+it('says what the list was narrowed to when it is empty, and shows everyone on request', async () => {
+  const api = fakeApi({
+    'GET /partners': ({ path }: { path: string }) => ({
+      body: path.includes('state=WY') ? { items: [], total: 0 } : list,
+    }),
+  })
+  const { router } = renderPage(PartnersRoute, {
+    platform: { fetch: api.fetch },
+    path: '/partners',
+    at: '/partners?state=WY',
+  })
+  expect(await screen.findByText(/No partners in Wyoming yet/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Show everyone' }))
+  expect(await screen.findByRole('link', { name: 'View profile of Elena Márquez' })).toBeVisible()
+  expect(router.state.location.search).toBe('')
+})
+
+describe('a profile by its number', () => {
+  const show = (answer: unknown) => {
+    const api = fakeApi({ 'GET /partners/9': answer, 'GET /partners': list })
+    const platform = { fetch: api.fetch, session: signedInAs() }
+    renderPage(PartnerRoute, { platform, path: '/partner/:partnerId', at: '/partner/9' })
+  }
+
+  it('is the same page', async () => {
+    show(ELENA)
+    expect(await screen.findByRole('heading', { level: 1, name: /Elena Márquez/ })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('OnCall Safety - Elena Márquez'))
+  })
+
+  it('shows the available partners when there is none', async () => {
+    show(() => ({ status: 404, body: { message: 'No such partner.' } }))
+    expect(await screen.findByRole('heading', { name: 'Profile not found' })).toBeVisible()
+  })
+
+  it('offers to try again when it cannot be loaded', async () => {
+    let isBroken = true
+    show(() => (isBroken ? { status: 500 } : { body: ELENA }))
+    await userEvent.click(await screen.findByRole('button', { name: /again|retry/i }))
+    isBroken = false
+    await userEvent.click(await screen.findByRole('button', { name: /again|retry/i }))
+    expect(await screen.findByText('I train crews in Spanish.')).toBeVisible()
+  })
 })
