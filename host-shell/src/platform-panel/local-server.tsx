@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useStore } from '@nanostores/react'
-import type { PanelAnswer } from '@platform/shared-contracts/http'
+import { OverrideRequest, type PanelAnswer } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton } from '@platform/shared-ui/button'
 import { TextField } from '@platform/shared-ui/field'
+import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { browserStorage } from '../lib/browser-storage.ts'
 import { format } from '../ui/format.ts'
@@ -13,6 +14,11 @@ import styles from './panel.module.css'
 import { useLocalBuild, type LocalBuild, type Reloads } from './use-local-build.ts'
 
 const MINUTES = [15, 30, 60] as const
+
+interface StartRequest {
+  readonly url: string
+  readonly minutes: number
+}
 
 interface LocalServerProps extends Reloads {
   readonly override: PanelAnswer['override']
@@ -66,30 +72,28 @@ function proposedUrl(devtools: string | null): string {
 function StartForm({ build }: { readonly build: LocalBuild }) {
   const t = useStore(localServerMessages)
   const [devtools] = useState(() => devtoolsOverride(browserStorage()))
-  const [url, setUrl] = useState(() => proposedUrl(devtools))
-  const [minutes, setMinutes] = useState<string>(String(MINUTES[1]))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    build.start(url.trim().replace(/\/*$/, '/'), Number(minutes))
-  }
+  const form = useSchemaForm<{ url: string; minutes: string }, StartRequest>({
+    schema: OverrideRequest,
+    defaultValues: { url: proposedUrl(devtools), minutes: String(MINUTES[1]) },
+    toRequest: ({ url, minutes }) => ({ url: url.trim().replace(/\/*$/, '/'), minutes: Number(minutes) }),
+  })
+  const field = fieldsOf(form)
+  const submit = form.handleSubmit(({ url, minutes }) => build.start(url, minutes))
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {devtools !== null && <Alert kind="info">{t.devtools({ url: devtools })}</Alert>}
-      <TextField
-        label={t.url}
-        hint={t.urlHint}
-        type="url"
-        required
-        value={url}
-        onChange={(event) => setUrl(event.target.value)}
-      />
+      <TextField label={t.url} hint={t.urlHint} type="url" required {...field('url')} />
       <SelectField
         label={t.minutes}
         options={MINUTES.map((each) => ({ value: String(each), label: t.minutesValue(each) }))}
-        value={minutes}
-        onChange={(event) => setMinutes(event.target.value)}
+        {...field('minutes')}
       />
-      <BusyButton type="submit" variant="primary" isBusy={build.isBusy} busyText={t.starting}>
+      <BusyButton
+        type="submit"
+        variant="primary"
+        isBusy={build.isBusy || form.formState.isSubmitting}
+        busyText={t.starting}
+      >
         {t.start}
       </BusyButton>
     </form>
