@@ -82,6 +82,18 @@ it('books the chosen hour, and goes to the consultations', async () => {
   })
 })
 
+it('asks for a topic before it books', async () => {
+  const { api } = show({})
+  await waitFor(() => expect(document.querySelector('[aria-pressed]')).not.toBeNull())
+  await userEvent.click(document.querySelector<HTMLElement>('[aria-pressed]')!)
+  await userEvent.click(screen.getByRole('button', { name: 'Book this hour' }))
+  const topic = screen.getByLabelText(/What is it about/)
+  await waitFor(() => expect(topic).toHaveAttribute('aria-invalid', 'true'))
+  expect(topic).toHaveFocus()
+  expect(topic).toHaveAccessibleDescription(/Describe the topic/)
+  expect(api.calls.some(({ method }) => method === 'POST')).toBe(false)
+})
+
 it('reloads the calendar when the slot is already booked, and preserves the input', async () => {
   const { api } = show({
     'POST /consultations': () => ({

@@ -80,6 +80,27 @@ it('sends a message, and preserves the input when sending fails', async () => {
   })
 })
 
+it('says at the field what a message lacks, and shows what the server refuses there', async () => {
+  const fields = { email: 'We cannot reach this address.' }
+  const api = showProfile({
+    'POST /partners/9/messages': () => ({ status: 422, body: { message: 'No.', fields } }),
+  })
+  const message = await screen.findByLabelText(/^Message/)
+  await userEvent.type(message, 'Hi')
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+  await waitFor(() => expect(message).toHaveAccessibleDescription(/Write at least 10 characters\./))
+  expect(message).toHaveAttribute('aria-invalid', 'true')
+  expect(message).toHaveFocus()
+  expect(api.calls.some(({ method }) => method === 'POST')).toBe(false)
+
+  await userEvent.type(message, ', can you look at our press?')
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+  const email = screen.getByLabelText('Your email')
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/We cannot reach this address\./))
+  expect(email).toHaveFocus()
+  expect(message).toHaveValue('Hi, can you look at our press?')
+})
+
 it('shows the available partners when the profile does not exist', async () => {
   showProfile({}, '/consultant/nobody')
   expect(await screen.findByRole('heading', { name: 'Profile not found' })).toBeVisible()
