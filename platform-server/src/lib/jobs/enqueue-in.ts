@@ -52,6 +52,22 @@ export async function makeDue(database: Database, name: string): Promise<void> {
   await database.queue.executeSql(waiting, [name])
 }
 
+/**
+ * Jobs that this process has not finished may be run by any replica, as if it had not fetched them: pg-boss counts an
+ * attempt only for a job that has a start. They wait until this process has ended, because pg-boss would count its stop
+ * as a failure of whoever holds them by then.
+ */
+export async function handBack(
+  database: Database,
+  jobs: Iterable<{ readonly id: string; readonly retryCount: number }>,
+): Promise<void> {
+  const handedBack = `
+    update ${QUEUE_SCHEMA}.job
+    set state = 'created', started_on = null, heartbeat_on = null, start_after = now() + interval '5 seconds'
+    where id = $1 and retry_count = $2 and state = 'active'`
+  for (const { id, retryCount } of jobs) await database.queue.executeSql(handedBack, [id, retryCount])
+}
+
 /** A UUID derived from the key, because the queue refuses a second job with the same id. */
 export function idFor(name: string, key: string): string {
   const hex = createHash('sha256').update(`${name} ${key}`).digest('hex')

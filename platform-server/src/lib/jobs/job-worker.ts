@@ -1,8 +1,9 @@
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '../data/database.ts'
 import type { Logger } from '../log.ts'
+import { handBack } from './enqueue-in.ts'
 import { createBoss } from './job-boss.ts'
-import { workOn, type Registered } from './run-jobs.ts'
+import { workOn, type Registered, type RunningJobs } from './run-jobs.ts'
 
 interface Parts {
   readonly boss: PgBoss
@@ -17,6 +18,7 @@ const ROUNDS = { cronMonitorIntervalSeconds: 45, cronWorkerIntervalSeconds: 45, 
 /** The part of a process that runs jobs, with pg-boss's housekeeping (schedules, expiry, deletion). */
 export function createWorker({ boss, database, log }: Parts) {
   const names: string[] = []
+  const running: RunningJobs = new Map()
   let worker: PgBoss | null = null
 
   /** The jobs that this process held when it was killed: no other process can be at work on an embedded database. */
@@ -39,7 +41,7 @@ export function createWorker({ boss, database, log }: Parts) {
       await worker.start()
       for (const each of registered) {
         if (database.kind === 'embedded') await resumeInterrupted(each)
-        await workOn(worker, log, each)
+        await workOn(worker, log, each, running)
         names.push(each.job.name)
       }
     },
@@ -47,6 +49,8 @@ export function createWorker({ boss, database, log }: Parts) {
     async stop(): Promise<void> {
       const ended = Promise.all(names.splice(0).map(async (name) => worker?.offWork(name)))
       await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())])
+      // A planned stop is no failure. pg-boss would count it as one, and dead-letter what is in its last attempt.
+      await handBack(database, running.values())
       // The jobs had their time; a graceful stop would wait for them again.
       const atOnce = { graceful: false, close: false }
       await Promise.all([worker?.stop(atOnce), boss.stop(atOnce)])

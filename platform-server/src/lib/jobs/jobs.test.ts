@@ -92,3 +92,28 @@ it('is begun by a running replica as soon as it is enqueued', async () => {
   await started
   expect(numbers()).toEqual([9])
 })
+
+it('does not lose an attempt when a server stops while it is at work', async () => {
+  const long: typeof count = { ...count, name: 'long', attempts: 1 }
+  const attempts: number[] = []
+  const begun = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<void>()
+  const stopping = await openJobs(database, silent)
+  await stopping.register(long, async (_payload, { attempt }) => {
+    attempts.push(attempt)
+    begun.resolve()
+    await end.promise
+  })
+  await stopping.start()
+  await stopping.enqueue(long, { number: 1 })
+  await begun.promise
+  await stopping.stop()
+  end.resolve()
+
+  const next = await openJobs(database, silent)
+  await next.register(long, async (_payload, { attempt }) => void attempts.push(attempt))
+  const dead = await next.deadLetters()
+  await next.drain({ isEarly: true })
+  await next.stop()
+  expect([dead, attempts]).toEqual([[], [1, 1]])
+})

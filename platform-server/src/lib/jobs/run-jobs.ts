@@ -19,17 +19,26 @@ const WORK = {
   notifyPollingIntervalSeconds: 2,
 } as const
 
+/** The jobs of the rounds that have not ended, by id. */
+export type RunningJobs = Map<string, JobWithMetadata<object>>
+
 type Run = (jobs: JobWithMetadata<object>[]) => Promise<JobResult[]>
 
 /** From now on this process runs jobs of this kind, some at once. */
-export async function workOn(boss: PgBoss, log: Logger, registered: Registered): Promise<void> {
-  await boss.work<object, unknown, typeof WORK>(registered.job.name, WORK, runner(boss, log, registered))
+export async function workOn(
+  boss: PgBoss,
+  log: Logger,
+  registered: Registered,
+  running: RunningJobs,
+): Promise<void> {
+  const run = runner(boss, log, registered, running)
+  await boss.work<object, unknown, typeof WORK>(registered.job.name, WORK, run)
 }
 
 /** Runs the jobs that are due now, and returns once they are done. */
 export async function runDue(boss: PgBoss, log: Logger, registered: Registered): Promise<void> {
   const { name } = registered.job
-  const run = runner(boss, log, registered)
+  const run = runner(boss, log, registered, new Map())
   let count: number
   do {
     count = 0
@@ -43,7 +52,7 @@ export async function runDue(boss: PgBoss, log: Logger, registered: Registered):
   } while (count > 0)
 }
 
-function runner(boss: PgBoss, log: Logger, { job, handler }: Registered): Run {
+function runner(boss: PgBoss, log: Logger, { job, handler }: Registered, running: RunningJobs): Run {
   async function runOne(taken: JobWithMetadata<object>): Promise<JobResult> {
     const { id, retryCount } = taken
     try {
@@ -68,8 +77,11 @@ function runner(boss: PgBoss, log: Logger, { job, handler }: Registered): Run {
   // pg-boss gives a round up when its jobs expire, although they go on: another begins only when they have ended.
   let round: Promise<unknown> = Promise.resolve()
   return async (jobs) => {
+    for (const each of jobs) running.set(each.id, each)
     await round
-    const results = Promise.all(jobs.map(runOne))
+    const results = Promise.all(jobs.map(runOne)).finally(() => {
+      for (const { id } of jobs) running.delete(id)
+    })
     round = results.catch(() => undefined)
     return results
   }
