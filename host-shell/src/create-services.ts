@@ -17,6 +17,7 @@ import type { LanguageTools } from './language/language-tools.ts'
 import { createNotices, type Notices } from './notices/notices.ts'
 import { createPrefetchedAnswers, type PrefetchedAnswers } from './prefetch/prefetched-answers.ts'
 import { createAuthorizedFetch, createSendWithToken } from './session/authorized-fetch.ts'
+import { readUserId } from './session/session-entries.ts'
 import type { SessionEnvironment } from './session/session-environment.ts'
 import { createSession, type Session } from './session/session.ts'
 import { withBearer } from './session/with-bearer.ts'
@@ -114,6 +115,7 @@ function connect(env: SessionEnvironment, session: Session, { inlined, page }: F
   const authorizedFetch = withProof(createAuthorizedFetch(env, session, send), {
     verify: session.verify,
     waiting: proof,
+    userId: () => readUserId(env.storage),
   })
   const tenant = createTenant({ inlined, hostname: location.hostname, fetch: authorizedFetch, log })
   const answers = createPrefetchedAnswers({

@@ -13,15 +13,17 @@ function requestProof(waiting: WaitingProof): Promise<boolean> {
 }
 
 /**
- * A call that needs a recent proof is sent again once the person has given one; else they get the refusal. One that
+ * A call that needs a recent proof is sent again once the same person has given one; else they get the refusal. One that
  * says that the account needs a second factor has the session looked at again, which leads to where one is added.
  */
 export async function afterRefusal(
   refusal: Response,
   again: () => Promise<Response>,
-  { verify, waiting }: ProofParts,
+  { verify, waiting, userId }: ProofParts,
 ): Promise<Response> {
+  const user = userId()
   const code = codeOf(await readJson(refusal.clone()))
   if (code === 'second-factor-required') void verify()
-  return code === 'proof-required' && (await requestProof(waiting)) ? again() : refusal
+  if (code !== 'proof-required' || !(await requestProof(waiting))) return refusal
+  return userId() === user ? again() : refusal
 }

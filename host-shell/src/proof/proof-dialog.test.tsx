@@ -23,8 +23,10 @@ function open(api: Record<string, unknown> = {}) {
   })
   renderInShell(<LazyProofDialog />, services, '/account')
   const verify = jest.fn(async () => undefined)
-  const fetch = withProof(services.fetch, { verify, waiting: services.proof })
+  const user = { id: 1 }
+  const fetch = withProof(services.fetch, { verify, waiting: services.proof, userId: () => user.id })
   return {
+    user,
     calls,
     verify,
     fetch,
@@ -50,6 +52,17 @@ it('asks for a factor that the account has, and repeats the call', async () => {
   ])
   expect(calls[2]?.body).toEqual({ kind: 'secrets', password: 'Training2025!', code: '123456' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('does not repeat the call for another user who has signed in meanwhile', async () => {
+  const { fetch, calls, user } = open()
+  const answer = fetch('/account/totp', { method: 'DELETE' })
+  await userEvent.type(await screen.findByLabelText('Password'), 'Training2025!')
+  await userEvent.type(screen.getByLabelText('Code from your authenticator app'), '123456')
+  user.id = 2
+  await confirm()
+  expect((await answer).status).toBe(403)
+  expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
 })
 
 it('asks once for several calls', async () => {
