@@ -53,7 +53,6 @@ export const citationsMessages = i18n('citations', {
   empty: 'No record matches.',
   clear: 'Clear filters',
   bySection: 'Most cited in these records',
-  sectionCount: params('{count} citations, {penalty}'),
   noSections: 'No citations match these filters.',
   module: params('Open module {code}'),
   noModule: 'No module yet',

@@ -64,7 +64,6 @@ export const releasesMessages = i18n('releases', {
   failures: 'Failures by hour',
   failuresNone: 'No browser has reported a failure in the last 24 hours.',
   failuresSum: count({ one: '{count} failure in 24 hours', other: '{count} failures in 24 hours' }),
-  failuresTable: 'Show as a table',
   hour: 'Hour',
   why: 'Why does a visitor get this release?',
   whyTenant: 'Tenant',

@@ -8,7 +8,6 @@ import { Stat, StatGroup } from '@platform/shared-ui/stat'
 import { format } from '../lib/format.ts'
 import { useAddress } from '../lib/use-address.ts'
 import { RevenueChart } from './revenue-chart.tsx'
-import { RevenueTable } from './revenue-table.tsx'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 import { useGetFiguresQuery } from './subscriptions.api.ts'
 import { useDollars } from './use-dollars.ts'
@@ -41,7 +40,6 @@ export function RevenueFigures() {
         <div className={classes.stack}>
           <RevenueChart months={data.months} />
           <p className={classes.muted}>{t.chartNote({ price: dollars(data.priceCents) })}</p>
-          <RevenueTable months={data.months} />
         </div>
       </Card>
     </>

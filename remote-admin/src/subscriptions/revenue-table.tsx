@@ -4,7 +4,6 @@ import { DataTable, type Column } from '@platform/shared-ui/data-table'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 import { useDollars } from './use-dollars.ts'
 import { useMonthName } from './use-month-name.ts'
-import classes from './subscriptions.module.css'
 
 /** The chart in numbers, newest month first. */
 export function RevenueTable({ months }: { readonly months: readonly SubscriptionMonth[] }) {
@@ -13,22 +12,37 @@ export function RevenueTable({ months }: { readonly months: readonly Subscriptio
   const nameOf = useMonthName()
   const columns: readonly Column<SubscriptionMonth>[] = [
     { id: 'month', header: t.month, isRowHeader: true, cell: ({ month }) => nameOf(month, 'long') },
-    { id: 'active', header: t.subscribers, align: 'end', cell: ({ active }) => active },
-    { id: 'started', header: t.started, align: 'end', cell: ({ started }) => started },
-    { id: 'ended', header: t.ended, align: 'end', cell: ({ ended }) => ended },
-    { id: 'revenue', header: t.revenue, align: 'end', cell: ({ revenueCents }) => dollars(revenueCents) },
+    {
+      id: 'active',
+      header: t.subscribers,
+      align: 'end',
+      sortBy: ({ active }) => active,
+      cell: ({ active }) => active,
+    },
+    {
+      id: 'started',
+      header: t.started,
+      align: 'end',
+      sortBy: ({ started }) => started,
+      cell: ({ started }) => started,
+    },
+    { id: 'ended', header: t.ended, align: 'end', sortBy: ({ ended }) => ended, cell: ({ ended }) => ended },
+    {
+      id: 'revenue',
+      header: t.revenue,
+      align: 'end',
+      sortBy: ({ revenueCents }) => revenueCents,
+      cell: ({ revenueCents }) => dollars(revenueCents),
+    },
   ]
   return (
-    <details className={classes.details}>
-      <summary>{t.asTable}</summary>
-      <DataTable
-        caption={t.chart}
-        isCaptionHidden
-        columns={columns}
-        rows={[...months].reverse()}
-        rowKey={({ month }) => month}
-        pageSize={months.length}
-      />
-    </details>
+    <DataTable
+      caption={t.chart}
+      isCaptionHidden
+      columns={columns}
+      rows={[...months].reverse()}
+      rowKey={({ month }) => month}
+      pageSize={months.length}
+    />
   )
 }

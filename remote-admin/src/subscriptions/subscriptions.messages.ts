@@ -21,9 +21,6 @@ export const subscriptionsMessages = i18n('subscriptions-dashboard', {
   churnHint: 'share of subscribers who left within 30 days',
   figuresFailed: 'The figures could not be loaded.',
   chart: 'Monthly revenue over time',
-  chartLabel: params(
-    'Monthly revenue by month, from {first} to {last}. The same numbers are in the table below.',
-  ),
   chartNote: params(
     'Each month at today’s price of {price}. The last bar is the current month. Single courses and partner plans are not included.',
   ),
@@ -31,10 +28,8 @@ export const subscriptionsMessages = i18n('subscriptions-dashboard', {
   months6: 'Last 6 months',
   months12: 'Last 12 months',
   months24: 'Last 24 months',
-  asTable: 'Show the numbers as a table',
   month: 'Month',
   subscribers: 'Subscribers',
-  bar: params('{month}: {revenue}, {active} subscribers'),
   subscribersTitle: 'Subscribers',
   search: 'Search subscribers',
   status: 'Status',

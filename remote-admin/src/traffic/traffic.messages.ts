@@ -11,7 +11,6 @@ export const trafficMessages = i18n('traffic', {
   busiest: 'Busiest day',
   busiestHint: params('{views} views'),
   byDay: 'Views by day',
-  byDayTable: 'Show as a table',
   day: 'Day',
   byPath: 'Pages',
   path: 'Page',

@@ -12,6 +12,13 @@ const RESTORED = [
   'structuredClone',
 ]
 
+/** Nothing has a size in jsdom, so no size changes. */
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
@@ -19,6 +26,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     // A page over https or on localhost has it, jsdom has not.
     if (!this.global.crypto?.subtle)
       Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle, configurable: true })
+    this.global.ResizeObserver ??= StillObserver
     // jsdom's own signal is refused by Node's fetch and Request.
     this.global.AbortController = AbortController
     this.global.AbortSignal = AbortSignal
