@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react'
 import { tableMessages } from './app/table.messages.ts'
 import { uiMessages } from './app/ui.messages.ts'
 import type { Column } from './lib/data-table-column.ts'
+import cards from './data-table-cards.module.css'
+import { SelectRow } from './data-table-select.tsx'
 import styles from './data-table.module.css'
 import type { DataTableProps } from './data-table-props.ts'
 import { classNames } from './lib/class-names.ts'
@@ -14,11 +16,18 @@ const ROLE = { cell: { role: 'cell' }, rowHeader: { role: 'rowheader' } } as con
 
 export function DataTableBody<Row>(props: DataTableProps<Row>) {
   const { rows, columns, rowKey } = props
-  if (!rows) return <SkeletonBody columnCount={columns.length + (props.rowActions ? 1 : 0)} />
+  const extra = (props.rowActions ? 1 : 0) + (props.selection ? 1 : 0)
+  if (!rows) return <SkeletonBody columnCount={columns.length + extra} />
   return (
     <tbody>
       {rows.map((row) => (
-        <tr key={rowKey(row)} role="row" className={styles.row}>
+        <tr
+          key={rowKey(row)}
+          role="row"
+          className={classNames(styles.row, cards.row)}
+          data-selected={props.selection?.isSelected(rowKey(row))}
+        >
+          {props.selection && <SelectRow {...props} selection={props.selection} row={row} />}
           {columns.map((column) => (
             <Cell key={column.id} column={column} row={row} />
           ))}
@@ -34,7 +43,7 @@ function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row
     styles.cell,
     column.align === 'end' && styles.end,
     column.isCompact && styles.compact,
-    column.isRowHeader && styles.rowHeader,
+    column.isRowHeader && classNames(styles.rowHeader, cards.rowHeader),
   )
   const label = typeof column.header === 'string' ? column.header : undefined
   return column.isRowHeader ? (
@@ -44,7 +53,7 @@ function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row
   ) : (
     // In a card each value carries the name of its column.
     <td {...ROLE.cell} className={className} data-label={label}>
-      <div className={styles.value}>{column.cell(row)}</div>
+      <div className={cards.value}>{column.cell(row)}</div>
     </td>
   )
 }
@@ -55,7 +64,7 @@ function ActionsCell<Row>({ row, rowActions, rowLabel }: DataTableProps<Row> & {
   const entries = rowActions(row)
   const label = rowLabel ? messages.actionsFor({ row: rowLabel(row) }) : messages.actions
   return (
-    <td {...ROLE.cell} className={styles.actions}>
+    <td {...ROLE.cell} className={classNames(styles.actions, cards.actions)}>
       {entries.some(Boolean) && <Menu trigger="icon" align="end" label={label} entries={entries} />}
     </td>
   )
@@ -66,7 +75,7 @@ function SkeletonBody({ columnCount }: { readonly columnCount: number }) {
   return (
     <tbody>
       {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-        <tr key={row} role="row" className={styles.row}>
+        <tr key={row} role="row" className={classNames(styles.row, cards.row)}>
           {Array.from({ length: columnCount }, (_, column) => (
             <td key={column} {...ROLE.cell} className={styles.cell}>
               {row === 0 && column === 0 && (

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
 import { tableMessages } from './app/table.messages.ts'
 import type { Column } from './lib/data-table-column.ts'
 import type { ColumnWidths } from './data-table-widths.tsx'
+import widthStyles from './data-table-widths.module.css'
 import styles from './data-table.module.css'
 import { ChevronDownIcon, SortIcon } from './icon.tsx'
 import { classNames } from './lib/class-names.ts'
@@ -13,13 +15,22 @@ interface DataTableHeadProps<Row> {
   readonly view: TableView<Row>
   readonly widths: ColumnWidths
   readonly hasActions: boolean
+  /** In front of the first column. */
+  readonly selectPage: ReactNode
 }
 
-export function DataTableHead<Row>({ columns, view, widths, hasActions }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row>({
+  columns,
+  view,
+  widths,
+  hasActions,
+  selectPage,
+}: DataTableHeadProps<Row>) {
   const messages = useStore(tableMessages)
   return (
     <thead>
       <tr role="row" ref={widths.headers}>
+        {selectPage}
         {columns.map((column) => (
           <HeadCell key={column.id} column={column} view={view} widths={widths} />
         ))}
@@ -45,7 +56,8 @@ function HeadCell<Row>({ column, view, widths }: HeadCellProps<Row>) {
     <th
       scope="col"
       role="columnheader"
-      className={classNames(styles.head, column.align === 'end' && styles.end)}
+      data-column={column.id}
+      className={classNames(styles.head, widthStyles.head, column.align === 'end' && styles.end)}
       style={{ width: widths.widthOf(column.id) }}
       aria-sort={column.sortBy && (direction ?? 'none')}
       data-resizing={widths.isResizing(column.id)}

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { tableMessages } from './app/table.messages.ts'
 import type { Column, TableSort } from './lib/data-table-column.ts'
-import styles from './data-table.module.css'
 import type { TableView } from './lib/use-data-table.ts'
 import { SelectField } from './select-field.tsx'
 
@@ -28,7 +27,6 @@ export function SortSelect<Row>({ columns, view: { sort, setSort } }: SortSelect
   return (
     <SelectField
       label={messages.sortBy}
-      className={styles.sortSelect}
       {...(sort ? {} : { emptyOption: messages.unsorted })}
       value={sort ? valueOf(sort) : ''}
       options={choices.map((choice) => ({ value: valueOf(choice), label: choice.label }))}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject, type TouchEvent } from 'react'
 import { tableMessages } from './app/table.messages.ts'
 import type { Column } from './lib/data-table-column.ts'
-import styles from './data-table.module.css'
+import styles from './data-table-widths.module.css'
 import { rovingTarget } from './lib/roving.rule.ts'
 import type { TableModel } from './lib/use-data-table.ts'
 
@@ -36,7 +36,8 @@ export function useColumnWidths<Row>(table: TableModel<Row>): ColumnWidths {
   const measure = () => {
     if (isSized) return
     const cells = [...(headers.current?.children ?? [])] as HTMLElement[]
-    table.setColumnSizing(Object.fromEntries(ids.map((id, at) => [id, cells[at]?.offsetWidth ?? 0])))
+    const widthOf = (id: string) => cells.find(({ dataset }) => dataset.column === id)?.offsetWidth ?? 0
+    table.setColumnSizing(Object.fromEntries(ids.map((id) => [id, widthOf(id)])))
   }
   const sizeOf = (id: string) => table.getColumn(id)?.getSize() ?? 0
   return {
@@ -96,7 +97,7 @@ export function WidthControl<Row>({ columns, widths }: WidthControlProps<Row>) {
       aria-valuetext={width === undefined ? messages.widthAuto : undefined}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a separator that can be focused is a widget
       tabIndex={0}
-      className={styles.widths}
+      className={styles.control}
       onFocus={widths.onFocus}
       onKeyDown={widths.onKeyDown}
     >

@@ -169,6 +169,29 @@ test('a column is dragged at the end of its header, and nowhere else', () => {
   expect(Number.parseInt(header('Course').style.width)).toBeGreaterThan(90)
 })
 
+test('its rows are selected one by one or by page, and the caller knows which', async () => {
+  const onSelect = jest.fn()
+  const selecting = (...selected: string[]) => ({
+    rowLabel: ({ name }: Course) => name,
+    selection: { isSelected: (key: string | number) => selected.includes(String(key)), onSelect },
+  })
+  const { container, update } = show(selecting())
+  const table = within(screen.getByRole('table'))
+  await userEvent.click(table.getByRole('checkbox', { name: 'Select Ladder Safety' }))
+  expect(onSelect).toHaveBeenLastCalledWith(['IC0110'], true)
+  update(selecting('IC0110'))
+  const page = table.getByRole('checkbox', { name: 'Select all on this page' })
+  expect(page).toBePartiallyChecked()
+  await userEvent.click(page)
+  expect(onSelect.mock.lastCall?.[0]).toHaveLength(3)
+  expect(onSelect.mock.lastCall?.[1]).toBe(true)
+  update(selecting('IC0110', 'IC0111', 'IC0112'))
+  expect(page).toBeChecked()
+  await userEvent.click(page)
+  expect(onSelect.mock.lastCall?.[1]).toBe(false)
+  await expectAccessible(container)
+})
+
 test('it returns to an existing page when there are fewer rows', async () => {
   const { update } = show({ rows: many })
   await userEvent.click(screen.getByRole('button', { name: 'Page 3' }))

@@ -7,16 +7,20 @@ import { DataTableBody } from './data-table-body.tsx'
 import { DataTableHead } from './data-table-head.tsx'
 import { SortSelect } from './data-table-sort-select.tsx'
 import { useColumnWidths, WidthControl } from './data-table-widths.tsx'
+import cards from './data-table-cards.module.css'
+import { SelectPage, SelectPageCell } from './data-table-select.tsx'
 import styles from './data-table.module.css'
 import { EmptyState } from './empty-state.tsx'
 import { FailedState } from './failed-state.tsx'
 import type { DataTableProps } from './data-table-props.ts'
+import { classNames } from './lib/class-names.ts'
 import { useFocusFallback } from './lib/use-focus-fallback.ts'
 import { useDataTable, type TableView } from './lib/use-data-table.ts'
 import { PageSize } from './page-size.tsx'
 import { Pagination } from './pagination.tsx'
 
 export type { Column, TablePage, TableSort } from './lib/data-table-column.ts'
+export type { RowSelection } from './data-table-props.ts'
 
 /** Rows and columns with sort, pages and row actions. Too wide for the screen, it scrolls within itself. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -24,9 +28,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const view = useDataTable(props)
   if (isFailed && !rows) return <FailedState onRetry={onRetry} />
   return (
-    <div className={styles.frame}>
+    <div className={classNames(styles.frame, cards.cards)}>
       {isFailed && <FailedAgain onRetry={onRetry} />}
-      <SortSelect columns={props.columns} view={view} />
+      <div className={cards.tools}>
+        <SortSelect columns={props.columns} view={view} />
+        {props.selection && <SelectPage isNamed {...props} selection={props.selection} rows={view.rows} />}
+      </div>
       <ScrollingTable {...props} view={view} />
       {rows && <TableFoot view={view} />}
     </div>
@@ -48,13 +55,16 @@ function ScrollingTable<Row>(props: DataTableProps<Row> & { readonly view: Table
       tabIndex={0}
     >
       <WidthControl columns={props.columns} widths={widths} />
-      <table role="table" className={styles.table} style={styleOf(view)}>
+      <table role="table" className={classNames(styles.table, cards.table)} style={styleOf(view)}>
         <caption className={isCaptionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
         <DataTableHead
           columns={props.columns}
           view={view}
           widths={widths}
           hasActions={props.rowActions !== undefined}
+          selectPage={
+            props.selection && <SelectPageCell {...props} selection={props.selection} rows={view.rows} />
+          }
         />
         <DataTableBody {...props} rows={view.rows} />
       </table>

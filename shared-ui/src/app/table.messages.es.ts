@@ -4,6 +4,8 @@ import type { tableMessages } from './table.messages.ts'
 export const tableEs = {
   table: inSpanish<typeof tableMessages>()({
     pageSize: 'Filas por página',
+    select: 'Seleccionar {row}',
+    selectPage: 'Seleccionar todo en esta página',
     empty: 'Todavía no hay nada aquí.',
     actions: 'Acciones',
     actionsFor: 'Acciones para {row}',

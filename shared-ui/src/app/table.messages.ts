@@ -3,6 +3,8 @@ import { i18n } from './i18n.ts'
 
 export const tableMessages = i18n('table', {
   pageSize: 'Rows per page',
+  select: params('Select {row}'),
+  selectPage: 'Select all on this page',
   empty: 'Nothing here yet.',
   actions: 'Actions',
   actionsFor: params('Actions for {row}'),

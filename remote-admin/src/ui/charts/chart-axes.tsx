@@ -45,12 +45,7 @@ export function ChartAxes({ data, layout }: ChartAxesProps) {
         tickLength={0}
         tickLabelProps={{ textAnchor: 'start', verticalAnchor: 'middle', dx: 0, dy: 0 }}
       />
-      <AxisBottom
-        {...named}
-        top={plot.bottom}
-        tickLength={10}
-        tickLabelProps={(_, index, all) => ({ textAnchor: index === all.length - 1 ? 'end' : 'middle' })}
-      />
+      <AxisBottom {...named} top={plot.bottom} tickLength={10} tickLabelProps={{ textAnchor: 'middle' }} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from '@visx/scale'
-import { totalAt, type ChartData } from './chart-data.ts'
+import { totalAt, type ChartData, type ChartPoint } from './chart-data.ts'
 
 /** Of a character at the axis, at its widest. Pixels. */
 const CHARACTER = 7.5
@@ -35,7 +35,7 @@ function columnLayout(data: ChartData, width: number) {
 
 function rankLayout(data: ChartData, width: number) {
   const height = data.points.length * RANK_HEIGHT
-  const left = Math.ceil(widest(data.points.map(({ tick, label }) => tick ?? label))) + GAP
+  const left = Math.ceil(widest(data.points.map(nameOf))) + GAP
   const room = Math.ceil(widest(data.points.map((_, point) => data.formatTick(totalAt(data, point))))) + GAP
   const right = Math.max(left + 40, width - room)
   const values = valueScale(data, [left, right])
@@ -53,14 +53,17 @@ function valueScale(data: ChartData, range: [number, number]) {
   return scaleLinear<number>({ domain: [0, most], range, nice: data.kind === 'ranks' ? false : TICKS })
 }
 
-function bandScale({ points }: ChartData, range: [number, number]) {
+function bandScale({ kind, points }: ChartData, range: [number, number]) {
   return scaleBand<number>({
     domain: points.map((_, point) => point),
     range,
-    paddingInner: 0.35,
-    paddingOuter: 0.175,
+    ...(kind === 'ranks'
+      ? { paddingInner: 0.5, paddingOuter: 0.25 }
+      : { paddingInner: 0.35, paddingOuter: 0.175 }),
   })
 }
+
+const nameOf = ({ tick, label }: ChartPoint) => tick ?? label
 
 function widest(texts: readonly string[]): number {
   return Math.max(0, ...texts.map((text) => text.length)) * CHARACTER
@@ -70,7 +73,7 @@ function widest(texts: readonly string[]): number {
 export function labeledPoints({ points }: ChartData, { plot, isHorizontal }: ChartLayout): readonly number[] {
   const all = points.map((_, point) => point)
   if (isHorizontal) return all
-  const room = widest(points.map(({ tick, label }) => tick ?? label)) + GAP
+  const room = widest(points.map(nameOf)) + GAP
   const every = Math.max(1, Math.ceil((room * points.length) / (plot.right - plot.left)))
   return all.filter((point) => (points.length - 1 - point) % every === 0)
 }

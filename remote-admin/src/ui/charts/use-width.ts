@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-const NARROWEST = 280
+const NARROWEST = 160
 
 /** The width of an element, measured before it is painted and whenever it changes. */
 export function useWidth() {
