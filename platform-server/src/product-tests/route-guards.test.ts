@@ -148,6 +148,7 @@ const SUPER_ADMINS = `
   GET /api/tickets
   GET /api/tickets/:id
   PATCH /api/admin/people/:id
+  PATCH /api/tickets
   PATCH /api/tickets/:id
   POST /api/admin/orders/:id/cancel
   POST /api/admin/orders/:id/confirm

@@ -1,4 +1,7 @@
 import { OwnTicket, OwnTicketList, TicketDetail, TicketPage } from '@platform/shared-contracts/http'
+import { eq } from 'drizzle-orm'
+import { auditEntries } from '../lib/data/schema/audit.ts'
+import { tickets } from '../lib/data/schema/tickets.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { addPerson } from '../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -83,8 +86,62 @@ it('queues the most urgent first, by state and words', async () => {
   await ask(staff, 'PATCH', `/tickets/${id}`, { priority: 'urgent' })
   const page = TicketPage.parse((await ask(staff, 'GET', '/tickets?state=active')).body)
   expect(page.items[0]).toMatchObject({ id, priority: 'urgent' })
+  const newest = TicketPage.parse((await ask(staff, 'GET', '/tickets?sort=-number')).body)
+  expect(newest.items[0]?.id).toBe(Math.max(...newest.items.map((ticket) => ticket.id)))
+  const last = TicketPage.parse((await ask(staff, 'GET', '/tickets?sort=priority')).body)
+  expect(last.items.at(-1)?.id).toBe(id)
   expect(page.items.every(({ state }) => state !== 'solved' && state !== 'closed')).toBe(true)
   expect(TicketPage.parse((await ask(staff, 'GET', `/tickets?q=%23${id}`)).body).items).toHaveLength(1)
+})
+
+it('is changed with all others that match, by their number or by the filters, and each is audited', async () => {
+  const mine = [await opened(bo), await opened(bo), await opened(bo)].map(({ id }) => id)
+  const one = await ask(staff, 'PATCH', '/tickets', { ids: mine.slice(0, 1), assignToMe: true })
+  expect(one).toEqual({ status: 200, body: { changed: 1 } })
+  await ask(staff, 'PATCH', '/tickets', { ids: mine, state: 'waiting' })
+  const matching = { q: 'bo@oncall.test', state: 'waiting' }
+  const all = await ask(staff, 'PATCH', '/tickets', { matching, state: 'solved', assignToMe: true })
+  expect(all.body.changed).toBeGreaterThanOrEqual(3)
+  const page = TicketPage.parse((await ask(staff, 'GET', '/tickets?q=bo@oncall.test&state=solved')).body)
+  expect(page.items.filter(({ id }) => mine.includes(id))).toHaveLength(3)
+  expect(page.items.every(({ assignee }) => assignee === 'super@oncall.test')).toBe(true)
+  const entries = await test.services.database.withTenant(1, (tx) =>
+    tx
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subject, `ticket/${mine[2]}`)),
+  )
+  expect(entries.at(-1)).toMatchObject({
+    actor: 'super@oncall.test',
+    before: { state: 'waiting', assignee: null },
+    after: { state: 'solved', assignee: 'super@oncall.test' },
+  })
+})
+
+it('is changed with others by super admins of its tenant only', async () => {
+  const { id } = await opened(bo)
+  const change = { ids: [id], state: 'closed' }
+  expect((await ask(as({ role: 'admin' }), 'PATCH', '/tickets', change)).status).toBe(403)
+  expect((await ask({ ...staff, host: 'trinova.localhost' }, 'PATCH', '/tickets', change)).status).toBe(404)
+  const everything = { matching: {}, state: 'closed' }
+  await ask({ ...staff, host: 'trinova.localhost' }, 'PATCH', '/tickets', everything)
+  expect((await ask(staff, 'GET', `/tickets/${id}`)).body.state).toBe('new')
+  expect((await ask(staff, 'PATCH', '/tickets', { state: 'closed' })).status).toBe(400)
+  expect((await ask(staff, 'PATCH', '/tickets', { ...change, matching: {} })).status).toBe(400)
+})
+
+it('is not changed with more than 500 others', async () => {
+  const rows = Array.from({ length: 501 }, (_, at) => ({
+    ...{ tenantId: 1, userId: ana.id, subject: `Flood ${at}`, category: 'bug' as const },
+    ...{ createdAt: now, updatedAt: now },
+  }))
+  await test.services.database.withTenant(1, (tx) => tx.insert(tickets).values(rows))
+  const answer = await ask(staff, 'PATCH', '/tickets', { matching: { q: 'Flood' }, state: 'closed' })
+  expect(answer).toMatchObject({ status: 422, body: { code: 'too-many' } })
+  const page = TicketPage.parse((await ask(staff, 'GET', '/tickets?q=Flood&state=new')).body)
+  expect(page.total).toBe(501)
+  const fewer = await ask(staff, 'PATCH', '/tickets', { matching: { q: 'Flood 12' }, state: 'closed' })
+  expect(fewer.body).toEqual({ changed: 11 })
 })
 
 it('is made once when a download is missing', async () => {

@@ -2,6 +2,8 @@ import {
   OwnTicket,
   OwnTicketList,
   OwnTicketReply,
+  TicketBulkAnswer,
+  TicketBulkChange,
   TicketChange,
   TicketDetail,
   TicketPage,
@@ -16,6 +18,7 @@ import { z } from 'zod/mini'
 import { currentUser, requireRole, requireUser } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
 import { ProblemError } from '../lib/problem.ts'
+import { changeTickets } from '../domain/tickets/change-tickets.ts'
 import { ownTickets, ticketDetail, ticketPage } from '../domain/tickets/sql-tickets.ts'
 import { ownTicketService, staffTicketService } from '../domain/tickets/ticket-service.ts'
 
@@ -78,6 +81,21 @@ const ticketQueueRoutes: FastifyPluginAsyncZod<Options> = async (app, services) 
 
   app.get('/tickets/:id', { schema: { tags, params, response: detail } }, ({ tenant, params: { id } }) =>
     database.withTenant(tenant.id, (tx) => ticketDetail(tx, id)),
+  )
+
+  app.patch(
+    '/tickets',
+    { schema: { tags, body: TicketBulkChange, response: { 200: TicketBulkAnswer } } },
+    async (request) => ({
+      changed: await database.withTenant(request.tenant.id, (tx) =>
+        changeTickets(tx, {
+          tenantId: request.tenant.id,
+          staff: currentUser(request).email,
+          wanted: request.body,
+          now: services.now(),
+        }),
+      ),
+    }),
   )
 
   app.patch('/tickets/:id', { schema: { tags, params, body: TicketChange, response: detail } }, (request) =>

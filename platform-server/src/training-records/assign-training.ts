@@ -1,4 +1,4 @@
-import type { TrainingAssignmentRequest } from '@platform/shared-contracts/http'
+import { MAX_BULK, type TrainingAssignmentRequest } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { and, inArray, sql } from 'drizzle-orm'
 import { recordAudit } from '../lib/data/audit.ts'
@@ -6,7 +6,9 @@ import type { Tx } from '../lib/data/database.ts'
 import { trainingAssignments } from '../lib/data/schema/assignments.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
+import { tooManyMatch } from '../lib/too-many-match.ts'
 import { findLearners } from './sql-training-records.ts'
+import { matchingLearners } from './training-records.ts'
 
 interface Assignment {
   readonly tenantId: number
@@ -22,7 +24,9 @@ export async function assignTraining(
   tx: Tx,
   { tenantId, partnerId, actor, wanted, now }: Assignment,
 ): Promise<Person[]> {
-  const people = [...new Set(wanted.people)]
+  const people = wanted.matching
+    ? await everyoneMatching(tx, { query: wanted.matching, partnerId, now })
+    : [...new Set(wanted.people ?? [])]
   const modules = [...new Set(wanted.modules)]
   const { dueOn } = wanted
   validateAssignment(modules, dueOn, now)
@@ -43,9 +47,17 @@ export async function assignTraining(
         set: { dueOn, assignedBy: sql`excluded.assigned_by`, assignedAt: now },
       })
   }
-  const after = { people, modules, dueOn }
+  const after = { people, modules, dueOn, ...(wanted.matching && { matching: wanted.matching }) }
   await recordAudit(tx, { tenantId, actor, action: 'training.assign', subject: 'training', after })
   return learners
+}
+
+async function everyoneMatching(tx: Tx, options: Parameters<typeof matchingLearners>[1]): Promise<number[]> {
+  const people = await matchingLearners(tx, options)
+  if (people.length > MAX_BULK) throw tooManyMatch()
+  if (people.length === 0)
+    throw new ProblemError(404, 'No learner matches these filters any more.', { code: 'learner-not-found' })
+  return people
 }
 
 async function unassign(tx: Tx, people: number[], modules: string[]): Promise<void> {

@@ -50,7 +50,9 @@ export const assignmentRoutes: FastifyPluginAsyncZod<Services> = async (app, ser
   app.post('/training/assignments', { schema: ASSIGN }, async (request, reply) => {
     const who = permittedUser(request, 'see-assigned-learners')
     const { body: wanted, tenant } = request
-    const partnerId = countsAsAdmin(who) ? null : who.userId
+    const isForTenant = wanted.matching ? wanted.matching.learners === 'tenant' : countsAsAdmin(who)
+    if (isForTenant && !countsAsAdmin(who)) throw notForPartners()
+    const partnerId = isForTenant ? null : who.userId
     const assignment = { tenantId: tenant.id, partnerId, actor: who.email, wanted, now: now() }
     await database.withTenant(tenant.id, async (tx) => {
       const learners = await assignTraining(tx, assignment)
@@ -69,6 +71,10 @@ export const assignmentRoutes: FastifyPluginAsyncZod<Services> = async (app, ser
       return row ?? noLearner()
     })
   })
+}
+
+function notForPartners(): ProblemError {
+  return new ProblemError(403, 'You can assign training only to your own learners.', { code: 'role' })
 }
 
 function noLearner(): never {

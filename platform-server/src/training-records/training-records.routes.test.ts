@@ -72,6 +72,33 @@ it('assigns by a day, and finds who has something to do', async () => {
   expect((await read('/admin/training?status=assigned')).total).toBe(0)
 })
 
+it('assigns to everyone who matches the filters, and to nobody else', async () => {
+  const wanted = { modules: ['IC0113'], dueOn: '2026-12-01' }
+  const matching = { learners: 'tenant', company: 'Harbor' }
+  const assigned = async () => names(await read('/admin/training?status=assigned&module=IC0113')).sort()
+  expect((await assign({ ...wanted, matching })).statusCode).toBe(204)
+  expect(await assigned()).toEqual(['ana', 'kim'])
+  const all = { matching: { learners: 'tenant' }, modules: ['IC0113'], dueOn: null }
+  expect((await assign(all)).statusCode).toBe(204)
+  expect(await assigned()).toEqual([])
+  const none = { ...wanted, matching: { learners: 'tenant', q: 'nobody at all' } }
+  expect((await assign(none)).statusCode).toBe(404)
+  expect((await assign({ ...wanted, matching, people: [ana.id] })).statusCode).toBe(400)
+  expect((await assign(wanted)).statusCode).toBe(400)
+})
+
+it('assigns to all matching learners of a partner only, whoever asks', async () => {
+  const wanted = { modules: ['IC0114'], dueOn: '2026-12-01' }
+  const assigned = async () => names(await read('/admin/training?status=assigned&module=IC0114'))
+  const everyone = { ...wanted, matching: { learners: 'tenant' } }
+  expect((await assign(everyone, partner())).statusCode).toBe(403)
+  expect(await assigned()).toEqual([])
+  const own = { ...wanted, matching: { learners: 'assigned' } }
+  expect((await assign(own, partner())).statusCode).toBe(204)
+  expect(await assigned()).toEqual(['ana'])
+  expect((await assign({ ...own, dueOn: null }, partner())).statusCode).toBe(204)
+})
+
 it('exports a file that no spreadsheet runs', async () => {
   const answer = await ask(test, '/admin/training.csv?module=IC0110', { headers: owner })
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')

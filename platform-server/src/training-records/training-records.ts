@@ -28,6 +28,19 @@ export async function trainingMatrix(
   }
 }
 
+/** Everyone whom the matrix lists with these filters, on all its pages. */
+export async function matchingLearners(
+  tx: Tx,
+  {
+    query,
+    partnerId,
+    now,
+  }: Omit<TrainingOptions, 'query'> & { readonly query: Omit<TrainingQuery, 'page' | 'size'> },
+): Promise<number[]> {
+  const rows = rowsInState(await trainingRows(tx, { ...query, partnerId }, now), query)
+  return rows.map(({ id }) => id)
+}
+
 const HEADER = [
   'Name',
   'Email',

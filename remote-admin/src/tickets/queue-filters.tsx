@@ -7,17 +7,21 @@ import {
 } from '@platform/shared-contracts/http'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
-import { useAddress } from '../lib/use-address.ts'
 import { ticketsMessages } from './tickets.messages.ts'
 import classes from './tickets.module.css'
 
-export const NO_CHOICE = { q: '', state: '', priority: '', category: '' }
+type Filters = Readonly<Record<'q' | 'state' | 'priority' | 'category', string>>
 
-export function QueueFilters({ counts }: { readonly counts: TicketPage['counts'] | undefined }) {
+interface QueueFiltersProps {
+  readonly filters: Filters
+  readonly choose: (change: Partial<Filters>) => void
+  readonly counts: TicketPage['counts'] | undefined
+}
+
+export function QueueFilters({ filters, choose, counts }: QueueFiltersProps) {
   const t = useStore(ticketsMessages)
-  const { value, choose } = useAddress()
-  const field = (name: keyof typeof NO_CHOICE) => ({
-    value: value(name),
+  const field = (name: keyof Filters) => ({
+    value: filters[name],
     onChange: ({ target }: { target: { value: string } }) => choose({ [name]: target.value }),
   })
   const of = (state: keyof TicketPage['counts']) => counts?.[state] ?? 0
@@ -27,7 +31,7 @@ export function QueueFilters({ counts }: { readonly counts: TicketPage['counts']
   }))
   return (
     <div className={classes.filters}>
-      <SearchField label={t.search} value={value('q')} onChange={(q) => choose({ q })} />
+      <SearchField label={t.search} value={filters.q} onChange={(q) => choose({ q })} />
       <SelectField
         label={t.state}
         emptyOption={t.active({ count: of('new') + of('open') + of('waiting') })}

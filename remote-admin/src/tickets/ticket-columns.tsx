@@ -1,4 +1,10 @@
-import type { TicketPriority, TicketState, TicketSummary } from '@platform/shared-contracts/http'
+import {
+  TICKET_PRIORITIES,
+  TICKET_STATES,
+  type TicketPriority,
+  type TicketState,
+  type TicketSummary,
+} from '@platform/shared-contracts/http'
 import { Link } from 'react-router-dom'
 import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
 import type { Column } from '@platform/shared-ui/data-table'
@@ -24,9 +30,10 @@ const PRIORITY_TONES: Readonly<Record<TicketPriority, BadgeTone>> = {
 
 export function ticketColumns(t: Texts, { time }: Formats, now: Date): readonly Column<TicketSummary>[] {
   return [
-    { id: 'number', header: t.number, isCompact: true, cell: ({ id }) => id },
+    { id: 'number', header: t.number, isCompact: true, sortBy: ({ id }) => id, cell: ({ id }) => id },
     {
       id: 'subject',
+      sortBy: ({ subject }) => subject,
       header: t.subject,
       isRowHeader: true,
       cell: ({ id, subject }) => <Link to={`/tickets?ticket=${id}`}>{subject}</Link>,
@@ -35,18 +42,21 @@ export function ticketColumns(t: Texts, { time }: Formats, now: Date): readonly 
     { id: 'category', header: t.category, cell: ({ category }) => t[category] },
     {
       id: 'priority',
+      sortBy: ({ priority }) => TICKET_PRIORITIES.indexOf(priority),
       header: t.priority,
       isCompact: true,
       cell: ({ priority }) => <Badge tone={PRIORITY_TONES[priority]}>{t[priority]}</Badge>,
     },
     {
       id: 'state',
+      sortBy: ({ state }) => TICKET_STATES.indexOf(state),
       header: t.state,
       isCompact: true,
       cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{t[state]}</Badge>,
     },
     {
       id: 'opened',
+      sortBy: ({ createdAt }) => createdAt,
       header: t.opened,
       isCompact: true,
       cell: ({ createdAt }) => time(new Date(createdAt), DAY_AND_TIME),

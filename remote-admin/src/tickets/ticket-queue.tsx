@@ -1,45 +1,55 @@
 import { useStore } from '@nanostores/react'
-import { Button } from '@platform/shared-ui/button'
-import { DataTable } from '@platform/shared-ui/data-table'
+import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_STATES } from '@platform/shared-contracts/http'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { format } from '../lib/format.ts'
-import { useAddress } from '../lib/use-address.ts'
-import { NO_CHOICE, QueueFilters } from './queue-filters.tsx'
+import { ResourceList } from '../ui/resource-list.tsx'
+import { useBulkSelection } from '../ui/use-bulk-selection.ts'
+import { useListView } from '../ui/use-list-view.ts'
+import { BulkActions } from './bulk-actions.tsx'
+import { QueueFilters } from './queue-filters.tsx'
 import { ticketColumns } from './ticket-columns.tsx'
-import { PAGE_SIZE, useListTicketsQuery } from './tickets.api.ts'
+import { useListTicketsQuery } from './tickets.api.ts'
 import { ticketsMessages } from './tickets.messages.ts'
+
+const FILTERS = ['q', 'state', 'priority', 'category'] as const
+const MOST_URGENT_FIRST = '-priority'
 
 export function TicketQueue() {
   const t = useStore(ticketsMessages)
   const formats = useStore(format)
-  const address = useAddress()
-  const of = (name: string) => address.value(name) || undefined
-  const state = of('state') ?? 'active'
-  const { data, isFetching, isError, refetch } = useListTicketsQuery({
-    page: address.page,
-    q: of('q'),
-    state: state === 'all' ? undefined : state,
-    priority: of('priority'),
-    category: of('category'),
-  })
+  const view = useListView(FILTERS, MOST_URGENT_FIRST)
+  const filter = toFilter(view.filters)
+  const { page, size, sort } = view
+  const answer = useListTicketsQuery({ ...filter, page, size, sort })
+  const selection = useBulkSelection(filter)
   return (
     <>
       <PageHeader title={t.title} lead={t.lead} />
-      <QueueFilters counts={data?.counts} />
-      <DataTable
+      <QueueFilters filters={view.filters} choose={view.choose} counts={answer.data?.counts} />
+      <ResourceList
         caption={t.caption}
-        isCaptionHidden
         columns={ticketColumns(t, formats, new Date())}
-        rows={data?.items}
+        answer={answer}
+        view={view}
         rowKey={({ id }) => id}
-        isLoading={isFetching}
-        isFailed={isError}
-        onRetry={refetch}
-        emptyText={t.empty}
-        emptyAction={<Button onClick={() => address.choose(NO_CHOICE)}>{t.clear}</Button>}
-        page={{ page: address.page, size: PAGE_SIZE, total: data?.total ?? 0 }}
-        onPage={address.turn}
+        rowName={({ subject }) => subject}
+        bulk={{
+          selection,
+          actions: <BulkActions selection={selection} filter={filter} total={answer.data?.total ?? 0} />,
+        }}
+        empty={{ text: t.emptyAtAll, filtered: t.empty, clear: t.clear }}
       />
     </>
   )
+}
+
+/** Of the address: unsolved tickets unless it says otherwise, and nothing that is no choice. */
+function toFilter({ q, state, priority, category }: Record<(typeof FILTERS)[number], string>) {
+  const states = [...TICKET_STATES, 'active'] as const
+  return {
+    q: q || undefined,
+    state: state === 'all' ? undefined : (states.find((one) => one === state) ?? 'active'),
+    priority: TICKET_PRIORITIES.find((one) => one === priority),
+    category: TICKET_CATEGORIES.find((one) => one === category),
+  }
 }

@@ -1,25 +1,24 @@
 import {
+  TicketBulkAnswer,
   TicketDetail,
   TicketPage,
+  type TicketBulkChange,
   type TicketChange,
+  type TicketFilter,
   type TicketReply,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
 
-export const PAGE_SIZE = 20
-
-interface QueueQuery {
+interface QueueQuery extends TicketFilter {
   readonly page: number
-  readonly q: string | undefined
-  readonly state: string | undefined
-  readonly priority: string | undefined
-  readonly category: string | undefined
+  readonly size: number
+  readonly sort: string | undefined
 }
 
 const ticketsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Ticket'] }).injectEndpoints({
   endpoints: (build) => ({
     listTickets: build.query<TicketPage, QueueQuery>({
-      query: (params) => ({ url: '/tickets', params: { ...params, size: PAGE_SIZE } }),
+      query: (params) => ({ url: '/tickets', params: { ...params } }),
       responseSchema: TicketPage,
       providesTags: ['Ticket'],
     }),
@@ -33,6 +32,11 @@ const ticketsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Ticket'] }).inject
       responseSchema: TicketDetail,
       invalidatesTags: ['Ticket'],
     }),
+    changeTickets: build.mutation<TicketBulkAnswer, TicketBulkChange>({
+      query: (body) => ({ url: '/tickets', method: 'PATCH', body }),
+      responseSchema: TicketBulkAnswer,
+      invalidatesTags: ['Ticket'],
+    }),
     replyToTicket: build.mutation<TicketDetail, TicketReply & { readonly id: number }>({
       query: ({ id, ...body }) => ({ url: `/tickets/${id}/messages`, method: 'POST', body }),
       responseSchema: TicketDetail,
@@ -41,5 +45,10 @@ const ticketsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Ticket'] }).inject
   }),
 })
 
-export const { useListTicketsQuery, useGetTicketQuery, useChangeTicketMutation, useReplyToTicketMutation } =
-  ticketsApi
+export const {
+  useListTicketsQuery,
+  useGetTicketQuery,
+  useChangeTicketMutation,
+  useChangeTicketsMutation,
+  useReplyToTicketMutation,
+} = ticketsApi

@@ -1,4 +1,4 @@
-import { params } from '@nanostores/i18n'
+import { count, params } from '@nanostores/i18n'
 import { i18n } from '../app/i18n.ts'
 
 export const ticketsMessages = i18n('tickets', {
@@ -41,6 +41,15 @@ export const ticketsMessages = i18n('tickets', {
   answeredIn: params('After {hours}'),
   hours: params('{count} h'),
   days: params('{count} d'),
+  setState: 'Set state',
+  assignToMe: 'Assign to me',
+  tickets: count({ one: '{count} ticket', many: '{count} tickets' }),
+  setStateTitle: params('Set {tickets} to {state}?'),
+  assignTitle: params('Assign {tickets} to yourself?'),
+  allMatching: params('Every ticket that matches the filters is changed, on all pages: {count} now.'),
+  apply: 'Apply',
+  changed: count({ one: '{count} ticket was changed.', many: '{count} tickets were changed.' }),
+  emptyAtAll: 'No unsolved tickets.',
   empty: 'No ticket matches.',
   clear: 'Show unsolved tickets',
 })

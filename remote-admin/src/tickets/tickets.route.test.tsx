@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
@@ -55,6 +55,53 @@ test('lists unsolved tickets and filters them by priority', async () => {
   expect(calls[0]?.path).toContain('state=active')
   await userEvent.selectOptions(screen.getByLabelText('Priority'), 'urgent')
   expect(calls.at(-1)?.path).toContain('priority=urgent')
+})
+
+test('sorts on the server and shows more rows a page, both from the address', async () => {
+  const { calls } = open('', { 'GET /tickets': { items: [ticket], counts, total: 143, page: 1, size: 20 } })
+  const table = within(await screen.findByRole('table', { name: 'Tickets' }))
+  expect(calls[0]?.path).toBe('/tickets?state=active&page=1&size=20&sort=-priority')
+  await userEvent.click(await table.findByRole('button', { name: 'Opened' }))
+  expect(calls.at(-1)?.path).toContain('sort=opened')
+  await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '100')
+  expect(calls.at(-1)?.path).toBe('/tickets?state=active&page=1&size=100&sort=opened')
+})
+
+test('assigns the selected tickets to the reader after a question', async () => {
+  const { calls, notices } = open('', { 'PATCH /tickets': { changed: 1 } })
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Wrong name' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Assign to me' }))
+  expect(calls.some(({ method }) => method === 'PATCH')).toBe(false)
+  const question = within(screen.getByRole('alertdialog', { name: 'Assign 1 ticket to yourself?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Apply' }))
+  expect(await screen.findByText('Nothing selected')).toBeInTheDocument()
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ ids: [7], assignToMe: true })
+  expect(notices).toEqual(['1 ticket was changed.'])
+})
+
+test('solves all tickets that match the filters, and says why it could not', async () => {
+  let isRefused = true
+  const { calls } = open('?priority=high&state=nonsense', {
+    'GET /tickets': { items: [ticket], counts, total: 143, page: 1, size: 20 },
+    'PATCH /tickets': () =>
+      isRefused ? { status: 422, body: { message: 'More than 500 match.' } } : { body: { changed: 143 } },
+  })
+  const table = within(await screen.findByRole('table', { name: 'Tickets' }))
+  await table.findByRole('checkbox', { name: 'Select Wrong name' })
+  await userEvent.click(table.getByRole('checkbox', { name: 'Select all on this page' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 143 matching' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Set state' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Solved' }))
+  const question = within(screen.getByRole('alertdialog', { name: 'Set 143 tickets to Solved?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Apply' }))
+  expect(await question.findByText('More than 500 match.')).toBeVisible()
+  isRefused = false
+  await userEvent.click(question.getByRole('button', { name: 'Apply' }))
+  expect(await screen.findByText('Nothing selected')).toBeInTheDocument()
+  expect(calls.filter(({ method }) => method === 'PATCH').at(-1)?.body).toEqual({
+    matching: { state: 'active', priority: 'high' },
+    state: 'solved',
+  })
 })
 
 test('answers the person and sets the state with it', async () => {

@@ -12,21 +12,23 @@ import { assignMessages } from './training.messages.ts'
 import classes from './training.module.css'
 
 interface Props {
-  readonly people: readonly number[]
+  /** Learners one by one, or all who match. */
+  readonly whom: Pick<TrainingAssignmentRequest, 'people' | 'matching'>
+  readonly count: number
   /** Chosen to begin with. */
   readonly modules?: readonly string[]
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-export function AssignDialog({ people, modules = [], onClose, onDone }: Props) {
+export function AssignDialog({ whom, count, modules = [], onClose, onDone }: Props) {
   const t = useStore(assignMessages)
-  const { form, field, ...rest } = useAssignForm(people, modules, onDone)
+  const { form, field, ...rest } = useAssignForm(whom, modules, onDone)
   const isRemoval = form.watch('isRemoval')
   return (
     <ResourceDialog
       form={{ form, ...rest }}
-      title={t.title(people.length)}
+      title={t.title(count)}
       size="lg"
       className={classes.stack}
       save={t.save}
@@ -52,7 +54,7 @@ export function AssignDialog({ people, modules = [], onClose, onDone }: Props) {
   )
 }
 
-function useAssignForm(people: readonly number[], modules: readonly string[], onDone: () => void) {
+function useAssignForm(whom: Props['whom'], modules: readonly string[], onDone: () => void) {
   const t = useStore(assignMessages)
   const { notify } = usePlatform()
   const [assign] = useAssignTrainingMutation()
@@ -64,7 +66,7 @@ function useAssignForm(people: readonly number[], modules: readonly string[], on
       isRemoval: false,
     }),
     toRequest: ({ modules: chosen, dueOn, isRemoval }) => ({
-      people,
+      ...whom,
       modules: chosen,
       dueOn: isRemoval ? null : dueOn,
     }),

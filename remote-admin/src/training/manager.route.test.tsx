@@ -79,7 +79,8 @@ test('assigns modules to the selected learners', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Fall Protection' }))
   await userEvent.type(screen.getByLabelText(/^Due on/), '2027-01-15')
   await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
-  expect(await screen.findByText('0 learners selected')).toBeVisible()
+  expect(await screen.findByText('Nothing selected')).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Assign modules' })).toBeNull()
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     people: [12],
     modules: ['IC0112'],
@@ -125,8 +126,41 @@ test('removes due days without a date, and shows a refusal at the date', async (
   expect(dueOn).toHaveFocus()
   await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Remove/ }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Assign' }))
-  expect(await screen.findByText('0 learners selected')).toBeVisible()
+  expect(await screen.findByText('Nothing selected')).toBeInTheDocument()
   expect(calls.findLast(({ method }) => method === 'POST')?.body).toMatchObject({ dueOn: null })
+})
+
+test('assigns modules to all learners who match, on every page', async () => {
+  const { calls } = open('?company=Harbor', { 'GET /admin/training': { ...matrix, total: 143 } })
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select everyone on this page' }))
+  expect(screen.getByRole('status')).toHaveTextContent('1 selected')
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 143 matching' }))
+  expect(screen.getByText('All 143 matching selected')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Assign modules' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Assign modules to 143 learners' }))
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Fall Protection' }))
+  await userEvent.type(dialog.getByLabelText(/^Due on/), '2027-01-15')
+  await userEvent.click(dialog.getByRole('button', { name: 'Assign' }))
+  expect(await screen.findByText('Nothing selected')).toBeInTheDocument()
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    matching: { q: '', company: 'Harbor', module: '', learners: 'tenant' },
+    modules: ['IC0112'],
+    dueOn: '2027-01-15',
+  })
+})
+
+test('selects nothing any more when a row is taken out or a filter changes', async () => {
+  open('', { 'GET /admin/training': { ...matrix, total: 143 } })
+  const selectAll = async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select everyone on this page' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 143 matching' }))
+  }
+  await selectAll()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Kim Novak' }))
+  expect(screen.getByText('Nothing selected')).toBeInTheDocument()
+  await selectAll()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Overdue')
+  expect(await screen.findByText('Nothing selected')).toBeInTheDocument()
 })
 
 test('offers to try again when it cannot be loaded', async () => {

@@ -2,10 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useAddress } from '../lib/use-address.ts'
 import { useMovedFocus } from '../lib/use-moved-focus.ts'
 import { LearnerPage } from './learner/learner-page.tsx'
-import { SelectionBar } from './selection-bar.tsx'
 import { TrainingView } from './training-view.tsx'
 import { trainingMessages } from './training.messages.ts'
-import { useSelection } from './use-selection.ts'
 
 /** /manager: all learners of the tenant by company, and modules to assign to them; `?learner=ID` is one of them. */
 export function ManagerRoute() {
@@ -16,17 +14,13 @@ export function ManagerRoute() {
 
 function Manager() {
   const t = useStore(trainingMessages)
-  const selection = useSelection()
   return (
     <TrainingView
       scope="/admin/training"
       title={t.managerTitle}
       lead={t.managerLead}
       emptyText={t.emptyTenant}
-      selection={selection}
-    >
-      <SelectionBar selection={selection} />
-    </TrainingView>
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Link } from 'react-router-dom'
 import type { TrainingRow } from '@platform/shared-contracts/http'
+import type { RowSelection } from '@platform/shared-ui/data-table'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { DAY, format } from '../lib/format.ts'
 import { MatrixCell } from './matrix-cell.tsx'
@@ -9,16 +10,10 @@ import { useLearnerLink } from './use-learner-link.ts'
 import { useTrainingFilter } from './use-training-filter.ts'
 import classes from './training.module.css'
 
-/** The selected rows, across pages. */
-export interface RowSelection {
-  readonly ids: ReadonlySet<number>
-  readonly set: (ids: readonly number[], isChosen: boolean) => void
-}
-
 interface Props {
   readonly rows: readonly TrainingRow[]
   readonly isLoading: boolean
-  readonly selection?: RowSelection
+  readonly selection: RowSelection
 }
 
 /** Learners as rows, modules as columns. The header and the names stay visible while the rest scrolls. */
@@ -35,7 +30,7 @@ export function MatrixTable({ rows, isLoading, selection }: Props) {
           <tr>
             <th scope="col" className={classes.name}>
               <span className={classes.learner}>
-                {selection && <SelectPage rows={rows} selection={selection} />}
+                <SelectPage rows={rows} selection={selection} />
                 {t.columnLearner}
               </span>
             </th>
@@ -61,7 +56,7 @@ export function MatrixTable({ rows, isLoading, selection }: Props) {
 interface RowProps {
   readonly row: TrainingRow
   readonly modules: readonly string[]
-  readonly selection: RowSelection | undefined
+  readonly selection: RowSelection
 }
 
 function Row({ row, modules, selection }: RowProps) {
@@ -73,14 +68,12 @@ function Row({ row, modules, selection }: RowProps) {
     <tr>
       <th scope="row" className={classes.name}>
         <span className={classes.learner}>
-          {selection && (
-            <input
-              type="checkbox"
-              aria-label={t.select({ name })}
-              checked={selection.ids.has(row.id)}
-              onChange={({ target }) => selection.set([row.id], target.checked)}
-            />
-          )}
+          <input
+            type="checkbox"
+            aria-label={t.select({ name })}
+            checked={selection.isSelected(row.id)}
+            onChange={({ target }) => selection.onSelect([row.id], target.checked)}
+          />
           <span className={classes.texts}>
             <Link to={linkOf(row.id)} data-row={row.id}>
               {name}
@@ -119,8 +112,8 @@ function SelectPage({ rows, selection }: { readonly rows: readonly TrainingRow[]
     <input
       type="checkbox"
       aria-label={t.selectPage}
-      checked={ids.every((id) => selection.ids.has(id))}
-      onChange={({ target }) => selection.set(ids, target.checked)}
+      checked={ids.every((id) => selection.isSelected(id))}
+      onChange={({ target }) => selection.onSelect(ids, target.checked)}
     />
   )
 }

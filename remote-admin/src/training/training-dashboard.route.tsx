@@ -8,10 +8,8 @@ import { CredentialInbox } from './proof/credential-inbox.tsx'
 import { ALL_REVIEWS, useListReviewsQuery } from './proof/proof.api.ts'
 import { QuestionInbox } from './questions/question-inbox.tsx'
 import { useListQuestionsQuery } from './questions/questions.api.ts'
-import { SelectionBar } from './selection-bar.tsx'
 import { trainingMessages } from './training.messages.ts'
 import { ExportButton, TrainingBody } from './training-view.tsx'
-import { useSelection } from './use-selection.ts'
 import classes from './training.module.css'
 
 const VIEWS = ['learners', 'questions', 'credentials']
@@ -69,12 +67,9 @@ function useWaiting() {
 
 function Learners() {
   const t = useStore(trainingMessages)
-  const selection = useSelection()
   return (
     <div className={classes.stack}>
-      <TrainingBody scope="/partner/learners" emptyText={t.emptyPartner} selection={selection}>
-        <SelectionBar selection={selection} />
-      </TrainingBody>
+      <TrainingBody scope="/partner/learners" emptyText={t.emptyPartner} />
     </div>
   )
 }

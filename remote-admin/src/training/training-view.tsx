@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
 import type { TrainingMatrix } from '@platform/shared-contracts/http'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { EmptyState } from '@platform/shared-ui/empty-state'
@@ -11,8 +10,10 @@ import { Pagination } from '@platform/shared-ui/pagination'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useAddress } from '../lib/use-address.ts'
 import { useDownload } from '../lib/use-download.ts'
+import { useBulkSelection } from '../ui/use-bulk-selection.ts'
 import { useListView } from '../ui/use-list-view.ts'
-import { MatrixTable, type RowSelection } from './matrix-table.tsx'
+import { AssignBar } from './assign-bar.tsx'
+import { MatrixTable } from './matrix-table.tsx'
 import { filterParams, useGetMatrixQuery, type TrainingScope } from './training.api.ts'
 import { TrainingFilters } from './training-filters.tsx'
 import { trainingMessages } from './training.messages.ts'
@@ -25,9 +26,6 @@ interface Props {
   readonly title: string
   readonly lead: string
   readonly emptyText: string
-  readonly selection?: RowSelection
-  /** Between the filters and the matrix. */
-  readonly children?: ReactNode
 }
 
 /** The matrix of learners and modules, with what narrows it in the address. */
@@ -41,7 +39,7 @@ export function TrainingView({ title, lead, ...matrix }: Props) {
 }
 
 /** The same without the head of a page. */
-export function TrainingBody({ scope, emptyText, selection, children }: Omit<Props, 'title' | 'lead'>) {
+export function TrainingBody({ scope, emptyText }: Omit<Props, 'title' | 'lead'>) {
   const t = useStore(trainingMessages)
   const filter = useTrainingFilter()
   const { page, size } = useListView([])
@@ -50,10 +48,9 @@ export function TrainingBody({ scope, emptyText, selection, children }: Omit<Pro
     <>
       {data && <TrainingSummary summary={data.summary} />}
       <TrainingFilters filter={filter} companies={data?.companies ?? []} />
-      {children}
       {isError && <FailedState onRetry={refetch}>{t.loadFailed}</FailedState>}
       {!data && !isError && <Skeleton lines={10} />}
-      {data && <Rows {...{ data, isFetching, emptyText, selection }} />}
+      {data && <Rows {...{ data, isFetching, emptyText, scope }} />}
     </>
   )
 }
@@ -61,16 +58,18 @@ export function TrainingBody({ scope, emptyText, selection, children }: Omit<Pro
 const SMALLEST_PAGE = 20
 const PAGE_SIZES = [SMALLEST_PAGE, 50, 100]
 
-interface RowsProps extends Pick<Props, 'emptyText' | 'selection'> {
+interface RowsProps extends Pick<Props, 'emptyText' | 'scope'> {
   readonly data: TrainingMatrix
   readonly isFetching: boolean
 }
 
-function Rows({ data, isFetching, emptyText, selection }: RowsProps) {
+function Rows({ data, isFetching, emptyText, scope }: RowsProps) {
   const t = useStore(trainingMessages)
   const { choose } = useAddress()
   const { size, turn, resize } = useListView([])
-  const isNarrowed = Object.keys(filterParams(useTrainingFilter())).length > 0
+  const filter = useTrainingFilter()
+  const selection = useBulkSelection({ ...filter, scope })
+  const isNarrowed = Object.keys(filterParams(filter)).length > 0
   if (data.total === 0 && !isNarrowed) return <EmptyState>{emptyText}</EmptyState>
   if (data.total === 0)
     return (
@@ -83,14 +82,19 @@ function Rows({ data, isFetching, emptyText, selection }: RowsProps) {
       </EmptyState>
     )
   return (
-    <>
-      <MatrixTable rows={data.items} isLoading={isFetching} {...(selection ? { selection } : {})} />
+    <div className={classes.rows}>
+      <MatrixTable
+        rows={data.items}
+        isLoading={isFetching}
+        selection={selection.ofPage(data.items.map(({ id }) => id))}
+      />
       {data.total > SMALLEST_PAGE && (
         <Pagination page={data.page} size={size} total={data.total} onPage={turn}>
           <PageSize size={size} sizes={PAGE_SIZES} onSize={resize} />
         </Pagination>
       )}
-    </>
+      <AssignBar {...{ selection, data, scope, filter }} />
+    </div>
   )
 }
 

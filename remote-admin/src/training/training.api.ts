@@ -1,4 +1,9 @@
-import { TrainingMatrix, TrainingRow, type TrainingAssignmentRequest } from '@platform/shared-contracts/http'
+import {
+  TrainingMatrix,
+  TrainingRow,
+  type TrainingAssignmentRequest,
+  type TrainingState,
+} from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
 
 /** What the matrix is narrowed to; empty for no limit. */
@@ -6,7 +11,7 @@ export interface TrainingFilter {
   readonly q: string
   readonly company: string
   readonly module: string
-  readonly status: string
+  readonly status: TrainingState | ''
 }
 
 /** The tenant's learners, or those of the partner who asks. */

@@ -46,8 +46,6 @@ export const trainingMessages = i18n('training', {
   showAll: 'Show all learners',
   select: params('Select {name}'),
   selectPage: 'Select everyone on this page',
-  selected: count({ one: '{count} learner selected', many: '{count} learners selected' }),
-  clear: 'Clear selection',
   assign: 'Assign modules',
 })
 

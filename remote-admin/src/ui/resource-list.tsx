@@ -3,6 +3,8 @@ import { Button } from '@platform/shared-ui/button'
 import { DataTable, type Column, type TableSort } from '@platform/shared-ui/data-table'
 import type { MenuEntry } from '@platform/shared-ui/menu'
 import { RemoveAction, type Removal } from './remove-action.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import type { BulkSelection } from './use-bulk-selection.ts'
 import type { ListView } from './use-list-view.ts'
 
 export interface ListAnswer<Row> {
@@ -25,6 +27,8 @@ interface ResourceListProps<Row, Arg> {
   readonly rowActions?: (row: Row) => readonly MenuEntry[]
   /** Null for a row that stays. */
   readonly removal?: (row: Row) => Removal<Arg> | null
+  /** Rows can be selected, for actions on many of them. Their keys are numbers. */
+  readonly bulk?: { readonly selection: BulkSelection; readonly actions: ReactNode }
   readonly empty: {
     /** There is no row at all, and what to do then. */
     readonly text: string
@@ -43,7 +47,7 @@ export function ResourceList<Row, Arg>(props: ResourceListProps<Row, Arg>) {
   useExistingPage(view, answer.isFetching ? undefined : total)
   const asked = removing && removal?.(removing)
   return (
-    <>
+    <div>
       <DataTable
         caption={props.caption}
         isCaptionHidden
@@ -52,6 +56,7 @@ export function ResourceList<Row, Arg>(props: ResourceListProps<Row, Arg>) {
         rowKey={props.rowKey}
         rowLabel={rowName}
         {...actionsOf(props, setRemoving)}
+        {...selectionOf(props)}
         isLoading={answer.isFetching}
         isFailed={answer.isError}
         onRetry={answer.refetch}
@@ -59,9 +64,29 @@ export function ResourceList<Row, Arg>(props: ResourceListProps<Row, Arg>) {
         {...pageOf(view, total)}
         {...sortOf(view)}
       />
+      <BulkBar {...props} />
       {asked && <RemoveAction {...asked} onClose={() => setRemoving(null)} />}
-    </>
+    </div>
   )
+}
+
+function BulkBar<Row, Arg>(props: ResourceListProps<Row, Arg>) {
+  const { bulk, answer } = props
+  if (!bulk || !answer.data) return null
+  const { items, total = items.length } = answer.data
+  return (
+    <SelectionBar selection={bulk.selection} shown={shownIds(props)} total={total}>
+      {bulk.actions}
+    </SelectionBar>
+  )
+}
+
+function selectionOf<Row, Arg>(props: ResourceListProps<Row, Arg>) {
+  return props.bulk ? { selection: props.bulk.selection.ofPage(shownIds(props)) } : {}
+}
+
+function shownIds<Row, Arg>({ answer, rowKey }: ResourceListProps<Row, Arg>): readonly number[] {
+  return answer.data?.items.map((row) => Number(rowKey(row))) ?? []
 }
 
 /** Without any action there is no column for them. */

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { multiline, text, verbatim } from './text.ts'
+import { MAX_BULK, chosenOrMatching } from './bulk.ts'
+import { RowNumber, multiline, text, verbatim } from './text.ts'
 
 export const TICKET_CATEGORIES = [
   'login',
@@ -86,12 +87,27 @@ export type TicketSummary = z.infer<typeof TicketSummary>
 export const TicketDetail = z.extend(TicketSummary, { messages: z.array(TicketMessage) })
 export type TicketDetail = z.infer<typeof TicketDetail>
 
-/** GET {api}/tickets: the most urgent first, then the oldest. `state` may be `active`: new, open and waiting. */
+/** A minus for descending. */
+export const TICKET_SORTS = [
+  '-priority',
+  'priority',
+  'opened',
+  '-opened',
+  'number',
+  '-number',
+  'subject',
+  '-subject',
+  'state',
+  '-state',
+] as const
+
+/** GET {api}/tickets: the most urgent first and then the oldest, unless sorted otherwise. `state` may be `active`: new, open and waiting. */
 export const TicketQuery = z.object({
   q: z.optional(verbatim(100)),
   state: z.optional(z.enum([...TICKET_STATES, 'active'])),
   priority: z.optional(TicketPriority),
   category: z.optional(TicketCategory),
+  sort: z._default(z.enum(TICKET_SORTS), '-priority'),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
 })
@@ -117,3 +133,25 @@ export const TicketChange = z.object({
   assignee: z.optional(z.nullable(z.email().check(z.maxLength(254)))),
 })
 export type TicketChange = z.infer<typeof TicketChange>
+
+/** Which tickets a change of many is about, as in the queue. */
+export const TicketFilter = z.pick(TicketQuery, { q: true, state: true, priority: true, category: true })
+export type TicketFilter = z.infer<typeof TicketFilter>
+
+/**
+ * PATCH {api}/tickets: changes many tickets, either `ids` or all that match the filters when the request arrives, and
+ * answers how many. Errors: 404 no such ticket, 422 `too-many` when more than 500 match.
+ */
+export const TicketBulkChange = z
+  .object({
+    ids: z.optional(z.array(RowNumber).check(z.minLength(1), z.maxLength(MAX_BULK))),
+    matching: z.optional(TicketFilter),
+    state: z.optional(TicketState),
+    /** To the caller. */
+    assignToMe: z.optional(z.literal(true)),
+  })
+  .check(chosenOrMatching<{ ids?: unknown; matching?: unknown }>(({ ids, matching }) => [ids, matching]))
+export type TicketBulkChange = z.infer<typeof TicketBulkChange>
+
+export const TicketBulkAnswer = z.object({ changed: z.number() })
+export type TicketBulkAnswer = z.infer<typeof TicketBulkAnswer>

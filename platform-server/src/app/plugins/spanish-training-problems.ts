@@ -56,4 +56,5 @@ export const TRAINING_PROBLEMS: Readonly<Record<string, string>> = {
   'too-many-waiting':
     'Usted ya tiene 10 preguntas en espera de respuesta. Podrá hacer otra cuando un instructor haya contestado.',
   'unknown-status': 'Este estado no existe. Elija otro.',
+  'too-many': 'Hay más de 500 resultados. No se cambió nada. Use más filtros e inténtelo de nuevo.',
 }

@@ -1,6 +1,7 @@
 import type {
   OwnTicket,
   TicketDetail,
+  TicketFilter,
   TicketMessage,
   TicketPage,
   TicketQuery,
@@ -22,6 +23,23 @@ const ACTIVE = ['new', 'open', 'waiting'] as const
 const requester = { firstName: users.firstName, lastName: users.lastName, email: users.email }
 const urgency = sql`array_position(array['urgent', 'high', 'normal', 'low'], ${tickets.priority})`
 
+const progress = sql`array_position(array['new', 'open', 'waiting', 'solved', 'closed'], ${tickets.state})`
+const subject = sql`lower(${tickets.subject})`
+
+/** `urgency` counts from the most urgent. */
+const ORDERS: Readonly<Record<TicketQuery['sort'], readonly SQL[]>> = {
+  '-priority': [asc(urgency)],
+  priority: [desc(urgency)],
+  opened: [asc(tickets.createdAt)],
+  '-opened': [desc(tickets.createdAt)],
+  number: [asc(tickets.id)],
+  '-number': [desc(tickets.id)],
+  subject: [asc(subject)],
+  '-subject': [desc(subject)],
+  state: [asc(progress)],
+  '-state': [desc(progress)],
+}
+
 export async function ticketPage(tx: Tx, query: TicketQuery): Promise<TicketPage> {
   const { page, size } = query
   const where = matching(query)
@@ -30,7 +48,7 @@ export async function ticketPage(tx: Tx, query: TicketQuery): Promise<TicketPage
     .from(tickets)
     .leftJoin(users, eq(users.id, tickets.userId))
     .where(where)
-    .orderBy(asc(urgency), asc(tickets.createdAt), asc(tickets.id))
+    .orderBy(...ORDERS[query.sort], asc(tickets.createdAt), asc(tickets.id))
     .limit(size)
     .offset((page - 1) * size)
   const [counted] = await tx
@@ -48,7 +66,7 @@ async function stateCounts(tx: Tx): Promise<TicketPage['counts']> {
   return Object.fromEntries(counts) as TicketPage['counts']
 }
 
-function matching({ q, state, priority, category }: TicketQuery): SQL | undefined {
+export function matching({ q, state, priority, category }: TicketFilter): SQL | undefined {
   return and(
     state === 'active' ? inArray(tickets.state, [...ACTIVE]) : state && eq(tickets.state, state),
     priority && eq(tickets.priority, priority),

@@ -84,5 +84,13 @@ function Dialogs({ open: { dialog, row }, learner, onClose }: DialogsProps) {
   const person = { id: learner.id, name: `${learner.firstName} ${learner.lastName}` }
   if (dialog === 'unlock') return <UnlockDialog module={module} learner={person} onClose={onClose} />
   if (dialog === 'sign') return <PracticalDialog module={module} learner={person} onClose={onClose} />
-  return <AssignDialog people={[learner.id]} modules={[row.code]} onClose={onClose} onDone={onClose} />
+  return (
+    <AssignDialog
+      whom={{ people: [learner.id] }}
+      count={1}
+      modules={[row.code]}
+      onClose={onClose}
+      onDone={onClose}
+    />
+  )
 }

@@ -56,7 +56,9 @@ function Learner({ learner }: { readonly learner: TrainingRow }) {
         }
       />
       <Parts learner={learner} />
-      {isAssigning && <AssignDialog people={[learner.id]} onClose={close} onDone={close} />}
+      {isAssigning && (
+        <AssignDialog whom={{ people: [learner.id] }} count={1} onClose={close} onDone={close} />
+      )}
     </div>
   )
 }
