@@ -1,3 +1,4 @@
+import { listTag } from '@platform/shared-contracts/client'
 import {
   BlogAdminPage,
   BlogAdminPost,
@@ -6,6 +7,7 @@ import {
   type BlogSaveRequest,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
+import { changesRow, providesRow } from '../app/row-tags.ts'
 
 interface ListQuery {
   readonly page: number
@@ -19,28 +21,29 @@ const blogApi = adminApi.enhanceEndpoints({ addTagTypes: ['BlogPost'] }).injectE
     listPosts: build.query<BlogAdminPage, ListQuery>({
       query: (params) => ({ url: '/admin/blog', params: { ...params } }),
       responseSchema: BlogAdminPage,
-      providesTags: ['BlogPost'],
+      providesTags: [listTag('BlogPost')],
     }),
     getPost: build.query<BlogAdminPost, string>({
       query: (slug) => `/admin/blog/${slug}`,
       responseSchema: BlogAdminPost,
-      providesTags: ['BlogPost'],
+      providesTags: providesRow('BlogPost'),
     }),
     createPost: build.mutation<BlogAdminPost, BlogDraft>({
       query: (body) => ({ url: '/admin/blog', method: 'POST', body }),
       responseSchema: BlogAdminPost,
-      invalidatesTags: ['BlogPost'],
+      invalidatesTags: changesRow('BlogPost', () => null),
     }),
     savePost: build.mutation<BlogAdminPost, BlogSaveRequest & { readonly slug: string }>({
       query: ({ slug, ...body }) => ({ url: `/admin/blog/${slug}`, method: 'PUT', body }),
       responseSchema: BlogAdminPost,
       // A renamed post has no longer the address that the page still shows.
-      invalidatesTags: (saved, _, { slug }) => (saved?.slug === slug ? ['BlogPost'] : []),
+      invalidatesTags: (saved, error, { slug }) =>
+        changesRow('BlogPost', () => (saved?.slug === slug ? slug : null))(saved, error, slug),
     }),
     publishPost: build.mutation<BlogAdminPost, BlogPublicationRequest & { readonly slug: string }>({
       query: ({ slug, ...body }) => ({ url: `/admin/blog/${slug}/publication`, method: 'POST', body }),
       responseSchema: BlogAdminPost,
-      invalidatesTags: ['BlogPost'],
+      invalidatesTags: changesRow('BlogPost', ({ slug }) => slug),
     }),
     removePost: build.mutation<unknown, { readonly slug: string; readonly revision: number }>({
       query: ({ slug, revision }) => ({
@@ -48,7 +51,7 @@ const blogApi = adminApi.enhanceEndpoints({ addTagTypes: ['BlogPost'] }).injectE
         method: 'DELETE',
         params: { baseRevision: revision },
       }),
-      invalidatesTags: (_, error) => (error ? [] : ['BlogPost']),
+      invalidatesTags: changesRow('BlogPost', ({ slug }) => slug),
     }),
   }),
 })

@@ -1,3 +1,4 @@
+import { listTag } from '@platform/shared-contracts/client'
 import {
   Company,
   CompanyPage,
@@ -6,6 +7,7 @@ import {
   type DirectoryTestRequest,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
+import { changesRow, providesRow } from '../app/row-tags.ts'
 
 interface CompanyListQuery {
   readonly page: number
@@ -18,12 +20,12 @@ const companiesApi = adminApi.enhanceEndpoints({ addTagTypes: ['Company'] }).inj
     listCompanies: build.query<CompanyPage, CompanyListQuery>({
       query: (params) => ({ url: '/companies', params: { ...params } }),
       responseSchema: CompanyPage,
-      providesTags: ['Company'],
+      providesTags: [listTag('Company')],
     }),
     getCompany: build.query<Company, string>({
       query: (id) => `/companies/${encodeURIComponent(id)}`,
       responseSchema: Company,
-      providesTags: ['Company'],
+      providesTags: providesRow('Company'),
     }),
     /** Without an id it is a new company. */
     saveCompany: build.mutation<
@@ -35,11 +37,11 @@ const companiesApi = adminApi.enhanceEndpoints({ addTagTypes: ['Company'] }).inj
           ? { url: '/companies', method: 'POST', body }
           : { url: `/companies/${id}`, method: 'PUT', body },
       responseSchema: Company,
-      invalidatesTags: ['Company'],
+      invalidatesTags: changesRow('Company', ({ id }) => id),
     }),
     removeCompany: build.mutation<unknown, Company['id']>({
       query: (id) => ({ url: `/companies/${id}`, method: 'DELETE' }),
-      invalidatesTags: ['Company'],
+      invalidatesTags: changesRow('Company', (id) => id),
     }),
     testDirectory: build.mutation<
       DirectoryTestAnswer,

@@ -1,3 +1,4 @@
+import { listTag } from '@platform/shared-contracts/client'
 import {
   PartnerCandidateList,
   PartnerRecord,
@@ -6,18 +7,19 @@ import {
   type PartnerRecordRequest,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
+import { changesRow } from '../app/row-tags.ts'
 
 const partnersApi = adminApi.enhanceEndpoints({ addTagTypes: ['Partner'] }).injectEndpoints({
   endpoints: (build) => ({
     listPartners: build.query<PartnerRecordList, void>({
       query: () => '/admin/partners',
       responseSchema: PartnerRecordList,
-      providesTags: ['Partner'],
+      providesTags: [listTag('Partner')],
     }),
     findCandidates: build.query<PartnerCandidate[], string>({
       query: (q) => ({ url: '/admin/partners/candidates', params: { q } }),
       responseSchema: PartnerCandidateList,
-      providesTags: ['Partner'],
+      providesTags: [listTag('Partner')],
     }),
     savePartner: build.mutation<
       PartnerRecord,
@@ -25,11 +27,11 @@ const partnersApi = adminApi.enhanceEndpoints({ addTagTypes: ['Partner'] }).inje
     >({
       query: ({ id, wanted }) => ({ url: `/admin/partners/${id}`, method: 'PUT', body: wanted }),
       responseSchema: PartnerRecord,
-      invalidatesTags: ['Partner'],
+      invalidatesTags: changesRow('Partner', ({ id }) => id),
     }),
     removePartner: build.mutation<unknown, { readonly id: number; readonly to: string | undefined }>({
       query: ({ id, to }) => ({ url: `/admin/partners/${id}`, method: 'DELETE', params: { to } }),
-      invalidatesTags: ['Partner'],
+      invalidatesTags: changesRow('Partner', ({ id }) => id),
     }),
   }),
 })

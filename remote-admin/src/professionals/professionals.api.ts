@@ -1,5 +1,7 @@
+import { listTag } from '@platform/shared-contracts/client'
 import { Professional, ProfessionalPage, type ProfessionalRequest } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
+import { changesRow } from '../app/row-tags.ts'
 
 export interface ProfessionalFilter {
   readonly q: string
@@ -23,7 +25,7 @@ const professionalsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Professional
     listProfessionals: build.query<ProfessionalPage, ProfessionalFilter & PageOfList>({
       query: (filter) => ({ url: '/professionals', params: { ...filter } }),
       responseSchema: ProfessionalPage,
-      providesTags: ['Professional'],
+      providesTags: [listTag('Professional')],
     }),
     /** Without an id it adds one. */
     saveProfessional: build.mutation<Professional, Change>({
@@ -32,11 +34,11 @@ const professionalsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Professional
           ? { url: '/professionals', method: 'POST', body: wanted }
           : { url: `/professionals/${id}`, method: 'PUT', body: wanted },
       responseSchema: Professional,
-      invalidatesTags: ['Professional'],
+      invalidatesTags: changesRow('Professional', ({ id }) => id),
     }),
     removeProfessional: build.mutation<unknown, number>({
       query: (id) => ({ url: `/professionals/${id}`, method: 'DELETE' }),
-      invalidatesTags: ['Professional'],
+      invalidatesTags: changesRow('Professional', (id) => id),
     }),
   }),
 })

@@ -1,3 +1,4 @@
+import { listTag } from '@platform/shared-contracts/client'
 import {
   SocialPage,
   SocialPost,
@@ -6,6 +7,7 @@ import {
   type SocialSaveRequest,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
+import { changesRow, providesRow } from '../app/row-tags.ts'
 
 interface ListQuery {
   readonly page: number
@@ -23,27 +25,27 @@ const socialApi = adminApi.enhanceEndpoints({ addTagTypes: ['SocialPost'] }).inj
     listSocialPosts: build.query<SocialPage, ListQuery>({
       query: (params) => ({ url: '/social/posts', params: { ...params } }),
       responseSchema: SocialPage,
-      providesTags: ['SocialPost'],
+      providesTags: [listTag('SocialPost')],
     }),
     getSocialPost: build.query<SocialPost, number>({
       query: (id) => `/social/posts/${id}`,
       responseSchema: SocialPost,
-      providesTags: ['SocialPost'],
+      providesTags: providesRow('SocialPost'),
     }),
     createSocialPost: build.mutation<SocialPost, SocialDraft>({
       query: (body) => ({ url: '/social/posts', method: 'POST', body }),
       responseSchema: SocialPost,
-      invalidatesTags: ['SocialPost'],
+      invalidatesTags: changesRow('SocialPost', () => null),
     }),
     saveSocialPost: build.mutation<SocialPost, SocialSaveRequest & Named>({
       query: ({ id, ...body }) => ({ url: `/social/posts/${id}`, method: 'PUT', body }),
       responseSchema: SocialPost,
-      invalidatesTags: ['SocialPost'],
+      invalidatesTags: changesRow('SocialPost', ({ id }) => id),
     }),
     markSocialPost: build.mutation<SocialPost, SocialPostedRequest & Named>({
       query: ({ id, ...body }) => ({ url: `/social/posts/${id}/posted`, method: 'POST', body }),
       responseSchema: SocialPost,
-      invalidatesTags: ['SocialPost'],
+      invalidatesTags: changesRow('SocialPost', ({ id }) => id),
     }),
     removeSocialPost: build.mutation<unknown, Pick<SocialPost, 'id' | 'updatedAt'>>({
       query: ({ id, updatedAt }) => ({
@@ -51,7 +53,7 @@ const socialApi = adminApi.enhanceEndpoints({ addTagTypes: ['SocialPost'] }).inj
         method: 'DELETE',
         params: { baseUpdatedAt: updatedAt },
       }),
-      invalidatesTags: (_, error) => (error ? [] : ['SocialPost']),
+      invalidatesTags: changesRow('SocialPost', ({ id }) => id),
     }),
   }),
 })

@@ -1,3 +1,4 @@
+import { listTag } from '@platform/shared-contracts/client'
 import {
   TicketBulkAnswer,
   TicketDetail,
@@ -8,6 +9,7 @@ import {
   type TicketReply,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
+import { changesRow, providesRow } from '../app/row-tags.ts'
 
 interface QueueQuery extends TicketFilter {
   readonly page: number
@@ -20,17 +22,17 @@ const ticketsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Ticket'] }).inject
     listTickets: build.query<TicketPage, QueueQuery>({
       query: (params) => ({ url: '/tickets', params: { ...params } }),
       responseSchema: TicketPage,
-      providesTags: ['Ticket'],
+      providesTags: [listTag('Ticket')],
     }),
     getTicket: build.query<TicketDetail, number>({
       query: (id) => `/tickets/${id}`,
       responseSchema: TicketDetail,
-      providesTags: ['Ticket'],
+      providesTags: providesRow('Ticket'),
     }),
     changeTicket: build.mutation<TicketDetail, TicketChange & { readonly id: number }>({
       query: ({ id, ...body }) => ({ url: `/tickets/${id}`, method: 'PATCH', body }),
       responseSchema: TicketDetail,
-      invalidatesTags: ['Ticket'],
+      invalidatesTags: changesRow('Ticket', ({ id }) => id),
     }),
     changeTickets: build.mutation<TicketBulkAnswer, TicketBulkChange>({
       query: (body) => ({ url: '/tickets', method: 'PATCH', body }),
@@ -40,7 +42,7 @@ const ticketsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Ticket'] }).inject
     replyToTicket: build.mutation<TicketDetail, TicketReply & { readonly id: number }>({
       query: ({ id, ...body }) => ({ url: `/tickets/${id}/messages`, method: 'POST', body }),
       responseSchema: TicketDetail,
-      invalidatesTags: ['Ticket'],
+      invalidatesTags: changesRow('Ticket', ({ id }) => id),
     }),
   }),
 })
