@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { parseHex } from '@platform/shared-contracts/rules'
 import controls from './control.module.css'
 import styles from './color-field.module.css'
@@ -13,11 +14,13 @@ interface ColorFieldProps extends FieldTexts {
   readonly required?: boolean
   readonly disabled?: boolean
   readonly name?: string
+  /** The text field. */
+  readonly ref?: Ref<HTMLInputElement>
 }
 
 /** A colour, typed as hex or picked in the browser's own picker. */
 export function ColorField(props: ColorFieldProps) {
-  const { label, hint, error, status, value, onChange, placeholder, required, disabled, name } = props
+  const { label, hint, error, status, value, onChange, placeholder, required, disabled, name, ref } = props
   const texts = { label, hint, error, status }
   const { id, control } = useFieldWiring(texts)
   return (
@@ -35,6 +38,7 @@ export function ColorField(props: ColorFieldProps) {
         <input
           type="text"
           {...control}
+          ref={ref}
           name={name}
           value={value}
           placeholder={placeholder}

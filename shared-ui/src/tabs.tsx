@@ -21,11 +21,13 @@ interface TabsProps {
   readonly isWide?: boolean
   /** For panels whose fields repeat the words of their tab: a name would be mistaken for the field's. */
   readonly hasUnnamedPanels?: boolean
+  /** Every panel at once, for a form whose fields are in several tabs. */
+  readonly mountsAll?: boolean
 }
 
 /** Arrow keys move between tabs and open them. What was opened once stays mounted, so that nothing typed is lost. */
 export function Tabs(props: TabsProps) {
-  const { label, tabs, value, defaultValue, onChange, isWide, hasUnnamedPanels } = props
+  const { label, tabs, value, defaultValue, onChange, isWide, hasUnnamedPanels, mountsAll } = props
   const base = useId()
   const [own, setOwn] = useState(defaultValue ?? tabs[0]?.id)
   const open = value ?? own
@@ -40,7 +42,7 @@ export function Tabs(props: TabsProps) {
     <div className={styles.tabs}>
       <TabList {...{ base, label, tabs, open, choose, isWide }} />
       {tabs.map(({ id, content }) =>
-        opened.has(id) ? (
+        mountsAll || opened.has(id) ? (
           <div
             key={id}
             id={`${base}-${id}-panel`}

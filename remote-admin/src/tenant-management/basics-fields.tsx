@@ -1,62 +1,35 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { TextAreaField, TextField } from '@platform/shared-ui/field'
 import { useIsOperator } from '../lib/use-is-operator.ts'
 import type { SettingsFieldsProps } from './settings-fields.ts'
-import { parseHosts } from './settings-form.rule.ts'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
 import classes from './tenant-editor.module.css'
 
-export function BasicsFields({ settings, errors, change }: SettingsFieldsProps) {
+interface BasicsFieldsProps extends SettingsFieldsProps {
+  readonly isNew: boolean
+}
+
+export function BasicsFields({ form: { field }, isNew }: BasicsFieldsProps) {
   const t = useStore(tenantManagementMessages)
   const isOperator = useIsOperator()
-  const [hostsText, setHostsText] = useState(settings.hosts.join('\n'))
-  const hostsError = Object.entries(errors).find(([path]) => path.startsWith('hosts'))?.[1]
   return (
     <div className={classes.fields}>
-      <TextField
-        label={t.name}
-        required
-        value={settings.name}
-        error={errors.name}
-        onChange={({ target }) => change({ name: target.value })}
-      />
+      {isNew && <TextField label={t.slug} hint={t.slugHint} required {...field('slug')} />}
+      <TextField label={t.name} required {...field('settings.name')} />
       <TextAreaField
         label={t.hosts}
         hint={isOperator ? t.hostsHint : t.hostsByOperator}
         rows={3}
         readOnly={!isOperator}
-        value={hostsText}
-        error={hostsError}
-        onChange={({ target }) => {
-          setHostsText(target.value)
-          change({ hosts: parseHosts(target.value) })
-        }}
+        {...field('settings.hosts')}
       />
-      <TextField
-        label={t.supportEmail}
-        type="email"
-        required
-        value={settings.supportEmail}
-        error={errors.supportEmail}
-        onChange={({ target }) => change({ supportEmail: target.value })}
-      />
-      <TextField
-        label={t.supportPhone}
-        type="tel"
-        required
-        value={settings.supportPhone}
-        error={errors.supportPhone}
-        onChange={({ target }) => change({ supportPhone: target.value })}
-      />
+      <TextField label={t.supportEmail} type="email" required {...field('settings.supportEmail')} />
+      <TextField label={t.supportPhone} type="tel" required {...field('settings.supportPhone')} />
       <TextAreaField
         label={t.paymentDetails}
         hint={t.paymentDetailsHint}
         rows={4}
-        maxLength={600}
-        value={settings.paymentDetails ?? ''}
-        error={errors.paymentDetails}
-        onChange={({ target }) => change({ paymentDetails: target.value })}
+        {...field('settings.paymentDetails')}
       />
     </div>
   )

@@ -5,18 +5,13 @@ import type { SettingsFieldsProps } from './settings-fields.ts'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
 import classes from './tenant-editor.module.css'
 
-export function FeatureFields({ settings, change }: SettingsFieldsProps) {
+export function FeatureFields({ form: { form } }: SettingsFieldsProps) {
   const t = useStore(tenantManagementMessages)
   return (
     <div className={classes.fields}>
       <p className={classes.note}>{t.featuresLead}</p>
       {FEATURE_NAMES.map((name) => (
-        <SwitchField
-          key={name}
-          label={t[name]}
-          checked={settings.features[name] !== false}
-          onChange={({ target }) => change({ features: { ...settings.features, [name]: target.checked } })}
-        />
+        <SwitchField key={name} label={t[name]} {...form.register(`settings.features.${name}`)} />
       ))}
     </div>
   )

@@ -1,4 +1,4 @@
-import { parseDollars } from './settings-form.rule.ts'
+import { draftOf, NEW_TENANT, parseDollars, settingsOf } from './settings-form.rule.ts'
 
 test.each([
   ['29', 2900],
@@ -10,3 +10,23 @@ test.each([
   ['free', -1],
   ['1,000', -1],
 ])('reads %j as %d cents', (text, cents) => expect(parseDollars(text)).toBe(cents))
+
+test('a draft that nobody changed is sent as it was stored', () => {
+  const settings = {
+    ...NEW_TENANT,
+    hosts: ['a.test', 'b.test'],
+    paymentDetails: 'Yard Bank',
+    prices: { learnerMonthlyCents: 2950, courseCents: { IC0112: 4000 } },
+  }
+  expect(settingsOf(draftOf({ slug: 'a', settings }).settings, settings)).toEqual(settings)
+})
+
+test('a tenant without prices of its own gets them only once one is typed', () => {
+  const settings = { ...NEW_TENANT, prices: undefined }
+  const draft = draftOf({ slug: 'a', settings }).settings
+  expect(settingsOf(draft, settings).prices).toBeUndefined()
+  const courseCents = { ...draft.prices.courseCents, IC0112: '30' }
+  expect(settingsOf({ ...draft, prices: { ...draft.prices, courseCents } }, settings).prices).toMatchObject({
+    courseCents: { IC0112: 3000 },
+  })
+})

@@ -1,42 +1,83 @@
 import {
-  TenantCreateRequest,
-  TenantSettingsInput,
+  FEATURE_NAMES,
+  type FeatureName,
+  type TenantPriceSettings,
   type TenantSettings,
 } from '@platform/shared-contracts/http'
-import { DEFAULT_TENANT_THEME, LEARNER_MONTHLY_CENTS, ONCALL_TENANT } from '@platform/shared-contracts/rules'
+import {
+  CORE_MODULES,
+  DEFAULT_TENANT_THEME,
+  LEARNER_MONTHLY_CENTS,
+  ONCALL_TENANT,
+} from '@platform/shared-contracts/rules'
 
-/** One sentence about each field that is wrong, by its path in the settings: `primaryColor`, `hosts.1`. */
-export type FormErrors = Readonly<Record<string, string>>
+type Typed = 'hosts' | 'fontSizeBasePx' | 'borderRadiusPx' | 'paymentDetails' | 'prices' | 'features'
 
-interface Issue {
-  readonly path: readonly PropertyKey[]
-  readonly message: string
+/** The settings as they are typed. */
+export interface SettingsDraft extends Omit<TenantSettings, Typed> {
+  readonly hosts: string
+  readonly fontSizeBasePx: string
+  readonly borderRadiusPx: string
+  readonly paymentDetails: string
+  readonly features: Readonly<Record<FeatureName, boolean>>
+  /** Dollars; a course without a price has the platform's. */
+  readonly prices: {
+    readonly learnerMonthlyCents: string
+    readonly courseCents: Readonly<Record<string, string>>
+  }
 }
 
-function toErrors(issues: readonly Issue[]): FormErrors {
-  return Object.fromEntries(
-    issues
-      .map(({ path, message }) => [path.filter((part) => part !== 'settings').join('.'), message])
-      .reverse(),
-  )
+/** The slug can be chosen for a new tenant only. */
+export interface TenantDraft {
+  readonly slug: string
+  readonly settings: SettingsDraft
 }
 
-export function settingsErrors(settings: TenantSettings): FormErrors {
-  const parsed = TenantSettingsInput.safeParse(settings)
-  return parsed.success ? {} : toErrors(parsed.error.issues)
+export function draftOf({ slug, settings }: { slug: string; settings: TenantSettings }): TenantDraft {
+  const prices = settings.prices ?? PLATFORM_PRICES
+  const courses = CORE_MODULES.map(({ code }) => [code, ''])
+  const priced = Object.entries(prices.courseCents).map(([code, cents]) => [code, toDollars(cents)])
+  return {
+    slug,
+    settings: {
+      ...settings,
+      hosts: settings.hosts.join('\n'),
+      fontSizeBasePx: String(settings.fontSizeBasePx),
+      borderRadiusPx: String(settings.borderRadiusPx),
+      paymentDetails: settings.paymentDetails ?? '',
+      features: Object.fromEntries(
+        FEATURE_NAMES.map((name) => [name, settings.features[name] !== false]),
+      ) as Record<FeatureName, boolean>,
+      prices: {
+        learnerMonthlyCents: toDollars(prices.learnerMonthlyCents),
+        courseCents: Object.fromEntries([...courses, ...priced]),
+      },
+    },
+  }
 }
 
-export function newTenantErrors(slug: string, settings: TenantSettings): FormErrors {
-  const parsed = TenantCreateRequest.safeParse({ slug, settings })
-  return parsed.success ? {} : toErrors(parsed.error.issues)
+/** What is no number or price becomes -1, which no field accepts. `saved` without prices stays so until one is typed. */
+export function settingsOf(draft: SettingsDraft, saved?: TenantSettings): TenantSettings {
+  const { hosts, prices, ...settings } = draft
+  const start = saved && !saved.prices ? draftOf({ slug: '', settings: saved }).settings.prices : null
+  return {
+    ...settings,
+    hosts: parseHosts(hosts),
+    fontSizeBasePx: parsePixels(settings.fontSizeBasePx),
+    borderRadiusPx: parsePixels(settings.borderRadiusPx),
+    prices: JSON.stringify(prices) === JSON.stringify(start) ? undefined : pricesOf(prices),
+  }
 }
 
-/** The errors of an answer: the server prefixes the fields of the settings. */
-export function serverErrors(fields: Readonly<Record<string, string>> | undefined): FormErrors {
-  return Object.fromEntries(
-    Object.entries(fields ?? {}).map(([path, message]) => [path.replace(/^settings\./, ''), message]),
-  )
+function pricesOf({ learnerMonthlyCents, courseCents }: SettingsDraft['prices']): TenantPriceSettings {
+  const courses = Object.entries(courseCents).filter(([, dollars]) => dollars.trim() !== '')
+  return {
+    learnerMonthlyCents: parseDollars(learnerMonthlyCents),
+    courseCents: Object.fromEntries(courses.map(([code, dollars]) => [code, parseDollars(dollars)])),
+  }
 }
+
+const PLATFORM_PRICES: TenantPriceSettings = { learnerMonthlyCents: LEARNER_MONTHLY_CENTS, courseCents: {} }
 
 const FEATURES_ON = {
   citations: true,
@@ -59,7 +100,11 @@ export const NEW_TENANT: TenantSettings = {
   features: FEATURES_ON,
   supportEmail: '',
   supportPhone: '',
-  prices: { learnerMonthlyCents: LEARNER_MONTHLY_CENTS, courseCents: {} },
+  prices: PLATFORM_PRICES,
+}
+
+function parsePixels(text: string): number {
+  return /^\d{1,3}$/.test(text.trim()) ? Number(text) : -1
 }
 
 /** US cents of dollars as typed (`29`, `29.5`, `$29.50`); -1 for anything else, which no field accepts. */
@@ -73,7 +118,7 @@ export function toDollars(cents: number): string {
 }
 
 /** Hosts as typed, one a line. */
-export function parseHosts(text: string): string[] {
+function parseHosts(text: string): string[] {
   return text
     .split(/[\s,]+/)
     .map((host) => host.trim().toLowerCase())

@@ -1,81 +1,68 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
 import { TextAreaField } from '@platform/shared-ui/field'
 import { Tabs } from '@platform/shared-ui/tabs'
+import { ResourceForm, type ShownForm } from '../ui/resource-form.tsx'
 import { BasicsFields } from './basics-fields.tsx'
 import { BrandFields } from './brand-fields.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import { ContrastNotice } from './contrast-notice.tsx'
+import type { TabName } from './faulty-tab.rule.ts'
 import { FeatureFields } from './feature-fields.tsx'
 import { PriceFields } from './price-fields.tsx'
 import type { SettingsFieldsProps } from './settings-fields.ts'
+import { settingsOf, type TenantDraft } from './settings-form.rule.ts'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
+import { useFaultyTab } from './use-faulty-tab.ts'
 import classes from './tenant-editor.module.css'
 
-const BRAND_FIELDS = [
-  'logoUrl',
-  'faviconUrl',
-  'primary',
-  'secondary',
-  'success',
-  'warning',
-  'danger',
-  'info',
-  'font',
-  'border',
-]
-
-interface Props extends SettingsFieldsProps {
-  /** Above the first tab's fields: the slug of a new tenant. */
-  readonly before?: ReactNode
+interface Props<Request> {
+  readonly form: ShownForm<TenantDraft, Request> & SettingsFieldsProps['form']
+  /** Of the form, for buttons elsewhere. */
+  readonly id: string
+  readonly isNew?: boolean
 }
 
 /** All settings of a tenant beside their live preview. */
-export function SettingsTabs({ before, ...props }: Props) {
+export function SettingsTabs<Request>({ form, id, isNew = false }: Props<Request>) {
   const t = useStore(tenantManagementMessages)
-  const { settings, errors, change } = props
-  const label = (text: string, ...prefixes: readonly string[]) => {
-    const faults = Object.keys(errors).filter((path) => prefixes.some((prefix) => path.startsWith(prefix)))
-    return faults.length === 0 ? text : t.tabFaults({ tab: text, count: faults.length })
-  }
+  const { open, setOpen, area, faults } = useFaultyTab(form.form.formState)
+  const settings = settingsOf(form.form.watch('settings'))
+  const tab = (name: TabName) => ({
+    id: name,
+    label: faults[name] === 0 ? t[name] : t.tabFaults({ tab: t[name], count: faults[name] }),
+  })
   const tabs = [
-    {
-      id: 'basics',
-      label: label(t.basics, 'slug', 'name', 'hosts', 'support'),
-      content: (
-        <div className={classes.fields}>
-          {before}
-          <BasicsFields {...props} />
-        </div>
-      ),
-    },
-    { id: 'brand', label: label(t.brand, ...BRAND_FIELDS), content: <BrandFields {...props} /> },
-    { id: 'prices', label: label(t.prices, 'prices'), content: <PriceFields {...props} /> },
-    { id: 'features', label: t.features, content: <FeatureFields {...props} /> },
-    {
-      id: 'css',
-      label: label(t.css, 'customCss'),
-      content: (
-        <TextAreaField
-          label={t.customCss}
-          hint={t.customCssHint}
-          rows={16}
-          spellCheck={false}
-          className={classes.code}
-          value={settings.customCss}
-          error={errors.customCss}
-          onChange={({ target }) => change({ customCss: target.value })}
-        />
-      ),
-    },
+    { ...tab('basics'), content: <BasicsFields form={form} isNew={isNew} /> },
+    { ...tab('brand'), content: <BrandFields form={form} /> },
+    { ...tab('prices'), content: <PriceFields form={form} /> },
+    { ...tab('features'), content: <FeatureFields form={form} /> },
+    { ...tab('css'), content: <CssField form={form} /> },
   ]
   return (
     <div className={classes.columns}>
-      <Tabs label={t.tabs} tabs={tabs} />
+      <div ref={area}>
+        <ResourceForm form={form} id={id} className={classes.fields}>
+          <Tabs label={t.tabs} tabs={tabs} value={open} onChange={setOpen} mountsAll />
+        </ResourceForm>
+      </div>
       <div className={classes.preview}>
         <BrandPreview settings={settings} />
         <ContrastNotice settings={settings} />
       </div>
     </div>
+  )
+}
+
+function CssField({ form: { field } }: SettingsFieldsProps) {
+  const t = useStore(tenantManagementMessages)
+  return (
+    <TextAreaField
+      label={t.customCss}
+      hint={t.customCssHint}
+      rows={16}
+      spellCheck={false}
+      className={classes.code}
+      {...field('settings.customCss')}
+    />
   )
 }

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import type { TenantDetail } from '@platform/shared-contracts/http'
-import { Alert } from '@platform/shared-ui/alert'
 import { Badge } from '@platform/shared-ui/badge'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { FocusFallback } from '@platform/shared-ui/focus-fallback'
@@ -11,6 +10,8 @@ import { SettingsTabs } from './settings-tabs.tsx'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
 import { useTenantEditor } from './use-tenant-editor.ts'
 import classes from './tenant-editor.module.css'
+
+const FORM = 'tenant-settings'
 
 /** Draft, publish and history of one tenant. */
 export function TenantEditor({ tenant }: { readonly tenant: TenantDetail }) {
@@ -37,9 +38,10 @@ export function TenantEditor({ tenant }: { readonly tenant: TenantDetail }) {
               </Button>
             )}
             <BusyButton
+              type="submit"
+              form={FORM}
               isBusy={editor.isSaving}
               busyText={t.saving}
-              onClick={editor.save}
               disabled={!editor.isDirty}
             >
               {t.save}
@@ -57,16 +59,10 @@ export function TenantEditor({ tenant }: { readonly tenant: TenantDetail }) {
         }
       />
       {!isOperator && <p className={classes.note}>{t.ownTenantOnly}</p>}
-      {editor.message && <Alert kind="danger">{editor.message}</Alert>}
-      <SettingsTabs
-        key={editor.generation}
-        settings={editor.settings}
-        errors={editor.errors}
-        change={editor.change}
-      />
+      <SettingsTabs form={editor} id={FORM} />
       <section className={classes.history} aria-labelledby="history">
         <h2 id="history">{t.history}</h2>
-        <RevisionHistory tenant={tenant} onRolledBack={editor.restart} />
+        <RevisionHistory tenant={tenant} onRolledBack={editor.undo} />
       </section>
     </>
   )

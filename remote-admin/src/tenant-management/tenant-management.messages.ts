@@ -107,7 +107,6 @@ export const tenantManagementMessages = i18n('tenant-management', {
   create: 'Create tenant',
   creating: 'Creating...',
   created: params('{name} was created and published.'),
-  fixErrors: 'Fix the marked fields. Nothing you typed is lost.',
   history: 'History',
   historyEmpty: 'Nothing has been published yet.',
   historyRow: params('Revision {revision}'),

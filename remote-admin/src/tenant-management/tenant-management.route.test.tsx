@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
@@ -112,6 +112,8 @@ test('sends nothing while a field is wrong, and says which', async () => {
   await userEvent.clear(email)
   await userEvent.type(email, 'nobody')
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(email).toHaveFocus())
+  expect(email).toBeInvalid()
   expect(email).toHaveAccessibleDescription(/Enter an email address like/)
   expect(calls.every(({ method }) => method === 'GET')).toBe(true)
 })
@@ -127,7 +129,13 @@ test("shows the server's refusal and preserves the input, also after a reload", 
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
   expect(await screen.findByText('Somebody published this tenant since you opened it.')).toBeVisible()
   expect(name).toHaveValue('Acme Safety 2')
-  expect(sessionStorage.getItem('tenant-edit:3')).toContain('Acme Safety 2')
+  cleanup()
+  open('?tenant=3')
+  const again = await screen.findByRole('textbox', { name: /^Name/ })
+  await waitFor(() => expect(again).toHaveValue('Acme Safety 2'))
+  await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }))
+  expect(again).toHaveValue('Acme Safety')
+  expect(sessionStorage).toHaveLength(0)
 })
 
 test('rolls back to an old revision after asking', async () => {
@@ -159,6 +167,33 @@ test('names the tab on which something is wrong', async () => {
   await userEvent.click(await screen.findByRole('tab', { name: 'Prices' }))
   await userEvent.type(screen.getByRole('textbox', { name: /^Electrical Safety/ }), 'free')
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
-  expect(screen.getByRole('tab', { name: 'Prices (1 to fix)' })).toBeVisible()
+  expect(await screen.findByRole('tab', { name: 'Prices (1 to fix)' })).toBeVisible()
   expect(screen.getByRole('tab', { name: 'Basics' })).toBeVisible()
+})
+
+test('opens the tab of what the server refuses, and focuses the field', async () => {
+  const fields = { 'settings.customCss': '@import is not allowed.' }
+  open('?tenant=3', { 'PUT /tenants/3/draft': () => ({ status: 422, body: { message: 'No.', fields } }) })
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), ' 2')
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  const css = await screen.findByRole('textbox', { name: 'Custom CSS' })
+  await waitFor(() => expect(css).toHaveFocus())
+  expect(css).toHaveAccessibleDescription(/@import is not allowed\./)
+})
+
+test('uploads a logo, and says why it was not taken', async () => {
+  let isUp = false
+  open('?tenant=3', {
+    'POST /uploads': () =>
+      isUp ? { body: { url: '/files/a.svg' } } : { status: 415, body: { message: 'Use PNG or SVG.' } },
+  })
+  await userEvent.click(await screen.findByRole('tab', { name: 'Brand' }))
+  const logo = screen.getByLabelText('Logo')
+  const file = (name: string) => new File(['<svg/>'], name, { type: 'image/svg+xml' })
+  await userEvent.upload(logo, file('large.svg'))
+  expect(await screen.findByText('Use PNG or SVG.')).toBeVisible()
+  isUp = true
+  await userEvent.upload(screen.getByLabelText('Logo'), file('a.svg'))
+  expect(await screen.findByRole('img', { name: 'Logo' })).toHaveAttribute('src', '/files/a.svg')
+  expect(screen.getByRole('button', { name: 'Save draft' })).toBeEnabled()
 })

@@ -2,24 +2,24 @@ import {
   TenantDetail,
   TenantPage,
   TenantRevisionList,
+  UploadAnswer,
   type TenantCreateRequest,
   type TenantRevision,
   type TenantSettings,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
 
-export interface TenantListQuery {
+interface TenantListQuery {
   readonly page: number
+  readonly size: number
   readonly sort: string
   readonly q: string
 }
 
-export const PAGE_SIZE = 20
-
 const tenantsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     listTenants: build.query<TenantPage, TenantListQuery>({
-      query: (params) => ({ url: '/tenants', params: { ...params, size: PAGE_SIZE } }),
+      query: (params) => ({ url: '/tenants', params: { ...params } }),
       responseSchema: TenantPage,
       providesTags: ['Tenant'],
     }),
@@ -61,6 +61,15 @@ const tenantsApi = adminApi.injectEndpoints({
       responseSchema: TenantDetail,
       invalidatesTags: ['Tenant'],
     }),
+    /** A PNG or SVG; a tenant refers to it only once its settings are published. */
+    uploadFile: build.mutation<UploadAnswer, File>({
+      query: (file) => {
+        const body = new FormData()
+        body.set('file', file)
+        return { url: '/uploads', method: 'POST', body }
+      },
+      responseSchema: UploadAnswer,
+    }),
     removeTenant: build.mutation<unknown, number>({
       query: (id) => ({ url: `/tenants/${id}`, method: 'DELETE' }),
       invalidatesTags: ['Tenant'],
@@ -77,5 +86,6 @@ export const {
   useDiscardDraftMutation,
   usePublishDraftMutation,
   useRollBackMutation,
+  useUploadFileMutation,
   useRemoveTenantMutation,
 } = tenantsApi

@@ -1,61 +1,56 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import type { TenantDetail } from '@platform/shared-contracts/http'
+import type { FormEvent } from 'react'
+import { TenantDraftRequest, type TenantDetail } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { settingsErrors } from './settings-form.rule.ts'
+import { showServerErrors } from '@platform/shared-ui/form/server-errors'
+import { failureOf } from '../lib/failure.ts'
+import { useResourceForm } from '../ui/use-resource-form.ts'
+import { draftOf, settingsOf } from './settings-form.rule.ts'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
 import { useDiscardDraftMutation, usePublishDraftMutation, useSaveDraftMutation } from './tenants.api.ts'
-import { useFormFaults } from './use-form-faults.ts'
-import { useSettingsEdit } from './use-settings-edit.ts'
 
 /** The edit of one tenant and what can be done with it; every refusal keeps what was typed. */
 export function useTenantEditor(tenant: TenantDetail) {
   const t = useStore(tenantManagementMessages)
   const { notify } = usePlatform()
-  const edit = useSettingsEdit(String(tenant.id), tenant.settings)
-  const faults = useFormFaults()
-  // Fields that keep half-typed text start again when the settings are replaced as a whole.
-  const [generation, setGeneration] = useState(0)
-  const [saveDraft, saving] = useSaveDraftMutation()
+  const [saveDraft] = useSaveDraftMutation()
   const [publishDraft, publishing] = usePublishDraftMutation()
   const [discardDraft] = useDiscardDraftMutation()
+  const form = useResourceForm({
+    row: tenant,
+    toDraft: draftOf,
+    toRequest: ({ settings }) => ({
+      baseRevision: tenant.revision,
+      settings: settingsOf(settings, tenant.settings),
+    }),
+    schema: TenantDraftRequest,
+    storedAs: ({ id }: TenantDetail) => `tenant-edit:${id}`,
+    save: (request) => saveDraft({ id: tenant.id, ...request }),
+    onSaved: () => undefined,
+  })
 
-  const restart = () => {
-    edit.forget()
-    faults.check({})
-    setGeneration((count) => count + 1)
+  const save = async (event?: FormEvent) => {
+    if (await form.save(event)) notify('success', t.saved)
   }
-  const store = () =>
-    saveDraft({ id: tenant.id, baseRevision: tenant.revision, settings: edit.settings }).unwrap()
-  const attempt = (action: () => Promise<void>) => () => void action().catch(faults.refuse)
-
-  const save = attempt(async () => {
-    if (!faults.check(settingsErrors(edit.settings))) return
-    await store()
-    edit.forget()
-    notify('success', t.saved)
-  })
-  const publish = attempt(async () => {
-    if (!faults.check(settingsErrors(edit.settings))) return
-    if (edit.isDirty) await store()
-    const { revision } = await publishDraft(tenant.id).unwrap()
-    edit.forget()
-    notify('success', t.published({ revision }))
-  })
-  const discard = attempt(async () => {
-    if (tenant.hasDraft) await discardDraft(tenant.id).unwrap()
-    restart()
+  const publish = async () => {
+    if (form.isDirty && !(await form.save())) return
+    const { data, error } = await publishDraft(tenant.id)
+    if (data) notify('success', t.published({ revision: data.revision }))
+    else showServerErrors(form.form, failureOf(error))
+  }
+  const discard = async () => {
+    if (tenant.hasDraft) {
+      const { data, error } = await discardDraft(tenant.id)
+      if (!data) return showServerErrors(form.form, failureOf(error))
+      form.startFrom(data)
+    } else form.undo()
     notify('info', t.discarded)
-  })
+  }
   return {
-    ...edit,
-    ...faults,
-    generation,
-    restart,
-    isSaving: saving.isLoading,
+    ...form,
     isPublishing: publishing.isLoading,
-    save,
-    publish,
-    discard,
+    submit: (event?: FormEvent) => void save(event),
+    publish: () => void publish(),
+    discard: () => void discard(),
   }
 }
