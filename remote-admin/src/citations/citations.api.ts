@@ -8,8 +8,6 @@ import {
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
 
-export const PAGE_SIZE = 20
-
 /** Filters as the address holds them; an empty one is not sent. */
 export type CitationFilters = Readonly<
   Record<'q' | 'standard' | 'state' | 'year' | 'type' | 'status', string | undefined>
@@ -19,9 +17,9 @@ const citationsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Citation'] }).in
   endpoints: (build) => ({
     listCitations: build.query<
       CitationPage,
-      CitationFilters & { readonly page: number; readonly sort: string }
+      CitationFilters & { readonly page: number; readonly size: number; readonly sort: string }
     >({
-      query: (params) => ({ url: '/citations', params: { ...params, size: PAGE_SIZE } }),
+      query: (params) => ({ url: '/citations', params }),
       responseSchema: CitationPage,
       providesTags: ['Citation'],
     }),

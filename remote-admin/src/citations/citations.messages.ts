@@ -50,6 +50,7 @@ export const citationsMessages = i18n('citations', {
   kindsOf: params('{serious} / {willful} / {repeat}'),
   penalty: 'Penalty now',
   case: 'Case',
+  emptyAtAll: 'No records yet. Import the files of the Department of Labor.',
   empty: 'No record matches.',
   clear: 'Clear filters',
   bySection: 'Most cited in these records',

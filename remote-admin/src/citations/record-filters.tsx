@@ -7,15 +7,13 @@ import { useAddress } from '../lib/use-address.ts'
 import { citationsMessages } from './citations.messages.ts'
 import classes from './citations.module.css'
 
-export const NO_FILTERS = { q: '', standard: '', state: '', year: '', type: '', status: '' }
-
 const asOptions = (values: readonly (string | number)[]) =>
   values.map((value) => ({ value: String(value), label: String(value) }))
 
 export function RecordFilters({ page }: { readonly page: CitationPage | undefined }) {
   const t = useStore(citationsMessages)
   const { value, choose } = useAddress()
-  const field = (name: keyof typeof NO_FILTERS) => ({
+  const field = (name: 'standard' | 'state' | 'year' | 'type' | 'status') => ({
     value: value(name),
     onChange: ({ target }: { target: { value: string } }) => choose({ [name]: target.value }),
   })

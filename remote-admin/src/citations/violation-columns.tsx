@@ -22,22 +22,36 @@ export function violationColumns(
   ]
   return [
     { id: 'id', header: t.id, isRowHeader: true, cell: ({ citationId }) => citationId },
-    { id: 'standard', header: t.standard, isCompact: true, cell: ({ standard }) => standard },
+    {
+      id: 'standard',
+      header: t.standard,
+      isCompact: true,
+      sortBy: ({ standard }) => standard,
+      cell: ({ standard }) => standard,
+    },
     {
       id: 'type',
       header: t.type,
       isCompact: true,
       cell: ({ type }) => <Badge tone={TONES[type]}>{types[type]}</Badge>,
     },
-    { id: 'issued', header: t.issued, isCompact: true, cell: ({ issuedOn }) => time(dayOf(issuedOn), DAY) },
+    {
+      id: 'issued',
+      header: t.issued,
+      isCompact: true,
+      sortBy: ({ issuedOn }) => issuedOn,
+      cell: ({ issuedOn }) => time(dayOf(issuedOn), DAY),
+    },
     {
       id: 'initial',
+      sortBy: ({ initialPenaltyCents }) => initialPenaltyCents,
       header: t.initial,
       align: 'end',
       cell: ({ initialPenaltyCents }) => money(initialPenaltyCents),
     },
     {
       id: 'current',
+      sortBy: ({ currentPenaltyCents }) => currentPenaltyCents,
       header: t.current,
       align: 'end',
       cell: ({ currentPenaltyCents }) => money(currentPenaltyCents),

@@ -1,31 +1,25 @@
 import { useStore } from '@nanostores/react'
 import { SUBSCRIPTION_STATES } from '@platform/shared-contracts/http'
-import { BusyButton, Button } from '@platform/shared-ui/button'
-import { DataTable } from '@platform/shared-ui/data-table'
+import { BusyButton } from '@platform/shared-ui/button'
 import { DownloadIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
-import { useAddress } from '../lib/use-address.ts'
 import { useDownload } from '../lib/use-download.ts'
+import { ResourceList } from '../ui/resource-list.tsx'
+import { useListView } from '../ui/use-list-view.ts'
 import { useSubscriberColumns } from './subscriber-columns.tsx'
-import {
-  filterParams,
-  PAGE_SIZE,
-  useListSubscribersQuery,
-  type SubscriberFilter,
-} from './subscriptions.api.ts'
+import { filterParams, useListSubscribersQuery, type SubscriberFilter } from './subscriptions.api.ts'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 import classes from './subscriptions.module.css'
 
 export function SubscriberList() {
   const t = useStore(subscriptionsMessages)
-  const { value, page, turn, choose } = useAddress()
+  const view = useListView(['q', 'status'])
   const columns = useSubscriberColumns()
-  const status = SUBSCRIPTION_STATES.find((state) => state === value('status')) ?? ''
-  const filter = { q: value('q'), status }
-  const { data, isFetching, isError, refetch } = useListSubscribersQuery({ ...filter, page })
-  const isNarrowed = Object.keys(filterParams(filter)).length > 0
+  const status = SUBSCRIPTION_STATES.find((state) => state === view.filters.status) ?? ''
+  const filter = { q: view.filters.q, status }
+  const { page, size, choose } = view
   return (
     <section className={classes.stack}>
       <PageHeader level={2} title={t.subscribersTitle} actions={<ExportButton filter={filter} />} />
@@ -43,19 +37,14 @@ export function SubscriberList() {
           onChange={({ target }) => choose({ status: target.value })}
         />
       </div>
-      <DataTable
+      <ResourceList
         caption={t.subscribersTitle}
-        isCaptionHidden
         columns={columns}
-        rows={data?.items}
+        answer={useListSubscribersQuery({ ...filter, page, size })}
+        view={view}
         rowKey={({ id }) => id}
-        isLoading={isFetching}
-        isFailed={isError}
-        onRetry={refetch}
-        emptyText={isNarrowed ? t.emptySearch : t.empty}
-        emptyAction={isNarrowed && <Button onClick={() => choose({ q: '', status: '' })}>{t.showAll}</Button>}
-        page={{ page, size: PAGE_SIZE, total: data?.total ?? 0 }}
-        onPage={turn}
+        rowName={({ firstName, lastName }) => `${firstName} ${lastName}`}
+        empty={{ text: t.empty, filtered: t.emptySearch, clear: t.showAll }}
       />
     </section>
   )

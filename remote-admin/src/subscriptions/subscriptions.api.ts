@@ -1,8 +1,6 @@
 import { SubscriberPage, SubscriptionFigures } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
 
-export const PAGE_SIZE = 20
-
 export interface SubscriberFilter {
   readonly q: string
   readonly status: string
@@ -20,10 +18,13 @@ const subscriptionsApi = adminApi.injectEndpoints({
       responseSchema: SubscriptionFigures,
       keepUnusedDataFor: 0,
     }),
-    listSubscribers: build.query<SubscriberPage, SubscriberFilter & { readonly page: number }>({
-      query: ({ page, ...filter }) => ({
+    listSubscribers: build.query<
+      SubscriberPage,
+      SubscriberFilter & { readonly page: number; readonly size: number }
+    >({
+      query: ({ page, size, ...filter }) => ({
         url: '/admin/subscriptions',
-        params: { ...filterParams(filter), page, size: PAGE_SIZE },
+        params: { ...filterParams(filter), page, size },
       }),
       responseSchema: SubscriberPage,
       keepUnusedDataFor: 0,

@@ -13,7 +13,7 @@ import classes from './subscriptions.module.css'
 export function SubscriptionsRoute() {
   const t = useStore(subscriptionsMessages)
   const { value, go } = useAddress()
-  const { data } = useListOrdersQuery({ page: 1, q: '', state: '' })
+  const { data } = useListOrdersQuery({ page: 1, size: 20, q: '', state: '' })
   const view = value('view') === 'orders' ? 'orders' : 'subscriptions'
   return (
     <div className={`content ${classes.page}`}>

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ORDER_STATES, type Order } from '@platform/shared-contracts/http'
-import { Button } from '@platform/shared-ui/button'
-import { DataTable } from '@platform/shared-ui/data-table'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { useAddress } from '../../lib/use-address.ts'
+import { ResourceList } from '../../ui/resource-list.tsx'
+import { useListView } from '../../ui/use-list-view.ts'
 import { CancelOrderDialog, ConfirmPaymentDialog } from './order-dialogs.tsx'
 import { useOrderColumns } from './order-columns.tsx'
-import { PAGE_SIZE, useListOrdersQuery } from './orders.api.ts'
+import { useListOrdersQuery } from './orders.api.ts'
 import { ordersMessages, orderStateMessages } from './orders.messages.ts'
 import classes from '../subscriptions.module.css'
 
@@ -34,21 +34,19 @@ export function OrderTable() {
 
 function Orders({ onOpen }: { readonly onOpen: (open: Open) => void }) {
   const t = useStore(ordersMessages)
-  const { value, page, turn, choose } = useAddress()
-  const filter = { page, q: value('q'), state: ORDER_STATES.find((one) => one === value('state')) ?? '' }
-  const { data, isFetching, isError, refetch } = useListOrdersQuery(filter)
+  const view = useListView(['q', 'state'])
+  const { page, size, filters } = view
+  const state = ORDER_STATES.find((one) => one === filters.state) ?? ''
   const navigate = useNavigate()
   const see = ({ id }: Order) => void navigate(`/checkout?order=${id}`)
-  const isNarrowed = filter.q !== '' || filter.state !== ''
-  const showAll = <Button onClick={() => choose({ q: '', state: '' })}>{t.showAll}</Button>
   return (
-    <DataTable
+    <ResourceList
       caption={t.caption}
-      isCaptionHidden
       columns={useOrderColumns()}
-      rows={data?.items}
+      answer={useListOrdersQuery({ page, size, q: filters.q, state })}
+      view={view}
       rowKey={({ id }) => id}
-      rowLabel={({ number }) => number}
+      rowName={({ number }) => number}
       rowActions={(order) => [
         {
           label: order.state === 'paid' && order.hasSeats ? t.openSeats : t.open,
@@ -61,13 +59,7 @@ function Orders({ onOpen }: { readonly onOpen: (open: Open) => void }) {
             ]
           : []),
       ]}
-      isLoading={isFetching}
-      isFailed={isError}
-      onRetry={refetch}
-      emptyText={isNarrowed ? t.emptySearch : t.empty}
-      emptyAction={isNarrowed && showAll}
-      page={{ page, size: PAGE_SIZE, total: data?.total ?? 0 }}
-      onPage={turn}
+      empty={{ text: t.empty, filtered: t.emptySearch, clear: t.showAll }}
     />
   )
 }

@@ -1,10 +1,9 @@
 import { Order, OrderPage } from '@platform/shared-contracts/http'
 import { adminApi } from '../../app/admin-api.ts'
 
-export const PAGE_SIZE = 20
-
 interface OrderFilter {
   readonly page: number
+  readonly size: number
   readonly q: string
   /** Empty for any. */
   readonly state: string
@@ -15,7 +14,7 @@ const ordersApi = adminApi.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEn
     listOrders: build.query<OrderPage, OrderFilter>({
       query: ({ state, ...rest }) => ({
         url: '/admin/orders',
-        params: { ...rest, ...(state === '' ? {} : { state }), size: PAGE_SIZE },
+        params: { ...rest, ...(state === '' ? {} : { state }) },
       }),
       responseSchema: OrderPage,
       providesTags: ['Order'],
