@@ -1,5 +1,5 @@
 import { locale, type Locale } from '@platform/shared-contracts/remote'
-import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { ShellLanguage } from '../app/shell-services.ts'
 import { languageMessages } from './language.messages.ts'
 import type { LanguageTools } from './language-tools.ts'
@@ -31,7 +31,7 @@ export function createLanguage(tools: LanguageTools): ShellLanguage {
         if (!user) return
         const ofAccount = isChosenHere ? null : user.language
         isChosenHere = false
-        if ((user.language ?? DEFAULT_LANGUAGE) !== locale.get())
+        if ((user.language ?? SOURCE_LANGUAGE) !== locale.get())
           void change(ofAccount ?? locale.get(), !ofAccount)
       }),
   }

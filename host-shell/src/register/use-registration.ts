@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
 import { locale } from '@platform/shared-contracts/remote'
-import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { showServerErrors } from '@platform/shared-ui/form/server-errors'
 import { useSchemaForm, type SchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { useShell } from '../app/shell-services.ts'
@@ -88,5 +88,5 @@ function useRedirectWhen(isDone: boolean): void {
 /** The email to verify the address comes in it; English is left out. */
 function chosenLanguage() {
   const language = locale.get()
-  return language === DEFAULT_LANGUAGE ? {} : { language }
+  return language === SOURCE_LANGUAGE ? {} : { language }
 }

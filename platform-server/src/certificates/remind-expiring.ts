@@ -2,7 +2,7 @@ import type { Language } from '@platform/shared-contracts/http'
 import {
   CORE_MODULES,
   courseTitle,
-  DEFAULT_LANGUAGE,
+  SOURCE_LANGUAGE,
   tenantName,
   writtenIn,
 } from '@platform/shared-contracts/rules'
@@ -93,7 +93,7 @@ async function remind(tx: Tx, parts: Parts, reminder: Reminder): Promise<boolean
 }
 
 function reminderOf({ tenant, certificate, holder, days }: Reminder) {
-  const language = holder.language ?? DEFAULT_LANGUAGE
+  const language = holder.language ?? SOURCE_LANGUAGE
   const format = new Intl.DateTimeFormat(writtenIn(language), { dateStyle: 'long', timeZone: 'UTC' })
   const { label, ...text } = reminderEmailTemplates[language]({
     module: courseTitle(courseOf(certificate), language),

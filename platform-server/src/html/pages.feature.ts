@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { FastifyInstance } from 'fastify'
 import { feature } from '../app/feature.ts'
 import type { TenantDirectory } from '../app/request-context.ts'
@@ -66,5 +66,5 @@ function openPages(
 async function listFirstPages(pages: Pages, tenants: TenantDirectory): Promise<readonly FirstPage[]> {
   const tenant = await tenants.resolve(HOME.host)
   if (!tenant) return []
-  return pages.firstPages({ tenant, language: DEFAULT_LANGUAGE, address: HOME, search: '', stickyId: null })
+  return pages.firstPages({ tenant, language: SOURCE_LANGUAGE, address: HOME, search: '', stickyId: null })
 }

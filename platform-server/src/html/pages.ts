@@ -1,5 +1,5 @@
 import type { ListedRoute, RuntimeConfig, ShellManifest } from '@platform/shared-contracts/http'
-import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { LRUCache } from 'lru-cache'
 import type { RequestTenant } from '../app/request-context.ts'
 import type { PublicAnswers } from '../domain/rendering/public-answers.ts'
@@ -196,7 +196,7 @@ function withLocal(resolved: PageInput['remotes'], { remotes }: LocalParts): Pag
 
 function defaultPageRequest(tenant: RequestTenant): PageRequest {
   const address = { protocol: 'http:', host: 'localhost', pathname: '/' }
-  return { tenant, language: DEFAULT_LANGUAGE, address, search: '', stickyId: null }
+  return { tenant, language: SOURCE_LANGUAGE, address, search: '', stickyId: null }
 }
 
 function cachePage(pages: PageCache, key: string, made: Promise<CachedPage>): Promise<CachedPage> {

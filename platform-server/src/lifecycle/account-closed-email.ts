@@ -1,5 +1,5 @@
 import type { Language } from '@platform/shared-contracts/http'
-import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { Person } from '../domain/accounts/people.ts'
 import type { Erased } from './erase-account.ts'
 
@@ -42,7 +42,7 @@ export function accountClosedEmail(
   { email, firstName, language: chosen }: Person,
   { keepsTraining }: Erased,
 ) {
-  const language = chosen ?? DEFAULT_LANGUAGE
+  const language = chosen ?? SOURCE_LANGUAGE
   const messages = MESSAGES[language]
   return {
     to: email,

@@ -6,7 +6,7 @@ import type {
   TrainingModule,
   TrainingModuleDetail,
 } from '@platform/shared-contracts/http'
-import { catalogOf, courseTitle, DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
+import { catalogOf, courseTitle, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { findContent } from '../domain/courses/module-content.ts'
 import outlines from '../domain/courses/outlines.json' with { type: 'json' }
 import { questionPool } from '../domain/courses/question-pool.ts'
@@ -18,7 +18,7 @@ const outlineOf = new Map(outlines.map((outline) => [outline.code, outline]))
 type Priced = Pick<TenantConfig, 'prices'>
 
 /** Every course, in the order of the catalog and at the tenant's prices; each says which language it is taught in. */
-export function listModules(tenant: Priced, wanted: Language = DEFAULT_LANGUAGE): TrainingModule[] {
+export function listModules(tenant: Priced, wanted: Language = SOURCE_LANGUAGE): TrainingModule[] {
   return catalogOf(tenant).map((entry) => {
     const { standard, minutes, renewal, lessons } = outlineIn(entry.code, wanted)
     const { language } = languageOf(entry.code, wanted)
@@ -30,7 +30,7 @@ export function listModules(tenant: Priced, wanted: Language = DEFAULT_LANGUAGE)
 export function findModule(
   code: string,
   tenant: Priced,
-  wanted: Language = DEFAULT_LANGUAGE,
+  wanted: Language = SOURCE_LANGUAGE,
 ): TrainingModuleDetail | null {
   const summary = listModules(tenant, wanted).find((module) => module.code === code)
   if (!summary) return null
@@ -40,7 +40,7 @@ export function findModule(
 }
 
 function languageOf(code: string, wanted: Language): { readonly language: Language } {
-  return { language: findContent(code, wanted)?.language ?? DEFAULT_LANGUAGE }
+  return { language: findContent(code, wanted)?.language ?? SOURCE_LANGUAGE }
 }
 
 /** The outline in a language: its texts are stored next to the lessons, its practice questions in the pool. */

@@ -11,7 +11,7 @@ import {
   QuoteRequest,
   verbatim,
 } from '@platform/shared-contracts/http'
-import { DEFAULT_LANGUAGE, isSuperAdmin } from '@platform/shared-contracts/rules'
+import { SOURCE_LANGUAGE, isSuperAdmin } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireRole, requireUser, type SignedIn } from '../app/request-context.ts'
@@ -128,7 +128,7 @@ const invoiceRoutes: FastifyPluginAsyncZod<Pick<Options, 'services'>> = async (a
     )
     const pdf = await app.workers.run(customerOf(request), INVOICE_TASK, {
       order: found(order),
-      language: query.language ?? DEFAULT_LANGUAGE,
+      language: query.language ?? SOURCE_LANGUAGE,
       paymentDetails: tenant.paymentDetails,
       brand: paperBrand(tenant.config),
     })

@@ -1,5 +1,5 @@
 import type { Language, QuizSummary } from '@platform/shared-contracts/http'
-import { courseTitle, DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
+import { courseTitle, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { Tx } from '../lib/data/database.ts'
 import { settleAll } from './finish-attempt.ts'
 import type { QuizOutcome, QuizSource } from './quiz-ports.ts'
@@ -55,7 +55,7 @@ function titled(
   const course = source.course(code, language)
   const title = source.course(code)?.title ?? code
   return {
-    title: courseTitle({ code, title }, language ?? DEFAULT_LANGUAGE),
-    language: course?.language ?? DEFAULT_LANGUAGE,
+    title: courseTitle({ code, title }, language ?? SOURCE_LANGUAGE),
+    language: course?.language ?? SOURCE_LANGUAGE,
   }
 }

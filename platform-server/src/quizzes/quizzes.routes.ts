@@ -10,7 +10,7 @@ import {
   QuizList,
   verbatim,
 } from '@platform/shared-contracts/http'
-import { countsAsSubscribed, DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
+import { countsAsSubscribed, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireUser, type SignedIn } from '../app/request-context.ts'
@@ -94,7 +94,7 @@ export const quizzesRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
   })
 
   app.post('/quizzes/:code/attempts', { schema: START }, async (request) => {
-    const { language = DEFAULT_LANGUAGE } = request.query
+    const { language = SOURCE_LANGUAGE } = request.query
     const requestKey = request.headers['idempotency-key']
     const start = { moduleCode: request.params.code, requestKey, language }
     const who = currentUser(request)

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Language } from '@platform/shared-contracts/http'
-import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { Tx } from '../lib/data/database.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { settleAll } from './finish-attempt.ts'
@@ -58,7 +58,7 @@ function open(
 ): Promise<StoredAttempt> {
   const { moduleCode } = request
   const course = source.course(moduleCode, request.language)
-  const language = course?.language ?? DEFAULT_LANGUAGE
+  const language = course?.language ?? SOURCE_LANGUAGE
   return insertAttempt(tx, {
     ...learner,
     ...request,

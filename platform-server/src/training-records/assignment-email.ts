@@ -1,5 +1,5 @@
 import type { Language } from '@platform/shared-contracts/http'
-import { CORE_MODULES, courseTitle, DEFAULT_LANGUAGE, writtenIn } from '@platform/shared-contracts/rules'
+import { CORE_MODULES, courseTitle, SOURCE_LANGUAGE, writtenIn } from '@platform/shared-contracts/rules'
 import type { Person } from '../domain/accounts/people.ts'
 
 interface AssignmentDetails {
@@ -43,7 +43,7 @@ export function assignmentEmail(
   modules: readonly string[],
   dueOn: string,
 ) {
-  const language = chosen ?? DEFAULT_LANGUAGE
+  const language = chosen ?? SOURCE_LANGUAGE
   const titles = CORE_MODULES.filter(({ code }) => modules.includes(code)).map((course) =>
     courseTitle(course, language),
   )

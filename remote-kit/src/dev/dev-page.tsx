@@ -1,21 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { locale, PlatformContext } from '@platform/shared-contracts/remote'
-import { themeVariables } from '@platform/shared-contracts/rules'
+import { LANGUAGE_CODES, themeVariables } from '@platform/shared-contracts/rules'
 import { remote } from 'the-remote'
 import listing from 'the-remote/listing'
 import { API_FAULT_NAMES } from '../lib/faults/api-faults.ts'
 import styles from './dev-page.module.css'
 import { PageArea } from './page-area.tsx'
-import {
-  saveSettings,
-  LOCALES,
-  PEOPLE,
-  platformFor,
-  readSettings,
-  TENANTS,
-  type Settings,
-} from './settings.ts'
+import { saveSettings, PEOPLE, platformFor, readSettings, TENANTS, type Settings } from './settings.ts'
 
 /** Replaces the shell during development: one remote alone, for any tenant and person, with an API that can fail. */
 export function DevPage() {
@@ -71,7 +63,7 @@ interface SwitchesProps {
 const CHOICES = [
   ['tenant', 'Tenant', Object.keys(TENANTS)],
   ['person', 'Session', Object.keys(PEOPLE)],
-  ['language', 'Language', LOCALES],
+  ['language', 'Language', LANGUAGE_CODES],
   ['api', 'API', ['answers', ...API_FAULT_NAMES]],
 ] as const
 

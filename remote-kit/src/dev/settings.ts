@@ -1,6 +1,6 @@
 import type { User } from '@platform/shared-contracts/http'
 import type { Locale, Platform } from '@platform/shared-contracts/remote'
-import { ONCALL_TENANT, TRINOVA_TENANT } from '@platform/shared-contracts/rules'
+import { ONCALL_TENANT, SOURCE_LANGUAGE, TRINOVA_TENANT } from '@platform/shared-contracts/rules'
 import { fakeApi, fakePlatform, signedInAs } from '@platform/shared-contracts/testing'
 import { answers } from 'the-remote/answers'
 import { API_FAULTS, type ApiFault } from '../lib/faults/api-faults.ts'
@@ -17,8 +17,6 @@ export const PEOPLE = {
   superAdmin: { role: 'super_admin', isSubscribed: false },
 } as const satisfies Record<string, Partial<User> | null>
 
-export const LOCALES = ['en', 'es'] as const satisfies readonly Locale[]
-
 export interface Settings {
   readonly tenant: keyof typeof TENANTS
   readonly person: keyof typeof PEOPLE
@@ -26,7 +24,7 @@ export interface Settings {
   readonly api: ApiFault | 'answers'
 }
 
-const FIRST: Settings = { tenant: 'oncall', person: 'anonymous', language: 'en', api: 'answers' }
+const FIRST: Settings = { tenant: 'oncall', person: 'anonymous', language: SOURCE_LANGUAGE, api: 'answers' }
 
 const KEY = 'platform-dev'
 

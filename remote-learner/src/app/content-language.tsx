@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import type { Language } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
-import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
 import { contentLanguageMessages } from './content-language.messages.ts'
 
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Around a page whose lessons or questions may be in another language than its own words. */
-export function ContentLanguage({ language = DEFAULT_LANGUAGE, children }: Props) {
+export function ContentLanguage({ language = SOURCE_LANGUAGE, children }: Props) {
   const isOther = language !== useStore(locale)
   return <OtherLanguage value={isOther ? language : undefined}>{children}</OtherLanguage>
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { SOURCE_LANGUAGE, TRANSLATIONS } from '../rules/languages.rule.ts'
 import { FeatureName } from './tenant.ts'
 import { code, verbatim } from './text.ts'
 
@@ -27,6 +28,13 @@ export type NavCondition = z.infer<typeof NavCondition>
 
 const path = code(/^\/[a-z0-9\-/:]*$/i, 200)
 
+/** An optional member for every language but the source. */
+const inTranslations = <Schema extends z.core.SomeType>(schema: Schema) =>
+  Object.fromEntries(TRANSLATIONS.map((language) => [language, z.optional(schema)])) as Record<
+    (typeof TRANSLATIONS)[number],
+    z.ZodMiniOptional<Schema>
+  >
+
 const texts = {
   title: verbatim(90).check(z.minLength(1)),
   description: verbatim(180).check(z.minLength(20)),
@@ -35,13 +43,16 @@ const texts = {
 /** The metadata of a path for search engines and the browser's tab; the tenant's name is put in front. */
 export const PageMetadata = z.object({
   ...texts,
-  /** In Spanish, if the page itself is translated. */
-  es: z.optional(z.object(texts)),
+  /** In each language that the page itself is translated into. */
+  ...inTranslations(z.object(texts)),
 })
 export type PageMetadata = z.infer<typeof PageMetadata>
 
-/** A short text in the languages of the shell; English stands in for a language that is left out. */
-const Label = z.object({ en: verbatim(80).check(z.minLength(1)), es: z.optional(verbatim(80)) })
+/** A short text in the languages of the shell; the source language stands in for one that is left out. */
+const Label = z.object({
+  [SOURCE_LANGUAGE]: verbatim(80).check(z.minLength(1)),
+  ...inTranslations(verbatim(80)),
+})
 
 /**
  * The source of the addresses for a route with one parameter: `items` in the answer of an API path, one address for
@@ -78,7 +89,7 @@ export const RouteData = z.strictObject({
   ),
   /** Who requests it; by default everyone who may open the route. */
   when: z.optional(NavCondition),
-  /** The page requests it in its language: in Spanish with `language=es` in the query (`InLanguage`). */
+  /** The page requests it in its language: other than the source with `language` in the query (`InLanguage`). */
   localized: z.optional(z.literal(true)),
 })
 export type RouteData = z.infer<typeof RouteData>

@@ -1,4 +1,5 @@
 import { chosenLanguage, inLanguage, inPageLanguage, languageCookie } from './language.rule.ts'
+import { LANGUAGES } from './languages.rule.ts'
 
 test.each([
   [undefined, 'en'],
@@ -31,3 +32,14 @@ test.each([
 ] as const)('a call of %s in %s goes to %s', (path, language, address) => {
   expect(inPageLanguage(path, language)).toBe(address)
 })
+
+test.each(Object.entries(LANGUAGES))(
+  '%s is a language that Intl formats and that names itself',
+  (code, { name, tag }) => {
+    expect(Intl.NumberFormat.supportedLocalesOf(tag)).toEqual([tag])
+    expect(new Intl.Locale(tag).language).toBe(new Intl.Locale(code).language)
+    expect(new Intl.DisplayNames([code], { type: 'language' }).of(code)?.toLowerCase()).toBe(
+      name.toLowerCase(),
+    )
+  },
+)

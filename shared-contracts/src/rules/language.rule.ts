@@ -1,15 +1,13 @@
 import type { Language } from '../http/language.ts'
 import type { PageMetadata } from '../http/remote-listing.ts'
-
-/** The language of every page and record unless it says otherwise. */
-export const DEFAULT_LANGUAGE: Language = 'en'
+import { LANGUAGE_CODES, LANGUAGES, SOURCE_LANGUAGE } from './languages.rule.ts'
 
 /** The cookie that stores the language that a person chose, for a year; without it, they have not chosen. */
 export const LANGUAGE_COOKIE = { name: 'language', maxAgeS: 365 * 24 * 60 * 60 } as const
 
-/** The language in the cookie; the default without a cookie or for an unknown value. */
+/** The language in the cookie; the source language without a cookie or for an unknown value. */
 export function chosenLanguage(value: string | undefined): Language {
-  return value === 'es' ? value : DEFAULT_LANGUAGE
+  return LANGUAGE_CODES.find((code) => code === value) ?? SOURCE_LANGUAGE
 }
 
 /** A choice in the format of `document.cookie`. Visitors who never chose have no cookie and share one cached page. */
@@ -17,18 +15,18 @@ export function languageCookie(language: Language, isSecure: boolean): string {
   return `${LANGUAGE_COOKIE.name}=${language}; Path=/; Max-Age=${LANGUAGE_COOKIE.maxAgeS}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
-/** A page's title and description in a language; in English without a translation. */
+/** A page's title and description in a language; in the source language without a translation. */
 export function inLanguage(page: PageMetadata | undefined, language: Language): PageMetadata | undefined {
-  return (language === 'es' ? page?.es : undefined) ?? page
+  return (language === SOURCE_LANGUAGE ? undefined : page?.[language]) ?? page
 }
 
 /** Adds the language (`InLanguage`) to the path of a call that returns authored content. */
 export function inPageLanguage(path: string, language: Language): string {
-  if (language === DEFAULT_LANGUAGE) return path
+  if (language === SOURCE_LANGUAGE) return path
   return `${path}${path.includes('?') ? '&' : '?'}language=${language}`
 }
 
-/** The locale for numbers, money and days: users are in the United States in every language. */
-export function writtenIn(language: Language): 'en' | 'es-US' {
-  return language === 'es' ? 'es-US' : 'en'
+/** The locale for numbers, money and days. */
+export function writtenIn(language: Language): (typeof LANGUAGES)[Language]['tag'] {
+  return LANGUAGES[language].tag
 }

@@ -1,4 +1,5 @@
 import type { ListedRoute, RemoteListing } from '../http/remote-listing.ts'
+import { SOURCE_LANGUAGE } from './languages.rule.ts'
 import { reservedPathOf } from './reserved-paths.rule.ts'
 
 /** Errors within a listing, one sentence each. The kit checks at build, the registry at deploy. */
@@ -13,7 +14,9 @@ export function listingFaults({ id, routes, nav }: RemoteListing): string[] {
   return [
     ...twice.map((path) => `route ${path} is listed twice`),
     ...reserved.map((path) => `route ${path} is taken: the server itself answers ${reservedPathOf(path)}`),
-    ...dead.map(({ to, label }) => `menu entry "${label.en}" leads to ${to}, which ${id} does not list`),
+    ...dead.map(
+      ({ to, label }) => `menu entry "${label[SOURCE_LANGUAGE]}" leads to ${to}, which ${id} does not list`,
+    ),
     ...repeated.map(({ to, menu }) => `menu ${menu} has two entries for ${to}`),
     ...routes.flatMap(unknownParameters),
   ]

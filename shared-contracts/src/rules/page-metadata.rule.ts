@@ -3,6 +3,7 @@ import type { Language } from '../http/language.ts'
 import type { ListedRoute, PageMetadata } from '../http/remote-listing.ts'
 import type { TenantConfig } from '../http/tenant.ts'
 import { inLanguage } from './language.rule.ts'
+import { SOURCE_LANGUAGE } from './languages.rule.ts'
 import { tenantName } from './tenant-default.rule.ts'
 
 /** For every path that does not describe itself, the home page included (spec section 2, page metadata). */
@@ -33,7 +34,7 @@ export function pageTexts(
   const page = own ?? route?.page
   if (page) return inLanguage(page, language)
   if (!route?.title) return undefined
-  return { ...DEFAULT_PAGE, title: route.title[language] ?? route.title.en }
+  return { ...DEFAULT_PAGE, title: route.title[language] ?? route.title[SOURCE_LANGUAGE] }
 }
 
 /** The tenant's name in front: `OnCall Safety - Module progress`. */

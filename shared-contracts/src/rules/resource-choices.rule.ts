@@ -1,3 +1,5 @@
+import { LANGUAGE_CODES } from './languages.rule.ts'
+
 export const RESOURCE_TYPES = ['checklist', 'form', 'permit', 'template', 'card', 'talk'] as const
 
 export const RESOURCE_TOPICS = [
@@ -18,7 +20,8 @@ export const RESOURCE_TOPICS = [
   'records',
 ] as const
 
-export const RESOURCE_LANGUAGES = ['en', 'es'] as const
+/** A resource is written in one language of the product; it is not translated. */
+export const RESOURCE_LANGUAGES = LANGUAGE_CODES
 
 /** `popular`: most downloads first; `new`: last updated first; `title`: from A to Z. */
 export const RESOURCE_SORTS = ['popular', 'new', 'title'] as const

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, writtenIn } from '@platform/shared-contracts/rules'
+import { SOURCE_LANGUAGE, writtenIn } from '@platform/shared-contracts/rules'
 import type { Person } from '../../domain/accounts/people.ts'
 import { credentialEmailTemplates } from './credential-email-templates.ts'
 import type { StoredCredential } from './sql-credentials.ts'
@@ -10,7 +10,7 @@ export function credentialEmail(
   { email, firstName, language: chosen }: Person,
   isExpired = false,
 ) {
-  const language = chosen ?? DEFAULT_LANGUAGE
+  const language = chosen ?? SOURCE_LANGUAGE
   const format = new Intl.DateTimeFormat(writtenIn(language), { dateStyle: 'long', timeZone: 'UTC' })
   const { label, ...text } = credentialEmailTemplates[language][kind]({
     ...{ firstName, title, issuer, isExpired },

@@ -1,5 +1,5 @@
 import type { Certificate, Language } from '@platform/shared-contracts/http'
-import { writtenIn } from '@platform/shared-contracts/rules'
+import { chosenLanguage, writtenIn } from '@platform/shared-contracts/rules'
 
 const english = {
   fileTitle: (module: string, holder: string) => `Certificate of Completion: ${module}, ${holder}`,
@@ -71,7 +71,7 @@ const spanish: CertificateMessages = {
 const MESSAGES: Readonly<Record<Language, CertificateMessages>> = { en: english, es: spanish }
 
 function languageOf({ language }: Pick<Certificate, 'language'>): Language {
-  return language === 'es' ? 'es' : 'en'
+  return chosenLanguage(language)
 }
 
 /** The texts of a certificate, in the language of the training. */
@@ -81,6 +81,5 @@ export function certificateMessages(certificate: Pick<Certificate, 'language'>):
 
 /** BCP 47: of the file, and of its days. */
 export function certificateLocale(certificate: Pick<Certificate, 'language'>): string {
-  const language = writtenIn(languageOf(certificate))
-  return language === 'en' ? 'en-US' : language
+  return writtenIn(languageOf(certificate))
 }

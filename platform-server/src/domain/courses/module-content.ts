@@ -1,5 +1,5 @@
 import type { Language } from '@platform/shared-contracts/http'
-import { CORE_MODULES, DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
+import { CORE_MODULES, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { readModule, readTranslation, type LessonContent, type ModuleContent } from './read-module.ts'
 
 export type { LessonContent, ModuleContent } from './read-module.ts'
@@ -15,7 +15,7 @@ const codes = new Map(
 )
 
 /** The module in a language; in English where it is not written in it. */
-export function findContent(code: string, language: Language = DEFAULT_LANGUAGE): ModuleContent | undefined {
+export function findContent(code: string, language: Language = SOURCE_LANGUAGE): ModuleContent | undefined {
   const content = contents.get(code)
   return content?.[language] ?? content?.en
 }
@@ -23,7 +23,7 @@ export function findContent(code: string, language: Language = DEFAULT_LANGUAGE)
 /** The lesson with its module; `null` for an id that no lesson has. */
 export function findLesson(
   id: string,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language = SOURCE_LANGUAGE,
 ): { module: ModuleContent; lesson: LessonContent } | null {
   const module = findContent(codes.get(id) ?? '', language)
   const lesson = module?.lessons.find((one) => one.id === id)

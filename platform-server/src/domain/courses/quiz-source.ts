@@ -1,5 +1,5 @@
 import type { Language } from '@platform/shared-contracts/http'
-import { CORE_MODULES, courseTitle, DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
+import { CORE_MODULES, courseTitle, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { findContent, type ModuleContent } from './module-content.ts'
 import outlines from './outlines.json' with { type: 'json' }
 import { questionPool } from './question-pool.ts'
@@ -33,7 +33,7 @@ const outlineOf = new Map(outlines.map((outline) => [outline.code, outline]))
  */
 export function quizQuestions(
   moduleCode: string,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language = SOURCE_LANGUAGE,
 ): readonly QuizQuestion[] {
   const written = questionPool(moduleCode, language)
   if (written.length === 0) return outlineQuestions(moduleCode)
@@ -47,13 +47,13 @@ export function quizQuestions(
 }
 
 /** In a language, or in English if it is not taught in it; `null` for a code that is not in the catalog. */
-export function quizCourse(moduleCode: string, wanted: Language = DEFAULT_LANGUAGE): QuizCourse | null {
+export function quizCourse(moduleCode: string, wanted: Language = SOURCE_LANGUAGE): QuizCourse | null {
   const entry = CORE_MODULES.find(({ code }) => code === moduleCode)
   const outline = outlineOf.get(moduleCode)
   if (!entry || !outline) return null
   const { standard, minutes } = outline
   const content = findContent(moduleCode, wanted)
-  const unwritten = { standard, contentVersion: OUTLINE_VERSION, language: DEFAULT_LANGUAGE }
+  const unwritten = { standard, contentVersion: OUTLINE_VERSION, language: SOURCE_LANGUAGE }
   const taught = content ? courseVersion(content, standard) : unwritten
   return { ...taught, title: courseTitle(entry, taught.language), minutes }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Language, OpenInvitation, Order } from '@platform/shared-contracts/http'
-import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { SendTenantEmail } from '../../app/tenant-mailer.ts'
@@ -54,7 +54,7 @@ export async function invite(tx: Tx, inviting: Inviting): Promise<void> {
 async function languageBefore(tx: Tx, orderId: string, email: string): Promise<Language> {
   const isIt = and(eq(seatInvitations.orderId, orderId), eq(seatInvitations.email, email))
   const [before] = await tx.select({ language: seatInvitations.language }).from(seatInvitations).where(isIt)
-  return before?.language ?? DEFAULT_LANGUAGE
+  return before?.language ?? SOURCE_LANGUAGE
 }
 
 /** The invitation of a mailed link. Errors  410 expired, withdrawn, or of another tenant. */

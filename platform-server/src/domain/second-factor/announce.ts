@@ -1,4 +1,4 @@
-import { tenantName } from '@platform/shared-contracts/rules'
+import { SOURCE_LANGUAGE, tenantName } from '@platform/shared-contracts/rules'
 import type { RequestTenant } from '../../app/request-context.ts'
 import type { Services } from '../../app/services.ts'
 import { createTenantMailer } from '../../app/tenant-mailer.ts'
@@ -35,7 +35,7 @@ export function createAnnounce(services: Pick<Services, 'config' | 'mail'>): Ann
     })
     const site = tenantName(tenant.config)
     const happened = { site, firstName: person.firstName, detail }
-    const { action, ...content } = secondFactorEmail(event, happened, person.language ?? 'en')
+    const { action, ...content } = secondFactorEmail(event, happened, person.language ?? SOURCE_LANGUAGE)
     const sender = request ? { tenant, request } : { tenant }
     await post(tx, sender, { to: person.email, ...content, action: { label: action, path: '/account' } })
   }

@@ -1,5 +1,5 @@
 import type { Language } from '@platform/shared-contracts/http'
-import { darken, DEFAULT_LANGUAGE, readableOn } from '@platform/shared-contracts/rules'
+import { darken, SOURCE_LANGUAGE, readableOn } from '@platform/shared-contracts/rules'
 
 export interface MailBrand {
   readonly name: string
@@ -39,7 +39,7 @@ function asText(brand: MailBrand, { greeting, paragraphs, action, closing }: Ema
 
 /** Tables and inline styles, because that is what email clients support. */
 function asHtml(brand: MailBrand, content: EmailContent): string {
-  const { subject, greeting, paragraphs, action, closing, language = DEFAULT_LANGUAGE } = content
+  const { subject, greeting, paragraphs, action, closing, language = SOURCE_LANGUAGE } = content
   const font = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
   const block = (text: string, style = 'color:#1f2430') =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;${style}">${escapeHtml(text)}</p>`

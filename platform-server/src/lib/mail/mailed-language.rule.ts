@@ -1,11 +1,11 @@
 import type { Language } from '@platform/shared-contracts/http'
-import { DEFAULT_LANGUAGE } from '@platform/shared-contracts/rules'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 
 const NAME = 'lang'
 
 /** The parameter that a link in an email also has, so that its reader continues in the language of the email. */
 export function mailedIn(language: Language | null | undefined): Readonly<Record<string, string>> {
-  return language && language !== DEFAULT_LANGUAGE ? { [NAME]: language } : {}
+  return language && language !== SOURCE_LANGUAGE ? { [NAME]: language } : {}
 }
 
 interface PageUrl {

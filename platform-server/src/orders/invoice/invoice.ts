@@ -40,7 +40,7 @@ export interface Invoice {
 /** Every order has one invoice, by the order's own number, which follow one another without a gap. */
 export function invoiceOf(order: Order, language: Language, paymentDetails = ''): Invoice {
   const messages = INVOICE_MESSAGES[language]
-  const locale = language === 'en' ? 'en-US' : writtenIn(language)
+  const locale = writtenIn(language)
   const dollars = (cents: number) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100)
   const { number, billing, lines, seats, sumCents, discountCents, totalCents } = order

@@ -1,3 +1,4 @@
+import { writtenIn } from '@platform/shared-contracts/rules'
 import PDFDocument from 'pdfkit'
 import { lightest, type SheetBrand } from './sheet-brand.ts'
 import { SHEET_MESSAGES, type SheetMessages } from './sheet-messages.ts'
@@ -30,7 +31,7 @@ export function openSheet(starter: Starter, brand: SheetBrand): Sheet {
       right: PAGE.width - PAGE.right,
     },
     bufferPages: true,
-    lang: starter.language === 'es' ? 'es-US' : 'en-US',
+    lang: writtenIn(starter.language),
     displayTitle: true,
     info: {
       Title: starter.title,

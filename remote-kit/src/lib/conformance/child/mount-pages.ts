@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import { TRANSLATIONS } from '@platform/shared-contracts/rules'
 import { addressOf, type PagePlan, personFor } from '../page-plan.ts'
 import { installBrowser } from './browser-globals.ts'
 import { leaks, findEndlessTimers } from './leaks.ts'
@@ -44,9 +45,10 @@ async function prepare() {
 runOnce(prepare, async (plan, { dom, traces, mountOnce, evaluate }) => {
   const remote = await traces.visit('', async (ledger) => {
     const made = evaluate(plan.bundle)
-    await Promise.resolve(made?.loadMessages?.('es')).catch((error: unknown) =>
-      reportFinding({ check: 'language', message: messageOf(error) }),
-    )
+    for (const language of TRANSLATIONS)
+      await Promise.resolve(made?.loadMessages?.(language)).catch((error: unknown) =>
+        reportFinding({ check: 'language', message: messageOf(error) }),
+      )
     return { made, faults: ledger.faults }
   })
   if (!remote.made) return
