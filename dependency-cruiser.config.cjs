@@ -138,9 +138,9 @@ const insideRooms = [
   ),
   rule(
     'features-never-meet',
-    'A feature imports itself and src/{app,domain,ui,lib}, in the shell src/federation too; those import no feature.',
+    'A feature imports itself and src/{app,domain,ui,lib,locales}, in the shell src/federation too; those import no feature.',
     { path: '^([^/]+)/src/([^/]+)/', pathNot: `^shared-contracts/|${COMPOSES}|${TEST}` },
-    { path: '^$1/src/[^/]+/', pathNot: '^($1/src/($2|app|domain|ui|lib)|host-shell/src/federation)/' },
+    { path: '^$1/src/[^/]+/', pathNot: '^($1/src/($2|app|domain|ui|lib|locales)|host-shell/src/federation)/' },
   ),
   rule(
     'only-the-top-composes',
@@ -150,10 +150,10 @@ const insideRooms = [
   ),
   rule(
     'rules-are-pure',
-    'A rule imports rules and shapes; time and randomness are its arguments.',
+    'A rule imports rules, shapes and texts; time and randomness are its arguments.',
     { path: '[.]rule[.]ts$' },
     {
-      pathNot: '([.]rule[.]ts$|^shared-contracts/src/(http|rules)/)',
+      pathNot: '([.]rule[.]ts$|^shared-contracts/src/(http|rules|locales)/)',
       dependencyTypesNot: ['type-only'],
     },
   ),

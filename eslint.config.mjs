@@ -4,6 +4,7 @@ import hooks from 'eslint-plugin-react-hooks'
 import a11y from 'eslint-plugin-jsx-a11y'
 import ts from 'typescript-eslint'
 import { projectPlugin } from './scripts/lint/plugin.ts'
+import { LANGUAGE_CODES } from './shared-contracts/src/rules/languages.rule.ts'
 
 const size = (lines) => ({
   'max-lines': ['error', { max: lines, skipBlankLines: true, skipComments: true }],
@@ -33,6 +34,15 @@ const HONEST_TESTS = [
     message: 'Every test runs.',
   },
   { selector: 'MemberExpression[property.name="waitForTimeout"]', message: 'Wait for what you wait for.' },
+]
+
+const CODE = `/^(${LANGUAGE_CODES.join('|')})$/`
+const message = 'Languages are in LANGUAGES and in locales/: use the list, or SOURCE_LANGUAGE.'
+/** `language: 'xx'` is data: the language that a text is written in. */
+const NO_LANGUAGE_NAMES = [
+  { selector: `:not(Property[key.name=/^lang(uage)?$/]) > Literal[value=${CODE}]`, message },
+  { selector: `Property > Identifier.key[name=${CODE}]`, message },
+  { selector: `MemberExpression > Identifier.property[name=${CODE}]`, message },
 ]
 
 const PAGES = '{host-shell,remote-public,remote-learner,remote-admin,shared-ui}'
@@ -113,9 +123,22 @@ export default ts.config(
     rules: { 'project/no-module-state': 'error' },
   },
   {
+    files: ['{platform-server,remote-kit,shared-contracts}/src/**/*.{ts,tsx}'],
+    ignores: ['**/locales/**', '**/demo-*.ts', 'platform-server/src/resources/library/**'],
+    rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS, ...NO_LANGUAGE_NAMES] },
+  },
+  {
+    files: ['**/*.rule.ts'],
+    ignores: ['shared-contracts/src/rules/languages.rule.ts'],
+    rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS, ...PURE, ...NO_LANGUAGE_NAMES] },
+  },
+  {
+    files: ['shared-contracts/src/rules/languages.rule.ts'],
+    rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS, ...PURE] },
+  },
+  {
     files: ['**/*.rule.ts'],
     rules: {
-      'no-restricted-syntax': ['error', NAMED_EXPORTS, ...PURE],
       'no-restricted-globals': [
         'error',
         'crypto',

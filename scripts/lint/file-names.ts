@@ -3,7 +3,7 @@ import type { Rule } from 'eslint'
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/
 const VAGUE_NAME = /^(utils?|helpers?|common|types|misc)$/
-const ENTRY_POINT = /\/shared-contracts\/src\/[^/]+\/index\.ts$/
+const ENTRY_POINT = /\/(shared-contracts\/src\/[^/]+|src\/locales\/[^/]+)\/index\.ts$/
 
 function problemWith(path: string): string | null {
   const name = basename(path)
@@ -12,7 +12,7 @@ function problemWith(path: string): string | null {
   if (VAGUE_NAME.test(stem))
     return `"${name}" does not say what the file contains. Name it after its main export.`
   if (stem === 'index' && !ENTRY_POINT.test(path))
-    return 'Only the entry points of shared-contracts are index files.'
+    return 'Only the entry points of shared-contracts and the languages in locales/ are index files.'
   return null
 }
 

@@ -1,23 +1,34 @@
+import { SOURCE_LANGUAGE, TRANSLATIONS } from '@platform/shared-contracts/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createMessages } from '../lib/messages/create-messages.ts'
 import { ProblemError } from '../lib/problem.ts'
+import { unknownHost } from '../locales/en/unknown-host.ts'
 
 /** Misdirected Request: this server is not the one for that name. */
 const MISDIRECTED = 421
 
+const messagesIn = createMessages({ unknownHost })
+const { title, text } = messagesIn(SOURCE_LANGUAGE)
+const translated = TRANSLATIONS.map((language) => {
+  const messages = messagesIn(language)
+  return `<p lang="${language}">${messages.title}. ${messages.text}`
+})
+
 const PAGE = `<!doctype html>
-<html lang="en">
+<html lang="${SOURCE_LANGUAGE}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>No site at this address</title>
-<h1>No site at this address</h1>
-<p>Check the address and try again.
-<p lang="es">No hay ningún sitio en esta dirección. Revise la dirección e inténtelo de nuevo.
+<title>${title}</title>
+<h1>${title}</h1>
+<p>${text}
+${translated.join('\n')}
 </html>
 `
 
 /**
- * For a host that leads to no tenant: the same page or sentence for every visitor, without a brand and without data.
+ * For a host that leads to no tenant: the same page or sentence for every visitor, in every language, without a brand
+ * and without data.
  */
 export function answerUnknownHost(
   { headers, method, url }: FastifyRequest,

@@ -1,7 +1,7 @@
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { makeCode, normalizeCode } from '../domain/certificates/certificate-code.rule.ts'
 import { certificateState, publicName, publicVerdict } from './certificate-state.rule.ts'
-import { expiryAfter, renewalTerms } from '../domain/certificates/renewal-terms.rule.ts'
+import { expiryAfter, renewalInterval } from '../domain/certificates/renewal-interval.rule.ts'
 import { signOffOf } from './sign-off.rule.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -16,7 +16,7 @@ it.each([
 })
 
 it('calls the law the basis of exactly the renewals that a paragraph orders', () => {
-  const required = CORE_MODULES.filter(({ code }) => renewalTerms(code).basis === 'regulatory')
+  const required = CORE_MODULES.filter(({ code }) => renewalInterval(code).basis === 'regulatory')
   expect(required.map(({ code }) => code)).toEqual(['IC0113', 'IC0115', 'IC0121'])
 })
 

@@ -13,8 +13,8 @@ import { createTenantMailer } from '../app/tenant-mailer.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { certificateReminders, certificates } from '../lib/data/schema/certificates.ts'
 import { users } from '../lib/data/schema/people.ts'
-import { renewalTerms } from '../domain/certificates/renewal-terms.rule.ts'
-import { reminderEmailTemplates } from './reminder-email-templates.ts'
+import { renewalTerms } from '../domain/certificates/renewal-terms.ts'
+import { reminderText } from './reminder-email.ts'
 import { dueReminder, LATE_MS, REMINDER_DAYS } from './reminder-step.rule.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -95,7 +95,7 @@ async function remind(tx: Tx, parts: Parts, reminder: Reminder): Promise<boolean
 function reminderOf({ tenant, certificate, holder, days }: Reminder) {
   const language = holder.language ?? SOURCE_LANGUAGE
   const format = new Intl.DateTimeFormat(writtenIn(language), { dateStyle: 'long', timeZone: 'UTC' })
-  const { label, ...text } = reminderEmailTemplates[language]({
+  const { label, ...text } = reminderText(language, {
     module: courseTitle(courseOf(certificate), language),
     site: tenantName(tenant.config),
     firstName: holder.firstName,

@@ -1,4 +1,5 @@
 import type { PartnerProfile, PartnerRecord, PartnerRecordRequest } from '@platform/shared-contracts/http'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 
 type Credential = PartnerProfile['credentials'][number]
 
@@ -38,7 +39,14 @@ export function draftOf({ firstName, lastName, title, certifications = [], profi
   }
 }
 
-const NO_PAGE = { bio: [], services: [], states: [], languages: ['en'], specialties: [], credentials: [] }
+const NO_PAGE = {
+  bio: [],
+  services: [],
+  states: [],
+  languages: [SOURCE_LANGUAGE],
+  specialties: [],
+  credentials: [],
+}
 
 export function requestOf({ title, certifications, profile }: PartnerDraft): PartnerRecordRequest {
   return {

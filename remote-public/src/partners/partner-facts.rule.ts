@@ -1,4 +1,5 @@
 import type { PartnerCredential, PartnerSummary } from '@platform/shared-contracts/http'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 
 export interface PartnerFacets {
   readonly states: readonly string[]
@@ -9,7 +10,7 @@ export interface PartnerFacets {
 /** What the partners can be narrowed by, each once and sorted. */
 export function facetsOf(partners: readonly PartnerSummary[]): PartnerFacets {
   const each = (read: (partner: PartnerSummary) => readonly string[]) =>
-    [...new Set(partners.flatMap(read))].toSorted((one, other) => one.localeCompare(other, 'en'))
+    [...new Set(partners.flatMap(read))].toSorted((one, other) => one.localeCompare(other, SOURCE_LANGUAGE))
   return {
     states: each(({ states }) => states),
     certifications: each(({ certifications }) => certifications),

@@ -1,4 +1,5 @@
 import type { SocialNetwork } from '../http/social.ts'
+import { SOURCE_LANGUAGE } from './languages.rule.ts'
 
 /** The maximum length of a post in each network. */
 export const SOCIAL_LIMITS: Readonly<Record<SocialNetwork, number>> = {
@@ -40,7 +41,7 @@ export function tooLongFor(networks: readonly SocialNetwork[], post: string): re
 function lengthOnX(post: string): number {
   const normal = post.normalize('NFC')
   const links = normal.match(LINKS) ?? []
-  const signs = [...new Intl.Segmenter('en').segment(normal.replace(LINKS, ''))]
+  const signs = [...new Intl.Segmenter(SOURCE_LANGUAGE).segment(normal.replace(LINKS, ''))]
   return signs.reduce((sum, { segment }) => sum + weightOnX(segment), links.length * LINK_ON_X)
 }
 

@@ -7,7 +7,7 @@ import { isDiskFull } from '../../lib/process/disk-space.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { UnavailableError } from '../../lib/unavailable.ts'
 import { storageFull } from './disk-guard.ts'
-import { spanishProblem } from './spanish-problem.ts'
+import { translateProblem } from './translate-problem.ts'
 
 const UNAVAILABLE = 'The service is not available right now. Please try again in a few seconds.'
 const INSIDE = 'Something went wrong on our side. Please try again.'
@@ -24,10 +24,10 @@ interface Answer {
 export const problemAnswers = fastifyPlugin(async (app) => {
   app.setErrorHandler<FastifyError>(async (thrown, request, reply) => {
     const error = isDiskFull(thrown) ? storageFull() : thrown
-    const { status, problem: inEnglish } = toAnswer(error)
+    const { status, problem: untranslated } = toAnswer(error)
     const retryAfter = isRefusal(error) ? error.retryAfterSeconds : undefined
-    const isSpanish = chosenLanguage(request.cookies[LANGUAGE_COOKIE.name]) === 'es'
-    const problem = isSpanish ? spanishProblem(inEnglish, retryAfter) : inEnglish
+    const language = chosenLanguage(request.cookies[LANGUAGE_COOKIE.name])
+    const problem = translateProblem(language, untranslated, retryAfter)
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     if (status >= 500) request.log.error({ err: thrown }, 'request failed')
     return send(reply, status, status >= 500 ? { ...problem, requestId: request.id } : problem)

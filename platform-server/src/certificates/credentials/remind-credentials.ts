@@ -22,7 +22,7 @@ export async function remindExpiringCredentials(parts: Parts, tenant: RequestTen
     for (const { credential, holder } of await expiringSoon(tx, now())) {
       const days = await stepOf(tx, credential, now())
       if (days === null || !(await recordStep(tx, credential, days, now()))) continue
-      await post(tx, { tenant }, credentialEmail('reminder', credential, holder, days === 0))
+      await post(tx, { tenant }, credentialEmail(days === 0 ? 'expired' : 'reminder', credential, holder))
       notifiedCount += 1
     }
     return notifiedCount

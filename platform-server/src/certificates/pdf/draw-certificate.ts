@@ -26,7 +26,7 @@ export async function drawCertificate(
     lang: certificateLocale(certificate),
     displayTitle: true,
     info: {
-      Title: messages.fileTitle(certificate.moduleTitle, certificate.holderName),
+      Title: messages.fileTitle({ module: certificate.moduleTitle, holder: certificate.holderName }),
       Author: brand.tenantName,
       Subject: messages.statement,
       CreationDate: new Date(certificate.issuedAt),

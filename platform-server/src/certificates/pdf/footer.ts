@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { certificateLocale } from './certificate-messages.ts'
+import { certificateLanguage, certificateLocale } from './certificate-messages.ts'
 import { INK, PAGE, writeInBox, type Drawing } from './drawing.ts'
 
 const LEFT = 74
@@ -20,12 +20,12 @@ function writeFacts(drawing: Drawing): void {
   const { doc, certificate, messages } = drawing
   const { issuedAt, expiresAt, score, minutes, contentVersion } = certificate
   const facts = [
-    [messages.facts.passedOn, day(drawing, issuedAt)],
-    [messages.facts.validUntil, day(drawing, expiresAt)],
-    [messages.facts.score, `${Math.round(score * 100)}%`],
-    [messages.facts.duration, messages.minutes(minutes)],
-    [messages.facts.language, messages.language],
-    [messages.facts.version, contentVersion],
+    [messages.passedOn, day(drawing, issuedAt)],
+    [messages.validUntil, day(drawing, expiresAt)],
+    [messages.score, `${Math.round(score * 100)}%`],
+    [messages.duration, messages.minutes({ minutes })],
+    [messages.languageLabel, certificateLanguage(certificate)],
+    [messages.version, contentVersion],
   ] as const
   const width = (RIGHT - LEFT) / facts.length
   for (const y of [FACTS_TOP - 10, FACTS_TOP + 36])
@@ -41,13 +41,13 @@ function writeTicks(drawing: Drawing): void {
   const { messages } = drawing
   const { trainer, signOff } = drawing.certificate
   const ticks = [
-    { title: messages.ticks.knowledge, text: messages.ticks.knowledgeText, isDone: true },
-    { title: messages.ticks.trainer, text: trainer ?? messages.ticks.noTrainer, isDone: trainer !== null },
+    { title: messages.knowledge, text: messages.knowledgeText, isDone: true },
+    { title: messages.trainer, text: trainer ?? messages.noTrainer, isDone: trainer !== null },
     {
-      title: messages.ticks.practical,
+      title: messages.practical,
       text: signOff
-        ? messages.ticks.practicalText(signOff.signedBy, day(drawing, signOff.performedOn))
-        : messages.ticks.noPractical,
+        ? messages.practicalText({ by: signOff.signedBy, on: day(drawing, signOff.performedOn) })
+        : messages.noPractical,
       isDone: signOff !== null,
     },
   ]
@@ -114,9 +114,9 @@ function writeSmallPrint(drawing: Drawing): void {
   const { brand, certificate, messages } = drawing
   const { expiryBasis, expiryRule, number } = certificate
   const at = { x: LEFT, width: 430, size: 8, color: INK.muted }
-  writeInBox(drawing, `${messages.renewal[expiryBasis]}: ${expiryRule}`, { ...at, y: 512, font: 'Text' })
+  writeInBox(drawing, `${messages[expiryBasis]}: ${expiryRule}`, { ...at, y: 512, font: 'Text' })
   writeInBox(drawing, messages.statement, { ...at, y: 526, font: 'Bold', color: INK.text })
-  const issuer = [messages.number(number), brand.tenantName, brand.contact].filter(Boolean).join('  ·  ')
+  const issuer = [messages.number({ number }), brand.tenantName, brand.contact].filter(Boolean).join('  ·  ')
   writeInBox(drawing, issuer, { ...at, y: 552, width: RIGHT - LEFT, size: 7.5, font: 'Text' })
 }
 

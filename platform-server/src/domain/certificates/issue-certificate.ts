@@ -5,7 +5,8 @@ import type { Tx } from '../../lib/data/database.ts'
 import { users } from '../../lib/data/schema/people.ts'
 import type { Person } from '../accounts/people.ts'
 import { makeCode } from './certificate-code.rule.ts'
-import { expiryAfter, renewalTerms } from './renewal-terms.rule.ts'
+import { renewalTerms } from './renewal-terms.ts'
+import { expiryAfter } from './renewal-interval.rule.ts'
 import { insertCertificate, nextNumber, replaceEarlier } from './sql-certificates.ts'
 
 /** A quiz that was passed, and the course it belongs to. */

@@ -1,23 +1,27 @@
 import type { Language } from '@platform/shared-contracts/http'
-import { CORE_MODULES, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
+import { CORE_MODULES, SOURCE_LANGUAGE, TRANSLATIONS } from '@platform/shared-contracts/rules'
 import { readModule, readTranslation, type LessonContent, type ModuleContent } from './read-module.ts'
 
 export type { LessonContent, ModuleContent } from './read-module.ts'
 
+/** Each module by language; a language without files is missing. */
 const contents = new Map(
   CORE_MODULES.flatMap(({ code }) => {
-    const content = readModule(code)
-    return content ? [[code, { en: content, es: readTranslation(content, 'es') }] as const] : []
+    const original = readModule(code)
+    if (!original) return []
+    const translations = TRANSLATIONS.flatMap((language) => readTranslation(original, language) ?? [])
+    const byLanguage = [original, ...translations].map((content) => [content.language, content] as const)
+    return [[code, { original, byLanguage: new Map(byLanguage) }] as const]
   }),
 )
 const codes = new Map(
-  [...contents].flatMap(([code, { en }]) => en.lessons.map(({ id }) => [id, code] as const)),
+  [...contents].flatMap(([code, { original }]) => original.lessons.map(({ id }) => [id, code] as const)),
 )
 
-/** The module in a language; in English where it is not written in it. */
+/** The module in a language; in the source language where it is not translated. */
 export function findContent(code: string, language: Language = SOURCE_LANGUAGE): ModuleContent | undefined {
   const content = contents.get(code)
-  return content?.[language] ?? content?.en
+  return content?.byLanguage.get(language) ?? content?.original
 }
 
 /** The lesson with its module; `null` for an id that no lesson has. */
@@ -32,13 +36,13 @@ export function findLesson(
 
 /** Whether a completion of this version has to be repeated. A module without content requires nothing. */
 export function mustRetake(code: string, version: string): boolean {
-  const content = contents.get(code)?.en
+  const content = contents.get(code)?.original
   return content !== undefined && Number(version) < content.retakeFrom
 }
 
 /** The version that was taught at a moment; before the first one, the first. */
 export function versionAt(code: string, at: Date): number {
-  const history = contents.get(code)?.en.history ?? []
+  const history = contents.get(code)?.original.history ?? []
   const taught = history.findLast(({ date }) => new Date(date) <= at) ?? history[0]
   return taught?.version ?? 1
 }

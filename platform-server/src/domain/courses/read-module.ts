@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '@platform/shared-contracts/http'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { z } from 'zod/mini'
 import { parseLesson } from './lesson-markdown.ts'
 import type { PoolQuestion } from './pool-question.ts'
@@ -48,11 +49,11 @@ const ModuleFile = z
     ),
   )
 
-/** content/<CODE>/es/module.json: the texts of outlines.json and the version history, in the same order. */
+/** content/<CODE>/<language>/module.json: the texts of outlines.json and the version history, in the same order. */
 const TranslationFile = z.object({
   title: line,
   summary: line,
-  /** Where the English one has words between the numbers. */
+  /** Where the original has words between the numbers. */
   standard: z.optional(line),
   renewal: line,
   lessons: z.array(line),
@@ -71,13 +72,13 @@ export interface ModuleContent {
   readonly history: readonly { readonly version: number; readonly date: string; readonly summary: string }[]
   readonly questions: readonly PoolQuestion[]
   readonly lessons: readonly LessonContent[]
-  /** `null` in English, whose texts are in outlines.json. */
+  /** `null` in the source language, whose texts are in outlines.json. */
   readonly texts: ModuleTexts | null
 }
 export type LessonContent = ReturnType<typeof readLesson>
 
 /**
- * One module from its folder, in English; `null` where there is none.
+ * One module from its folder, in the source language; `null` where there is none.
  *
  * Errors  throws, naming the file and the field that cannot be used.
  */
@@ -90,7 +91,7 @@ export function readModule(code: string, contentFolder: string = FOLDER): Module
   if (!lessons.some(({ isSample }) => isSample))
     throw new Error(`${code}/module.json: there is no lesson ${sample}`)
   const taught = { ...readQuestions(folder, code), lessons }
-  return { code, language: 'en', version, retakeFrom, history, texts: null, ...taught }
+  return { code, language: SOURCE_LANGUAGE, version, retakeFrom, history, texts: null, ...taught }
 }
 
 /**

@@ -4,7 +4,7 @@ import type {
   RuntimeConfig,
   ShellManifest,
 } from '@platform/shared-contracts/http'
-import { ONCALL_TENANT } from '@platform/shared-contracts/rules'
+import { ONCALL_TENANT, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { ProblemError } from '../../lib/problem.ts'
 import { bootRelease } from '../../lib/registry/boot-release.ts'
 import { questionOf, type RequestedPage } from '../rendering/question.ts'
@@ -52,7 +52,7 @@ export function createReleaseTrial({ sandbox, storage, shell, config }: Options)
       ...{ contract: shell.contract, tenant: ONCALL_TENANT, config, shell: { base: '/shell/', assets: {} } },
       remotes: [{ id, listing, release, why: [] }],
     }
-    const page = { boot, language: 'en', host: 'localhost', remote: id } as const
+    const page = { boot, language: SOURCE_LANGUAGE, host: 'localhost', remote: id } as const
     const paths = routes.filter(({ access }) => !access).map(({ path }) => path)
     const question = questionOf({ ...page, url: '/', route: '/' }, {})
     const faults = await faultsOf(paths, (path) =>

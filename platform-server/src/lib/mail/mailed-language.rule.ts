@@ -1,5 +1,5 @@
 import type { Language } from '@platform/shared-contracts/http'
-import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
+import { SOURCE_LANGUAGE, TRANSLATIONS } from '@platform/shared-contracts/rules'
 
 const NAME = 'lang'
 
@@ -22,7 +22,8 @@ export function mailedLanguage({
   if (!search.includes(`${NAME}=`)) return null
   const query = new URLSearchParams(search)
   // A path that begins with two slashes would lead to another site.
-  if (query.get(NAME) !== 'es' || /^\/[/\\]/.test(pathname)) return null
+  const language = TRANSLATIONS.find((code) => code === query.get(NAME))
+  if (!language || /^\/[/\\]/.test(pathname)) return null
   query.delete(NAME)
-  return { language: 'es', url: query.size > 0 ? `${pathname}?${query}` : pathname }
+  return { language, url: query.size > 0 ? `${pathname}?${query}` : pathname }
 }

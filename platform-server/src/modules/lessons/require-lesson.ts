@@ -1,7 +1,7 @@
 import { verbatim } from '@platform/shared-contracts/http'
 import { z } from 'zod/mini'
 import type { Language } from '@platform/shared-contracts/http'
-import { CORE_MODULES } from '@platform/shared-contracts/rules'
+import { CORE_MODULES, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { ProblemError } from '../../lib/problem.ts'
 import { findContent, findLesson, type ModuleContent } from '../../domain/courses/module-content.ts'
 
@@ -10,7 +10,7 @@ export const ofModule = z.object({ code: verbatim(20) })
 export const ofLesson = z.object({ id: verbatim(64) })
 
 const NOTHING: Omit<ModuleContent, 'code'> = {
-  ...{ language: 'en', version: 1, retakeFrom: 1, texts: null },
+  ...{ language: SOURCE_LANGUAGE, version: 1, retakeFrom: 1, texts: null },
   ...{ history: [], questions: [], lessons: [] },
 }
 

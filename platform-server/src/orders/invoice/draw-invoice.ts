@@ -170,8 +170,9 @@ function writeFeet(drawing: Drawing): void {
     const y = PAGE.height - 52
     doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor(INK.hairline).stroke()
     const small = { y: y + 8, size: 8.5, color: INK.muted }
-    if (brand.contact) write(drawing, questions(brand.contact), { ...small, x: LEFT, width: 380 })
-    const end = `${number}  ·  ${messages.page(page + 1, count)}`
+    if (brand.contact)
+      write(drawing, questions({ contact: brand.contact }), { ...small, x: LEFT, width: 380 })
+    const end = `${number}  ·  ${messages.page({ page: page + 1, pages: count })}`
     write(drawing, end, { ...small, x: RIGHT - 150, width: 150, align: 'right' })
   }
 }

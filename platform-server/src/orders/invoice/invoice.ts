@@ -1,6 +1,6 @@
 import type { Language, Order } from '@platform/shared-contracts/http'
 import { courseTitle, writtenIn } from '@platform/shared-contracts/rules'
-import { INVOICE_MESSAGES, type InvoiceMessages } from './invoice-messages.ts'
+import { invoiceMessages, type InvoiceMessages } from './invoice-messages.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const DAYS_TO_PAY = 30
@@ -39,7 +39,7 @@ export interface Invoice {
 
 /** Every order has one invoice, by the order's own number, which follow one another without a gap. */
 export function invoiceOf(order: Order, language: Language, paymentDetails = ''): Invoice {
-  const messages = INVOICE_MESSAGES[language]
+  const messages = invoiceMessages(language)
   const locale = writtenIn(language)
   const dollars = (cents: number) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100)
@@ -88,15 +88,15 @@ function standingOf(order: Order, { messages, locale, total, paymentDetails }: S
   const { paidAt, cancelledAt, number } = order
   if (paidAt)
     return {
-      ...{ title: messages.paid(dayIn(locale, new Date(paidAt))), text: messages.paidText },
+      ...{ title: messages.paid({ day: dayIn(locale, new Date(paidAt)) }), text: messages.paidText },
       ...{ isOpen: false, hasDetails: false },
     }
   if (cancelledAt) {
-    const title = messages.cancelled(dayIn(locale, new Date(cancelledAt)))
+    const title = messages.cancelled({ day: dayIn(locale, new Date(cancelledAt)) })
     return { title, text: messages.cancelledText, isOpen: false, hasDetails: false }
   }
-  const title = messages.dueBy(total, dayIn(locale, dueAt(order)))
+  const title = messages.dueBy({ total, day: dayIn(locale, dueAt(order)) })
   const details = paymentDetails.trim()
-  const text = [messages.howTo(number), details].filter(Boolean).join('\n')
+  const text = [messages.howTo({ reference: number }), details].filter(Boolean).join('\n')
   return { title, text, isOpen: true, hasDetails: details !== '' }
 }

@@ -1,4 +1,7 @@
 import type { ResourceLanguage, ResourceTopic } from '@platform/shared-contracts/http'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
+import { createMessages } from '../../lib/messages/create-messages.ts'
+import { toolboxTalk as catalog } from '../../locales/en/toolbox-talk.ts'
 import type { SheetBlock, SheetFigureName, SheetItem, Starter } from '../sheet/starter.ts'
 
 /** A talk as it is written: ten minutes at the start of a shift, with something to say, to ask and to check. */
@@ -16,50 +19,11 @@ export interface Talk extends Pick<Starter, 'standards'> {
   readonly checks: readonly string[]
 }
 
-const MESSAGES = {
-  en: {
-    how: 'Ten minutes, standing, where the work is',
-    howText:
-      'Say why, make the points in your own words, ask and wait for answers, then walk and look together. Write down what gets fixed. Sign page 2.',
-    why: 'Why today',
-    points: 'What to say',
-    ask: 'What to ask',
-    checks: 'Walk and look',
-    fixed: 'To fix after this talk: what, who, by when',
-    people: 'Who was there',
-    site: 'Site',
-    leader: 'Talk led by',
-    date: 'Date and time',
-    language: 'Language',
-    name: 'Printed name',
-    employer: 'Employer',
-    signature: 'Signature',
-    sign: 'Led by',
-  },
-  es: {
-    how: 'Diez minutos, de pie, donde se hace el trabajo',
-    howText:
-      'Diga por qué, explique los puntos con sus propias palabras, pregunte y espere las respuestas. Después caminen y miren juntos. Anote lo que se va a arreglar. Firmen la página 2.',
-    why: 'Por qué hoy',
-    points: 'Qué decir',
-    ask: 'Qué preguntar',
-    checks: 'Caminar y mirar',
-    fixed: 'Por arreglar después de esta charla: qué, quién, para cuándo',
-    people: 'Quiénes estuvieron',
-    site: 'Lugar de trabajo',
-    leader: 'Dirigió la charla',
-    date: 'Fecha y hora',
-    language: 'Idioma',
-    name: 'Nombre en letra de molde',
-    employer: 'Empleador',
-    signature: 'Firma',
-    sign: 'Dirigió la charla',
-  },
-} as const
+const messagesIn = createMessages({ toolboxTalk: catalog })
 
 export function toolboxTalk(talk: Talk): Starter {
-  const { why, points, figure, questions, checks, language = 'en', ...card } = talk
-  const messages = MESSAGES[language]
+  const { why, points, figure, questions, checks, language = SOURCE_LANGUAGE, ...card } = talk
+  const messages = messagesIn(language)
   return {
     ...card,
     language,
@@ -83,7 +47,7 @@ export function toolboxTalk(talk: Talk): Starter {
   }
 }
 
-function attendance(messages: (typeof MESSAGES)[ResourceLanguage]): readonly SheetBlock[] {
+function attendance(messages: ReturnType<typeof messagesIn>): readonly SheetBlock[] {
   return [
     { kind: 'heading', text: messages.people },
     {

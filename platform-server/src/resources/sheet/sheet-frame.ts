@@ -15,7 +15,7 @@ export function writeTitle(sheet: Sheet, starter: Starter): void {
     font: FONT.bold,
     color: brand.primary,
   })
-  place(sheet, messages.types[starter.type].toUpperCase(), {
+  place(sheet, messages[starter.type].toUpperCase(), {
     x: PAGE.right - 220,
     y: 28,
     width: 220,
@@ -85,7 +85,7 @@ export function writeFooters(sheet: Sheet): void {
     rule(sheet, 742)
     const left = [brand.tenantName, brand.contact].filter(Boolean).join('  ·  ')
     place(sheet, left, { x: PAGE.left, y: 747, width: 400, size: 7.5, color: INK.muted })
-    place(sheet, messages.page(index + 1, count), {
+    place(sheet, messages.page({ page: index + 1, pages: count }), {
       x: PAGE.right - 110,
       y: 747,
       width: 110,

@@ -1,7 +1,7 @@
 import { writtenIn } from '@platform/shared-contracts/rules'
 import PDFDocument from 'pdfkit'
 import { lightest, type SheetBrand } from './sheet-brand.ts'
-import { SHEET_MESSAGES, type SheetMessages } from './sheet-messages.ts'
+import { sheetMessages, type SheetMessages } from './sheet-messages.ts'
 import type { Starter } from './starter.ts'
 
 /** US Letter, in points; the writing area leaves space for the running header and the footer. */
@@ -45,7 +45,7 @@ export function openSheet(starter: Starter, brand: SheetBrand): Sheet {
   return {
     doc,
     brand,
-    messages: SHEET_MESSAGES[starter.language],
+    messages: sheetMessages(starter.language),
     tint: lightest(brand.primary),
     fieldName: (label) => `${(fields += 1)} ${label}`,
   }

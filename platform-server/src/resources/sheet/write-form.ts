@@ -76,8 +76,12 @@ const MARK_WIDTH = 40
 /** Lists up to this length are not split by a page break. */
 const MAX_UNSPLIT_ITEMS = 6
 
+function marksOf({ messages }: Sheet): readonly string[] {
+  return [messages.markOk, messages.markFix, messages.markNotApplicable]
+}
+
 export function writeChecklist(sheet: Sheet, block: Block<'checklist'>): void {
-  const marks = block.marks ?? sheet.messages.marks
+  const marks = block.marks ?? marksOf(sheet)
   const textWidth = CONTENT_WIDTH - MARK_WIDTH * marks.length - 10
   ensureSpace(sheet, block.items.length <= MAX_UNSPLIT_ITEMS ? 20 * (block.items.length + 1) : 60)
   writeChecklistHead(sheet, block.heading, marks)

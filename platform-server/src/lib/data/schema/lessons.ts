@@ -1,4 +1,5 @@
 import type { Language } from '@platform/shared-contracts/http'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
 import { userColumn, users } from './people.ts'
@@ -22,7 +23,7 @@ export const lessonProgress = pgTable(
     blockAt: instant('block_at'),
     checkPassedAt: instant('check_passed_at'),
     /** Language in which its check was passed. */
-    language: text().$type<Language>().notNull().default('en'),
+    language: text().$type<Language>().notNull().default(SOURCE_LANGUAGE),
     completedAt: instant('completed_at'),
     updatedAt: instant('updated_at').notNull(),
   },

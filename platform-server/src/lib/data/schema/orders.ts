@@ -1,4 +1,5 @@
 import type { Billing, Language, OrderState } from '@platform/shared-contracts/http'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
 import { userColumn } from './people.ts'
@@ -83,7 +84,7 @@ export const seatInvitations = pgTable(
     /** Lowercase. */
     email: text().notNull(),
     tokenHash: text('token_hash').notNull(),
-    language: text().$type<Language>().notNull().default('en'),
+    language: text().$type<Language>().notNull().default(SOURCE_LANGUAGE),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     /** When it became a seat. */

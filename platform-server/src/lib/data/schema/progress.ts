@@ -1,4 +1,5 @@
 import type { Language } from '@platform/shared-contracts/http'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { bigint, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
 import { userColumn } from './people.ts'
@@ -27,7 +28,7 @@ export const progressChanges = pgTable(
     ...columns(),
     at: instant('at').notNull(),
     /** Language in which the person trained. */
-    language: text().$type<Language>().notNull().default('en'),
+    language: text().$type<Language>().notNull().default(SOURCE_LANGUAGE),
     requestKey: text('request_key'),
     /** Hash of the update's content; `null` in rows from before it was stored, and without a key. */
     requestHash: text('request_hash'),

@@ -1,4 +1,5 @@
 import type { Language } from '@platform/shared-contracts/http'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantColumn } from './columns.ts'
@@ -25,7 +26,7 @@ export const quizAttempts = pgTable(
     moduleCode: text('module_code').notNull(),
     contentVersion: text('content_version').notNull(),
     /** Language of the questions. */
-    language: text().$type<Language>().notNull().default('en'),
+    language: text().$type<Language>().notNull().default(SOURCE_LANGUAGE),
     state: text().$type<'open' | 'passed' | 'failed' | 'void'>().notNull(),
     paper: jsonb().$type<readonly PaperQuestion[]>().notNull(),
     answers: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),

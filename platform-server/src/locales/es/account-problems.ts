@@ -1,9 +1,7 @@
-/**
- * By the code of a problem: signing in, the account, public pages, and whatever any page can get. Without
- * `directory-service-refused`, `-person-missing` and `-person-refused`: the login page translates those by their
- * English message.
- */
-export const ACCOUNT_PROBLEMS: Readonly<Record<string, string>> = {
+import type { Translation } from '../../lib/messages/message-types.ts'
+import type * as source from '../en/account-problems.ts'
+
+export const accountProblems: Translation<typeof source.accountProblems> = {
   'account-disabled': 'Esta cuenta está desactivada. Escriba a soporte si cree que es un error.',
   'account-gone': 'Esta cuenta ya no existe.',
   'account-protected':
@@ -66,7 +64,8 @@ export const ACCOUNT_PROBLEMS: Readonly<Record<string, string>> = {
   'password-weak':
     'Esta contraseña es demasiado fácil de adivinar. Hágala más larga. Tres o cuatro palabras sin relación funcionan bien.',
   'post-not-found': 'No encontramos este artículo.',
-  'proof-needed': 'Alguien escribió contraseñas incorrectas para esta cuenta. Inténtelo de nuevo en {time}.',
+  'proof-needed':
+    'Alguien escribió contraseñas incorrectas para esta cuenta. Inténtelo de nuevo en {minutes, plural, one {{minutes} minuto} many {{minutes} minutos} other {{minutes} minutos}}.',
   'proof-required': 'Por favor, confirme que es usted. Después inténtelo de nuevo.',
   'resource-not-found': 'No encontramos este archivo.',
   role: 'Su cuenta no tiene permiso para hacer esto.',
@@ -78,11 +77,12 @@ export const ACCOUNT_PROBLEMS: Readonly<Record<string, string>> = {
   'session-not-found': 'Esta sesión ya terminó.',
   'sign-in-again': 'Aquí no podemos confirmar esta cuenta. Cierre la sesión y entre de nuevo.',
   'sign-in-link-needed':
-    'Alguien escribió muchas contraseñas incorrectas para esta cuenta. Para iniciar sesión en este dispositivo, abra el enlace del correo que le enviamos, elija una contraseña nueva con “¿Olvidó su contraseña?” o inténtelo de nuevo en {time}.',
+    'Alguien escribió muchas contraseñas incorrectas para esta cuenta. Para iniciar sesión en este dispositivo, abra el enlace del correo que le enviamos, elija una contraseña nueva con “¿Olvidó su contraseña?” o inténtelo de nuevo en {minutes, plural, one {{minutes} minuto} many {{minutes} minutos} other {{minutes} minutos}}.',
   'signed-out':
     'Se cerró su sesión: desde otro dispositivo, por un cambio en su cuenta o por un administrador. Por favor, inicie sesión de nuevo.',
   'storage-full': 'El servidor no tiene espacio para guardar esto. Nada cambió. Inténtelo más tarde.',
-  'too-many-attempts': 'Demasiados intentos. Inténtelo de nuevo en {time}.',
+  'too-many-attempts':
+    'Demasiados intentos. Inténtelo de nuevo en {minutes, plural, one {{minutes} minuto} many {{minutes} minutos} other {{minutes} minutos}}.',
   'too-many-passkeys': 'Una cuenta puede tener 20 llaves de acceso. Quite una que ya no use.',
   'too-many-requests': 'Demasiadas peticiones. Espere un momento e inténtelo de nuevo.',
   'totp-not-found': 'Su cuenta no tiene una aplicación de autenticación.',

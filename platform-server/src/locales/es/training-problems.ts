@@ -1,5 +1,7 @@
-/** By the code of a problem: lessons, quizzes, certificates, credentials, files, orders, consultations and tickets. */
-export const TRAINING_PROBLEMS: Readonly<Record<string, string>> = {
+import type { Translation } from '../../lib/messages/message-types.ts'
+import type * as source from '../en/training-problems.ts'
+
+export const trainingProblems: Translation<typeof source.trainingProblems> = {
   'already-answered': 'Alguien ya contestó esta pregunta.',
   'already-approved': 'Este documento ya se aprobó y no se puede cambiar.',
   'already-decided': 'Alguien ya aprobó o rechazó este documento.',

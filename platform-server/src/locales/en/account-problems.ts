@@ -1,0 +1,92 @@
+/**
+ * By the code of a problem: signing in, the account, public pages, and whatever any page can get. Without
+ * `directory-service-refused`, `-person-missing` and `-person-refused`: the login page translates those by their
+ * English message.
+ */
+export const accountProblems = {
+  'account-disabled': 'This account is disabled. Contact support if you think this is a mistake.',
+  'account-gone': 'This account no longer exists.',
+  'account-protected':
+    'An account with this email address already has its own password. Sign in with Email Login instead.',
+  'challenge-over': 'This took too long. Please start signing in again.',
+  'company-not-found': 'We could not find this company.',
+  'directory-account':
+    'Your company checks each sign-in. Use Company Login first, then your passkey as the second step.',
+  'directory-base-missing':
+    'Your company directory is not set up correctly: its search base was not found. Please tell your administrator.',
+  'directory-email':
+    'Your company directory does not list a company email address for you. Please ask your administrator to add one.',
+  'directory-left':
+    'You are no longer in your company’s directory, so you were signed out. Ask your administrator for help.',
+  'directory-not-allowed': 'We could not reach your company directory. Please tell your administrator.',
+  'directory-person-ambiguous':
+    'More than one person in your company directory has this username. Please tell your administrator.',
+  'directory-search-refused': 'Your company directory refused the search. Please tell your administrator.',
+  'directory-silent':
+    'Your company’s directory did not respond, so you were signed out. Sign in again later.',
+  'directory-unreachable': 'Your company directory did not respond. Please try again later.',
+  'directory-untrusted':
+    'We could not connect securely to your company directory. Please tell your administrator.',
+  'email-not-verified': 'Please verify your email address first. Open the link in the email we sent you.',
+  'email-taken': 'This email is already registered. Use a different email or sign in.',
+  'erased-already': 'This account was erased.',
+  'feature-off': 'This site does not offer this feature. If you need help, email the site’s support address.',
+  'has-consultations': 'Clients have booked consultations with this account. Cancel those first.',
+  'has-learners': 'People are assigned to this account. Assign them to another partner first.',
+  invalid: 'Check what you entered.',
+  'key-reused':
+    'You already sent this with different content, and that is what was saved. Check it, then send it again.',
+  'last-factor':
+    'Your account needs a second step for signing in. Add another one before you remove this one.',
+  'last-operator': 'This is the last platform operator. Make someone else a platform operator first.',
+  'last-super-admin': 'This is the last super admin of this site. Make someone else a super admin first.',
+  'link-expired': 'This link has expired or was already used. Please request a new one.',
+  'location-not-found': 'We could not find this place.',
+  'names-needed': 'Please enter your name too. This account was never confirmed.',
+  'no-enrollment': 'This QR code has expired. Please start again.',
+  'no-password': 'Your company manages your password. Change it there.',
+  'no-second-factor': 'Recovery codes are only for accounts with a second step.',
+  'no-such-host': 'There is no site at this address. Check the address and try again.',
+  'not-signed-in': 'Please sign in.',
+  operator: 'Only a platform operator can do this. Your account manages its own site, not the platform.',
+  overloaded: 'We have more requests than we can handle right now. Please try again in a moment.',
+  partner: 'Only professional partners can do this.',
+  'partner-not-found': 'We could not find this partner.',
+  'passkey-not-found': 'Your account does not have this passkey.',
+  'passkey-taken': 'This passkey is already in use.',
+  'password-breached':
+    'This password is on a list of leaked passwords, so other people may try it. Please choose a different one.',
+  'password-needed': 'Please enter the password that you chose when you registered.',
+  'password-weak':
+    'This password is too easy to guess. Make it longer. Three or four unrelated words work well.',
+  'post-not-found': 'We could not find this post.',
+  'proof-needed':
+    'Someone has entered wrong passwords for this account. Please try again in {minutes, plural, one {{minutes} minute} other {{minutes} minutes}}.',
+  'proof-required': 'Please confirm that it is you. Then try again.',
+  'resource-not-found': 'We could not find this file.',
+  role: 'Your account does not have permission to do this.',
+  'second-factor-required':
+    'Your account needs a second step for signing in. Add one on your account page first.',
+  'session-ended': 'Your session has ended. Please sign in again.',
+  'session-expired': 'You were signed in for a long time, so your session has ended. Please sign in again.',
+  'session-not-found': 'This session has already ended.',
+  'sign-in-again': 'We cannot confirm this account here. Log out and sign in again.',
+  'sign-in-link-needed':
+    'Someone has entered many wrong passwords for this account. To sign in on this device, open the link in the email we sent you, choose a new password with "Forgot your password?", or try again in {minutes, plural, one {{minutes} minute} other {{minutes} minutes}}.',
+  'signed-out':
+    'You were signed out: from another device, by a change to your account, or by an administrator. Please sign in again.',
+  'storage-full': 'The server has no space left to save this. Nothing was changed. Please try again later.',
+  'too-many-attempts':
+    'Too many attempts. Please try again in {minutes, plural, one {{minutes} minute} other {{minutes} minutes}}.',
+  'too-many-passkeys': 'An account can have 20 passkeys. Remove one that you no longer use.',
+  'too-many-requests': 'Too many requests. Wait a moment and try again.',
+  'totp-not-found': 'Your account has no authenticator app.',
+  unavailable: 'The service is not available right now. Please try again in a few seconds.',
+  'unknown-host': 'Passkeys do not work at this address. Open the site at its own domain name.',
+  'unknown-partner': 'We could not find this professional partner. Choose another one.',
+  'unknown-state': 'Please choose one of the 50 states.',
+  'wrong-code': 'This code is not correct. Check what you typed, or wait for the next code in your app.',
+  'wrong-credentials': 'The email or password is not correct.',
+  'wrong-passkey': 'This passkey was not accepted. Please try again, or choose another option.',
+  'wrong-password': 'This is not your current password. Please try again.',
+} as const

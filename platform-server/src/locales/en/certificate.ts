@@ -1,0 +1,28 @@
+export const certificate = {
+  fileTitle: 'Certificate of Completion: {module}, {holder}',
+  title: 'Certificate of Completion',
+  // Below the title, in English, for readers of a certificate who do not read its language; empty in English.
+  subtitle: '',
+  certifies: 'This certifies that',
+  passed: 'has completed the training module and passed its exam',
+  passedOn: 'Passed on',
+  validUntil: 'Valid until',
+  score: 'Score',
+  duration: 'Study time',
+  languageLabel: 'Language',
+  version: 'Content version',
+  minutes: '{minutes, plural, one {# minute} other {# minutes}}',
+  regulatory: 'Renewal required by regulation',
+  recommended: 'Recommended renewal',
+  knowledge: 'Knowledge',
+  knowledgeText: 'Exam passed',
+  trainer: 'Qualified trainer',
+  noTrainer: 'None assigned at the time of issue',
+  practical: 'Hands-on practice',
+  noPractical: 'Not signed off yet',
+  practicalText: 'Signed by {by}, {on}',
+  scan: 'Scan to check this certificate',
+  number: 'Certificate no. {number}',
+  statement:
+    'This is a certificate of completion. It is not an OSHA card, a license, or proof of compliance. The employer must add site-specific and hands-on training.',
+} as const

@@ -1,0 +1,4 @@
+export const unknownHost = {
+  title: 'No site at this address',
+  text: 'Check the address and try again.',
+} as const

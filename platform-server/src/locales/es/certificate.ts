@@ -1,0 +1,30 @@
+import type { Translation } from '../../lib/messages/message-types.ts'
+import type * as source from '../en/certificate.ts'
+
+export const certificate: Translation<typeof source.certificate> = {
+  fileTitle: 'Certificado de finalización: {module}, {holder}',
+  title: 'Certificado de finalización',
+  subtitle: 'Certificate of Completion, trained and examined in Spanish',
+  certifies: 'Se certifica que',
+  passed: 'completó el módulo de capacitación y aprobó su examen',
+  passedOn: 'Aprobado el',
+  validUntil: 'Válido hasta',
+  score: 'Puntaje',
+  duration: 'Tiempo de estudio',
+  languageLabel: 'Idioma',
+  version: 'Versión',
+  minutes: '{minutes, plural, one {# minuto} many {# minutos} other {# minutos}}',
+  regulatory: 'Renovación exigida por la norma',
+  recommended: 'Renovación recomendada',
+  knowledge: 'Conocimientos',
+  knowledgeText: 'Examen aprobado',
+  trainer: 'Instructor calificado',
+  noTrainer: 'Ninguno asignado al emitirlo',
+  practical: 'Práctica',
+  noPractical: 'Todavía no está firmada',
+  practicalText: 'Firmada por {by}, {on}',
+  scan: 'Escanee para comprobar este certificado',
+  number: 'Certificado n.º {number}',
+  statement:
+    'Este es un certificado de finalización. No es una tarjeta de OSHA ni una licencia, y no demuestra que se cumplan las normas. El empleador debe agregar la capacitación práctica y la específica del lugar de trabajo.',
+}

@@ -1,0 +1,23 @@
+import type { Translation } from '../../lib/messages/message-types.ts'
+import type * as source from '../en/credential-emails.ts'
+
+export const credentialEmails: Translation<typeof source.credentialEmails> = {
+  greeting: 'Hola, {firstName}:',
+  approvalSubject: 'Registrado: {title}',
+  approvalBody: '{decidedBy} aprobó “{title}” de {issuer}. Lo encuentra junto a sus certificados.',
+  approvalNote: 'Nosotros solo lo registramos. Si alguien le pide un comprobante, muéstrele el original.',
+  approvalAction: 'Ver sus certificados',
+  approvalClosing: 'Si tiene fecha de vencimiento, le avisaremos antes de que venza.',
+  refusalSubject: 'No registrado: {title}',
+  refusalBody: '{decidedBy} revisó “{title}” de {issuer} y no pudo registrarlo.',
+  refusalReason: 'Motivo: {reason}',
+  refusalAction: 'Corregir y enviar otra vez',
+  refusalClosing: 'Puede corregirlo y enviarlo otra vez, o retirarlo.',
+  reminderSubject: '{title}: vence el {day}',
+  reminderBody: 'Su documento “{title}” de {issuer} vence el {day}.',
+  renewal: 'Nosotros no lo emitimos. Pregunte a {issuer} cómo se renueva y después suba el nuevo.',
+  reminderAction: 'Ver sus certificados',
+  reminderClosing: 'Recibe estos avisos porque este documento está en su historial.',
+  expiredSubject: '{title}: ya venció',
+  expiredBody: 'Su documento “{title}” de {issuer} venció el {day}.',
+}
