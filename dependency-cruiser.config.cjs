@@ -140,7 +140,10 @@ const insideRooms = [
     'features-never-meet',
     'A feature imports itself and src/{app,domain,ui,lib,locales}, in the shell src/federation too; those import no feature.',
     { path: '^([^/]+)/src/([^/]+)/', pathNot: `^shared-contracts/|${COMPOSES}|${TEST}` },
-    { path: '^$1/src/[^/]+/', pathNot: '^($1/src/($2|app|domain|ui|lib|locales)|host-shell/src/federation)/' },
+    {
+      path: '^$1/src/[^/]+/',
+      pathNot: '^($1/src/($2|app|domain|ui|lib|locales)|host-shell/src/federation)/',
+    },
   ),
   rule(
     'only-the-top-composes',
