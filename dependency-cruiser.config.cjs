@@ -6,6 +6,8 @@ const layerRules = require('./scripts/boundaries/layer-rules.cjs')
  */
 const DEPLOYED = '(host-shell|platform-server|remote-(?!kit/)[^/]+)'
 const TEST = '([.](test|spec|bench|test-suite)[.][cm]?tsx?$|/(testing|dev)/)'
+/** What every feature of a package may import. */
+const SHARED = 'app|domain|ui|lib|locales'
 const SOURCE = '^[^/]+/src/'
 /** Each command and each seed puts features together, as the files directly in src/ do. */
 const COMPOSES = '^platform-server/src/(commands|seeds)/'
@@ -140,10 +142,7 @@ const insideRooms = [
     'features-never-meet',
     'A feature imports itself and src/{app,domain,ui,lib,locales}, in the shell src/federation too; those import no feature.',
     { path: '^([^/]+)/src/([^/]+)/', pathNot: `^shared-contracts/|${COMPOSES}|${TEST}` },
-    {
-      path: '^$1/src/[^/]+/',
-      pathNot: '^($1/src/($2|app|domain|ui|lib|locales)|host-shell/src/federation)/',
-    },
+    { path: '^$1/src/[^/]+/', pathNot: `^($1/src/($2|${SHARED})|host-shell/src/federation)/` },
   ),
   rule(
     'only-the-top-composes',
