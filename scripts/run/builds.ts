@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PGraph } from 'p-graph'
 import { command, lastLines } from './command.ts'
 import { BUILT_PACKAGES, CACHE, ROOT, type BuiltPackage } from './paths.ts'
-import { runLimited, step } from './progress.ts'
+import { step } from './progress.ts'
 
 const CONCURRENCY = 2
 const SHARED_PACKAGES = ['shared-contracts', 'shared-ui', 'remote-kit']
@@ -67,12 +68,9 @@ export async function buildChanged(packages: readonly BuiltPackage[] = BUILT_PAC
   const stale = packages
     .map((packageName) => ({ packageName, hash: fingerprint(packageName) }))
     .filter(({ packageName, hash }) => !isFresh(packageName, hash))
-  await runLimited(
-    CONCURRENCY,
-    stale.map(
-      ({ packageName, hash }) =>
-        () =>
-          step(`building ${packageName}`, () => build(packageName, hash)),
-    ),
+  const tasks = stale.map(
+    ({ packageName, hash }) =>
+      [packageName, { run: () => step(`building ${packageName}`, () => build(packageName, hash)) }] as const,
   )
+  await new PGraph(new Map(tasks), []).run({ concurrency: CONCURRENCY, continue: true })
 }

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execa } from 'execa'
 import { ROOT, toolPath } from './paths.ts'
 
 export interface CommandResult {
@@ -13,40 +13,39 @@ interface CommandOptions {
   readonly gid?: number
 }
 
-const running = new Set<ChildProcess>()
+const runningGroups = new Set<number>()
 
-/** Runs a tool of the project to its end; its whole output comes back, nothing is printed. */
-export function command(
+/**
+ * Runs a tool of the project to its end and returns its whole output; nothing is printed. Errors: rejects when the tool
+ * cannot be started.
+ */
+export async function command(
   tool: string,
   args: readonly string[],
-  options: CommandOptions = {},
+  { cwd = ROOT, env = {}, ...user }: CommandOptions = {},
 ): Promise<CommandResult> {
-  const { cwd = ROOT, env = {}, ...user } = options
-  const child = spawn(tool, args, {
+  const run = execa(tool, args, {
     cwd,
     ...user,
-    // A group of its own: a tool that a shell runs ends with the shell.
+    // A separate process group: what a tool starts ends with it (endCommands).
     detached: true,
-    env: { ...process.env, PATH: `${cwd}/node_modules/.bin:${toolPath}`, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: `${cwd}/node_modules/.bin:${toolPath}`, ...env },
+    all: true,
+    reject: false,
+    stdin: 'ignore',
+    maxBuffer: Infinity,
   })
-  running.add(child)
-  const output: Buffer[] = []
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', (code, signal) => {
-      running.delete(child)
-      const text = Buffer.concat(output).toString('utf8')
-      resolve({ code: code ?? 1, output: signal ? `${text}\n(ended by ${signal})` : text })
-    })
-  })
+  const { pid: group } = run
+  if (group === undefined) throw await run
+  runningGroups.add(group)
+  const { all, exitCode = 1, signal } = await run
+  runningGroups.delete(group)
+  return { code: exitCode, output: signal ? `${all}\n(ended by ${signal})` : all }
 }
 
 /** Ends what still runs, for example when the person gives up. */
 export function endCommands(): void {
-  for (const { pid } of running) if (pid !== undefined) process.kill(-pid, 'SIGTERM')
+  for (const group of runningGroups) process.kill(-group, 'SIGTERM')
 }
 
 export function lastLines(text: string, count: number): string {

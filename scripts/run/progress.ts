@@ -53,15 +53,3 @@ export async function step<Result>(
     say(`  ${mark} ${name}  ${seconds(since)}${detail && `  ${detail}`}`)
   }
 }
-
-/** Runs at most `limit` at once, in order. Throws the first failure when all that were started have ended. */
-export async function runLimited(limit: number, works: readonly (() => Promise<unknown>)[]): Promise<void> {
-  const waiting = [...works]
-  const failures: unknown[] = []
-  const lane = async () => {
-    for (let work = waiting.shift(); work && failures.length === 0; work = waiting.shift())
-      await work().catch((error: unknown) => failures.push(error))
-  }
-  await Promise.all(Array.from({ length: limit }, lane))
-  if (failures.length > 0) throw failures[0]
-}

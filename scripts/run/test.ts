@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
+import { PGraph } from 'p-graph'
 import { endCommands, lastLines } from './command.ts'
 import { say, step } from './progress.ts'
-import { schedule } from './schedule.ts'
+import { runOrder } from './run-order.rule.ts'
 import { sum, type Tally } from './tally.rule.ts'
 import { TEST_STEPS, type TestStep } from './test-steps.ts'
 
 const SHOWN_LINES = 120
+const CONCURRENCY = 2
 
 function selectedSteps(): readonly TestStep[] {
   const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
@@ -44,11 +46,18 @@ for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
   })
 process.channel?.unref()
 
-await schedule(selectedSteps(), async (testStep) => {
+async function tallyStep(testStep: TestStep): Promise<void> {
   const tally = await runStep(testStep)
   tallies.push(tally)
   if (tally.failed > 0) say(`\n${lastLines(tally.output, SHOWN_LINES)}\n`)
-})
+}
+
+const steps = selectedSteps()
+// The list says which step is started first.
+const tasks = steps.map(
+  (testStep, at) => [testStep.name, { priority: steps.length - at, run: () => tallyStep(testStep) }] as const,
+)
+await new PGraph(new Map(tasks), runOrder(steps)).run({ concurrency: CONCURRENCY })
 const flaky = tallies.flatMap((tally) => tally.flaky ?? [])
 if (flaky.length > 0) console.log(`\nPassed only on the second attempt:\n\n${flaky.join('\n\n')}`)
 const { passed, failed } = sum(tallies)

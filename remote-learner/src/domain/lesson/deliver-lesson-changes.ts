@@ -31,11 +31,21 @@ async function deliver({ platform, dispatch }: DeliverParts, entry: OutboxEntry)
   const { path, ...request } = requestOf(entry, Date.now())
   const response = await postEntry(platform, entry, { ...request, path: inPageLanguage(path, locale.get()) })
   if (response.ok) {
-    applyAnswer(dispatch, entry, await response.json().catch(() => null))
-    return { outcome: 'delivered' }
+    const body: unknown = await response.json().catch(() => null)
+    applyAnswer(dispatch, entry, body)
+    return isOtherNote(entry, body) ? NEWER_NOTE : { outcome: 'delivered' }
   }
   platform.report(new Error(`${entry.slot} was answered with status ${response.status}`))
   return failureOf(response)
+}
+
+/** The server has a newer note. This one stays on the device until the person edits or discards it. */
+const NEWER_NOTE: Delivery = { outcome: 'refused', status: 409, message: '' }
+
+function isOtherNote(entry: OutboxEntry, body: unknown): boolean {
+  const change = toWaiting(entry)
+  // The server stores a blank note as none.
+  return change.kind === 'note' && LessonNote.parse(body).text.trim() !== change.text.trim()
 }
 
 /** What the server keeps now is what the page shows. */

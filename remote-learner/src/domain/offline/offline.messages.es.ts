@@ -25,6 +25,8 @@ export const offlineEs = {
     progress: 'Estado del módulo {title}',
     answers: 'Respuestas al cuestionario “{title}”',
     submission: 'Entrega del cuestionario “{title}”',
+    newerNote:
+      'Su cuenta tiene una nota más reciente. Edite su nota en la lección para guardarla, o descártela.',
     unknown: 'Un cambio que esta versión de la página no puede enviar',
     notStored:
       'Este navegador ya no puede guardar nada en este dispositivo. No salga de esta página hasta que se envíe todo.',

@@ -24,6 +24,7 @@ export const offlineMessages = i18n('offline', {
   progress: params('Status of module {title}'),
   answers: params('Answers to the quiz “{title}”'),
   submission: params('Submitting the quiz “{title}”'),
+  newerNote: 'Your account has a newer note. Edit your note in the lesson to save it, or discard it.',
   unknown: 'A change that this version of the page cannot send',
   notStored:
     'This browser cannot store anything more on this device. Stay on this page until everything has been sent.',

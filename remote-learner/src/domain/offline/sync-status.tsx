@@ -92,7 +92,7 @@ function Item({ item }: { readonly item: WaitingItem }) {
     <li>
       {name}
       {lastError && lastError.status > 0 && (
-        <span className={classes.failure}>{lastError.message || t.notSent}</span>
+        <span className={classes.failure}>{lastError.message || t[reasonOf(item)]}</span>
       )}
       {(isRefused || kind === 'unknown') && (
         <Button
@@ -106,4 +106,9 @@ function Item({ item }: { readonly item: WaitingItem }) {
       )}
     </li>
   )
+}
+
+/** For a failure without a message: a note is refused without one if the account has a newer note. */
+function reasonOf({ kind, isRefused }: WaitingItem): 'newerNote' | 'notSent' {
+  return isRefused && kind === 'note' ? 'newerNote' : 'notSent'
 }

@@ -69,8 +69,11 @@ export function newEntry(change: Change, { owner, order, madeAt }: Made): Outbox
   }
 }
 
+/** The largest age that the server accepts. A clock that was set wrong can make an entry look older. */
+const MAX_AGE_MS = 1_000_000_000_000
+
 export function ageOf({ madeAt }: Pick<OutboxEntry, 'madeAt'>, now: number): number {
-  return Math.max(0, Math.round(now - madeAt))
+  return Math.min(MAX_AGE_MS, Math.max(0, Math.round(now - madeAt)))
 }
 
 const RETRY_DELAYS_MS = [4_000, 8_000]
@@ -96,9 +99,10 @@ export function afterFailure(
   }
 }
 
-/** Milliseconds until the next attempt; 0 if it is due. */
-export function untilDueMs(entry: OutboxEntry, now: number): number {
-  return now < entry.madeAt ? 0 : Math.max(0, entry.nextAttemptAgeMs - (now - entry.madeAt))
+/** Milliseconds until the next attempt; 0 if it is due. No delay is longer, unless the clock was set back: it is due then. */
+export function untilDueMs({ madeAt, nextAttemptAgeMs }: OutboxEntry, now: number): number {
+  const waitMs = Math.max(0, nextAttemptAgeMs - (now - madeAt))
+  return now < madeAt || waitMs > LONGEST_RETRY_DELAY_MS ? 0 : waitMs
 }
 
 const FIELD_TYPES = {

@@ -142,9 +142,16 @@ it('leaves alone and lists what a newer version stored, so that the person may d
   expect(outbox.entries()).toEqual([])
 })
 
-it('drops an item from which nothing can be read', () => {
+it('lists an item from which nothing can be read until the person discards it, and the others with it', () => {
   const device = fakeArea()
   device.items.set(`unsent:${OWNER}:note:a`, '{"kind":"no')
-  expect(open(() => device.area).entries()).toEqual([])
-  expect(slots(device)).toEqual([])
+  const outbox = open(() => device.area)
+  outbox.put(note('one', { slot: 'note:b' }))
+  expect(outbox.entries()).toMatchObject([
+    { kind: 'unknown', slot: 'note:a' },
+    { kind: 'note', slot: 'note:b' },
+  ])
+  expect(device.items.get(`unsent:${OWNER}:note:a`)).toBe('{"kind":"no')
+  outbox.discard('note:a')
+  expect(texts(outbox)).toEqual(['one'])
 })

@@ -9,7 +9,7 @@ import type { StorageMode } from './held-entries.ts'
 import { createOutboxStorage, nextOrder, type StorageParts } from './outbox-storage.ts'
 
 export interface SendOptions {
-  /** Sends refused entries too: the person asks for it, or the page was just loaded. */
+  /** Sends refused entries too: only when the person asks for it. */
   readonly isRetry?: boolean
 }
 

@@ -5,6 +5,7 @@ import { outboxSlice } from './outbox.slice.ts'
 import { isEntry, type OutboxEntry } from './outbox-entry.rule.ts'
 import type { OutboxHandlers } from './outbox-handler.ts'
 import { createSender } from './outbox-sender.ts'
+import { parseStored } from './stored-items.ts'
 
 const { connectionFound, connectionLost, reconnected, sendingChanged } = outboxSlice.actions
 
@@ -34,8 +35,7 @@ export function startOutbox(parts: StartParts): () => void {
   })
   const detach = outbox.attach(sender.send)
   if (!navigator.onLine) dispatch(connectionLost())
-  // What made the server refuse an entry may have changed since the last page, for example a subscription.
-  sender.send({ isRetry: true }).catch(report)
+  sender.send().catch(report)
   const stopListening = listen({
     online: () => {
       const wasOffline = isOffline()
@@ -86,6 +86,6 @@ function followOtherTab(outbox: Outbox, handlers: OutboxHandlers, event: Storage
 }
 
 function readEntry(text: string | null): OutboxEntry | null {
-  const value = JSON.parse(text ?? 'null') as Record<string, unknown> | null
+  const value = text === null ? null : parseStored(text)
   return value && isEntry(value) ? (value as unknown as OutboxEntry) : null
 }

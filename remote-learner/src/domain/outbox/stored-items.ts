@@ -22,14 +22,10 @@ export function createStoredItems(prefix: string, area: () => StorageArea) {
     return (keys ?? []).filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
   }
 
-  /** `null` if there is none. An item that is no JSON object is removed: nothing can be read from it. */
+  /** `null` if there is none. A damaged item has no fields: it is listed until the person discards it. */
   function read(slot: string): StoredItem | null {
     const text = quietly(() => area().getItem(prefix + slot))
-    if (text === null) return null
-    const value: unknown = quietly(() => JSON.parse(text) as unknown)
-    if (typeof value === 'object' && value !== null) return { slot, value: value as StoredValue }
-    remove(slot)
-    return null
+    return text === null ? null : { slot, value: parseStored(text) ?? {} }
   }
 
   function write(slot: string, value: object): 'stored' | 'blocked' | 'full' {
@@ -42,6 +38,12 @@ export function createStoredItems(prefix: string, area: () => StorageArea) {
   }
 
   return { slots, read, write, remove }
+}
+
+/** `null` for what is no JSON object. */
+export function parseStored(text: string): StoredValue | null {
+  const value: unknown = quietly(() => JSON.parse(text) as unknown)
+  return typeof value === 'object' && value !== null ? (value as StoredValue) : null
 }
 
 function quietly<Result>(run: () => Result): Result | null {
