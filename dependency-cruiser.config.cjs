@@ -1,3 +1,4 @@
+const catalogRules = require('./scripts/boundaries/catalog-rules.cjs')
 const layerRules = require('./scripts/boundaries/layer-rules.cjs')
 
 /**
@@ -28,9 +29,9 @@ const betweenRooms = [
   ),
   rule(
     'ui-knows-only-contracts',
-    'shared-ui knows shared-contracts and no other package.',
+    'shared-ui knows shared-contracts and no other package; its gallery is built with the kit.',
     { path: '^shared-ui/' },
-    { path: `^(${DEPLOYED}|remote-kit|e2e|bench|scripts)/` },
+    { path: `^(${DEPLOYED}|e2e|bench|scripts)/` },
   ),
   rule(
     'ui-is-for-pages',
@@ -127,18 +128,6 @@ const insideRooms = [
     { path: '^remote-public/src/lib/shapes[.]ts$', dependencyTypesNot: ['type-only', 'dynamic-import'] },
   ),
   rule(
-    'spanish-comes-late',
-    'Whoever reads English loads no Spanish: a package’s src/es.ts is imported while a page runs, never with it.',
-    { pathNot: TEST },
-    { path: '/src/es[.]ts$', dependencyTypesNot: ['dynamic-import'] },
-  ),
-  rule(
-    'spanish-is-one-chunk',
-    'Translations are put together by a package’s src/es.ts, those of the components by shared-ui/src/add-spanish.ts.',
-    { pathNot: `/src/es[.]ts$|^shared-ui/src/add-spanish[.]ts$|${TEST}` },
-    { path: '([.]messages[.]es[.]ts|^shared-ui/src/add-spanish[.]ts)$' },
-  ),
-  rule(
     'features-never-meet',
     'A feature imports itself and src/{app,domain,ui,lib,locales}, in the shell src/federation too; those import no feature.',
     { path: '^([^/]+)/src/([^/]+)/', pathNot: `^shared-contracts/|${COMPOSES}|${TEST}` },
@@ -195,7 +184,14 @@ const hygiene = [
 ]
 
 module.exports = {
-  forbidden: [...betweenRooms, ...insideContracts, ...insideRooms, ...layerRules({ rule, TEST }), ...hygiene],
+  forbidden: [
+    ...betweenRooms,
+    ...insideContracts,
+    ...insideRooms,
+    ...catalogRules({ rule, TEST }),
+    ...layerRules({ rule, TEST }),
+    ...hygiene,
+  ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^remote-kit/template|^[^/]+/(dist|[.]data|[.]cache)/|^[.](data|cache)/)' },

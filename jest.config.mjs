@@ -1,3 +1,5 @@
+import { CATALOG_TRANSFORM } from '@platform/remote-kit/jest'
+
 const swc = (parser) => [
   '@swc/jest',
   {
@@ -33,6 +35,7 @@ const project = (name, options) => ({
 })
 
 const browser = {
+  transform: { ...CATALOG_TRANSFORM, ...transform },
   testEnvironment: kit('browser-environment.cjs'),
   setupFilesAfterEnv: [`${import.meta.dirname}/scripts/jest/dom-matchers.cjs`, kit('top-layer.cjs')],
 }

@@ -32,7 +32,6 @@ const EAGER = [
   'react-router-dom',
   'nanostores',
   '@nanostores/react',
-  '@nanostores/i18n',
   '@platform/shared-contracts/remote',
 ]
 

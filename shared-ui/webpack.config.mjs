@@ -1,4 +1,5 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin'
+import { CATALOG_FILE, catalogRule } from '@platform/remote-kit/catalogs'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 
 const room = import.meta.dirname
@@ -13,8 +14,10 @@ export default (_, { mode }) => ({
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   module: {
     rules: [
+      catalogRule(),
       {
         test: /\.tsx?$/,
+        exclude: CATALOG_FILE,
         loader: 'ts-loader',
         options: {
           transpileOnly: true,

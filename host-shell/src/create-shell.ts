@@ -1,5 +1,6 @@
 import type { BootDocument, RenderedDocument } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
+import { chosenLanguage } from '@platform/shared-contracts/rules'
 import { definePlatformGlobal, type PlatformGlobal } from './boot/platform-global.ts'
 import { readRenderedPage } from './boot/rendered-page.ts'
 import { withRemotes } from './boot/with-remotes.ts'
@@ -57,13 +58,13 @@ function reload(): boolean {
 
 /** Phase 2: the document's language, and the page that the server rendered; `null` if the browser must render it. */
 async function readPage(page: Document): Promise<RenderedDocument | null> {
-  const language = page.documentElement.lang === 'es' ? 'es' : 'en'
+  const language = chosenLanguage(page.documentElement.lang)
   try {
     await loadMessages(language)
     locale.set(language)
     return readRenderedPage(page, location)
   } catch (error) {
-    // A page in English is better than no page.
+    // A page in the source language is better than no page.
     console.error('The messages of the language did not arrive.', error)
     page.documentElement.lang = locale.get()
     return null

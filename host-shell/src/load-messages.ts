@@ -1,6 +1,8 @@
-import type { Locale } from '@platform/shared-contracts/remote'
+import { messagesLoader } from '@platform/shared-ui/messages-loader'
+import { i18n } from './app/i18n.ts'
 
-/** Puts the shell's words of a language at hand; English always is. Errors: rejects when they do not arrive. */
-export async function loadMessages(language: Locale): Promise<void> {
-  if (language === 'es') (await import(/* webpackChunkName: "es" */ './es.ts')).addSpanishMessages()
-}
+/** Puts the shell’s messages of a language at hand. Errors: rejects when they do not load. */
+export const loadMessages = messagesLoader(
+  i18n,
+  (language) => import(/* webpackChunkName: "[request]" */ `./locales/${language}/index.ts`),
+)

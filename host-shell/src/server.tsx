@@ -1,5 +1,4 @@
 import './web-globals.ts'
-import * as i18n from '@nanostores/i18n'
 import * as nanostoresReact from '@nanostores/react'
 import * as contract from '@platform/shared-contracts/remote'
 import * as router from '@platform/shared-contracts/router'
@@ -28,6 +27,5 @@ export const shared: Readonly<Record<string, unknown>> = {
   '@reduxjs/toolkit/query/react': queryReact,
   nanostores,
   '@nanostores/react': nanostoresReact,
-  '@nanostores/i18n': i18n,
   '@platform/shared-contracts/remote': contract,
 }

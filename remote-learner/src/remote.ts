@@ -1,5 +1,6 @@
 import { defineRemote } from '@platform/shared-contracts/remote'
 import { LearnerRoot } from './app/learner-root.tsx'
+import { loadMessages } from './load-messages.ts'
 
 export const remote = defineRemote({
   id: 'learner',
@@ -42,7 +43,5 @@ export const remote = defineRemote({
     },
   ],
   Root: LearnerRoot,
-  loadMessages: async (language) => {
-    if (language === 'es') (await import(/* webpackChunkName: "es" */ './es.ts')).addSpanishMessages()
-  },
+  loadMessages,
 })

@@ -19,7 +19,7 @@ module.exports = ({ rule, TEST }) => [
     'page-domain-knows-no-app',
     'In a remote, src/app wires the subjects of src/domain together; of it, they import the message catalogs only.',
     { path: '^(remote-[^/]+)/src/domain/', pathNot: TEST },
-    { path: '^$1/src/', pathNot: '^$1/src/(domain|lib)/|^$1/src/app/i18n[.]ts$' },
+    { path: '^$1/src/', pathNot: '^$1/src/(domain|lib|locales)/|^$1/src/app/i18n[.]ts$' },
   ),
   rule(
     'server-root-registers-features',

@@ -1,35 +1,4 @@
-import { params } from '@nanostores/i18n'
 import { i18n } from '../app/i18n.ts'
+import { accountSupport } from '../locales/en/support.ts'
 
-export const supportMessages = i18n('account-support', {
-  title: 'Support',
-  text: 'Ask for help here. We reply by email and on this page.',
-  ask: 'Contact support',
-  subject: 'What is it about?',
-  category: 'Category',
-  message: 'Your message',
-  messageHint: 'What you did, what you expected, and what happened instead.',
-  send: 'Send message',
-  cancel: 'Cancel',
-  sent: 'Your message was sent. We will reply by email.',
-  yours: 'Your tickets',
-  none: 'No tickets yet.',
-  opened: params('Ticket {id}, {date}'),
-  you: 'You',
-  reply: 'Your reply',
-  sendReply: 'Send reply',
-  replied: 'Your reply was sent.',
-  login: 'Sign-in',
-  course: 'A course',
-  certificate: 'A certificate',
-  billing: 'A payment',
-  name: 'My name on a certificate',
-  bug: 'Something is broken',
-  content: 'An error in a course',
-  other: 'Something else',
-  new: 'Received',
-  open: 'In progress',
-  waiting: 'Waiting for you',
-  solved: 'Solved',
-  closed: 'Closed',
-})
+export const supportMessages = i18n({ accountSupport })

@@ -1,6 +1,4 @@
 import { i18n } from './i18n.ts'
+import { shell } from '../locales/en/shell.ts'
 
-export const shellMessages = i18n('shell', {
-  skipToContent: 'Skip to content',
-  verifying: 'Verifying authentication...',
-})
+export const shellMessages = i18n({ shell })

@@ -16,7 +16,7 @@ export function LogoutQuestion({ waiting, onLogout, onStay }: Props) {
     <ConfirmDialog
       isOpen
       isDanger
-      title={t.title(waiting)}
+      title={t.title({ count: waiting })}
       confirmText={t.confirm}
       onConfirm={onLogout}
       onClose={onStay}

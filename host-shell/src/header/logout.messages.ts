@@ -1,11 +1,4 @@
-import { count } from '@nanostores/i18n'
 import { i18n } from '../app/i18n.ts'
+import { logout } from '../locales/en/logout.ts'
 
-export const logoutMessages = i18n('logout', {
-  title: count({
-    one: '{count} change has not been sent yet',
-    other: '{count} changes have not been sent yet',
-  }),
-  text: 'Your changes are saved on this device only. If you log out now, others cannot see them, and we send them the next time you log in on this device.',
-  confirm: 'Log out anyway',
-})
+export const logoutMessages = i18n({ logout })

@@ -1,9 +1,10 @@
-import { i18n } from '../app/i18n.ts'
+import type { Locale, Translation } from '@platform/shared-contracts/remote'
+import type { languageOffer } from '../locales/en/language-offer.ts'
 
-/** For readers of Spanish on an English page: in Spanish from the start. */
-export const languageOfferMessages = i18n('languageOffer', {
-  label: 'Idioma',
-  text: 'Su cuenta y la capacitación también están en español.',
-  accept: 'Ver en español',
-  decline: 'No, gracias',
-})
+/** In the language that is offered, which is not the language of the page: nobody else loads it. Errors: rejects when it does not load. */
+export async function offerIn(language: Locale): Promise<Translation<typeof languageOffer>> {
+  const texts = await import(
+    /* webpackChunkName: "offer-[request]" */ `../locales/${language}/language-offer.ts`
+  )
+  return texts.languageOffer
+}

@@ -1,28 +1,28 @@
-import { useState } from 'react'
-import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Locale } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
 import { useShell } from '../app/shell-services.ts'
 import { browserStorage } from '../lib/browser-storage.ts'
-import { languageOfferMessages } from './language-offer.messages.ts'
+import { offerIn } from './language-offer.messages.ts'
 import styles from './language-switch.module.css'
 
 /** Set once the offer was answered in this browser. */
 const ANSWERED_KEY = 'languageOffer'
 
 /** One line over the page, without a layout shift; once answered, it never comes back. */
-export function LanguageOffer() {
+export function LanguageOffer({ language }: { readonly language: Locale }) {
   const { choose } = useShell().language
-  const t = useStore(languageOfferMessages)
   const [storage] = useState(browserStorage)
   const [isOpen, setOpen] = useState(() => storage.getItem(ANSWERED_KEY) === null)
-  if (!isOpen) return null
+  const t = useTexts(language, isOpen)
+  if (!isOpen || !t) return null
   const answer = (isWanted: boolean) => {
     storage.setItem(ANSWERED_KEY, 'yes')
     setOpen(false)
-    if (isWanted) void choose('es')
+    if (isWanted) void choose(language)
   }
   return (
-    <section className={styles.offer} lang="es" aria-label={t.label}>
+    <section className={styles.offer} lang={language} aria-label={t.label}>
       <p className={styles.text}>{t.text}</p>
       <Button size="sm" variant="primary" onClick={() => answer(true)}>
         {t.accept}
@@ -32,4 +32,14 @@ export function LanguageOffer() {
       </Button>
     </section>
   )
+}
+
+/** `null` until they are there; without them there is no offer. */
+function useTexts(language: Locale, isNeeded: boolean) {
+  const { report } = useShell()
+  const [texts, setTexts] = useState<Awaited<ReturnType<typeof offerIn>> | null>(null)
+  useEffect(() => {
+    if (isNeeded) offerIn(language).then(setTexts, report)
+  }, [language, isNeeded, report])
+  return texts
 }

@@ -1,6 +1,4 @@
 import { i18n } from '../app/i18n.ts'
+import { language } from '../locales/en/language.ts'
 
-export const languageMessages = i18n('language', {
-  failed: 'The language could not be loaded. Try again.',
-  notSaved: 'Your language could not be saved to your account. It is saved in this browser only.',
-})
+export const languageMessages = i18n({ language })

@@ -1,3 +1,4 @@
+import { format } from '@platform/shared-contracts/remote'
 import { useState } from 'react'
 import { useStore } from '@nanostores/react'
 import { OverrideRequest, type PanelAnswer } from '@platform/shared-contracts/http'
@@ -7,7 +8,6 @@ import { TextField } from '@platform/shared-ui/field'
 import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { browserStorage } from '../lib/browser-storage.ts'
-import { format } from '../ui/format.ts'
 import { devtoolsOverride } from './devtools-override.ts'
 import { localServerMessages } from './panel.messages.ts'
 import styles from './panel.module.css'
@@ -85,7 +85,7 @@ function StartForm({ build }: { readonly build: LocalBuild }) {
       <TextField label={t.url} hint={t.urlHint} type="url" required {...field('url')} />
       <SelectField
         label={t.minutes}
-        options={MINUTES.map((each) => ({ value: String(each), label: t.minutesValue(each) }))}
+        options={MINUTES.map((each) => ({ value: String(each), label: t.minutesValue({ count: each }) }))}
         {...field('minutes')}
       />
       <BusyButton

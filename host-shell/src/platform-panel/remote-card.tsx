@@ -30,9 +30,11 @@ export function RemoteCard({ here, registryEntry }: RemoteCardProps) {
         </dd>
         <dt>{t.failures}</dt>
         <dd className={styles.counts}>
-          <Badge tone={toneOf(here.failures.length)}>{t.failuresHere(here.failures.length)}</Badge>
+          <Badge tone={toneOf(here.failures.length)}>{t.failuresHere({ count: here.failures.length })}</Badge>
           {registryEntry && (
-            <Badge tone={toneOf(registryEntry.failures)}>{t.failuresDay(registryEntry.failures)}</Badge>
+            <Badge tone={toneOf(registryEntry.failures)}>
+              {t.failuresDay({ count: registryEntry.failures })}
+            </Badge>
           )}
         </dd>
       </dl>

@@ -2,6 +2,7 @@ import { use, useEffect, useReducer, useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import type { BootRemote, BootRelease } from '@platform/shared-contracts/http'
 import { locale, PlatformContext, type Platform, type RemoteModule } from '@platform/shared-contracts/remote'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { FailedArea } from './failed-area.tsx'
 import styles from './remote-area.module.css'
 import { LoadingArea } from './loading-area.tsx'
@@ -94,7 +95,7 @@ function RemotePage({ state, onShown }: RemotePageProps) {
   const language = useStore(locale)
   if (state.status !== 'ready') return <LoadingArea />
   return (
-    <div className={styles.page} lang={state.remote.loadMessages ? language : 'en'} data-page="">
+    <div className={styles.page} lang={state.remote.loadMessages ? language : SOURCE_LANGUAGE} data-page="">
       <state.page.Component />
     </div>
   )

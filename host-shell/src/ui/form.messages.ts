@@ -1,11 +1,4 @@
 import { i18n } from '../app/i18n.ts'
+import { form } from '../locales/en/form.ts'
 
-export const formMessages = i18n('form', {
-  email: 'Email',
-  backToSignIn: 'Back to sign in',
-  tryLater: 'That did not work. Please try again later.',
-  sending: 'Sending...',
-  saving: 'Saving...',
-  passwordsDiffer: 'Passwords do not match',
-  passwordHint: 'At least 8 characters and a mix of letters and numbers.',
-})
+export const formMessages = i18n({ form })

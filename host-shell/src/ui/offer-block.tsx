@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { locale } from '@platform/shared-contracts/remote'
+import { format, locale } from '@platform/shared-contracts/remote'
 import { catalogOf, courseTitle, learnerMonthlyCents } from '@platform/shared-contracts/rules'
 import { useShell } from '../app/shell-services.ts'
-import { DOLLARS, format } from './format.ts'
+import { DOLLARS } from './format.ts'
 import { offerMessages } from './offer.messages.ts'
 import styles from './offer-block.module.css'
 

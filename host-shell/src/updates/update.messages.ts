@@ -1,10 +1,4 @@
 import { i18n } from '../app/i18n.ts'
+import { update } from '../locales/en/update.ts'
 
-export const updateMessages = i18n('update', {
-  label: 'Update',
-  ready: 'A newer version of this page is ready.',
-  typed: 'Anything you typed here and did not save will be lost.',
-  now: 'Update now',
-  anyway: 'Update anyway',
-  later: 'Later',
-})
+export const updateMessages = i18n({ update })

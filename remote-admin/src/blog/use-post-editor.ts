@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useSearchParams } from 'react-router-dom'
 import { BlogDraft, type BlogAdminPost } from '@platform/shared-contracts/http'
-import { usePlatform } from '@platform/shared-contracts/remote'
+import { format, usePlatform } from '@platform/shared-contracts/remote'
 import { failureOf } from '../lib/failure.ts'
-import { DAY_AND_TIME, format } from '../lib/format.ts'
+import { DAY_AND_TIME } from '../lib/format.ts'
 import { useVersionedForm } from '../ui/use-versioned-form.ts'
 import {
   useCreatePostMutation,

@@ -3,7 +3,7 @@ import type { CitationImportReport } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { DataTable } from '@platform/shared-ui/data-table'
 import { Stat, StatGroup } from '@platform/shared-ui/stat'
-import { format } from '../lib/format.ts'
+import { format } from '@platform/shared-contracts/remote'
 import { importMessages } from './citations.messages.ts'
 import classes from './citations.module.css'
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { CitedInspectionDetail } from '@platform/shared-contracts/http'
-import { DAY, dayOf, format } from '../lib/format.ts'
+import { format } from '@platform/shared-contracts/remote'
+import { DAY, dayOf } from '../lib/format.ts'
 import { inspectionMessages } from './citations.messages.ts'
 import classes from './citations.module.css'
 

@@ -1,5 +1,5 @@
+import { format } from '@platform/shared-contracts/remote'
 import { useStore } from '@nanostores/react'
-import { format } from '../lib/format.ts'
 import { ResourceList } from '../ui/resource-list.tsx'
 import { useListView } from '../ui/use-list-view.ts'
 import { citationColumns } from './citation-columns.tsx'

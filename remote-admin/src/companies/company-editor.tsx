@@ -30,7 +30,7 @@ export function CompanyEditor({ company }: { readonly company: Company | null })
     },
   })
   const head = company
-    ? { title: company.name, lead: t.people(company.people) }
+    ? { title: company.name, lead: t.people({ count: company.people }) }
     : { title: t.newCompany, lead: t.newLead }
   const directory = company?.directory
   return (

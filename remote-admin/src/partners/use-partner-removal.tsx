@@ -28,7 +28,7 @@ export function usePartnerRemoval(all: readonly PartnerRecord[]) {
           {learners > 0 && (
             <SelectField
               label={t.successor}
-              hint={t.removeLearners(learners)}
+              hint={t.removeLearners({ count: learners })}
               value={to}
               options={[{ value: NO_ONE, label: t.noPartner }, ...options]}
               onChange={({ target }) => setChoice({ of: id, to: target.value })}

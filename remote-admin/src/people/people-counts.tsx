@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { Stat, StatGroup } from '@platform/shared-ui/stat'
-import { format } from '../lib/format.ts'
+import { format } from '@platform/shared-contracts/remote'
 import { useCountPeopleQuery } from './people.api.ts'
 import { peopleMessages } from './people.messages.ts'
 

@@ -51,7 +51,7 @@ function Fields({ person, form: { form, field } }: FieldsProps) {
       )}
       <SwitchField
         label={t.partner}
-        hint={person.learners > 0 ? t.learners(person.learners) : t.partnerHint}
+        hint={person.learners > 0 ? t.learners({ count: person.learners }) : t.partnerHint}
         {...form.register('isProfessionalPartner')}
       />
       <SelectField

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { RemoteHealth } from '@platform/shared-contracts/http'
-import { locale } from '@platform/shared-contracts/remote'
+import { format, locale } from '@platform/shared-contracts/remote'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { Skeleton } from '@platform/shared-ui/skeleton'
-import { format } from '../lib/format.ts'
 import { Chart } from '../ui/charts/chart.tsx'
 import { releasesMessages } from './releases.messages.ts'
 import classes from './releases.module.css'
@@ -37,7 +36,7 @@ function Failures({ health }: { readonly health: RemoteHealth }) {
   if (sum === 0) return <p className={classes.note}>{t.failuresNone}</p>
   return (
     <>
-      <p className={classes.note}>{t.failuresSum(sum)}</p>
+      <p className={classes.note}>{t.failuresSum({ count: sum })}</p>
       <Chart
         kind="bars"
         label={t.failures}

@@ -57,7 +57,8 @@ export function RolloutCard({ rollout, health, onChange }: Props) {
         {tenants && `, ${t.rolloutWhom({ tenants: tenants.join(', ') })}`}
       </p>
       <p className={classes.note}>
-        {holdMs === null ? t.rolloutByHand : t.rolloutHold(Math.round(holdMs / MINUTE_MS))}. {reason}
+        {holdMs === null ? t.rolloutByHand : t.rolloutHold({ count: Math.round(holdMs / MINUTE_MS) })}.{' '}
+        {reason}
       </p>
       {health && <RolloutHealth release={release} health={health} />}
     </Card>

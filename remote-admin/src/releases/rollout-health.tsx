@@ -35,5 +35,5 @@ function healthText(sides: readonly Side[], t: ReleasesTexts): string {
   // Percentiles cannot be added up, so the p75 of the release with the most loads stands for all.
   const { p75Ms = null } = sides.toSorted((one, other) => other.loads - one.loads)[0] ?? {}
   const time = p75Ms === null ? [] : [t.sideTime({ value: p75Ms })]
-  return [t.sideLoads(loads), t.sideFailures(failures), ...time].join(' · ')
+  return [t.sideLoads({ count: loads }), t.sideFailures({ count: failures }), ...time].join(' · ')
 }

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react'
 import type { SocialPost } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
-import { DAY_AND_TIME, format } from '../lib/format.ts'
+import { format } from '@platform/shared-contracts/remote'
+import { DAY_AND_TIME } from '../lib/format.ts'
 import { composerMessages } from './social.messages.ts'
 
 interface Props {

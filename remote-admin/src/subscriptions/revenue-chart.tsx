@@ -1,6 +1,6 @@
+import { format } from '@platform/shared-contracts/remote'
 import { useStore } from '@nanostores/react'
 import type { SubscriptionMonth } from '@platform/shared-contracts/http'
-import { format } from '../lib/format.ts'
 import { Chart } from '../ui/charts/chart.tsx'
 import { RevenueTable } from './revenue-table.tsx'
 import { subscriptionsMessages } from './subscriptions.messages.ts'

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import type { Subscriber } from '@platform/shared-contracts/http'
 import { Badge } from '@platform/shared-ui/badge'
 import type { Column } from '@platform/shared-ui/data-table'
-import { DAY, format } from '../lib/format.ts'
+import { format } from '@platform/shared-contracts/remote'
+import { DAY } from '../lib/format.ts'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 
 export function useSubscriberColumns(): readonly Column<Subscriber>[] {

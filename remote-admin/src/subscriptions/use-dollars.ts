@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { format } from '../lib/format.ts'
+import { format } from '@platform/shared-contracts/remote'
 
 /**
  * US cents as dollars in the format of the locale: `$20.00`. Tiles are narrow and show whole dollars only: `$5,220`.

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { format } from '../lib/format.ts'
+import { format } from '@platform/shared-contracts/remote'
 
 /** `2026-11` as the language writes it, which is the same month wherever the reader is. */
 export function useMonthName(): (month: string, length: 'short' | 'long') => string {

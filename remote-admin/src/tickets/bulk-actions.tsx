@@ -6,12 +6,11 @@ import {
   type TicketFilter,
   type TicketState,
 } from '@platform/shared-contracts/http'
-import { usePlatform } from '@platform/shared-contracts/remote'
+import { format, usePlatform } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
 import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
 import { Menu } from '@platform/shared-ui/menu'
 import { failureOf } from '../lib/failure.ts'
-import { format } from '../lib/format.ts'
 import { selectedCount, type BulkSelection } from '../ui/use-bulk-selection.ts'
 import { useChangeTicketsMutation } from './tickets.api.ts'
 import { ticketsMessages } from './tickets.messages.ts'
@@ -66,9 +65,9 @@ function Question({ wanted, target, count, onClose, onDone }: QuestionProps) {
     if (!data) return
     onClose()
     onDone()
-    notify('success', t.changed(data.changed))
+    notify('success', t.changed({ count: data.changed }))
   }
-  const tickets = t.tickets(count)
+  const tickets = t.tickets({ count })
   return (
     <ConfirmDialog
       isOpen

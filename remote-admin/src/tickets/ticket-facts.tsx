@@ -6,13 +6,13 @@ import {
   type TicketChange,
   type TicketDetail,
 } from '@platform/shared-contracts/http'
-import { usePlatform } from '@platform/shared-contracts/remote'
+import { format, usePlatform } from '@platform/shared-contracts/remote'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { failureOf } from '../lib/failure.ts'
-import { DAY_AND_TIME, format } from '../lib/format.ts'
+import { DAY_AND_TIME } from '../lib/format.ts'
 import { useChangeTicketMutation } from './tickets.api.ts'
 import { threadMessages, ticketsMessages } from './tickets.messages.ts'
 import classes from './tickets.module.css'

@@ -1,7 +1,7 @@
+import { format } from '@platform/shared-contracts/remote'
 import { useStore } from '@nanostores/react'
 import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_STATES } from '@platform/shared-contracts/http'
 import { PageHeader } from '@platform/shared-ui/page-header'
-import { format } from '../lib/format.ts'
 import { ResourceList } from '../ui/resource-list.tsx'
 import { useBulkSelection } from '../ui/use-bulk-selection.ts'
 import { useListView } from '../ui/use-list-view.ts'

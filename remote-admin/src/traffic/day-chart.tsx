@@ -1,8 +1,9 @@
+import { format } from '@platform/shared-contracts/remote'
 import { useStore } from '@nanostores/react'
 import type { TrafficReport } from '@platform/shared-contracts/http'
 import { Card } from '@platform/shared-ui/card'
 import { EmptyState } from '@platform/shared-ui/empty-state'
-import { DAY, format } from '../lib/format.ts'
+import { DAY } from '../lib/format.ts'
 import { Chart } from '../ui/charts/chart.tsx'
 import { trafficMessages } from './traffic.messages.ts'
 

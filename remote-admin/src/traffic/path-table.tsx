@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { TrafficReport } from '@platform/shared-contracts/http'
 import { DataTable } from '@platform/shared-ui/data-table'
-import { format } from '../lib/format.ts'
+import { format } from '@platform/shared-contracts/remote'
 import { trafficMessages } from './traffic.messages.ts'
 
 export function PathTable({ report }: { readonly report: TrafficReport }) {

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { TrafficReport } from '@platform/shared-contracts/http'
 import { Stat, StatGroup } from '@platform/shared-ui/stat'
-import { DAY, format } from '../lib/format.ts'
+import { format } from '@platform/shared-contracts/remote'
+import { DAY } from '../lib/format.ts'
 import { trafficMessages } from './traffic.messages.ts'
 import { dayAt } from './day-chart.tsx'
 

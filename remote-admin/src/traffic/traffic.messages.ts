@@ -1,35 +1,4 @@
-import { params } from '@nanostores/i18n'
 import { i18n } from '../app/i18n.ts'
+import { traffic } from '../locales/en/traffic.ts'
 
-export const trafficMessages = i18n('traffic', {
-  title: 'Traffic Dashboard',
-  lead: 'Page views, counted by the server without cookies, and how fast pages load.',
-  span: 'Days',
-  days: params('{days} days'),
-  views: 'Page views',
-  perDay: 'Daily average',
-  busiest: 'Busiest day',
-  busiestHint: params('{views} views'),
-  byDay: 'Views by day',
-  day: 'Day',
-  byPath: 'Pages',
-  path: 'Page',
-  share: 'Share',
-  none: 'No page views in this period.',
-  speed: 'Speed in browsers',
-  speedLead: '75th percentile, measured in the browsers of visitors who agreed to it.',
-  speedNone: 'No measurements in this period.',
-  LCP: 'Largest content painted (LCP)',
-  INP: 'Response to a click or key (INP)',
-  CLS: 'Layout shift (CLS)',
-  FCP: 'First content painted (FCP)',
-  TTFB: 'First byte (TTFB)',
-  metric: 'Measure',
-  figure: '75th percentile',
-  rating: 'Rating',
-  measurements: 'Measurements',
-  good: 'Good',
-  fair: 'Needs work',
-  poor: 'Poor',
-  milliseconds: params('{value} ms'),
-})
+export const trafficMessages = i18n({ traffic })

@@ -28,7 +28,7 @@ export function AssignDialog({ whom, count, modules = [], onClose, onDone }: Pro
   return (
     <ResourceDialog
       form={{ form, ...rest }}
-      title={t.title(count)}
+      title={t.title({ count })}
       size="lg"
       className={classes.stack}
       save={t.save}

@@ -8,7 +8,7 @@ import {
   PlayIcon,
   RefreshIcon,
 } from '@platform/shared-ui/icon'
-import { format } from '../lib/format.ts'
+import { format } from '@platform/shared-contracts/remote'
 import { trainingMessages, trainingStateMessages } from './training.messages.ts'
 import classes from './training.module.css'
 

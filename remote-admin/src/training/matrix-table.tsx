@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import type { TrainingRow } from '@platform/shared-contracts/http'
 import type { RowSelection } from '@platform/shared-ui/data-table'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
-import { DAY, format } from '../lib/format.ts'
+import { format } from '@platform/shared-contracts/remote'
+import { DAY } from '../lib/format.ts'
 import { MatrixCell } from './matrix-cell.tsx'
 import { trainingMessages } from './training.messages.ts'
 import { useLearnerLink } from './use-learner-link.ts'
@@ -98,8 +99,8 @@ function Row({ row, modules, selection }: RowProps) {
 function Notes({ row: { openQuestions, expiring } }: { readonly row: TrainingRow }) {
   const t = useStore(trainingMessages)
   const notes = [
-    openQuestions > 0 ? t.openQuestions(openQuestions) : null,
-    expiring > 0 ? t.expiring(expiring) : null,
+    openQuestions > 0 ? t.openQuestions({ count: openQuestions }) : null,
+    expiring > 0 ? t.expiring({ count: expiring }) : null,
   ].filter((note) => note !== null)
   if (notes.length === 0) return null
   return <span className={classes.note}>{notes.join(' · ')}</span>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { TrainingMatrix } from '@platform/shared-contracts/http'
 import { Stat, StatGroup } from '@platform/shared-ui/stat'
-import { format } from '../lib/format.ts'
+import { format } from '@platform/shared-contracts/remote'
 import { trainingMessages } from './training.messages.ts'
 
 export function TrainingSummary({ summary }: Pick<TrainingMatrix, 'summary'>) {

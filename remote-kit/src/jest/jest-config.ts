@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module'
+import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { CATALOG_FILE } from '../lib/catalogs/catalog-files.ts'
 
 const require = createRequire(import.meta.url)
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -12,8 +14,13 @@ const swc = (parser: object) => [
   },
 ]
 
+/** Before the other rules for TypeScript: the first that fits is taken. */
+export const CATALOG_TRANSFORM = {
+  [CATALOG_FILE.source]: fileOf(`catalog-transformer${extname(fileURLToPath(import.meta.url))}`),
+}
+
 /** Published as ES modules only, which jest does not read as they are. */
-const MODULES_ONLY = '(?:@platform|@nanostores|nanostores)'
+const MODULES_ONLY = '(?:@platform|@nanostores|nanostores|icu-minify)'
 
 /**
  * The whole jest configuration of a remote: `export default jestConfig({ dir: import.meta.dirname })`.
@@ -27,6 +34,7 @@ export function jestConfig({ dir }: { readonly dir: string }) {
     testEnvironment: fileOf('browser-environment.cjs'),
     setupFilesAfterEnv: [fileOf('dom-matchers.cjs'), fileOf('top-layer.cjs')],
     transform: {
+      ...CATALOG_TRANSFORM,
       '\\.(ts|tsx)$': swc({ syntax: 'typescript', tsx: true }),
       '\\.[cm]?js$': swc({ syntax: 'ecmascript' }),
     },

@@ -20,7 +20,6 @@ export const SHARED_PACKAGES = [
   '@reduxjs/toolkit/query/react',
   'nanostores',
   '@nanostores/react',
-  '@nanostores/i18n',
   '@platform/shared-contracts/remote',
 ] as const
 

@@ -1,12 +1,15 @@
 import { rspack } from '@rspack/core'
 import type { RuleSetRule } from 'webpack'
+import { CATALOG_FILE } from '../lib/catalogs/catalog-files.ts'
+import { catalogRule } from '../lib/catalogs/catalog-rule.ts'
 import { styleRules, type StyleRulesOptions } from '../lib/compiler/style-rules.ts'
 
-/** TypeScript by Rspack's own compiler; styles and assets as with webpack. */
+/** Message catalogs compiled, other TypeScript by Rspack's own compiler; styles and assets as with webpack. */
 export function moduleRules(options: StyleRulesOptions): RuleSetRule[] {
   const refresh = options.isDevelopment && !options.isServer
   return [
-    { test: /\.ts$/, ...typescript({ tsx: false, refresh }) },
+    catalogRule(),
+    { test: /\.ts$/, exclude: CATALOG_FILE, ...typescript({ tsx: false, refresh }) },
     { test: /\.tsx$/, ...typescript({ tsx: true, refresh }) },
     ...styleRules(options, rspack.CssExtractRspackPlugin.loader),
   ]

@@ -8,6 +8,7 @@ import { ENTRY } from '../lib/release/describe-release.ts'
 import { FEDERATION_OPTIONS } from '../lib/release/federation-options.ts'
 import { type RemotePackage, readRemote } from '../lib/release/read-remote.ts'
 import { aloneConfig } from './alone-config.ts'
+import { catalogPlugin } from './catalog-plugin.ts'
 import { classNames } from './class-names.ts'
 import { externalRuntimePlugin } from './external-runtime-plugin.ts'
 import { intoConfig } from './into-config.ts'
@@ -80,6 +81,7 @@ function federatedConfig(dir: string, { remote, common, port, isDevelopment }: F
     },
     ...(isDevelopment ? { resolve: { alias: { 'the-remote': join(dir, ENTRY) } } } : {}),
     plugins: [
+      ...(common.plugins ?? []),
       plugin,
       externalRuntimePlugin(),
       federation({
@@ -108,6 +110,7 @@ function commonConfig(dir: string, salt: string): InlineConfig {
     root: dir,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [catalogPlugin()],
     css: { modules: { generateScopedName: classNames(dir, salt) } },
     // The shell shares the runtime of production only.
     oxc: { jsx: { runtime: 'automatic', development: false } },

@@ -1,5 +1,6 @@
 import { defineRemote } from '@platform/shared-contracts/remote'
 import { StarterRoot } from './app/starter-root.tsx'
+import { loadMessages } from './load-messages.ts'
 
 /** All that the platform sees of this remote, besides remote.json: its pages, each loaded on first navigation. */
 export const remote = defineRemote({
@@ -11,7 +12,5 @@ export const remote = defineRemote({
     },
   ],
   Root: StarterRoot,
-  loadMessages: async (language) => {
-    if (language === 'es') (await import(/* webpackChunkName: "es" */ './es.ts')).addSpanishMessages()
-  },
+  loadMessages,
 })

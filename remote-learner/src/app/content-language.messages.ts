@@ -1,8 +1,4 @@
 import { i18n } from './i18n.ts'
+import { contentLanguage } from '../locales/en/content-language.ts'
 
-/** There are only two languages, so each message can name the other language directly. */
-export const contentLanguageMessages = i18n('contentLanguage', {
-  module: 'This module is shown in Spanish.',
-  attempt: 'You started this quiz in Spanish, so it stays in Spanish.',
-  badge: 'in Spanish',
-})
+export const contentLanguageMessages = i18n({ contentLanguage })

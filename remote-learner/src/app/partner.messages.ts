@@ -1,6 +1,4 @@
 import { i18n } from './i18n.ts'
+import { partner } from '../locales/en/partner.ts'
 
-export const partnerMessages = i18n('partner', {
-  text: 'See your learners and their progress on the training dashboard.',
-  open: 'Open the training dashboard',
-})
+export const partnerMessages = i18n({ partner })

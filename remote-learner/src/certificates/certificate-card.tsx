@@ -41,7 +41,7 @@ export function CertificateCard({ certificate, now }: Props) {
       eyebrow={moduleCode}
       aside={
         <Badge tone={TONES[notice.kind]}>
-          {notice.kind === 'expiring' ? t.expiring(notice.days) : t[notice.kind]}
+          {notice.kind === 'expiring' ? t.expiring({ count: notice.days }) : t[notice.kind]}
         </Badge>
       }
       footer={

@@ -35,7 +35,7 @@ function Orders() {
         <li key={id}>
           <Link to={`/checkout?order=${id}`}>{messages.title({ number })}</Link>
           <span className={classes.muted}>
-            {[formatDay(placedAt, language), messages.items(lines.length)].join(' · ')}
+            {[formatDay(placedAt, language), messages.items({ count: lines.length })].join(' · ')}
           </span>
           <span className={classes.amount}>{formatCents(totalCents, language)}</span>
           <OrderState state={state} />

@@ -18,7 +18,7 @@ export function OrderSeats({ order }: { readonly order: Order }) {
   const { seatHolders, invitations = [] } = order
   const left = seatsLeft(order, now)
   return (
-    <Card as="section" level={2} title={t.title} aside={t.left(left)}>
+    <Card as="section" level={2} title={t.title} aside={t.left({ count: left })}>
       <FocusFallback change={order} label={t.title} className={classes.stack}>
         {seatHolders.length + invitations.length === 0 && <p className={classes.muted}>{t.noneAssigned}</p>}
         <ul className={classes.orders}>

@@ -1,40 +1,4 @@
-import { params } from '@nanostores/i18n'
 import { i18n } from '../app/i18n.ts'
+import { dashboard } from '../locales/en/dashboard.ts'
 
-export const dashboardMessages = i18n('dashboard', {
-  title: params('Welcome back, {name}'),
-  titleUnnamed: 'Welcome back',
-  lead: 'Your training at a glance.',
-  staffTitle: 'Administration',
-  staffText: 'Pages for your role.',
-  continueTitle: 'Continue training',
-  continueText: params('{title}, {status}'),
-  continueAction: 'Open module',
-  startTitle: 'Three steps to your first completion',
-  startPick: 'Pick the module that matches the work you do this week.',
-  startStudy: 'Work through its lessons and mark it In Progress.',
-  startFinish: 'Answer its practice questions, then mark it Completed.',
-  startAction: 'Choose a module',
-  allDoneTitle: 'All twelve modules are completed',
-  allDoneText: 'Check when each one is due for renewal.',
-  allDoneAction: 'See your modules',
-  retakeTitle: 'Retake needed',
-  retakeText: 'These modules have changed since you passed them. Take them again:',
-  counters: 'Your modules',
-  overdue: 'Overdue',
-  notStarted: 'Not started',
-  inProgress: 'In progress',
-  completed: 'Completed',
-  attention: 'Needs attention',
-  upNext: 'Up next',
-  upNextAll: params('All {count} modules still to do'),
-  minutes: params('{minutes} min'),
-  failed: 'Failed to fetch progress. Please try again later.',
-  formatFailed: 'Invalid data format received.',
-  retry: 'Retry',
-  loading: 'Loading your training',
-  more: 'More',
-  progressLink: 'Module progress',
-  resourcesLink: 'Free resources',
-  coursesLink: 'Courses and plans',
-})
+export const dashboardMessages = i18n({ dashboard })

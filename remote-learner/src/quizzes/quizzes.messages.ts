@@ -1,55 +1,5 @@
-import { params } from '@nanostores/i18n'
-import type { QuizState } from '@platform/shared-contracts/http'
 import { i18n } from '../app/i18n.ts'
+import { quizzes, quizState } from '../locales/en/quizzes.ts'
 
-export const quizzesMessages = i18n('quizzes', {
-  title: 'Quizzes',
-  lead: 'Pass a quiz to complete its module and earn the certificate. Your answers are saved as you go, on every device.',
-  leadVisitor:
-    'Try five questions from any module. With a subscription, your answers count toward a certificate.',
-  loading: 'Loading your quizzes',
-  failed: 'Your quizzes could not be loaded.',
-  reload: 'Retry',
-  show: 'Show',
-  showAll: 'All',
-  showTodo: 'To do',
-  showPassed: 'Passed',
-  empty: 'No quiz in this list.',
-  showEverything: 'Show all quizzes',
-  invitation: 'Certificate quizzes require a subscription. Samples are free.',
-  subscribe: 'See the plans',
-  signIn: 'Sign in',
-  start: 'Start the quiz',
-  startNamed: params('Start the quiz: {title}'),
-  starting: 'Opening...',
-  resume: 'Continue',
-  resumeNamed: params('Continue: {title}'),
-  retry: 'Try again',
-  retryNamed: params('Try again: {title}'),
-  renew: 'Renew',
-  renewNamed: params('Renew: {title}'),
-  review: 'Last result',
-  reviewNamed: params('Last result: {title}'),
-  practice: 'Practice mistakes',
-  practiceNamed: params('Practice mistakes: {title}'),
-  sample: 'Try a sample',
-  sampleNamed: params('Try a sample: {title}'),
-  startFailed: params('The quiz could not be opened. {reason}'),
-  facts: params('{questions} questions · {percent}% to pass'),
-  timed: params('{minutes} minutes'),
-  attemptsLeft: params('{left} of {allowed}'),
-  attempts: 'Attempts left',
-  best: 'Best score',
-  last: 'Last attempt',
-  none: 'None yet',
-  lockedUntil: params('Locked until {moment}. Your trainer can unlock it sooner.'),
-  renewalDue: 'Your certificate is due for renewal.',
-})
-
-export const quizStateMessages = i18n('quizState', {
-  not_started: 'Not started',
-  in_progress: 'In progress',
-  passed: 'Passed',
-  failed: 'Failed',
-  locked: 'Locked',
-} satisfies Record<QuizState, string>)
+export const quizzesMessages = i18n({ quizzes })
+export const quizStateMessages = i18n({ quizState })

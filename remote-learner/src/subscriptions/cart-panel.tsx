@@ -26,7 +26,7 @@ export function CartPanel() {
         {items.length === 0 && <p>{t.cartEmpty}</p>}
         {items.length > 0 && (
           <>
-            <p>{t.items(items.length)}</p>
+            <p>{t.items({ count: items.length })}</p>
             <ul className={classes.items}>
               {items.map((item) => (
                 <CartLine key={item.code} item={item} onRemove={() => cart.remove(item.code)} />

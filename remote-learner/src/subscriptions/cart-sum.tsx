@@ -16,7 +16,7 @@ export function CartSum({ itemCount, price }: Props) {
   const missing = DISCOUNT_MIN_ITEMS - itemCount
   return (
     <div aria-live="polite">
-      {missing > 0 && <p className={classes.offer}>{t.toDiscount(missing)}</p>}
+      {missing > 0 && <p className={classes.offer}>{t.toDiscount({ count: missing })}</p>}
       <dl className={classes.sum}>
         <dt>{t.subtotal}</dt>
         <dd>{formatCents(price.sumCents, language)}</dd>

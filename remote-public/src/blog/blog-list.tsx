@@ -58,7 +58,7 @@ function Found({ page, onPage, onClear }: FoundProps) {
   return (
     <>
       <p className={styles.count} role="status">
-        {m.found(page.total)}
+        {m.found({ count: page.total })}
       </p>
       {page.items.length === 0 ? (
         <EmptyState icon={<SearchIcon />} action={<Button onClick={onClear}>{m.clear}</Button>}>

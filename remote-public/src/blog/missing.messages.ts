@@ -1,6 +1,4 @@
 import { i18n } from '../app/i18n.ts'
+import { blogMissing } from '../locales/en/missing-post.ts'
 
-export const missingMessages = i18n('blog/missing', {
-  title: 'Post not found',
-  lead: 'It may have been moved or removed, or the address has a typo. Here are the newest posts.',
-})
+export const missingMessages = i18n({ blogMissing })

@@ -1,14 +1,4 @@
-import { params } from '@nanostores/i18n'
 import { i18n } from '../app/i18n.ts'
+import { blogPost } from '../locales/en/post.ts'
 
-export const postMessages = i18n('blog/post', {
-  back: 'All posts',
-  failed: 'This post could not be loaded.',
-  contents: 'In this post',
-  updated: params('Updated {date}'),
-  related: 'Related training',
-  copyLink: 'Copy link',
-  copied: 'Link copied.',
-  notCopied: 'The link could not be copied. Copy it from the address bar.',
-  disclaimer: 'General information, not legal advice. Check the rules for your state and site.',
-})
+export const postMessages = i18n({ blogPost })

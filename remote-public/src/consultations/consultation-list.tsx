@@ -60,7 +60,7 @@ function Found({ page, overview, user, hasSearch, onChoose, onChanged }: FoundPr
   return (
     <>
       <p className={styles.muted} role="status">
-        {m.found(page.total)}
+        {m.found({ count: page.total })}
       </p>
       <ul className={styles.list}>
         {page.items.map((consultation) => (

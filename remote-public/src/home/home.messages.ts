@@ -1,25 +1,4 @@
-import { params } from '@nanostores/i18n'
 import { i18n } from '../app/i18n.ts'
+import { home } from '../locales/en/home.ts'
 
-export const homeMessages = i18n('home', {
-  eyebrow: 'EHS and OSHA training, consulting and safety services',
-  headline: 'Training that holds up on the site, and in the inspection.',
-  lead: params(
-    '{tenant} teaches the rules crews are cited for most, paragraph by paragraph, with a trainer to ask and records that prove who learned what.',
-  ),
-  browseModules: 'See all modules',
-
-  sceneAnchor: '5,000 lb',
-  sceneRail: '42 in',
-  sceneEdge: '6 ft',
-  sceneLadder: '4 : 1',
-  proofTitle: 'Fall Protection completed',
-  proofText: 'Name, date and signature on file',
-  proofCite: '1926.503(b)',
-
-  statistics: 'In numbers',
-  learners: 'active learners',
-  modules: 'core safety modules',
-  rating: 'average rating',
-  support: 'expert support',
-})
+export const homeMessages = i18n({ home })

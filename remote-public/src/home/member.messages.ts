@@ -1,22 +1,4 @@
-import { params } from '@nanostores/i18n'
 import { i18n } from '../app/i18n.ts'
+import { homeMember } from '../locales/en/member.ts'
 
-export const memberMessages = i18n('homeMember', {
-  welcome: params('Welcome back, {name}'),
-  welcomeNameless: 'Welcome back',
-  continueTraining: 'Continue Training',
-  viewProgress: 'View Progress',
-  resumeTraining: 'Resume Training',
-  managerDashboard: 'Manager Dashboard',
-  upgradeTitle: 'Upgrade to Premium',
-  upgradeText: 'Unlock all training modules and features',
-  upgradeMore:
-    'Every lesson, quiz, certificate and reminder, for one monthly price. Cancel online at any time.',
-  seePlans: 'See the plans',
-  yourProgress: 'Your progress',
-  progressOf: params('{done} of {all} modules completed'),
-  progressNext: params('In progress: {count}'),
-  progressStart: 'Pick a module and start: the shortest takes 40 minutes.',
-  progressAll: 'Everything is done. We will remind you before a renewal is due.',
-  progressUnknown: 'Your modules, quizzes and certificates are one click away.',
-})
+export const memberMessages = i18n({ homeMember })

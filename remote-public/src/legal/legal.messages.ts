@@ -1,13 +1,4 @@
-import { params } from '@nanostores/i18n'
 import { i18n } from '../app/i18n.ts'
+import { legal } from '../locales/en/legal.ts'
 
-export const legalMessages = i18n('legal', {
-  version: params('Version {version}, effective {date}'),
-  inShort: 'In short',
-  contents: 'Contents',
-  print: 'Print or save',
-  failed: 'This document could not be loaded. You can also ask us to send it to you.',
-  other: 'See also',
-  privacy: 'Privacy policy',
-  terms: 'Terms of service',
-})
+export const legalMessages = i18n({ legal })

@@ -65,7 +65,7 @@ function Found({ partners, state, onClear }: FoundProps) {
   return (
     <>
       <p className={styles.count} role="status">
-        {m.found(partners.length)}
+        {m.found({ count: partners.length })}
       </p>
       {partners.length === 0 ? (
         <EmptyState icon={<UserIcon />} action={<Button onClick={onClear}>{m.clear}</Button>}>

@@ -1,36 +1,5 @@
-import { params } from '@nanostores/i18n'
 import { i18n } from '../app/i18n.ts'
+import { partnersProfile, partnersContact } from '../locales/en/profile.ts'
 
-export const profileMessages = i18n('partners/profile', {
-  back: 'All professionals',
-  failed: 'This profile could not be loaded.',
-  description: params(
-    '{name}: verified credentials, states served, and how to ask a question or book an hour.',
-  ),
-  about: 'About',
-  services: 'What I can help with',
-  specialties: 'Modules I teach',
-  credentials: 'Credentials verified with the issuer',
-  noCredentials: 'No credentials have been verified for this profile.',
-  verified: params('Verified {date}'),
-  unverified: 'Not verified with the issuer',
-  expires: params('Valid until {date}'),
-  expired: params('Expired {date}'),
-  book: 'Book an hour',
-  write: 'Write a message',
-})
-
-export const contactMessages = i18n('partners/contact', {
-  title: params('Send {name} a message'),
-  name: 'Your name',
-  email: 'Your email',
-  emailHint: 'We send the reply to this address.',
-  message: 'Message',
-  messageHint: 'At least 10 characters. Describe the site, your question and your deadline.',
-  send: 'Send message',
-  sending: 'Sending...',
-  sent: params('Your message was sent to {name}. The reply will come to {email}.'),
-  another: 'Write another message',
-  failed: 'The message could not be sent. Your text is still here. Try again.',
-  privacy: 'Your name, email and message are sent to this person only.',
-})
+export const profileMessages = i18n({ partnersProfile })
+export const contactMessages = i18n({ partnersContact })

@@ -1,6 +1,4 @@
 import { i18n } from '../app/i18n.ts'
+import { partnersReach } from '../locales/en/reach.ts'
 
-export const reachMessages = i18n('partners/reach', {
-  states: 'States served',
-  languages: 'Languages',
-})
+export const reachMessages = i18n({ partnersReach })

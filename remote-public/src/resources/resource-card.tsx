@@ -62,10 +62,10 @@ function Facts({ resource: { pages, sizeBytes, updatedOn, downloads } }: { reado
   })
   return (
     <ul className={styles.facts}>
-      <li>{m.pages(pages)}</li>
+      <li>{m.pages({ count: pages })}</li>
       <li>{kilobytes.format(sizeBytes / 1000)}</li>
       <li>{m.updated({ date: formatDay(updatedOn, language) })}</li>
-      {downloads > 0 && <li>{m.downloads(downloads)}</li>}
+      {downloads > 0 && <li>{m.downloads({ count: downloads })}</li>}
     </ul>
   )
 }

@@ -40,7 +40,7 @@ function Found({
   return (
     <>
       <p className={styles.count} role="status">
-        {m.found(page.total)}
+        {m.found({ count: page.total })}
       </p>
       {page.total === 0 ? (
         <EmptyState icon={<SearchIcon />} action={<Button onClick={onClear}>{m.clear}</Button>}>

@@ -1,6 +1,4 @@
-import { params } from '@nanostores/i18n'
 import { i18n } from '../app/i18n.ts'
+import { publicUi } from '../locales/en/ui.ts'
 
-export const publicUiMessages = i18n('public-ui', {
-  minutes: params('About {minutes} min'),
-})
+export const publicUiMessages = i18n({ publicUi })

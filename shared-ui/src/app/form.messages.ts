@@ -1,32 +1,5 @@
-import { count, params } from '@nanostores/i18n'
 import { i18n } from './i18n.ts'
+import { form, schema } from '../locales/en/form.ts'
 
-export const formMessages = i18n('form', {
-  required: 'Fill in this field.',
-  tooShort: count({ one: 'Enter at least {count} character.', other: 'Enter at least {count} characters.' }),
-  tooLong: count({ one: 'Enter at most {count} character.', other: 'Enter at most {count} characters.' }),
-  tooSmall: params('Enter {limit} or more.'),
-  tooBig: params('Enter {limit} or less.'),
-  email: 'Enter an email address like name@company.com.',
-  invalid: 'Check this field.',
-  failed: 'This was not sent. Try again in a moment.',
-  leaveTitle: 'Leave without saving?',
-  leaveText: 'What you entered on this page will be lost.',
-  leave: 'Leave',
-})
-
-/** By the schema's own English message; a message that is not listed here is shown as it is. */
-export const schemaMessages = i18n('schema', {
-  'Use letters, spaces, hyphens, apostrophes and periods only, and no web address.':
-    'Use letters, spaces, hyphens, apostrophes and periods only, and no web address.',
-  'Leave out web addresses and invisible characters.': 'Leave out web addresses and invisible characters.',
-  'Remove the characters that cannot be displayed.': 'Remove the characters that cannot be displayed.',
-  'Enter a name.': 'Enter a name.',
-  'Enter an email address like name@company.com.': 'Enter an email address like name@company.com.',
-  'Write a message.': 'Write a message.',
-  'Describe the topic in a few words.': 'Describe the topic in a few words.',
-  'Write at least 10 characters.': 'Write at least 10 characters.',
-  'Enter the name for the invoice.': 'Enter the name for the invoice.',
-  'Enter the address for the invoice.': 'Enter the address for the invoice.',
-  'Accept the terms to order.': 'Accept the terms to order.',
-})
+export const formMessages = i18n({ form })
+export const schemaMessages = i18n({ schema })

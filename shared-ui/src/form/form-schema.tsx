@@ -102,10 +102,10 @@ function messageOf(issue: Issue): string {
 function limitText(
   { origin }: Issue,
   limit: unknown,
-  ofText: (count: number) => string,
+  ofText: (values: { count: number }) => string,
   ofNumber: (input: { limit: string | number }) => string,
 ): string {
-  if (origin === 'string') return ofText(Number(limit))
+  if (origin === 'string') return ofText({ count: Number(limit) })
   return origin === 'number' || origin === 'int'
     ? ofNumber({ limit: Number(limit) })
     : formMessages.get().invalid

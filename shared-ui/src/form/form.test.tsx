@@ -1,13 +1,13 @@
-import { createI18n } from '@nanostores/i18n'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { locale } from '@platform/shared-contracts/remote'
 import { PartnerMessage } from '@platform/shared-contracts/http'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
-import { addSpanish } from '../add-spanish.ts'
+import { i18n } from '../app/i18n.ts'
 import { Button } from '../button.tsx'
 import { TextAreaField, TextField } from '../field.tsx'
 import { expectAccessible } from '../testing/expect-accessible.ts'
+import * as spanish from '../locales/es/index.ts'
 import type { FormSchemaSource } from './form-schema.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { FormFailure, showServerErrors, type Refusal } from './server-errors.tsx'
@@ -103,7 +103,7 @@ describe('a form with a schema', () => {
   })
 
   it('speaks Spanish, also for the messages of a schema', async () => {
-    addSpanish(createI18n(locale, { get: async () => ({}) }), {})
+    i18n.add('es', spanish)
     act(() => locale.set('es'))
     try {
       renderForm()

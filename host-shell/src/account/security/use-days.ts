@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { format } from '../../ui/format.ts'
+import { format } from '@platform/shared-contracts/remote'
 import { securityMessages } from './security.messages.ts'
 
 /** When something was added and used, in words. */

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react'
 import type { Order, OrderState } from '@platform/shared-contracts/http'
 import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
 import type { Column } from '@platform/shared-ui/data-table'
-import { DAY, format } from '../../lib/format.ts'
+import { format } from '@platform/shared-contracts/remote'
+import { DAY } from '../../lib/format.ts'
 import { useDollars } from '../use-dollars.ts'
 import { ordersMessages, orderStateMessages } from './orders.messages.ts'
 import classes from '../subscriptions.module.css'
@@ -59,7 +60,8 @@ export function useOrderColumns(): readonly Column<Order>[] {
 
 function What({ order: { lines, seats, hasSeats, seatHolders, state } }: { readonly order: Order }) {
   const t = useStore(ordersMessages)
-  const given = state === 'paid' && hasSeats ? t.given({ given: seatHolders.length, seats }) : t.seats(seats)
+  const given =
+    state === 'paid' && hasSeats ? t.given({ given: seatHolders.length, seats }) : t.seats({ count: seats })
   return <Lines first={lines.map(({ title }) => title).join(', ')} second={hasSeats ? given : ''} />
 }
 

@@ -70,7 +70,7 @@ function Facts({ learner }: { readonly learner: TrainingRow }) {
     <span className={classes.badges}>
       {[email, companyName, state].filter(Boolean).join(' · ')}
       <Badge tone="success">{t.done({ done: completed, all: cells.length })}</Badge>
-      {overdue > 0 && <Badge tone="danger">{t.overdue(overdue)}</Badge>}
+      {overdue > 0 && <Badge tone="danger">{t.overdue({ count: overdue })}</Badge>}
       {!isSubscribed && <Badge>{t.notSubscribed}</Badge>}
     </span>
   )

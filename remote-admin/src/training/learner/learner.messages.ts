@@ -1,104 +1,18 @@
-import { count, params } from '@nanostores/i18n'
-import type { LearnerAttempt, QuizState } from '@platform/shared-contracts/http'
 import { i18n } from '../../app/i18n.ts'
+import {
+  learnerPage,
+  learnerModules,
+  learnerQuizState,
+  learnerAttempts,
+  learnerAttemptState,
+  quizUnlock,
+  practical,
+} from '../../locales/en/training/learner.ts'
 
-export const learnerMessages = i18n('learner-page', {
-  back: 'Back to the list',
-  loading: 'Learner',
-  loadFailed: 'This learner could not be loaded. They may be assigned to someone else now.',
-  parts: 'Record sections',
-  modules: 'Modules',
-  attempts: 'Quiz attempts',
-  practicals: 'Hands-on practice',
-  questions: 'Questions',
-  certificates: 'Certificates',
-  credentials: 'Outside credentials',
-  assign: 'Assign modules',
-  done: params('{done} of {all} modules completed'),
-  overdue: count({ one: '{count} overdue', many: '{count} overdue' }),
-  notSubscribed: 'No subscription',
-  noCertificates: 'No certificate has been issued to this learner yet.',
-})
-
-export const moduleTableMessages = i18n('learner-modules', {
-  caption: 'Modules of this learner',
-  module: 'Module',
-  training: 'Training',
-  due: params('Due {day}'),
-  quiz: 'Quiz',
-  best: params('Best {score}'),
-  lockedUntil: params('until {moment}'),
-  attemptsLeft: 'Attempts left',
-  ofAllowed: params('{left} of {allowed}'),
-  signed: 'Hands-on',
-  notSigned: 'Not signed',
-  unlock: 'Reset attempts',
-  sign: 'Sign hands-on practice',
-  setDue: 'Set a due date',
-})
-
-export const quizStateMessages = i18n('learner-quiz-state', {
-  not_started: 'Not started',
-  in_progress: 'In progress',
-  passed: 'Passed',
-  failed: 'Failed',
-  locked: 'Locked',
-} satisfies Record<QuizState, string>)
-
-export const attemptMessages = i18n('learner-attempts', {
-  caption: 'Quiz attempts, newest first',
-  module: 'Module',
-  started: 'Started',
-  submitted: 'Handed in',
-  open: 'Not yet',
-  result: 'Result',
-  score: 'Correct answers',
-  scoreOf: params('{correct} of {total}'),
-  timedOut: 'time ran out',
-  empty: 'No quiz attempts yet.',
-})
-
-export const attemptStateMessages = i18n('learner-attempt-state', {
-  open: 'Open',
-  passed: 'Passed',
-  failed: 'Failed',
-  void: 'Does not count',
-} satisfies Record<LearnerAttempt['state'], string>)
-
-export const unlockMessages = i18n('quiz-unlock', {
-  title: params('Reset attempts: {module}'),
-  text: params('{name} gets all attempts for this quiz back right away. Review the mistakes together first.'),
-  reason: 'Why',
-  reasonHint: 'Recorded in the history. Say what you did, such as "Reviewed lesson 4 by phone".',
-  unlock: 'Reset attempts',
-  unlocking: 'Saving...',
-  unlocked: 'The quiz is open again.',
-})
-
-export const practicalMessages = i18n('practical', {
-  title: params('Sign hands-on practice: {module}'),
-  lead: params(
-    'What you watched {name} do. It adds the third check mark to the certificate, and anyone who verifies the certificate can see it was signed.',
-  ),
-  performedOn: 'Date of the practice',
-  site: 'Place',
-  siteHint: 'Site, yard or workshop.',
-  equipment: 'Equipment used',
-  checklist: 'What you saw',
-  more: 'Other item',
-  remarks: 'Remarks',
-  statement: 'What you attest',
-  attest: 'I attest this.',
-  signature: 'Your name, as a signature',
-  signatureHint: 'As shown in your account.',
-  sign: 'Sign',
-  signing: 'Signing...',
-  signed: 'Signed. The learner can see it now.',
-  empty: 'Nothing is signed yet. Watch the learner do the practice, then sign next to the module.',
-  caption: 'Signed practice, newest first',
-  module: 'Module',
-  day: 'Day',
-  place: 'Place and equipment',
-  seen: 'Seen',
-  by: 'Signed by',
-})
+export const learnerMessages = i18n({ learnerPage })
+export const moduleTableMessages = i18n({ learnerModules })
+export const quizStateMessages = i18n({ learnerQuizState })
+export const attemptMessages = i18n({ learnerAttempts })
+export const attemptStateMessages = i18n({ learnerAttemptState })
+export const unlockMessages = i18n({ quizUnlock })
+export const practicalMessages = i18n({ practical })

@@ -1,86 +1,14 @@
-import { params } from '@nanostores/i18n'
-import type { CertificateState, CredentialState } from '@platform/shared-contracts/http'
 import { i18n } from '../../app/i18n.ts'
+import {
+  proof,
+  registerState,
+  register,
+  credentialState,
+  credentialReview,
+} from '../../locales/en/training/proof.ts'
 
-export const proofMessages = i18n('proof', {
-  title: 'Certificates and credentials',
-  lead: 'Certificates issued here, and credentials learners earned elsewhere.',
-  views: 'Page sections',
-  registerView: 'Issued here',
-  credentialsView: params('Outside credentials ({count})'),
-  search: 'Search by person, number or code',
-  searchCredentials: 'Search by person or title',
-  state: 'State',
-  anyState: 'Any state',
-  showAll: 'Show all',
-  emptySearch: 'Nothing matches these filters.',
-})
-
-export const certificateStateMessages = i18n('register-state', {
-  valid: 'Valid',
-  expired: 'Expired',
-  revoked: 'Revoked',
-  replaced: 'Renewed',
-} satisfies Record<CertificateState, string>)
-
-export const registerMessages = i18n('register', {
-  caption: 'Certificates issued here',
-  empty: 'No certificate has been issued yet. They appear here when learners pass a quiz.',
-  holder: 'Holder',
-  module: 'Module',
-  issued: 'Issued',
-  until: 'Valid until',
-  signOff: 'Hands-on',
-  notSigned: 'Not signed',
-  revokedFor: params('Reason: {reason}'),
-  learner: 'Open learner',
-  check: 'Public check',
-  file: 'Download PDF',
-  fileFailed: 'The file could not be created. Try again.',
-  revoke: 'Revoke',
-  revokeTitle: params('Revoke {title} of {name}?'),
-  revokeText:
-    'Anyone who verifies its code sees that it is revoked. This cannot be undone. The learner must pass the quiz again to get a new one.',
-  reason: 'Reason for revoking',
-  reasonHint: 'Recorded in the history. Not shown to the public.',
-  revoking: 'Revoking...',
-  revoked: 'The certificate is revoked.',
-})
-
-export const credentialStateMessages = i18n('credential-state', {
-  pending: 'To review',
-  approved: 'Recorded',
-  refused: 'Rejected',
-} satisfies Record<CredentialState, string>)
-
-export const credentialMessages = i18n('credential-review', {
-  caption: 'Outside credentials',
-  empty: 'No credentials yet. Learners add credentials they earned elsewhere on their certificates page.',
-  emptyLearner: 'This learner has not added any outside credentials.',
-  learner: 'Learner',
-  what: 'Credential',
-  issued: 'Issued',
-  expires: 'Expires',
-  never: 'Never',
-  expired: 'Expired',
-  sent: 'Sent',
-  number: params('No. {number}'),
-  look: 'Review',
-  file: 'Download file',
-  fileFailed: 'The file could not be loaded. Please try again.',
-  downloading: 'Loading the file...',
-  decideTitle: params('{title}, sent by {name}'),
-  decideText:
-    'Open the document and compare it with what the learner entered. Recorded does not mean issued here.',
-  issuer: 'Issued by',
-  module: 'Related module',
-  reason: 'Reason, if you reject it',
-  reasonHint: 'The learner sees the reason and can correct and send it again.',
-  approve: 'Approve',
-  refuse: 'Reject',
-  deciding: 'Saving...',
-  approved: 'Recorded. We emailed the learner.',
-  refused: 'Rejected. We emailed the reason to the learner.',
-  decidedBy: params('{name}, {day}'),
-  close: 'Close',
-})
+export const proofMessages = i18n({ proof })
+export const certificateStateMessages = i18n({ registerState })
+export const registerMessages = i18n({ register })
+export const credentialStateMessages = i18n({ credentialState })
+export const credentialMessages = i18n({ credentialReview })

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { TrainerAnswer, type InboxQuestion } from '@platform/shared-contracts/http'
-import { usePlatform } from '@platform/shared-contracts/remote'
+import { format, usePlatform } from '@platform/shared-contracts/remote'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { Badge } from '@platform/shared-ui/badge'
 import { BusyButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { TextAreaField } from '@platform/shared-ui/field'
 import { ClockIcon } from '@platform/shared-ui/icon'
-import { DAY_AND_TIME, format } from '../../lib/format.ts'
+import { DAY_AND_TIME } from '../../lib/format.ts'
 import { ResourceForm } from '../../ui/resource-form.tsx'
 import { useResourceForm } from '../../ui/use-resource-form.ts'
 import { answerClock } from './answer-clock.rule.ts'
@@ -54,7 +54,7 @@ function Clock({ askedAt, now }: { readonly askedAt: string; readonly now: numbe
   const { count, unit, isLate } = answerClock(askedAt, new Date(now))
   return (
     <Badge tone={isLate ? 'danger' : 'warning'} icon={<ClockIcon size={1} />}>
-      {`${t[unit](count)}, ${isLate ? t.late : t.dueToday}`}
+      {`${t[unit]({ count })}, ${isLate ? t.late : t.dueToday}`}
     </Badge>
   )
 }

@@ -1,7 +1,4 @@
 import { i18n } from '../../app/i18n.ts'
+import { chart } from '../../locales/en/ui/chart.ts'
 
-export const chartMessages = i18n('chart', {
-  showTable: 'Show as table',
-  keys: 'Use the arrow keys to read the values.',
-  total: 'Total',
-})
+export const chartMessages = i18n({ chart })

@@ -29,7 +29,7 @@ function Courses() {
   if (courses.length === 0) return <EmptyState title={t.emptyTitle}>{t.empty}</EmptyState>
   return (
     <>
-      <p className={styles.count}>{t.found(courses.length)}</p>
+      <p className={styles.count}>{t.found({ count: courses.length })}</p>
       <ul className={styles.list}>
         {courses.map((course) => (
           <Course key={course.code} course={course} />

@@ -17,8 +17,8 @@ interface Props {
 export function NotesAndQuestions({ row: { notes, questions }, title, isOpen }: Props) {
   const t = useStore(pastWritingMessages)
   const written = [
-    ...(notes.length > 0 ? [t.noteCount(notes.length)] : []),
-    ...(questions.length > 0 ? [t.questionCount(questions.length)] : []),
+    ...(notes.length > 0 ? [t.noteCount({ count: notes.length })] : []),
+    ...(questions.length > 0 ? [t.questionCount({ count: questions.length })] : []),
   ]
   if (written.length === 0) return null
   return (

@@ -1,5 +1,4 @@
 import { i18n } from '../../app/i18n.ts'
+import { offlineNotice } from '../../locales/en/domain/notice.ts'
 
-export const noticeMessages = i18n('offline-notice', {
-  attemptGraded: 'A quiz saved on this device was submitted. See the result under Quizzes.',
-})
+export const noticeMessages = i18n({ offlineNotice })

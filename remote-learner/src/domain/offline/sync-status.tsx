@@ -25,9 +25,9 @@ export function SyncStatus() {
   const text = {
     quiet: '',
     offline: t.offline,
-    waiting: t.waiting(items.length),
+    waiting: t.waiting({ count: items.length }),
     sending: t.sending,
-    refused: t.refused(refused),
+    refused: t.refused({ count: refused }),
     saved: t.saved,
   }[state]
   return (

@@ -1,10 +1,4 @@
 import { i18n } from '../../app/i18n.ts'
+import { notes } from '../../locales/en/module-page/notes.ts'
 
-export const notesMessages = i18n('notes', {
-  notes: 'My notes',
-  notesHint: 'Only you can see them. Saved as you type.',
-  saving: 'Saving...',
-  saved: 'Saved',
-  onDevice: 'Saved on this device. We save it to your account when you are online.',
-  refused: 'This note could not be saved to your account. It is still on this device.',
-})
+export const notesMessages = i18n({ notes })

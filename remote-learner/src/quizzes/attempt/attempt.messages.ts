@@ -1,38 +1,4 @@
-import { count, params } from '@nanostores/i18n'
 import { i18n } from '../../app/i18n.ts'
+import { attempt } from '../../locales/en/quizzes/attempt.ts'
 
-export const attemptMessages = i18n('attempt', {
-  loading: 'Loading your attempt',
-  failed: 'The attempt could not be loaded. Your answers are safe.',
-  unknown: 'This attempt does not exist.',
-  back: 'All quizzes',
-  lead: params('{total} questions · {percent}% to pass'),
-  question: params('Question {number} of {total}'),
-  previous: 'Previous',
-  next: 'Next',
-  flag: 'Flag for later',
-  unflag: 'Flagged for later',
-  questions: 'Questions',
-  open: params('Question {number}, not answered'),
-  answered: params('Question {number}, answered'),
-  openFlagged: params('Question {number}, not answered, flagged'),
-  answeredFlagged: params('Question {number}, answered, flagged'),
-  answeredCount: params('{answered} of {total} answered'),
-  saved: 'All answers saved',
-  saving: 'Saving...',
-  waiting: 'You are offline. Your answers are saved on this device and sent when you are online.',
-  waitingTimed:
-    'You are offline. Your answers are saved on this device. The clock keeps running: answers that arrive too late do not count.',
-  refused: 'Your last answers were rejected. See the list of unsent changes below.',
-  closed: 'This attempt is over.',
-  handIn: 'Submit',
-  confirmTitle: 'Submit this quiz?',
-  confirmOffline: 'You are offline. We submit it as soon as you are online. It counts as one attempt.',
-  confirmText: 'It is graded right away and counts as one attempt.',
-  unansweredTitle: params('{count} of {total} questions are not answered'),
-  unansweredText: params('Not answered: {numbers}. They count as wrong.'),
-  flaggedText: params('Flagged for later: {numbers}.'),
-  keepGoing: 'Keep working',
-  timeLeft: params('{time} left'),
-  minutesLeft: count({ one: '{count} minute left or less', other: '{count} minutes left or less' }),
-})
+export const attemptMessages = i18n({ attempt })

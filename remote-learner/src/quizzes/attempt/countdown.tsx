@@ -30,7 +30,7 @@ export function Countdown({ deadlineAt, serverNow, onEnd }: Props) {
       <ClockIcon size={1.125} />
       <span role="timer">{t.timeLeft({ time: clockText(left) })}</span>
       <span className="visually-hidden" role="status">
-        {minutes === null ? '' : t.minutesLeft(minutes)}
+        {minutes === null ? '' : t.minutesLeft({ count: minutes })}
       </span>
     </p>
   )

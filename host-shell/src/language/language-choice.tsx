@@ -1,0 +1,20 @@
+import { Button } from '@platform/shared-ui/button'
+
+interface LanguageChoiceProps {
+  readonly current: string
+  /** By code, each with its own name for itself. */
+  readonly languages: Readonly<Record<string, { readonly name: string }>>
+  readonly onChoose: (code: string) => void
+}
+
+/** A button for each other language: nobody has to open a menu to find their own. */
+export function LanguageChoice({ current, languages, onChoose }: LanguageChoiceProps) {
+  return Object.entries(languages).map(
+    ([code, { name }]) =>
+      code !== current && (
+        <Button key={code} variant="ghost" size="sm" lang={code} onClick={() => onChoose(code)}>
+          {name}
+        </Button>
+      ),
+  )
+}

@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { locale } from '@platform/shared-contracts/remote'
+import { fakeShell, renderInShell } from '../app/testing/fake-shell.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  locale.set('en')
+  jest.useFakeTimers({ advanceTimers: true })
+})
+afterEach(() => jest.useRealTimers())
+
+async function open(preferred: string) {
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue(preferred)
+  const choose = jest.fn(async () => undefined)
+  const { services } = fakeShell({ language: { choose, follow: () => undefined } })
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
+  const { unmount } = renderInShell(<LanguageSwitch />, services)
+  await act(() => jest.advanceTimersByTimeAsync(2_000))
+  return { choose, user, unmount }
+}
+
+it('offers the language of the browser in that language, and once only', async () => {
+  const { choose, user, unmount } = await open('es-MX')
+  const offer = await screen.findByRole('region', { name: 'Idioma' })
+  expect(offer).toHaveAttribute('lang', 'es')
+  await user.click(screen.getByRole('button', { name: 'Ver en español' }))
+  expect(choose).toHaveBeenCalledWith('es')
+  unmount()
+  await open('es-MX')
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+it.each(['en-US', 'fr'])('offers nothing to a browser in %s', async (preferred) => {
+  await open(preferred)
+  expect(screen.getByRole('button', { name: 'Español' })).toBeVisible()
+  expect(screen.queryByRole('region')).toBeNull()
+})

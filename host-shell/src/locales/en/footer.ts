@@ -1,0 +1,18 @@
+export const footer = {
+  label: 'Footer',
+  pages: 'Pages',
+  home: 'Home',
+  freeResources: 'Free Resources',
+  blog: 'Blog',
+  partners: 'Find a professional',
+  outreach: 'OSHA 10 and 30',
+  legal: 'Legal',
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Service',
+  cookies: 'Cookie choice',
+  support: 'Support',
+  claim: 'Workplace-safety training, certificates and expert help.',
+  copyright: '© {year} {tenant}. All rights reserved.',
+  credit: 'Platform by {provider}',
+  panel: 'Platform panel',
+} as const

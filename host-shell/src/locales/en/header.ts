@@ -1,0 +1,15 @@
+export const header = {
+  navigation: 'Main',
+  training: 'Training',
+  services: 'Services',
+  subscribe: 'Subscribe',
+  subscription: 'Subscription',
+  inCart: '{count} in the cart',
+  admin: 'Admin Tools',
+  login: 'Login',
+  register: 'Register',
+  account: 'Your account',
+  logout: 'Logout',
+  openMenu: 'Menu',
+  closeMenu: 'Close menu',
+} as const

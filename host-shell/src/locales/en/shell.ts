@@ -1,0 +1,4 @@
+export const shell = {
+  skipToContent: 'Skip to content',
+  verifying: 'Verifying authentication...',
+} as const

@@ -1,0 +1,18 @@
+import type { Translation } from '@platform/shared-contracts/remote'
+import type * as en from '../en/header.ts'
+
+export const header: Translation<typeof en.header> = {
+  navigation: 'Principal',
+  training: 'Capacitación',
+  services: 'Servicios',
+  subscribe: 'Suscribirse',
+  subscription: 'Suscripción',
+  inCart: '{count} en el carrito',
+  admin: 'Administración',
+  login: 'Entrar',
+  register: 'Registrarse',
+  account: 'Su cuenta',
+  logout: 'Cerrar sesión',
+  openMenu: 'Menú',
+  closeMenu: 'Cerrar el menú',
+}

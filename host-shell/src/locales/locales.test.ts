@@ -1,0 +1,6 @@
+import { catalogFaults } from '@platform/remote-kit/catalogs'
+
+it('is complete in every language', () => {
+  // The platform panel is for platform operators, who read English.
+  expect(catalogFaults(import.meta.dirname, { untranslated: ['panel.ts'] })).toEqual([])
+})

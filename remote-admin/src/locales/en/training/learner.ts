@@ -1,0 +1,100 @@
+import type { LearnerAttempt, QuizState } from '@platform/shared-contracts/http'
+
+export const learnerPage = {
+  back: 'Back to the list',
+  loading: 'Learner',
+  loadFailed: 'This learner could not be loaded. They may be assigned to someone else now.',
+  parts: 'Record sections',
+  modules: 'Modules',
+  attempts: 'Quiz attempts',
+  practicals: 'Hands-on practice',
+  questions: 'Questions',
+  certificates: 'Certificates',
+  credentials: 'Outside credentials',
+  assign: 'Assign modules',
+  done: '{done} of {all} modules completed',
+  overdue: '{count, plural, one {# overdue} other {# overdue}}',
+  notSubscribed: 'No subscription',
+  noCertificates: 'No certificate has been issued to this learner yet.',
+} as const
+
+export const learnerModules = {
+  caption: 'Modules of this learner',
+  module: 'Module',
+  training: 'Training',
+  due: 'Due {day}',
+  quiz: 'Quiz',
+  best: 'Best {score}',
+  lockedUntil: 'until {moment}',
+  attemptsLeft: 'Attempts left',
+  ofAllowed: '{left} of {allowed}',
+  signed: 'Hands-on',
+  notSigned: 'Not signed',
+  unlock: 'Reset attempts',
+  sign: 'Sign hands-on practice',
+  setDue: 'Set a due date',
+} as const
+
+export const learnerQuizState = {
+  not_started: 'Not started',
+  in_progress: 'In progress',
+  passed: 'Passed',
+  failed: 'Failed',
+  locked: 'Locked',
+} as const satisfies Record<QuizState, string>
+
+export const learnerAttempts = {
+  caption: 'Quiz attempts, newest first',
+  module: 'Module',
+  started: 'Started',
+  submitted: 'Handed in',
+  open: 'Not yet',
+  result: 'Result',
+  score: 'Correct answers',
+  scoreOf: '{correct} of {total}',
+  timedOut: 'time ran out',
+  empty: 'No quiz attempts yet.',
+} as const
+
+export const learnerAttemptState = {
+  open: 'Open',
+  passed: 'Passed',
+  failed: 'Failed',
+  void: 'Does not count',
+} as const satisfies Record<LearnerAttempt['state'], string>
+
+export const quizUnlock = {
+  title: 'Reset attempts: {module}',
+  text: '{name} gets all attempts for this quiz back right away. Review the mistakes together first.',
+  reason: 'Why',
+  reasonHint: 'Recorded in the history. Say what you did, such as "Reviewed lesson 4 by phone".',
+  unlock: 'Reset attempts',
+  unlocking: 'Saving...',
+  unlocked: 'The quiz is open again.',
+} as const
+
+export const practical = {
+  title: 'Sign hands-on practice: {module}',
+  lead: 'What you watched {name} do. It adds the third check mark to the certificate, and anyone who verifies the certificate can see it was signed.',
+  performedOn: 'Date of the practice',
+  site: 'Place',
+  siteHint: 'Site, yard or workshop.',
+  equipment: 'Equipment used',
+  checklist: 'What you saw',
+  more: 'Other item',
+  remarks: 'Remarks',
+  statement: 'What you attest',
+  attest: 'I attest this.',
+  signature: 'Your name, as a signature',
+  signatureHint: 'As shown in your account.',
+  sign: 'Sign',
+  signing: 'Signing...',
+  signed: 'Signed. The learner can see it now.',
+  empty: 'Nothing is signed yet. Watch the learner do the practice, then sign next to the module.',
+  caption: 'Signed practice, newest first',
+  module: 'Module',
+  day: 'Day',
+  place: 'Place and equipment',
+  seen: 'Seen',
+  by: 'Signed by',
+} as const

@@ -1,0 +1,23 @@
+export const trainerQuestions = {
+  loadFailed: 'The questions could not be loaded.',
+  empty:
+    'No questions yet. Learners ask on a module page and are promised an answer within the business day.',
+  emptyWaiting: 'Every question is answered.',
+  waiting: 'Waiting for an answer',
+  answered: 'Answered',
+  minutes: '{count, plural, one {# minute} other {# minutes}}',
+  hours: '{count, plural, one {# hour} other {# hours}}',
+  days: '{count, plural, one {# day} other {# days}}',
+  dueToday: 'due today',
+  late: 'late',
+  promise: 'Learners are promised an answer within the business day.',
+  cardTitle: '{name}, {module}',
+  asked: 'Asked {moment}',
+  answeredBy: '{name} answered {moment}',
+  unnamedTrainer: 'A trainer',
+  answer: 'Your answer',
+  answerHint: 'The learner sees it next to the module.',
+  send: 'Send answer',
+  sending: 'Sending...',
+  sent: 'Your answer was sent.',
+} as const

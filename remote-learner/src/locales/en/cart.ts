@@ -1,0 +1,6 @@
+export const cart = {
+  add: 'Add to cart',
+  addNamed: 'Add to cart: {title}',
+  remove: 'Remove',
+  removeNamed: 'Remove {title} from the cart',
+} as const

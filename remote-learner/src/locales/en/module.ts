@@ -1,0 +1,28 @@
+export const module = {
+  loading: 'Loading the module',
+  failed: 'This module could not be loaded.',
+  unknown: 'No module has this code.',
+  retry: 'Retry',
+  back: 'All modules',
+  lead: '{standard} · about {minutes} minutes',
+  description:
+    '{title}: lessons with illustrations and practice questions on {standard}. About {minutes} minutes.',
+  facts: 'What the standard requires',
+  renewal: 'Renewal',
+  practice: 'Practice questions',
+  practiceLead: 'Your answers are checked but not recorded. Practice as often as you like.',
+  question: 'Question {number}',
+  check: 'Check my answers',
+  checking: 'Checking...',
+  checkFailed: 'Your answers could not be checked. They are still here: try again.',
+  unanswered: '{left} not answered yet',
+  score: '{correct} of {total} correct',
+  right: 'Correct',
+  wrong: 'Correct answer: {answer}',
+  cite: '29 CFR {cite}',
+  again: 'Start again',
+  status: 'Your status',
+  note: 'Note',
+  disclaimer:
+    'Online training alone does not meet OSHA training requirements. Add site-specific, hands-on practice and access to a qualified trainer.',
+} as const

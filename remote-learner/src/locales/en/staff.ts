@@ -1,0 +1,17 @@
+export const staff = {
+  '/admin': 'Admin Dashboard',
+  '/manager': 'Manager Dashboard',
+  '/csp-ehs-professionals': 'CSP/EHS Database',
+  '/subscriptions-dashboard': 'Subscriptions Dashboard',
+  '/credentials': 'Certificates and Credentials',
+  '/professional-partners': 'Manage Partners',
+  '/tenant-management': 'Tenant Management',
+  '/release-management': 'Releases',
+  '/admin/blog': 'Blog Management',
+  '/social-media': 'Social Media',
+  '/companies': 'Company Directories',
+  '/citations': 'Citations',
+  '/traffic': 'Traffic Dashboard',
+  '/tickets': 'Support Tickets',
+  '/seo': 'SEO Management',
+} as const

@@ -1,0 +1,31 @@
+import type { Translation } from '@platform/shared-contracts/remote'
+import type * as en from '../../en/domain/offline.ts'
+
+export const offline: Translation<typeof en.offline> = {
+  offline: 'Sin conexión. Todavía puede leer las páginas que abrió antes.',
+  offlineNothing: 'No hay nada que enviar desde este dispositivo.',
+  waiting:
+    '{count, plural, one {# cambio guardado en este dispositivo, sin enviar} other {# cambios guardados en este dispositivo, sin enviar}}',
+  sending: 'Enviando lo que se guardó en este dispositivo...',
+  refused: '{count, plural, one {Se rechazó # cambio} other {Se rechazaron # cambios}}',
+  saved: 'Todo guardado',
+  whatWaits: 'Sin enviar',
+  explain:
+    'Lo enviamos en cuanto tenga conexión, aunque antes cierre el navegador. Otras personas que usen este dispositivo no pueden verlo ni enviarlo.',
+  retry: 'Enviar ahora',
+  discard: 'Descartar',
+  discardNamed: 'Descartar: {item}',
+  place: 'Dónde se quedó en “{title}”',
+  note: 'Nota sobre “{title}”',
+  check: 'Respuestas al repaso de “{title}”',
+  question: 'Pregunta a un instructor sobre “{title}”',
+  progress: 'Estado del módulo {title}',
+  answers: 'Respuestas al cuestionario “{title}”',
+  submission: 'Entrega del cuestionario “{title}”',
+  newerNote:
+    'Su cuenta tiene una nota más reciente. Edite su nota en la lección para guardarla, o descártela.',
+  unknown: 'Un cambio que esta versión de la página no puede enviar',
+  notStored:
+    'Este navegador ya no puede guardar nada en este dispositivo. No salga de esta página hasta que se envíe todo.',
+  notSent: 'Sin enviar: el servidor no respondió bien. Lo intentaremos de nuevo.',
+}

@@ -1,0 +1,31 @@
+import type { Translation } from '@platform/shared-contracts/remote'
+import type * as en from '../en/module.ts'
+
+export const module: Translation<typeof en.module> = {
+  loading: 'Cargando el módulo',
+  failed: 'No se pudo cargar este módulo.',
+  unknown: 'No hay ningún módulo con este código.',
+  retry: 'Intentar de nuevo',
+  back: 'Todos los módulos',
+  lead: '{standard} · unos {minutes} minutos',
+  description:
+    '{title}: lecciones con ilustraciones y preguntas de práctica sobre {standard}. Unos {minutes} minutos.',
+  facts: 'Lo que exige la norma',
+  renewal: 'Renovación',
+  practice: 'Preguntas de práctica',
+  practiceLead: 'Sus respuestas se revisan pero no se registran. Practique las veces que quiera.',
+  question: 'Pregunta {number}',
+  check: 'Revisar mis respuestas',
+  checking: 'Revisando...',
+  checkFailed: 'No se pudieron revisar sus respuestas. Siguen aquí: inténtelo de nuevo.',
+  unanswered: '{left} sin contestar',
+  score: '{correct} de {total} correctas',
+  right: 'Correcta',
+  wrong: 'Respuesta correcta: {answer}',
+  cite: '29 CFR {cite}',
+  again: 'Empezar otra vez',
+  status: 'Su estado',
+  note: 'Nota',
+  disclaimer:
+    'La capacitación en línea por sí sola no cumple con los requisitos de capacitación de OSHA. Agregue práctica en su propio lugar de trabajo y acceso a un instructor calificado.',
+}

@@ -1,0 +1,55 @@
+import type { Translation } from '@platform/shared-contracts/remote'
+import type * as en from '../en/quizzes.ts'
+
+export const quizzes: Translation<typeof en.quizzes> = {
+  title: 'Cuestionarios',
+  lead: 'Apruebe un cuestionario para completar su módulo y obtener el certificado. Sus respuestas se guardan a medida que avanza, en todos sus dispositivos.',
+  leadVisitor:
+    'Pruebe cinco preguntas de cualquier módulo. Con una suscripción, sus respuestas cuentan para un certificado.',
+  loading: 'Cargando sus cuestionarios',
+  failed: 'No se pudieron cargar sus cuestionarios.',
+  reload: 'Intentar de nuevo',
+  show: 'Mostrar',
+  showAll: 'Todos',
+  showTodo: 'Pendientes',
+  showPassed: 'Aprobados',
+  empty: 'No hay cuestionarios en esta lista.',
+  showEverything: 'Mostrar todos los cuestionarios',
+  invitation:
+    'Los cuestionarios para obtener un certificado requieren una suscripción. Las muestras son gratuitas.',
+  subscribe: 'Ver los planes',
+  signIn: 'Iniciar sesión',
+  start: 'Empezar el cuestionario',
+  startNamed: 'Empezar el cuestionario: {title}',
+  starting: 'Abriendo...',
+  resume: 'Continuar',
+  resumeNamed: 'Continuar: {title}',
+  retry: 'Intentar de nuevo',
+  retryNamed: 'Intentar de nuevo: {title}',
+  renew: 'Renovar',
+  renewNamed: 'Renovar: {title}',
+  review: 'Último resultado',
+  reviewNamed: 'Último resultado: {title}',
+  practice: 'Practicar los errores',
+  practiceNamed: 'Practicar los errores: {title}',
+  sample: 'Probar una muestra',
+  sampleNamed: 'Probar una muestra: {title}',
+  startFailed: 'No se pudo abrir el cuestionario. {reason}',
+  facts: '{questions} preguntas · se aprueba con {percent}%',
+  timed: '{minutes} minutos',
+  attemptsLeft: '{left} de {allowed}',
+  attempts: 'Intentos restantes',
+  best: 'Mejor puntaje',
+  last: 'Último intento',
+  none: 'Ninguno',
+  lockedUntil: 'Bloqueado hasta el {moment}. Su instructor puede desbloquearlo antes.',
+  renewalDue: 'Ya debe renovar su certificado.',
+}
+
+export const quizState: Translation<typeof en.quizState> = {
+  not_started: 'Sin empezar',
+  in_progress: 'En curso',
+  passed: 'Aprobado',
+  failed: 'No aprobado',
+  locked: 'Bloqueado',
+}

@@ -1,0 +1,20 @@
+import type { Translation } from '@platform/shared-contracts/remote'
+import type * as en from '../en/staff.ts'
+
+export const staff: Translation<typeof en.staff> = {
+  '/admin': 'Panel de administración',
+  '/manager': 'Panel de gerencia',
+  '/csp-ehs-professionals': 'Base de profesionales CSP/EHS',
+  '/subscriptions-dashboard': 'Panel de suscripciones',
+  '/credentials': 'Certificados y documentos',
+  '/professional-partners': 'Profesionales asociados',
+  '/tenant-management': 'Organizaciones',
+  '/release-management': 'Versiones publicadas',
+  '/admin/blog': 'Gestión del blog',
+  '/social-media': 'Redes sociales',
+  '/companies': 'Directorios de empresas',
+  '/citations': 'Citaciones',
+  '/traffic': 'Panel de tráfico',
+  '/tickets': 'Solicitudes de soporte',
+  '/seo': 'Gestión de SEO',
+}

@@ -1,0 +1,4 @@
+export const blogFacts = {
+  reading: '{minutes} min read',
+  byline: 'By {author}',
+} as const

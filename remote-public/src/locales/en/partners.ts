@@ -1,0 +1,18 @@
+export const partners = {
+  title: 'Find a safety professional',
+  lead: 'Safety consultants with verified credentials. Send a message today, or book an hour by video.',
+  search: 'Name, service or credential',
+  state: 'State served',
+  allStates: 'All states',
+  certification: 'Credential',
+  allCertifications: 'Any credential',
+  service: 'Service',
+  allServices: 'Any service',
+  found: '{count, plural, one {# professional} other {# professionals}}',
+  empty: 'No professionals match these filters.',
+  emptyState: 'No partners in {state} yet. The others work by video, in every state.',
+  clear: 'Show everyone',
+  failed: 'The professionals could not be loaded.',
+  profile: 'View profile',
+  profileOf: 'View profile of {name}',
+} as const

@@ -1,0 +1,4 @@
+export const partnersReach = {
+  states: 'States served',
+  languages: 'Languages',
+} as const

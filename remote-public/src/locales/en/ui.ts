@@ -1,0 +1,3 @@
+export const publicUi = {
+  minutes: 'About {minutes} min',
+} as const

@@ -1,0 +1,15 @@
+export const table = {
+  pageSize: 'Rows per page',
+  select: 'Select {row}',
+  selectPage: 'Select all on this page',
+  empty: 'Nothing here yet.',
+  actions: 'Actions',
+  actionsFor: 'Actions for {row}',
+  width: 'Width of {column}',
+  widthAuto: 'Automatic',
+  widthKeys: 'Left and right arrows change the width. Up and down arrows choose another column.',
+  sortBy: 'Sort by',
+  unsorted: 'As listed',
+  ascending: '{column}, ascending',
+  descending: '{column}, descending',
+} as const

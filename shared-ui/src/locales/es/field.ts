@@ -1,0 +1,13 @@
+import type { Translation } from '@platform/shared-contracts/remote'
+import type * as en from '../en/field.ts'
+
+export const field: Translation<typeof en.field> = {
+  showPassword: 'Mostrar lo escrito',
+  hidePassword: 'Ocultar lo escrito',
+  search: 'Buscar',
+  clearSearch: 'Borrar la búsqueda',
+  chooseFile: 'Elegir un archivo',
+  changeFile: 'Elegir otro archivo',
+  noFile: 'Ningún archivo elegido',
+  dropFile: 'o suéltelo aquí',
+}

@@ -1,0 +1,5 @@
+export * from './field.ts'
+export * from './form.ts'
+export * from './paging.ts'
+export * from './table.ts'
+export * from './ui.ts'
