@@ -4,14 +4,8 @@ const IN_A_FOLDER = 25
 const LIMITS: Readonly<Record<string, number>> = {
   // What puts the server together: the process, the list of features, and the services that they share.
   'platform-server/src': 10,
-  // One resource, one rule or one component a file; package.json lists what others may import.
-  'shared-contracts/src/http': 60,
-  'shared-contracts/src/rules': 50,
-  'shared-ui/src': 100,
-  // Larger than they should be. Lower these limits with every file that leaves.
-  'remote-admin/src/tenant-management': 35,
-  'remote-learner/src/app': 36,
-  'remote-learner/src/module-page/player': 45,
+  // One public component a file with its styles and its test; the folder is the package's list of exports.
+  'shared-ui/src': 85,
 }
 
 const SOURCE = /^[^/]+\/src(\/|$)/

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { DataTable, type Column } from './data-table.tsx'
-import type { DataTableProps } from './data-table-props.ts'
+import type { DataTableProps } from './table/data-table-props.ts'
 import { expectAccessible } from './testing/expect-accessible.ts'
 
 interface Course {

@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from './lib/class-names.ts'
-import { useMenu } from './lib/use-menu.ts'
+import { useMenu } from './menu/use-menu.ts'
 import { ChevronDownIcon, MoreIcon } from './icon.tsx'
-import { MenuPanel } from './menu-panel.tsx'
+import { MenuPanel } from './menu/menu-panel.tsx'
 import type { MenuEntry } from './menu-entry.ts'
 import styles from './menu.module.css'
 

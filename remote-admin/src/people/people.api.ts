@@ -9,7 +9,7 @@ import {
   type PersonChange,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
-import { auditRequest, type AuditFilterState } from './audit-filter.ts'
+import { auditRequest, type AuditFilterState } from './audit/audit-filter.ts'
 
 interface PeopleQuery {
   readonly page: number

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { Component, Suspense, type ReactNode } from 'react'
-import { LegalDocument } from '../http/legal.ts'
+import { LegalDocument } from '../http/publishing/legal.ts'
 import type { PageAnswer, PlatformPage } from '../remote/platform.ts'
 import { useInlined } from './inlined.ts'
 

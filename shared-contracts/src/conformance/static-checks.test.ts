@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ReleaseManifest } from '../http/release.ts'
+import type { ReleaseManifest } from '../http/releases/release.ts'
 import { sentenceOf } from './finding.ts'
 import { type ShellProvision, staticFindings } from './static-checks.ts'
 

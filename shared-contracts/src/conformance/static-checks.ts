@@ -1,6 +1,6 @@
-import type { ReleaseManifest } from '../http/release.ts'
-import { listingFaults } from '../rules/listing-faults.rule.ts'
-import { negotiate } from '../rules/negotiate.rule.ts'
+import type { ReleaseManifest } from '../http/releases/release.ts'
+import { listingFaults } from '../rules/releases/listing-faults.rule.ts'
+import { negotiate } from '../rules/releases/negotiate.rule.ts'
 import type { Finding } from './finding.ts'
 import { styleFaults } from './style-faults.ts'
 

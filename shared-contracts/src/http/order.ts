@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { COMPANY_NAME_RULE, isCompanyName } from './person-name.ts'
+import { COMPANY_NAME_RULE, isCompanyName } from './accounts/person-name.ts'
 import { Id } from './id.ts'
 import { Language } from './language.ts'
 import { multiline, text, verbatim } from './text.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { LoginChallenge } from './login-proof.ts'
+import { LoginChallenge } from './accounts/login-proof.ts'
 
 /**
  * The body of every answer with a 4xx or 5xx status.

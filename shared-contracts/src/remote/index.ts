@@ -1,6 +1,6 @@
 export * from './format.ts'
 export * from './locale.ts'
-export * from '../rules/negotiate.rule.ts'
+export * from '../rules/releases/negotiate.rule.ts'
 export * from './messages.ts'
 export * from './platform.ts'
 export * from './remote-module.ts'

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { TenantConfig } from '../http/tenant.ts'
+import type { TenantConfig } from '../http/tenants/tenant.ts'
 import type { CartItem } from '../rules/cart.rule.ts'
-import type { GuardSession } from '../rules/guard.rule.ts'
+import type { GuardSession } from '../rules/access/guard.rule.ts'
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'danger'
 

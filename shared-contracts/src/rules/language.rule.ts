@@ -1,5 +1,5 @@
 import type { Language } from '../http/language.ts'
-import type { PageMetadata } from '../http/remote-listing.ts'
+import type { PageMetadata } from '../http/releases/remote-listing.ts'
 import { LANGUAGE_CODES, LANGUAGES, SOURCE_LANGUAGE } from './languages.rule.ts'
 
 /** The cookie that stores the language that a person chose, for a year; without it, they have not chosen. */

@@ -1,10 +1,10 @@
-import type { RuntimeConfig } from '../http/boot-document.ts'
+import type { RuntimeConfig } from '../http/releases/boot-document.ts'
 import type { Language } from '../http/language.ts'
-import type { ListedRoute, PageMetadata } from '../http/remote-listing.ts'
-import type { TenantConfig } from '../http/tenant.ts'
+import type { ListedRoute, PageMetadata } from '../http/releases/remote-listing.ts'
+import type { TenantConfig } from '../http/tenants/tenant.ts'
 import { inLanguage } from './language.rule.ts'
 import { SOURCE_LANGUAGE } from './languages.rule.ts'
-import { tenantName } from './tenant-default.rule.ts'
+import { tenantName } from './tenants/tenant-default.rule.ts'
 
 /** For every path that does not describe itself, the home page included (spec section 2, page metadata). */
 export const DEFAULT_PAGE: PageMetadata = {

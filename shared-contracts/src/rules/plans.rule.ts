@@ -1,4 +1,4 @@
-import type { TenantConfig } from '../http/tenant.ts'
+import type { TenantConfig } from '../http/tenants/tenant.ts'
 import { CORE_MODULES, type CatalogEntry } from './catalog.rule.ts'
 
 /** Codes of spec section 3, and the learner subscription of decisions.md. */

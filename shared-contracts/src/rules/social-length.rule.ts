@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '../http/social.ts'
+import type { SocialNetwork } from '../http/publishing/social.ts'
 import { SOURCE_LANGUAGE } from './languages.rule.ts'
 
 /** The maximum length of a post in each network. */

@@ -1,7 +1,7 @@
-import type { User } from '../http/user.ts'
+import type { User } from '../http/accounts/user.ts'
 import type { Platform } from '../remote/platform.ts'
 import { addToCart, removeFromCart, type CartItem } from '../rules/cart.rule.ts'
-import { ONCALL_TENANT } from '../rules/tenant-default.rule.ts'
+import { ONCALL_TENANT } from '../rules/tenants/tenant-default.rule.ts'
 
 export const fakeUser: User = {
   id: 7,

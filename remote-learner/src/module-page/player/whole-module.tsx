@@ -3,9 +3,9 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { Lesson, ModuleLessons } from '@platform/shared-contracts/http'
 import { Button } from '@platform/shared-ui/button'
 import { useContentLanguage } from '../../app/content-language.tsx'
-import { LessonBlocks } from './lesson-blocks.tsx'
+import { LessonBlocks } from './lesson/lesson-blocks.tsx'
 import { playerMessages } from './player.messages.ts'
-import lessonClasses from './lesson.module.css'
+import lessonClasses from './lesson/lesson.module.css'
 import classes from './player.module.css'
 
 interface WholeModule {

@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react'
+import { AUDIT_GROUPS } from '@platform/shared-contracts/http'
+import { usePlatform } from '@platform/shared-contracts/remote'
+import { BusyButton, Button } from '@platform/shared-ui/button'
+import { TextField } from '@platform/shared-ui/field'
+import { DownloadIcon } from '@platform/shared-ui/icon'
+import { SearchField } from '@platform/shared-ui/search-field'
+import { SelectField } from '@platform/shared-ui/select-field'
+import { useAddress } from '../../lib/use-address.ts'
+import { useDownload } from '../../lib/use-download.ts'
+import { auditRequest, useAuditFilter } from './audit-filter.ts'
+import { auditGroupMessages, auditMessages } from './audit.messages.ts'
+import { useListAuditTenantsQuery } from '../people.api.ts'
+import classes from '../people.module.css'
+
+/** All of them live in the address, so that Back and a shared link show the same entries. */
+export function AuditFilters() {
+  const t = useStore(auditMessages)
+  const groups = useStore(auditGroupMessages)
+  const { choose } = useAddress()
+  const { session } = usePlatform()
+  const { q, group, from, to, of } = useAuditFilter()
+  return (
+    <div className={classes.stack}>
+      <SearchField label={t.search} value={q} onChange={(trail) => choose({ trail })} />
+      <div className={classes.auditFilters}>
+        {session.user?.isOperator && <ScopeField />}
+        <SelectField
+          label={t.group}
+          emptyOption={t.everyGroup}
+          options={AUDIT_GROUPS.map((value) => ({ value, label: groups[value] }))}
+          value={group}
+          onChange={(event) => choose({ group: event.target.value })}
+        />
+        <TextField
+          label={t.from}
+          type="date"
+          value={from}
+          onChange={(event) => choose({ from: event.target.value })}
+        />
+        <TextField
+          label={t.to}
+          type="date"
+          value={to}
+          error={from !== '' && to !== '' && to < from ? t.wrongOrder : undefined}
+          onChange={(event) => choose({ to: event.target.value })}
+        />
+      </div>
+      <div className={classes.buttons}>
+        <ExportButton />
+        {of !== '' && <Button onClick={() => choose({ of: '' })}>{t.everybody}</Button>}
+      </div>
+    </div>
+  )
+}
+
+function ScopeField() {
+  const t = useStore(auditMessages)
+  const { choose } = useAddress()
+  const { scope } = useAuditFilter()
+  const { data } = useListAuditTenantsQuery()
+  const tenants = (data?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
+  return (
+    <SelectField
+      label={t.scope}
+      emptyOption={t.thisSite}
+      options={[{ value: 'all', label: t.everySite }, { value: 'platform', label: t.platform }, ...tenants]}
+      value={scope}
+      onChange={(event) => choose({ scope: event.target.value })}
+    />
+  )
+}
+
+function ExportButton() {
+  const t = useStore(auditMessages)
+  const { base, params } = auditRequest(useAuditFilter())
+  const { isBusy, download } = useDownload(t.exportFailed)
+  return (
+    <BusyButton
+      icon={<DownloadIcon />}
+      isBusy={isBusy}
+      busyText={t.exporting}
+      onClick={() => void download(`${base}.csv?${new URLSearchParams(params)}`, 'audit.csv')}
+    >
+      {t.export}
+    </BusyButton>
+  )
+}

@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react'
+import type { LessonBlock } from '@platform/shared-contracts/http'
+import { useContentLanguage } from '../../../app/content-language.tsx'
+import { LessonDrawing } from '../../figures/lesson-drawing.tsx'
+import { CitedText } from './cited-text.tsx'
+import { playerMessages } from '../player.messages.ts'
+import classes from './lesson.module.css'
+
+/** The text of a lesson. Each block carries its index, so that a reader's place can be found again. */
+export function LessonBlocks({ blocks }: { readonly blocks: readonly LessonBlock[] }) {
+  const lang = useContentLanguage()
+  return blocks.map((block, index) => (
+    <div key={index} data-block={index} tabIndex={-1} className={classes.block} lang={lang}>
+      <Block block={block} />
+    </div>
+  ))
+}
+
+function Block({ block }: { readonly block: LessonBlock }) {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <h3>
+          <CitedText text={block.text} />
+        </h3>
+      )
+    case 'paragraph':
+      return (
+        <p>
+          <CitedText text={block.text} />
+        </p>
+      )
+    case 'list':
+      return <List {...block} />
+    case 'table':
+      return <Table {...block} />
+    case 'figure':
+      return <LessonDrawing {...block} />
+    case 'note':
+      return <Aside text={block.text} />
+    case 'recommendation':
+      return <Aside text={block.text} isAdvice />
+  }
+}
+
+function List({ items, isOrdered }: Extract<LessonBlock, { kind: 'list' }>) {
+  const Tag = isOrdered ? 'ol' : 'ul'
+  return (
+    <Tag className={classes.list}>
+      {items.map((item) => (
+        <li key={item}>
+          <CitedText text={item} />
+        </li>
+      ))}
+    </Tag>
+  )
+}
+
+/** What the standard does not ask, but we do, says so. */
+function Aside({ text, isAdvice = false }: { readonly text: string; readonly isAdvice?: boolean }) {
+  const t = useStore(playerMessages)
+  return (
+    <p className={isAdvice ? classes.advice : classes.note}>
+      {isAdvice && <strong className={classes.adviceMark}>{t.recommended}</strong>}
+      <CitedText text={text} />
+    </p>
+  )
+}
+
+function Table({ head, rows }: Extract<LessonBlock, { kind: 'table' }>) {
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((cell, index) => (
+              <td key={index} data-label={head[index]}>
+                <CitedText text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

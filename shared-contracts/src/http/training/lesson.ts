@@ -1,0 +1,121 @@
+import { z } from 'zod/mini'
+import { ContentBlock } from '../publishing/content.ts'
+import { Language } from '../language.ts'
+import { PracticeQuestion } from './training-module.ts'
+import { multiline } from '../text.ts'
+
+/**
+ * A block of a lesson: editorial text, what we recommend beyond the standard, or a figure by its name.
+ *
+ * A text may name its source paragraph, `[1926.1053(b)(1)]`; a page that does not know a figure shows its `alt`.
+ */
+export const LessonBlock = z.union([
+  ContentBlock,
+  z.object({ kind: z.literal('recommendation'), text: z.string() }),
+  z.object({
+    kind: z.literal('figure'),
+    name: z.string(),
+    /** Text alternative of the figure. */
+    alt: z.string(),
+    caption: z.string(),
+  }),
+])
+export type LessonBlock = z.infer<typeof LessonBlock>
+
+/**
+ * One lesson as the caller may read it.
+ *
+ * Units   `minutes` of study; `minimumSeconds` on the page before the lesson counts as read.
+ */
+export const Lesson = z.object({
+  id: z.string(),
+  title: z.string(),
+  minutes: z.number(),
+  minimumSeconds: z.number(),
+  /** Free for all visitors. */
+  isSample: z.boolean(),
+  /** `null` without permission to read it; the check is empty then too. */
+  blocks: z.nullable(z.array(LessonBlock)),
+  check: z.array(PracticeQuestion),
+})
+export type Lesson = z.infer<typeof Lesson>
+
+/** GET {api}/modules/:code/lessons: the outline and the sample for all visitors, the rest for subscribers and staff. */
+export const ModuleLessons = z.object({
+  code: z.string(),
+  /** Version of the content; a certificate names the version that the learner took. */
+  version: z.number(),
+  mayRead: z.boolean(),
+  /** English if there is no translation in the requested language. */
+  language: z.optional(Language),
+  lessons: z.array(Lesson),
+})
+export type ModuleLessons = z.infer<typeof ModuleLessons>
+
+/** A learner's progress in one lesson. Source: the server counts and decides; the page only shows it. */
+export const LessonState = z.object({
+  lessonId: z.string(),
+  dwellSeconds: z.number(),
+  isCheckPassed: z.boolean(),
+  /** Read long enough, and its check is passed. */
+  isDone: z.boolean(),
+  /** Index of the block at the top of the screen when they left. */
+  block: z.number(),
+  note: z.string(),
+})
+export type LessonState = z.infer<typeof LessonState>
+
+/** One version of a module's content, and what it changed. */
+export const ContentChange = z.object({ version: z.number(), date: z.iso.date(), summary: z.string() })
+export type ContentChange = z.infer<typeof ContentChange>
+
+/** GET {api}/modules/:code/state: the person's own. Lessons they never opened are left out. */
+export const ModuleState = z.object({
+  code: z.string(),
+  version: z.number(),
+  /** They finished lessons of a version that is no longer valid. */
+  needsRetake: z.boolean(),
+  /**
+   * What changed since the earliest version of which the learner finished a lesson, newest first. If no retake is
+   * needed, they continue as they are or start the new version: POST {api}/modules/:code/restart. Older servers leave
+   * this out.
+   */
+  changes: z.optional(z.array(ContentChange)),
+  /** The lesson that they opened last; `null` before the first. */
+  lastLessonId: z.nullable(z.string()),
+  lessons: z.array(LessonState),
+})
+export type ModuleState = z.infer<typeof ModuleState>
+
+/** POST {api}/lessons/:id/heartbeat, every 15 seconds while the lesson is on screen, and once when it leaves it. */
+export const Heartbeat = z.object({ isVisible: z.boolean() })
+
+/**
+ * How long ago a change was made, in milliseconds; 0 if left out. A device that was offline sends it with its queued
+ * changes: the newest change wins, regardless of when it arrives and what the device's clock says.
+ */
+const ageMs = z.optional(z.int().check(z.gte(0), z.lte(1_000_000_000_000)))
+
+/** PUT {api}/lessons/:id/position; a newer stored position stays. */
+export const LessonPosition = z.object({ block: z.int().check(z.gte(0), z.lte(500)), ageMs })
+
+/** PUT {api}/lessons/:id/note; an empty text removes it. */
+export const LessonNoteUpdate = z.object({ text: multiline(5000), ageMs })
+
+/** The note as it is stored now: the text that was sent, or a newer one from another device. */
+export const LessonNote = z.object({ text: z.string() })
+export type LessonNote = z.infer<typeof LessonNote>
+
+/** Result of POST {api}/lessons/:id/check. A wrong answer gets the paragraph to read, not the right option. */
+export const LessonCheckResult = z.object({
+  isPassed: z.boolean(),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      isRight: z.boolean(),
+      explanation: z.nullable(z.string()),
+      cfr: z.string(),
+    }),
+  ),
+})
+export type LessonCheckResult = z.infer<typeof LessonCheckResult>

@@ -1,0 +1,55 @@
+import { z } from 'zod/mini'
+import { Language } from '../language.ts'
+import { verbatim } from '../text.ts'
+
+/**
+ * One entry of the course catalog.
+ *
+ * Units   `priceCents` US cents, `minutes` of study.
+ * Source  GET {api}/modules; the tenant may set its own price.
+ */
+export const TrainingModule = z.object({
+  code: z.string(),
+  title: z.string(),
+  /** The federal standard it teaches, for example `29 CFR 1926.1053`. */
+  standard: z.string(),
+  minutes: z.number(),
+  priceCents: z.number(),
+  renewal: z.string(),
+  lessons: z.array(z.string()),
+  /** Of its lessons and questions; the title is in the requested language. */
+  language: z.optional(Language),
+})
+export type TrainingModule = z.infer<typeof TrainingModule>
+export const TrainingModuleList = z.array(TrainingModule)
+
+/** A fact worth remembering, with its paragraph of 29 CFR. */
+export const ModuleFact = z.object({ text: z.string(), cite: z.string() })
+export type ModuleFact = z.infer<typeof ModuleFact>
+
+/** A practice question for the learner: the right option stays on the server. */
+export const PracticeQuestion = z.object({ id: z.string(), text: z.string(), options: z.array(z.string()) })
+export type PracticeQuestion = z.infer<typeof PracticeQuestion>
+
+/** GET {api}/modules/:code, public. 404 for a code that is not in the catalog. */
+export const TrainingModuleDetail = z.extend(TrainingModule, {
+  facts: z.array(ModuleFact),
+  practice: z.array(PracticeQuestion),
+  note: z.string(),
+})
+export type TrainingModuleDetail = z.infer<typeof TrainingModuleDetail>
+
+/** POST {api}/modules/:code/practice: chosen option (from 0) by question id. Graded but not stored. */
+export const PracticeAnswers = z.object({
+  answers: z.record(verbatim(60), z.int().check(z.gte(0), z.lte(9))),
+})
+export type PracticeAnswers = z.infer<typeof PracticeAnswers>
+
+export const PracticeResult = z.object({
+  correct: z.number(),
+  total: z.number(),
+  questions: z.array(
+    z.object({ id: z.string(), isRight: z.boolean(), answer: z.number(), cite: z.string() }),
+  ),
+})
+export type PracticeResult = z.infer<typeof PracticeResult>

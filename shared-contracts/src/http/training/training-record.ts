@@ -1,0 +1,127 @@
+import { z } from 'zod/mini'
+import { MAX_BULK, chosenOrMatching } from '../bulk.ts'
+import { RowNumber, day, text, verbatim } from '../text.ts'
+
+/** A person's status in a module: from their recorded progress, and whether a due day has passed. */
+export const TRAINING_STATES = [
+  'completed',
+  'in_progress',
+  'quiz_failed',
+  'assigned',
+  'overdue',
+  'expired',
+  'not_started',
+] as const
+export type TrainingState = (typeof TRAINING_STATES)[number]
+
+export const TrainingCell = z.object({
+  module: z.string(),
+  state: z.enum(TRAINING_STATES),
+  /** Time of the last change; `null` without any record. */
+  updatedAt: z.nullable(z.iso.datetime()),
+  dueOn: z.nullable(z.iso.date()),
+})
+export type TrainingCell = z.infer<typeof TrainingCell>
+
+/**
+ * One learner with every module of the catalog, in its order.
+ *
+ * Source  also GET {api}/learners/:id by the assigned partner and by admins; 404 for any other learner.
+ */
+export const TrainingRow = z.object({
+  id: z.number(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.nullable(z.string()),
+  /** USPS code, such as TX. */
+  state: z.nullable(z.string()),
+  isSubscribed: z.boolean(),
+  cells: z.array(TrainingCell),
+  completed: z.number(),
+  overdue: z.number(),
+  /** Certificates that expire within 60 days, except renewed and revoked ones. */
+  expiring: z.number(),
+  /** Questions without an answer. */
+  openQuestions: z.number(),
+  lastActivityAt: z.nullable(z.iso.datetime()),
+})
+export type TrainingRow = z.infer<typeof TrainingRow>
+
+/**
+ * `company` is a company's name as it is listed, `module` a code; `status` selects learners who have a module, or that
+ * module, in this state.
+ */
+export const TrainingQuery = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  q: z._default(text(100), ''),
+  company: z._default(verbatim(200), ''),
+  module: z._default(verbatim(20), ''),
+  status: z.optional(z.enum(TRAINING_STATES)),
+})
+export type TrainingQuery = z.infer<typeof TrainingQuery>
+
+/**
+ * Source  GET {api}/admin/training: the tenant's learners, for super admins; GET {api}/partner/learners: the learners
+ *         assigned to the calling partner. Each has a `.csv` variant with the same filters and without pages.
+ */
+export const TrainingMatrix = z.object({
+  items: z.array(TrainingRow),
+  total: z.number(),
+  page: z.number(),
+  size: z.number(),
+  /** Of all people who match all filters except `status`. */
+  summary: z.object({
+    people: z.number(),
+    /** Completed modules divided by all modules, a fraction in [0, 1]. */
+    completion: z.number(),
+    overdue: z.number(),
+    expired: z.number(),
+    /** Learners who have not started any module. */
+    idle: z.number(),
+  }),
+  /** Every company that has learners, by name; empty for a partner. */
+  companies: z.array(z.object({ name: z.string(), people: z.number() })),
+})
+export type TrainingMatrix = z.infer<typeof TrainingMatrix>
+
+/** Learners by the filters of the matrix: those of the tenant, or those assigned to the caller. */
+export const LearnersMatching = z.extend(
+  z.pick(TrainingQuery, { q: true, company: true, module: true, status: true }),
+  { learners: z.enum(['tenant', 'assigned']) },
+)
+export type LearnersMatching = z.infer<typeof LearnersMatching>
+
+/**
+ * POST {api}/training/assignments answers 204, for admins and, with their own learners, for partners. Every person gets
+ * every module, due at the end of the day, and is notified by email; `null` removes the due day.
+ * The people are listed, or are all learners who match the filters when the request arrives.
+ * Errors: 404 a person who is not one of their learners, 422 an unknown module, a past day, or `too-many` when more than
+ * 500 match.
+ */
+export const TrainingAssignmentRequest = z
+  .object({
+    people: z.optional(
+      z.array(RowNumber).check(z.minLength(1, 'Choose at least one person.'), z.maxLength(MAX_BULK)),
+    ),
+    matching: z.optional(LearnersMatching),
+    modules: z.array(verbatim(20)).check(z.minLength(1, 'Choose a module.'), z.maxLength(50)),
+    dueOn: z.nullable(day()),
+  })
+  .check(
+    chosenOrMatching<{ people?: unknown; matching?: unknown }>(({ people, matching }) => [people, matching]),
+  )
+export type TrainingAssignmentRequest = z.infer<typeof TrainingAssignmentRequest>
+
+/** GET {api}/training/assignments: the caller's own, by due day. */
+export const OwnAssignment = z.object({
+  moduleCode: z.string(),
+  dueOn: z.iso.date(),
+  /** Completed by now. */
+  isDone: z.boolean(),
+  /** Not completed, and the due day has passed. */
+  isOverdue: z.boolean(),
+})
+export type OwnAssignment = z.infer<typeof OwnAssignment>
+export const OwnAssignmentList = z.array(OwnAssignment)

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { MenuEntry } from '../menu-entry.ts'
+import type { DataTableOptions } from './use-data-table.ts'
+
+export type RowKey = string | number
+
+/** The selected rows by their keys; the caller stores them, so that they may be on several pages. */
+export interface RowSelection {
+  readonly isSelected: (key: RowKey) => boolean
+  readonly onSelect: (keys: readonly RowKey[], isSelected: boolean) => void
+}
+
+export interface DataTableProps<Row> extends DataTableOptions<Row> {
+  /** What the table lists. Read aloud, and shown unless hidden. */
+  readonly caption: string
+  readonly isCaptionHidden?: boolean
+  /** How a row is called: 'Actions for Fall Protection'. The row header's text serves well. */
+  readonly rowLabel?: (row: Row) => string
+  /** Adds a checkbox to each row, and one for all rows of the page. */
+  readonly selection?: RowSelection
+  readonly rowActions?: (row: Row) => readonly MenuEntry[]
+  /** A newer answer is on its way; the rows that are there stay. */
+  readonly isLoading?: boolean
+  /** The last answer failed; the rows that are there stay. */
+  readonly isFailed?: boolean
+  readonly onRetry?: () => void
+  readonly emptyText?: ReactNode
+  readonly emptyAction?: ReactNode
+}
