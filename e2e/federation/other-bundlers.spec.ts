@@ -198,7 +198,7 @@ test.describe("on the developer's machine", () => {
       await takeFromMachine(page, productUrl(), server, BUNDLERS[bundler])
       await page.goto(`/${BUNDLERS[bundler]}`)
       await expect(heading(page)).toBeVisible()
-      edit(bundler, 'src/courses/courses.messages.ts', /title: '[^']*'/, "title: 'Talks as they are written'")
+      edit(bundler, 'src/locales/en/courses.ts', /title: '[^']*'/, "title: 'Talks as they are written'")
       await expect(page.getByRole('heading', { level: 1, name: 'Talks as they are written' })).toBeVisible()
 
       // The page of a development server that ends may reload by itself, in the middle of the next visit.

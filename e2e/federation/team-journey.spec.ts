@@ -131,7 +131,7 @@ test.describe("on the developer's machine", () => {
     // React's production build, which the deployed shell has, cannot replace components.
     edit(PAGE, 'Liked {likes}', 'Liked {likes} times')
     await expect(like).toHaveText('Liked 0 times')
-    edit('src/courses/courses.messages.ts', "title: 'Toolbox talks'", "title: 'Talks at the toolbox'")
+    edit('src/locales/en/courses.ts', "title: 'Toolbox talks'", "title: 'Talks at the toolbox'")
     await expect(page.getByRole('heading', { level: 1, name: 'Talks at the toolbox' })).toBeVisible()
 
     const other = await anotherPerson(null)
@@ -152,7 +152,7 @@ test.describe("on the developer's machine", () => {
 test('explains a release that throws, and rolls it back', async ({ page, watched }) => {
   // The release's errors are expected in the console.
   watched.allow(/./)
-  edit('src/courses/courses.messages.ts', "title: 'Talks at the toolbox'", "title: 'Toolbox talks'")
+  edit('src/locales/en/courses.ts', "title: 'Talks at the toolbox'", "title: 'Toolbox talks'")
   // The fakes have two courses but the platform has twelve, so the bug appears only on the platform.
   edit(
     PAGE,

@@ -151,9 +151,7 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
 
 const TARGETS: Tree = {
   'remote-public/src/a/b.ts': 'export const b = 1',
-  'remote-learner/src/es.ts': 'export const es = 1',
   'remote-learner/src/app/store.ts': 'export const store = 1',
-  'remote-learner/src/quiz/quiz.messages.es.ts': 'export const quizEs = 1',
   'host-shell/src/composition.ts': 'export const composition = 1',
   'platform-server/src/circle/two.ts': `import type { One } from './one.ts'\nexport const two: One | 2 = 2`,
   'host-shell/src/circle/two.ts': `import './one.ts'`,

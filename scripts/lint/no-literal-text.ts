@@ -22,7 +22,7 @@ export const noLiteralText: Rule.RuleModule = {
   create: (context) => {
     const check = (node: Rule.Node, text: string) => {
       if (WORD.test(text))
-        context.report({ node, message: `"${text.trim()}" belongs in a message catalog (*.messages.ts).` })
+        context.report({ node, message: `"${text.trim()}" belongs in a message catalog (src/locales).` })
     }
     return {
       JSXText: (node: Rule.Node) => check(node, textOf(node)),

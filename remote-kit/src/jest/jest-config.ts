@@ -20,7 +20,7 @@ export const CATALOG_TRANSFORM = {
 }
 
 /** Published as ES modules only, which jest does not read as they are. */
-const MODULES_ONLY = '(?:@platform|@nanostores|nanostores|icu-minify)'
+const MODULES_ONLY = '(?:@platform|@nanostores|nanostores|icu-minify|@formatjs)'
 
 /**
  * The whole jest configuration of a remote: `export default jestConfig({ dir: import.meta.dirname })`.

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { LANGUAGE_CODES, LANGUAGES, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { messageFaults, pluralsOf } from './message-faults.ts'
 import { readCatalogs, type Texts } from './read-catalogs.ts'
@@ -10,10 +11,11 @@ interface Options {
 }
 
 /**
- * What is wrong with the message catalogs of a package, `dir` being its `src/locales`. A package with a translation has every
+ * What is wrong with the message catalogs of a package; `test` is the `import.meta.url` of a file in its `src/locales`. A package with a translation has every
  * language of the product: the same files, names, keys and arguments, and every plural that the language needs.
  */
-export function catalogFaults(dir: string, { untranslated = [] }: Options = {}): readonly string[] {
+export function catalogFaults(test: string, { untranslated = [] }: Options = {}): readonly string[] {
+  const dir = dirname(fileURLToPath(test))
   const files = catalogFilesIn(dir, SOURCE_LANGUAGE)
   const source = readLanguage(dir, SOURCE_LANGUAGE, files)
   const translated = globSync('*/index.ts', { cwd: dir }).length > 0

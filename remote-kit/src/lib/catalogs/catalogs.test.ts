@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { CATALOG_FILE, catalogFaults } from './catalogs.ts'
 import { compileCatalogs } from './compile-catalogs.ts'
 
@@ -33,7 +34,7 @@ function faultsOf(files: Readonly<Record<string, string>>) {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
     writeFileSync(join(dir, file), text)
   }
-  return catalogFaults(dir)
+  return catalogFaults(pathToFileURL(join(dir, 'locales.test.ts')).href)
 }
 
 const spanishWith = (from: string, to: string) => ({ ...GOOD, 'es/quizzes.ts': SPANISH.replace(from, to) })

@@ -95,7 +95,7 @@ function findingsOf({ manifest, files }: Build): readonly Finding[] {
 }
 
 function catalogNotes(bundle: Uint8Array): string[] {
-  return /baseLocale/.test(Buffer.from(bundle).toString('utf8'))
+  return /createCatalogs/.test(Buffer.from(bundle).toString('utf8'))
     ? []
     : ['no message catalog was found: text in the markup cannot be translated']
 }
