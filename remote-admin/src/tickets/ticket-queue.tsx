@@ -35,7 +35,9 @@ export function TicketQueue() {
         rowName={({ subject }) => subject}
         bulk={{
           selection,
-          actions: <BulkActions selection={selection} filter={filter} total={answer.data?.total ?? 0} />,
+          actions: (
+            <BulkActions selection={selection} filter={filter} total={answer.currentData?.total ?? 0} />
+          ),
         }}
         empty={{ text: t.emptyAtAll, filtered: t.empty, clear: t.clear }}
       />

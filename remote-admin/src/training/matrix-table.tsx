@@ -73,6 +73,7 @@ function Row({ row, modules, selection }: RowProps) {
             type="checkbox"
             aria-label={t.select({ name })}
             checked={selection.isSelected(row.id)}
+            disabled={selection.isDisabled}
             onChange={({ target }) => selection.onSelect([row.id], target.checked)}
           />
           <span className={classes.texts}>
@@ -113,7 +114,8 @@ function SelectPage({ rows, selection }: { readonly rows: readonly TrainingRow[]
     <input
       type="checkbox"
       aria-label={t.selectPage}
-      checked={ids.every((id) => selection.isSelected(id))}
+      checked={ids.length > 0 && ids.every((id) => selection.isSelected(id))}
+      disabled={selection.isDisabled}
       onChange={({ target }) => selection.onSelect(ids, target.checked)}
     />
   )

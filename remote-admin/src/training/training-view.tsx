@@ -11,6 +11,7 @@ import { Skeleton } from '@platform/shared-ui/skeleton'
 import { useAddress } from '../lib/use-address.ts'
 import { useDownload } from '../lib/use-download.ts'
 import { useBulkSelection } from '../ui/use-bulk-selection.ts'
+import { useExistingPage } from '../ui/use-existing-page.ts'
 import { useListView } from '../ui/use-list-view.ts'
 import { AssignBar } from './assign-bar.tsx'
 import { MatrixTable } from './matrix-table.tsx'
@@ -41,18 +42,25 @@ export function TrainingView({ title, lead, ...matrix }: Props) {
 /** The same without the head of a page. */
 export function TrainingBody({ scope, emptyText }: Omit<Props, 'title' | 'lead'>) {
   const t = useStore(trainingMessages)
-  const filter = useTrainingFilter()
-  const { page, size } = useListView([])
-  const { data, isFetching, isError, refetch } = useGetMatrixQuery({ ...filter, scope, page, size })
+  const { filter, data, isCurrent, isFetching, isError, refetch } = useMatrix(scope)
   return (
     <>
       {data && <TrainingSummary summary={data.summary} />}
       <TrainingFilters filter={filter} companies={data?.companies ?? []} />
       {isError && <FailedState onRetry={refetch}>{t.loadFailed}</FailedState>}
       {!data && !isError && <Skeleton lines={10} />}
-      {data && <Rows {...{ data, isFetching, emptyText, scope }} />}
+      {data && <Rows {...{ data, isCurrent, isFetching, emptyText, scope }} />}
     </>
   )
+}
+
+function useMatrix(scope: TrainingScope) {
+  const filter = useTrainingFilter()
+  const view = useListView([])
+  const { page, size } = view
+  const { currentData, ...answer } = useGetMatrixQuery({ ...filter, scope, page, size })
+  useExistingPage(view, answer.isFetching ? undefined : currentData?.total)
+  return { filter, isCurrent: currentData !== undefined, ...answer }
 }
 
 const SMALLEST_PAGE = 20
@@ -60,10 +68,12 @@ const PAGE_SIZES = [SMALLEST_PAGE, 50, 100]
 
 interface RowsProps extends Pick<Props, 'emptyText' | 'scope'> {
   readonly data: TrainingMatrix
+  /** Not of another filter: those learners cannot be selected, they would be changed under this one. */
+  readonly isCurrent: boolean
   readonly isFetching: boolean
 }
 
-function Rows({ data, isFetching, emptyText, scope }: RowsProps) {
+function Rows({ data, isCurrent, isFetching, emptyText, scope }: RowsProps) {
   const t = useStore(trainingMessages)
   const { choose } = useAddress()
   const { size, turn, resize } = useListView([])
@@ -86,14 +96,14 @@ function Rows({ data, isFetching, emptyText, scope }: RowsProps) {
       <MatrixTable
         rows={data.items}
         isLoading={isFetching}
-        selection={selection.ofPage(data.items.map(({ id }) => id))}
+        selection={{ ...selection.ofPage(data.items.map(({ id }) => id)), isDisabled: !isCurrent }}
       />
       {data.total > SMALLEST_PAGE && (
         <Pagination page={data.page} size={size} total={data.total} onPage={turn}>
           <PageSize size={size} sizes={PAGE_SIZES} onSize={resize} />
         </Pagination>
       )}
-      <AssignBar {...{ selection, data, scope, filter }} />
+      {isCurrent && <AssignBar {...{ selection, data, scope, filter }} />}
     </div>
   )
 }

@@ -1,14 +1,23 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '@platform/shared-ui/button'
 import { DataTable, type Column, type TableSort } from '@platform/shared-ui/data-table'
 import type { MenuEntry } from '@platform/shared-ui/menu'
 import { RemoveAction, type Removal } from './remove-action.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import type { BulkSelection } from './use-bulk-selection.ts'
+import { useExistingPage } from './use-existing-page.ts'
 import type { ListView } from './use-list-view.ts'
 
+interface Rows<Row> {
+  readonly items: readonly Row[]
+  readonly total?: number
+}
+
 export interface ListAnswer<Row> {
-  readonly data?: { readonly items: readonly Row[]; readonly total?: number } | undefined
+  /** Those of the last page or filter stay while the next are loaded, or if they could not be. */
+  readonly data?: Rows<Row> | undefined
+  /** Of this page and filter only: what is selected must be among them. */
+  readonly currentData?: Rows<Row> | undefined
   readonly isFetching: boolean
   readonly isError: boolean
   readonly refetch: () => void
@@ -44,7 +53,7 @@ export function ResourceList<Row, Arg>(props: ResourceListProps<Row, Arg>) {
   const { answer, view, removal, rowName } = props
   const [removing, setRemoving] = useState<Row | null>(null)
   const total = answer.data?.total
-  useExistingPage(view, answer.isFetching ? undefined : total)
+  useExistingPage(view, answer.isFetching ? undefined : answer.currentData?.total)
   const asked = removing && removal?.(removing)
   return (
     <div>
@@ -72,8 +81,8 @@ export function ResourceList<Row, Arg>(props: ResourceListProps<Row, Arg>) {
 
 function BulkBar<Row, Arg>(props: ResourceListProps<Row, Arg>) {
   const { bulk, answer } = props
-  if (!bulk || !answer.data) return null
-  const { items, total = items.length } = answer.data
+  if (!bulk || !answer.currentData) return null
+  const { items, total = items.length } = answer.currentData
   return (
     <SelectionBar selection={bulk.selection} shown={shownIds(props)} total={total}>
       {bulk.actions}
@@ -81,12 +90,15 @@ function BulkBar<Row, Arg>(props: ResourceListProps<Row, Arg>) {
   )
 }
 
+/** The rows of another filter cannot be selected: they would be changed under this one. */
 function selectionOf<Row, Arg>(props: ResourceListProps<Row, Arg>) {
-  return props.bulk ? { selection: props.bulk.selection.ofPage(shownIds(props)) } : {}
+  const { bulk, answer } = props
+  if (!bulk) return {}
+  return { selection: { ...bulk.selection.ofPage(shownIds(props)), isDisabled: !answer.currentData } }
 }
 
 function shownIds<Row, Arg>({ answer, rowKey }: ResourceListProps<Row, Arg>): readonly number[] {
-  return answer.data?.items.map((row) => Number(rowKey(row))) ?? []
+  return answer.currentData?.items.map((row) => Number(rowKey(row))) ?? []
 }
 
 /** Without any action there is no column for them. */
@@ -120,12 +132,4 @@ function emptyOf<Row, Arg>({ empty, view }: ResourceListProps<Row, Arg>) {
     emptyText: empty.filtered,
     emptyAction: <Button onClick={view.clear}>{empty.clear}</Button>,
   }
-}
-
-/** The last page may be gone, with its only row or behind an old link. */
-function useExistingPage({ page, size, turn }: ListView, total: number | undefined): void {
-  const last = total === undefined ? page : Math.max(1, Math.ceil(total / size))
-  useEffect(() => {
-    if (page > last) turn(last)
-  }, [page, last, turn])
 }

@@ -8,6 +8,8 @@ export type RowKey = string | number
 export interface RowSelection {
   readonly isSelected: (key: RowKey) => boolean
   readonly onSelect: (keys: readonly RowKey[], isSelected: boolean) => void
+  /** While the rows that are there are those of another question than the one asked now. */
+  readonly isDisabled?: boolean
 }
 
 export interface DataTableProps<Row> extends DataTableOptions<Row> {

@@ -25,6 +25,7 @@ export function SelectRow<Row>({ row, rowKey, rowLabel, selection }: SelectRowPr
           className={styles.box}
           aria-label={messages.select({ row: rowLabel?.(row) ?? key })}
           checked={selection.isSelected(key)}
+          disabled={selection.isDisabled}
           onChange={({ target }) => selection.onSelect([key], target.checked)}
         />
       </label>
@@ -58,7 +59,7 @@ export function SelectPage<Row>({ rows = [], rowKey, selection, isNamed = false 
       <input
         type="checkbox"
         className={styles.box}
-        disabled={keys.length === 0}
+        disabled={keys.length === 0 || selection.isDisabled}
         checked={isAll}
         ref={(box) => {
           if (box) box.indeterminate = selected > 0 && !isAll

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { TrainingMatrix } from '@platform/shared-contracts/http'
+import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
+import { renderPage } from '../testing/render-page.tsx'
+import { ManagerRoute } from './manager.route.tsx'
+
+const learnerOf = (id: number, firstName: string) => ({
+  ...{ id, firstName, lastName: 'Novak', email: `${firstName}@oncall.test`, companyName: null, state: null },
+  ...{ isSubscribed: true, cells: [], completed: 0, overdue: 0, expiring: 0, openQuestions: 0 },
+  lastActivityAt: null,
+})
+const matrixOf = (total: number, ...items: TrainingMatrix['items']): TrainingMatrix => ({
+  ...{ items, total, page: 1, size: 20, companies: [] },
+  summary: { people: total, completion: 0, overdue: 0, expired: 0, idle: total },
+})
+const everyone = matrixOf(12, learnerOf(12, 'Kim'))
+const late = matrixOf(143, learnerOf(13, 'Lee'))
+
+function open(routes: Record<string, unknown>, at = '') {
+  const notices: string[] = []
+  const api = fakeApi(routes)
+  renderPage(ManagerRoute, {
+    path: '/manager',
+    at: `/manager${at}`,
+    platform: {
+      fetch: api.fetch,
+      session: signedInAs({ role: 'super_admin' }),
+      notify: (_, message) => notices.push(message),
+    },
+  })
+  return { ...api, notices }
+}
+
+const isOfLate = ({ path }: { readonly path: string }) => path.includes('status=overdue')
+const selectPage = () => screen.getByRole('checkbox', { name: 'Select everyone on this page' })
+const chooseLate = () => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Overdue')
+
+test('selects no learner of the last filter while those of the next are loaded', async () => {
+  let answer: (matrix: object) => void = () => undefined
+  const slow = new Promise<object>((resolve) => {
+    answer = resolve
+  })
+  open({
+    'GET /admin/training': async (call: { path: string }) => ({
+      body: isOfLate(call) ? await slow : everyone,
+    }),
+  })
+  await screen.findByRole('checkbox', { name: 'Select Kim Novak' })
+  await chooseLate()
+  await userEvent.click(selectPage())
+  answer(late)
+  expect(await screen.findByRole('checkbox', { name: 'Select Lee Novak' })).toBeEnabled()
+  expect(screen.getByText('Nothing selected')).toBeInTheDocument()
+  await userEvent.click(selectPage())
+  expect(screen.getByRole('button', { name: 'Select all 143 matching' })).toBeVisible()
+})
+
+test('assigns nothing under a filter whose learners could not be loaded', async () => {
+  open({
+    'GET /admin/training': (call: { path: string }) =>
+      isOfLate(call) ? new Error('offline') : { body: everyone },
+  })
+  await screen.findByRole('checkbox', { name: 'Select Kim Novak' })
+  await chooseLate()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  await waitFor(() => expect(selectPage()).toBeDisabled())
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Kim Novak' }))
+  expect(screen.queryByRole('button', { name: 'Assign modules' })).toBeNull()
+})
+
+test('goes from a page behind the last one to the last one', async () => {
+  const { calls } = open(
+    {
+      'GET /admin/training': ({ path }: { path: string }) => ({
+        body: path.includes('page=99') ? { ...matrixOf(143), page: 99 } : { ...late, page: 8 },
+      }),
+    },
+    '?page=99',
+  )
+  expect(await screen.findByRole('checkbox', { name: 'Select Lee Novak' })).toBeEnabled()
+  expect(calls.at(-1)?.path).toContain('page=8')
+})
+
+test('does not say that all of a page without learners are selected', async () => {
+  open({ 'GET /admin/training': matrixOf(12) })
+  await waitFor(() => expect(selectPage()).not.toBeChecked())
+})
