@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LanguageChoice } from './language-choice.tsx'
@@ -27,4 +28,15 @@ it('has a button for each other language where there are more than two', async (
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Tiếng Việt' }))
   expect(chosen).toEqual(['vi'])
+})
+
+it('keeps the focus on the pressed button, which then leads back', async () => {
+  function Page() {
+    const [language, setLanguage] = useState('en')
+    return <LanguageChoice current={language} languages={TWO} onChoose={setLanguage} />
+  }
+  render(<Page />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'English' })).toHaveFocus()
 })

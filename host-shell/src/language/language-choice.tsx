@@ -9,12 +9,12 @@ interface LanguageChoiceProps {
 
 /** A button for each other language: nobody has to open a menu to find their own. */
 export function LanguageChoice({ current, languages, onChoose }: LanguageChoiceProps) {
-  return Object.entries(languages).map(
-    ([code, { name }]) =>
-      code !== current && (
-        <Button key={code} variant="ghost" size="sm" lang={code} onClick={() => onChoose(code)}>
-          {name}
-        </Button>
-      ),
-  )
+  // By position: the pressed button stays, with the focus, and becomes that of the language that was left.
+  return Object.entries(languages)
+    .filter(([code]) => code !== current)
+    .map(([code, { name }], position) => (
+      <Button key={position} variant="ghost" size="sm" lang={code} onClick={() => onChoose(code)}>
+        {name}
+      </Button>
+    ))
 }
