@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LANGUAGE_CODES, LANGUAGES, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
+import { CATALOG_FILE } from './catalog-files.ts'
 import { messageFaults, pluralsOf } from './message-faults.ts'
 import { readCatalogs, type Texts } from './read-catalogs.ts'
 
@@ -21,6 +22,7 @@ export function catalogFaults(test: string, { untranslated = [] }: Options = {})
   const translated = globSync('*/index.ts', { cwd: dir }).length > 0
   const needed = files.filter((file) => !untranslated.includes(file))
   return [
+    ...neverCompiled(SOURCE_LANGUAGE, files),
     ...twice(source),
     ...[...source.values()].flatMap((texts) => faultsOfTexts(language(SOURCE_LANGUAGE), texts, texts)),
     ...LANGUAGE_CODES.filter((code) => translated && code !== SOURCE_LANGUAGE).flatMap((code) =>
@@ -68,6 +70,12 @@ function readLanguage(dir: string, code: Code, files: readonly string[]): Catalo
   )
 }
 
+function neverCompiled(code: Code, files: readonly string[]): readonly string[] {
+  return files
+    .filter((file) => !CATALOG_FILE.test(`/src/locales/${code}/${file}`))
+    .map((file) => `${code}/${file} has a name that no build takes for a catalog`)
+}
+
 /** A translation is found by its name alone. */
 function twice(source: Catalogs): readonly string[] {
   const names = [...source.values()].map(({ name }) => name)
@@ -87,6 +95,7 @@ function faultsOfLanguage(
   const checked = language(code)
   const wanted = [...source].filter(([, { file }]) => needed.includes(file))
   return [
+    ...neverCompiled(code, files),
     ...files
       .filter((file) => !index.includes(`export * from './${file}'`))
       .map((file) => `${code}/index.ts does not export ${file}`),

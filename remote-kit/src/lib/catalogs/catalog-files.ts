@@ -1,6 +1,6 @@
 /**
  * Files of message catalogs, `src/locales/<language>/<feature>.ts`, also of the platform's packages where they are installed
- * (`dist/`). A language's `index.ts` is an ordinary module.
+ * (`dist/`), in folders of any depth. An `index.ts` is an ordinary module, and no name has a dot.
  */
 export const CATALOG_FILE =
-  /^(?!.*[\\/]node_modules[\\/](?!(?:.*[\\/])?@platform[\\/])).*[\\/](?:src|dist)[\\/]locales[\\/][^\\/]+[\\/](?:[^\\/]+[\\/])?(?!index\.)[^\\/.]+\.[jt]s$/
+  /^(?!.*[\\/]node_modules[\\/](?!(?:.*[\\/])?@platform[\\/])).*[\\/](?:src|dist)[\\/]locales[\\/][^\\/]+[\\/](?:[^\\/]+[\\/])*(?!index\.)[^\\/.]+\.[jt]s$/

@@ -83,6 +83,14 @@ describe('the faults of a package’s catalogs', () => {
       'es/verify.ts: verify is missing',
     ])
   })
+
+  it('name a file that no build would compile', () => {
+    const verify = "export const verify = { title: 'Verify' } as const"
+    expect(faultsOf({ 'en/sign.up.ts': SOURCE, 'en/checks/index.ts': verify })).toEqual([
+      'en/checks/index.ts has a name that no build takes for a catalog',
+      'en/sign.up.ts has a name that no build takes for a catalog',
+    ])
+  })
 })
 
 describe('a compiled catalog', () => {
@@ -105,6 +113,8 @@ describe('a compiled catalog', () => {
 it.each([
   ['/repo/remote-learner/src/locales/en/login.ts', true],
   ['/repo/remote-learner/src/locales/en/quizzes/attempt.ts', true],
+  ['/repo/remote-learner/src/locales/en/quizzes/attempt/waits.ts', true],
+  ['/repo/remote-learner/src/locales/en/sign.up.ts', false],
   ['C:\\repo\\src\\locales\\en\\login.ts', true],
   ['/team/node_modules/@platform/shared-ui/dist/locales/es/form.js', true],
   [
