@@ -4,6 +4,6 @@ export interface ProofParts {
   /** Has the session looked at again. */
   readonly verify: () => Promise<void>
   readonly waiting: WaitingProof
-  /** Another tab may sign in as another user while the dialog is open. */
+  /** Another tab may sign in as another user during the call, or while the dialog is open. */
   readonly userId: () => unknown
 }

@@ -2,6 +2,11 @@ import { codeOf, readJson } from '../lib/answer.ts'
 import type { ProofParts } from './proof-parts.ts'
 import type { WaitingProof } from './waiting-proof.ts'
 
+interface RefusedCall extends ProofParts {
+  /** Who was signed in when the call was made. */
+  readonly user: unknown
+}
+
 /** Several calls at once wait for one answer. */
 function requestProof(waiting: WaitingProof): Promise<boolean> {
   const before = waiting.get()
@@ -19,11 +24,11 @@ function requestProof(waiting: WaitingProof): Promise<boolean> {
 export async function afterRefusal(
   refusal: Response,
   again: () => Promise<Response>,
-  { verify, waiting, userId }: ProofParts,
+  { verify, waiting, userId, user }: RefusedCall,
 ): Promise<Response> {
-  const user = userId()
   const code = codeOf(await readJson(refusal.clone()))
   if (code === 'second-factor-required') void verify()
-  if (code !== 'proof-required' || !(await requestProof(waiting))) return refusal
-  return userId() === user ? again() : refusal
+  const isSameUser = () => userId() === user
+  if (code !== 'proof-required' || !isSameUser()) return refusal
+  return (await requestProof(waiting)) && isSameUser() ? again() : refusal
 }

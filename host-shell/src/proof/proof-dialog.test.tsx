@@ -65,6 +65,14 @@ it('does not repeat the call for another user who has signed in meanwhile', asyn
   expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
 })
 
+it('asks nothing of another user who has signed in before the refusal', async () => {
+  const { fetch, calls, user } = open()
+  const answer = fetch('/account/totp', { method: 'DELETE' })
+  user.id = 2
+  expect((await answer).status).toBe(403)
+  expect(calls).toHaveLength(1)
+})
+
 it('asks once for several calls', async () => {
   const { fetch } = open()
   const answers = [1, 2].map(() => fetch('/account/totp', { method: 'DELETE' }))
