@@ -77,6 +77,21 @@ describe('company login (spec sections 2, 5, 7 and 8)', () => {
     expect(login).not.toHaveBeenCalled()
   })
 
+  it('takes the refusal back when the company is found after all', async () => {
+    const late: { answer?: () => void } = {}
+    const { enter, username } = await open(
+      () => new Promise((resolve) => (late.answer = () => resolve({ body: { companyId: 1 } }))),
+    )
+    enter('ana@acme.test')
+    await userEvent.type(screen.getByLabelText('Password'), 'secret')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Company ID is required for LDAP login.')
+    late.answer?.()
+    await screen.findByText('Company verified')
+    await waitFor(() => expect(screen.queryByText('Company ID is required for LDAP login.')).toBeNull())
+    expect(username).not.toHaveAttribute('aria-invalid')
+  })
+
   it('says at each field that it is empty, the first of them focused', async () => {
     const { username, login } = await open({ companyId: 4 })
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))

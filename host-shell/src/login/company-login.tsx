@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useStore } from '@nanostores/react'
 import { z } from 'zod/mini'
 import { LdapLoginRequest } from '@platform/shared-contracts/http'
@@ -46,10 +47,16 @@ const EMPTY = { username: '', password: '' }
 /** The company is not typed: the server finds it. */
 const Typed = z.omit(LdapLoginRequest, { companyId: true })
 
-function useCompanyForm({ signIn, fail }: SignIn) {
+function useCompanyForm({ signIn, fail, failure }: SignIn) {
   const { companyRequired } = useStore(loginFailureMessages)
   const form = useSchemaForm<typeof EMPTY, z.infer<typeof Typed>>({ schema: Typed, defaultValues: EMPTY })
   const company = useCompanyLookup(form.watch('username'))
+  const isFoundLate = company.kind === 'found' && failure?.message === companyRequired
+  useEffect(() => {
+    if (!isFoundLate) return
+    fail(null)
+    form.clearErrors('username')
+  })
   const submit = form.handleSubmit(async ({ username, password }) => {
     if (company.kind === 'found')
       return void (await signIn({ kind: 'ldap', username, password, companyId: company.companyId }))
