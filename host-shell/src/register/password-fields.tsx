@@ -14,7 +14,7 @@ export function PasswordFields({ field }: FormProps) {
         hint={t.passwordHint}
         required
         minLength={PASSWORD_MIN_LENGTH}
-        {...field('password')}
+        {...field('password', ['confirm_password'])}
       />
       <PasswordField
         label={t.confirmPassword}

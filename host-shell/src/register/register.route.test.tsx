@@ -239,6 +239,18 @@ describe('registration (spec sections 3, 4, 5, 7 and 8)', () => {
     expect(sentTo(calls, '/auth/register')).toEqual([])
   })
 
+  it('takes the mismatch back when the first password is corrected', async () => {
+    open(CREATED)
+    fillIn()
+    fill('Password', 'Training2026')
+    await submit()
+    const confirmation = screen.getByLabelText('Confirm password')
+    await waitFor(() => expect(confirmation).toHaveAttribute('aria-invalid', 'true'))
+    fill('Password', 'Training2025')
+    await waitFor(() => expect(confirmation).not.toHaveAttribute('aria-invalid'))
+    await waitFor(() => expect(screen.queryByText('Passwords do not match')).toBeNull())
+  })
+
   it('says at each field what is missing or wrong, the first of them focused', async () => {
     const { calls } = open(CREATED)
     fillIn()

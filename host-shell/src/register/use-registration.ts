@@ -21,6 +21,7 @@ import { useEmailAvailability, type EmailAvailability } from './use-email-availa
 import { usePartners, type Partners } from './use-partners.ts'
 
 const REDIRECT_AFTER_MS = 2000
+const ALL_FAULTS = Object.keys(FIELD_OF_FAULT) as RegistrationFault[]
 
 export type RegistrationForm = SchemaForm<RegistrationDraft, TypedRegistration>
 
@@ -59,6 +60,7 @@ export function useRegistration(): Registration {
       if (fault) form.setError('root.server', { type: fault, message: texts[fault] })
     },
   )
+  useClearedFault(form)
   const isDone = form.formState.isSubmitSuccessful
   useRedirectWhen(isDone)
   return { form, isDone, availability, partners, submit }
@@ -68,6 +70,16 @@ export function useRegistration(): Registration {
 function firstFault(faults: readonly RegistrationFault[], names: readonly string[]) {
   const fields = faults.map((fault): string => FIELD_OF_FAULT[fault])
   return names.every((name) => fields.includes(name)) ? faults[0] : null
+}
+
+/** What the form says of a field goes when the field's own error does. */
+function useClearedFault(form: RegistrationForm): void {
+  const { errors } = form.formState
+  const fault = ALL_FAULTS.find((one) => one === errors.root?.['server']?.type)
+  const isCorrected = fault !== undefined && !errors[FIELD_OF_FAULT[fault]]
+  useEffect(() => {
+    if (isCorrected) form.clearErrors('root.server')
+  }, [form, isCorrected])
 }
 
 /** The invited email address, if the user came from an invitation. */

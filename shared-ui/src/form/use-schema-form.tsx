@@ -46,10 +46,13 @@ export function useSchemaForm<Draft extends FieldValues, Request extends FieldVa
 
 const KEEP_TYPED = { keepDirtyValues: true, keepDirty: true, keepErrors: true } as const
 
-/** Binds fields of shared-ui: `<TextField label="Email" {...field('email')} />`. */
+/**
+ * Binds fields of shared-ui: `<TextField label="Email" {...field('email')} />`. `deps` are fields whose check reads this
+ * one: once the form was sent, they are checked again with each change of it.
+ */
 export function fieldsOf<Draft extends FieldValues, Request>(form: SchemaForm<Draft, Request>) {
-  return (name: FieldPath<Draft>) => ({
-    ...form.register(name),
+  return (name: FieldPath<Draft>, deps: FieldPath<Draft>[] = []) => ({
+    ...form.register(name, { deps }),
     error: messageAt(form.formState.errors, name),
   })
 }
