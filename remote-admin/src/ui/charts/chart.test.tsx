@@ -63,6 +63,23 @@ test('the pointer shows the values of the bar that it is over, with their sum', 
   expect(shown()).toBeNull()
 })
 
+test('a closed tooltip does not lose the place of the keyboard', async () => {
+  const user = userEvent.setup()
+  const { container } = open()
+  const slider = await reader()
+  const shown = () => container.querySelector('.tooltip')
+  await user.tab()
+  await user.keyboard('{ArrowRight}{Escape}')
+  expect(shown()).toBeNull()
+  expect(slider).toHaveAttribute('aria-valuetext', 'June 2: 1.4.0 0 failures')
+  await user.pointer({ target: slider.parentElement as HTMLElement, coords: { clientX: 275, clientY: 100 } })
+  expect(shown()).toHaveTextContent('June 3')
+  await user.pointer({ target: document.body })
+  expect(shown()).toBeNull()
+  await user.keyboard('{ArrowLeft}')
+  expect(shown()).toHaveTextContent('June 1')
+})
+
 test('the same numbers are in a table, which can be sorted', async () => {
   open({ series: [first, second] })
   await userEvent.click(screen.getByText('Show as table'))

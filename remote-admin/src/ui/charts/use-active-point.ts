@@ -1,32 +1,39 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { pointAt, type ChartLayout } from './chart-layout.ts'
 
-/** The point that the pointer or the keyboard is at. */
+/** The point that is shown, and where the keyboard reads on: closing the tooltip does not lose that place. */
 export function useActivePoint(count: number, layout: ChartLayout) {
-  const [chosen, setActive] = useState<number | null>(null)
-  const active = chosen === null || chosen >= count ? null : chosen
-  const onPoint = (event: PointerEvent<HTMLElement>) => {
+  const [shown, setShown] = useState<number | null>(null)
+  const [place, setPlace] = useState(0)
+  const position = Math.max(0, Math.min(place, count - 1))
+  const read = (point: number) => {
+    setPlace(point)
+    setShown(point)
+  }
+  const hide = () => setShown(null)
+  const pointOf = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    setActive(pointAt(layout, count, event.clientX - box.left, event.clientY - box.top))
+    return pointAt(layout, count, event.clientX - box.left, event.clientY - box.top)
   }
   return {
-    active,
+    active: shown === null || shown >= count ? null : shown,
     pointer: {
-      onPointerDown: onPoint,
-      onPointerMove: onPoint,
+      onPointerDown: (event: PointerEvent<HTMLElement>) => read(pointOf(event)),
+      onPointerMove: (event: PointerEvent<HTMLElement>) => setShown(pointOf(event)),
       // A finger that is lifted leaves too: what it tapped stays.
-      onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setActive(null),
+      onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && hide(),
     },
     keyboard: {
-      value: active ?? 0,
-      onChange: ({ target }: { target: { value: string } }) => setActive(Number(target.value)),
-      onFocus: () => setActive(active ?? 0),
-      onBlur: () => setActive(null),
+      value: position,
+      onChange: ({ target }: { target: { value: string } }) => read(Number(target.value)),
+      onFocus: () => setShown(position),
+      onBlur: hide,
       onKeyDown: (event: KeyboardEvent) => {
-        const next = event.key === 'Escape' ? null : moved(event.key, active ?? -1, count)
-        if (next === undefined) return
+        const next = moved(event.key, position, count)
+        if (next === undefined && event.key !== 'Escape') return
         event.preventDefault()
-        setActive(next)
+        if (next === undefined) hide()
+        else read(next)
       },
     },
   }
