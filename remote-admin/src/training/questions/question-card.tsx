@@ -70,6 +70,7 @@ function AnswerForm({ question: { id } }: Pick<Props, 'question'>) {
     toDraft: () => NO_ANSWER,
     toRequest: (draft) => draft,
     schema: TrainerAnswer,
+    storedAs: () => `question-answer:${id}`,
     save: ({ text }) => answer({ id, text }),
     onSaved: () => notify('success', t.sent),
   })
