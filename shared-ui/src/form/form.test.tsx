@@ -153,6 +153,37 @@ describe('leaving', () => {
     expect(await screen.findByRole('heading', { name: 'Other page' })).toBeVisible()
   })
 
+  it('asks once for all unsaved forms, and again after the user stayed', async () => {
+    const form = (label: string) => (
+      <section key={label} aria-label={label}>
+        <ContactForm />
+      </section>
+    )
+    render(
+      <MemoryRouter initialEntries={['/contact']}>
+        <Link to="/contact?tab=2">Second tab</Link>
+        <Link to="/other">Elsewhere</Link>
+        <Routes>
+          <Route path="/contact" element={[form('One'), form('Two')]} />
+          <Route path="/other" element={<h1>Other page</h1>} />
+        </Routes>
+      </MemoryRouter>,
+    )
+    for (const input of screen.getAllByLabelText('Name')) await userEvent.type(input, 'Ana')
+    const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }))
+    const answer = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+    await follow('Elsewhere')
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+    await answer('Cancel')
+    await follow('Second tab')
+    await answer('Leave')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await follow('Elsewhere')
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+    await answer('Leave')
+    expect(await screen.findByRole('heading', { name: 'Other page' })).toBeVisible()
+  })
+
   it('asks nothing of a form that nobody touched', async () => {
     renderForm()
     await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))

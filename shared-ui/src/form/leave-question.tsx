@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { formMessages } from '../app/form.messages.ts'
 import { uiMessages } from '../app/ui.messages.ts'
 import { Button } from '../button.tsx'
@@ -24,7 +25,21 @@ export function LeaveQuestion<Draft extends FieldValues, Request>({
   return isDirty && !isSubmitSuccessful ? <WhileUnsaved /> : null
 }
 
+/** The unsaved forms of the page. Only effects change it: on the server it stays empty. */
+const unsavedForms = atom<readonly object[]>([])
+
+/** One form asks for all of them: the one that the user changed last, because the others may be hidden. */
 function WhileUnsaved() {
+  const [form] = useState(() => ({}))
+  const isAsking = useStore(unsavedForms).at(-1) === form
+  useEffect(() => {
+    unsavedForms.set([...unsavedForms.get(), form])
+    return () => unsavedForms.set(unsavedForms.get().filter((other) => other !== form))
+  }, [form])
+  return isAsking ? <LeaveGuard /> : null
+}
+
+function LeaveGuard() {
   const { leave, stay } = useLeaving()
   return leave && <LeaveAlert onLeave={leave} onStay={stay} />
 }
@@ -56,8 +71,13 @@ export function LeaveAlert({ onLeave, onStay }: LeaveAlertProps) {
 
 function useLeaving() {
   const navigate = useNavigate()
+  const location = useLocation()
   const isAllowed = useRef(false)
   const [leave, setLeave] = useState<(() => void) | null>(null)
+  // A page that stays open after the move, with another query for example, asks again.
+  useEffect(() => {
+    isAllowed.current = false
+  }, [location])
   useEffect(() => {
     const ask = (proceed: () => void) =>
       setLeave(() => () => {
