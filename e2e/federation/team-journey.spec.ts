@@ -61,7 +61,7 @@ test('creates a remote that passes its type check and its tests', async () => {
   const tool = (...args: string[]) => command(NODE, args, { cwd: team.folder })
   expect(await tool('node_modules/typescript/bin/tsc', '--noEmit')).toEqual({ code: 0, output: '' })
   const tests = await tool('--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--maxWorkers=1')
-  expect(tests.output).toContain('5 passed')
+  expect(tests.output).toContain('6 passed')
   expect(tests.code).toBe(0)
 })
 
