@@ -1,18 +1,18 @@
-import { get, type FieldErrors, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { get, type FieldErrors, type FieldValues } from 'react-hook-form'
 
-type Form<Draft extends FieldValues, Request> = UseFormReturn<Draft, unknown, Request>
+/** What is read of a `SchemaForm`. */
+interface Form {
+  readonly getValues: () => FieldValues
+  readonly hasField: (name: string) => boolean
+}
 
 /**
  * The field of the form that an error belongs to: `domains.1` is shown at `domains` if that is one text. Null for what the
  * form shows no field for now, even if its draft has the value.
  */
-export function fieldAt<Draft extends FieldValues, Request>(
-  form: Form<Draft, Request>,
-  path: string,
-): string | null {
+export function fieldAt(form: Form, path: string): string | null {
   const name = valueAt(form.getValues(), path)
-  const field: unknown = name === null ? undefined : get(form.control._fields, `${name}._f`)
-  return (field as { mount?: boolean } | undefined)?.mount ? name : null
+  return name !== null && form.hasField(name) ? name : null
 }
 
 /** The name of the value that the path leads to or into. */
@@ -39,10 +39,7 @@ export function messageAt(errors: FieldErrors, name: string): string | undefined
 }
 
 /** The messages of fields that the form does not show: without them a refusal would have no visible reason. */
-export function messagesElsewhere<Draft extends FieldValues, Request>(
-  errors: FieldErrors,
-  form: Form<Draft, Request>,
-): readonly string[] {
+export function messagesElsewhere(errors: FieldErrors, form: Form): readonly string[] {
   return Object.keys(errors)
     .filter((name) => name !== 'root')
     .flatMap((name) => leaves(errors[name], name))

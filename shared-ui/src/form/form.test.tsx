@@ -5,6 +5,7 @@ import { PartnerMessage } from '@platform/shared-contracts/http'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { i18n } from '../app/i18n.ts'
 import { Button } from '../button.tsx'
+import { CheckboxField } from '../checkbox-field.tsx'
 import { TextAreaField, TextField } from '../field.tsx'
 import { expectAccessible } from '../testing/expect-accessible.ts'
 import * as spanish from '../locales/es/index.ts'
@@ -137,6 +138,33 @@ describe("the server's errors", () => {
     await sendIt()
     expect(await screen.findByRole('alert')).toHaveTextContent('Nobody answered.')
   })
+})
+
+/** Its second field can be taken away; the draft still has the value. */
+function CompanyForm() {
+  const form = useSchemaForm({
+    schema: () => Promise.reject(new Error('offline')),
+    defaultValues: { hasCompany: true, company: 'Acme' },
+  })
+  const submit = form.handleSubmit(() => showServerErrors(form, { fields: { company: 'Not known.' } }))
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <FormFailure form={form} />
+      <CheckboxField label="For a company" {...form.register('hasCompany')} />
+      {form.watch('hasCompany') && <TextField label="Company" {...fieldsOf(form)('company')} />}
+      <Button type="submit">Send</Button>
+    </form>
+  )
+}
+
+it("shows the server's error above the form once its field is gone", async () => {
+  render(<CompanyForm />)
+  await sendIt()
+  await waitFor(() => expect(screen.getByLabelText('Company')).toHaveAccessibleDescription('Not known.'))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByLabelText('For a company'))
+  await sendIt()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not known.')
 })
 
 describe('leaving', () => {

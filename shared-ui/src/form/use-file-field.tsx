@@ -11,7 +11,7 @@ export function useFileField<Draft extends FieldValues, Request>(
   return {
     file: field.value as File | null,
     onFile: (file: File | null) => field.onChange(file),
-    ref: field.ref,
+    ref: form.shownField(name, field.ref),
     error: messageAt(form.formState.errors, name),
   }
 }

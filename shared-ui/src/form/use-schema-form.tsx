@@ -4,6 +4,8 @@ import {
   type DefaultValues,
   type FieldPath,
   type FieldValues,
+  type RefCallBack,
+  type UseFormRegister,
   type UseFormReturn,
 } from 'react-hook-form'
 import { messageAt } from './field-paths.tsx'
@@ -19,7 +21,16 @@ interface SchemaFormOptions<Draft extends FieldValues, Request> {
   readonly toRequest?: (draft: Draft) => unknown
 }
 
-export type SchemaForm<Draft extends FieldValues, Request = Draft> = UseFormReturn<Draft, unknown, Request>
+export type SchemaForm<Draft extends FieldValues, Request = Draft> = UseFormReturn<
+  Draft,
+  unknown,
+  Request
+> & {
+  /** Whether the field is on the page now, maybe in a tab that is not open. */
+  readonly hasField: (name: string) => boolean
+  /** The ref of a field that is bound without `register`, so that the form knows that it is on the page. */
+  readonly shownField: (name: string, ref: RefCallBack) => RefCallBack
+}
 
 /**
  * react-hook-form with a Zod schema of shared-contracts. Fields are checked when the form is sent, then with each change;
@@ -37,11 +48,33 @@ export function useSchemaForm<Draft extends FieldValues, Request extends FieldVa
     () => schemaResolver<Draft, Request>(schema, (draft) => options.current.toRequest?.(draft) ?? draft),
     [schema],
   )
-  return useForm<Draft, unknown, Request>({
+  const form = useForm<Draft, unknown, Request>({
     resolver,
     defaultValues: defaultValues as DefaultValues<Draft>,
     ...(stored ? { values: stored, resetOptions: KEEP_TYPED } : {}),
   })
+  return { ...form, ...useMountedFields(form.register) }
+}
+
+/** Notes which fields have an element: the library says it of none, and an error needs a visible place. */
+function useMountedFields<Draft extends FieldValues>(registerField: UseFormRegister<Draft>) {
+  const mounted = useRef(new Map<string, Set<unknown>>())
+  const shownField =
+    (name: string, ref: RefCallBack): RefCallBack =>
+    (element: unknown) => {
+      const elements = mounted.current.get(name) ?? new Set()
+      mounted.current.set(name, elements.add(element))
+      ref(element)
+      return () => {
+        elements.delete(element)
+        ref(null)
+      }
+    }
+  const register: UseFormRegister<Draft> = (name, options) => {
+    const field = registerField(name, options)
+    return { ...field, ref: shownField(name, field.ref) }
+  }
+  return { register, shownField, hasField: (name: string) => (mounted.current.get(name)?.size ?? 0) > 0 }
 }
 
 const KEEP_TYPED = { keepDirtyValues: true, keepDirty: true, keepErrors: true } as const

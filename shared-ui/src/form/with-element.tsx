@@ -7,7 +7,12 @@ export function withElement<Binding extends { readonly ref: RefCallback<E> }, E>
 ): Binding {
   const ref = (element: E | null) => {
     own.current = element
-    void binding.ref(element)
+    const clear = binding.ref(element)
+    return () => {
+      own.current = null
+      if (clear) clear()
+      else binding.ref(null)
+    }
   }
   return { ...binding, ref }
 }
