@@ -17,6 +17,12 @@ it.each([
   expect(untilDueMs(failed, now)).toBe(waitMs)
 })
 
+it('waits before the next attempt when the clock stood at 1970 as the change was made', () => {
+  const now = Date.UTC(2026, 10, 23)
+  const entry = newEntry(note('one'), { owner: OWNER, order: 1, madeAt: 0 })
+  expect(untilDueMs(afterFailure(entry, failure, now), now)).toBe(4_000)
+})
+
 it.each([
   { now: madeAt + 1_500, ageMs: 1_500, why: 'as it is' },
   { now: madeAt - DAY_MS, ageMs: 0, why: 'never negative, if the clock was set back' },

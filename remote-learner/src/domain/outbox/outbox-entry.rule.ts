@@ -93,7 +93,7 @@ export function afterFailure(
     ...entry,
     madeAt,
     attempts: entry.attempts + 1,
-    nextAttemptAgeMs: ageOf({ madeAt }, now) + delayMs,
+    nextAttemptAgeMs: now - madeAt + delayMs,
     lastError: { status, message },
     isRefused,
   }
