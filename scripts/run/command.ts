@@ -45,7 +45,16 @@ export async function command(
 
 /** Ends what still runs, for example when the person gives up. */
 export function endCommands(): void {
-  for (const group of runningGroups) process.kill(-group, 'SIGTERM')
+  for (const group of runningGroups) endGroup(group)
+}
+
+function endGroup(group: number): void {
+  try {
+    process.kill(-group, 'SIGTERM')
+  } catch (error) {
+    // It has ended in the meantime.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }
 
 export function lastLines(text: string, count: number): string {

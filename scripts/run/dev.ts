@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { buildChanged } from './builds.ts'
+import { endCommands } from './command.ts'
 import { packagesToServe } from './packages-to-serve.ts'
 import { firstBuild, startDevServer, type DevServer } from './dev-server.ts'
 import { developmentShell } from './dev-shell.ts'
@@ -67,6 +68,7 @@ let isStopping = false
 async function stop(code: number): Promise<void> {
   if (isStopping) return
   isStopping = true
+  endCommands()
   for (const { process: child } of devServers) child.kill('SIGTERM')
   gallery?.process.kill('SIGTERM')
   await server?.stop()

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { command } from './command.ts'
@@ -73,6 +73,13 @@ export async function startPostgres(): Promise<Postgres> {
     ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     { ...user, cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] },
   )
+  const removeHome = () => rmSync(home, { recursive: true, force: true })
+  // A run that is interrupted does not come to `stop`.
+  const endWithRun = () => {
+    server.kill('SIGINT')
+    removeHome()
+  }
+  process.once('exit', endWithRun)
   let said = ''
   const isUp = new Promise<void>((resolve, reject) => {
     server.stderr.on('data', (chunk: Buffer) => {
@@ -88,7 +95,8 @@ export async function startPostgres(): Promise<Postgres> {
       // PostgreSQL's "fast" shutdown: it does not wait for clients to disconnect.
       server.kill('SIGINT')
       if (server.exitCode === null) await once(server, 'close')
-      if (existsSync(home)) rmSync(home, { recursive: true, force: true })
+      process.off('exit', endWithRun)
+      removeHome()
     },
   }
 }

@@ -39,7 +39,7 @@ async function runStep({ name, run }: TestStep): Promise<Tally> {
 }
 
 const tallies: Tally[] = []
-for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
   process.on(signal, () => {
     endCommands()
     process.exit(130)
