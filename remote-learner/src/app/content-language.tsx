@@ -4,6 +4,7 @@ import type { Language } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
+import { languageName } from '../lib/language-name.ts'
 import { contentLanguageMessages } from './content-language.messages.ts'
 
 const OtherLanguage = createContext<Language | undefined>(undefined)
@@ -29,6 +30,8 @@ export function useContentLanguage(): Language | undefined {
 export function OtherLanguageNote({ kind }: { readonly kind: 'module' | 'attempt' }) {
   const t = useStore(contentLanguageMessages)
   const other = useContentLanguage()
+  const page = useStore(locale)
   if (!other) return null
-  return <Alert kind="info">{kind === 'module' ? t.module : t.attempt}</Alert>
+  const language = languageName(other, page)
+  return <Alert kind="info">{t[kind]({ language })}</Alert>
 }

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { ApiError } from '@platform/shared-contracts/client'
-import { SeatRequest, type Language } from '@platform/shared-contracts/http'
+import { SeatRequest } from '@platform/shared-contracts/http'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { LANGUAGE_CODES, LANGUAGES } from '@platform/shared-contracts/rules'
 import { BusyButton } from '@platform/shared-ui/button'
 import { TextField } from '@platform/shared-ui/field'
 import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
@@ -13,10 +14,7 @@ import { seatsMessages } from './seats.messages.ts'
 import classes from './checkout.module.css'
 
 // Each language in its own name, which the invited person recognizes.
-const LANGUAGES: readonly { readonly value: Language; readonly label: string }[] = [
-  { value: 'en', label: 'English' },
-  { value: 'es', label: 'Español' },
-]
+const CHOICES = LANGUAGE_CODES.map((value) => ({ value, label: LANGUAGES[value].name }))
 
 export function GiveSeat({ id }: { readonly id: string }) {
   const t = useStore(seatsMessages)
@@ -26,7 +24,7 @@ export function GiveSeat({ id }: { readonly id: string }) {
     <form className={classes.give} onSubmit={(event) => void submit(event)} noValidate>
       <FormFailure form={form} />
       <TextField label={t.email} hint={t.emailHint} type="email" required {...field('email')} />
-      <SelectField label={t.language} options={LANGUAGES} {...field('language')} />
+      <SelectField label={t.language} options={CHOICES} {...field('language')} />
       <div>
         <BusyButton type="submit" isBusy={form.formState.isSubmitting} busyText={t.giving}>
           {t.give}

@@ -10,6 +10,7 @@ import { formatCents } from '../app/money.ts'
 import type { ModuleOffer } from '../app/module-offer.rule.ts'
 import { statusOf } from '../domain/progress/module-status.rule.ts'
 import type { Progress } from '../domain/progress/use-progress.ts'
+import { languageName } from '../lib/language-name.ts'
 import { ModuleStatus } from './module-status.tsx'
 import { progressMessages } from './progress.messages.ts'
 import classes from './progress.module.css'
@@ -55,7 +56,9 @@ function About({ offer: { code, minutes, language } }: Pick<Props, 'offer'>) {
   const { badge } = useStore(contentLanguageMessages)
   const page = useStore(locale)
   const about = minutes === null ? code : t.codeAndMinutes({ code, minutes })
-  return language === undefined || language === page ? about : `${about} · ${badge}`
+  return language === undefined || language === page
+    ? about
+    : `${about} · ${badge({ language: languageName(language, page) })}`
 }
 
 function Offer({ offer, isOwned }: Pick<Props, 'offer' | 'isOwned'>) {

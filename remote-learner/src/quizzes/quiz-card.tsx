@@ -6,6 +6,7 @@ import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
 import { Card } from '@platform/shared-ui/card'
 import { contentLanguageMessages } from '../app/content-language.messages.ts'
 import { formatDay, formatMoment } from '../app/dates.ts'
+import { languageName } from '../lib/language-name.ts'
 import { QuizActions } from './quiz-actions.tsx'
 import { quizStateMessages, quizzesMessages } from './quizzes.messages.ts'
 import classes from './quizzes.module.css'
@@ -29,9 +30,9 @@ export function QuizCard({ quiz, isOpening, onStart }: Props) {
   const states = useStore(quizStateMessages)
   const language = useStore(locale)
   const { badge } = useStore(contentLanguageMessages)
-  const isOther = quiz.language !== undefined && quiz.language !== language
   const about = t.facts({ questions: quiz.questions, percent: quiz.passPercent })
-  const facts = isOther ? `${about} · ${badge}` : about
+  const other = quiz.language === language ? undefined : quiz.language
+  const facts = other ? `${about} · ${badge({ language: languageName(other, language) })}` : about
   return (
     <Card
       as="article"

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Resource } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { Badge } from '@platform/shared-ui/badge'
 import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
@@ -8,7 +9,8 @@ import { DownloadIcon } from '@platform/shared-ui/icon'
 import { Link } from 'react-router-dom'
 import { moduleTitle } from '../app/catalog.ts'
 import { formatDay } from '../lib/day.ts'
-import { languageMessages, resourcesMessages, typeMessages } from './resources.messages.ts'
+import { languageName } from '../lib/language-name.ts'
+import { resourcesMessages, typeMessages } from './resources.messages.ts'
 import styles from './resources.module.css'
 import { SheetPicture } from './sheet-picture.tsx'
 
@@ -16,7 +18,7 @@ export function ResourceCard({ resource }: { readonly resource: Resource }) {
   const { title, summary, type, language, standards, moduleCode, fileUrl } = resource
   const m = useStore(resourcesMessages)
   const types = useStore(typeMessages)
-  const languages = useStore(languageMessages)
+  const page = useStore(locale)
   return (
     <Card
       as="li"
@@ -24,7 +26,11 @@ export function ResourceCard({ resource }: { readonly resource: Resource }) {
       title={title}
       eyebrow={types[type]}
       aside={
-        language === 'en' ? <SheetPicture type={type} /> : <Badge tone="info">{languages[language]}</Badge>
+        language === SOURCE_LANGUAGE ? (
+          <SheetPicture type={type} />
+        ) : (
+          <Badge tone="info">{languageName(language, page)}</Badge>
+        )
       }
       footer={
         <>

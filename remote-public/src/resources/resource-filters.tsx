@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { locale } from '@platform/shared-contracts/remote'
 import {
   RESOURCE_LANGUAGES,
   RESOURCE_SORTS,
@@ -7,14 +8,9 @@ import {
 } from '@platform/shared-contracts/rules'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
+import { languageName } from '../lib/language-name.ts'
 import { useSearchInput } from '../lib/use-search-input.ts'
-import {
-  languageMessages,
-  resourcesMessages,
-  sortMessages,
-  topicMessages,
-  typeMessages,
-} from './resources.messages.ts'
+import { resourcesMessages, sortMessages, topicMessages, typeMessages } from './resources.messages.ts'
 import styles from './resources.module.css'
 
 interface ResourceFiltersProps {
@@ -27,7 +23,7 @@ export function ResourceFilters({ address, onChoose }: ResourceFiltersProps) {
   const [search, setSearch] = useSearchInput(address.get('q') ?? '', (value) => onChoose('q', value))
   const topics = useStore(topicMessages)
   const types = useStore(typeMessages)
-  const languages = useStore(languageMessages)
+  const page = useStore(locale)
   const sorts = useStore(sortMessages)
   const select = (name: string) => ({
     value: address.get(name) ?? '',
@@ -57,7 +53,7 @@ export function ResourceFilters({ address, onChoose }: ResourceFiltersProps) {
       <SelectField
         label={m.language}
         emptyOption={m.allLanguages}
-        options={RESOURCE_LANGUAGES.map((value) => ({ value, label: languages[value] }))}
+        options={RESOURCE_LANGUAGES.map((value) => ({ value, label: languageName(value, page) }))}
         {...select('language')}
       />
       <SelectField

@@ -1,6 +1,6 @@
-/** There are only two languages, so each message can name the other language directly. */
+/** {language}: of the lessons or questions, named in the language of the page. */
 export const contentLanguage = {
-  module: 'This module is shown in Spanish.',
-  attempt: 'You started this quiz in Spanish, so it stays in Spanish.',
-  badge: 'in Spanish',
+  module: 'This module is shown in {language}.',
+  attempt: 'You started this quiz in {language}, so it stays in {language}.',
+  badge: 'in {language}',
 } as const

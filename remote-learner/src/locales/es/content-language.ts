@@ -3,7 +3,7 @@ import type * as en from '../en/content-language.ts'
 
 export const contentLanguage: Translation<typeof en.contentLanguage> = {
   module:
-    'Este módulo todavía no está en español: sus lecciones y preguntas están en inglés. Si no lee inglés con facilidad, pida a su empleador o a su instructor esta capacitación en español.',
-  attempt: 'Empezó este cuestionario en inglés, así que sigue en inglés.',
-  badge: 'en inglés',
+    'Este módulo todavía no está en español: sus lecciones y preguntas están en {language}. Si no lee {language} con facilidad, pida a su empleador o a su instructor esta capacitación en español.',
+  attempt: 'Empezó este cuestionario en {language}, así que sigue en {language}.',
+  badge: 'en {language}',
 }

@@ -41,8 +41,6 @@ export const resourcesType = {
   talk: 'Toolbox talk',
 } as const
 
-export const resourcesLanguage = { en: 'English', es: 'Spanish' } as const
-
 export const resourcesTopic = {
   ladders: 'Ladders',
   scaffolds: 'Scaffolds',
