@@ -27,6 +27,18 @@ export const login: Translation<typeof en.login> = {
   passkeyFailed: 'La llave de acceso no funcionó. Inténtelo de nuevo o entre con su contraseña.',
 }
 
+export const loginFailures: Translation<typeof en.loginFailures> = {
+  adminDirectory: 'Las credenciales del administrador LDAP no son válidas. Revise la configuración de LDAP.',
+  notInDirectory: 'No se encontró el usuario LDAP. Revise sus datos.',
+  directoryPassword: 'La contraseña LDAP no es correcta. Por favor, inténtelo de nuevo.',
+  unknown: 'Ocurrió un error. Por favor, inténtelo más tarde.',
+  unexpected: 'El servidor dio una respuesta inesperada.',
+  incomplete: 'El servidor no completó el inicio de sesión. Por favor, inténtelo de nuevo.',
+  companyRequired: 'Para entrar con LDAP se necesita el identificador de la empresa.',
+  noCompany: 'No se encontró ninguna empresa con este dominio.',
+  lookupFailed: 'No se pudo obtener la información de la empresa.',
+}
+
 export const secondStep: Translation<typeof en.secondStep> = {
   title: 'Confirme que es usted',
   lead: 'Su contraseña es correcta. Complete un paso más para entrar.',
@@ -44,16 +56,4 @@ export const secondStep: Translation<typeof en.secondStep> = {
   passkeyFailed: 'La llave de acceso no funcionó. Inténtelo de nuevo o elija otra opción.',
   noWay:
     'Ninguna de sus formas de entrar funciona en este sitio. Abra el sitio donde las configuró o escriba a soporte.',
-}
-
-export const loginFailures: Translation<typeof en.loginFailures> = {
-  adminDirectory: 'Las credenciales del administrador LDAP no son válidas. Revise la configuración de LDAP.',
-  notInDirectory: 'No se encontró el usuario LDAP. Revise sus datos.',
-  directoryPassword: 'La contraseña LDAP no es correcta. Por favor, inténtelo de nuevo.',
-  unknown: 'Ocurrió un error. Por favor, inténtelo más tarde.',
-  unexpected: 'El servidor dio una respuesta inesperada.',
-  incomplete: 'El servidor no completó el inicio de sesión. Por favor, inténtelo de nuevo.',
-  companyRequired: 'Para entrar con LDAP se necesita el identificador de la empresa.',
-  noCompany: 'No se encontró ninguna empresa con este dominio.',
-  lookupFailed: 'No se pudo obtener la información de la empresa.',
 }

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/messages/message-types.ts'
-import type * as source from '../en/account-closed-email.ts'
+import type * as en from '../en/account-closed-email.ts'
 
-export const accountClosedEmail: Translation<typeof source.accountClosedEmail> = {
+export const accountClosedEmail: Translation<typeof en.accountClosedEmail> = {
   subject: 'Su cuenta está cerrada',
   greeting: 'Hola, {firstName}:',
   erased: 'Su cuenta está cerrada y sus datos personales se borraron. Ya no puede iniciar sesión.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/messages/message-types.ts'
-import type * as source from '../en/account-emails.ts'
+import type * as en from '../en/account-emails.ts'
 
-export const accountEmails: Translation<typeof source.accountEmails> = {
+export const accountEmails: Translation<typeof en.accountEmails> = {
   greeting: 'Hola, {firstName}:',
   verificationSubject: 'Confirme su correo para {site}',
   verificationBody:

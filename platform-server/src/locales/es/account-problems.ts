@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/messages/message-types.ts'
-import type * as source from '../en/account-problems.ts'
+import type * as en from '../en/account-problems.ts'
 
-export const accountProblems: Translation<typeof source.accountProblems> = {
+export const accountProblems: Translation<typeof en.accountProblems> = {
   'account-disabled': 'Esta cuenta está desactivada. Escriba a soporte si cree que es un error.',
   'account-gone': 'Esta cuenta ya no existe.',
   'account-protected':

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/messages/message-types.ts'
-import type * as source from '../en/assignment-email.ts'
+import type * as en from '../en/assignment-email.ts'
 
-export const assignmentEmail: Translation<typeof source.assignmentEmail> = {
+export const assignmentEmail: Translation<typeof en.assignmentEmail> = {
   subject:
     '{count, plural, one {{title}: complételo a más tardar el {day}} many {# módulos para completar a más tardar el {day}} other {# módulos para completar a más tardar el {day}}}',
   greeting: 'Hola, {firstName}:',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/messages/message-types.ts'
-import type * as source from '../en/certificate.ts'
+import type * as en from '../en/certificate.ts'
 
-export const certificate: Translation<typeof source.certificate> = {
+export const certificate: Translation<typeof en.certificate> = {
   fileTitle: 'Certificado de finalización: {module}, {holder}',
   title: 'Certificado de finalización',
   subtitle: 'Certificate of Completion, trained and examined in Spanish',

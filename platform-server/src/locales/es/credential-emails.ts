@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/messages/message-types.ts'
-import type * as source from '../en/credential-emails.ts'
+import type * as en from '../en/credential-emails.ts'
 
-export const credentialEmails: Translation<typeof source.credentialEmails> = {
+export const credentialEmails: Translation<typeof en.credentialEmails> = {
   greeting: 'Hola, {firstName}:',
   approvalSubject: 'Registrado: {title}',
   approvalBody: '{decidedBy} aprobó “{title}” de {issuer}. Lo encuentra junto a sus certificados.',

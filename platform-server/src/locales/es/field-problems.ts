@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/messages/message-types.ts'
-import type * as source from '../en/field-problems.ts'
+import type * as en from '../en/field-problems.ts'
 
-export const fieldProblems: Translation<typeof source.fieldProblems> = {
+export const fieldProblems: Translation<typeof en.fieldProblems> = {
   nameCharacters: 'Use solo letras, espacios, guiones, apóstrofos y puntos, sin direcciones web.',
   plainText: 'No incluya direcciones web ni caracteres invisibles.',
   name: 'Escriba un nombre.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/messages/message-types.ts'
-import type * as source from '../en/invoice.ts'
+import type * as en from '../en/invoice.ts'
 
-export const invoice: Translation<typeof source.invoice> = {
+export const invoice: Translation<typeof en.invoice> = {
   title: 'Factura',
   number: 'Número de factura',
   date: 'Fecha de la factura',

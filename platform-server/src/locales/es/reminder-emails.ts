@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/messages/message-types.ts'
-import type * as source from '../en/reminder-emails.ts'
+import type * as en from '../en/reminder-emails.ts'
 
-export const reminderEmails: Translation<typeof source.reminderEmails> = {
+export const reminderEmails: Translation<typeof en.reminderEmails> = {
   greeting: 'Hola, {firstName}:',
   expiringSubject: 'Su certificado de {module} vence el {day}',
   expiringBody:

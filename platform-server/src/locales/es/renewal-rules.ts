@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/messages/message-types.ts'
-import type * as source from '../en/renewal-rules.ts'
+import type * as en from '../en/renewal-rules.ts'
 
-export const renewalRules: Translation<typeof source.renewalRules> = {
+export const renewalRules: Translation<typeof en.renewalRules> = {
   standard: 'Cada 24 meses',
   IC0110: 'Cada 24 meses; se repite cuando lo exige 1926.1060(b) o 1910.30(c)',
   IC0111: 'Cada 24 meses; 1910.212 no fija un plazo',

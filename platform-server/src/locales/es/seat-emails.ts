@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/messages/message-types.ts'
-import type * as source from '../en/seat-emails.ts'
+import type * as en from '../en/seat-emails.ts'
 
-export const seatEmails: Translation<typeof source.seatEmails> = {
+export const seatEmails: Translation<typeof en.seatEmails> = {
   greeting: 'Hola, {firstName}:',
   assignedSubject: '{buyer} le dio una capacitación',
   assignedBody: '{payer} le dio un lugar para:',

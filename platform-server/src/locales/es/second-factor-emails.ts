@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/messages/message-types.ts'
-import type * as source from '../en/second-factor-emails.ts'
+import type * as en from '../en/second-factor-emails.ts'
 
-export const secondFactorEmails: Translation<typeof source.secondFactorEmails> = {
+export const secondFactorEmails: Translation<typeof en.secondFactorEmails> = {
   greeting: 'Hola, {firstName}:',
   action: 'Revisar mi cuenta',
   closing:

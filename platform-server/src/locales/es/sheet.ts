@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/messages/message-types.ts'
-import type * as source from '../en/sheet.ts'
+import type * as en from '../en/sheet.ts'
 
-export const sheet: Translation<typeof source.sheet> = {
+export const sheet: Translation<typeof en.sheet> = {
   checklist: 'Lista de inspección',
   form: 'Formulario',
   permit: 'Permiso',

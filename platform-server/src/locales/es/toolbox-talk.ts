@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/messages/message-types.ts'
-import type * as source from '../en/toolbox-talk.ts'
+import type * as en from '../en/toolbox-talk.ts'
 
-export const toolboxTalk: Translation<typeof source.toolboxTalk> = {
+export const toolboxTalk: Translation<typeof en.toolboxTalk> = {
   how: 'Diez minutos, de pie, donde se hace el trabajo',
   howText:
     'Diga por qué, explique los puntos con sus propias palabras, pregunte y espere las respuestas. Después caminen y miren juntos. Anote lo que se va a arreglar. Firmen la página 2.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/messages/message-types.ts'
-import type * as source from '../en/training-problems.ts'
+import type * as en from '../en/training-problems.ts'
 
-export const trainingProblems: Translation<typeof source.trainingProblems> = {
+export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'already-answered': 'Alguien ya contestó esta pregunta.',
   'already-approved': 'Este documento ya se aprobó y no se puede cambiar.',
   'already-decided': 'Alguien ya aprobó o rechazó este documento.',

@@ -1,3 +1,5 @@
 export { CATALOG_FILE } from './catalog-files.ts'
 export { catalogFaults } from './catalog-faults.ts'
 export { catalogRule } from './catalog-rule.ts'
+export { messageFaults, pluralsOf } from './message-faults.ts'
+export { readCatalogs, type Texts } from './read-catalogs.ts'

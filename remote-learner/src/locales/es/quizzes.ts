@@ -1,6 +1,14 @@
 import type { Translation } from '@platform/shared-contracts/remote'
 import type * as en from '../en/quizzes.ts'
 
+export const quizState: Translation<typeof en.quizState> = {
+  not_started: 'Sin empezar',
+  in_progress: 'En curso',
+  passed: 'Aprobado',
+  failed: 'No aprobado',
+  locked: 'Bloqueado',
+}
+
 export const quizzes: Translation<typeof en.quizzes> = {
   title: 'Cuestionarios',
   lead: 'Apruebe un cuestionario para completar su módulo y obtener el certificado. Sus respuestas se guardan a medida que avanza, en todos sus dispositivos.',
@@ -44,12 +52,4 @@ export const quizzes: Translation<typeof en.quizzes> = {
   none: 'Ninguno',
   lockedUntil: 'Bloqueado hasta el {moment}. Su instructor puede desbloquearlo antes.',
   renewalDue: 'Ya debe renovar su certificado.',
-}
-
-export const quizState: Translation<typeof en.quizState> = {
-  not_started: 'Sin empezar',
-  in_progress: 'En curso',
-  passed: 'Aprobado',
-  failed: 'No aprobado',
-  locked: 'Bloqueado',
 }

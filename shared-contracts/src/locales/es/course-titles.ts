@@ -1,6 +1,7 @@
-import type * as source from '../en/course-titles.ts'
+import type { Translation } from '../../remote/messages.ts'
+import type * as en from '../en/course-titles.ts'
 
-export const courseTitles: Readonly<Record<keyof typeof source.courseTitles, string>> = {
+export const courseTitles: Translation<typeof en.courseTitles> = {
   IC0110: 'Seguridad con las escaleras',
   IC0111: 'Resguardo de máquinas',
   IC0112: 'Protección contra caídas',

@@ -1,6 +1,13 @@
 import type { Translation } from '@platform/shared-contracts/remote'
 import type * as en from '../../en/app/past-training.ts'
 
+export const pastState: Translation<typeof en.pastState> = {
+  valid: 'Válido',
+  expired: 'Vencido',
+  revoked: 'Anulado',
+  replaced: 'Reemplazado',
+}
+
 export const pastTraining: Translation<typeof en.pastTraining> = {
   ended: 'Su suscripción terminó el {day}.',
   endedText:
@@ -21,13 +28,6 @@ export const pastTraining: Translation<typeof en.pastTraining> = {
   check: 'Página pública',
   checkNamed: 'Página pública: {title}',
   results: 'Resultados de los cuestionarios',
-}
-
-export const pastState: Translation<typeof en.pastState> = {
-  valid: 'Válido',
-  expired: 'Vencido',
-  revoked: 'Anulado',
-  replaced: 'Reemplazado',
 }
 
 export const pastWriting: Translation<typeof en.pastWriting> = {

@@ -1,6 +1,30 @@
 import type { Translation } from '@platform/shared-contracts/remote'
 import type * as en from '../../en/certificates/credentials.ts'
 
+export const credentialForm: Translation<typeof en.credentialForm> = {
+  addTitle: 'Agregar un documento de otra organización',
+  correctTitle: 'Corregir “{title}”',
+  name: 'Nombre',
+  nameHint: 'Como aparece en el documento, por ejemplo OSHA 30-Hour Construction.',
+  issuer: 'Emitido por',
+  number: 'Número, si lo tiene',
+  issuedOn: 'Emitido el',
+  expiresOn: 'Vence el',
+  expiresHint: 'Déjelo vacío si nunca vence.',
+  module: 'Módulo relacionado',
+  noModule: 'Ninguno',
+  file: 'Documento',
+  fileHint: 'PDF, JPG o PNG, hasta 10 MB.',
+  currentFileHint: 'Déjelo vacío para conservar el archivo actual. PDF, JPG o PNG, hasta 10 MB.',
+  tooLarge: 'El archivo debe tener 10 MB como máximo.',
+  fileMissing: 'Agregue un archivo: PDF, JPG o PNG.',
+  send: 'Enviar',
+  sending: 'Enviando...',
+  cancel: 'Cancelar',
+  sent: 'Enviado. Le avisaremos por correo cuando se haya revisado.',
+  failed: 'No se pudo enviar. Inténtelo de nuevo.',
+}
+
 export const credentials: Translation<typeof en.credentials> = {
   title: 'Documentos de otras organizaciones',
   lead: 'Tarjetas y certificados que obtuvo en otra parte. Un instructor revisa cada uno antes de registrarlo.',
@@ -34,28 +58,4 @@ export const credentials: Translation<typeof en.credentials> = {
   withdrawing: 'Retirando...',
   withdrawn: 'Se retiró el documento.',
   withdrawFailed: 'No se pudo retirar el documento. Quizá ya se revisó. Vuelva a cargar la página.',
-}
-
-export const credentialForm: Translation<typeof en.credentialForm> = {
-  addTitle: 'Agregar un documento de otra organización',
-  correctTitle: 'Corregir “{title}”',
-  name: 'Nombre',
-  nameHint: 'Como aparece en el documento, por ejemplo OSHA 30-Hour Construction.',
-  issuer: 'Emitido por',
-  number: 'Número, si lo tiene',
-  issuedOn: 'Emitido el',
-  expiresOn: 'Vence el',
-  expiresHint: 'Déjelo vacío si nunca vence.',
-  module: 'Módulo relacionado',
-  noModule: 'Ninguno',
-  file: 'Documento',
-  fileHint: 'PDF, JPG o PNG, hasta 10 MB.',
-  currentFileHint: 'Déjelo vacío para conservar el archivo actual. PDF, JPG o PNG, hasta 10 MB.',
-  tooLarge: 'El archivo debe tener 10 MB como máximo.',
-  fileMissing: 'Agregue un archivo: PDF, JPG o PNG.',
-  send: 'Enviar',
-  sending: 'Enviando...',
-  cancel: 'Cancelar',
-  sent: 'Enviado. Le avisaremos por correo cuando se haya revisado.',
-  failed: 'No se pudo enviar. Inténtelo de nuevo.',
 }
