@@ -35,6 +35,13 @@ const question = {
   text: 'My name is misspelled.',
   path: '/certificates',
 }
+const entriesOf = (id: number | undefined) =>
+  test.services.database.withTenant(1, (tx) =>
+    tx
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subject, `ticket/${id}`)),
+  )
 const opened = async (person = ana) =>
   OwnTicket.parse((await ask(own(person), 'POST', '/tickets', question)).body)
 
@@ -105,13 +112,7 @@ it('is changed with all others that match, by their number or by the filters, an
   const page = TicketPage.parse((await ask(staff, 'GET', '/tickets?q=bo@oncall.test&state=solved')).body)
   expect(page.items.filter(({ id }) => mine.includes(id))).toHaveLength(3)
   expect(page.items.every(({ assignee }) => assignee === 'super@oncall.test')).toBe(true)
-  const entries = await test.services.database.withTenant(1, (tx) =>
-    tx
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.subject, `ticket/${mine[2]}`)),
-  )
-  expect(entries.at(-1)).toMatchObject({
+  expect((await entriesOf(mine[2])).at(-1)).toMatchObject({
     actor: 'super@oncall.test',
     before: { state: 'waiting', assignee: null },
     after: { state: 'solved', assignee: 'super@oncall.test' },
@@ -142,6 +143,34 @@ it('is not changed with more than 500 others', async () => {
   expect(page.total).toBe(501)
   const fewer = await ask(staff, 'PATCH', '/tickets', { matching: { q: 'Flood 12' }, state: 'closed' })
   expect(fewer.body).toEqual({ changed: 11 })
+})
+
+it('stays as it is when a change of many finds it so already', async () => {
+  const [solved, unsolved] = [await opened(bo), await opened(bo)]
+  await ask(staff, 'PATCH', '/tickets', { ids: [solved.id], state: 'closed', assignToMe: true })
+  const { updatedAt } = (await ask(staff, 'GET', `/tickets/${solved.id}`)).body
+  now = new Date(now.getTime() + 24 * 60 * 60 * 1000)
+  const change = { ids: [solved.id, unsolved.id], state: 'closed', assignToMe: true }
+  expect((await ask(staff, 'PATCH', '/tickets', change)).body).toEqual({ changed: 1 })
+  expect((await ask(staff, 'GET', `/tickets/${solved.id}`)).body.updatedAt).toBe(updatedAt)
+  expect(await entriesOf(solved.id)).toHaveLength(1)
+  expect((await ask(staff, 'PATCH', '/tickets', change)).body).toEqual({ changed: 0 })
+})
+
+it('is changed with others only for a change, filters and a number that hold', async () => {
+  const row = { tenantId: 1, userId: ana.id, subject: 'Loose rung', category: 'bug' as const }
+  await test.services.database.withTenant(1, (tx) =>
+    tx.insert(tickets).values({ ...row, createdAt: now, updatedAt: now }),
+  )
+  const change = { matching: { q: 'Loose rung' }, state: 'closed' }
+  const refused = await ask(staff, 'PATCH', '/tickets', { ...change, expected: 2 })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'count-changed' } })
+  const unknown = { ...change, matching: { ...change.matching, assignee: 'me' } }
+  expect((await ask(staff, 'PATCH', '/tickets', unknown)).status).toBe(422)
+  expect((await ask(staff, 'PATCH', '/tickets', { matching: change.matching })).status).toBe(400)
+  const page = TicketPage.parse((await ask(staff, 'GET', '/tickets?q=Loose+rung')).body)
+  expect(page.items).toMatchObject([{ state: 'new' }])
+  expect((await ask(staff, 'PATCH', '/tickets', { ...change, expected: 1 })).body).toEqual({ changed: 1 })
 })
 
 it('is made once when a download is missing', async () => {

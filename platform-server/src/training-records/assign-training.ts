@@ -1,4 +1,4 @@
-import { MAX_BULK, type TrainingAssignmentRequest } from '@platform/shared-contracts/http'
+import type { TrainingAssignmentRequest } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { and, inArray, sql } from 'drizzle-orm'
 import { recordAudit } from '../lib/data/audit.ts'
@@ -6,7 +6,7 @@ import type { Tx } from '../lib/data/database.ts'
 import { trainingAssignments } from '../lib/data/schema/assignments.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { tooManyMatch } from '../lib/too-many-match.ts'
+import { checkMatchCount } from '../lib/match-count.ts'
 import { findLearners } from './sql-training-records.ts'
 import { matchingLearners } from './training-records.ts'
 
@@ -25,7 +25,7 @@ export async function assignTraining(
   { tenantId, partnerId, actor, wanted, now }: Assignment,
 ): Promise<Person[]> {
   const people = wanted.matching
-    ? await everyoneMatching(tx, { query: wanted.matching, partnerId, now })
+    ? await everyoneMatching(tx, { query: wanted.matching, partnerId, now }, wanted.expected)
     : [...new Set(wanted.people ?? [])]
   const modules = [...new Set(wanted.modules)]
   const { dueOn } = wanted
@@ -52,11 +52,15 @@ export async function assignTraining(
   return learners
 }
 
-async function everyoneMatching(tx: Tx, options: Parameters<typeof matchingLearners>[1]): Promise<number[]> {
+async function everyoneMatching(
+  tx: Tx,
+  options: Parameters<typeof matchingLearners>[1],
+  expected: number | undefined,
+): Promise<number[]> {
   const people = await matchingLearners(tx, options)
-  if (people.length > MAX_BULK) throw tooManyMatch()
   if (people.length === 0)
     throw new ProblemError(404, 'No learner matches these filters any more.', { code: 'learner-not-found' })
+  checkMatchCount(people.length, expected)
   return people
 }
 

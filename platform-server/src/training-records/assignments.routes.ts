@@ -27,7 +27,7 @@ const ASSIGN = {
   ...own,
   summary: 'Assign modules with a due date to learners',
   body: TrainingAssignmentRequest,
-  response: { 204: z.null(), ...refusals(401, 403, 404, 422) },
+  response: { 204: z.null(), ...refusals(401, 403, 404, 409, 422) },
 }
 const ONE = {
   ...own,

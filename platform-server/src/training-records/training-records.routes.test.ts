@@ -87,6 +87,17 @@ it('assigns to everyone who matches the filters, and to nobody else', async () =
   expect((await assign(wanted)).statusCode).toBe(400)
 })
 
+it('assigns to nobody when another number matches, or a filter is unknown', async () => {
+  const wanted = { modules: ['IC0115'], dueOn: '2026-12-01' }
+  const matching = { learners: 'tenant', company: 'Harbor' }
+  const refused = await assign({ ...wanted, matching, expected: 3 })
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'count-changed'])
+  expect((await assign({ ...wanted, matching: { ...matching, state: 'TX' } })).statusCode).toBe(422)
+  expect((await read('/admin/training?status=assigned&module=IC0115')).total).toBe(0)
+  expect((await assign({ ...wanted, matching, expected: 2 })).statusCode).toBe(204)
+  expect((await assign({ ...wanted, matching, dueOn: null })).statusCode).toBe(204)
+})
+
 it('assigns to all matching learners of a partner only, whoever asks', async () => {
   const wanted = { modules: ['IC0114'], dueOn: '2026-12-01' }
   const assigned = async () => names(await read('/admin/training?status=assigned&module=IC0114'))

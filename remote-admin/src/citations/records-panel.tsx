@@ -1,5 +1,6 @@
 import { format } from '@platform/shared-contracts/remote'
 import { useStore } from '@nanostores/react'
+import { CITATION_SORTS } from '@platform/shared-contracts/http'
 import { ResourceList } from '../ui/resource-list.tsx'
 import { useListView } from '../ui/use-list-view.ts'
 import { citationColumns } from './citation-columns.tsx'
@@ -12,12 +13,11 @@ import { useCitationFilters } from './use-citation-filters.ts'
 import classes from './citations.module.css'
 
 const FILTERS = ['q', 'standard', 'state', 'year', 'type', 'status'] as const
-const NEWEST_FIRST = '-opened'
 
 export function RecordsPanel() {
   const t = useStore(citationsMessages)
   const formats = useStore(format)
-  const view = useListView(FILTERS, NEWEST_FIRST)
+  const view = useListView(FILTERS, CITATION_SORTS)
   const { page, size, sort } = view
   const answer = useListCitationsQuery({ ...useCitationFilters(), page, size, sort })
   return (

@@ -1,16 +1,26 @@
 import { useSearchParams } from 'react-router-dom'
 
+/** The API takes no higher one. */
+const LAST_PAGE = 10_000
+
 /** The filters of a list are stored in the URL, so that Back and a shared link show the same rows. */
 export function useAddress() {
   const [query, setQuery] = useSearchParams()
   return {
     value: (name: string) => query.get(name) ?? '',
-    page: Number(query.get('page')) || 1,
+    page: whole('page', LAST_PAGE, 1),
+    /** A whole number from 1 to `most`; anything else that somebody may have typed is `otherwise`. */
+    whole,
     turn: (page: number) => set({ page: page === 1 ? '' : String(page) }),
     /** An empty value removes the parameter; a new filter returns to the first page. */
     choose: (change: Readonly<Record<string, string>>) => set({ page: '', ...change }),
     /** Switches between a list and one of its rows; Back returns. */
     go: (next: Readonly<Record<string, string>>) => setQuery({ ...next }),
+  }
+
+  function whole(name: string, most: number, otherwise: number): number {
+    const asked = Math.trunc(Number(query.get(name)))
+    return asked >= 1 ? Math.min(asked, most) : otherwise
   }
 
   function set(change: Readonly<Record<string, string>>) {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { PERSON_KINDS, type PersonKind } from '@platform/shared-contracts/http'
+import { PERSON_KINDS, type PersonKind, PERSON_SORTS } from '@platform/shared-contracts/http'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { ResourceList } from '../ui/resource-list.tsx'
@@ -12,7 +12,7 @@ import { usePersonLink } from './use-person-link.ts'
 
 export function PeopleList() {
   const t = useStore(peopleMessages)
-  const view = useListView(['q', 'kind'], 'name')
+  const view = useListView(['q', 'kind'], PERSON_SORTS)
   const linkOf = usePersonLink()
   const { query, sort, filters } = view
   return (

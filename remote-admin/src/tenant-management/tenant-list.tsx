@@ -3,6 +3,7 @@ import { LinkButton } from '@platform/shared-ui/button'
 import { PlusIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { SearchField } from '@platform/shared-ui/search-field'
+import { TENANT_SORTS } from '@platform/shared-contracts/http'
 import { ResourceList } from '../ui/resource-list.tsx'
 import { useListView } from '../ui/use-list-view.ts'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
@@ -11,7 +12,7 @@ import { useListTenantsQuery, useRemoveTenantMutation } from './tenants.api.ts'
 
 export function TenantList() {
   const t = useStore(tenantManagementMessages)
-  const view = useListView(['q'], 'name')
+  const view = useListView(['q'], TENANT_SORTS)
   const toNew = (
     <LinkButton to="/tenant-management?tenant=new" variant="primary" icon={<PlusIcon />}>
       {t.newTenant}

@@ -37,7 +37,7 @@ export function BulkActions({ selection, filter, total }: BulkActionsProps) {
       {wanted && (
         <Question
           wanted={wanted}
-          target={selection.isAll ? { matching: filter } : { ids: [...selection.ids] }}
+          target={selection.isAll ? { matching: filter, expected: total } : { ids: [...selection.ids] }}
           count={selectedCount(selection, total)}
           onClose={() => setWanted(null)}
           onDone={selection.clear}
@@ -49,7 +49,7 @@ export function BulkActions({ selection, filter, total }: BulkActionsProps) {
 
 interface QuestionProps {
   readonly wanted: Wanted
-  readonly target: Pick<TicketBulkChange, 'ids' | 'matching'>
+  readonly target: Pick<TicketBulkChange, 'ids' | 'matching' | 'expected'>
   readonly count: number
   readonly onClose: () => void
   readonly onDone: () => void

@@ -16,12 +16,12 @@ const pageOf = (total: number, ...items: object[]) => ({
 const active = pageOf(12, ticketOf(7, 'Wrong name'))
 const closed = pageOf(143, ticketOf(9, 'Old question'))
 
-function open(routes: Record<string, unknown>) {
+function open(routes: Record<string, unknown>, search = '') {
   const notices: string[] = []
   const api = fakeApi(routes)
   renderPage(TicketsRoute, {
     path: '/tickets',
-    at: '/tickets',
+    at: `/tickets${search}`,
     platform: {
       fetch: api.fetch,
       session: signedInAs({ role: 'super_admin' }),
@@ -66,4 +66,41 @@ test('changes nothing under a filter whose tickets could not be loaded', async (
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Wrong name' }))
   expect(screen.queryByRole('button', { name: 'Select all 12 matching' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Set state' })).toBeNull()
+})
+
+test('asks again with the new number when another one matches by now', async () => {
+  let total = 12
+  const { calls, notices } = open({
+    'GET /tickets': () => ({ body: { ...active, total } }),
+    'PATCH /tickets': ({ body }: { body: { expected: number } }) => {
+      if (body.expected === 13) return { body: { changed: 13 } }
+      total = 13
+      return { status: 409, body: { message: '13 match now.', code: 'count-changed' } }
+    },
+  })
+  await screen.findByRole('checkbox', { name: 'Select Wrong name' })
+  await userEvent.click(selectPage())
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 12 matching' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Assign to me' }))
+  const apply = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  await apply()
+  const again = await screen.findByRole('alertdialog', { name: 'Assign 13 tickets to yourself?' })
+  expect(within(again).getByText('13 match now.')).toBeVisible()
+  expect(notices).toEqual([])
+  await apply()
+  await waitFor(() => expect(notices).toEqual(['13 tickets were changed.']))
+  expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+    { matching: { state: 'active' }, assignToMe: true, expected: 12 },
+    { matching: { state: 'active' }, assignToMe: true, expected: 13 },
+  ])
+})
+
+test.each([
+  { search: '?sort=foo&page=-1&size=-5', asked: 'page=1&size=20&sort=-priority' },
+  { search: '?sort=priority&page=1.5&size=30.9', asked: 'page=1&size=30&sort=priority' },
+  { search: '?sort=requester&page=x&size=1e9', asked: 'page=1&size=100&sort=-priority' },
+])('requests nothing of $search that the API would refuse', async ({ search, asked }) => {
+  const { calls } = open({ 'GET /tickets': active }, search)
+  await screen.findByRole('checkbox', { name: 'Select Wrong name' })
+  expect(calls.map(({ path }) => path)).toEqual([`/tickets?state=active&${asked}`])
 })

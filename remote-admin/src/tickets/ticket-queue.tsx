@@ -1,6 +1,11 @@
 import { format } from '@platform/shared-contracts/remote'
 import { useStore } from '@nanostores/react'
-import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_STATES } from '@platform/shared-contracts/http'
+import {
+  TICKET_CATEGORIES,
+  TICKET_PRIORITIES,
+  TICKET_STATES,
+  TICKET_SORTS,
+} from '@platform/shared-contracts/http'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { ResourceList } from '../ui/resource-list.tsx'
 import { useBulkSelection } from '../ui/use-bulk-selection.ts'
@@ -12,12 +17,11 @@ import { useListTicketsQuery } from './tickets.api.ts'
 import { ticketsMessages } from './tickets.messages.ts'
 
 const FILTERS = ['q', 'state', 'priority', 'category'] as const
-const MOST_URGENT_FIRST = '-priority'
 
 export function TicketQueue() {
   const t = useStore(ticketsMessages)
   const formats = useStore(format)
-  const view = useListView(FILTERS, MOST_URGENT_FIRST)
+  const view = useListView(FILTERS, TICKET_SORTS)
   const filter = toFilter(view.filters)
   const { page, size, sort } = view
   const answer = useListTicketsQuery({ ...filter, page, size, sort })

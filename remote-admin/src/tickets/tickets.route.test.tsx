@@ -100,6 +100,7 @@ test('solves all tickets that match the filters, and says why it could not', asy
   expect(await screen.findByText('Nothing selected')).toBeInTheDocument()
   expect(calls.filter(({ method }) => method === 'PATCH').at(-1)?.body).toEqual({
     matching: { state: 'active', priority: 'high' },
+    expected: 143,
     state: 'solved',
   })
 })

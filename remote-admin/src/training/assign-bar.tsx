@@ -22,7 +22,10 @@ export function AssignBar({ selection, data, scope, filter }: AssignBarProps) {
   const { q, company, module, status } = filter
   const learners = scope === '/admin/training' ? 'tenant' : 'assigned'
   const whom = selection.isAll
-    ? { matching: { q, company, module, ...(status && { status }), learners } as const }
+    ? {
+        matching: { q, company, module, ...(status && { status }), learners } as const,
+        expected: data.total,
+      }
     : { people: [...selection.ids] }
   const close = () => setAssigning(false)
   return (

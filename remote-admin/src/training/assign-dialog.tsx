@@ -13,7 +13,7 @@ import classes from './training.module.css'
 
 interface Props {
   /** Learners one by one, or all who match. */
-  readonly whom: Pick<TrainingAssignmentRequest, 'people' | 'matching'>
+  readonly whom: Pick<TrainingAssignmentRequest, 'people' | 'matching' | 'expected'>
   readonly count: number
   /** Chosen to begin with. */
   readonly modules?: readonly string[]
@@ -23,7 +23,7 @@ interface Props {
 
 export function AssignDialog({ whom, count, modules = [], onClose, onDone }: Props) {
   const t = useStore(assignMessages)
-  const { form, field, ...rest } = useAssignForm(whom, modules, onDone)
+  const { form, field, ...rest } = useAssignForm({ whom, count, modules, onDone })
   const isRemoval = form.watch('isRemoval')
   return (
     <ResourceDialog
@@ -54,7 +54,7 @@ export function AssignDialog({ whom, count, modules = [], onClose, onDone }: Pro
   )
 }
 
-function useAssignForm(whom: Props['whom'], modules: readonly string[], onDone: () => void) {
+function useAssignForm({ whom, count, modules = [], onDone }: Omit<Props, 'onClose'>) {
   const t = useStore(assignMessages)
   const { notify } = usePlatform()
   const [assign] = useAssignTrainingMutation()
@@ -76,7 +76,7 @@ function useAssignForm(whom: Props['whom'], modules: readonly string[], onDone: 
       return error ? { error } : { data: request }
     },
     onSaved: () => {
-      notify('success', t.done)
+      notify('success', t.done({ count }))
       onDone()
     },
   })

@@ -86,7 +86,7 @@ test('assigns modules to the selected learners', async () => {
     modules: ['IC0112'],
     dueOn: '2027-01-15',
   })
-  expect(notices).toEqual(['The assignments are saved.'])
+  expect(notices).toEqual(['The assignments of 1 learner are saved.'])
 })
 
 const openAssignment = async () => {
@@ -144,6 +144,7 @@ test('assigns modules to all learners who match, on every page', async () => {
   expect(await screen.findByText('Nothing selected')).toBeInTheDocument()
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     matching: { q: '', company: 'Harbor', module: '', learners: 'tenant' },
+    expected: 143,
     modules: ['IC0112'],
     dueOn: '2027-01-15',
   })

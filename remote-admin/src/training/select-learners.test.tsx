@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { TrainingMatrix } from '@platform/shared-contracts/http'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
@@ -85,4 +85,30 @@ test('goes from a page behind the last one to the last one', async () => {
 test('does not say that all of a page without learners are selected', async () => {
   open({ 'GET /admin/training': matrixOf(12) })
   await waitFor(() => expect(selectPage()).not.toBeChecked())
+})
+
+test('shows the new number when another one matches by now, and assigns to those only', async () => {
+  let total = 12
+  const { calls, notices } = open({
+    'GET /admin/training': () => ({ body: { ...everyone, total } }),
+    'POST /training/assignments': ({ body }: { body: { expected: number } }) => {
+      if (body.expected === 13) return { status: 204 }
+      total = 13
+      return { status: 409, body: { message: '13 match now.', code: 'count-changed' } }
+    },
+  })
+  await screen.findByRole('checkbox', { name: 'Select Kim Novak' })
+  await userEvent.click(selectPage())
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 12 matching' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Assign modules' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Fall Protection' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Remove/ }))
+  const assign = () => userEvent.click(screen.getByRole('button', { name: 'Assign' }))
+  await assign()
+  const again = await screen.findByRole('dialog', { name: 'Assign modules to 13 learners' })
+  expect(within(again).getByText('13 match now.')).toBeVisible()
+  await assign()
+  await waitFor(() => expect(notices).toEqual(['The assignments of 13 learners are saved.']))
+  const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  expect(sent).toMatchObject([{ expected: 12 }, { expected: 13 }])
 })

@@ -7,13 +7,18 @@ const MAX_PAGE_SIZE = 100
 
 /**
  * Page, order and filters of a list, from the address and nowhere else: Back and a shared link show the same rows.
- * `firstSort` is the order without a choice, for a list that the API sorts: a column, with a minus for descending.
+ * `sorts` are the orders of a list that the API sorts: columns, with a minus for descending. The first holds without a
+ * choice, and for one that the API does not know.
  */
-export function useListView<const Filter extends string = 'q'>(names?: readonly Filter[], firstSort = '') {
-  const { value, page, turn, choose } = useAddress()
-  const size = Math.min(Number(value('size')) || PAGE_SIZE, MAX_PAGE_SIZE)
+export function useListView<const Filter extends string = 'q'>(
+  names?: readonly Filter[],
+  sorts: readonly string[] = [],
+) {
+  const { value, whole, page, turn, choose } = useAddress()
+  const size = whole('size', MAX_PAGE_SIZE, PAGE_SIZE)
   const filters = byName(names ?? (['q'] as readonly string[] as readonly Filter[]), value)
-  const sort = firstSort && (value('sort') || firstSort)
+  const [firstSort = ''] = sorts
+  const sort = sorts.find((one) => one === value('sort')) ?? firstSort
   return {
     page,
     size,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { MAX_BULK, chosenOrMatching } from './bulk.ts'
+import { ExpectedCount, MAX_BULK, chosenOrMatching } from './bulk.ts'
 import { RowNumber, multiline, text, verbatim } from './text.ts'
 
 export const TICKET_CATEGORIES = [
@@ -134,23 +134,30 @@ export const TicketChange = z.object({
 })
 export type TicketChange = z.infer<typeof TicketChange>
 
-/** Which tickets a change of many is about, as in the queue. */
-export const TicketFilter = z.pick(TicketQuery, { q: true, state: true, priority: true, category: true })
+/** Which tickets a change of many is about, as in the queue. Strict: a filter that is not known would change more. */
+export const TicketFilter = z.strictObject(
+  z.pick(TicketQuery, { q: true, state: true, priority: true, category: true }).shape,
+)
 export type TicketFilter = z.infer<typeof TicketFilter>
 
 /**
  * PATCH {api}/tickets: changes many tickets, either `ids` or all that match the filters when the request arrives, and
- * answers how many. Errors: 404 no such ticket, 422 `too-many` when more than 500 match.
+ * answers how many were not so before. Errors: 404 no such ticket, 409 `count-changed` when another number than `expected`
+ * matches, 422 `too-many` when more than 500 match.
  */
 export const TicketBulkChange = z
   .object({
     ids: z.optional(z.array(RowNumber).check(z.minLength(1), z.maxLength(MAX_BULK))),
     matching: z.optional(TicketFilter),
+    expected: z.optional(ExpectedCount),
     state: z.optional(TicketState),
     /** To the caller. */
     assignToMe: z.optional(z.literal(true)),
   })
-  .check(chosenOrMatching<{ ids?: unknown; matching?: unknown }>(({ ids, matching }) => [ids, matching]))
+  .check(
+    chosenOrMatching<{ ids?: unknown; matching?: unknown }>(({ ids, matching }) => [ids, matching]),
+    z.refine(({ state, assignToMe }) => state !== undefined || assignToMe, 'Choose what to change.'),
+  )
 export type TicketBulkChange = z.infer<typeof TicketBulkChange>
 
 export const TicketBulkAnswer = z.object({ changed: z.number() })

@@ -55,5 +55,6 @@ export const trainingProblems = {
   'too-many-waiting':
     'You have 10 questions waiting for an answer. You can ask another one when a trainer has answered.',
   'unknown-status': 'This status does not exist. Choose another one.',
+  'count-changed': 'The number that match has changed. Nothing was changed. Check it and try again.',
   'too-many': 'More than 500 match. Nothing was changed. Use more filters and try again.',
 } as const

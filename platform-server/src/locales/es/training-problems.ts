@@ -58,5 +58,6 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'too-many-waiting':
     'Usted ya tiene 10 preguntas en espera de respuesta. Podrá hacer otra cuando un instructor haya contestado.',
   'unknown-status': 'Este estado no existe. Elija otro.',
+  'count-changed': 'El número de resultados cambió. No se modificó nada. Compruébelo e inténtelo de nuevo.',
   'too-many': 'Hay más de 500 resultados. No se cambió nada. Use más filtros e inténtelo de nuevo.',
 }

@@ -55,7 +55,7 @@ export const trainingAssign = {
   remove: 'Remove the due date',
   save: 'Assign',
   saving: 'Assigning...',
-  done: 'The assignments are saved.',
+  done: '{count, plural, one {The assignments of # learner are saved.} other {The assignments of # learners are saved.}}',
 } as const
 
 export const trainingState = {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { MAX_BULK, chosenOrMatching } from '../bulk.ts'
+import { ExpectedCount, MAX_BULK, chosenOrMatching } from '../bulk.ts'
 import { RowNumber, day, text, verbatim } from '../text.ts'
 
 /** A person's status in a module: from their recorded progress, and whether a due day has passed. */
@@ -86,18 +86,21 @@ export const TrainingMatrix = z.object({
 })
 export type TrainingMatrix = z.infer<typeof TrainingMatrix>
 
-/** Learners by the filters of the matrix: those of the tenant, or those assigned to the caller. */
-export const LearnersMatching = z.extend(
-  z.pick(TrainingQuery, { q: true, company: true, module: true, status: true }),
-  { learners: z.enum(['tenant', 'assigned']) },
-)
+/**
+ * Learners by the filters of the matrix: those of the tenant, or those assigned to the caller. Strict: a filter that is
+ * not known would reach more learners.
+ */
+export const LearnersMatching = z.strictObject({
+  ...z.pick(TrainingQuery, { q: true, company: true, module: true, status: true }).shape,
+  learners: z.enum(['tenant', 'assigned']),
+})
 export type LearnersMatching = z.infer<typeof LearnersMatching>
 
 /**
  * POST {api}/training/assignments answers 204, for admins and, with their own learners, for partners. Every person gets
  * every module, due at the end of the day, and is notified by email; `null` removes the due day.
  * The people are listed, or are all learners who match the filters when the request arrives.
- * Errors: 404 a person who is not one of their learners, 422 an unknown module, a past day, or `too-many` when more than
+ * Errors: 404 a person who is not one of their learners, 409 `count-changed` when another number than `expected` matches, 422 an unknown module, a past day, or `too-many` when more than
  * 500 match.
  */
 export const TrainingAssignmentRequest = z
@@ -106,6 +109,7 @@ export const TrainingAssignmentRequest = z
       z.array(RowNumber).check(z.minLength(1, 'Choose at least one person.'), z.maxLength(MAX_BULK)),
     ),
     matching: z.optional(LearnersMatching),
+    expected: z.optional(ExpectedCount),
     modules: z.array(verbatim(20)).check(z.minLength(1, 'Choose a module.'), z.maxLength(50)),
     dueOn: z.nullable(day()),
   })

@@ -1,0 +1,19 @@
+import { MAX_BULK } from '@platform/shared-contracts/http'
+import { ProblemError } from './problem.ts'
+
+/**
+ * Refuses a change of more rows than one request may change, or of another number than the person confirmed. Call it in
+ * the transaction that changes them: none was changed.
+ */
+export function checkMatchCount(found: number, expected: number | undefined): void {
+  if (found > MAX_BULK)
+    throw new ProblemError(
+      422,
+      `More than ${MAX_BULK} match. Nothing was changed. Narrow the filters and try again.`,
+      { code: 'too-many' },
+    )
+  if (expected !== undefined && found !== expected)
+    throw new ProblemError(409, `${found} match now. Nothing was changed. Check the number and try again.`, {
+      code: 'count-changed',
+    })
+}
