@@ -1,14 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import { locale, type Locale } from '@platform/shared-contracts/remote'
-import { chosenLanguage, LANGUAGES, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
+import { chosenLanguage, LANGUAGE_CODES, LANGUAGES, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { useShell } from '../app/shell-services.ts'
 import { LanguageChoice } from './language-choice.tsx'
+import type { LanguageOffer } from './language-offer.tsx'
+import { offeredLanguage } from './offered-language.rule.ts'
 import styles from './language-switch.module.css'
-
-const LanguageOffer = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "language-offer" */ './language-offer.tsx')).LanguageOffer,
-}))
 
 /** After the page reacts, and what its first seconds need has loaded. */
 const QUIET_MS = 2_000
@@ -18,6 +16,7 @@ export function LanguageSwitch() {
   const { choose } = useShell().language
   const language = useStore(locale)
   const preferred = usePreferredLanguage()
+  const Offer = useOffer(language === SOURCE_LANGUAGE && preferred !== language)
   return (
     <div className={styles.switch}>
       <LanguageChoice
@@ -25,11 +24,7 @@ export function LanguageSwitch() {
         languages={LANGUAGES}
         onChoose={(code) => void choose(chosenLanguage(code))}
       />
-      {language === SOURCE_LANGUAGE && preferred !== language && (
-        <Suspense>
-          <LanguageOffer language={preferred} />
-        </Suspense>
-      )}
+      {Offer && <Offer language={preferred} />}
     </div>
   )
 }
@@ -38,8 +33,25 @@ export function LanguageSwitch() {
 function usePreferredLanguage(): Locale {
   const [preferred, setPreferred] = useState<Locale>(SOURCE_LANGUAGE)
   useEffect(() => {
-    const timer = setTimeout(() => setPreferred(chosenLanguage(navigator.language.split('-')[0])), QUIET_MS)
+    const timer = setTimeout(
+      () => setPreferred(offeredLanguage(navigator.language, LANGUAGE_CODES) ?? SOURCE_LANGUAGE),
+      QUIET_MS,
+    )
     return () => clearTimeout(timer)
   }, [])
   return preferred
+}
+
+/** `null` unless it is needed and there: without it, the page works as before. */
+function useOffer(isNeeded: boolean): typeof LanguageOffer | null {
+  const { report } = useShell()
+  const [Offer, setOffer] = useState<typeof LanguageOffer | null>(null)
+  useEffect(() => {
+    if (!isNeeded) return
+    import(/* webpackChunkName: "language-offer" */ './language-offer.tsx').then(
+      (loaded) => setOffer(() => loaded.LanguageOffer),
+      report,
+    )
+  }, [isNeeded, report])
+  return isNeeded ? Offer : null
 }
