@@ -1,24 +1,36 @@
 import { callApi } from '@platform/shared-contracts/client'
 import { locale, type Locale } from '@platform/shared-contracts/remote'
 import { languageCookie } from '@platform/shared-contracts/rules'
-import type { LanguageTools } from './language-tools.ts'
+import type { LanguageChange, LanguageTools, LastSaving } from './language-tools.ts'
 import { languageMessages } from './language.messages.ts'
 
 /**
- * Shows the page in another language, with all that is typed and open on it, and remembers it.
- * Errors: rejects, with nothing changed, when the words do not arrive.
+ * Shows the page in another language, with all that is typed and open on it, and remembers it. One that another choice
+ * overtakes changes nothing. Errors: rejects, with nothing changed, when the words do not arrive.
  */
 export async function changeLanguage(
-  language: Locale,
-  isOwnChoice: boolean,
+  { language, isOwn, isNewest }: LanguageChange,
+  saving: LastSaving,
   { loadMessages, session, fetch, notify }: LanguageTools,
 ): Promise<void> {
   await loadMessages(language)
+  // A remote may have arrived during the load.
+  await loadMessages(language)
+  if (!isNewest()) return
   locale.set(language)
   document.documentElement.lang = language
   document.cookie = languageCookie(language, location.protocol === 'https:')
-  if (!isOwnChoice || !session.state.get().user) return
-  if (await saveLanguage(fetch, language)) await session.verify()
+  if (!isOwn || !session.state.get().user) return
+  // In turn: of two calls at once, the server might store the earlier one last.
+  const before = saving.last
+  const save = async () => {
+    await before
+    return isNewest() && saveLanguage(fetch, language)
+  }
+  saving.last = save()
+  const isSaved = await saving.last
+  if (!isNewest()) return
+  if (isSaved) await session.verify()
   else notify('warning', languageMessages.get().notSaved)
 }
 

@@ -9,3 +9,15 @@ export interface LanguageTools {
   readonly notify: Platform['notify']
   readonly report: Platform['report']
 }
+
+export interface LanguageChange {
+  readonly language: Locale
+  /** Chosen by the person here, and not the one of their account. */
+  readonly isOwn: boolean
+  readonly isNewest: () => boolean
+}
+
+/** The call that saves a choice to the account. */
+export interface LastSaving {
+  last?: Promise<boolean>
+}

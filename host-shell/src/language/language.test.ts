@@ -6,7 +6,12 @@ import { createLanguage } from './language.ts'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-function open(page: Locale, { loadMessages = async () => undefined, isSaved = true } = {}) {
+interface World {
+  readonly loadMessages?: (language: Locale) => Promise<unknown>
+  readonly isSaved?: boolean
+}
+
+function open(page: Locale, { loadMessages = async () => undefined, isSaved = true }: World = {}) {
   locale.set(page)
   const state = atom<GuardSession>({ status: 'anonymous', user: null })
   const patched: unknown[] = []
@@ -27,7 +32,7 @@ function open(page: Locale, { loadMessages = async () => undefined, isSaved = tr
     await settled()
     return { shown: locale.get(), patched, notices }
   }
-  return { language, signIn, notices }
+  return { language, signIn, notices, patched }
 }
 
 const profileUpdate = (language: Locale) => [['/account/profile', JSON.stringify({ language })]]
@@ -63,4 +68,57 @@ it('says when the account did not store the choice', async () => {
   await signIn(null)
   await language.choose('es')
   expect((await signIn('es')).notices).toEqual(['warning'])
+})
+
+/** Messages that arrive when the test says so. */
+function slowMessages() {
+  const arrivals: Partial<Record<Locale, () => void>> = {}
+  const loadMessages = (of: Locale) => new Promise<void>((resolve) => (arrivals[of] = resolve))
+  const arrive = async (of: Locale) => {
+    for (let times = 0; times < 2; times++) {
+      await settled()
+      arrivals[of]?.()
+    }
+    await settled()
+  }
+  return { loadMessages, arrive }
+}
+
+it('follows the newest of several choices, whichever loads last', async () => {
+  const { loadMessages, arrive } = slowMessages()
+  const { language, signIn, patched } = open('en', { loadMessages })
+  await signIn('en')
+  void language.choose('es')
+  void language.choose('en')
+  await arrive('en')
+  await arrive('es')
+  expect([locale.get(), document.documentElement.lang]).toEqual(['en', 'en'])
+  expect(document.cookie).toContain('language=en')
+  expect(patched).toEqual(profileUpdate('en'))
+})
+
+it('keeps a choice whose messages are still on the way when the user signs in', async () => {
+  const { loadMessages, arrive } = slowMessages()
+  const { language, signIn, patched } = open('en', { loadMessages })
+  void language.choose('es')
+  await signIn('es')
+  await arrive('en')
+  await arrive('es')
+  expect([locale.get(), patched]).toEqual(['es', profileUpdate('es')])
+})
+
+it('loads the messages of a remote that arrives during the change', async () => {
+  const remotes = ['learner']
+  const translated = new Set<string>()
+  const { language } = open('en', {
+    loadMessages: async () => {
+      remotes.forEach((remote) => translated.add(remote))
+      await settled()
+    },
+  })
+  const done = language.choose('es')
+  await settled()
+  remotes.push('public')
+  await done
+  expect([...translated]).toEqual(['learner', 'public'])
 })
