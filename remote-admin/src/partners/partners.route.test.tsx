@@ -156,4 +156,24 @@ describe('A partner', () => {
     expect(screen.getAllByRole('textbox', { name: 'Name' })).toHaveLength(2)
     expect(sessionStorage).toHaveLength(0)
   })
+
+  it('is not set back by an older draft where somebody else saved since', async () => {
+    const { leave } = open('?partner=3')
+    await retype(await field(/^About/), 'Two.')
+    leave()
+    const newer = { ...zoe, title: 'Engineer', profile: { ...zoe.profile!, bio: ['Three.'] } }
+    const { calls } = open('?partner=3', {
+      'GET /admin/partners': { items: [newer, bob], total: 2 },
+      'PUT /admin/partners/3': newer,
+    })
+    await waitFor(async () => expect(await field(/^About/)).toHaveValue('Two.'))
+    expect(screen.getByText(/Someone else changed what you edited here\./)).toBeVisible()
+    await save()
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        title: 'Engineer',
+        profile: { bio: ['Two.'] },
+      }),
+    )
+  })
 })

@@ -68,7 +68,7 @@ test('counts and previews what is written, and keeps it when it could not be sav
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
   expect(await screen.findByText('Not now.')).toBeVisible()
   expect(text).toHaveValue('a'.repeat(260))
-  expect(sessionStorage.getItem('social-edit:new')).toContain('aaa')
+  expect(sessionStorage.getItem('7:social-edit:new')).toContain('aaa')
 })
 
 test('lets the second of two editors decide', async () => {

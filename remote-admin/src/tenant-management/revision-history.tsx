@@ -14,7 +14,7 @@ import classes from './tenant-editor.module.css'
 
 interface Props {
   readonly tenant: TenantDetail
-  readonly onRolledBack: () => void
+  readonly onRolledBack: (tenant: TenantDetail) => void
 }
 
 export function RevisionHistory({ tenant, onRolledBack }: Props) {
@@ -91,7 +91,7 @@ function RollBackDialog({ id, revision, onClose, onRolledBack }: DialogProps) {
   const confirm = async () => {
     const answer = await rollBack({ id, revision })
     if (!answer.data) return
-    onRolledBack()
+    onRolledBack(answer.data)
     onClose()
     notify('success', t.published({ revision: answer.data.revision }))
   }

@@ -18,12 +18,12 @@ test('a draft that nobody changed is sent as it was stored', () => {
     paymentDetails: 'Yard Bank',
     prices: { learnerMonthlyCents: 2950, courseCents: { IC0112: 4000 } },
   }
-  expect(settingsOf(draftOf({ slug: 'a', settings }).settings, settings)).toEqual(settings)
+  expect(settingsOf(draftOf({ slug: 'a', revision: 1, settings }).settings, settings)).toEqual(settings)
 })
 
 test('a tenant without prices of its own gets them only once one is typed', () => {
   const settings = { ...NEW_TENANT, prices: undefined }
-  const draft = draftOf({ slug: 'a', settings }).settings
+  const draft = draftOf({ slug: 'a', revision: 1, settings }).settings
   expect(settingsOf(draft, settings).prices).toBeUndefined()
   const courseCents = { ...draft.prices.courseCents, IC0112: '30' }
   expect(settingsOf({ ...draft, prices: { ...draft.prices, courseCents } }, settings).prices).toMatchObject({

@@ -1,6 +1,7 @@
 import {
   FEATURE_NAMES,
   type FeatureName,
+  type TenantDetail,
   type TenantPriceSettings,
   type TenantSettings,
 } from '@platform/shared-contracts/http'
@@ -29,15 +30,20 @@ export interface SettingsDraft extends Omit<TenantSettings, Typed> {
 
 /** The slug can be chosen for a new tenant only. */
 export interface TenantDraft {
+  /** The revision that it started from. */
+  readonly baseRevision: number
   readonly slug: string
   readonly settings: SettingsDraft
 }
 
-export function draftOf({ slug, settings }: { slug: string; settings: TenantSettings }): TenantDraft {
+type Stored = Pick<TenantDetail, 'slug' | 'revision'> & { readonly settings: TenantSettings }
+
+export function draftOf({ slug, revision, settings }: Stored): TenantDraft {
   const prices = settings.prices ?? PLATFORM_PRICES
   const courses = CORE_MODULES.map(({ code }) => [code, ''])
   const priced = Object.entries(prices.courseCents).map(([code, cents]) => [code, toDollars(cents)])
   return {
+    baseRevision: revision,
     slug,
     settings: {
       ...settings,
@@ -59,7 +65,8 @@ export function draftOf({ slug, settings }: { slug: string; settings: TenantSett
 /** What is no number or price becomes -1, which no field accepts. `saved` without prices stays so until one is typed. */
 export function settingsOf(draft: SettingsDraft, saved?: TenantSettings): TenantSettings {
   const { hosts, prices, ...settings } = draft
-  const start = saved && !saved.prices ? draftOf({ slug: '', settings: saved }).settings.prices : null
+  const start =
+    saved && !saved.prices ? draftOf({ slug: '', revision: 0, settings: saved }).settings.prices : null
   return {
     ...settings,
     hosts: parseHosts(hosts),

@@ -19,7 +19,8 @@ export function TenantCreator() {
   const [createTenant] = useCreateTenantMutation()
   const form = useResourceForm({
     row: null as TenantDetail | null,
-    toDraft: (tenant: TenantDetail | null) => draftOf(tenant ?? { slug: '', settings: NEW_TENANT }),
+    toDraft: (tenant: TenantDetail | null) =>
+      draftOf(tenant ?? { slug: '', revision: 0, settings: NEW_TENANT }),
     toRequest: ({ slug, settings }) => ({
       slug: slug.trim().toLowerCase(),
       settings: settingsOf(settings),

@@ -119,15 +119,12 @@ test('sends nothing while a field is wrong, and says which', async () => {
 })
 
 test("shows the server's refusal and preserves the input, also after a reload", async () => {
-  const refusal = () => ({
-    status: 409,
-    body: { message: 'Somebody published this tenant since you opened it.' },
-  })
+  const refusal = () => ({ status: 503, body: { message: 'Try again later.' } })
   open('?tenant=3', { 'PUT /tenants/3/draft': refusal })
   const name = await screen.findByRole('textbox', { name: /^Name/ })
   await userEvent.type(name, ' 2')
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
-  expect(await screen.findByText('Somebody published this tenant since you opened it.')).toBeVisible()
+  expect(await screen.findByText('Try again later.')).toBeVisible()
   expect(name).toHaveValue('Acme Safety 2')
   cleanup()
   open('?tenant=3')
@@ -136,6 +133,33 @@ test("shows the server's refusal and preserves the input, also after a reload", 
   await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }))
   expect(again).toHaveValue('Acme Safety')
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('a restored draft reverts nothing that another admin published since', async () => {
+  open('?tenant=3')
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), ' 2')
+  cleanup()
+  const theirs = { ...acme, revision: 3, settings: { ...settings, supportEmail: 'new@acme.test' } }
+  const { calls } = open('?tenant=3', {
+    'GET /tenants/3': theirs,
+    'PUT /tenants/3/draft': ({ body }: { body: { baseRevision: number } }) =>
+      body.baseRevision === 3
+        ? { body: { ...theirs, hasDraft: true } }
+        : { status: 409, body: { message: 'stale', code: 'revision-stale' } },
+  })
+  const name = await screen.findByRole('textbox', { name: /^Name/ })
+  await waitFor(() => expect(name).toHaveValue('Acme Safety 2'))
+  expect(screen.getByRole('textbox', { name: /Support email/ })).toHaveValue('new@acme.test')
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  expect(await screen.findByText(/^Revision 3 is published, and your edit started/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my version' }))
+  const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent()[0]).toMatchObject({ baseRevision: 2 })
+  expect(sent()[1]).toMatchObject({
+    baseRevision: 3,
+    settings: { name: 'Acme Safety 2', supportEmail: 'new@acme.test' },
+  })
 })
 
 test('rolls back to an old revision after asking', async () => {

@@ -80,6 +80,7 @@ const tenantsApi = adminApi.injectEndpoints({
 export const {
   useListTenantsQuery,
   useGetTenantQuery,
+  useLazyGetTenantQuery,
   useListRevisionsQuery,
   useCreateTenantMutation,
   useSaveDraftMutation,

@@ -2,12 +2,15 @@ import { useStore } from '@nanostores/react'
 import type { FormEvent } from 'react'
 import { TenantDraftRequest, type TenantDetail } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
-import { showServerErrors } from '@platform/shared-ui/form/server-errors'
-import { failureOf } from '../lib/failure.ts'
-import { useResourceForm } from '../ui/use-resource-form.ts'
+import { useVersionedForm } from '../ui/use-versioned-form.ts'
 import { draftOf, settingsOf } from './settings-form.rule.ts'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
-import { useDiscardDraftMutation, usePublishDraftMutation, useSaveDraftMutation } from './tenants.api.ts'
+import {
+  useDiscardDraftMutation,
+  useLazyGetTenantQuery,
+  usePublishDraftMutation,
+  useSaveDraftMutation,
+} from './tenants.api.ts'
 
 /** The edit of one tenant and what can be done with it; every refusal keeps what was typed. */
 export function useTenantEditor(tenant: TenantDetail) {
@@ -16,15 +19,18 @@ export function useTenantEditor(tenant: TenantDetail) {
   const [saveDraft] = useSaveDraftMutation()
   const [publishDraft, publishing] = usePublishDraftMutation()
   const [discardDraft] = useDiscardDraftMutation()
-  const form = useResourceForm({
+  const [load] = useLazyGetTenantQuery()
+  const form = useVersionedForm({
     row: tenant,
-    toDraft: draftOf,
-    toRequest: ({ settings }) => ({
-      baseRevision: tenant.revision,
+    toDraft: (row) => draftOf(row ?? tenant),
+    toRequest: ({ baseRevision, settings }) => ({
+      baseRevision,
       settings: settingsOf(settings, tenant.settings),
     }),
     schema: TenantDraftRequest,
-    storedAs: ({ id }: TenantDetail) => `tenant-edit:${id}`,
+    version: 'baseRevision',
+    loadNewest: ({ id }) => load(id),
+    storedAs: () => `tenant-edit:${tenant.id}`,
     save: (request) => saveDraft({ id: tenant.id, ...request }),
     onSaved: () => undefined,
   })
@@ -34,15 +40,15 @@ export function useTenantEditor(tenant: TenantDetail) {
   }
   const publish = async () => {
     if (form.isDirty && !(await form.save())) return
-    const { data, error } = await publishDraft(tenant.id)
-    if (data) notify('success', t.published({ revision: data.revision }))
-    else showServerErrors(form.form, failureOf(error))
+    const answer = await publishDraft(tenant.id)
+    await form.settle(answer)
+    if (answer.data) notify('success', t.published({ revision: answer.data.revision }))
   }
   const discard = async () => {
     if (tenant.hasDraft) {
-      const { data, error } = await discardDraft(tenant.id)
-      if (!data) return showServerErrors(form.form, failureOf(error))
-      form.startFrom(data)
+      const answer = await discardDraft(tenant.id)
+      if (!answer.data) return form.settle(answer)
+      form.startFrom(answer.data)
     } else form.undo()
     notify('info', t.discarded)
   }

@@ -1,9 +1,12 @@
+import { useStore } from '@nanostores/react'
 import type { FormEvent, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { LeaveQuestion } from '@platform/shared-ui/form/leave-question'
 import { FormFailure } from '@platform/shared-ui/form/server-errors'
 import type { SchemaForm } from '@platform/shared-ui/form/use-schema-form'
+import { resourceMessages } from './resource.messages.ts'
 import classes from './resource.module.css'
 
 /** What `useResourceForm` answers, as far as the markup around the fields needs it. */
@@ -12,6 +15,8 @@ export interface ShownForm<Draft extends FieldValues, Request> {
   readonly isDirty: boolean
   /** What is typed stays in the tab. */
   readonly isStored: boolean
+  /** Somebody else changed what was restored from the tab. */
+  readonly isOverlapping: boolean
   readonly isSaving: boolean
   readonly submit: (event: FormEvent) => void
   readonly undo: () => void
@@ -32,9 +37,11 @@ export function ResourceForm<Draft extends FieldValues, Request>({
   className,
   children,
 }: ResourceFormProps<Draft, Request>) {
+  const t = useStore(resourceMessages)
   return (
     <form id={id} className={className} noValidate onSubmit={form.submit}>
       <FormFailure form={form.form} />
+      {form.isOverlapping && <Alert kind="warning">{t.changedSince}</Alert>}
       {children}
       {!form.isStored && <LeaveQuestion form={form.form} />}
     </form>

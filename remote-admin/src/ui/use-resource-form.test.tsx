@@ -2,6 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { PlatformContext } from '@platform/shared-contracts/remote'
+import { fakePlatform } from '@platform/shared-contracts/testing'
 import { TextField } from '@platform/shared-ui/field'
 import { ResourceForm, SaveButtons } from './resource-form.tsx'
 import { useResourceForm } from './use-resource-form.ts'
@@ -49,13 +51,16 @@ function Page({
 
 function open(item: Item | null, answer: (sent: Item) => Answer = (data) => ({ data })) {
   const save = jest.fn(async (sent: Item) => answer(sent))
+  const platform = fakePlatform()
   const at = (row: Item | null) => (
-    <MemoryRouter>
-      <Routes>
-        <Route path="/" element={<Page item={row} save={save} />} />
-        <Route path="/elsewhere" element="Elsewhere it is" />
-      </Routes>
-    </MemoryRouter>
+    <PlatformContext value={platform}>
+      <MemoryRouter>
+        <Routes>
+          <Route path="/" element={<Page item={row} save={save} />} />
+          <Route path="/elsewhere" element="Elsewhere it is" />
+        </Routes>
+      </MemoryRouter>
+    </PlatformContext>
   )
   const { rerender } = render(at(item))
   return { save, refetched: (row: Item) => rerender(at(row)) }

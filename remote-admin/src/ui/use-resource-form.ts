@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState, type FormEvent } from 'react'
 import type { FieldErrors, FieldValues, Path, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
+import { usePlatform } from '@platform/shared-contracts/remote'
 import { messagesElsewhere } from '@platform/shared-ui/form/field-paths'
 import type { FormSchema } from '@platform/shared-ui/form/form-schema'
 import { showServerErrors } from '@platform/shared-ui/form/server-errors'
@@ -26,6 +27,8 @@ export interface ResourceFormOptions<Row, Draft extends FieldValues, Request ext
   readonly onSaved: (saved: NonNullable<Saved>) => void
   /** Where the tab stores what is typed: then leaving the page loses nothing, and is not asked about. */
   readonly storedAs?: (row: Row | NonNullable<Saved>) => string
+  /** The value of the draft that says which version it started from: what the tab stored keeps its own. */
+  readonly version?: Path<Draft>
 }
 
 /** The saved values are the ones to start from: nothing is unsaved, and nothing wrong. */
@@ -35,16 +38,18 @@ const START_AGAIN = { keepDirtyValues: false, keepDirty: false, keepErrors: fals
 export function useResourceForm<Row, Draft extends FieldValues, Request extends FieldValues, Saved>(
   options: ResourceFormOptions<Row, Draft, Request, Saved>,
 ) {
-  const { row, toDraft, toRequest, schema, storedAs } = options
+  const { row, toDraft, toRequest, schema, version } = options
   const stored = toDraft(row)
   const form = useSchemaForm<Draft, Request>({ schema, defaultValues: stored, stored, toRequest })
-  useStoredDraft<Draft>(form, storedAs?.(row))
-  const { isSaving, save } = useSaving(form, options)
+  const storedAs = useOwnDrafts(options.storedAs)
+  const { isStored, isOverlapping } = useStoredDraft<Draft>(form, storedAs?.(row), version)
+  const { isSaving, save } = useSaving(form, options, storedAs)
   return {
     form,
     field: fieldsOf(form),
     isDirty: form.formState.isDirty,
-    isStored: storedAs !== undefined,
+    isStored,
+    isOverlapping,
     isSaving,
     /** Resolves to what was saved, or to null. */
     save,
@@ -55,11 +60,18 @@ export function useResourceForm<Row, Draft extends FieldValues, Request extends 
   }
 }
 
+/** Another user of this tab must not find the drafts; without a user nothing is stored. */
+function useOwnDrafts<Shown>(storedAs: ((row: Shown) => string) | undefined) {
+  const { user } = usePlatform().session
+  return storedAs && user ? (row: Shown) => `${user.id}:${storedAs(row)}` : undefined
+}
+
 function useSaving<Row, Draft extends FieldValues, Request extends FieldValues, Saved>(
   form: SchemaForm<Draft, Request>,
   options: ResourceFormOptions<Row, Draft, Request, Saved>,
+  storedAs: ((row: Row | NonNullable<Saved>) => string) | undefined,
 ) {
-  const { row, toDraft, save, onSaved, storedAs } = options
+  const { row, toDraft, save, onSaved } = options
   const t = useStore(resourceMessages)
   const [isSaving, setSaving] = useState(false)
 

@@ -11,7 +11,7 @@ interface VersionedFormOptions<
   Draft extends FieldValues,
   Request extends FieldValues,
 > extends ResourceFormOptions<Row | null, Draft, Request, Row> {
-  /** The value of the draft that says which version it started from; no field shows it. */
+  /** No field shows it. */
   readonly version: Path<Draft>
   /** Loads what another user saved. */
   readonly loadNewest: (base: Row) => PromiseLike<{ readonly data?: Row | undefined }>
@@ -56,6 +56,7 @@ export function useVersionedForm<Row extends object, Draft extends FieldValues, 
     ...form,
     base,
     theirs,
+    startFrom: take,
     takeTheirs: () => theirs && take(theirs),
     keepMine: () => {
       if (theirs) form.form.setValue(version, toDraft(theirs)[version], { shouldDirty: true })

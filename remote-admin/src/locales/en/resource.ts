@@ -1,5 +1,7 @@
 export const resource = {
   fixErrors: 'Fix the marked fields. Nothing you typed is lost.',
+  changedSince:
+    'Someone else changed what you edited here. Your text is kept, and saving it replaces theirs. Discard your changes to see theirs.',
   cancel: 'Cancel',
   nothingSelected: 'Nothing selected',
   selected: '{count} selected',

@@ -29,6 +29,11 @@ export const tenantManagement = {
     'It starts with the platform design and all features on. Publish it to make it available on its hosts.',
   revision: 'Revision {revision} is published',
   hasDraft: 'Unpublished draft',
+  conflictTitle: 'Someone else changed this tenant',
+  conflictText:
+    'Revision {revision} is published, and your edit started from an older version. Choose which version to keep.',
+  keepMine: 'Keep my version',
+  takeTheirs: 'Use their version',
   loadFailed: 'The tenant could not be loaded.',
   retry: 'Retry',
   tabs: 'Settings',
