@@ -1,5 +1,5 @@
 import { catalogFaults } from '@platform/remote-kit/catalogs'
 
 it('is complete in every language', () => {
-  expect(catalogFaults(import.meta.dirname)).toEqual([])
+  expect(catalogFaults(import.meta.url)).toEqual([])
 })

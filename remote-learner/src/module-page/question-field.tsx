@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { PracticeQuestion } from '@platform/shared-contracts/http'
-import { useContentLanguage } from '../app/content-language.tsx'
+import { useContentLanguage } from '../app/content-language/content-language.tsx'
 import { moduleMessages } from './module.messages.ts'
 import classes from './question-field.module.css'
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { PracticeQuestion } from '@platform/shared-contracts/http'
 import { Button } from '@platform/shared-ui/button'
 import { RadioGroupField } from '@platform/shared-ui/radio-group-field'
-import { useContentLanguage } from '../../app/content-language.tsx'
+import { useContentLanguage } from '../../app/content-language/content-language.tsx'
 import { attemptMessages } from './attempt.messages.ts'
 import classes from './attempt.module.css'
 

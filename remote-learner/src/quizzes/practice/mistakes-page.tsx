@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { ContentLanguage, OtherLanguageNote } from '../../app/content-language.tsx'
+import { ContentLanguage, OtherLanguageNote } from '../../app/content-language/content-language.tsx'
 import { failureOf } from '../../app/api-failure.ts'
 import { useCheckMistakesMutation, useGetMistakesQuery } from '../../domain/attempt/quizzes.api.ts'
 import { PracticeForm } from './practice-form.tsx'

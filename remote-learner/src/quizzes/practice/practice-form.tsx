@@ -4,7 +4,7 @@ import type { PracticeQuestion, QuestionReview } from '@platform/shared-contract
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton, Button } from '@platform/shared-ui/button'
 import { RadioGroupField } from '@platform/shared-ui/radio-group-field'
-import { useContentLanguage } from '../../app/content-language.tsx'
+import { useContentLanguage } from '../../app/content-language/content-language.tsx'
 import { useRegainedFocus } from '../../app/use-regained-focus.ts'
 import { QuestionReviews } from '../result/question-review.tsx'
 import { practiceMessages } from './practice.messages.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { PracticeResult, QuestionReview } from '@platform/shared-contracts/http'
-import { ContentLanguage, OtherLanguageNote } from '../../app/content-language.tsx'
+import { ContentLanguage, OtherLanguageNote } from '../../app/content-language/content-language.tsx'
 import { failureOf } from '../../app/api-failure.ts'
 import { PracticeForm } from './practice-form.tsx'
 import { PracticeFrame } from './practice-frame.tsx'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { PracticeQuestion, QuestionReview } from '@platform/shared-contracts/http'
 import { CheckIcon, CloseIcon } from '@platform/shared-ui/icon'
-import { useContentLanguage } from '../../app/content-language.tsx'
+import { useContentLanguage } from '../../app/content-language/content-language.tsx'
 import { cfrAddress } from './cfr-address.rule.ts'
 import { resultMessages } from './result.messages.ts'
 import classes from './result.module.css'

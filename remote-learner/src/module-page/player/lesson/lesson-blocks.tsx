@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { LessonBlock } from '@platform/shared-contracts/http'
-import { useContentLanguage } from '../../../app/content-language.tsx'
+import { useContentLanguage } from '../../../app/content-language/content-language.tsx'
 import { LessonDrawing } from '../../figures/lesson-drawing.tsx'
 import { CitedText } from './cited-text.tsx'
 import { playerMessages } from '../player.messages.ts'

@@ -4,7 +4,7 @@ import type { Language } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
-import { languageName } from '../lib/language-name.ts'
+import { languageName } from '../../lib/language-name.ts'
 import { contentLanguageMessages } from './content-language.messages.ts'
 
 const OtherLanguage = createContext<Language | undefined>(undefined)
