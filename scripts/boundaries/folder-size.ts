@@ -5,7 +5,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   // What puts the server together: the process, the list of features, and the services that they share.
   'platform-server/src': 10,
   // One public component a file with its styles and its test; the folder is the package's list of exports.
-  'shared-ui/src': 85,
+  'shared-ui/src': 90,
 }
 
 const SOURCE = /^[^/]+\/src(\/|$)/

@@ -88,14 +88,14 @@ test('saves each choice, preserves it through a lost connection, and sends it ag
   await userEvent.click(await screen.findByRole('radio', { name: '5 ft' }))
   expect(await screen.findByText(/You are offline/)).toBeVisible()
   expect(screen.getByRole('radio', { name: '5 ft' })).toBeChecked()
-  expect(localStorage.getItem(`unsent:ana@oncall.test:attempt:${ID}`)).toContain('q1')
+  expect(localStorage.getItem(`unsent:ana@oncall.test:answers:${ID}`)).toContain('q1')
   isOffline = false
   fireEvent(window, new Event('online'))
   expect(await screen.findByText('All answers saved')).toBeVisible()
   // The page is loaded again after that, as after every loss of the network.
   const sent = api.calls.findLast(({ method }) => method === 'PUT')
   expect(sent?.body).toEqual({ sequence: 1, answers: { q1: 1 }, flagged: [] })
-  expect(localStorage.getItem(`unsent:ana@oncall.test:attempt:${ID}`)).toBeNull()
+  expect(localStorage.getItem(`unsent:ana@oncall.test:answers:${ID}`)).toBeNull()
 })
 
 test('merges what another device saved first, with the local choice on top', async () => {
