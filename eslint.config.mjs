@@ -127,7 +127,7 @@ export default ts.config(
     rules: { 'project/no-module-state': 'error' },
   },
   {
-    files: ['{platform-server,remote-kit,shared-contracts}/src/**/*.{ts,tsx}'],
+    files: ['*/src/**/*.{ts,tsx}'],
     ignores: ['**/locales/**', '**/demo-*.ts', 'platform-server/src/resources/library/**'],
     rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS, ...NO_LANGUAGE_NAMES] },
   },

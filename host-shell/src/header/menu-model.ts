@@ -1,6 +1,7 @@
 import type { ListedRoute, NavEntry, TenantConfig } from '@platform/shared-contracts/http'
 import type { Locale } from '@platform/shared-contracts/remote'
 import {
+  SOURCE_LANGUAGE,
   decideAccess,
   isNavEntryShown,
   type GuardRefusal,
@@ -31,7 +32,7 @@ export function menuItems(name: MenuName, entries: readonly NavEntry[], around: 
   return entries
     .filter(({ menu, when }) => menu === name && isNavEntryShown(when, session.user, tenant))
     .map((entry) => ({
-      label: entry.label[around.locale] ?? entry.label.en,
+      label: entry.label[around.locale] ?? entry.label[SOURCE_LANGUAGE],
       to: entry.to,
       order: entry.order,
       lock: lockOf(entry.to, around),

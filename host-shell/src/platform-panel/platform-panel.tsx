@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { PanelAnswer } from '@platform/shared-contracts/http'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { Dialog } from '@platform/shared-ui/dialog'
@@ -29,7 +30,7 @@ export function PlatformPanel({ isOperator, ...rest }: PlatformPanelProps) {
   if (isOperator) return <OperatorPanel {...rest} />
   return (
     <Dialog isOpen title={t.title} onClose={rest.onClose}>
-      <p lang="en">{t.operatorsOnly}</p>
+      <p lang={SOURCE_LANGUAGE}>{t.operatorsOnly}</p>
     </Dialog>
   )
 }
@@ -45,7 +46,7 @@ function OperatorPanel({ records, loadAgain, onClose }: OperatorPanelProps) {
   )
   return (
     <Dialog isOpen title={t.title} size="lg" onClose={onClose} footer={again}>
-      <div className={styles.panel} lang="en">
+      <div className={styles.panel} lang={SOURCE_LANGUAGE}>
         <Lead panel={panel} />
         <section aria-labelledby="panel-remotes" className={styles.section}>
           <h3 id="panel-remotes">{t.remotes}</h3>
