@@ -1,5 +1,6 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CATALOG_FILE, compileCatalogs } from '@platform/remote-kit/catalogs'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import manifest from '../../package.json' with { type: 'json' }
@@ -24,7 +25,10 @@ export async function packKit(): Promise<readonly string[]> {
   for (const name of KIT_PACKAGES) rmSync(join(ROOT, name, 'dist'), { recursive: true, force: true })
   const projects = KIT_PACKAGES.map((name) => join(ROOT, name, 'tsconfig.package.json'))
   await run(NODE, [TSC, '--build', '--force', ...projects])
-  for (const name of KIT_PACKAGES) copyAssets(join(ROOT, name))
+  for (const name of KIT_PACKAGES) {
+    copyAssets(join(ROOT, name))
+    compileMessages(join(ROOT, name))
+  }
   const filters = KIT_PACKAGES.map((name) => `--filter=./${name}`)
   await run('npx', [
     '--yes',
@@ -44,6 +48,15 @@ export async function packKit(): Promise<readonly string[]> {
 function copyAssets(packageDir: string): void {
   for (const file of globSync(NOT_COMPILED, { cwd: packageDir, exclude: ['**/testing/**'] }))
     cpSync(join(packageDir, file), join(packageDir, file.replace('src', 'dist')))
+}
+
+/** Message catalogs are published compiled, because a team's build takes packages as they are. */
+function compileMessages(packageDir: string): void {
+  const files = globSync('src/locales/**/*.ts', { cwd: packageDir }).map((file) => join(packageDir, file))
+  for (const file of files.filter((path) => CATALOG_FILE.test(path))) {
+    const compiled = join(packageDir, 'dist', file.slice(join(packageDir, 'src').length).replace(/ts$/, 'js'))
+    writeFileSync(compiled, compileCatalogs(readFileSync(file, 'utf8'), file, 'module'))
+  }
 }
 
 /** Checks that every path that the manifest exports is a packed file of the kind that it promises. */

@@ -1,6 +1,6 @@
 /**
- * Files of message catalogs, `src/locales/<language>/<feature>.ts`, also of the platform's packages where they are installed
- * (`dist/`), in folders of any depth. An `index.ts` is an ordinary module, and no name has a dot.
+ * Files of message catalogs, `src/locales/<language>/<feature>.ts`, in folders of any depth. An `index.ts` is an ordinary
+ * module, and no name has a dot. Installed packages have their catalogs compiled already: no build changes them.
  */
 export const CATALOG_FILE =
-  /^(?!.*[\\/]node_modules[\\/](?!(?:.*[\\/])?@platform[\\/])).*[\\/](?:src|dist)[\\/]locales[\\/][^\\/]+[\\/](?:[^\\/]+[\\/])*(?!index\.)[^\\/.]+\.[jt]s$/
+  /^(?!.*[\\/]node_modules[\\/]).*[\\/]src[\\/]locales[\\/][^\\/]+[\\/](?:[^\\/]+[\\/])*(?!index\.)[^\\/.]+\.ts$/

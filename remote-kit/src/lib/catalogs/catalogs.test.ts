@@ -116,15 +116,10 @@ it.each([
   ['/repo/remote-learner/src/locales/en/quizzes/attempt/waits.ts', true],
   ['/repo/remote-learner/src/locales/en/sign.up.ts', false],
   ['C:\\repo\\src\\locales\\en\\login.ts', true],
-  ['/team/node_modules/@platform/shared-ui/dist/locales/es/form.js', true],
-  [
-    '/team/node_modules/.pnpm/@platform+shared-ui@1/node_modules/@platform/shared-ui/dist/locales/es/a.js',
-    true,
-  ],
+  ['/team/node_modules/@platform/shared-ui/dist/locales/es/form.js', false],
   ['/repo/remote-learner/src/locales/es/index.ts', false],
   ['/repo/remote-learner/src/locales/locales.test.ts', false],
-  ['/team/node_modules/dates/src/locales/en/days.js', false],
-  ['/team/node_modules/@platform/shared-ui/dist/locales/en/form.d.ts', false],
+  ['/team/node_modules/dates/src/locales/en/days.ts', false],
 ])('%s is a catalog: %s', (file, isCatalog) => {
   expect(CATALOG_FILE.test(file)).toBe(isCatalog)
 })
