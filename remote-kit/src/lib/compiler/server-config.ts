@@ -47,7 +47,12 @@ export function serverConfig(
     externals: Object.fromEntries(shared.map((name) => [name, name])),
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     resolveLoader: { modules: [...(require.resolve.paths('ts-loader') ?? []), 'node_modules'] },
-    module: { rules: [...rules] },
+    module: {
+      rules: [...rules],
+      // One file has no chunks to load. Rspack 2.3 even ends with "should have block chunk group" at an import() of a
+      // folder's files without this (docs: module.parser.javascript.dynamicImportMode).
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
     plugins: [new PublishedPackagesPlugin()],
     // Readable stacks are worth more than bytes that no browser downloads.
     optimization: { minimize: false, splitChunks: false, runtimeChunk: false },
