@@ -129,7 +129,7 @@ function refuseUnlessFree(
   if (state !== 'paid' || !hasSeats) throw conflict('This order has no seats to assign yet.', 'no-seats')
   const others = invitations?.filter((one) => one.email !== email && new Date(one.expiresAt) > at) ?? []
   if (seatHolders.length + others.length >= seats)
-    throw conflict('Every seat in this order is taken or reserved.', 'no-seat-left')
+    throw conflict('Every seat in this order is assigned or reserved.', 'no-seat-left')
 }
 
 const conflict = (message: string, code: string) => new ProblemError(409, message, { code })

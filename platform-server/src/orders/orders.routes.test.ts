@@ -120,7 +120,9 @@ it('gives its seats to people of the tenant, as many as were bought', async () =
   expect(race.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   expect(await courses(kim)).toEqual(['IC0120'])
   expect(
-    test.mails.some(({ to, subject }) => to === 'kim@oncall.test' && subject.includes('given you training')),
+    test.mails.some(
+      ({ to, subject }) => to === 'kim@oncall.test' && subject.includes('assigned you training'),
+    ),
   ).toBe(true)
 })
 

@@ -22,7 +22,7 @@ const GIVE = {
 }
 const TAKE_BACK = {
   ...own,
-  summary: 'Take back an unused seat',
+  summary: 'Remove a person from a seat they have not used',
   params: z.extend(ById, { userId: PathId }),
   response: { 200: Order, ...refusals(401, 404, 409) },
 }

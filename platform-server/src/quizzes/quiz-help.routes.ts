@@ -81,7 +81,7 @@ const unlockRoutes: FastifyPluginAsyncZod<UnlockOptions> = async (app, { databas
     {
       schema: {
         ...own,
-        summary: 'Unlock a quiz: give a learner three new attempts',
+        summary: 'Reset the quiz attempts of a learner: allow three new ones',
         params: z.object({ code: verbatim(20) }),
         body: QuizUnlock,
         response: { 204: z.null(), ...refusals(401, 404, 422) },

@@ -112,7 +112,7 @@ async function refuseUnlessMayStart(
 function lockedProblem(): ProblemError {
   return new ProblemError(
     409,
-    'You did not pass in three attempts. You can try again 24 hours after the last one, or sooner if your trainer unlocks the quiz.',
+    'You did not pass in three attempts. You can try again 24 hours after the last one, or sooner if your trainer resets your attempts.',
     { code: 'quiz-locked' },
   )
 }

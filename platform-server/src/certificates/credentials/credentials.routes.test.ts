@@ -117,7 +117,7 @@ it('is sent by a learner, looked at by their partner, and recorded', async () =>
   })
   expect(test.mails.at(-1)).toMatchObject({
     to: 'ana@oncall.test',
-    subject: 'Recorded: OSHA 30-Hour Construction',
+    subject: 'Approved: OSHA 30-Hour Construction',
   })
   expect((await decide(sent.id, admin, { isApproved: false, reason: 'No.' })).statusCode).toBe(409)
   expect((await correct(sent.id, {}, null)).statusCode).toBe(409)

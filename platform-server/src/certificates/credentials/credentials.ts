@@ -130,7 +130,7 @@ async function openCredential(
   const found = await lockCredential(tx, id)
   if (found?.userId !== userId) throw noSuchCredential()
   if (found.state === 'approved')
-    throw new ProblemError(409, 'This credential is already approved and cannot be changed.', {
+    throw new ProblemError(409, 'This credential is already approved. You cannot change it.', {
       code: 'already-approved',
     })
   return found

@@ -54,7 +54,7 @@ export function createDecision(services: Services): DecideCredential {
 
 function refuseStale({ state, version }: StoredCredential, lookedAt: number): void {
   if (state !== 'pending')
-    throw new ProblemError(409, 'Someone has already decided on this credential.', {
+    throw new ProblemError(409, 'Someone has already approved or rejected this credential.', {
       code: 'already-decided',
     })
   if (version !== lookedAt)

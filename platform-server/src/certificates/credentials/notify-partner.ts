@@ -23,7 +23,7 @@ export async function notifyPartner(
     paragraphs: [`${name} uploaded "${title}" from ${issuer} and is waiting for your decision.`],
     action: { label: 'Review it', path: '/training-dashboard?view=credentials' },
     closing:
-      'Approve it if the document proves it, or refuse it with a reason. We email the learner either way.',
+      'Approve it if the document proves it, or reject it with a reason. We email the learner either way.',
   }
   await post(tx, { tenant: request.tenant, request }, email)
 }

@@ -22,7 +22,7 @@ const LIST = {
 }
 const DECIDE = {
   ...own,
-  summary: 'Approve or refuse a credential',
+  summary: 'Approve or reject a credential',
   params: z.object({ id: z.uuid() }),
   body: CredentialDecision,
   response: { 200: Credential, ...refusals(401, 404, 409, 422) },

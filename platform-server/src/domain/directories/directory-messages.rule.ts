@@ -27,7 +27,7 @@ export const LOGIN_REFUSALS: Readonly<Record<Failure, LoginRefusal>> = {
   },
   'search-refused': {
     status: 409,
-    message: 'Your company directory refused the search. Please tell your administrator.',
+    message: 'Your company directory rejected the search. Please tell your administrator.',
   },
   untrusted: {
     status: 503,
@@ -51,10 +51,10 @@ export const TEST_MESSAGES: Readonly<Record<DirectoryOutcome, string>> = {
     'This host is in a private network, and this server does not connect to private networks. A platform operator can allow it.',
   untrusted:
     'The server does not offer TLS in this mode, or its certificate is not trusted or is for another name. Check the mode, the host and the certificate authority.',
-  'service-refused': 'The directory refused the service account. Check its DN and password.',
+  'service-refused': 'The directory rejected the service account. Check its DN and password.',
   'search-refused': 'The service account does not have permission to search below the search base.',
   'base-missing': 'The search base does not exist, or the service account cannot see it.',
   'person-missing': 'No entry below the search base matches the filter with this username.',
   'person-ambiguous': 'More than one entry matches the filter with this username. Make the filter narrower.',
-  'person-refused': 'The person was found, but the directory refused their password.',
+  'person-refused': 'The person was found, but the directory rejected their password.',
 }

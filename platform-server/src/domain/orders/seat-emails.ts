@@ -25,7 +25,7 @@ const namesIn = ({ buyer, billing }: Order) => ({
   payer: billing.companyName ? `${buyer.name} (${billing.companyName})` : buyer.name,
 })
 
-/** To a person who was given a seat. */
+/** To a person who was assigned a seat. */
 export function seatAssignedEmail(order: Order, { email: to, firstName, language: chosen }: Holder) {
   const language = chosen ?? SOURCE_LANGUAGE
   const messages = messagesIn(language)
@@ -52,16 +52,16 @@ export function seatInvitationEmail(order: Order, { email: to, language, path }:
   }
 }
 
-/** To a person whose seat was taken back before they started. */
+/** To a person who was removed from a seat before they started. */
 export function seatTakenBackEmail(order: Order, { email: to, firstName, language: chosen }: Holder) {
   const language = chosen ?? SOURCE_LANGUAGE
   const messages = messagesIn(language)
   return {
     ...{ to, language },
-    subject: messages.takenBackSubject(namesIn(order)),
+    subject: messages.removedSubject(namesIn(order)),
     greeting: messages.greeting({ firstName }),
-    paragraphs: [messages.takenBackBody(namesIn(order)), ...titlesOf(order, language)],
-    action: { label: messages.takenBackAction, path: '/progress' },
-    closing: messages.takenBackClosing,
+    paragraphs: [messages.removedBody(namesIn(order)), ...titlesOf(order, language)],
+    action: { label: messages.removedAction, path: '/progress' },
+    closing: messages.removedClosing,
   }
 }

@@ -17,7 +17,7 @@ const platform = describedBy('platform')
 const SIGN_IN_ACTIONS = {
   'session.login': signIn((entry) => `Signed in with ${detail(entry, 'device', 'an unknown device')}.`),
   'session.login-failed': signIn(
-    (entry) => `Tried to sign in as ${personIn(entry)}: ${detail(entry, 'reason', 'refused')}.`,
+    (entry) => `Tried to sign in as ${personIn(entry)}: ${detail(entry, 'reason', 'rejected')}.`,
   ),
   'session.login-unknown': fixedDescription('sign-in')(
     'Tried to sign in with an email address that has no account here.',
@@ -53,7 +53,7 @@ const SECOND_FACTOR_ACTIONS = {
     (entry) => `Removed the passkey ${detail(entry, 'detail')} from the account of ${personIn(entry)}.`,
   ),
   'second-factor.passkey-copied': account(
-    (entry) => `A passkey of ${personIn(entry)} was refused because it may have been copied.`,
+    (entry) => `A passkey of ${personIn(entry)} was rejected because it may have been copied.`,
   ),
   'second-factor.recovery-used': account((entry) => `Signed in as ${personIn(entry)} with a recovery code.`),
   'second-factor.recovery-replaced': account((entry) => `Replaced the recovery codes of ${personIn(entry)}.`),
@@ -104,7 +104,7 @@ const TOKEN_ACTIONS = {
   ),
   'token.use': token((entry) => `Used the deploy token "${detail(entry, 'name')}".`),
   'token.refuse': token(
-    (entry) => `Used a deploy token that was refused: ${detail(entry, 'reason', 'unknown')}.`,
+    (entry) => `Used a deploy token that was rejected: ${detail(entry, 'reason', 'unknown')}.`,
   ),
 } satisfies Record<string, ActionDefinition>
 

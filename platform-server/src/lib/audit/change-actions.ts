@@ -33,14 +33,14 @@ const SETTING_ACTIONS = {
 
 const TRAINING_ACTIONS = {
   'training.assign': content((entry) => `Assigned or unassigned training: ${detail(entry, 'modules')}.`),
-  'quiz.unlock': content((entry) => `Unlocked the quiz ${lastPart(entry.subject)} for a learner.`),
+  'quiz.unlock': content((entry) => `Reset a learner's attempts at the quiz ${lastPart(entry.subject)}.`),
   'practical.sign': content((entry) => `Signed off hands-on practice for ${lastPart(entry.subject)}.`),
   'certificate.revoke': content((entry) => `Revoked a certificate: ${detail(entry, 'reason')}.`),
   'credential.send': content((entry) => `Submitted the credential "${detail(entry, 'title')}".`),
   'credential.correct': content((entry) => `Corrected the credential "${detail(entry, 'title')}".`),
   'credential.withdraw': content((entry) => `Withdrew the credential "${detail(entry, 'title')}".`),
   'credential.approve': content((entry) => `Approved the credential "${detail(entry, 'title')}".`),
-  'credential.refuse': content((entry) => `Refused the credential "${detail(entry, 'title')}".`),
+  'credential.refuse': content((entry) => `Rejected the credential "${detail(entry, 'title')}".`),
   'partner.change': content((entry) => `Changed the partner page of ${personIn(entry)}.`),
   'partner.reassign': content(
     (entry) => `Moved the learners of ${personIn(entry)} to ${detail(entry, 'partner', 'no partner')}.`,
@@ -53,13 +53,13 @@ const ORDER_ACTIONS = {
   'order.confirm': content((entry) => `Confirmed the payment for order ${detail(entry, 'number')}.`),
   'order.cancel': content((entry) => `Canceled order ${detail(entry, 'number')}.`),
   'order.seat': content(
-    (entry) => `Gave ${detail(entry, 'email')} a seat from order ${detail(entry, 'number')}.`,
+    (entry) => `Assigned ${detail(entry, 'email')} a seat of order ${detail(entry, 'number')}.`,
   ),
   'order.seat-back': content(
-    (entry) => `Took back the seat of ${detail(entry, 'email')} from order ${detail(entry, 'number')}.`,
+    (entry) => `Removed ${detail(entry, 'email')} from a seat of order ${detail(entry, 'number')}.`,
   ),
   'order.invite': content(
-    (entry) => `Invited ${detail(entry, 'email')} to a seat from order ${detail(entry, 'number')}.`,
+    (entry) => `Invited ${detail(entry, 'email')} to a seat of order ${detail(entry, 'number')}.`,
   ),
   'order.invite-back': content((entry) => `Withdrew the invitation for ${detail(entry, 'email')}.`),
 } satisfies Record<string, ActionDefinition>

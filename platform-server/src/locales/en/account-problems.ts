@@ -21,7 +21,7 @@ export const accountProblems = {
   'directory-not-allowed': 'We could not reach your company directory. Please tell your administrator.',
   'directory-person-ambiguous':
     'More than one person in your company directory has this username. Please tell your administrator.',
-  'directory-search-refused': 'Your company directory refused the search. Please tell your administrator.',
+  'directory-search-refused': 'Your company directory rejected the search. Please tell your administrator.',
   'directory-silent':
     'Your company’s directory did not respond, so you were signed out. Sign in again later.',
   'directory-unreachable': 'Your company directory did not respond. Please try again later.',

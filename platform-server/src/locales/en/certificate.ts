@@ -4,7 +4,7 @@ export const certificate = {
   // Below the title, in English, for readers of a certificate who do not read its language; empty in English.
   subtitle: '',
   certifies: 'This certifies that',
-  passed: 'has completed the training module and passed its exam',
+  passed: 'has completed the training module and passed its quiz',
   passedOn: 'Passed on',
   validUntil: 'Valid until',
   score: 'Score',
@@ -15,7 +15,7 @@ export const certificate = {
   regulatory: 'Renewal required by regulation',
   recommended: 'Recommended renewal',
   knowledge: 'Knowledge',
-  knowledgeText: 'Exam passed',
+  knowledgeText: 'Quiz passed',
   trainer: 'Qualified trainer',
   noTrainer: 'None assigned at the time of issue',
   practical: 'Hands-on practice',

@@ -1,8 +1,8 @@
 /** By the code of a problem: lessons, quizzes, certificates, credentials, files, orders, consultations and tickets. */
 export const trainingProblems = {
   'already-answered': 'Someone has already answered this question.',
-  'already-approved': 'This credential is already approved and cannot be changed.',
-  'already-decided': 'Someone has already decided on this credential.',
+  'already-approved': 'This credential is already approved. You cannot change it.',
+  'already-decided': 'Someone has already approved or rejected this credential.',
   'already-passed':
     'You have passed this quiz. You can renew it from 90 days before the certificate expires.',
   'attempt-closed': 'You already submitted this attempt.',
@@ -22,7 +22,7 @@ export const trainingProblems = {
   'module-not-found': 'We could not find this module.',
   'no-hour-left': 'Your plan has no hours left for that week. Choose another week.',
   'no-mistakes': 'You have nothing to practice here.',
-  'no-seat-left': 'Every seat in this order is taken or reserved.',
+  'no-seat-left': 'Every seat in this order is assigned or reserved.',
   'no-seats': 'This order has no seats to assign yet.',
   'not-a-document': 'Upload a complete PDF, JPG or PNG file.',
   'not-a-picture': 'Upload a PNG or an SVG.',
@@ -37,13 +37,13 @@ export const trainingProblems = {
   'price-changed': 'The price has changed. Check it before you order.',
   'question-not-found': 'We could not find this question.',
   'quiz-locked':
-    'You did not pass in three attempts. You can try again 24 hours after the last one, or sooner if your trainer unlocks the quiz.',
+    'You did not pass in three attempts. You can try again 24 hours after the last one, or sooner if your trainer resets your attempts.',
   'quiz-not-found': 'We could not find this quiz.',
   'seat-in-use': 'This person has started the training, so the seat stays with them.',
   'seat-not-found': 'This person has no seat from this order.',
   'subscription-ended':
     'Your subscription has ended. You can still view your past work. Renew to continue training.',
-  'subscription-needed': 'This needs a subscription.',
+  'subscription-needed': 'You need a subscription for this.',
   'ticket-closed': 'This ticket is closed. Please open a new one.',
   'ticket-not-found': 'We could not find this ticket.',
   'time-not-offered': 'Choose a time from the calendar: at least 24 hours and at most 30 days from now.',
@@ -55,6 +55,6 @@ export const trainingProblems = {
   'too-many-waiting':
     'You have 10 questions waiting for an answer. You can ask another one when a trainer has answered.',
   'unknown-status': 'This status does not exist. Choose another one.',
-  'count-changed': 'The number that match has changed. Nothing was changed. Check it and try again.',
-  'too-many': 'More than 500 match. Nothing was changed. Use more filters and try again.',
+  'count-changed': 'The number of matches has changed, so nothing was saved. Check the number and try again.',
+  'too-many': 'There are more than 500 matches, so nothing was changed. Use more filters and try again.',
 } as const

@@ -3,13 +3,14 @@ import type * as en from '../en/credential-emails.ts'
 
 export const credentialEmails: Translation<typeof en.credentialEmails> = {
   greeting: 'Hola, {firstName}:',
-  approvalSubject: 'Registrado: {title}',
+  approvalSubject: 'Aprobado: {title}',
   approvalBody: '{decidedBy} aprobó “{title}” de {issuer}. Lo encuentra junto a sus certificados.',
-  approvalNote: 'Nosotros solo lo registramos. Si alguien le pide un comprobante, muéstrele el original.',
+  approvalNote:
+    'Nosotros solo lo anotamos en su historial. Si alguien le pide un comprobante, muéstrele el original.',
   approvalAction: 'Ver sus certificados',
   approvalClosing: 'Si tiene fecha de vencimiento, le avisaremos antes de que venza.',
-  refusalSubject: 'No registrado: {title}',
-  refusalBody: '{decidedBy} revisó “{title}” de {issuer} y no pudo registrarlo.',
+  refusalSubject: 'Rechazado: {title}',
+  refusalBody: '{decidedBy} rechazó “{title}” de {issuer}.',
   refusalReason: 'Motivo: {reason}',
   refusalAction: 'Corregir y enviar otra vez',
   refusalClosing: 'Puede corregirlo y enviarlo otra vez, o retirarlo.',

@@ -39,7 +39,7 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'price-changed': 'El precio cambió. Revíselo antes de hacer el pedido.',
   'question-not-found': 'No encontramos esta pregunta.',
   'quiz-locked':
-    'No aprobó en tres intentos. Puede intentarlo otra vez 24 horas después del último, o antes si su instructor desbloquea el cuestionario.',
+    'No aprobó en tres intentos. Puede intentarlo otra vez 24 horas después del último, o antes si su instructor restablece sus intentos.',
   'quiz-not-found': 'No encontramos este cuestionario.',
   'seat-in-use': 'Esta persona ya comenzó la capacitación, así que el lugar se queda con ella.',
   'seat-not-found': 'Esta persona no tiene ningún lugar de este pedido.',

@@ -30,7 +30,7 @@ const own = { tags: ['Lessons'], security: BEARER }
 
 const RESTART = {
   ...own,
-  summary: 'Start the newest version of a module; earlier versions no longer count, notes stay',
+  summary: 'Start the newest version of a module; progress in earlier versions no longer counts',
   params: ofModule,
   response: { 204: z.null(), ...refusals(401, 402, 404) },
 }
