@@ -1,4 +1,4 @@
-import { listTag } from '@platform/shared-contracts/client'
+import { changesRow, listTag, providesRow } from '@platform/shared-contracts/client'
 import {
   BlogAdminPage,
   BlogAdminPost,
@@ -7,7 +7,6 @@ import {
   type BlogSaveRequest,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
-import { changesRow, providesRow } from '../app/row-tags.ts'
 
 interface ListQuery {
   readonly page: number

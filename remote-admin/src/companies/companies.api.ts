@@ -1,4 +1,3 @@
-import { listTag } from '@platform/shared-contracts/client'
 import {
   Company,
   CompanyPage,
@@ -7,7 +6,7 @@ import {
   type DirectoryTestRequest,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
-import { changesRow, providesRow } from '../app/row-tags.ts'
+import { rowEndpoints } from '../app/row-endpoints.ts'
 
 interface CompanyListQuery {
   readonly page: number
@@ -15,48 +14,32 @@ interface CompanyListQuery {
   readonly q: string
 }
 
-const companiesApi = adminApi.enhanceEndpoints({ addTagTypes: ['Company'] }).injectEndpoints({
-  endpoints: (build) => ({
-    listCompanies: build.query<CompanyPage, CompanyListQuery>({
-      query: (params) => ({ url: '/companies', params: { ...params } }),
-      responseSchema: CompanyPage,
-      providesTags: [listTag('Company')],
-    }),
-    getCompany: build.query<Company, string>({
-      query: (id) => `/companies/${encodeURIComponent(id)}`,
-      responseSchema: Company,
-      providesTags: providesRow('Company'),
-    }),
-    /** Without an id it is a new company. */
-    saveCompany: build.mutation<
-      Company,
-      { readonly id: Company['id'] | null; readonly body: CompanyRequest }
-    >({
-      query: ({ id, body }) =>
-        id === null
-          ? { url: '/companies', method: 'POST', body }
-          : { url: `/companies/${id}`, method: 'PUT', body },
-      responseSchema: Company,
-      invalidatesTags: changesRow('Company', ({ id }) => id),
-    }),
-    removeCompany: build.mutation<unknown, Company['id']>({
-      query: (id) => ({ url: `/companies/${id}`, method: 'DELETE' }),
-      invalidatesTags: changesRow('Company', (id) => id),
-    }),
-    testDirectory: build.mutation<
-      DirectoryTestAnswer,
-      { readonly id: Company['id']; readonly body: DirectoryTestRequest }
-    >({
-      query: ({ id, body }) => ({ url: `/companies/${id}/directory-test`, method: 'POST', body }),
-      responseSchema: DirectoryTestAnswer,
-    }),
-  }),
-})
-
 export const {
   useListCompaniesQuery,
   useGetCompanyQuery,
   useSaveCompanyMutation,
   useRemoveCompanyMutation,
   useTestDirectoryMutation,
-} = companiesApi
+} = adminApi.enhanceEndpoints({ addTagTypes: ['Company'] }).injectEndpoints({
+  endpoints: (build) => {
+    const companies = rowEndpoints(build, {
+      type: 'Company',
+      path: '/companies',
+      row: Company,
+      page: CompanyPage,
+    })
+    return {
+      listCompanies: companies.list<CompanyListQuery>(),
+      getCompany: companies.get(),
+      saveCompany: companies.save<CompanyRequest>(),
+      removeCompany: companies.remove(),
+      testDirectory: build.mutation<
+        DirectoryTestAnswer,
+        { readonly id: Company['id']; readonly body: DirectoryTestRequest }
+      >({
+        query: ({ id, body }) => ({ url: `/companies/${id}/directory-test`, method: 'POST', body }),
+        responseSchema: DirectoryTestAnswer,
+      }),
+    }
+  },
+})

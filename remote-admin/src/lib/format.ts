@@ -12,3 +12,8 @@ export type Formats = ReturnType<(typeof format)['get']>
 export function dayOf(day: string): Date {
   return new Date(`${day}T12:00:00`)
 }
+
+/** A calendar day, or the viewer's day of an instant. */
+export function writeDay(at: string, { time }: Pick<Formats, 'time'>): string {
+  return time(at.includes('T') ? new Date(at) : dayOf(at), DAY)
+}

@@ -1,4 +1,4 @@
-import { listTag } from '@platform/shared-contracts/client'
+import { changesRow, listTag } from '@platform/shared-contracts/client'
 import {
   PartnerCandidateList,
   PartnerRecord,
@@ -7,7 +7,6 @@ import {
   type PartnerRecordRequest,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
-import { changesRow } from '../app/row-tags.ts'
 
 const partnersApi = adminApi.enhanceEndpoints({ addTagTypes: ['Partner'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { AccountEnding, type PersonDetail } from '@platform/shared-contracts/http'
-import { usePlatform } from '@platform/shared-contracts/remote'
 import { TextField } from '@platform/shared-ui/field'
 import { ResourceDialog } from '../ui/resource-dialog.tsx'
-import { useResourceForm } from '../ui/use-resource-form.ts'
+import { useActionForm } from '../ui/use-row-form.ts'
 import { useEndAccountMutation, type AccountEnd } from './people.api.ts'
 import { personEndMessages } from './people.messages.ts'
 import classes from './people.module.css'
@@ -19,22 +18,14 @@ const NEW_ENDING: AccountEnding = { reason: '' }
 /** Asks why an account is disabled or erased, and says what happens then. */
 export function EndAccountDialog({ person, action, onClose }: EndAccountDialogProps) {
   const t = useStore(personEndMessages)
-  const { notify } = usePlatform()
   const [end] = useEndAccountMutation()
   const { title, texts, button, done } = useActionTexts(`${person.firstName} ${person.lastName}`)[action]
-  const form = useResourceForm({
-    row: NEW_ENDING,
-    toDraft: ({ reason }: AccountEnding) => ({ reason }),
-    toRequest: (draft) => draft,
+  const form = useActionForm({
+    start: NEW_ENDING,
     schema: AccountEnding,
-    save: async (ending) => {
-      const { error } = await end({ id: person.id, action, ...ending })
-      return error ? { error } : { data: ending }
-    },
-    onSaved: () => {
-      onClose()
-      notify('success', done)
-    },
+    send: (ending) => end({ id: person.id, action, ...ending }),
+    done,
+    onClose,
   })
   return (
     <ResourceDialog

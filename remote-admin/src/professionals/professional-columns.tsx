@@ -3,15 +3,15 @@ import type { Professional } from '@platform/shared-contracts/http'
 import { Badge } from '@platform/shared-ui/badge'
 import type { Column } from '@platform/shared-ui/data-table'
 import { format } from '@platform/shared-contracts/remote'
-import { DAY } from '../lib/format.ts'
+import { writeDay } from '../lib/format.ts'
 import { professionalsMessages } from './professionals.messages.ts'
-import classes from './professionals.module.css'
+import classes from '../ui/resource.module.css'
+import { useColumns } from '../ui/use-columns.tsx'
 
 export function useProfessionalColumns(): readonly Column<Professional>[] {
   const t = useStore(professionalsMessages)
-  const { time } = useStore(format)
-  // A day without a time is the same day everywhere.
-  const day = (date: string) => time(new Date(`${date}T00:00:00Z`), { ...DAY, timeZone: 'UTC' })
+  const formats = useStore(format)
+  const { day } = useColumns<Professional>()
   return [
     {
       id: 'name',
@@ -40,19 +40,14 @@ export function useProfessionalColumns(): readonly Column<Professional>[] {
             ))}
           </span>
           {certifiedUntil !== null && (
-            <span className={classes.muted}>{t.until({ day: day(certifiedUntil) })}</span>
+            <span className={classes.muted}>{t.until({ day: writeDay(certifiedUntil, formats) })}</span>
           )}
         </span>
       ),
     },
     { id: 'services', header: t.columnServices, cell: ({ services }) => services.join(', ') },
     { id: 'contact', header: t.columnContact, cell: (one) => <Contact professional={one} /> },
-    {
-      id: 'checked',
-      header: t.columnChecked,
-      isCompact: true,
-      cell: ({ checkedOn }) => (checkedOn === null ? t.notChecked : day(checkedOn)),
-    },
+    day('checkedOn', t.columnChecked, { none: t.notChecked }),
   ]
 }
 

@@ -1,49 +1,45 @@
 import { useStore } from '@nanostores/react'
 import { ProfessionalRequest, type Professional } from '@platform/shared-contracts/http'
-import { usePlatform } from '@platform/shared-contracts/remote'
 import { stateLabel, US_STATES } from '@platform/shared-contracts/rules'
 import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { TextField } from '@platform/shared-ui/field'
 import { SelectField } from '@platform/shared-ui/select-field'
+import { flag, list, optional, text, typedFields } from '../lib/typed-fields.rule.ts'
 import { ResourceDialog } from '../ui/resource-dialog.tsx'
-import { useResourceForm } from '../ui/use-resource-form.ts'
-import { formOf, requestOf, type ProfessionalForm } from './professional-form.rule.ts'
+import { labeled, useRowForm, type EditorProps } from '../ui/use-row-form.ts'
 import { useSaveProfessionalMutation } from './professionals.api.ts'
 import { professionalMessages } from './professionals.messages.ts'
-import classes from './professionals.module.css'
 
-interface Props {
-  /** `null` adds one. */
-  readonly saved: Professional | null
-  readonly onClose: () => void
-}
+const FIELDS = typedFields({
+  firstName: text,
+  lastName: text,
+  email: optional,
+  phone: optional,
+  companyName: optional,
+  city: optional,
+  state: text,
+  source: text,
+  certifications: list,
+  services: list,
+  certifiedUntil: optional,
+  checkedOn: optional,
+  doNotContact: flag,
+})
 
-export function ProfessionalDialog({ saved, onClose }: Props) {
+export function ProfessionalDialog({ row, onClose }: EditorProps<Professional>) {
   const t = useStore(professionalMessages)
-  const { notify } = usePlatform()
-  const [save] = useSaveProfessionalMutation()
-  const form = useResourceForm({
-    row: saved,
-    toDraft: formOf,
-    toRequest: requestOf,
+  const form = useRowForm({
+    ...FIELDS,
+    row,
     schema: ProfessionalRequest,
-    save: (wanted) => save({ id: saved?.id ?? null, wanted }),
-    onSaved: ({ firstName, lastName }) => {
-      notify('success', t.saved({ name: `${firstName} ${lastName}` }))
-      onClose()
-    },
+    useSave: useSaveProfessionalMutation,
+    saved: (one) => t.saved({ name: nameOf(one) }),
+    onClose,
   })
-  const field = (name: keyof ProfessionalForm) => ({ label: t[name], ...form.field(name) })
+  const field = labeled(form, t)
+  const title = row ? t.editTitle({ name: nameOf(row) }) : t.addTitle
   return (
-    <ResourceDialog
-      form={form}
-      title={saved ? t.editTitle({ name: `${saved.firstName} ${saved.lastName}` }) : t.addTitle}
-      size="lg"
-      className={classes.form}
-      save={t.save}
-      saving={t.saving}
-      onClose={onClose}
-    >
+    <ResourceDialog form={form} title={title} size="lg" onClose={onClose}>
       <TextField {...field('firstName')} required />
       <TextField {...field('lastName')} required />
       <TextField {...field('email')} type="email" />
@@ -56,12 +52,16 @@ export function ProfessionalDialog({ saved, onClose }: Props) {
         emptyOption={t.chooseState}
         options={US_STATES.map((state) => ({ value: state.code, label: stateLabel(state) }))}
       />
-      <TextField {...field('source')} hint={t.sourceHint} required />
-      <TextField {...field('certifications')} hint={t.certificationsHint} />
-      <TextField {...field('services')} hint={t.servicesHint} />
+      <TextField {...field('source')} required />
+      <TextField {...field('certifications')} />
+      <TextField {...field('services')} />
       <TextField {...field('certifiedUntil')} type="date" />
       <TextField {...field('checkedOn')} type="date" />
-      <CheckboxField {...field('doNotContact')} hint={t.doNotContactHint} />
+      <CheckboxField {...field('doNotContact')} />
     </ResourceDialog>
   )
+}
+
+export function nameOf({ firstName, lastName }: Professional): string {
+  return `${firstName} ${lastName}`
 }

@@ -1,101 +1,105 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import type { Professional } from '@platform/shared-contracts/http'
-import { BusyButton, Button } from '@platform/shared-ui/button'
-import { DownloadIcon, PlusIcon } from '@platform/shared-ui/icon'
-import { PageHeader } from '@platform/shared-ui/page-header'
+import type { ProfessionalPage } from '@platform/shared-contracts/http'
+import { stateLabel, US_STATES } from '@platform/shared-contracts/rules'
+import { BusyButton } from '@platform/shared-ui/button'
+import { DownloadIcon } from '@platform/shared-ui/icon'
 import { useAddress } from '../lib/use-address.ts'
 import { useDownload } from '../lib/use-download.ts'
-import { ResourceList } from '../ui/resource-list.tsx'
+import { ListFilters } from '../ui/list-filters.tsx'
+import { ResourceScreen } from '../ui/resource-screen.tsx'
 import { useListView } from '../ui/use-list-view.ts'
 import { useProfessionalColumns } from './professional-columns.tsx'
-import { ProfessionalDialog } from './professional-dialog.tsx'
-import { ProfessionalFilters } from './professional-filters.tsx'
+import { nameOf, ProfessionalDialog } from './professional-dialog.tsx'
 import { useListProfessionalsQuery, useRemoveProfessionalMutation } from './professionals.api.ts'
 import { professionalsMessages } from './professionals.messages.ts'
-import classes from './professionals.module.css'
-
-/** The professional that is being edited, or `new`. */
-type Editing = Professional | 'new' | null
 
 /** /csp-ehs-professionals: the directory. `?view=search` shows the same to users who only look up a professional. */
 export function ProfessionalsRoute() {
-  const { value } = useAddress()
-  const [editing, setEditing] = useState<Editing>(null)
-  return (
-    <div className={`content ${classes.page}`}>
-      <Head isSearch={value('view') === 'search'} onAdd={() => setEditing('new')} />
-      <Directory onEdit={setEditing} />
-      {editing && (
-        <ProfessionalDialog saved={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
-      )}
-    </div>
-  )
-}
-
-function Head({ isSearch, onAdd }: { readonly isSearch: boolean; readonly onAdd: () => void }) {
   const t = useStore(professionalsMessages)
-  const { isBusy, download } = useDownload(t.exportFailed)
-  const { filters } = useListView(FILTERS)
-  if (isSearch) return <PageHeader title={t.findTitle} lead={t.findLead} />
-  return (
-    <PageHeader
-      title={t.title}
-      lead={t.lead}
-      actions={
-        <>
-          <Button variant="primary" icon={<PlusIcon />} onClick={onAdd}>
-            {t.add}
-          </Button>
-          <BusyButton
-            icon={<DownloadIcon />}
-            isBusy={isBusy}
-            busyText={t.exporting}
-            onClick={() =>
-              void download(`/professionals.csv?${new URLSearchParams(filters)}`, 'professionals.csv')
-            }
-          >
-            {t.export}
-          </BusyButton>
-        </>
-      }
-    />
-  )
-}
-
-function Directory({ onEdit }: { readonly onEdit: (professional: Professional) => void }) {
-  const t = useStore(professionalsMessages)
+  const isSearch = useAddress().value('view') === 'search'
   const view = useListView(FILTERS)
   const answer = useListProfessionalsQuery(view.query)
   return (
-    <>
-      <ProfessionalFilters filter={view.filters} known={answer.data} />
-      <ResourceList
-        caption={t.title}
-        columns={useProfessionalColumns()}
-        answer={answer}
-        view={view}
-        rowKey={({ id }) => id}
-        rowName={nameOf}
-        rowActions={(one) => [{ label: t.edit, onSelect: () => onEdit(one) }]}
-        removal={(one) => ({
-          useRemove: useRemoveProfessionalMutation,
-          arg: one.id,
-          title: t.removeTitle({ name: nameOf(one) }),
-          text: t.removeText,
-          action: t.remove,
-          done: t.removed({ name: nameOf(one) }),
-        })}
-        empty={{ text: t.empty, filtered: t.emptySearch, clear: t.showAll }}
-      />
-    </>
+    <ResourceScreen
+      title={isSearch ? t.findTitle : t.title}
+      lead={isSearch ? t.findLead : t.lead}
+      add={isSearch ? undefined : t.add}
+      actions={!isSearch && <Export filters={view.filters} />}
+      filters={<Filters view={view} known={answer.data} />}
+      Editor={ProfessionalDialog}
+      columns={useProfessionalColumns()}
+      answer={answer}
+      view={view}
+      rowName={nameOf}
+      removal={(one) => ({
+        useRemove: useRemoveProfessionalMutation,
+        arg: one.id,
+        title: t.removeTitle({ name: nameOf(one) }),
+        text: t.removeText,
+        done: t.removed({ name: nameOf(one) }),
+      })}
+      empty={{ text: t.empty, filtered: t.emptySearch }}
+    />
   )
 }
 
 const FILTERS = ['q', 'state', 'certification', 'service'] as const
 
-function nameOf({ firstName, lastName }: Professional): string {
-  return `${firstName} ${lastName}`
+type View = ReturnType<typeof useListView<(typeof FILTERS)[number]>>
+
+function Export({ filters }: Pick<View, 'filters'>) {
+  const t = useStore(professionalsMessages)
+  const { isBusy, download } = useDownload(t.exportFailed)
+  const path = `/professionals.csv?${new URLSearchParams(filters)}`
+  return (
+    <BusyButton
+      icon={<DownloadIcon />}
+      isBusy={isBusy}
+      busyText={t.exporting}
+      onClick={() => void download(path, 'professionals.csv')}
+    >
+      {t.export}
+    </BusyButton>
+  )
+}
+
+interface FiltersProps {
+  readonly view: View
+  readonly known: Pick<ProfessionalPage, 'certifications' | 'services'> | undefined
+}
+
+function Filters({ view, known }: FiltersProps) {
+  const t = useStore(professionalsMessages)
+  // What the address asks for stays choosable before the first answer.
+  const toOptions = (all: readonly string[] = [], chosen: string) =>
+    [...new Set([...all, chosen])].filter(Boolean).map((name) => ({ value: name, label: name }))
+  const { certification, service } = view.filters
+  return (
+    <ListFilters
+      view={view}
+      search={t.search}
+      selects={[
+        {
+          name: 'state',
+          label: t.state,
+          any: t.anyState,
+          options: US_STATES.map((state) => ({ value: state.code, label: stateLabel(state) })),
+        },
+        {
+          name: 'certification',
+          label: t.certification,
+          any: t.anyCertification,
+          options: toOptions(known?.certifications, certification),
+        },
+        {
+          name: 'service',
+          label: t.service,
+          any: t.anyService,
+          options: toOptions(known?.services, service),
+        },
+      ]}
+    />
+  )
 }
 
 export { ProfessionalsRoute as Component }

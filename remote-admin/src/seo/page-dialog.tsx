@@ -6,7 +6,7 @@ import { TextAreaField, TextField } from '@platform/shared-ui/field'
 import { showServerErrors } from '@platform/shared-ui/form/server-errors'
 import { failureOf } from '../lib/failure.ts'
 import { ResourceDialog } from '../ui/resource-dialog.tsx'
-import { useResourceForm } from '../ui/use-resource-form.ts'
+import { useActionForm } from '../ui/use-row-form.ts'
 import { fullTitle, type CheckedPage } from './page-checks.rule.ts'
 import { SearchResult } from './search-result.tsx'
 import { useDescribePageMutation, useResetPageMutation } from './seo.api.ts'
@@ -66,19 +66,12 @@ function usePageForm(page: CheckedPage, onClose: () => void) {
   const { notify } = usePlatform()
   const [describe] = useDescribePageMutation()
   const [resetPage, { isLoading: isResetting }] = useResetPageMutation()
-  const form = useResourceForm({
-    row: page,
-    toDraft: ({ path, title, description }: SeoChange) => ({ path, title, description }),
-    toRequest: (draft) => draft,
+  const form = useActionForm({
+    start: { path: page.path, title: page.title, description: page.description },
     schema: SeoChange,
-    save: async (change) => {
-      const { error } = await describe(change)
-      return error ? { error } : { data: change }
-    },
-    onSaved: ({ path }) => {
-      notify('success', t.saved({ path }))
-      onClose()
-    },
+    send: describe,
+    done: ({ path }) => t.saved({ path }),
+    onClose,
   })
   const reset = async () => {
     const { error } = await resetPage(page.path)

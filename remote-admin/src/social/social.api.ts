@@ -1,4 +1,4 @@
-import { listTag } from '@platform/shared-contracts/client'
+import { changesRow, listTag, providesRow } from '@platform/shared-contracts/client'
 import {
   SocialPage,
   SocialPost,
@@ -7,7 +7,6 @@ import {
   type SocialSaveRequest,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
-import { changesRow, providesRow } from '../app/row-tags.ts'
 
 interface ListQuery {
   readonly page: number

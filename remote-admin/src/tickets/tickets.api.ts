@@ -1,4 +1,4 @@
-import { listTag } from '@platform/shared-contracts/client'
+import { changesRow, listTag, providesRow } from '@platform/shared-contracts/client'
 import {
   TicketBulkAnswer,
   TicketDetail,
@@ -9,7 +9,6 @@ import {
   type TicketReply,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
-import { changesRow, providesRow } from '../app/row-tags.ts'
 
 interface QueueQuery extends TicketFilter {
   readonly page: number

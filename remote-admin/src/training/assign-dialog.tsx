@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { TrainingAssignmentRequest } from '@platform/shared-contracts/http'
-import { usePlatform } from '@platform/shared-contracts/remote'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { TextField } from '@platform/shared-ui/field'
 import { ChoicesField } from '../ui/choices-field.tsx'
 import { ResourceDialog } from '../ui/resource-dialog.tsx'
-import { useResourceForm } from '../ui/use-resource-form.ts'
+import { useActionForm } from '../ui/use-row-form.ts'
 import { useAssignTrainingMutation } from './training.api.ts'
 import { assignMessages } from './training.messages.ts'
 import classes from './training.module.css'
@@ -56,28 +55,17 @@ export function AssignDialog({ whom, count, modules = [], onClose, onDone }: Pro
 
 function useAssignForm({ whom, count, modules = [], onDone }: Omit<Props, 'onClose'>) {
   const t = useStore(assignMessages)
-  const { notify } = usePlatform()
   const [assign] = useAssignTrainingMutation()
-  return useResourceForm({
-    row: { modules },
-    toDraft: (given: { readonly modules: readonly string[] }) => ({
-      modules: given.modules,
-      dueOn: '',
-      isRemoval: false,
-    }),
+  return useActionForm({
+    start: { modules, dueOn: '', isRemoval: false },
     toRequest: ({ modules: chosen, dueOn, isRemoval }) => ({
       ...whom,
       modules: chosen,
       dueOn: isRemoval ? null : dueOn,
     }),
     schema: TrainingAssignmentRequest,
-    save: async (request) => {
-      const { error } = await assign(request)
-      return error ? { error } : { data: request }
-    },
-    onSaved: () => {
-      notify('success', t.done({ count }))
-      onDone()
-    },
+    send: assign,
+    done: t.done({ count }),
+    onClose: onDone,
   })
 }

@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
 import { failureOf } from '../lib/failure.ts'
+import { resourceMessages } from './resource.messages.ts'
 
 /** A mutation hook of RTK Query, as far as removing needs it. */
 export type RemoveHook<Arg> = () => readonly [
@@ -16,8 +18,8 @@ export interface Removal<Arg> {
   readonly title: string
   /** What happens then. */
   readonly text: ReactNode
-  /** The button, as a verb. */
-  readonly action: string
+  /** The button, as a verb; without it 'Delete'. */
+  readonly action?: string
   /** The notice afterwards. */
   readonly done: string
   /** Must be typed before it can be confirmed. */
@@ -38,7 +40,8 @@ export function RemoveAction<Arg>({ useRemove, arg, done, onClose, ...texts }: R
     onClose()
     notify('success', done)
   }
-  const { title, text, action, requiredText } = texts
+  const t = useStore(resourceMessages)
+  const { title, text, action = t.remove, requiredText } = texts
   return (
     <ConfirmDialog
       isOpen

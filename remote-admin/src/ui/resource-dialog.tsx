@@ -7,12 +7,14 @@ import { LeaveAlert } from '@platform/shared-ui/form/leave-question'
 import { useRequiredText } from '@platform/shared-ui/required-text'
 import { ResourceForm, type ShownForm } from './resource-form.tsx'
 import { resourceMessages } from './resource.messages.ts'
+import classes from './resource.module.css'
 
 interface ResourceDialogProps<Draft extends FieldValues, Request> {
   readonly form: ShownForm<Draft, Request>
   readonly title: string
-  readonly save: string
-  readonly saving: string
+  /** The button; without it 'Save'. */
+  readonly save?: string
+  readonly saving?: string
   readonly onClose: () => void
   readonly size?: 'md' | 'lg'
   readonly className?: string
@@ -29,15 +31,16 @@ interface ResourceDialogProps<Draft extends FieldValues, Request> {
 export function ResourceDialog<Draft extends FieldValues, Request>(
   props: ResourceDialogProps<Draft, Request>,
 ) {
-  const { form, title, save, saving, onClose, size = 'md', className, isDanger, actions, children } = props
+  const { form, title, onClose, size = 'md', className = classes.form, isDanger, children } = props
   const t = useStore(resourceMessages)
+  const { save = t.save, saving = t.saving } = props
   const id = useId()
   const [isAsking, setAsking] = useState(false)
   const required = useRequiredText(props.requiredText)
   const close = () => (form.isDirty ? setAsking(true) : onClose())
   const footer = (
     <>
-      {actions}
+      {props.actions}
       <Button onClick={close}>{t.cancel}</Button>
       <BusyButton
         type="submit"
@@ -61,7 +64,7 @@ export function ResourceDialog<Draft extends FieldValues, Request>(
         onClose={close}
         footer={footer}
       >
-        <ResourceForm form={form} id={id} className={className ?? ''}>
+        <ResourceForm form={form} id={id} className={className}>
           {children}
           {required.field}
         </ResourceForm>

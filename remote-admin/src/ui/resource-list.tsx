@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '@platform/shared-ui/button'
 import { DataTable, type Column, type TableSort } from '@platform/shared-ui/data-table'
 import type { MenuEntry } from '@platform/shared-ui/menu'
 import { RemoveAction, type Removal } from './remove-action.tsx'
+import { resourceMessages } from './resource.messages.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import type { BulkSelection } from './use-bulk-selection.ts'
 import { useExistingPage } from './use-existing-page.ts'
@@ -23,7 +25,7 @@ export interface ListAnswer<Row> {
   readonly refetch: () => void
 }
 
-interface ResourceListProps<Row, Arg> {
+export interface ResourceListProps<Row, Arg> {
   readonly caption: string
   readonly columns: readonly Column<Row>[]
   /** Of the list's query hook. Rows without a total are all rows: the table pages them itself. */
@@ -44,6 +46,7 @@ interface ResourceListProps<Row, Arg> {
     readonly action?: ReactNode
     /** No row has what the filters want, where there are any. */
     readonly filtered?: string
+    /** Without it 'Show all'. */
     readonly clear?: string
   }
 }
@@ -51,6 +54,7 @@ interface ResourceListProps<Row, Arg> {
 /** The rows of a resource with their actions; page, order and filters are in the address (`useListView`). */
 export function ResourceList<Row, Arg>(props: ResourceListProps<Row, Arg>) {
   const { answer, view, removal, rowName } = props
+  const t = useStore(resourceMessages)
   const [removing, setRemoving] = useState<Row | null>(null)
   const total = answer.data?.total
   useExistingPage(view, answer.isFetching ? undefined : answer.currentData?.total)
@@ -64,12 +68,12 @@ export function ResourceList<Row, Arg>(props: ResourceListProps<Row, Arg>) {
         rows={answer.data?.items}
         rowKey={props.rowKey}
         rowLabel={rowName}
-        {...actionsOf(props, setRemoving)}
+        {...actionsOf(props, t.remove, setRemoving)}
         {...selectionOf(props)}
         isLoading={answer.isFetching}
         isFailed={answer.isError}
         onRetry={answer.refetch}
-        {...emptyOf(props)}
+        {...emptyOf(props, t.showAll)}
         {...pageOf(view, total)}
         {...sortOf(view)}
       />
@@ -104,12 +108,13 @@ function shownIds<Row, Arg>({ answer, rowKey }: ResourceListProps<Row, Arg>): re
 /** Without any action there is no column for them. */
 function actionsOf<Row, Arg>(
   { rowActions, removal }: ResourceListProps<Row, Arg>,
+  remove: string,
   onRemove: (row: Row) => void,
 ) {
   if (!rowActions && !removal) return {}
   const removalOf = (row: Row): MenuEntry => {
     const offered = removal?.(row)
-    return offered ? { label: offered.action, isDanger: true, onSelect: () => onRemove(row) } : null
+    return offered ? { label: offered.action ?? remove, isDanger: true, onSelect: () => onRemove(row) } : null
   }
   return { rowActions: (row: Row) => [...(rowActions?.(row) ?? []), removalOf(row)] }
 }
@@ -126,10 +131,10 @@ function sortOf({ sort, order }: ListView) {
   return { sort: { column: sort.replace('-', ''), direction }, onSort: order }
 }
 
-function emptyOf<Row, Arg>({ empty, view }: ResourceListProps<Row, Arg>) {
+function emptyOf<Row, Arg>({ empty, view }: ResourceListProps<Row, Arg>, showAll: string) {
   if (!view.isFiltered) return { emptyText: empty.text, emptyAction: empty.action }
   return {
     emptyText: empty.filtered,
-    emptyAction: <Button onClick={view.clear}>{empty.clear}</Button>,
+    emptyAction: <Button onClick={view.clear}>{empty.clear ?? showAll}</Button>,
   }
 }

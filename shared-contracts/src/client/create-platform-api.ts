@@ -27,29 +27,3 @@ export function createPlatformApi<Path extends string, Tag extends string = neve
     endpoints: () => ({}),
   })
 }
-
-interface RowTag<Tag extends string> {
-  readonly type: Tag
-  readonly id: string | number
-}
-
-const LIST = 'LIST'
-
-/**
- * Tags of a list: one for the list and one for each of its rows. A new row invalidates `listTag`, a changed one
- * `rowTag`, so that only the lists that show it are loaded again.
- */
-export function tagsOf<Tag extends string>(
-  type: Tag,
-  rows: readonly { readonly id: string | number }[] = [],
-): RowTag<Tag>[] {
-  return [listTag(type), ...rows.map(({ id }) => rowTag(type, id))]
-}
-
-export function listTag<Tag extends string>(type: Tag): RowTag<Tag> {
-  return { type, id: LIST }
-}
-
-export function rowTag<Tag extends string>(type: Tag, id: string | number): RowTag<Tag> {
-  return { type, id }
-}

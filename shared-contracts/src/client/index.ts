@@ -5,6 +5,7 @@ export type { ApiError, ApiFetch, ApiRequest, ApiResult } from './api-request.ts
 export type { Answer } from './answer-entry.ts'
 export * from './create-platform-api.ts'
 export * from './download-file.ts'
+export * from './row-tags.ts'
 export { useInlined } from './inlined.ts'
 export * from './platform-base-query.ts'
 export * from './use-answer.ts'

@@ -3,6 +3,11 @@ export const resource = {
   changedSince:
     'Someone else changed what you edited here. Your text is kept, and saving it replaces theirs. Discard your changes to see theirs.',
   cancel: 'Cancel',
+  save: 'Save',
+  saving: 'Saving...',
+  edit: 'Edit',
+  remove: 'Delete',
+  showAll: 'Show all',
   nothingSelected: 'Nothing selected',
   selected: '{count} selected',
   allSelected: 'All {count} matching selected',

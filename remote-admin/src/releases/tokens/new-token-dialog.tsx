@@ -8,6 +8,7 @@ import { TextField } from '@platform/shared-ui/field'
 import { format } from '@platform/shared-contracts/remote'
 import { DAY } from '../../lib/format.ts'
 import { tokenFormMessages } from './tokens.messages.ts'
+import layout from '../../ui/resource.module.css'
 import classes from './tokens.module.css'
 
 interface Props {
@@ -30,7 +31,7 @@ export function NewTokenDialog({ created: { name, token, expiresAt }, onClose }:
   )
   return (
     <Dialog isOpen title={t.createdTitle({ name })} onClose={close} footer={footer}>
-      <div className={classes.form}>
+      <div className={layout.form}>
         <p>{`${t.createdText} ${t.expires({ day: time(new Date(expiresAt), DAY) })}`}</p>
         <TextField
           label={t.token}

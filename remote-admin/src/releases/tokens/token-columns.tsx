@@ -1,11 +1,12 @@
+import { useStore } from '@nanostores/react'
 import type { DeployToken } from '@platform/shared-contracts/http'
+import { format } from '@platform/shared-contracts/remote'
 import { Badge, type BadgeTone } from '@platform/shared-ui/badge'
 import type { Column } from '@platform/shared-ui/data-table'
-import { DAY, DAY_AND_TIME, type Formats } from '../../lib/format.ts'
-import type { tokensMessages } from './tokens.messages.ts'
-import classes from './tokens.module.css'
-
-type Texts = ReturnType<(typeof tokensMessages)['get']>
+import { DAY_AND_TIME, writeDay } from '../../lib/format.ts'
+import classes from '../../ui/resource.module.css'
+import { useColumns } from '../../ui/use-columns.tsx'
+import { tokensMessages } from './tokens.messages.ts'
 
 const TONES: Readonly<Record<DeployToken['state'], BadgeTone>> = {
   active: 'success',
@@ -13,46 +14,22 @@ const TONES: Readonly<Record<DeployToken['state'], BadgeTone>> = {
   revoked: 'neutral',
 }
 
-export function tokenColumns(t: Texts, { time }: Formats): readonly Column<DeployToken>[] {
-  const day = (at: string) => time(new Date(at), DAY)
+export function useTokenColumns(): readonly Column<DeployToken>[] {
+  const t = useStore(tokensMessages)
+  const { time } = useStore(format)
+  const { text, day } = useColumns<DeployToken>()
   return [
-    {
-      id: 'name',
-      header: t.columnName,
-      isRowHeader: true,
-      sortBy: ({ name }) => name,
-      cell: ({ name }) => name,
-    },
+    text('name', t.columnName, { isRowHeader: true, isSorted: true }),
     {
       id: 'state',
       header: t.columnState,
       sortBy: ({ state }) => state,
-      cell: ({ state, revokedAt, revokedBy }) => (
-        <>
-          <Badge tone={TONES[state]}>{t[state]}</Badge>
-          {revokedAt && (
-            <span className={classes.more}>
-              {t.revokedBy({ day: day(revokedAt), email: revokedBy ?? '' })}
-            </span>
-          )}
-        </>
-      ),
+      cell: (token) => <State token={token} />,
     },
-    { id: 'team', header: t.columnTeam, sortBy: ({ team }) => team, cell: ({ team }) => team },
-    { id: 'remotes', header: t.columnRemotes, cell: (token) => <Reach token={token} t={t} /> },
-    {
-      id: 'createdBy',
-      header: t.columnCreatedBy,
-      sortBy: ({ createdBy }) => createdBy,
-      cell: ({ createdBy }) => createdBy,
-    },
-    {
-      id: 'expires',
-      header: t.columnExpires,
-      isCompact: true,
-      sortBy: ({ expiresAt }) => expiresAt,
-      cell: ({ expiresAt }) => day(expiresAt),
-    },
+    text('team', t.columnTeam, { isSorted: true }),
+    { id: 'remotes', header: t.columnRemotes, cell: (token) => <Reach token={token} /> },
+    text('createdBy', t.columnCreatedBy, { isSorted: true }),
+    day('expiresAt', t.columnExpires, { isSorted: true }),
     {
       id: 'used',
       header: t.columnUsed,
@@ -65,18 +42,36 @@ export function tokenColumns(t: Texts, { time }: Formats): readonly Column<Deplo
   ]
 }
 
-function Reach({
-  token: { remotes, prefixes, menus },
-  t,
-}: {
+interface TokenProps {
   readonly token: DeployToken
-  readonly t: Texts
-}) {
+}
+
+function State({ token: { state, revokedAt, revokedBy } }: TokenProps) {
+  const t = useStore(tokensMessages)
+  const formats = useStore(format)
   return (
-    <>
+    <span className={classes.lines}>
+      <span>
+        <Badge tone={TONES[state]}>{t[state]}</Badge>
+      </span>
+      {revokedAt && (
+        <span className={classes.muted}>
+          {t.revokedBy({ day: writeDay(revokedAt, formats), email: revokedBy ?? '' })}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Reach({ token: { remotes, prefixes, menus } }: TokenProps) {
+  const t = useStore(tokensMessages)
+  return (
+    <span className={classes.lines}>
       {remotes.join(', ')}
-      {prefixes.length > 0 && <span className={classes.more}>{t.paths({ paths: prefixes.join(', ') })}</span>}
-      {menus.length > 0 && <span className={classes.more}>{t.menus({ menus: menus.join(', ') })}</span>}
-    </>
+      {prefixes.length > 0 && (
+        <span className={classes.muted}>{t.paths({ paths: prefixes.join(', ') })}</span>
+      )}
+      {menus.length > 0 && <span className={classes.muted}>{t.menus({ menus: menus.join(', ') })}</span>}
+    </span>
   )
 }

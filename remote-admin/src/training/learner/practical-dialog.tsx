@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { PRACTICAL_STATEMENT, PracticalInput } from '@platform/shared-contracts/http'
-import { usePlatform } from '@platform/shared-contracts/remote'
 import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { TextAreaField, TextField } from '@platform/shared-ui/field'
 import { ChoicesField } from '../../ui/choices-field.tsx'
 import { ResourceDialog } from '../../ui/resource-dialog.tsx'
-import { useResourceForm, type FormOf } from '../../ui/use-resource-form.ts'
+import type { FormOf } from '../../ui/use-resource-form.ts'
+import { useActionForm } from '../../ui/use-row-form.ts'
 import { useSignPracticalMutation } from './learner.api.ts'
 import { practicalMessages } from './learner.messages.ts'
 import { practicalPoints } from './practical-points.ts'
@@ -37,11 +37,9 @@ const NEW_PRACTICAL: PracticalDraft = {
 /** Signs off hands-on practice that the signer watched: day, place, points, and what the signer attests. */
 export function PracticalDialog({ module, learner, onClose }: Props) {
   const t = useStore(practicalMessages)
-  const { notify } = usePlatform()
   const [sign] = useSignPracticalMutation()
-  const form = useResourceForm({
-    row: NEW_PRACTICAL,
-    toDraft: () => NEW_PRACTICAL,
+  const form = useActionForm({
+    start: NEW_PRACTICAL,
     toRequest: ({ more, checklist, ...draft }) => ({
       ...draft,
       checklist: [...checklist, ...[more.trim()].filter(Boolean)],
@@ -49,11 +47,9 @@ export function PracticalDialog({ module, learner, onClose }: Props) {
       moduleCode: module.code,
     }),
     schema: PracticalInput,
-    save: sign,
-    onSaved: () => {
-      notify('success', t.signed)
-      onClose()
-    },
+    send: sign,
+    done: t.signed,
+    onClose,
   })
   return (
     <ResourceDialog

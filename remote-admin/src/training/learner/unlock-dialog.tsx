@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { QuizUnlock } from '@platform/shared-contracts/http'
-import { usePlatform } from '@platform/shared-contracts/remote'
 import { TextAreaField } from '@platform/shared-ui/field'
 import { ResourceDialog } from '../../ui/resource-dialog.tsx'
-import { useResourceForm } from '../../ui/use-resource-form.ts'
+import { useActionForm } from '../../ui/use-row-form.ts'
 import { useUnlockQuizMutation } from './learner.api.ts'
 import { unlockMessages } from './learner.messages.ts'
 import classes from './learner.module.css'
@@ -18,21 +17,14 @@ const NO_REASON = { reason: '' }
 
 export function UnlockDialog({ module, learner, onClose }: Props) {
   const t = useStore(unlockMessages)
-  const { notify } = usePlatform()
   const [unlock] = useUnlockQuizMutation()
-  const form = useResourceForm({
-    row: NO_REASON,
-    toDraft: () => NO_REASON,
+  const form = useActionForm({
+    start: NO_REASON,
     toRequest: ({ reason }) => ({ userId: learner.id, reason }),
     schema: QuizUnlock,
-    save: async (request) => {
-      const { error } = await unlock({ code: module.code, unlock: request })
-      return error ? { error } : { data: request }
-    },
-    onSaved: () => {
-      notify('success', t.unlocked)
-      onClose()
-    },
+    send: (wanted) => unlock({ code: module.code, unlock: wanted }),
+    done: t.unlocked,
+    onClose,
   })
   return (
     <ResourceDialog

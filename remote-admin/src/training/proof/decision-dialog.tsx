@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { FormEvent } from 'react'
 import { CredentialDecision, type CredentialReview } from '@platform/shared-contracts/http'
-import { format, usePlatform } from '@platform/shared-contracts/remote'
+import { format } from '@platform/shared-contracts/remote'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { BusyButton } from '@platform/shared-ui/button'
 import { TextAreaField } from '@platform/shared-ui/field'
@@ -9,7 +9,7 @@ import { DownloadIcon } from '@platform/shared-ui/icon'
 import { DAY, dayOf } from '../../lib/format.ts'
 import { useDownload } from '../../lib/use-download.ts'
 import { ResourceDialog } from '../../ui/resource-dialog.tsx'
-import { useResourceForm } from '../../ui/use-resource-form.ts'
+import { useActionForm } from '../../ui/use-row-form.ts'
 import { useDecideCredentialMutation } from './proof.api.ts'
 import { credentialMessages } from './proof.messages.ts'
 import layout from '../training.module.css'
@@ -61,21 +61,14 @@ const UNDECIDED = { reason: '', isApproved: true }
 
 function useDecisionForm({ id, version }: CredentialReview, onClose: () => void) {
   const t = useStore(credentialMessages)
-  const { notify } = usePlatform()
   const [decide] = useDecideCredentialMutation()
-  const form = useResourceForm({
-    row: UNDECIDED,
-    toDraft: () => UNDECIDED,
+  const form = useActionForm({
+    start: UNDECIDED,
     toRequest: (draft) => ({ ...draft, version }),
     schema: CredentialDecision,
-    save: async (decision) => {
-      const { error } = await decide({ id, decision })
-      return error ? { error } : { data: decision }
-    },
-    onSaved: ({ isApproved }) => {
-      notify('success', isApproved ? t.approved : t.refused)
-      onClose()
-    },
+    send: (decision) => decide({ id, decision }),
+    done: ({ isApproved }) => (isApproved ? t.approved : t.refused),
+    onClose,
   })
   const decideAs = (isApproved: boolean, event?: FormEvent) => {
     event?.preventDefault()

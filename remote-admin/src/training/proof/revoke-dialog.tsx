@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { CertificateRevocation, type RegisteredCertificate } from '@platform/shared-contracts/http'
-import { usePlatform } from '@platform/shared-contracts/remote'
 import { TextAreaField } from '@platform/shared-ui/field'
 import { ResourceDialog } from '../../ui/resource-dialog.tsx'
-import { useResourceForm } from '../../ui/use-resource-form.ts'
+import { useActionForm } from '../../ui/use-row-form.ts'
 import { useRevokeCertificateMutation } from './proof.api.ts'
 import { registerMessages } from './proof.messages.ts'
 import layout from '../training.module.css'
@@ -17,21 +16,13 @@ const NO_REASON = { reason: '' }
 
 export function RevokeDialog({ certificate: { id, moduleTitle, holderName }, onClose }: Props) {
   const t = useStore(registerMessages)
-  const { notify } = usePlatform()
   const [revoke] = useRevokeCertificateMutation()
-  const form = useResourceForm({
-    row: NO_REASON,
-    toDraft: () => NO_REASON,
-    toRequest: (draft) => draft,
+  const form = useActionForm({
+    start: NO_REASON,
     schema: CertificateRevocation,
-    save: async (revocation) => {
-      const { error } = await revoke({ id, ...revocation })
-      return error ? { error } : { data: revocation }
-    },
-    onSaved: () => {
-      notify('success', t.revoked)
-      onClose()
-    },
+    send: (revocation) => revoke({ id, ...revocation }),
+    done: t.revoked,
+    onClose,
   })
   return (
     <ResourceDialog

@@ -84,7 +84,7 @@ export const DeployTokenRequest = z.object({
     .check(z.maxLength(100)),
   menus: z.array(z.enum(['main', 'services', 'admin'])).check(z.maxLength(3)),
   days: z._default(
-    z.int().check(z.gte(1, daysLimit), z.lte(DEPLOY_TOKEN_DAYS_MAX, daysLimit)),
+    z.int(daysLimit).check(z.gte(1, daysLimit), z.lte(DEPLOY_TOKEN_DAYS_MAX, daysLimit)),
     DEPLOY_TOKEN_DAYS,
   ),
 })

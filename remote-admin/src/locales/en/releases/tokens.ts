@@ -2,7 +2,6 @@ export const deployTokens = {
   title: 'Deploy tokens',
   lead: 'A team deploys its remotes with a deploy token. A token works until it expires or you revoke it.',
   back: 'Releases',
-  caption: 'Deploy tokens',
   create: 'Create token',
   empty: 'No team has a deploy token yet.',
   columnName: 'Name',

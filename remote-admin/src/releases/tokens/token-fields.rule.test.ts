@@ -1,10 +1,11 @@
 import { DeployTokenRequest } from '@platform/shared-contracts/http'
-import { NEW_TOKEN, requestOf } from './token-form.rule.ts'
+import { TOKEN_FIELDS } from './token-fields.rule.ts'
 
-const draft = { ...NEW_TOKEN, name: ' CI ', team: 'learner', remotes: 'learner, quiz\nlearner' }
+const { toDraft, toRequest } = TOKEN_FIELDS
+const draft = { ...toDraft(null), name: ' CI ', team: 'learner', remotes: 'learner, quiz\nlearner' }
 
 test('what is typed becomes a request: lists are split and hold nothing twice', () => {
-  expect(requestOf(draft)).toEqual({
+  expect(DeployTokenRequest.parse(toRequest(draft))).toEqual({
     name: 'CI',
     team: 'learner',
     remotes: ['learner', 'quiz'],
@@ -25,6 +26,6 @@ test.each([
   [{ days: '1.5' }, 'days'],
   [{ days: '' }, 'days'],
 ])('%j is refused at its field', (patch, field) => {
-  const { error } = DeployTokenRequest.safeParse(requestOf({ ...draft, ...patch }))
+  const { error } = DeployTokenRequest.safeParse(toRequest({ ...draft, ...patch }))
   expect(error?.issues.map(({ path }) => path[0])).toEqual([field])
 })
