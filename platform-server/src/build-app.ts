@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { apiHooks } from './app/plugins/api-hooks.ts'
 import type { Feature } from './app/feature.ts'
-import type { Services } from './app/services.ts'
 import { openRendering, type Rendering } from './domain/rendering/open-rendering.ts'
 import { publicAnswers, type PublicAnswers } from './domain/rendering/public-answers.ts'
-import type { Sandbox } from './lib/sandbox/sandbox.ts'
 import { accountFeature } from './account/account.feature.ts'
 import { accountAdminFeature } from './account-admin/account-admin.feature.ts'
 import { blogFeature } from './blog/blog.feature.ts'
@@ -42,11 +40,10 @@ import { filesFeature } from './uploads/files.feature.ts'
 import { uploadsFeature } from './uploads/uploads.feature.ts'
 import { vitalsFeature } from './vitals/vitals.feature.ts'
 import { openCore, type CoreReplacements } from './open-core.ts'
-import { openSharedServices, type SharedServices } from './shared-services.ts'
+import type { SharedServices } from './shared-services.ts'
 
 /** What a test may replace. */
 export interface Replacements extends CoreReplacements {
-  readonly sandbox?: Sandbox
   /** When this time is over the server is ready, whatever was rendered. */
   readonly firstPagesLimitMs?: number
 }
@@ -101,18 +98,20 @@ const SITE_FEATURES: readonly Feature<SiteServices>[] = [
   pagesFeature,
 ]
 
-/** The whole application, ready to listen or to take requests through `inject`. It closes none of the services. */
+/**
+ * The whole application, ready to listen or to take requests through `inject`. When it closes, it closes what the shared
+ * services started, but none of the configured services.
+ */
 export async function buildApp(
-  services: Services,
-  { sandbox, firstPagesLimitMs, ...replacements }: Replacements = {},
+  shared: SharedServices,
+  { firstPagesLimitMs, ...replacements }: Replacements = {},
 ): Promise<FastifyInstance> {
-  const shared = await openSharedServices(services, sandbox)
   const app = await openCore(shared, replacements)
   app.addHook('onClose', () => shared.releases.sandbox.close())
   app.addHook('onClose', () => shared.newPasswords.close())
   await app.register(
     async (api) => {
-      await api.register(apiHooks, services)
+      await api.register(apiHooks, shared.services)
       for (const each of API_FEATURES) await api.register(each, shared)
     },
     { prefix: '/api' },

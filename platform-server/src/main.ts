@@ -4,6 +4,7 @@ import { openServices } from './open-services.ts'
 import { requirePlatformTexts } from './domain/legal/legal-documents.ts'
 import { scheduleJobs } from './schedule-jobs.ts'
 import { seedDemo, seedPlatform } from './seeds/seed.ts'
+import { openSharedServices } from './shared-services.ts'
 import { createLog } from './lib/log.ts'
 import { describeError } from './lib/safe-error.ts'
 import { inBackground } from './lib/data/time-limits.ts'
@@ -22,10 +23,11 @@ async function start(): Promise<void> {
       await seedPlatform(services)
       if (config.seedDemo) await seedDemo(services)
     })
-    const app = await buildApp(services)
+    const shared = await openSharedServices(services)
+    const app = await buildApp(shared)
     warnOfShortDrain(config, log)
     stopOnSignal(app, { log, drainMs: config.drainMs, close })
-    await scheduleJobs(services)
+    await scheduleJobs(shared)
     await services.jobs.start()
     await listen(app, config)
   } catch (error) {

@@ -1,6 +1,7 @@
 import { availableParallelism, networkInterfaces } from 'node:os'
 import { createAccountExport } from './app/account-export.ts'
 import type { Services } from './app/services.ts'
+import { createTenantMailer, type MailingOptions } from './app/tenant-mailer.ts'
 import { createAccountMailer } from './domain/account-mail/account-mailer.ts'
 import { createKnownDevices } from './domain/accounts/known-devices.ts'
 import { createMailLimits } from './domain/accounts/mail-limits.ts'
@@ -18,6 +19,7 @@ import { refuseUnusable } from './domain/sessions/login-refusals.ts'
 import { createSessions } from './domain/sessions/sessions.ts'
 import { ownHosts } from './domain/tenants/known-hosts.rule.ts'
 import { createTenantDirectory } from './domain/tenants/tenant-directory.ts'
+import { ownTicketService } from './domain/tickets/ticket-service.ts'
 import { createTraffic } from './domain/traffic/traffic.ts'
 import type { Sandbox } from './lib/sandbox/sandbox.ts'
 
@@ -30,24 +32,30 @@ export async function openSharedServices(services: Services, sandbox?: Sandbox) 
   const { config, database } = services
   const companySecrets = createCompanySecrets(services)
   const confirmPerson = createPersonConfirmation({ services, secrets: companySecrets })
+  const tenantMailer = createTenantMailer(services)
   return {
     services,
     tenants: await createTenantDirectory(database, hostsOfThisServer(config)),
     releases: await openReleases(services, sandbox),
     reports: createReports(services),
     traffic: createTraffic(services),
+    tenantMailer,
+    ownTickets: ownTicketService(services),
     accountExport: createAccountExport(),
     companySecrets,
-    ...createAccountServices(services, createSessions({ ...services, confirmPerson })),
+    ...createAccountServices({ services, tenantMailer }, createSessions({ ...services, confirmPerson })),
   }
 }
 
 /** Signing in, and what an account needs before and after it. */
-function createAccountServices(services: Services, sessions: ReturnType<typeof createSessions>) {
+function createAccountServices(
+  { services, tenantMailer }: MailingOptions,
+  sessions: ReturnType<typeof createSessions>,
+) {
   const passwords = createPasswords({ slots: availableParallelism(), maxWaiting: MAX_WAITING_PASSWORDS })
   const newPasswords = createNewPasswords(services)
   const devices = createKnownDevices(services)
-  const accountMailer = createAccountMailer(services)
+  const accountMailer = createAccountMailer(tenantMailer)
   const mailLimits = createMailLimits(services)
   return {
     ...{ sessions, passwords, newPasswords, devices, accountMailer, mailLimits },
@@ -58,7 +66,7 @@ function createAccountServices(services: Services, sessions: ReturnType<typeof c
       onProved: assignReservedSeats(services),
     }),
     secondFactor: createSecondFactor({
-      ...{ services, passwords, devices },
+      ...{ services, tenantMailer, passwords, devices },
       openSession: (tx, request, person) => {
         refuseUnusable(person)
         return sessions.open(tx, person, deviceOf(request))

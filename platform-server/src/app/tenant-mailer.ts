@@ -1,19 +1,24 @@
 import { tenantName } from '@platform/shared-contracts/rules'
 import type { Tx } from '../lib/data/database.ts'
-import { layOutMail, type MailBrand, type EmailContent } from '../lib/mail/mail-layout.ts'
+import { layOutMail, type MailBody, type MailBrand, type EmailContent } from '../lib/mail/mail-layout.ts'
+import type { Mail } from '../lib/mail/mail.ts'
 import { mailedIn } from '../lib/mail/mailed-language.rule.ts'
-import { siteUrl } from '../lib/network/site-url.ts'
+import { siteUrl, type Site } from '../lib/network/site-url.ts'
 import type { RequestTenant } from './request-context.ts'
 import type { Services } from './services.ts'
 
 const DEFAULT_PRIMARY_COLOR = '#1e3a8a'
 const HTTPS_PORT = 443
 
-/** `action.path` is a path of the tenant's own site. */
-interface TenantEmail extends Omit<EmailContent, 'action'> {
-  readonly to: string
+/** An email in the tenant's layout. `action.path` is a path of the tenant's own site. */
+interface TenantEmailContent extends Omit<EmailContent, 'action'> {
   readonly action: { readonly label: string; readonly path: string }
 }
+
+/** An email that is nothing but text, in the words of the user who sends it. */
+type PlainEmailContent = Pick<Mail, 'subject' | 'text'>
+
+type TenantEmail = Pick<Mail, 'to' | 'replyTo' | 'calendar'> & (TenantEmailContent | PlainEmailContent)
 
 interface Sender {
   readonly tenant: RequestTenant
@@ -23,17 +28,34 @@ interface Sender {
 
 export type SendTenantEmail = (tx: Tx, sender: Sender, email: TenantEmail) => Promise<void>
 
-/** Queues an email in the tenant's brand, in the same transaction as the change that it reports. */
+/** What a plugin that sends emails is registered with. */
+export interface MailingOptions {
+  readonly services: Services
+  readonly tenantMailer: SendTenantEmail
+}
+
+/** The one way to send an email: queues it in the tenant's name, in the same transaction as the change that it reports. */
 export function createTenantMailer({ config, mail }: Pick<Services, 'config' | 'mail'>): SendTenantEmail {
-  return async (tx, { tenant, request }, { to, action, ...content }) => {
+  function siteOf({ tenant, request }: Sender): Site {
     const port = config.publicPort
     const protocol = request?.protocol ?? (port === HTTPS_PORT ? 'https' : 'http')
-    const host = tenant.config.domain ?? request?.hostname ?? config.trainingHost
-    const url = siteUrl({ protocol, host, port }, action.path, mailedIn(content.language))
-    const brand = brandOf(tenant)
-    const body = layOutMail(brand, { ...content, action: { label: action.label, url } })
-    await mail.post(tx, { to, fromName: brand.name, ...body })
+    return { protocol, host: tenant.config.domain ?? request?.hostname ?? config.trainingHost, port }
   }
+
+  return async (tx, sender, { to, replyTo, calendar, ...content }) => {
+    const brand = brandOf(sender.tenant)
+    const body = 'text' in content ? withOneLineSubject(content) : layOut(content, brand, siteOf(sender))
+    await mail.post(tx, { to, replyTo, calendar, fromName: brand.name, ...body })
+  }
+}
+
+function withOneLineSubject({ subject, text }: PlainEmailContent): PlainEmailContent {
+  return { subject: subject.replace(/\s+/g, ' '), text }
+}
+
+function layOut({ action, ...content }: TenantEmailContent, brand: MailBrand, site: Site): MailBody {
+  const url = siteUrl(site, action.path, mailedIn(content.language))
+  return layOutMail(brand, { ...content, action: { label: action.label, url } })
 }
 
 function brandOf({ config }: RequestTenant): MailBrand {

@@ -6,6 +6,7 @@ import { prepareDataDirectory } from '../app/config/data-directory.ts'
 import { createLog } from '../lib/log.ts'
 import { s3Storage } from '../lib/storage/s3-storage.ts'
 import { buildApp } from '../build-app.ts'
+import { openSharedServices } from '../shared-services.ts'
 import { openServices } from '../open-services.ts'
 import { seedPlatform } from '../seeds/seed.ts'
 import { emptyDatabases } from '../testing/empty-databases.ts'
@@ -37,7 +38,7 @@ async function newPlace(name: string): Promise<Config> {
 async function withApp<T>(config: Config, work: (app: Awaited<ReturnType<typeof buildApp>>) => Promise<T>) {
   const { services, close } = await openServices(config, createLog({ level: 'silent' }))
   await seedPlatform(services)
-  const app = await buildApp(services, { authenticate: byTestHeader })
+  const app = await buildApp(await openSharedServices(services), { authenticate: byTestHeader })
   try {
     return await work(app)
   } finally {

@@ -15,7 +15,7 @@ afterAll(() => taker.test.close())
 it('reminds the holder once of each step, and stops when the certificate is renewed', async () => {
   const { test } = taker
   const { jobs, database } = test.services
-  await scheduleReminders(test.services)
+  await scheduleReminders(test.shared)
   await taker.submit(await taker.start('IC0113', 'first'), true)
   const [issued] = await database.withTenant(1, (tx) =>
     tx.select().from(certificates).where(eq(certificates.userId, taker.ana.id)),

@@ -1,13 +1,18 @@
 import { asc } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Services } from '../app/services.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { forgetCredentials } from './credentials/forget-credentials.ts'
 import { remindExpiringCredentials } from './credentials/remind-credentials.ts'
 import { remindExpiring } from './remind-expiring.ts'
 import { tenants } from '../lib/data/schema/tenants.ts'
 import type { Job } from '../lib/jobs/job.ts'
-import { createTenantDirectory } from '../domain/tenants/tenant-directory.ts'
+import type { CachedTenants } from '../domain/tenants/tenant-directory.ts'
 import { forgetErased } from '../domain/erasure/forget-erased.ts'
+
+interface Options extends MailingOptions {
+  readonly tenants: Pick<CachedTenants, 'byId'>
+}
 
 /** In UTC: morning on the east coast. */
 const IN_THE_MORNING = '7 13 * * *'
@@ -28,17 +33,21 @@ const forgetCredentialsJob: Job<Record<string, never>> = {
 }
 
 /** One replica sends reminders each day; if no server ran on a day, the next start catches up. */
-export async function scheduleReminders(services: Services): Promise<void> {
-  const { jobs, database, log } = services
-  const directory = await createTenantDirectory(database)
+export async function scheduleReminders({
+  services,
+  tenantMailer,
+  tenants: directory,
+}: Options): Promise<void> {
+  const { jobs, database, log, now } = services
+  const parts = { database, now, tenantMailer }
   await jobs.register(remindExpiringJob, async () => {
     const rows = await database.withPlatform((tx) =>
       tx.select({ id: tenants.id }).from(tenants).orderBy(asc(tenants.id)),
     )
     for (const { id } of rows) {
       const tenant = await directory.byId(id)
-      const certificateReminders = await remindExpiring(services, tenant)
-      const credentialReminders = await remindExpiringCredentials(services, tenant)
+      const certificateReminders = await remindExpiring(parts, tenant)
+      const credentialReminders = await remindExpiringCredentials(parts, tenant)
       log.info({ tenantId: id, certificateReminders, credentialReminders }, 'expiration reminders were sent')
     }
   })

@@ -9,7 +9,7 @@ import {
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { RequestTenant } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
-import { createTenantMailer } from '../app/tenant-mailer.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { certificateReminders, certificates } from '../lib/data/schema/certificates.ts'
 import { users } from '../lib/data/schema/people.ts'
@@ -19,7 +19,7 @@ import { dueReminder, LATE_MS, REMINDER_DAYS } from './reminder-step.rule.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-type Parts = Pick<Services, 'database' | 'mail' | 'config' | 'now'>
+type Parts = Pick<Services, 'database' | 'now'> & Pick<MailingOptions, 'tenantMailer'>
 
 /**
  * Emails the holders of one tenant whose certificates are about to expire, except for renewed or revoked ones. Each
@@ -88,7 +88,7 @@ async function remind(tx: Tx, parts: Parts, reminder: Reminder): Promise<boolean
     .onConflictDoNothing()
     .returning()
   if (recorded.length === 0) return false
-  await createTenantMailer(parts)(tx, { tenant }, { to: holder.email, ...reminderOf(reminder) })
+  await parts.tenantMailer(tx, { tenant }, { to: holder.email, ...reminderOf(reminder) })
   return true
 }
 

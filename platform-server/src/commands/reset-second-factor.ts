@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { createTenantMailer } from '../app/tenant-mailer.ts'
 import { readConfig } from '../app/config/config.ts'
 import { createLog } from '../lib/log.ts'
 import { runScript } from '../lib/process/run-script.ts'
@@ -15,7 +16,7 @@ async function run(): Promise<string> {
   try {
     const { byId } = await createTenantDirectory(services.database)
     return await resetSecondFactor(
-      { services, tenantById: byId },
+      { services, tenantMailer: createTenantMailer(services), tenantById: byId },
       { email: values.email ?? '', tenantId: Number(values.tenant ?? Number.NaN) },
     )
   } finally {

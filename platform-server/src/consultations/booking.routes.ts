@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
-import type { Services } from '../app/services.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { isUniqueViolation } from '../lib/data/violations.ts'
 import { bookConsultation, timeTaken } from './book-consultation.ts'
 import { cancelConsultation, visibleConsultation } from './cancel-consultation.ts'
@@ -14,9 +14,9 @@ const described = { tags: ['Consultations'], security: BEARER }
 const OneConsultation = z.object({ id: z.uuid() })
 
 /** Booking an hour and canceling it; consultations.routes.ts guards both. */
-export const bookingRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
-  const { database, now } = services
-  const post = createConsultationPost(services)
+export const bookingRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
+  const { database, now } = options.services
+  const post = createConsultationPost(options)
 
   app.post(
     '/consultations',

@@ -1,15 +1,12 @@
 import { tenantName } from '@platform/shared-contracts/rules'
 import type { FastifyRequest } from 'fastify'
-import type { Services } from '../app/services.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import type { Tx } from '../lib/data/database.ts'
-import { layOutMail, type MailBrand } from '../lib/mail/mail-layout.ts'
 import type { Person } from '../domain/accounts/people.ts'
-import { siteUrl } from '../lib/network/site-url.ts'
 import { calendarFile } from './calendar-file.ts'
 import { endOf, nameOf, type StoredConsultation } from './consultation-view.ts'
 import { zoneOfState } from './state-zone.rule.ts'
 
-const DEFAULT_PRIMARY_COLOR = '#1e3a8a'
 const OWN_PAGE = '/view-consultations'
 
 /** `cancelled` removes the hour from both calendars. */
@@ -23,41 +20,25 @@ export type PostConsultation = (
 ) => Promise<void>
 
 /** Emails both people what was agreed, with a calendar file, in the same transaction. */
-export function createConsultationPost({
-  config,
-  mail,
-  now,
-}: Pick<Services, 'config' | 'mail' | 'now'>): PostConsultation {
+export function createConsultationPost({ services, tenantMailer }: MailingOptions): PostConsultation {
+  const { config, now } = services
   return async (tx, request, consultation, news) => {
-    const { tenant, protocol, hostname } = request
-    const { branding, support, domain } = tenant.config
-    const brand: MailBrand = {
-      name: tenantName(tenant.config),
-      primaryColor: branding?.primaryColor ?? DEFAULT_PRIMARY_COLOR,
-      supportEmail: support?.email ?? null,
+    const { tenant } = request
+    const organizer = tenantName(tenant.config)
+    const calendar = calendarOf(consultation, { news, organizer, from: config.mailFrom, now: now() })
+    for (const to of [consultation.client, consultation.partner]) {
+      const email = consultationEmail(to, { consultation, news })
+      await tenantMailer(tx, { tenant, request }, { to: to.email, calendar, ...email })
     }
-    const site = { protocol, host: domain ?? hostname, port: config.publicPort }
-    const calendar = calendarOf(consultation, { news, brand, from: config.mailFrom, now: now() })
-    for (const to of [consultation.client, consultation.partner])
-      await mail.post(tx, {
-        to: to.email,
-        fromName: brand.name,
-        calendar,
-        ...layOutMail(brand, consultationEmail(to, { consultation, news, url: siteUrl(site, OWN_PAGE) })),
-      })
   }
 }
 
 interface EmailOptions {
   readonly consultation: StoredConsultation
   readonly news: ConsultationNews
-  readonly url: string
 }
 
-function consultationEmail(
-  to: Person,
-  { consultation: { booking, client, partner }, news, url }: EmailOptions,
-) {
+function consultationEmail(to: Person, { consultation: { booking, client, partner }, news }: EmailOptions) {
   const other = to.id === client.id ? partner : client
   const when = formatWhen(booking.startsAt, zoneOfState(to.state))
   const isBooked = news === 'booked'
@@ -71,7 +52,7 @@ function consultationEmail(
       `Topic: ${booking.topic}`,
       `You can reach ${other.firstName} at ${other.email}.`,
     ],
-    action: { label: isBooked ? 'View or cancel it' : 'View your consultations', url },
+    action: { label: isBooked ? 'View or cancel it' : 'View your consultations', path: OWN_PAGE },
     closing: isBooked
       ? 'You can cancel for free until 12 hours before the start. After that, the hour counts as used.'
       : 'If you did not expect this, write to the address above.',
@@ -80,14 +61,15 @@ function consultationEmail(
 
 interface Around {
   readonly news: ConsultationNews
-  readonly brand: MailBrand
+  /** The name of the tenant. */
+  readonly organizer: string
   readonly from: string
   readonly now: Date
 }
 
 function calendarOf(
   { booking, client, partner }: StoredConsultation,
-  { news, brand, from, now }: Around,
+  { news, organizer, from, now }: Around,
 ): string {
   const sender = /<([^>]+)>/.exec(from)?.[1] ?? from
   return calendarFile({
@@ -96,7 +78,7 @@ function calendarOf(
     endsAt: endOf(booking.startsAt),
     title: `Consultation: ${nameOf(client)} and ${nameOf(partner)}`,
     description: booking.topic,
-    organizer: { name: brand.name, email: sender },
+    organizer: { name: organizer, email: sender },
     attendees: [client, partner].map((person) => ({ name: nameOf(person), email: person.email })),
     isCancelled: news === 'cancelled',
     writtenAt: now,

@@ -1,19 +1,18 @@
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
-import type { Services } from '../app/services.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { consultationsRoutes } from './consultations.routes.ts'
 import { consultationExport } from './sql-consultations.ts'
 
-interface Options {
-  readonly services: Services
+interface Options extends MailingOptions {
   readonly accountExport: AccountExport
 }
 
 export const consultationsFeature = feature<Options>(
   'consultations',
   { needs: ['request-context'] },
-  async (app, { services, accountExport }) => {
+  async (app, { services, tenantMailer, accountExport }) => {
     accountExport.add(consultationExport)
-    await app.register(consultationsRoutes, { services })
+    await app.register(consultationsRoutes, { services, tenantMailer })
   },
 )

@@ -13,7 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, permittedUser, requireUser, type SignedIn } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
-import type { Services } from '../app/services.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { consultationBookings } from '../lib/data/schema/consultations.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { bookingRoutes } from './booking.routes.ts'
@@ -28,14 +28,11 @@ const described = { tags: ['Consultations'], security: BEARER }
 const Span = z.object({ from: Instant, to: Instant })
 
 /** Hours with a partner: what a client may book, what is free, and what was booked. */
-export const consultationsRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
-  app,
-  { services },
-) => {
-  const { database, now } = services
+export const consultationsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
+  const { database, now } = options.services
   app.addHook('onRequest', requireUser)
   app.addHook('preHandler', requireConsultations)
-  await app.register(bookingRoutes, { services })
+  await app.register(bookingRoutes, options)
 
   app.get(
     '/entitlements',

@@ -1,16 +1,12 @@
 import { feature } from '../app/feature.ts'
-import type { Services } from '../app/services.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { releaseOrders } from '../domain/orders/release-seats.ts'
 import { lifecycleRoutes } from './lifecycle.routes.ts'
 
-interface Options {
-  readonly services: Services
-}
-
-export const lifecycleFeature = feature<Options>(
+export const lifecycleFeature = feature<MailingOptions>(
   'lifecycle',
   { needs: ['request-context'] },
-  async (app, { services }) => {
-    await app.register(lifecycleRoutes, { services, releaseOrders })
+  async (app, { services, tenantMailer }) => {
+    await app.register(lifecycleRoutes, { services, tenantMailer, releaseOrders })
   },
 )

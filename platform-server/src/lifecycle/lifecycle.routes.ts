@@ -4,13 +4,12 @@ import { z } from 'zod/mini'
 import { currentUser, refuseWithoutProof, requireRole, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
-import { createTenantMailer } from '../app/tenant-mailer.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { createAccountEndings } from './account-endings.ts'
 import { createErasure, type ReleaseOrders } from './erase-account.ts'
 import { createEraseWithMail, type EraseWithMail } from './erase-with-mail.ts'
 
-interface Options {
-  readonly services: Services
+interface Options extends MailingOptions {
   readonly releaseOrders: ReleaseOrders
 }
 
@@ -40,12 +39,12 @@ const ERASE = {
 
 /** The end of accounts: closed by their owners; disabled, enabled and erased by super admins. */
 export const lifecycleRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { services, releaseOrders } = options
+  const { services, tenantMailer, releaseOrders } = options
   const endings = createAccountEndings({
     now: services.now,
     erase: createErasure({ services, releaseOrders }),
   })
-  const erase = createEraseWithMail({ services, endings, post: createTenantMailer(services) })
+  const erase = createEraseWithMail({ services, endings, tenantMailer })
 
   app.post('/account/close', { schema: CLOSE, onRequest: requireUser }, async (request, reply) => {
     const who = currentUser(request)

@@ -2,8 +2,7 @@ import type { Order } from '@platform/shared-contracts/http'
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { currentUser, type SignedIn } from '../app/request-context.ts'
-import type { Services } from '../app/services.ts'
-import { createTenantMailer, type SendTenantEmail } from '../app/tenant-mailer.ts'
+import type { MailingOptions, SendTenantEmail } from '../app/tenant-mailer.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { orders } from '../lib/data/schema/orders.ts'
@@ -13,7 +12,7 @@ import { orderPaidEmail } from './order-emails.ts'
 import { found } from './place-order.ts'
 import { lockOrder, readOrder } from '../domain/orders/sql-orders.ts'
 
-interface OrderChanges {
+export interface OrderChanges {
   /** By a super admin: the payment has arrived. Opens everything in the same transaction, however often it is sent. */
   confirm(request: FastifyRequest, id: string, note: string): Promise<Order>
   /** By its buyer, or by a super admin; errors 409 once paid. */
@@ -28,9 +27,8 @@ interface Work {
   readonly at: Date
 }
 
-export function createOrderChanges(services: Services): OrderChanges {
+export function createOrderChanges({ services, tenantMailer: post }: MailingOptions): OrderChanges {
   const { database, now } = services
-  const post = createTenantMailer(services)
   const inTenant = (request: FastifyRequest, work: (given: Work) => Promise<Order>) => {
     const who = currentUser(request)
     return database.withTenant(who.tenantId, (tx) => work({ tx, request, who, post, at: now() }))

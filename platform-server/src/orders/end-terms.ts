@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lte, max } from 'drizzle-orm'
 import type { RequestTenant } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
-import { createTenantMailer } from '../app/tenant-mailer.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { subscriptionTerms } from '../lib/data/schema/orders.ts'
 import { users } from '../lib/data/schema/people.ts'
@@ -11,7 +11,7 @@ import { setSubscribed } from '../domain/subscriptions/subscription.ts'
 
 const BOUGHT = 'order '
 
-type Parts = Pick<Services, 'database' | 'mail' | 'config' | 'now'>
+type Parts = Pick<Services, 'database' | 'now'> & Pick<MailingOptions, 'tenantMailer'>
 
 /**
  * Ends subscriptions that an order started and whose last month is over. Those that an admin gave stay. Returns how
@@ -19,14 +19,13 @@ type Parts = Pick<Services, 'database' | 'mail' | 'config' | 'now'>
  */
 export async function endTerms(parts: Parts, tenant: RequestTenant): Promise<number> {
   const at = parts.now()
-  const post = createTenantMailer(parts)
   return parts.database.withTenant(tenant.id, async (tx) => {
     let ended = 0
     for (const person of await findExpiredSubscribers(tx, at)) {
       if (!(await isBought(tx, person.id))) continue
       const change = { tenantId: tenant.id, userId: person.id, isSubscribed: false, at }
       await setSubscribed(tx, { ...change, reason: 'the paid month ended' })
-      await post(tx, { tenant }, subscriptionEndedEmail(person))
+      await parts.tenantMailer(tx, { tenant }, subscriptionEndedEmail(person))
       ended += 1
     }
     return ended

@@ -3,8 +3,7 @@ import { isSuperAdmin } from '@platform/shared-contracts/rules'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { currentUser, type SignedIn } from '../app/request-context.ts'
-import type { Services } from '../app/services.ts'
-import { createTenantMailer, type SendTenantEmail } from '../app/tenant-mailer.ts'
+import type { MailingOptions, SendTenantEmail } from '../app/tenant-mailer.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { courseAccess, orderSeats, seatInvitations } from '../lib/data/schema/orders.ts'
@@ -36,9 +35,8 @@ interface Work {
 }
 
 /** Seats of a paid order, for its buyer and the tenant's super admins. Errors  404 for everyone else. */
-export function createSeats(services: Services): Seats {
+export function createSeats({ services, tenantMailer: post }: MailingOptions): Seats {
   const { database, now } = services
-  const post = createTenantMailer(services)
   const withOrder = (request: FastifyRequest, id: string, work: (given: Work) => Promise<void>) => {
     const who = currentUser(request)
     return database.withTenant(who.tenantId, async (tx) => {

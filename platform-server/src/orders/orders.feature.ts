@@ -1,22 +1,22 @@
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
-import type { Services } from '../app/services.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { currentLegalDocument } from '../domain/legal/legal-documents.ts'
 import { orderExport } from '../domain/orders/sql-orders.ts'
 import { ordersRoutes } from './orders.routes.ts'
 
-interface Options {
-  readonly services: Services
+interface Options extends MailingOptions {
   readonly accountExport: AccountExport
 }
 
 export const ordersFeature = feature<Options>(
   'orders',
   { needs: ['request-context', 'workers'] },
-  async (app, { services, accountExport }) => {
+  async (app, { services, tenantMailer, accountExport }) => {
     accountExport.add(orderExport)
     await app.register(ordersRoutes, {
       services,
+      tenantMailer,
       termsInForce: async (tx, tenantId, at) =>
         (await currentLegalDocument(tx, tenantId, 'terms', at)).version,
     })

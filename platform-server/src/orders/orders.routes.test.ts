@@ -5,7 +5,6 @@ import { users } from '../lib/data/schema/people.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { addPerson, ask } from '../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { createTenantDirectory } from '../domain/tenants/tenant-directory.ts'
 import { endTerms } from './end-terms.ts'
 
 const start = Date.parse('2026-11-21T12:00:00Z')
@@ -135,7 +134,8 @@ it('opens hours with a professional to the buyer of the partner plan', async () 
 })
 
 it('subscribes for the months that were paid, one after the other', async () => {
-  const tenant = await (await createTenantDirectory(test.services.database)).byId(1)
+  const tenant = await test.shared.tenants.byId(1)
+  const parts = { ...test.services, tenantMailer: test.shared.tenantMailer }
   const isSubscribed = async () => {
     const [row] = await test.services.database.withTenant(1, (tx) =>
       tx.select().from(users).where(eq(users.id, lee.id)),
@@ -148,9 +148,9 @@ it('subscribes for the months that were paid, one after the other', async () => 
     expect([month, await isSubscribed()]).toEqual([month, true])
   }
   clock = Date.parse('2027-01-21T11:59:00Z')
-  expect(await endTerms(test.services, tenant)).toBe(0)
+  expect(await endTerms(parts, tenant)).toBe(0)
   clock = Date.parse('2027-01-21T12:00:00Z')
-  expect([await endTerms(test.services, tenant), await endTerms(test.services, tenant)]).toEqual([1, 0])
+  expect([await endTerms(parts, tenant), await endTerms(parts, tenant)]).toEqual([1, 0])
   expect(await isSubscribed()).toBe(false)
 })
 

@@ -17,18 +17,16 @@ import { z } from 'zod/mini'
 import { currentUser, requireRole, requireUser, type SignedIn } from '../app/request-context.ts'
 import { BEARER, fileAnswer, refusals } from '../app/route-schema.ts'
 import { customerOf } from '../app/workers.ts'
-import type { Services } from '../app/services.ts'
 import { ownedCourses } from '../domain/subscriptions/course-access.ts'
 import { paperBrand } from '../lib/pdf/paper-brand.ts'
-import { createOrderChanges } from './change-order.ts'
+import { createOrderChanges, type OrderChanges } from './change-order.ts'
 import { INVOICE_TASK } from './invoice/invoice-task.ts'
-import { createOrdering, found, quoteOf, type TermsInForce } from './place-order.ts'
+import { createOrdering, found, quoteOf, type OrderingOptions } from './place-order.ts'
 import { seatsRoutes } from './seats.routes.ts'
 import { orderPage, ordersOf, readOrder } from '../domain/orders/sql-orders.ts'
 
-interface Options {
-  readonly services: Services
-  readonly termsInForce: TermsInForce
+interface Options extends OrderingOptions {
+  readonly changes: OrderChanges
 }
 
 const own = { tags: ['Orders'], security: BEARER }
@@ -78,17 +76,18 @@ const COURSES = {
 const LIMIT = { rateLimit: { max: 20, timeWindow: '1 minute' } }
 
 /** Buying by invoice: the server sets the prices, the tenant confirms the payment, and only then anything opens. */
-export const ordersRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+export const ordersRoutes: FastifyPluginAsyncZod<OrderingOptions> = async (app, options) => {
+  const changes = createOrderChanges(options)
   app.post('/orders/quote', { schema: QUOTE }, async ({ tenant, body }) => quoteOf(body, tenant.config))
-  await app.register(ownOrdersRoutes, options)
+  await app.register(ownOrdersRoutes, { ...options, changes })
   await app.register(seatsRoutes, options)
-  await app.register(adminOrdersRoutes, options)
+  await app.register(adminOrdersRoutes, { ...options, changes })
 }
 
-const ownOrdersRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, termsInForce }) => {
+const ownOrdersRoutes: FastifyPluginAsyncZod<Options> = async (app, { changes, ...options }) => {
+  const { services } = options
   const { database } = services
-  const place = createOrdering(services, termsInForce)
-  const changes = createOrderChanges(services)
+  const place = createOrdering(options)
   app.addHook('onRequest', requireUser)
 
   app.post('/orders', { schema: PLACE, config: LIMIT }, async (request, reply) => {
@@ -160,9 +159,8 @@ const CONFIRM = {
 }
 const CALL_OFF = { ...CANCEL, summary: 'Cancel an unpaid order' }
 
-const adminOrdersRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
+const adminOrdersRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, changes }) => {
   const { database } = services
-  const changes = createOrderChanges(services)
   app.addHook('onRequest', requireRole('super_admin'))
 
   app.get('/admin/orders', { schema: ALL }, ({ tenant, query }) =>

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Order, OrderRequest } from '@platform/shared-contracts/http'
 import type { FastifyRequest } from 'fastify'
 import { currentUser } from '../app/request-context.ts'
-import type { Services } from '../app/services.ts'
-import { createTenantMailer } from '../app/tenant-mailer.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { orderLines, orders } from '../lib/data/schema/orders.ts'
@@ -16,7 +15,11 @@ import { priceOrder } from '../domain/orders/price-order.rule.ts'
 import { nextOrderNumber, orderByKey, readOrder } from '../domain/orders/sql-orders.ts'
 
 /** The version of the tenant's terms that applies now. */
-export type TermsInForce = (tx: Tx, tenantId: number, now: Date) => Promise<string>
+type TermsInForce = (tx: Tx, tenantId: number, now: Date) => Promise<string>
+
+export interface OrderingOptions extends MailingOptions {
+  readonly termsInForce: TermsInForce
+}
 
 interface Wanted {
   readonly wanted: OrderRequest
@@ -24,9 +27,8 @@ interface Wanted {
 }
 
 /** Places an order at the server's own price, once for each key; notifies buyer and tenant in the same transaction. */
-export function createOrdering(services: Services, termsInForce: TermsInForce) {
+export function createOrdering({ services, tenantMailer, termsInForce }: OrderingOptions) {
   const { database, now } = services
-  const post = createTenantMailer(services)
 
   return async (request: FastifyRequest, { wanted, requestKey }: Wanted): Promise<Order> => {
     const { tenantId, userId, email } = currentUser(request)
@@ -66,9 +68,9 @@ export function createOrdering(services: Services, termsInForce: TermsInForce) {
       const { number, totalCents } = order
       const after = { number, totalCents, codes: lines.map(({ code }) => code), seats: wanted.seats }
       await recordAudit(tx, { tenantId, actor: email, action: 'order.place', subject: `order/${id}`, after })
-      await post(tx, { tenant, request }, orderPlacedEmail(order))
+      await tenantMailer(tx, { tenant, request }, orderPlacedEmail(order))
       const supportEmail = tenant.config.support?.email
-      if (supportEmail) await post(tx, { tenant, request }, newOrderEmail(order, supportEmail))
+      if (supportEmail) await tenantMailer(tx, { tenant, request }, newOrderEmail(order, supportEmail))
       return order
     })
   }

@@ -3,11 +3,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
-import type { Services } from '../app/services.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { createSeats } from './give-seats.ts'
 import { readInvitation, takeByToken } from '../domain/orders/seat-invitations.ts'
-
-type Options = { readonly services: Services }
 
 const own = { tags: ['Orders'], security: BEARER }
 const ById = z.object({ id: z.uuid() })
@@ -46,17 +44,17 @@ const ACCEPT = {
 }
 
 /** Seats of an order: given by its buyer, taken by the person who was invited. */
-export const seatsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
-  const { database, now } = services
+export const seatsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
+  const { database, now } = options.services
   app.post('/seat-invitations', { schema: READ, config: LIMIT }, ({ tenant, body }) =>
     database.withTenant(tenant.id, (tx) => readInvitation(tx, body.token, now())),
   )
-  await app.register(ownSeatsRoutes, { services })
+  await app.register(ownSeatsRoutes, options)
 }
 
-const ownSeatsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
-  const { database, now } = services
-  const seats = createSeats(services)
+const ownSeatsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
+  const { database, now } = options.services
+  const seats = createSeats(options)
   app.addHook('onRequest', requireUser)
 
   app.post('/seat-invitations/accept', { schema: ACCEPT, config: LIMIT }, (request) => {

@@ -1,17 +1,13 @@
 import { feature } from '../app/feature.ts'
-import type { Services } from '../app/services.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { partnerAdminRoutes } from './partner-admin.routes.ts'
 import { partnersRoutes } from './partners.routes.ts'
 
-interface Options {
-  readonly services: Pick<Services, 'database' | 'mail'>
-}
-
-export const partnersFeature = feature<Options>(
+export const partnersFeature = feature<MailingOptions>(
   'partners',
   { needs: ['request-context'] },
-  async (app, { services }) => {
-    await app.register(partnersRoutes, services)
+  async (app, { services, tenantMailer }) => {
+    await app.register(partnersRoutes, { services, tenantMailer })
     await app.register(partnerAdminRoutes, services)
   },
 )

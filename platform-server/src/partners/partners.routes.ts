@@ -10,7 +10,7 @@ import { tenantName } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import type { RequestTenant } from '../app/request-context.ts'
-import type { Services } from '../app/services.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { searchPartners } from './partner-search.rule.ts'
 import { readPartners, type StoredPartner } from './sql-partners.ts'
@@ -18,10 +18,11 @@ import { readPartners, type StoredPartner } from './sql-partners.ts'
 const ById = z.object({ id: PathId })
 const ByUrl = z.object({ publicUrl: verbatim(80) })
 
-export const partnersRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'mail'>> = async (
+export const partnersRoutes: FastifyPluginAsyncZod<MailingOptions> = async (
   app,
-  { database, mail },
+  { services, tenantMailer },
 ) => {
+  const { database } = services
   const listed = (tenant: RequestTenant) => database.withTenant(tenant.id, readPartners)
 
   async function find(tenant: RequestTenant, isThem: (partner: StoredPartner) => boolean) {
@@ -58,17 +59,21 @@ export const partnersRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | '
       schema: { params: ById, body: PartnerMessage, response: { 202: z.object({}) } },
       config: { rateLimit: { max: 5, timeWindow: '1 hour' } },
     },
-    async ({ tenant, params, body }, reply) => {
+    async (request, reply) => {
+      const { tenant, params, body } = request
       const partner = await find(tenant, ({ id }) => id === params.id)
       const site = tenantName(tenant.config)
       await database.withTenant(tenant.id, (tx) =>
-        mail.post(tx, {
-          to: partner.email,
-          fromName: site,
-          replyTo: body.email,
-          subject: `Message from ${body.name} on ${site}`.replace(/\s+/g, ' '),
-          text: `${body.message}\n\n${body.name} <${body.email}>\nReply to this email to answer.`,
-        }),
+        tenantMailer(
+          tx,
+          { tenant, request },
+          {
+            to: partner.email,
+            replyTo: body.email,
+            subject: `Message from ${body.name} on ${site}`,
+            text: `${body.message}\n\n${body.name} <${body.email}>\nReply to this email to answer.`,
+          },
+        ),
       )
       return reply.code(202).send({})
     },

@@ -1,5 +1,6 @@
 import type { CompanyRequest } from '@platform/shared-contracts/http'
 import { buildApp } from '../build-app.ts'
+import { openSharedServices } from '../shared-services.ts'
 import { resealDirectoryPasswords } from '../companies/reseal-passwords.ts'
 import { createCompanySecrets } from '../domain/directories/company-secret.ts'
 import { createCompany } from '../companies/save-company.ts'
@@ -25,9 +26,10 @@ afterAll(() => before.close())
 /** The same installation, started again with another key ring. */
 async function startedWith(keys: readonly string[], use: (test: TestApp) => Promise<void>): Promise<void> {
   const services = { ...before.services, keys: readKeyRing(keys.join(',')) }
-  const app = await buildApp(services, { maxEventLoopDelayMs: 0 })
+  const shared = await openSharedServices(services)
+  const app = await buildApp(shared, { maxEventLoopDelayMs: 0 })
   try {
-    await use({ ...before, app, services })
+    await use({ ...before, app, services, shared })
   } finally {
     await app.close()
   }

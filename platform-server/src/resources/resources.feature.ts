@@ -1,23 +1,23 @@
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
-import { ownTicketService } from '../domain/tickets/ticket-service.ts'
+import type { OwnTicketService } from '../domain/tickets/ticket-service.ts'
 import { createResources } from './resources.ts'
 import { resourcesRoutes } from './resources.routes.ts'
 
 interface Options {
   readonly services: Services
+  readonly ownTickets: OwnTicketService
 }
 
 export const resourcesFeature = feature<Options>(
   'resources',
   { needs: ['request-context', 'workers'] },
-  async (app, { services }) => {
+  async (app, { services, ownTickets }) => {
     const { database, config } = services
-    const tickets = ownTicketService(services)
     await app.register(resourcesRoutes, {
       resources: createResources({ database, apiBase: config.apiBase, workers: app.workers }),
       onMissing: (tenant, id) =>
-        tickets.notice(
+        ownTickets.notice(
           tenant,
           `Missing download: ${id}`,
           `Someone requested the free resource "${id}", but it does not exist. A page or an email may still link to it.`,

@@ -1,5 +1,4 @@
 import { readConfig } from '../app/config/config.ts'
-import { createTenantDirectory } from '../domain/tenants/tenant-directory.ts'
 import { addPerson, ask, logIn } from '../testing/people.ts'
 import { addTotp, beginLogin } from '../testing/second-factor.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -75,8 +74,8 @@ it.each([
 
 describe('npm run reset-second-factor', () => {
   const reset = async (input: { email: string; tenantId: number }) => {
-    const { byId } = await createTenantDirectory(test.services.database)
-    return resetSecondFactor({ services: test.services, tenantById: byId }, input)
+    const { services, tenantMailer, tenants } = test.shared
+    return resetSecondFactor({ services, tenantMailer, tenantById: tenants.byId }, input)
   }
 
   it('removes every factor, ends every session, tells the person, and is written down', async () => {

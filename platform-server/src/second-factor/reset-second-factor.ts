@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { RequestTenant } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
+import type { SendTenantEmail } from '../app/tenant-mailer.ts'
 import { passkeys, totpSecrets } from '../lib/data/schema/second-factors.ts'
 import { endSessionsOf } from '../domain/accounts/open-sessions.ts'
 import { accountEmail, findByEmail } from '../domain/accounts/people.ts'
@@ -15,7 +16,8 @@ const ResetRequest = z.object({
 })
 
 interface Parts {
-  readonly services: Pick<Services, 'config' | 'database' | 'mail' | 'now'>
+  readonly services: Pick<Services, 'database' | 'now'>
+  readonly tenantMailer: SendTenantEmail
   /** Errors: throws for a number that is no tenant's. */
   readonly tenantById: (id: number) => Promise<RequestTenant>
 }
@@ -27,7 +29,7 @@ interface Parts {
  * Errors  a `StartError` with a sentence: bad input, no such tenant or account, or nothing to reset.
  */
 export async function resetSecondFactor(
-  { services, tenantById }: Parts,
+  { services, tenantMailer, tenantById }: Parts,
   input: z.infer<typeof ResetRequest>,
 ): Promise<string> {
   const parsed = ResetRequest.safeParse(input)
@@ -46,7 +48,7 @@ export async function resetSecondFactor(
     await tx.delete(passkeys).where(eq(passkeys.userId, person.id))
     await settleSecondFactor(tx, person.id)
     await endSessionsOf(tx, person.id, services.now())
-    const announce = createAnnounce(services)
+    const announce = createAnnounce(tenantMailer)
     await announce(tx, { tenant, userId: person.id, event: 'second-factor.reset', actor: 'command' })
   })
   return `${email} no longer has a second factor, and all sessions have ended. The user is notified by email.`

@@ -2,6 +2,7 @@ import { Problem } from '@platform/shared-contracts/http'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { buildApp } from '../build-app.ts'
+import { openSharedServices } from '../shared-services.ts'
 import { recordAttempt } from '../lib/attempts.ts'
 import { auditEntries } from '../lib/data/schema/audit.ts'
 import { addPerson, ask, PASSWORD } from '../testing/people.ts'
@@ -90,7 +91,7 @@ it('makes the eleventh failure of an address wait, and nobody elsewhere', async 
 it('counts one by one what two replicas are asked at once', async () => {
   const email = 'two@oncall.test'
   await addPerson(test, { email })
-  const replica = await buildApp(test.services, { maxEventLoopDelayMs: 0 })
+  const replica = await buildApp(await openSharedServices(test.services), { maxEventLoopDelayMs: 0 })
   const guessAt = (app: TestApp['app']) =>
     app.inject({
       method: 'POST',

@@ -2,6 +2,7 @@ import { TenantPage, type TenantSettings } from '@platform/shared-contracts/http
 import type { InjectOptions } from 'fastify'
 import { desc } from 'drizzle-orm'
 import { buildApp } from '../build-app.ts'
+import { openSharedServices } from '../shared-services.ts'
 import { auditEntries } from '../lib/data/schema/audit.ts'
 import { users } from '../lib/data/schema/people.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -62,7 +63,7 @@ describe('the list', () => {
 
 describe('a tenant', () => {
   it('shows a draft to nobody, and a publication at once on every replica', async () => {
-    const replica = await buildApp(test.services)
+    const replica = await buildApp(await openSharedServices(test.services))
     const { id, revision } = await makeTenant({ hosts: ['acme.example'] })
     await eventually(async () => expect(await nameAt('acme.example', replica)).toBe('Acme Safety'))
 

@@ -12,16 +12,23 @@ import { openJobs } from '../lib/jobs/jobs.ts'
 import { readKeyRing } from '../lib/keys/key-ring.ts'
 import type { Mail } from '../lib/mail/mail.ts'
 import { openMailQueue } from '../lib/mail/mail-queue.ts'
+import type { Sandbox } from '../lib/sandbox/sandbox.ts'
 import { directoryStorage } from '../lib/storage/directory-storage.ts'
 import { seedPlatform } from '../seeds/seed.ts'
+import { openSharedServices, type SharedServices } from '../shared-services.ts'
 import { openTestDatabase } from './test-database.ts'
+
+interface AppReplacements extends Omit<Replacements, 'authenticate'> {
+  readonly authenticate?: Authenticate | undefined
+  readonly sandbox?: Sandbox
+}
 
 interface Options {
   readonly config?: Partial<Config>
   readonly services?: Partial<Services>
   readonly authenticate?: Authenticate
   /** In place of the real thing. */
-  readonly replacements?: Replacements
+  readonly replacements?: Omit<AppReplacements, 'authenticate'>
   /** Lets a test make the database fail. */
   readonly wrapDatabase?: (database: Database) => Database | Promise<Database>
 }
@@ -29,6 +36,8 @@ interface Options {
 export interface TestApp {
   readonly app: FastifyInstance
   readonly services: Services
+  /** What its features share, and jobs. */
+  readonly shared: SharedServices
   /** Every email that was sent, oldest first. */
   readonly mails: readonly Mail[]
   close(): Promise<void>
@@ -61,15 +70,12 @@ export async function openTestApp({
     ...services,
   }
   await seedPlatform(all)
-  const app = await buildApp(all, {
-    maxEventLoopDelayMs: 0,
-    ...(authenticate ? { authenticate } : {}),
-    ...replacements,
-  })
+  const { app, shared } = await openApp(all, { authenticate, ...replacements })
   afterEachRequest(app, () => jobs.drain())
   return {
     app,
     services: all,
+    shared,
     mails,
     async close() {
       await app.close()
@@ -78,6 +84,12 @@ export async function openTestApp({
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function openApp(services: Services, { sandbox, authenticate, ...replacements }: AppReplacements) {
+  const shared = await openSharedServices(services, sandbox)
+  const own = authenticate ? { authenticate } : {}
+  return { shared, app: await buildApp(shared, { maxEventLoopDelayMs: 0, ...own, ...replacements }) }
 }
 
 /** No test waits for an email: the deferred work of a request is done when its response arrives. */

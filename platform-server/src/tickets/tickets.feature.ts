@@ -1,19 +1,20 @@
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
-import type { Services } from '../app/services.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
+import type { OwnTicketService } from '../domain/tickets/ticket-service.ts'
 import { ticketExport } from './ticket-export.ts'
 import { ticketsRoutes } from './tickets.routes.ts'
 
-interface Options {
-  readonly services: Services
+interface Options extends MailingOptions {
+  readonly ownTickets: OwnTicketService
   readonly accountExport: AccountExport
 }
 
 export const ticketsFeature = feature<Options>(
   'tickets',
   { needs: ['request-context'] },
-  async (app, { services, accountExport }) => {
+  async (app, { services, tenantMailer, ownTickets, accountExport }) => {
     accountExport.add(ticketExport)
-    await app.register(ticketsRoutes, services)
+    await app.register(ticketsRoutes, { services, tenantMailer, ownTickets })
   },
 )

@@ -16,25 +16,26 @@ import { isFeatureEnabled } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireRole, requireUser } from '../app/request-context.ts'
-import type { Services } from '../app/services.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { changeTickets } from '../domain/tickets/change-tickets.ts'
 import { ownTickets, ticketDetail, ticketPage } from '../domain/tickets/sql-tickets.ts'
-import { ownTicketService, staffTicketService } from '../domain/tickets/ticket-service.ts'
+import { staffTicketService, type OwnTicketService } from '../domain/tickets/ticket-service.ts'
 
 const params = z.object({ id: PathId })
 const tags = ['tickets']
 
-type Options = Pick<Services, 'database' | 'mail' | 'now'>
-
-/** Opened by any user who is signed in, answered by super admins. */
-export const ticketsRoutes: FastifyPluginAsyncZod<Options> = async (app, services) => {
-  await app.register(ownTicketsRoutes, services)
-  await app.register(ticketQueueRoutes, services)
+interface Options extends MailingOptions {
+  readonly ownTickets: OwnTicketService
 }
 
-const ownTicketsRoutes: FastifyPluginAsyncZod<Options> = async (app, services) => {
-  const service = ownTicketService(services)
+/** Opened by any user who is signed in, answered by super admins. */
+export const ticketsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  await app.register(ownTicketsRoutes, options)
+  await app.register(ticketQueueRoutes, options)
+}
+
+const ownTicketsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, ownTickets: service }) => {
   app.addHook('onRequest', requireUser)
 
   app.post(
@@ -67,9 +68,9 @@ const ownTicketsRoutes: FastifyPluginAsyncZod<Options> = async (app, services) =
   )
 }
 
-const ticketQueueRoutes: FastifyPluginAsyncZod<Options> = async (app, services) => {
-  const { database } = services
-  const service = staffTicketService(services)
+const ticketQueueRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
+  const { database, now } = options.services
+  const service = staffTicketService(options)
   const detail = { 200: TicketDetail }
   app.addHook('onRequest', requireRole('super_admin'))
 
@@ -92,7 +93,7 @@ const ticketQueueRoutes: FastifyPluginAsyncZod<Options> = async (app, services) 
           tenantId: request.tenant.id,
           staff: currentUser(request).email,
           wanted: request.body,
-          now: services.now(),
+          now: now(),
         }),
       ),
     }),

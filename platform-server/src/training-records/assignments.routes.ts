@@ -9,8 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, permittedUser, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
-import type { Services } from '../app/services.ts'
-import { createTenantMailer } from '../app/tenant-mailer.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { trainedLearner } from '../domain/accounts/trained-learner.ts'
 import { assignmentEmail } from './assignment-email.ts'
@@ -37,9 +36,11 @@ const ONE = {
 }
 
 /** Due days: set by admins and by partners for their own learners, seen by the learner. */
-export const assignmentRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
+export const assignmentRoutes: FastifyPluginAsyncZod<MailingOptions> = async (
+  app,
+  { services, tenantMailer },
+) => {
   const { database, now } = services
-  const post = createTenantMailer(services)
   app.addHook('onRequest', requireUser)
 
   app.get('/training/assignments', { schema: MINE }, (request) => {
@@ -58,7 +59,7 @@ export const assignmentRoutes: FastifyPluginAsyncZod<Services> = async (app, ser
       const learners = await assignTraining(tx, assignment)
       if (wanted.dueOn === null) return
       for (const learner of learners)
-        await post(tx, { tenant, request }, assignmentEmail(learner, wanted.modules, wanted.dueOn))
+        await tenantMailer(tx, { tenant, request }, assignmentEmail(learner, wanted.modules, wanted.dueOn))
     })
     return reply.code(204).send(null)
   })

@@ -1,22 +1,21 @@
 import { feature } from '../app/feature.ts'
 import type { AccountExport } from '../app/account-export.ts'
-import type { Services } from '../app/services.ts'
+import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { assignmentRoutes } from './assignments.routes.ts'
 import { assignmentExport } from './sql-training-records.ts'
 import { managerRoutes, partnerLearnersRoutes } from './training-records.routes.ts'
 
-interface Options {
-  readonly services: Services
+interface Options extends MailingOptions {
   readonly accountExport: AccountExport
 }
 
 export const trainingRecordsFeature = feature<Options>(
   'training-records',
   { needs: ['request-context'] },
-  async (app, { services, accountExport }) => {
+  async (app, { services, tenantMailer, accountExport }) => {
     accountExport.add(assignmentExport)
     await app.register(managerRoutes, services)
     await app.register(partnerLearnersRoutes, services)
-    await app.register(assignmentRoutes, services)
+    await app.register(assignmentRoutes, { services, tenantMailer })
   },
 )

@@ -9,7 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireUser, type SignedIn } from '../../app/request-context.ts'
 import { BEARER, fileAnswer, refusals } from '../../app/route-schema.ts'
-import type { Services } from '../../app/services.ts'
+import type { MailingOptions } from '../../app/tenant-mailer.ts'
 import { asFile } from '../../lib/csv.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { trainedLearner } from '../../domain/accounts/trained-learner.ts'
@@ -61,9 +61,9 @@ const NEVER_RUN = {
 }
 
 /** Credentials that a learner earned elsewhere: recorded here after a review, not issued here. */
-export const credentialsRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
-  const { database, storage } = services
-  const mine = createOwnCredentials(services)
+export const credentialsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
+  const { database, storage } = options.services
+  const mine = createOwnCredentials(options)
   await app.register(multipart, {
     limits: { fileSize: CREDENTIAL_FILE_MAX_BYTES, files: 1, fields: 12, parts: 13 },
   })
@@ -101,7 +101,7 @@ export const credentialsRoutes: FastifyPluginAsyncZod<{ services: Services }> = 
       .send(fileAnswer(file.body))
   })
 
-  await app.register(reviewRoutes, { services })
+  await app.register(reviewRoutes, options)
 }
 
 async function readableCredential(tx: Tx, who: SignedIn, id: string): Promise<StoredCredential> {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { currentUser, type SignedIn } from '../../app/request-context.ts'
 import type { Services } from '../../app/services.ts'
-import { createTenantMailer } from '../../app/tenant-mailer.ts'
+import type { MailingOptions } from '../../app/tenant-mailer.ts'
 import { recordAudit } from '../../lib/data/audit.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { credentials } from '../../lib/data/schema/credentials.ts'
@@ -35,9 +35,8 @@ interface OwnCredentials {
 }
 
 /** What a learner does with their own credentials from elsewhere. */
-export function createOwnCredentials(services: Services): OwnCredentials {
+export function createOwnCredentials({ services, tenantMailer }: MailingOptions): OwnCredentials {
   const { database, storage, now } = services
-  const post = createTenantMailer(services)
   const today = () => now().toISOString().slice(0, 10)
 
   return {
@@ -58,7 +57,7 @@ export function createOwnCredentials(services: Services): OwnCredentials {
           ...{ ...input, ...stored, id: randomUUID(), tenantId, userId, sentAt: at },
         })
         await recordAudit(tx, { ...audited(made, email), action: 'credential.send', after: input })
-        await notifyPartner(tx, { post, request }, made)
+        await notifyPartner(tx, { post: tenantMailer, request }, made)
         return made
       })
       return toCredential(row, today())
@@ -83,7 +82,7 @@ export function createOwnCredentials(services: Services): OwnCredentials {
         })
         const audit = { ...audited(row, who.email), before: credentialFields(before), after: input }
         await recordAudit(tx, { ...audit, action: 'credential.correct' })
-        if (before.state === 'refused') await notifyPartner(tx, { post, request }, row)
+        if (before.state === 'refused') await notifyPartner(tx, { post: tenantMailer, request }, row)
         return { before, row }
       })
       if (row.fileKey !== before.fileKey) await storage.remove(before.fileKey)

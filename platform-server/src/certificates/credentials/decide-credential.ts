@@ -2,8 +2,7 @@ import type { Credential, CredentialDecision } from '@platform/shared-contracts/
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { currentUser } from '../../app/request-context.ts'
-import type { Services } from '../../app/services.ts'
-import { createTenantMailer } from '../../app/tenant-mailer.ts'
+import type { MailingOptions } from '../../app/tenant-mailer.ts'
 import { recordAudit } from '../../lib/data/audit.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { users } from '../../lib/data/schema/people.ts'
@@ -24,9 +23,8 @@ type DecideCredential = (
  * The assigned partner or an admin decides once, on the version that they reviewed; notifies the learner in the
  * transaction.
  */
-export function createDecision(services: Services): DecideCredential {
+export function createDecision({ services, tenantMailer }: MailingOptions): DecideCredential {
   const { database, now } = services
-  const post = createTenantMailer(services)
 
   return async (request, id, { isApproved, version, reason }) => {
     const who = currentUser(request)
@@ -46,7 +44,7 @@ export function createDecision(services: Services): DecideCredential {
       const action = isApproved ? 'credential.approve' : 'credential.refuse'
       await recordAudit(tx, { ...audited(row, who.email), action, after: { title: row.title, ...after } })
       const email = credentialEmail(isApproved ? 'approval' : 'refusal', row, learner)
-      await post(tx, { tenant: request.tenant, request }, email)
+      await tenantMailer(tx, { tenant: request.tenant, request }, email)
       return toCredential(row, now().toISOString().slice(0, 10))
     })
   }

@@ -1,7 +1,7 @@
 import { and, eq, gte, lte } from 'drizzle-orm'
 import type { RequestTenant } from '../../app/request-context.ts'
 import type { Services } from '../../app/services.ts'
-import { createTenantMailer } from '../../app/tenant-mailer.ts'
+import type { MailingOptions } from '../../app/tenant-mailer.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { credentialReminders, credentials } from '../../lib/data/schema/credentials.ts'
 import { users } from '../../lib/data/schema/people.ts'
@@ -11,18 +11,21 @@ import type { StoredCredential } from './sql-credentials.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-type Parts = Pick<Services, 'database' | 'mail' | 'config' | 'now'>
+type Parts = Pick<Services, 'database' | 'now'> & Pick<MailingOptions, 'tenantMailer'>
 
 /** As for our own certificates: each step is sent once. Returns how many holders were notified. */
 export async function remindExpiringCredentials(parts: Parts, tenant: RequestTenant): Promise<number> {
-  const { database, now } = parts
-  const post = createTenantMailer(parts)
+  const { database, now, tenantMailer } = parts
   return database.withTenant(tenant.id, async (tx) => {
     let notifiedCount = 0
     for (const { credential, holder } of await expiringSoon(tx, now())) {
       const days = await stepOf(tx, credential, now())
       if (days === null || !(await recordStep(tx, credential, days, now()))) continue
-      await post(tx, { tenant }, credentialEmail(days === 0 ? 'expired' : 'reminder', credential, holder))
+      await tenantMailer(
+        tx,
+        { tenant },
+        credentialEmail(days === 0 ? 'expired' : 'reminder', credential, holder),
+      )
       notifiedCount += 1
     }
     return notifiedCount

@@ -9,7 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { permittedUser } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
-import type { Services } from '../../app/services.ts'
+import type { MailingOptions } from '../../app/tenant-mailer.ts'
 import { createDecision } from './decide-credential.ts'
 import { reviewPage } from './sql-credentials.ts'
 
@@ -29,9 +29,9 @@ const DECIDE = {
 }
 
 /** For users who look after learners: a partner's own, or all for an admin. The caller guards with requireUser. */
-export const reviewRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
-  const { database, now } = services
-  const decide = createDecision(services)
+export const reviewRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
+  const { database, now } = options.services
+  const decide = createDecision(options)
 
   app.get('/credential-reviews', { schema: LIST }, (request) => {
     const who = permittedUser(request, 'see-assigned-learners')

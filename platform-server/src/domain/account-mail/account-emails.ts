@@ -1,23 +1,21 @@
 import type { Language } from '@platform/shared-contracts/http'
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
-import { layOutMail, type MailBody, type MailBrand } from '../../lib/mail/mail-layout.ts'
+import type { EmailContent } from '../../lib/mail/mail-layout.ts'
 import { createMessages } from '../../lib/messages/create-messages.ts'
 import { accountEmails } from '../../locales/en/account-emails.ts'
 
-export interface AccountMail {
+interface AccountEmailReader {
   readonly firstName: string
-  /** The page of the tenant's own site that spends the token. */
-  readonly url: string
   /** The language that the person chose; `null` if they never did. */
   readonly language: Language | null
 }
 
-interface AccountEmailContent {
-  readonly subject: string
-  readonly paragraphs: readonly string[]
+/** `label` is the text of the button. */
+interface AccountEmailContent extends Pick<EmailContent, 'subject' | 'paragraphs' | 'closing'> {
   readonly label: string
-  readonly closing: string
 }
+
+export type WriteAccountEmail = ReturnType<typeof composer>
 
 const messagesIn = createMessages({ accountEmails })
 type AccountMessages = ReturnType<typeof messagesIn>
@@ -65,11 +63,9 @@ export const repeatedLoginFailuresMail = composer((messages, site) => ({
 }))
 
 function composer(write: (messages: AccountMessages, site: string) => AccountEmailContent) {
-  return (brand: MailBrand, { firstName, url, language: chosen }: AccountMail): MailBody => {
+  return (site: string, { firstName, language: chosen }: AccountEmailReader) => {
     const language = chosen ?? SOURCE_LANGUAGE
     const messages = messagesIn(language)
-    const { label, ...content } = write(messages, brand.name)
-    const greeting = messages.greeting({ firstName })
-    return layOutMail(brand, { ...content, greeting, language, action: { label, url } })
+    return { ...write(messages, site), greeting: messages.greeting({ firstName }), language }
   }
 }

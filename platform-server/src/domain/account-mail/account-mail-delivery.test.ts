@@ -5,15 +5,17 @@ import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { createLog } from '../../lib/log.ts'
 import { outboxCarrier, smtpCarrier } from '../../lib/mail/mail-carriers.ts'
+import { layOutMail } from '../../lib/mail/mail-layout.ts'
 import { verificationMail } from './account-emails.ts'
 
 const FROM = 'Training <no-reply@oncall.test>'
 const brand = { name: 'Trinova Safety Academy', primaryColor: '#2d4a2b', supportEmail: null }
 const url = 'http://trinova.localhost:8080/verify-email?token=abc'
+const { label, ...content } = verificationMail(brand.name, { firstName: 'Ana', language: null })
 const mail = {
   to: 'ana@example.test',
   fromName: brand.name,
-  ...verificationMail(brand, { firstName: 'Ana', url, language: null }),
+  ...layOutMail(brand, { ...content, action: { label, url } }),
 }
 
 /** Quoted-printable: soft line ends and escaped equal signs. */

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildApp } from '../../build-app.ts'
+import { openSharedServices } from '../../shared-services.ts'
 import { createLog } from '../../lib/log.ts'
 import { StartError } from '../../lib/start-error.ts'
 import { as, byTestHeader, openTestApp } from '../../testing/test-app.ts'
@@ -30,7 +31,9 @@ async function start(...folders: string[]) {
 /** The same data, started again with other folders. */
 async function restart({ services }: Awaited<ReturnType<typeof start>>, ...folders: string[]) {
   const config = { ...services.config, releaseImport: folders }
-  const app = await buildApp({ ...services, config }, { authenticate: byTestHeader })
+  const app = await buildApp(await openSharedServices({ ...services, config }), {
+    authenticate: byTestHeader,
+  })
   closing.push(() => app.close())
   return app
 }
@@ -139,7 +142,7 @@ test.each([
   const shellDist = writeShell()
   damage(shellDist)
   const { services } = await start()
-  const refused = buildApp({ ...services, config: { ...services.config, shellDist } })
+  const refused = openSharedServices({ ...services, config: { ...services.config, shellDist } })
   await expect(refused).rejects.toThrow(StartError)
   await expect(refused).rejects.toThrow(sentence)
 })

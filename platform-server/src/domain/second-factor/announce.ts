@@ -1,7 +1,6 @@
 import { SOURCE_LANGUAGE, tenantName } from '@platform/shared-contracts/rules'
 import type { RequestTenant } from '../../app/request-context.ts'
-import type { Services } from '../../app/services.ts'
-import { createTenantMailer } from '../../app/tenant-mailer.ts'
+import type { SendTenantEmail } from '../../app/tenant-mailer.ts'
 import { recordAudit } from '../../lib/data/audit.ts'
 import type { Tx } from '../../lib/data/database.ts'
 import { findById } from '../accounts/people.ts'
@@ -21,8 +20,7 @@ interface Announcement {
 /** Records the event and emails the person, as part of the transaction in which it happens. */
 export type Announce = (tx: Tx, announcement: Announcement) => Promise<void>
 
-export function createAnnounce(services: Pick<Services, 'config' | 'mail'>): Announce {
-  const post = createTenantMailer(services)
+export function createAnnounce(tenantMailer: SendTenantEmail): Announce {
   return async (tx, { tenant, request, userId, event, detail = '', actor }) => {
     const person = await findById(tx, userId)
     if (!person) return
@@ -37,6 +35,10 @@ export function createAnnounce(services: Pick<Services, 'config' | 'mail'>): Ann
     const happened = { site, firstName: person.firstName, detail }
     const { action, ...content } = secondFactorEmail(event, happened, person.language ?? SOURCE_LANGUAGE)
     const sender = request ? { tenant, request } : { tenant }
-    await post(tx, sender, { to: person.email, ...content, action: { label: action, path: '/account' } })
+    await tenantMailer(tx, sender, {
+      to: person.email,
+      ...content,
+      action: { label: action, path: '/account' },
+    })
   }
 }

@@ -1,4 +1,4 @@
-import type { Services } from '../../app/services.ts'
+import type { MailingOptions } from '../../app/tenant-mailer.ts'
 import type { KnownDevices } from '../accounts/known-devices.ts'
 import type { Passwords } from '../accounts/passwords.ts'
 import { createAnnounce } from './announce.ts'
@@ -17,8 +17,7 @@ import { createTotpChanges } from './totp-changes.ts'
 import { createTotp } from './totp.ts'
 import { createVerifyPasskey } from './passkeys/verify-passkey.ts'
 
-interface Parts {
-  readonly services: Services
+interface Parts extends MailingOptions {
   readonly passwords: Passwords
   readonly devices: KnownDevices
   readonly openSession: OpenSession
@@ -27,8 +26,8 @@ interface Parts {
 export type SecondFactor = ReturnType<typeof createSecondFactor>
 
 /** Everything about second factors, put together once. */
-export function createSecondFactor({ services, passwords, devices, openSession }: Parts) {
-  const announce = createAnnounce(services)
+export function createSecondFactor({ services, tenantMailer, passwords, devices, openSession }: Parts) {
+  const announce = createAnnounce(tenantMailer)
   const findSite = createPasskeySite(services)
   const limits = createGuessLimits(services)
   const totp = createTotp(services)

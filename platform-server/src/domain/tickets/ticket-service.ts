@@ -9,6 +9,7 @@ import { tenantName } from '@platform/shared-contracts/rules'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { RequestTenant, SignedIn } from '../../app/request-context.ts'
 import type { Services } from '../../app/services.ts'
+import type { MailingOptions } from '../../app/tenant-mailer.ts'
 import type { AuditAction } from '../../lib/audit/audit-actions.ts'
 import { recordAudit } from '../../lib/data/audit.ts'
 import type { Tx } from '../../lib/data/database.ts'
@@ -69,8 +70,11 @@ export function ownTicketService({ database, now }: Pick<Services, 'database' | 
   }
 }
 
+export type OwnTicketService = ReturnType<typeof ownTicketService>
+
 /** What staff does with them. */
-export function staffTicketService({ database, mail, now }: Pick<Services, 'database' | 'mail' | 'now'>) {
+export function staffTicketService({ services, tenantMailer }: MailingOptions) {
+  const { database, now } = services
   return {
     replyAsStaff: (tenant: RequestTenant, staff: SignedIn, id: number, reply: TicketReply) =>
       database.withTenant(tenant.id, async (tx) => {
@@ -88,7 +92,7 @@ export function staffTicketService({ database, mail, now }: Pick<Services, 'data
         await recordAudit(tx, { ...entry, after: { state } })
         const detail = await ticketDetail(tx, id)
         if (!isInternal && detail.requester)
-          await mail.post(tx, mailOf(tenant, detail, detail.requester.email, text))
+          await tenantMailer(tx, { tenant }, emailOf(tenant, detail, detail.requester.email, text))
         return detail
       }),
 
@@ -133,12 +137,11 @@ async function ownOne(tx: Tx, userId: number, id: number): Promise<OwnTicket> {
   return ticket
 }
 
-function mailOf({ config }: RequestTenant, { id, subject }: TicketDetail, to: string, text: string) {
+function emailOf({ config }: RequestTenant, { id, subject }: TicketDetail, to: string, text: string) {
   const site = tenantName(config)
   return {
     to,
-    fromName: site,
-    subject: `[#${id}] ${subject}`.replace(/\s+/g, ' '),
+    subject: `[#${id}] ${subject}`,
     text: `${text}\n\nTo reply, go to your account page on ${site} and open Support.`,
   }
 }
