@@ -1,41 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fakeShell, renderInShell } from '../app/testing/fake-shell.tsx'
-import { Component as RegisterRoute } from './register.route.tsx'
-
-const PARTNERS = [
-  { id: 11, firstName: 'Dana', lastName: 'Fox', title: 'Consultant', certifications: ['CSP', 'CIH'] },
-  { id: 'p-12', firstName: 'Lee', lastName: 'Park', title: 'Trainer', certifications: '[]' },
-]
-const OFFERED = { 'GET /auth/professional-partners': PARTNERS }
-
-function open(api: Record<string, unknown> = {}) {
-  const { services, calls } = fakeShell({ api: { ...OFFERED, ...api } })
-  return { ...renderInShell(<RegisterRoute />, services, '/register'), calls }
-}
-
-const fill = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
-
-function fillIn() {
-  fill('First name', 'Ana')
-  fill('Last name', 'Reyes')
-  fill('Email', 'ana@acme.test')
-  fill('Company name', 'Acme')
-  fill('State', 'TX')
-  fill('Password', 'Training2025')
-  fill('Confirm password', 'Training2025')
-  fireEvent.click(screen.getByRole('checkbox', { name: /Terms of Service/ }))
-  fireEvent.click(screen.getByRole('checkbox', { name: /Privacy Policy/ }))
-}
-
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create Account' }))
-const sentTo = (calls: readonly { path: string; body: unknown }[], path: string) =>
-  calls.filter((call) => call.path === path).map(({ body }) => body)
+import { fill, fillIn, openRegister, sentTo, submit } from './testing/open-register.tsx'
 
 describe('register screen (spec section 2)', () => {
   it('requires every field but the partner (section 5)', async () => {
-    open()
+    openRegister()
     for (const label of ['First name', 'Last name', 'Email', 'Company name', 'State'])
       expect(screen.getByLabelText(label)).toBeRequired()
     expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
@@ -48,7 +17,7 @@ describe('register screen (spec section 2)', () => {
   })
 
   it('links both agreements, with the password hint and the compliance disclaimer', () => {
-    open()
+    openRegister()
     expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms')
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
     expect(screen.getByText(/at least 8 characters and a mix of letters and numbers/i)).toBeInTheDocument()
@@ -56,7 +25,7 @@ describe('register screen (spec section 2)', () => {
   })
 
   it("lists all 50 states as 'AB - Name'", () => {
-    open()
+    openRegister()
     const options = within(screen.getByLabelText('State')).getAllByRole<HTMLOptionElement>('option')
     const states = options.filter(({ value }) => value !== '')
     expect(states).toHaveLength(50)
@@ -65,7 +34,7 @@ describe('register screen (spec section 2)', () => {
   })
 
   it('shows each partner with the first certification or the title, once they are loaded', async () => {
-    open()
+    openRegister()
     const select = screen.getByLabelText(/professional partner/)
     expect(within(select).getByRole('option', { name: 'Loading partners...' })).toBeInTheDocument()
     expect(await within(select).findByRole('option', { name: 'Dana Fox - CSP' })).toBeInTheDocument()
@@ -78,63 +47,8 @@ describe('register screen (spec section 2)', () => {
     ['a failed call', () => ({ status: 500 })],
     ['an answer that is no list', { partners: [] }],
   ])('shows No partners available after %s (section 8)', async (_, answer) => {
-    open({ 'GET /auth/professional-partners': answer })
+    openRegister({ 'GET /auth/professional-partners': answer })
     expect(await screen.findByRole('option', { name: 'No partners available' })).toBeInTheDocument()
-  })
-})
-
-describe('email availability (spec sections 4 and 9)', () => {
-  beforeEach(() => jest.useFakeTimers())
-  afterEach(() => jest.useRealTimers())
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
-
-  it('is asked 500 ms after the last edit, and only of a value with an @', async () => {
-    const { calls } = open({ 'POST /auth/check-email': { available: true } })
-    fill('Email', 'ana')
-    await pass(600)
-    fill('Email', 'ana@acme')
-    await pass(499)
-    fill('Email', 'ana@acme.test')
-    await pass(499)
-    expect(sentTo(calls, '/auth/check-email')).toEqual([])
-    await pass(1)
-    expect(sentTo(calls, '/auth/check-email')).toEqual([{ email: 'ana@acme.test' }])
-    expect(screen.getByText('Available')).toBeInTheDocument()
-  })
-
-  it('reads Checking... meanwhile, and nothing again after an edit', async () => {
-    open({ 'POST /auth/check-email': () => new Promise(() => undefined) })
-    fill('Email', 'ana@acme.test')
-    await pass(500)
-    expect(screen.getByText('Checking...')).toBeInTheDocument()
-    fill('Email', 'ana@acme.tes')
-    expect(screen.queryByText('Checking...')).toBeNull()
-  })
-
-  it('becomes unknown silently when the check fails (section 8)', async () => {
-    open({ 'POST /auth/check-email': () => ({ status: 500 }) })
-    fill('Email', 'ana@acme.test')
-    await pass(500)
-    expect(screen.queryByText('Checking...')).toBeNull()
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
-
-  it('refuses an email that is known to be taken before anything else', async () => {
-    const { calls } = open({ 'POST /auth/check-email': { available: false } })
-    fillIn()
-    fill('Confirm password', 'something else')
-    await pass(500)
-    expect(screen.getByText('Already registered')).toBeInTheDocument()
-    fireEvent.click(screen.getByRole('button', { name: 'Create Account' }))
-    await pass(0)
-    expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true')
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'This email is already registered. Please use a different email or login.',
-    )
-    expect(sentTo(calls, '/auth/register')).toEqual([])
-    fill('Email', 'free@acme.test')
-    await pass(0)
-    expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid')
   })
 })
 
@@ -143,7 +57,7 @@ describe('after registration (spec sections 4 and 9)', () => {
   afterEach(() => jest.useRealTimers())
 
   it('announces success after a 201, and goes to /login after 2000 ms', async () => {
-    const { place } = open({ 'POST /auth/register': () => ({ status: 201 }) })
+    const { place } = openRegister({ 'POST /auth/register': () => ({ status: 201 }) })
     fillIn()
     fireEvent.click(screen.getByRole('button', { name: 'Create Account' }))
     await act(() => jest.advanceTimersByTimeAsync(0))
@@ -161,7 +75,7 @@ describe('registration (spec sections 3, 4, 5, 7 and 8)', () => {
   const CREATED = { 'POST /auth/register': () => ({ status: 201, body: { message: 'ok' } }) }
 
   it('sends the specified payload', async () => {
-    const { calls } = open(CREATED)
+    const { calls } = openRegister(CREATED)
     await screen.findByRole('option', { name: 'Lee Park - Trainer' })
     fillIn()
     fireEvent.change(screen.getByLabelText(/professional partner/), { target: { value: '1' } })
@@ -180,7 +94,7 @@ describe('registration (spec sections 3, 4, 5, 7 and 8)', () => {
   })
 
   it('sends null without a partner', async () => {
-    const { calls } = open(CREATED)
+    const { calls } = openRegister(CREATED)
     fillIn()
     await submit()
     expect(sentTo(calls, '/auth/register')).toMatchObject([{ assigned_partner_id: null }])
@@ -197,7 +111,7 @@ describe('registration (spec sections 3, 4, 5, 7 and 8)', () => {
     ],
   ]
   it.each(REFUSED)('shows %s in a dismissible alert', async (_, answer, text) => {
-    open({ 'POST /auth/register': answer })
+    openRegister({ 'POST /auth/register': answer })
     fillIn()
     await submit()
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
@@ -208,7 +122,7 @@ describe('registration (spec sections 3, 4, 5, 7 and 8)', () => {
   it('shows what the server refuses at its field, and loses nothing', async () => {
     const fields = { first_name: 'Use another name.', password: 'Make it longer.' }
     const body = { message: 'first_name: Use another name.', code: 'invalid', fields }
-    open({ 'POST /auth/register': () => ({ status: 422, body }) })
+    openRegister({ 'POST /auth/register': () => ({ status: 422, body }) })
     fillIn()
     await submit()
     const name = screen.getByLabelText('First name')
@@ -223,7 +137,7 @@ describe('registration (spec sections 3, 4, 5, 7 and 8)', () => {
     ['Terms of Service', null, 'You must accept the Terms of Service to register'],
     ['Privacy Policy', null, 'You must accept the Privacy Policy to register'],
   ])('checks %s on submit', async (label, value, text) => {
-    const { calls } = open(CREATED)
+    const { calls } = openRegister(CREATED)
     fillIn()
     if (value === null) fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(label) }))
     else fill(label, value)
@@ -240,7 +154,7 @@ describe('registration (spec sections 3, 4, 5, 7 and 8)', () => {
   })
 
   it('takes the mismatch back when the first password is corrected', async () => {
-    open(CREATED)
+    openRegister(CREATED)
     fillIn()
     fill('Password', 'Training2026')
     await submit()
@@ -252,7 +166,7 @@ describe('registration (spec sections 3, 4, 5, 7 and 8)', () => {
   })
 
   it('says at each field what is missing or wrong, the first of them focused', async () => {
-    const { calls } = open(CREATED)
+    const { calls } = openRegister(CREATED)
     fillIn()
     fill('First name', '')
     fill('Company name', 'https://acme.test')
@@ -269,7 +183,7 @@ describe('registration (spec sections 3, 4, 5, 7 and 8)', () => {
   })
 
   it('sends it once however often the button is pressed', async () => {
-    const { calls } = open({ 'POST /auth/register': () => new Promise(() => undefined) })
+    const { calls } = openRegister({ 'POST /auth/register': () => new Promise(() => undefined) })
     fillIn()
     await userEvent.dblClick(screen.getByRole('button', { name: 'Create Account' }))
     expect(await screen.findByRole('button', { name: 'Creating account...' })).toBeDisabled()
@@ -277,7 +191,7 @@ describe('registration (spec sections 3, 4, 5, 7 and 8)', () => {
   })
 
   it('asks before what was typed is lost', async () => {
-    open()
+    openRegister()
     fill('First name', 'Ana')
     await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument()
