@@ -26,7 +26,7 @@ function remoteFiles(version: string, routes = ROUTES): Readonly<Record<string, 
   const rogue = rogueFiles(version)
   const listing = {
     id: 'stand',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     routes: routes.map((path, at) => ({ path: `/${path}`, chunk: ROUTES[at] ?? path })),
     nav: [],
   }

@@ -41,7 +41,7 @@ function manifestOf(id: string, at: number): ReleaseManifest {
   const pages = Array.from({ length: ROUTES }, (_, page) => `page${page}`)
   const listing = {
     id,
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     routes: pages.map((page) => ({ path: `/${id}/${page}`, chunk: page })),
     nav: [],
   }

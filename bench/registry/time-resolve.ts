@@ -27,7 +27,7 @@ export async function timeResolve(dataDir: string): Promise<ResolveTimes> {
   })
   const openMs = performance.now() - from
   const { remotes } = registry.current()
-  const shell = { contract: '1.0.0', offers: OFFERS }
+  const shell = { contract: '2.0.0', offers: OFFERS }
   const times = Array.from({ length: VISITORS }, (_, visitor) => {
     const request = { tenant: 'oncall', stickyId: `visitor-${visitor}`, shell, now: new Date() }
     const since = performance.now()

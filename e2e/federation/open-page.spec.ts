@@ -20,7 +20,7 @@ export { Page as Component }`
 /** A remote of one page, with a part that comes later and a link to the page of another one. */
 function pageFiles(id: string, other: string, version: string): RemoteFiles {
   const page = { title: `The ${id}`, description: `What goes on in the ${id}.` }
-  const listing = { id, contract: '^1.0.0', routes: [{ path: `/${id}`, chunk: id, page }], nav: [] }
+  const listing = { id, contract: '^2.0.0', routes: [{ path: `/${id}`, chunk: id, page }], nav: [] }
   return {
     'package.json': JSON.stringify({ name: `remote-${id}`, version, type: 'module', dependencies: {} }),
     'remote.json': JSON.stringify(listing),

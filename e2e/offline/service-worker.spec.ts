@@ -109,7 +109,7 @@ test.describe('a release that was rolled back', () => {
     })
     const remote = scratchRemote(`${id}-remote`, {
       ...text('1.0.0'),
-      'remote.json': `{ "id": "${id}", "contract": "^1.0.0", "nav": [],
+      'remote.json': `{ "id": "${id}", "contract": "^2.0.0", "nav": [],
         "routes": [{ "path": "/${id}", "chunk": "kept", "page": { "title": "Kept", "description": "What remains of a release that was rolled back." } }] }`,
       'webpack.config.mjs': `import { remoteConfig } from '@platform/remote-kit/webpack'
 export default remoteConfig({ dir: import.meta.dirname, devPort: 0 })`,

@@ -1,7 +1,7 @@
 import { requestApi } from '../fixtures/request-api.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
-const QUESTION = { shellContract: '1.0.0' }
+const QUESTION = { shellContract: '2.0.0' }
 
 test('lets an operator create a deploy token for a team; once revoked, it gets 401', async ({
   page,

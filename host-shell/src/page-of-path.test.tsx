@@ -57,10 +57,10 @@ async function open(path: string, session: GuardSession) {
   const soon = async () => undefined
   const remotes: Remotes = {
     all: [
-      bootRemote({ listing: { id: 'learner', contract: '^1.0.0', nav: [], routes } }),
+      bootRemote({ listing: { id: 'learner', contract: '^2.0.0', nav: [], routes } }),
       bootRemote({
         id: 'public',
-        listing: { id: 'public', contract: '^1.0.0', nav: [], routes: [{ path: '/blog', chunk: 'page' }] },
+        listing: { id: 'public', contract: '^2.0.0', nav: [], routes: [{ path: '/blog', chunk: 'page' }] },
       }),
     ],
     pages: createRemotePages({

@@ -63,7 +63,7 @@ it('runs the modules of a remote again on request', async () => {
 })
 
 it('requests no file of a release that was built for another contract', async () => {
-  const release = bootRelease({ contract: '^2.0.0' })
+  const release = bootRelease({ contract: '^3.0.0' })
   const { load, remote, report } = federation({ remote: bootRemote({ release }) })
   await expect(load(remote)).rejects.toMatchObject({ phase: 'contract' })
   expect(network.requested).toEqual([])

@@ -51,7 +51,7 @@ const nav: NavEntry[] = ROWS.map(([menu, label, to, when], at) => ({
   order: menu === 'main' && at > 0 ? 20 + at : at,
 }))
 const routes = ROWS.map(([, , to, , access]) => ({ path: to.replace(/\?.*/, ''), chunk: 'x', access }))
-const listings = [{ id: 'all', contract: '^1.0.0', routes, nav }]
+const listings = [{ id: 'all', contract: '^2.0.0', routes, nav }]
 
 const ALL_SERVICES = ROWS.filter(([menu]) => menu === 'services').map(([, label]) => label)
 const ALL_ADMIN = ROWS.filter(([menu]) => menu === 'admin').map(([, label]) => label)

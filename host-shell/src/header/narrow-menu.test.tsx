@@ -14,7 +14,7 @@ const nav = [
 ]
 
 async function open(logout = jest.fn(async () => undefined)) {
-  const listings = [{ id: 'all', contract: '^1.0.0', routes, nav }]
+  const listings = [{ id: 'all', contract: '^2.0.0', routes, nav }]
   const { services } = fakeShell({ listings, routes, logout, session: signedInAs({ role: 'admin' }) })
   const view = renderInShell(<Header language={null} />, services, '/somewhere')
   const button = screen.getByRole('button', { name: 'Menu' })

@@ -30,7 +30,7 @@ it('asks for ES modules as modules, or they would be fetched twice, and for the 
 })
 
 it('asks for nothing where the shell itself has the page: an address without a file would be refused and reported', () => {
-  const boot = { contract: '1.0.0', shell: { base: '/shell/', assets: {} } } as unknown as BootDocument
+  const boot = { contract: '2.0.0', shell: { base: '/shell/', assets: {} } } as unknown as BootDocument
   prefetchFiles(ownPages(boot).loaded.release, '/login', document.head)
   expect(linked()).toEqual([])
 })

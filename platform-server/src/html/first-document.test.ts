@@ -32,7 +32,7 @@ async function openSlow({ firstPagesLimitMs = 60_000 } = {}) {
   }
   const build = testBuild({ id: 'public', paths: ['/news'], server: 'exports.remote = {}' })
   opened = await openTestApp({
-    config: { shellDist: writeShell('1.0.0', SHELL), releaseImport: [writeBuild(build)] },
+    config: { shellDist: writeShell('2.0.0', SHELL), releaseImport: [writeBuild(build)] },
     services: { log },
     replacements: { sandbox, firstPagesLimitMs },
   })

@@ -43,7 +43,7 @@ describe('a page', () => {
     expect(remotes[0]?.why.at(-1)).toBe(`serving ${builds[0]!.ref}`)
     expect(remotes[0]?.release?.assets).toHaveProperty(['entry.js'], builds[0]!.manifest.assets[0]!.integrity)
     expect(shell.assets).toHaveProperty(['main.js'])
-    expect(contract).toBe('1.0.0')
+    expect(contract).toBe('2.0.0')
   })
 
   test('it preloads exactly what this page needs', async () => {

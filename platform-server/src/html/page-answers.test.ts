@@ -20,7 +20,7 @@ let server: TestApp
 beforeAll(async () => {
   server = await openTestApp({
     authenticate: byTestHeader,
-    config: { shellDist: writeShell('1.0.0', SHELL) },
+    config: { shellDist: writeShell('2.0.0', SHELL) },
   })
   await deploy(server.app, boss, release('1.0.0'))
   await server.app.listen({ host: '127.0.0.1', port: 0 })

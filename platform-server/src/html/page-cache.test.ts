@@ -17,7 +17,7 @@ let one: TestApp
 let other: TestApp
 
 beforeAll(async () => {
-  const config = { shellDist: writeShell('1.0.0', SHELL) }
+  const config = { shellDist: writeShell('2.0.0', SHELL) }
   one = await openTestApp({ authenticate: byTestHeader, config })
   await deploy(one.app, boss, release('1.0.0'))
   // A second replica: the same database and files.

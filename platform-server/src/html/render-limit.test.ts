@@ -8,7 +8,7 @@ const FLOOD = '203.0.113.66'
 
 let test: TestApp
 beforeAll(async () => {
-  const config = { shellDist: writeShell('1.0.0', SHELL), renderLimit: 3, pageLimit: 8 }
+  const config = { shellDist: writeShell('2.0.0', SHELL), renderLimit: 3, pageLimit: 8 }
   test = await openTestApp({ authenticate: byTestHeader, config })
   await deploy(test.app, boss, testBuild({ id: 'public', paths: ['/news'], server: 'exports.remote = {}' }))
 })

@@ -23,7 +23,7 @@ let server: TestApp
 beforeAll(async () => {
   server = await openTestApp({
     authenticate: byTestHeader,
-    config: { shellDist: writeShell('1.0.0', SHELL) },
+    config: { shellDist: writeShell('2.0.0', SHELL) },
   })
   const deployed = await deploy(server.app, boss, build)
   if (deployed.statusCode >= 300) throw new Error(deployed.body)

@@ -32,7 +32,7 @@ beforeAll(async () => {
   renderer = await startRenderer(rendererSocket)
   server = await openTestApp({
     authenticate: byTestHeader,
-    config: { shellDist: writeShell('1.0.0', SHELL), rendererSocket },
+    config: { shellDist: writeShell('2.0.0', SHELL), rendererSocket },
     services: { now: () => new Date(Date.now() + skippedMs) },
   })
   const { statusCode, body } = await deploy(server.app, boss, versionOf('1.0.0'))

@@ -2,7 +2,7 @@ import { deploy, testBuild } from '../testing/release-builds.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const boss = as({ role: 'super_admin', isOperator: true, email: 'super@oncall.test' })
-const [old, current] = [testBuild({ contract: '>=1.0.0' }), testBuild({ version: '1.1.0' })]
+const [old, current] = [testBuild({ contract: '>=2.0.0' }), testBuild({ version: '1.1.0' })]
 let server: TestApp
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ test('a release that fits can be deployed, and it says who will not get it', asy
 })
 
 test.each([
-  ['another contract', { contract: '^2.0.0' }, /cannot run here/],
+  ['another contract', { contract: '^3.0.0' }, /cannot run here/],
   ['a path of the shell or of another remote', { id: 'other', paths: ['/learner'] }, /\/learner/],
 ])('a release with %s cannot', async (_, changes, sentence) => {
   const { body } = await ask({ manifest: testBuild({ version: '1.3.0', ...changes }).manifest })
@@ -47,8 +47,8 @@ test.each([
 })
 
 test('a new shell tells which live releases it would break, who holds them, and what visitors would get', async () => {
-  expect((await ask({ shellContract: '1.4.0' })).body).toMatchObject({ can: true })
-  const { body } = await ask({ shellContract: '2.0.0' })
+  expect((await ask({ shellContract: '2.4.0' })).body).toMatchObject({ can: true })
+  const { body } = await ask({ shellContract: '3.0.0' })
   expect(body).toMatchObject({
     can: false,
     breaks: [
@@ -64,8 +64,8 @@ test('a shell that drops a name breaks the remote that uses it, and no other', a
   await deploy(server.app, boss, testBuild(users))
   await deploy(server.app, boss, testBuild({ id: 'reader', uses: { Platform: ['fetch'] } }))
   const offers = { Platform: ['cart', 'fetch'], react: ['useState'] }
-  expect((await ask({ shellContract: '1.1.0', offers })).body).toMatchObject({ can: true })
-  const { body } = await ask({ shellContract: '1.1.0', offers: { ...offers, Platform: ['fetch'] } })
+  expect((await ask({ shellContract: '2.1.0', offers })).body).toMatchObject({ can: true })
+  const { body } = await ask({ shellContract: '2.1.0', offers: { ...offers, Platform: ['fetch'] } })
   expect(body['breaks']).toEqual([
     expect.stringMatching(
       /^buyer .*\(channel stable\): uses Platform\.cart, .*; visitors would get nothing\.$/,
@@ -74,5 +74,5 @@ test('a shell that drops a name breaks the remote that uses it, and no other', a
 })
 
 test('a visitor is not told', async () => {
-  expect((await ask({ shellContract: '2.0.0' }, as({ role: 'user' }))).status).toBe(403)
+  expect((await ask({ shellContract: '3.0.0' }, as({ role: 'user' }))).status).toBe(403)
 })

@@ -25,7 +25,8 @@ export const canDeployRoutes: FastifyPluginAsyncZod<Options> = async (app, { reg
       const { body } = request
       if ('manifest' in body) return ofRelease(body.manifest, deployerOf(request, body.manifest.listing.id))
       deployerOf(request)
-      const offer = { contract: body.shellContract, offers: body.offers }
+      const { shellContract: contract, offers, shared } = body
+      const offer = { contract, offers, shared }
       const breaks = brokenByShell(registry.current(), offer, now())
       return { can: breaks.length === 0, breaks: [...breaks], notes: [] }
     },

@@ -29,7 +29,7 @@ const sound = yard('1.0.0')
 beforeEach(async () => {
   server = await openTestApp({
     authenticate: byTestHeader,
-    config: { shellDist: writeShell('1.0.0', SHELL) },
+    config: { shellDist: writeShell('2.0.0', SHELL) },
   })
   team = { authorization: `Bearer ${await deployToken(server.app, 'yard', ['yard'])}` }
   expect((await deploy(server.app, team, sound)).statusCode).toBe(201)

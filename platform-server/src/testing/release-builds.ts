@@ -45,7 +45,7 @@ function serverName(source: string | undefined): Pick<ReleaseManifest, 'server'>
 
 /** A small build of a remote as the kit produces it; its entry contains its version. */
 export function testBuild(options: BuildOptions = {}): TestBuild {
-  const { id = 'learner', version = '1.0.0', contract = '^1.0.0', nav = [], server, uses } = options
+  const { id = 'learner', version = '1.0.0', contract = '^2.0.0', nav = [], server, uses } = options
   const routes = routesAt(id, options)
   const files = filesOf({ ...options, id, version }, routes)
   const listing = { id, contract, nav, routes }
@@ -106,7 +106,7 @@ export function writeBuild({ manifest, files }: TestBuild): string {
 }
 
 /** A shell's build as a folder, for SHELL_DIST. */
-export function writeShell(contract = '1.0.0', server?: string): string {
+export function writeShell(contract = '2.0.0', server?: string): string {
   const files = {
     'main.js': 'void 0',
     'main.css': 'body{}',

@@ -9,7 +9,7 @@ const at = '2026-06-01T10:00:00.000Z'
 const release = (ref: string) => ({
   release: ref,
   registeredAt: at,
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   fits: true,
   fault: null,
 })
@@ -46,7 +46,7 @@ const change = { slot: 'rollout/r1', before: { release: current }, after: null }
 function open(routes: Record<string, unknown> = {}) {
   const notices: string[] = []
   const api = fakeApi({
-    'GET /registry/remotes': { version: 3, shellContract: '1.0.0', remotes: [learner] },
+    'GET /registry/remotes': { version: 3, shellContract: '2.0.0', remotes: [learner] },
     'GET /registry/remotes/learner/health': health,
     'GET /registry/remotes/learner/history': [
       { seq: 2, at, actor: 'health gate', reason: '6 of 10 pages failed', remote: 'learner', ...change },

@@ -38,7 +38,8 @@ async function shellFrom(versionOrFolder: string): Promise<CanDeployRequest> {
   })
   const parsed = ShellManifest.safeParse(parseJson(text))
   if (!parsed.success) throw new BuildError(`${file} is not a valid shell manifest. Build the shell again.`)
-  return { shellContract: parsed.data.contract, offers: parsed.data.offers }
+  const { contract, offers, shared } = parsed.data
+  return { shellContract: contract, offers, shared }
 }
 
 function parseJson(text: string): unknown {

@@ -10,7 +10,7 @@ test('it stops retrying a platform that keeps failing, and prints its message', 
 })
 
 test('it says when a remote has no releases yet', async () => {
-  answers['GET /remotes'] = [[200, { version: 1, shellContract: '1.0.0', remotes: [] }]]
+  answers['GET /remotes'] = [[200, { version: 1, shellContract: '2.0.0', remotes: [] }]]
   expect((await platform('status', 'field-notes')).out.at(-1)).toBe('field-notes has no releases here yet.')
 })
 
@@ -96,8 +96,8 @@ test('it explains why a visitor gets a release, step by step', async () => {
 })
 
 test('it exits with 1 when a shell would break something, and says what', async () => {
-  answers['POST /can-deploy'] = [[200, { can: false, breaks: ['learner needs ^1.0.0.'], notes: [] }]]
+  answers['POST /can-deploy'] = [[200, { can: false, breaks: ['learner needs ^2.0.0.'], notes: [] }]]
   const { exit, out } = await platform('can-deploy', '--shell', '2.0.0')
   expect(exit).toBe(1)
-  expect(out).toEqual(['No.', '  breaks   learner needs ^1.0.0.'])
+  expect(out).toEqual(['No.', '  breaks   learner needs ^2.0.0.'])
 })

@@ -6,7 +6,7 @@ import { type ShellProvision, staticFindings } from './static-checks.ts'
 const manifest: ReleaseManifest = {
   listing: {
     id: 'sample',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     routes: [{ path: '/sample', chunk: 'sample', access: {} }],
     nav: [],
   },
@@ -19,7 +19,7 @@ const manifest: ReleaseManifest = {
   },
 }
 
-const SHELL: ShellProvision = { contract: '1.0.0', packages: ['react'] }
+const SHELL: ShellProvision = { contract: '2.0.0', packages: ['react'] }
 
 function findingsText(
   changes: Partial<ReleaseManifest>,

@@ -13,7 +13,7 @@ export function bootRelease(overrides: Partial<BootRelease> = {}): BootRelease {
     entry: 'entry.js',
     assets: { 'entry.js': SRI, 'progress.js': SRI },
     chunks: { '/progress': ['progress.js'] },
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     ...overrides,
   }
 }
@@ -21,7 +21,7 @@ export function bootRelease(overrides: Partial<BootRelease> = {}): BootRelease {
 export function bootRemote(overrides: Partial<BootRemote> = {}): BootRemote {
   const listing = {
     id: 'learner',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     routes: [{ path: '/progress', chunk: 'progress' }],
     nav: [],
   }

@@ -17,7 +17,7 @@ let test: TestApp
 beforeAll(async () => {
   test = await openTestApp({
     authenticate: byTestHeader,
-    config: { shellDist: writeShell('1.0.0', SHELL), trustProxy: '127.0.0.1' },
+    config: { shellDist: writeShell('2.0.0', SHELL), trustProxy: '127.0.0.1' },
   })
   await deploy(test.app, boss, build)
 })

@@ -107,11 +107,11 @@ test.each([
 })
 
 test('it skips a build against another contract, and one that takes a path of another remote', async () => {
-  const foreign = testBuild({ version: '2.0.0', contract: '^2.0.0' })
+  const foreign = testBuild({ version: '2.0.0', contract: '^3.0.0' })
   const squatter = testBuild({ id: 'squatter', paths: ['/learner'] })
   const { app } = await start(writeBuild(old), writeBuild(foreign), writeBuild(squatter))
   expect(await stableOf(app)).toEqual({ learner: old.ref })
-  expect(lines[0]).toContain('learner 2.0.0 cannot run here: needs contract ^2.0.0, the shell offers 1.0.0.')
+  expect(lines[0]).toContain('learner 2.0.0 cannot run here: needs contract ^3.0.0, the shell offers 2.0.0.')
   expect(lines[1]).toContain('/learner is taken: remote learner answers /learner.')
 })
 

@@ -3,7 +3,7 @@ import { beyondAllowance, overlaps, takenPaths } from './path-claims.rule.ts'
 
 const listing: RemoteListing = {
   id: 'learner',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   routes: [
     { path: '/progress', chunk: 'progress' },
     { path: '/modules/:code', chunk: 'player' },

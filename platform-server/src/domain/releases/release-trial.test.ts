@@ -24,7 +24,7 @@ let newer: TestApp | null = null
 let team: Record<string, string>
 
 beforeAll(async () => {
-  const config = { shellDist: writeShell('1.0.0', SHELL) }
+  const config = { shellDist: writeShell('2.0.0', SHELL) }
   server = await openTestApp({ authenticate: byTestHeader, config })
   team = { authorization: `Bearer ${await deployToken(server.app, 'yard', ['yard'])}` }
   await deploy(server.app, team, testBuild({ id: 'yard', version: '1.0.0', server: SOUND }))
@@ -119,12 +119,12 @@ test('a release ahead of its shell is tried by the shell that it waited for, and
   const bad = testBuild({
     id: 'yard',
     version: '4.0.0',
-    contract: '^2.0.0',
+    contract: '^3.0.0',
     server: renders(`throw new Error('too late')`),
   })
   expect((await deploy(server.app, team, bad, { waitsForShell: true })).statusCode).toBe(201)
   const { database, storage } = server.services
-  const config = { shellDist: writeShell('2.0.0', SHELL) }
+  const config = { shellDist: writeShell('3.0.0', SHELL) }
   newer = await openTestApp({ authenticate: byTestHeader, config, services: { database, storage } })
   const why = await newer.app.inject({ url: '/api/registry/remotes/yard/why?tenant=oncall', headers: team })
   expect(why.json<{ why: string[] }>().why.join()).toMatch(/4\.0\.0.*does not conform: \/yard: .*too late/)

@@ -5,7 +5,7 @@ import { composeDocument, type DocumentParts } from './document.ts'
 const parts: DocumentParts = {
   language: 'en',
   boot: {
-    contract: '1.0.0',
+    contract: '2.0.0',
     tenant: ONCALL_TENANT,
     config: { apiBase: '/api', sessionBase: '/api', trainingHost: 'localhost', secondHost: 'localhost' },
     shell: { base: '/shell/', assets: {} },

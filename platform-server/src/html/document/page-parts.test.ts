@@ -4,7 +4,7 @@ import { pageParts, type LinkedShell, type PageInput } from './page-parts.ts'
 
 const shell: LinkedShell = {
   manifest: {
-    contract: '1.0.0',
+    contract: '2.0.0',
     scripts: ['main.js'],
     styles: [],
     chunks: { '/login': ['login.js'] },
@@ -45,11 +45,11 @@ const remotesWith = (more: Partial<BootRelease> = {}): PageInput['remotes'] => {
     assets: { 'entry.js': 'sha384-entry' },
     chunks: {},
     sharedFiles: ['/shell/state.js', '/elsewhere/state.js'],
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     ...more,
   }
   const routes = [{ path: '/progress', chunk: 'progress' }]
-  const listing = { id: 'learner', contract: '^1.0.0', routes, nav: [] }
+  const listing = { id: 'learner', contract: '^2.0.0', routes, nav: [] }
   return [{ id: 'learner', listing, release, why: [] }]
 }
 

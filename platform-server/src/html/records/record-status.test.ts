@@ -18,7 +18,7 @@ let isDown = false
 beforeAll(async () => {
   test = await openTestApp({
     authenticate: byTestHeader,
-    config: { shellDist: writeShell('1.0.0', SHELL) },
+    config: { shellDist: writeShell('2.0.0', SHELL) },
     wrapDatabase: (database) => ({
       ...database,
       withPlatform: (work) => (isDown ? Promise.reject(new Error('down')) : database.withPlatform(work)),

@@ -29,7 +29,7 @@ const release = (registry: ReleaseRegistry, version: string, reason = 'because')
 }
 const served = (registry: Pick<ReleaseRegistry, 'current'>) => {
   const remote = registry.current().remotes.get('learner')
-  const question = { tenant: 'oncall', bucketFor: null, shell: { contract: '1.0.0' }, now: clock }
+  const question = { tenant: 'oncall', bucketFor: null, shell: { contract: '2.0.0' }, now: clock }
   return remote && resolve(remote, question)
 }
 const refOf = (version: string) => testBuild({ version }).ref

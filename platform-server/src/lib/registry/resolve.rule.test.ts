@@ -98,6 +98,17 @@ describe('a candidate that cannot run', () => {
       `${ref('1.1.0')} is skipped: uses Platform.cart, which the shell does not offer`,
     )
   })
+  test('it never sends a release that consumes a package that the shell no longer shares', () => {
+    const consuming = {
+      ...current!,
+      manifest: { ...current!.manifest!, shared: { react: '19.3.1', gone: '1.0.0' } },
+    }
+    const query = { ...question, shell: { contract: '1.2.0', shared: ['react'] } }
+    expect(served([onceStable, stable], query, [old!, consuming])).toBe(ref('1.0.0'))
+    expect(why([onceStable, stable], query, [old!, consuming])).toContain(
+      `${ref('1.1.0')} is skipped: uses gone, which the shell does not offer`,
+    )
+  })
   test('it excludes a remote without a fitting release, and says what each release needs', () => {
     const resolution = resolve(remoteFixture([needing('^2.0.0', current!)], [stable]), question)
     expect(resolution.release).toBeNull()

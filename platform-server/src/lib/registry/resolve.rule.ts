@@ -23,14 +23,16 @@ export interface Registry {
   readonly remotes: ReadonlyMap<string, Remote>
 }
 
-/** What a shell offers: its contract's version, and the members of its interfaces where its build lists them. */
-export type ShellOffer = Pick<ShellManifest, 'contract' | 'offers'>
+/** What a shell offers: its contract's version, and the members and shared packages where its build lists them. */
+export type ShellOffer = Pick<ShellManifest, 'contract' | 'offers' | 'shared'>
 
 /** Whether a release can run in a shell, by range and by name. */
-export function fitsShell({ listing, uses }: ReleaseManifest, { contract, offers }: ShellOffer): Negotiation {
+export function fitsShell({ listing, uses, shared }: ReleaseManifest, shell: ShellOffer): Negotiation {
   // If either build has no list, the range alone decides.
-  const missing = uses && offers ? missingSymbols(uses, offers) : []
-  return negotiate(listing.contract, contract, missing)
+  const members = uses && shell.offers ? missingSymbols(uses, shell.offers) : []
+  // A remote has no copy of a shared package: without the shell's, its first import fails.
+  const packages = Object.keys(shared).filter((name) => shell.shared && !shell.shared.includes(name))
+  return negotiate(listing.contract, shell.contract, [...members, ...packages])
 }
 
 export interface Question {

@@ -83,7 +83,7 @@ const failure = (version: string) => ({
 
 /** What a visitor inside the first stage gets. */
 const served = (tenant: string) => {
-  const question = { tenant, bucketFor: () => 0, shell: { contract: '1.0.0' }, now }
+  const question = { tenant, bucketFor: () => 0, shell: { contract: '2.0.0' }, now }
   return resolve(remote(), question).release?.ref
 }
 

@@ -63,7 +63,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 function buildOf(pages: Readonly<Record<string, string>>, changes: Partial<ReleaseManifest> = {}): Build {
   const listing = {
     id: 'sample',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     routes: Object.keys(pages).map((name) => ({
       path: `/${name}`,
       chunk: name,

@@ -5,7 +5,7 @@ import { readRemote } from './read-remote.ts'
 
 const listing = {
   id: 'field-work',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   routes: [{ path: '/field', chunk: 'field' }],
   nav: [],
 }
@@ -30,7 +30,7 @@ it.each([
   ['an unknown field', { color: 'red' }, 'remote.json does not match the contract'],
   ['a route without a chunk', { routes: [{ path: '/field' }] }, 'routes.0.chunk'],
   ['the same path twice', { routes: [listing.routes[0], listing.routes[0]] }, 'route /field is listed twice'],
-  ['another contract', { contract: '^2.0.0' }, 'needs contract ^2.0.0'],
+  ['another contract', { contract: '^3.0.0' }, 'needs contract ^3.0.0'],
 ])('refuses a listing with %s, and says so', (_, change, message) => {
   expect(() => readRemote(listed(change))).toThrow(message)
 })

@@ -18,7 +18,7 @@ export async function buildFixture(): Promise<{ folder: string; manifest: Releas
   }))
   const listing = {
     id: 'learner',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     routes: [{ path: '/progress', chunk: 'progress' }],
     nav: [],
   }

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { ReasonRequest } from './registry-change.ts'
 import { Channel, ReleaseRef } from './registry.ts'
 import { ContractSymbols, ReleaseManifest } from './release.ts'
-import { code, text, version } from '../text.ts'
+import { code, text, verbatim, version } from '../text.ts'
 
 /**
  * POST {api}/registry/uploads (deploy token): the first request of a deploy, before any file is sent. Answers which
@@ -49,6 +49,8 @@ export const CanDeployRequest = z.union([
     shellContract: version('Use a version like 1.4.0.'),
     /** The names that the shell's build will share; without it only the version is checked. */
     offers: z.optional(ContractSymbols),
+    /** The packages that it will provide in the share scope; without it they are not checked. */
+    shared: z.optional(z.array(verbatim(200)).check(z.maxLength(100))),
   }),
 ])
 export type CanDeployRequest = z.infer<typeof CanDeployRequest>

@@ -129,7 +129,7 @@ export type NavEntry = z.infer<typeof NavEntry>
  */
 export const RemoteListing = z.strictObject({
   id: code(/^[a-z][a-z0-9-]{1,30}$/, 31),
-  /** The range of shared-contracts/remote that the remote supports, for example `^1.0.0`. */
+  /** The range of shared-contracts/remote that the remote supports, for example `^2.0.0`. */
   contract: code(/^\^\d+\.\d+\.\d+$/, 40),
   routes: z.array(ListedRoute).check(z.minLength(1), z.maxLength(500)),
   nav: z.array(NavEntry).check(z.maxLength(100)),

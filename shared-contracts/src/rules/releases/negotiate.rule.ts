@@ -1,5 +1,5 @@
 /** Version of shared-contracts/remote: what the running shell offers. Semantic versioning. */
-export const CONTRACT_VERSION = '1.0.0'
+export const CONTRACT_VERSION = '2.0.0'
 
 export type Negotiation = { readonly fits: true } | { readonly fits: false; readonly reason: string }
 

@@ -10,7 +10,7 @@ export const REMOTE = {
   'package.json': JSON.stringify({ name: 'remote-field', version: '1.2.3' }),
   'remote.json': JSON.stringify({
     id: 'field',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     routes: [{ path: '/field', chunk: 'field' }],
     nav: [],
   }),
