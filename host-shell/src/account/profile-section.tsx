@@ -9,8 +9,8 @@ import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-e
 import { startAgainAfter } from '@platform/shared-ui/form/start-again'
 import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { SelectField } from '@platform/shared-ui/select-field'
+import { i18n } from '../app/i18n.ts'
 import { useShell } from '../app/shell-services.ts'
-import { format } from '@platform/shared-contracts/remote'
 import { formMessages } from '../ui/form.messages.ts'
 import layout from '../ui/form.module.css'
 import { saveProfile } from './account.api.ts'
@@ -19,7 +19,7 @@ import { Section, WhenLoaded } from './section.tsx'
 
 export function ProfileSection({ profile }: { readonly profile: Reading<AccountProfile> }) {
   const t = useStore(accountMessages)
-  const { time } = useStore(format)
+  const { time } = useStore(i18n.format)
   const since = profile.data && time(new Date(profile.data.memberSince), { dateStyle: 'long' })
   return (
     <Section title={t.profile} text={since ? t.memberSince({ date: since }) : undefined}>

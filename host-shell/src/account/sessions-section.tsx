@@ -4,8 +4,8 @@ import type { AccountSession } from '@platform/shared-contracts/http'
 import type { Reading } from '@platform/shared-contracts/client'
 import { Badge } from '@platform/shared-ui/badge'
 import { BusyButton } from '@platform/shared-ui/button'
+import { i18n } from '../app/i18n.ts'
 import { useShell } from '../app/shell-services.ts'
-import { format } from '@platform/shared-contracts/remote'
 import { endSession } from './account.api.ts'
 import { accountMessages } from './account.messages.ts'
 import { EndAllSessions } from './end-all-sessions.tsx'
@@ -44,7 +44,7 @@ interface SessionRowProps {
 function SessionRow({ session, onEnded }: SessionRowProps) {
   const { fetch, notify } = useShell()
   const t = useStore(accountMessages)
-  const { time } = useStore(format)
+  const { time } = useStore(i18n.format)
   const [isEnding, setEnding] = useState(false)
   const moment = (instant: string) => time(new Date(instant), { dateStyle: 'medium', timeStyle: 'short' })
 

@@ -5,8 +5,8 @@ import { isFeatureEnabled } from '@platform/shared-contracts/rules'
 import { useAnswer } from '@platform/shared-contracts/client'
 import { Badge } from '@platform/shared-ui/badge'
 import { Button } from '@platform/shared-ui/button'
+import { i18n } from '../app/i18n.ts'
 import { useShell } from '../app/shell-services.ts'
-import { format } from '@platform/shared-contracts/remote'
 import { Section, WhenLoaded } from './section.tsx'
 import { TICKETS } from './support.api.ts'
 import { ReplyToTicket, SupportForm } from './support-forms.tsx'
@@ -66,7 +66,7 @@ function TicketList({ tickets, onReplied }: ListProps) {
 
 function Conversation({ ticket, onReplied }: { readonly ticket: OwnTicket; readonly onReplied: () => void }) {
   const t = useStore(supportMessages)
-  const { time } = useStore(format)
+  const { time } = useStore(i18n.format)
   const moment = (instant: string) => time(new Date(instant), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <details className={styles.ticket}>

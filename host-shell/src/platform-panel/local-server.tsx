@@ -1,4 +1,3 @@
-import { format } from '@platform/shared-contracts/remote'
 import { useState } from 'react'
 import { useStore } from '@nanostores/react'
 import { OverrideRequest, type PanelAnswer } from '@platform/shared-contracts/http'
@@ -7,6 +6,7 @@ import { BusyButton } from '@platform/shared-ui/button'
 import { TextField } from '@platform/shared-ui/field'
 import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { SelectField } from '@platform/shared-ui/select-field'
+import { i18n } from '../app/i18n.ts'
 import { browserStorage } from '../lib/browser-storage.ts'
 import { devtoolsOverride } from './devtools-override.ts'
 import { localServerMessages } from './panel.messages.ts'
@@ -48,7 +48,7 @@ interface RunningProps {
 
 function Running({ override: { remote, url, expiresAt }, build }: RunningProps) {
   const t = useStore(localServerMessages)
-  const { time } = useStore(format)
+  const { time } = useStore(i18n.format)
   if (remote === null) return build.failure === null && <Alert kind="info">{t.pending({ url })}</Alert>
   const until = time(new Date(expiresAt), { timeStyle: 'short' })
   const stop = (

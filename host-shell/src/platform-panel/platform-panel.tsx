@@ -5,8 +5,8 @@ import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
 import { Dialog } from '@platform/shared-ui/dialog'
 import { LoadingIndicator } from '@platform/shared-ui/loading-indicator'
+import { i18n } from '../app/i18n.ts'
 import { useShell } from '../app/shell-services.ts'
-import { format } from '@platform/shared-contracts/remote'
 import { LocalServer } from './local-server.tsx'
 import { panelMessages } from './panel.messages.ts'
 import styles from './panel.module.css'
@@ -100,7 +100,7 @@ function Lead({ panel: { answer, hasFailed, reload } }: { readonly panel: Panel 
 
 function RecentFailures({ failures }: Pick<PanelAnswer, 'failures'>) {
   const t = useStore(panelMessages)
-  const { time } = useStore(format)
+  const { time } = useStore(i18n.format)
   return (
     <section aria-labelledby="panel-errors" className={styles.section}>
       <h3 id="panel-errors">{t.recent}</h3>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { format, locale } from '@platform/shared-contracts/remote'
+import { locale } from '@platform/shared-contracts/remote'
 import { catalogOf, courseTitle, learnerMonthlyCents } from '@platform/shared-contracts/rules'
+import { i18n } from '../app/i18n.ts'
 import { useShell } from '../app/shell-services.ts'
 import { DOLLARS } from './format.ts'
 import { offerMessages } from './offer.messages.ts'
@@ -9,7 +10,7 @@ import styles from './offer-block.module.css'
 /** Beside sign-in and registration: what a subscription and the courses cost (spec section 1). */
 export function OfferBlock() {
   const t = useStore(offerMessages)
-  const { number } = useStore(format)
+  const { number } = useStore(i18n.format)
   const language = useStore(locale)
   const price = (cents: number) => number(cents / 100, DOLLARS)
   const tenant = useStore(useShell().tenant.config)

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { BlogPostSummary } from '@platform/shared-contracts/http'
-import { locale } from '@platform/shared-contracts/remote'
 import { Link } from 'react-router-dom'
+import { i18n } from '../app/i18n.ts'
 import { formatDay } from '../lib/day.ts'
 import styles from './blog.module.css'
 import { factMessages } from './facts.messages.ts'
@@ -9,7 +9,7 @@ import { factMessages } from './facts.messages.ts'
 /** Who wrote it and when, how long it takes, and its topics, each leading to its posts. */
 export function PostFacts({ post }: { readonly post: BlogPostSummary }) {
   const m = useStore(factMessages)
-  const language = useStore(locale)
+  const language = useStore(i18n.language)
   return (
     <ul className={styles.facts}>
       <li>{m.byline({ author: post.author })}</li>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { BlogPost } from '@platform/shared-contracts/http'
-import { locale } from '@platform/shared-contracts/remote'
 import { ContentBlocks } from '@platform/shared-ui/content-blocks'
+import { i18n } from '../app/i18n.ts'
 import { anchorOf } from '../lib/anchor.rule.ts'
 import { formatDay } from '../lib/day.ts'
 import { ModuleBox } from '../ui/module-box.tsx'
@@ -18,7 +18,7 @@ interface PostTextProps {
 /** The post with its contents beside it, what it leads to, and the same for search engines. */
 export function PostText({ post, publisher }: PostTextProps) {
   const m = useStore(postMessages)
-  const language = useStore(locale)
+  const language = useStore(i18n.language)
   const isUpdated = post.updatedAt.slice(0, 10) > post.publishedAt.slice(0, 10)
   return (
     <>

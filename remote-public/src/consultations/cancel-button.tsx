@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { callApi } from '@platform/shared-contracts/client'
 import type { Consultation, User } from '@platform/shared-contracts/http'
-import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { usePlatform } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
 import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
 import { useState } from 'react'
+import { i18n } from '../app/i18n.ts'
 import { overviewMessages } from './consultations.messages.ts'
 import { cancelEffect } from './overview.rule.ts'
 import { formatMoment } from './when.ts'
@@ -18,7 +19,7 @@ interface CancelButtonProps {
 /** Says what cancelling means for the hour before it is done. */
 export function CancelButton({ consultation, user, onChanged }: CancelButtonProps) {
   const m = useStore(overviewMessages)
-  const language = useStore(locale)
+  const language = useStore(i18n.language)
   const [isOpen, setOpen] = useState(false)
   const { isBusy, error, cancel } = useCancel(consultation.id, onChanged)
   const effects = {

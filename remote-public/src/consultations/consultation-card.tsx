@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { Consultation, User } from '@platform/shared-contracts/http'
-import { locale } from '@platform/shared-contracts/remote'
 import { Badge } from '@platform/shared-ui/badge'
 import { Card } from '@platform/shared-ui/card'
+import { i18n } from '../app/i18n.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { overviewMessages } from './consultations.messages.ts'
 import styles from './consultations.module.css'
@@ -18,7 +18,7 @@ const TONES = { booked: 'success', held: 'neutral', cancelled: 'warning' } as co
 
 export function ConsultationCard({ consultation, user, onChanged }: ConsultationCardProps) {
   const m = useStore(overviewMessages)
-  const language = useStore(locale)
+  const language = useStore(i18n.language)
   const { client, partner, startsAt, topic, status, isHourUsed } = consultation
   const isOpen = status === 'booked' && Date.parse(startsAt) > Date.now()
   return (

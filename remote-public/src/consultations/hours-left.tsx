@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Entitlement, EntitlementWindow } from '@platform/shared-contracts/http'
-import { locale } from '@platform/shared-contracts/remote'
 import { Badge } from '@platform/shared-ui/badge'
+import { i18n } from '../app/i18n.ts'
 import { windowState } from './booking-calendar.rule.ts'
 import { bookingMessages } from './consultations.messages.ts'
 import styles from './consultations.module.css'
@@ -12,7 +12,7 @@ const TONES = { open: 'success', used: 'neutral', over: 'neutral' } as const
 /** The hour of this week in words, and every window of the term. */
 export function HoursLeft({ plans }: { readonly plans: readonly Entitlement[] }) {
   const m = useStore(bookingMessages)
-  const language = useStore(locale)
+  const language = useStore(i18n.language)
   const now = new Date()
   const texts = { open: m.open, used: m.gone, over: m.over }
   const windows = plans.flatMap((plan) => plan.windows)
@@ -49,7 +49,7 @@ interface HourStatusProps {
 
 function HourStatus({ windows, now }: HourStatusProps) {
   const m = useStore(bookingMessages)
-  const language = useStore(locale)
+  const language = useStore(i18n.language)
   const at = now.getTime()
   const isOpen = (window: EntitlementWindow) => windowState(window, now) === 'open'
   const current = windows.find((window) => isOpen(window) && Date.parse(window.startsAt) <= at)

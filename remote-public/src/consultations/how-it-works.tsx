@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { usePlatform } from '@platform/shared-contracts/remote'
 import { PARTNER_PLAN, plansOf } from '@platform/shared-contracts/rules'
 import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
+import { i18n } from '../app/i18n.ts'
 import { formatMoney } from '../lib/money.ts'
 import { consultationsMessages } from './consultations.messages.ts'
 import styles from './consultations.module.css'
@@ -39,7 +40,7 @@ export function HowItWorks({ isVisitor = false }: HowItWorksProps) {
 
 function PlanCard({ isVisitor }: Required<HowItWorksProps>) {
   const m = useStore(consultationsMessages)
-  const language = useStore(locale)
+  const language = useStore(i18n.language)
   const { tenant } = usePlatform()
   const priceCents = plansOf(tenant).find(({ code }) => code === PARTNER_PLAN)?.priceCents ?? 0
   return (

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
 import type { ConsultationRequest, PartnerSummary } from '@platform/shared-contracts/http'
 import { callApi } from '@platform/shared-contracts/client'
-import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { usePlatform } from '@platform/shared-contracts/remote'
 import { BusyButton } from '@platform/shared-ui/button'
 import { TextAreaField } from '@platform/shared-ui/field'
 import { LeaveQuestion } from '@platform/shared-ui/form/leave-question'
 import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
 import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { useNavigate } from 'react-router-dom'
+import { i18n } from '../app/i18n.ts'
 import { schemaLoader } from '../lib/load-shapes.ts'
 import { bookingMessages } from './consultations.messages.ts'
 import styles from './consultations.module.css'
@@ -24,7 +25,7 @@ const STALE = [402, 409]
 
 export function TopicForm({ partner, startsAt, onStale }: TopicFormProps) {
   const m = useStore(bookingMessages)
-  const language = useStore(locale)
+  const language = useStore(i18n.language)
   const { form, submit } = useBooking(partner, startsAt, onStale)
   const name = `${partner.firstName} ${partner.lastName}`
   return (

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { locale } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
 import { ChevronLeftIcon, ChevronRightIcon } from '@platform/shared-ui/icon'
 import { useSearchParams } from 'react-router-dom'
+import { i18n } from '../app/i18n.ts'
 import { pageOf } from '../lib/address-choice.rule.ts'
 import type { CalendarWeek } from './booking-calendar.rule.ts'
 import { bookingMessages } from './consultations.messages.ts'
@@ -18,7 +18,7 @@ interface WeekCalendarProps {
 /** One week at a time; which one is in the address. */
 export function WeekCalendar({ weeks, chosen, onChoose }: WeekCalendarProps) {
   const m = useStore(bookingMessages)
-  const language = useStore(locale)
+  const language = useStore(i18n.language)
   const [address, setAddress] = useSearchParams()
   const at = Math.min(pageOf(address), weeks.length) - 1
   const week = weeks[at]

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { locale } from '@platform/shared-contracts/remote'
 import { LinkButton } from '@platform/shared-ui/button'
 import { ArrowRightIcon } from '@platform/shared-ui/icon'
+import { i18n } from '../app/i18n.ts'
 import { formatMoney } from '../lib/money.ts'
 import { CATALOG } from '../app/catalog.ts'
 import { homeSectionsMessages } from './home-sections.messages.ts'
@@ -11,7 +11,7 @@ import { useTenantPrices } from './use-tenant-prices.ts'
 
 export function CatalogStrip() {
   const m = useStore(homeSectionsMessages)
-  const language = useStore(locale)
+  const language = useStore(i18n.language)
   const { ref, prices } = useTenantPrices()
   return (
     <section className={styles.band}>

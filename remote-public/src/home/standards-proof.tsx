@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { locale } from '@platform/shared-contracts/remote'
 import { Link } from 'react-router-dom'
+import { i18n } from '../app/i18n.ts'
 import { MOST_CITED, moduleTitle } from '../app/catalog.ts'
 import { homeSectionsMessages } from './home-sections.messages.ts'
 import { SectionHead } from './section-head.tsx'
@@ -11,7 +11,7 @@ const MOST = Math.max(...MOST_CITED.map(({ citations }) => citations))
 /** The most cited standards with bars to scale, next to the module that teaches each. */
 export function StandardsProof() {
   const m = useStore(homeSectionsMessages)
-  const number = new Intl.NumberFormat(useStore(locale))
+  const { number } = useStore(i18n.format)
   return (
     <section className={styles.band}>
       <div className={`content ${styles.section}`}>
@@ -26,7 +26,7 @@ export function StandardsProof() {
               <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={(citations / MOST) * 100} height="4" />
               </svg>
-              <span className={styles.count}>{number.format(citations)}</span>
+              <span className={styles.count}>{number(citations)}</span>
             </li>
           ))}
         </ol>

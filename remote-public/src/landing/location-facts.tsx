@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { Location } from '@platform/shared-contracts/http'
-import { locale } from '@platform/shared-contracts/remote'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { SubscribeButton } from '@platform/shared-ui/subscribe-button'
 import { Link } from 'react-router-dom'
+import { i18n } from '../app/i18n.ts'
 import { formatDay } from '../lib/day.ts'
 import { FaqList } from './faq-list.tsx'
 import type { FaqEntry } from './landing-page.ts'
@@ -51,7 +51,7 @@ export function LocationFacts({ location }: { readonly location: Location }) {
 
 function Enforcer({ location }: { readonly location: Location }) {
   const m = useStore(locationMessages)
-  const language = useStore(locale)
+  const language = useStore(i18n.language)
   const texts = useTexts(location)
   return (
     <section className={styles.section} aria-labelledby="enforcer">

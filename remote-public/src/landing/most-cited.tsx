@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { locale } from '@platform/shared-contracts/remote'
 import { Link } from 'react-router-dom'
+import { i18n } from '../app/i18n.ts'
 import { MOST_CITED, moduleTitle } from '../app/catalog.ts'
 import styles from './landing.module.css'
 import { locationMessages } from './location.messages.ts'
 
 export function MostCited() {
   const m = useStore(locationMessages)
-  const number = new Intl.NumberFormat(useStore(locale))
+  const { number } = useStore(i18n.format)
   return (
     <section className={styles.section} aria-labelledby="cited">
       <h2 id="cited">{m.cited}</h2>
@@ -23,7 +23,7 @@ export function MostCited() {
           {MOST_CITED.map(({ standard, citations, code }) => (
             <tr key={standard}>
               <td>{standard}</td>
-              <td>{number.format(citations)}</td>
+              <td>{number(citations)}</td>
               <td>{code ? <Link to={`/modules/${code}`}>{moduleTitle(code)}</Link> : m.noModule}</td>
             </tr>
           ))}

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { usePlatform } from '@platform/shared-contracts/remote'
 import { priceCart } from '@platform/shared-contracts/rules'
 import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { SubscribeButton } from '@platform/shared-ui/subscribe-button'
 import { Link } from 'react-router-dom'
+import { i18n } from '../app/i18n.ts'
 import { moduleTitle } from '../app/catalog.ts'
 import { tenantCatalog } from '../app/tenant-catalog.ts'
 import { formatMoney } from '../lib/money.ts'
@@ -23,7 +24,7 @@ export function LandingOfferCard({ offer }: { readonly offer: LandingOffer }) {
 
 function CoursesOffer({ codes }: { readonly codes: readonly string[] }) {
   const m = useStore(offerMessages)
-  const language = useStore(locale)
+  const language = useStore(i18n.language)
   const { tenant } = usePlatform()
   const modules = tenantCatalog(tenant).filter(({ code }) => codes.includes(code))
   const { sumCents, totalCents } = priceCart(modules)

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import type { LegalDocument, LegalKind } from '@platform/shared-contracts/http'
-import { locale } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
 import { ContentBlocks } from '@platform/shared-ui/content-blocks'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Skeleton } from '@platform/shared-ui/skeleton'
 import { Link } from 'react-router-dom'
+import { i18n } from '../app/i18n.ts'
 import { formatDay } from '../lib/day.ts'
 import { useAnswer } from '../lib/use-answer.ts'
 import styles from './legal.module.css'
@@ -36,7 +36,7 @@ export function LegalPage({ kind }: { readonly kind: LegalKind }) {
 
 function LegalText({ document }: { readonly document: LegalDocument }) {
   const m = useStore(legalMessages)
-  const language = useStore(locale)
+  const language = useStore(i18n.language)
   const date = formatDay(document.effectiveOn, language)
   return (
     <>

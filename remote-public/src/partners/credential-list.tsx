@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { PartnerCredential } from '@platform/shared-contracts/http'
-import { locale } from '@platform/shared-contracts/remote'
 import { CheckIcon, ShieldIcon } from '@platform/shared-ui/icon'
 import { Badge } from '@platform/shared-ui/badge'
+import { i18n } from '../app/i18n.ts'
 import { formatDay } from '../lib/day.ts'
 import { hasExpired } from './partner-facts.rule.ts'
 import { profileMessages } from './profile.messages.ts'
@@ -28,7 +28,7 @@ export function CredentialList({ credentials }: { readonly credentials: readonly
 
 function Credential({ credential }: { readonly credential: PartnerCredential }) {
   const m = useStore(profileMessages)
-  const language = useStore(locale)
+  const language = useStore(i18n.language)
   const { name, issuer, verifiedOn, expiresOn } = credential
   const isOver = hasExpired(credential, new Date())
   const day = (iso: string) => ({ date: formatDay(iso, language) })

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { PartnerSummary } from '@platform/shared-contracts/http'
-import { locale } from '@platform/shared-contracts/remote'
 import { Badge } from '@platform/shared-ui/badge'
 import { Card } from '@platform/shared-ui/card'
 import { LinkButton } from '@platform/shared-ui/button'
+import { i18n } from '../app/i18n.ts'
 import { languageName } from '../lib/language-name.ts'
 import { fullName } from './partner-facts.rule.ts'
 import { partnersMessages } from './partners.messages.ts'
@@ -16,7 +16,7 @@ const SHOWN_SERVICES = 3
 export function PartnerCard({ partner }: { readonly partner: PartnerSummary }) {
   const m = useStore(partnersMessages)
   const reach = useStore(reachMessages)
-  const language = useStore(locale)
+  const language = useStore(i18n.language)
   const { publicUrl, title, certifications, services, states, languages } = partner
   const name = fullName(partner)
   return (

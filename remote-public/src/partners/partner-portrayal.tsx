@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { PartnerDetail } from '@platform/shared-contracts/http'
-import { locale } from '@platform/shared-contracts/remote'
 import { LinkButton } from '@platform/shared-ui/button'
 import { DocumentHead } from '@platform/shared-ui/document-head'
 import { CalendarIcon, MailIcon } from '@platform/shared-ui/icon'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { Link } from 'react-router-dom'
+import { i18n } from '../app/i18n.ts'
 import { moduleTitle } from '../app/catalog.ts'
 import { languageName } from '../lib/language-name.ts'
 import { StructuredData } from '../ui/structured-data.tsx'
@@ -84,7 +84,7 @@ export function PartnerPortrayal({ partner, back }: PartnerPortrayalProps) {
 function Reach({ partner }: { readonly partner: PartnerDetail }) {
   const m = useStore(profileMessages)
   const reach = useStore(reachMessages)
-  const language = useStore(locale)
+  const language = useStore(i18n.language)
   return (
     <dl className={styles.facts}>
       <dt>{reach.states}</dt>

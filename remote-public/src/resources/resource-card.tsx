@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import type { Resource } from '@platform/shared-contracts/http'
-import { locale } from '@platform/shared-contracts/remote'
-import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
+import { SOURCE_LANGUAGE, writtenIn } from '@platform/shared-contracts/rules'
 import { Badge } from '@platform/shared-ui/badge'
 import { LinkButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { DownloadIcon } from '@platform/shared-ui/icon'
 import { Link } from 'react-router-dom'
+import { i18n } from '../app/i18n.ts'
 import { moduleTitle } from '../app/catalog.ts'
 import { formatDay } from '../lib/day.ts'
 import { languageName } from '../lib/language-name.ts'
@@ -18,7 +18,7 @@ export function ResourceCard({ resource }: { readonly resource: Resource }) {
   const { title, summary, type, language, standards, moduleCode, fileUrl } = resource
   const m = useStore(resourcesMessages)
   const types = useStore(typeMessages)
-  const page = useStore(locale)
+  const page = useStore(i18n.language)
   return (
     <Card
       as="li"
@@ -60,8 +60,8 @@ export function ResourceCard({ resource }: { readonly resource: Resource }) {
 
 function Facts({ resource: { pages, sizeBytes, updatedOn, downloads } }: { readonly resource: Resource }) {
   const m = useStore(resourcesMessages)
-  const language = useStore(locale)
-  const kilobytes = new Intl.NumberFormat(language, {
+  const language = useStore(i18n.language)
+  const kilobytes = new Intl.NumberFormat(writtenIn(language), {
     style: 'unit',
     unit: 'kilobyte',
     maximumFractionDigits: 0,

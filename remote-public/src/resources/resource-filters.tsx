@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { locale } from '@platform/shared-contracts/remote'
 import {
   RESOURCE_LANGUAGES,
   RESOURCE_SORTS,
@@ -8,6 +7,7 @@ import {
 } from '@platform/shared-contracts/rules'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
+import { i18n } from '../app/i18n.ts'
 import { languageName } from '../lib/language-name.ts'
 import { useSearchInput } from '../lib/use-search-input.ts'
 import { resourcesMessages, sortMessages, topicMessages, typeMessages } from './resources.messages.ts'
@@ -23,7 +23,7 @@ export function ResourceFilters({ address, onChoose }: ResourceFiltersProps) {
   const [search, setSearch] = useSearchInput(address.get('q') ?? '', (value) => onChoose('q', value))
   const topics = useStore(topicMessages)
   const types = useStore(typeMessages)
-  const page = useStore(locale)
+  const page = useStore(i18n.language)
   const sorts = useStore(sortMessages)
   const select = (name: string) => ({
     value: address.get(name) ?? '',

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { usePlatform } from '@platform/shared-contracts/remote'
 import { Card } from '@platform/shared-ui/card'
+import { i18n } from '../app/i18n.ts'
 import { tenantCatalog } from '../app/tenant-catalog.ts'
 import { formatMoney } from '../lib/money.ts'
 import styles from './module-box.module.css'
@@ -17,7 +18,7 @@ interface ModuleBoxProps {
 /** One training module with the way to it; nothing where the catalogue does not have it. */
 export function ModuleBox({ code, level = 3, eyebrow, as = 'div' }: ModuleBoxProps) {
   const m = useStore(publicUiMessages)
-  const language = useStore(locale)
+  const language = useStore(i18n.language)
   const { tenant } = usePlatform()
   const module = tenantCatalog(tenant).find((entry) => entry.code === code)
   if (!module) return null

@@ -1,6 +1,14 @@
-import { createI18n, transform, type Messages as Store, type Translations } from '@nanostores/i18n'
+import {
+  createI18n,
+  formatter,
+  transform,
+  type Formatter,
+  type Messages as Store,
+  type Translations,
+} from '@nanostores/i18n'
 import type { GetICUArgs } from '@schummar/icu-type-parser'
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 import { writtenIn } from '../rules/language.rule.ts'
 import { SOURCE_LANGUAGE } from '../rules/languages.rule.ts'
 import { locale, type Locale } from './locale.ts'
@@ -34,6 +42,10 @@ export interface Catalogs {
   <Name extends string, const Source extends Texts>(source: Readonly<Record<Name, Source>>): Messages<Source>
   /** Adds the catalogs of a language, by name. Pages show them once `locale` changes to it. */
   readonly add: (language: Locale, catalogs: object) => void
+  /** The language that the package's pages have now: the source language where it has no catalogs of `locale`. */
+  readonly language: ReadableAtom<Locale>
+  /** Writes numbers, money and dates in that language. */
+  readonly format: ReadableAtom<Formatter>
 }
 
 /** Without dates: `format` writes them, as the page needs them. */
@@ -69,7 +81,14 @@ export function createCatalogs(): Catalogs {
       messages[key] = typeof text === 'string' ? text : withArguments(text)
     return i18n(name, messages)
   }
-  const add = (language: Locale, catalogs: object) =>
-    void Object.assign(i18n.cache, { [language]: { ...i18n.cache[language], ...catalogs } })
-  return Object.assign(define as unknown as Catalogs, { add })
+  const languages = atom<readonly Locale[]>([SOURCE_LANGUAGE])
+  const add = (added: Locale, catalogs: object) => {
+    Object.assign(i18n.cache, { [added]: { ...i18n.cache[added], ...catalogs } })
+    languages.set([...languages.get(), added])
+  }
+  const language = computed([locale, languages], (wanted, known) =>
+    known.includes(wanted) ? wanted : SOURCE_LANGUAGE,
+  )
+  const own = { add, language, format: formatter(computed(language, writtenIn)) }
+  return Object.assign(define as unknown as Catalogs, own)
 }
