@@ -18,7 +18,7 @@ const ITEMS: readonly (readonly [section: string, title: string, violations: num
 export const MOST_CITED: MostCited = {
   fiscalYear: 2025,
   isPreliminary: true,
-  source: 'National Safety Council, announced with OSHA; read in manufacturing.net and nrla.org',
+  source: 'National Safety Council and OSHA, as reported by manufacturing.net and nrla.org',
   checkedOn: '2026-11-20',
   items: ITEMS.map(([section, title, violations]) => ({
     section,

@@ -1,13 +1,13 @@
 export const toolboxTalk = {
-  how: 'Ten minutes, standing, where the work is',
+  how: 'Ten minutes, standing, at the work area',
   howText:
-    'Say why, make the points in your own words, ask and wait for answers, then walk and look together. Write down what gets fixed. Sign page 2.',
-  why: 'Why today',
+    'Say why it matters, make the points in your own words, ask the questions and wait for answers. Then walk around and check together. Write down what must be fixed. Everyone signs page 2.',
+  why: 'Why it matters',
   points: 'What to say',
   ask: 'What to ask',
-  checks: 'Walk and look',
+  checks: 'Walk around and check',
   fixed: 'To fix after this talk: what, who, by when',
-  people: 'Who was there',
+  people: 'Who attended',
   site: 'Site',
   leader: 'Talk led by',
   date: 'Date and time',

@@ -4,13 +4,13 @@ import type * as en from '../en/toolbox-talk.ts'
 export const toolboxTalk: Translation<typeof en.toolboxTalk> = {
   how: 'Diez minutos, de pie, donde se hace el trabajo',
   howText:
-    'Diga por qué, explique los puntos con sus propias palabras, pregunte y espere las respuestas. Después caminen y miren juntos. Anote lo que se va a arreglar. Firmen la página 2.',
-  why: 'Por qué hoy',
+    'Diga por qué es importante, explique los puntos con sus propias palabras, pregunte y espere las respuestas. Después recorran el lugar y revisen juntos. Anote lo que se debe arreglar. Todos firman la página 2.',
+  why: 'Por qué es importante',
   points: 'Qué decir',
   ask: 'Qué preguntar',
-  checks: 'Caminar y mirar',
+  checks: 'Recorrer y revisar',
   fixed: 'Por arreglar después de esta charla: qué, quién, para cuándo',
-  people: 'Quiénes estuvieron',
+  people: 'Quiénes asistieron',
   site: 'Lugar de trabajo',
   leader: 'Dirigió la charla',
   date: 'Fecha y hora',

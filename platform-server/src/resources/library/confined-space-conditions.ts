@@ -5,7 +5,7 @@ export const ENTRY_CONDITIONS: readonly SheetBlock[] = [
     kind: 'fields',
     rows: [
       [
-        { label: 'Space to be entered (name, number, place)', weight: 5 },
+        { label: 'Space to be entered (name, number, location)', weight: 5 },
         { label: 'Permit number', weight: 2 },
         { label: 'Date', weight: 2 },
       ],
@@ -38,28 +38,34 @@ export const ENTRY_CONDITIONS: readonly SheetBlock[] = [
   },
   {
     kind: 'checklist',
-    heading: 'Isolated, cleaned, controlled before entry',
+    heading: 'Before entry: isolated, cleaned, controlled',
     marks: ['Done', 'By', 'N/A'],
     items: [
       {
-        text: 'Lines blanked, double-blocked and bled, or disconnected and misaligned',
+        text: 'Lines are blanked, double-blocked and bled, or disconnected and misaligned',
         cite: '(b), (d)(3)(iii)',
       },
-      { text: 'Machines and electricity locked out, and verified', cite: '1910.147' },
-      { text: 'Drained, purged, flushed or inerted; residue dealt with', cite: '(d)(3)(iv)' },
+      { text: 'Machines and electricity are locked out, and the lockout is verified', cite: '1910.147' },
       {
-        text: 'Forced air from a clean source; it runs for as long as anyone is inside',
+        text: 'Space is drained, purged, flushed or inerted; residue is removed or controlled',
+        cite: '(d)(3)(iv)',
+      },
+      {
+        text: 'Forced air comes from a clean source and runs as long as anyone is inside',
         cite: '(c)(5)(ii), (d)(3)',
       },
-      { text: 'Opening guarded against people and objects; traffic kept away', cite: '(d)(3)(v)' },
-      { text: 'Conditions verified as acceptable for the whole authorized time', cite: '(d)(3)(vi)' },
+      {
+        text: 'The opening is guarded so that no person or object can fall in; traffic is kept away',
+        cite: '(d)(3)(v)',
+      },
+      { text: 'Conditions are verified as acceptable for the whole authorized time', cite: '(d)(3)(vi)' },
     ],
   },
   {
     kind: 'figure',
     name: 'air-limits',
     caption:
-      'Test in this order, from outside, at every level: oxygen 19.5 to 23.5%, then flammables under 10% of the lower limit, then toxics under their limits. The meter that lacks oxygen also lies about flammables: that is why oxygen comes first. [(b), (d)(5)(iii)]',
+      'Test in this order, from outside, at every level: oxygen 19.5 to 23.5%, then flammables under 10% of the lower flammable limit (LFL), then toxics under their limits. Oxygen comes first because a meter for flammables can read wrong when oxygen is low. [(b), (d)(5)(iii)]',
   },
   { kind: 'heading', text: 'Air tests' },
   {

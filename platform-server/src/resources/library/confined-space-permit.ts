@@ -5,14 +5,14 @@ export const CONFINED_SPACE_PERMIT: Starter = {
   id: 'confined-space-permit',
   title: 'Confined-space entry permit',
   summary:
-    'For one entry into one permit-required space. Posted at the opening so that entrants can see that preparations are complete; canceled when the work ends or a condition changes; kept at least a year.',
+    'For one entry into one permit-required space. Post it at the opening so that entrants can see that preparations are complete. Cancel it when the work ends or a condition changes. Keep it at least one year.',
   type: 'permit',
   topic: 'confined-spaces',
   language: 'en',
   standards: ['29 CFR 1910.146(e)-(f)', '29 CFR 1926.1205-1206'],
   moduleCode: 'IC0119',
   pages: 3,
-  updatedOn: '2026-11-02',
+  updatedOn: '2026-11-23',
   blocks: [
     ...ENTRY_CONDITIONS,
     { kind: 'heading', text: 'People' },
@@ -39,15 +39,15 @@ export const CONFINED_SPACE_PERMIT: Starter = {
       kind: 'bullets',
       items: [
         {
-          text: 'Attendant: keeps count, watches, stays in contact, warns people off, orders everyone out on any prohibited condition, calls rescue, never goes in unless relieved, trained and equipped to.',
+          text: 'Attendant: counts the entrants, watches, stays in contact, keeps other people away, orders everyone out in any prohibited condition, calls rescue. Never goes in unless relieved, trained and equipped for rescue.',
           cite: '(i)',
         },
         {
-          text: 'Entrant: knows the hazards and signs of exposure, uses the gear, tells the attendant of any warning sign, leaves at once when told.',
+          text: 'Entrant: knows the hazards and the signs of exposure, uses the gear, reports any warning sign to the attendant, leaves right away when ordered.',
           cite: '(h)',
         },
         {
-          text: 'Supervisor: checks that tests, steps and rescue are in place before signing; ends the entry; removes the unauthorized.',
+          text: 'Supervisor: before signing, checks that tests are done, precautions are in place and rescue is available. Ends the entry. Removes anyone who is not authorized.',
           cite: '(j)',
         },
       ],
@@ -58,7 +58,7 @@ export const CONFINED_SPACE_PERMIT: Starter = {
       rows: [
         [
           { label: 'Rescue service', weight: 4 },
-          { label: 'Called by (radio channel, number)', weight: 4 },
+          { label: 'How to call (radio channel, number)', weight: 4 },
           { label: 'Notified of this entry (time)', weight: 3 },
         ],
         [
@@ -72,13 +72,13 @@ export const CONFINED_SPACE_PERMIT: Starter = {
       label: 'Equipment at the opening',
       choices: [
         'Full-body harness and line',
-        'Tripod and winch (needed over 5 ft vertical)',
+        'Tripod and winch (required for vertical spaces over 5 ft deep)',
         'Multi-gas meter',
         'Blower',
         'Radio',
-        'Lighting, low voltage',
-        'Explosion-proof',
-        'Air line or SCBA',
+        'Low-voltage lighting',
+        'Explosion-proof equipment',
+        'Airline respirator or SCBA',
         'Ladder',
         'First-aid kit',
         'Extinguisher',
@@ -87,20 +87,20 @@ export const CONFINED_SPACE_PERMIT: Starter = {
     {
       kind: 'callout',
       tone: 'stop',
-      title: 'Everyone out when',
-      text: 'a meter alarms or ventilation stops; contact is lost; the attendant must leave; someone feels dizzy, sick or short of breath; anything happens that this permit does not foresee. The permit is then canceled; a new one needs new tests.',
+      title: 'Get everyone out when',
+      text: 'a meter alarms, ventilation stops, contact is lost, the attendant must leave, someone feels dizzy, sick or short of breath, or anything happens that this permit does not cover. Then cancel the permit. A new permit needs new tests.',
     },
     {
       kind: 'fields',
       rows: [
-        [{ label: 'Other permits in force (hot work, lockout), with numbers', lines: 1 }],
+        [{ label: 'Other permits in effect (hot work, lockout), with numbers', lines: 1 }],
         [{ label: 'Anything else needed for this space', lines: 2 }],
       ],
     },
     { kind: 'heading', text: 'Authorization to enter' },
     {
       kind: 'paragraph',
-      text: 'All conditions above are met and the rescue service is available. Entry is authorized for the time stated. [1910.146(e)(2), (f)(6)]',
+      text: 'All conditions above are met and the rescue service is available. Entry is authorized for the time stated above. [1910.146(e)(2), (f)(6)]',
     },
     { kind: 'signatures', roles: ['Entry supervisor', 'Relief supervisor'] },
     { kind: 'heading', text: 'Cancellation' },
@@ -109,11 +109,11 @@ export const CONFINED_SPACE_PERMIT: Starter = {
       rows: [
         [
           { label: 'Canceled at (time)', weight: 2 },
-          { label: 'Reason: job done, or condition', weight: 6 },
+          { label: 'Reason: job done, or condition changed', weight: 6 },
         ],
         [
           {
-            label: 'Problems met during the entry, for the yearly review of the program [(e)(6), (d)(14)]',
+            label: 'Problems during the entry, for the yearly review of the program [(e)(6), (d)(14)]',
             lines: 5,
           },
         ],
@@ -124,7 +124,7 @@ export const CONFINED_SPACE_PERMIT: Starter = {
       kind: 'callout',
       tone: 'rule',
       title: 'Construction',
-      text: 'On a construction site a competent person identifies the spaces first (1926.1203(a)), the controlling contractor coordinates employers (1926.1203(h)), and air is monitored continuously wherever possible (1926.1204(e)). This form holds what 1926.1206 asks for.',
+      text: 'On a construction site a competent person identifies the spaces first (1926.1203(a)), the controlling contractor coordinates the employers (1926.1203(h)), and the air is monitored continuously wherever possible (1926.1204(e)). This form has the items that 1926.1206 requires.',
     },
   ],
 }

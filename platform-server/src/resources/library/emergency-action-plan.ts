@@ -5,14 +5,14 @@ export const EMERGENCY_ACTION_PLAN: Starter = {
   id: 'emergency-action-plan',
   title: 'Emergency action plan',
   summary:
-    'A plan that fits one site and can be read in ten minutes. With more than ten employees it is kept in writing, at the workplace, where everyone can read it.',
+    'A plan for one site that people can read in ten minutes. An employer with more than 10 employees must have it in writing, at the workplace, where everyone can read it.',
   type: 'template',
   topic: 'emergency',
   language: 'en',
   standards: ['29 CFR 1910.38', '29 CFR 1910.36-37', '29 CFR 1910.157(g)', '29 CFR 1926.35'],
   moduleCode: 'IC0115',
   pages: 4,
-  updatedOn: '2026-11-02',
+  updatedOn: '2026-11-23',
   blocks: [
     {
       kind: 'fields',
@@ -28,14 +28,14 @@ export const EMERGENCY_ACTION_PLAN: Starter = {
         [
           { label: 'Date of this version', weight: 3 },
           { label: 'Replaces version of', weight: 3 },
-          { label: 'Where the plan hangs', weight: 4 },
+          { label: 'Where the plan is posted', weight: 4 },
         ],
       ],
     },
-    { kind: 'heading', text: '1. What can happen here' },
+    { kind: 'heading', text: '1. Emergencies that can happen here' },
     {
       kind: 'options',
-      label: 'Check what this site must be ready for',
+      label: 'Check all that this site must be ready for',
       choices: [
         'Fire',
         'Explosion',
@@ -49,16 +49,21 @@ export const EMERGENCY_ACTION_PLAN: Starter = {
         'Violence or intruder',
         'Bomb threat',
         'Heat or cold',
-        "Neighbor's incident",
+        'Incident next door',
       ],
     },
-    { kind: 'fields', rows: [[{ label: 'Where it is most likely, and what makes it worse', lines: 3 }]] },
+    {
+      kind: 'fields',
+      rows: [[{ label: 'Where these are most likely, and what could make them worse', lines: 3 }]],
+    },
     { kind: 'heading', text: '2. Reporting a fire or another emergency  [1910.38(c)(1)]' },
     {
       kind: 'steps',
       items: [
         { text: 'Warn the people around you, and pull the nearest alarm.' },
-        { text: 'Call from a safe place. Say what, where, who is hurt, and your number. Hang up last.' },
+        {
+          text: 'Call from a safe place. Say what, where, who is hurt, and your number. Do not hang up first.',
+        },
         { text: 'Tell the person named below.' },
       ],
     },
@@ -74,7 +79,7 @@ export const EMERGENCY_ACTION_PLAN: Starter = {
         ['Fire, medical, police', '', '911', '911'],
         ['Poison control', '', '1-800-222-1222', '1-800-222-1222'],
         ['Site coordinator', '', '', ''],
-        ['Deputy', '', '', ''],
+        ['Backup coordinator', '', '', ''],
         ['Gas / electric / water utility', '', '', ''],
         ['Spill response', '', '', ''],
       ],
@@ -84,15 +89,15 @@ export const EMERGENCY_ACTION_PLAN: Starter = {
       kind: 'table',
       columns: [
         { label: 'Signal', weight: 3 },
-        { label: 'Means', weight: 3 },
+        { label: 'What it means', weight: 3 },
         {
-          label: 'Heard or seen in every area? Backup for noisy places, and for people who cannot hear it',
+          label: 'Can everyone hear or see it? Backup for noisy areas and for people who cannot hear',
           weight: 5,
         },
       ],
       rows: [
         ['', 'Get out', ''],
-        ['', 'Shelter inside', ''],
+        ['', 'Shelter in place', ''],
         ['', 'All clear', ''],
       ],
     },
@@ -103,14 +108,14 @@ export const EMERGENCY_ACTION_PLAN: Starter = {
       kind: 'table',
       columns: [
         { label: 'Trained in first aid / CPR / AED', weight: 4 },
-        { label: 'Until', weight: 2 },
-        { label: 'Where the kit, AED, eyewash is', weight: 5 },
+        { label: 'Valid until', weight: 2 },
+        { label: 'Location of first-aid kit, AED, eyewash', weight: 5 },
       ],
       blankRows: 4,
     },
     {
       kind: 'paragraph',
-      text: 'Nearest clinic or hospital, and how long it takes to reach: where none is near, someone on each shift is trained in first aid. Eyewash and shower within reach wherever corrosives are used. [1910.151(b)-(c)]',
+      text: 'If no clinic or hospital is near, someone on each shift must be trained in first aid. Where people use corrosives, an eyewash and a shower must be close by. [1910.151(b)-(c)]',
     },
     {
       kind: 'fields',
@@ -126,42 +131,45 @@ export const EMERGENCY_ACTION_PLAN: Starter = {
       kind: 'options',
       label: 'On this site',
       choices: [
-        'Everyone leaves, no one fights a fire',
-        'Only those named here may use one',
-        'Everyone may, and is trained at hire and yearly',
+        'Everyone leaves; no one fights a fire',
+        'Only people named here may use one',
+        'Everyone may use one and is trained at hire and yearly',
       ],
     },
     {
       kind: 'bullets',
       items: [
         {
-          text: 'Class A: no more than 75 ft to walk to one. Class B: 50 ft.',
+          text: 'Distance to an extinguisher: 75 ft or less for Class A, 50 ft or less for Class B.',
           cite: '1910.157(d)(2), (d)(4)',
         },
-        { text: 'Looked at monthly, serviced yearly, with a record.', cite: '1910.157(e)(2)-(3)' },
+        {
+          text: 'Inspected monthly and serviced yearly, with a record of the yearly service.',
+          cite: '1910.157(e)(2)-(3)',
+        },
       ],
     },
     { kind: 'heading', text: '9. Shelter, spill, violence' },
     {
       kind: 'fields',
       rows: [
-        [{ label: 'Severe weather: where people go, and who says so', lines: 2 }],
+        [{ label: 'Severe weather: where people go, and who gives the order', lines: 2 }],
         [
           {
-            label: 'Chemical release: who is trained to respond, all others leave upwind [1910.120(q)]',
+            label: 'Chemical release: who is trained to respond; everyone else goes upwind [1910.120(q)]',
             lines: 2,
           },
         ],
-        [{ label: 'Threat or intruder: run, hide, tell; safe rooms; who meets the police', lines: 2 }],
+        [{ label: 'Threat or intruder: run, hide, call 911; safe rooms; who meets the police', lines: 2 }],
       ],
     },
     { kind: 'page-break' },
-    { kind: 'heading', text: '10. Questions about the plan go to  [1910.38(c)(6)]' },
+    { kind: 'heading', text: '10. Who answers questions about the plan  [1910.38(c)(6)]' },
     {
       kind: 'table',
       columns: [
         { label: 'Name or job title', weight: 4 },
-        { label: 'For', weight: 4 },
+        { label: 'Topic', weight: 4 },
         { label: 'Phone', weight: 3 },
       ],
       blankRows: 2,
@@ -169,14 +177,14 @@ export const EMERGENCY_ACTION_PLAN: Starter = {
     { kind: 'heading', text: '11. Training and review  [1910.38(e)-(f)]' },
     {
       kind: 'paragraph',
-      text: 'The plan is gone over with each person when it is made or when they start, when their part in it changes, and when the plan changes. Enough people are trained to help others out safely.',
+      text: 'Review the plan with each person when it is written or when they start, when their part in it changes, and when the plan changes. Train enough people to help others get out safely.',
     },
     {
       kind: 'table',
       columns: [
         { label: 'Drill or review: date', weight: 2 },
         { label: 'Kind', weight: 3 },
-        { label: 'Minutes to clear', weight: 2 },
+        { label: 'Minutes to evacuate', weight: 2 },
         { label: 'What went wrong, what was changed', weight: 6 },
         { label: 'By', weight: 2 },
       ],

@@ -1,7 +1,7 @@
 import type { SheetBlock } from '../sheet/starter.ts'
 
 export const EMERGENCY_WAY_OUT: readonly SheetBlock[] = [
-  { kind: 'heading', text: '4. Getting out  [1910.38(c)(2), 1910.36-37]' },
+  { kind: 'heading', text: '4. Evacuation  [1910.38(c)(2), 1910.36-37]' },
   {
     kind: 'table',
     columns: [
@@ -17,32 +17,35 @@ export const EMERGENCY_WAY_OUT: readonly SheetBlock[] = [
     heading: 'Exit check (walk it monthly)',
     marks: ['Yes', 'Fix'],
     items: [
-      { text: 'Normally at least two routes, far apart', cite: '1910.36(b)(1)' },
+      { text: 'At least two exit routes (normally), far apart', cite: '1910.36(b)(1)' },
       {
-        text: 'Exit doors open from inside at all times: no key, tool or special knowledge',
+        text: 'Exit doors open from inside at all times, without a key, tool or special knowledge',
         cite: '1910.36(d)(1)',
       },
       {
-        text: 'Routes at least 28 in wide and free of stock and locks',
+        text: 'Routes are at least 28 in wide, not blocked and not locked',
         cite: '1910.36(g)(2), 1910.37(a)(3)',
       },
-      { text: 'Exit signs lit; doors that are no exit are marked so', cite: '1910.37(b)' },
-      { text: 'A floor map with "you are here" hangs at each entrance and break area' },
+      {
+        text: 'Exit signs are lit; doors that are not exits say "Not an exit"',
+        cite: '1910.37(b)',
+      },
+      { text: 'A floor map with "You are here" is posted at each entrance and break area' },
     ],
   },
   {
     kind: 'fields',
     rows: [
-      [{ label: 'People who need help to get out: who helps them, how, and where they wait', lines: 3 }],
+      [{ label: 'People who need help getting out: who helps them, how, and where they wait', lines: 3 }],
     ],
   },
-  { kind: 'heading', text: '5. Those who stay to shut down  [1910.38(c)(3)]' },
+  { kind: 'heading', text: '5. People who stay to shut down equipment  [1910.38(c)(3)]' },
   {
     kind: 'table',
     columns: [
       { label: 'Critical operation', weight: 4 },
-      { label: 'Who (and deputy)', weight: 4 },
-      { label: 'Leaves at the latest when', weight: 4 },
+      { label: 'Who (and backup)', weight: 4 },
+      { label: 'Must leave when', weight: 4 },
     ],
     blankRows: 3,
   },
@@ -51,7 +54,7 @@ export const EMERGENCY_WAY_OUT: readonly SheetBlock[] = [
     kind: 'fields',
     rows: [
       [
-        { label: 'Who counts, from which list (visitors and contractors included)', weight: 5 },
+        { label: 'Who counts, using which list (include visitors and contractors)', weight: 5 },
         { label: 'Reports to', weight: 3 },
       ],
       [{ label: 'What happens when someone is missing (no one goes back in)', lines: 2 }],

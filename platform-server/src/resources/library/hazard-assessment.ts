@@ -4,20 +4,20 @@ export const HAZARD_ASSESSMENT: Starter = {
   id: 'hazard-assessment',
   title: 'Certification of hazard assessment',
   summary:
-    'The written certification for protective equipment: which workplace was looked at, by whom, when, and what each hazard calls for. One sheet per job or area.',
+    'The written certification for protective equipment: which workplace was evaluated, by whom, when, and what each hazard requires. Use one form for each job or area.',
   type: 'form',
   topic: 'ppe',
   language: 'en',
   standards: ['29 CFR 1910.132(d)', '29 CFR 1910.133-138', '29 CFR 1926.95'],
   moduleCode: 'IC0120',
   pages: 2,
-  updatedOn: '2026-11-02',
+  updatedOn: '2026-11-23',
   blocks: [
     {
       kind: 'callout',
       tone: 'rule',
       title: 'This document is a certification of hazard assessment',
-      text: 'The rule asks for four things in writing: these words, the workplace that was evaluated, the person who certifies, and the date. [1910.132(d)(2)]',
+      text: 'The rule requires four things in writing: these words, the workplace that was evaluated, the person who certifies it, and the date. [1910.132(d)(2)]',
     },
     {
       kind: 'fields',
@@ -35,16 +35,16 @@ export const HAZARD_ASSESSMENT: Starter = {
     },
     {
       kind: 'options',
-      label: 'Occasion',
+      label: 'Reason',
       choices: ['First assessment', 'New equipment or process', 'After an injury or near miss', 'Review'],
     },
-    { kind: 'heading', text: 'Walk, look, ask: sources of harm' },
+    { kind: 'heading', text: 'Walk, look and ask: hazards found' },
     {
       kind: 'table',
       columns: [
         { label: 'Body part and hazard', weight: 5 },
         { label: 'Source seen here', weight: 4 },
-        { label: 'First: remove, guard, ventilate', weight: 4 },
+        { label: 'First: remove, guard or ventilate', weight: 4 },
         { label: 'Equipment needed, with its rating', weight: 4 },
       ],
       rows: [
@@ -53,7 +53,7 @@ export const HAZARD_ASSESSMENT: Starter = {
         ['Ears: 85 dBA or more over 8 hours (1910.95)', '', '', ''],
         ['Lungs: dust, mist, fume, vapor, low oxygen (1910.134)', '', '', ''],
         ['Hands: cuts, chemicals, heat, cold, vibration (1910.138)', '', '', ''],
-        ['Feet: rolling or dropped weight, punctures, electricity (1910.136)', '', '', ''],
+        ['Feet: rolling or falling objects, punctures, electricity (1910.136)', '', '', ''],
         ['Body: splash, heat, cuts, traffic', '', '', ''],
         ['Falls: unprotected edges, holes, climbing (1910.28, 1926.501)', '', '', ''],
         ['Electricity: shock, arc flash (1910.137, 1910.335)', '', '', ''],
@@ -61,11 +61,11 @@ export const HAZARD_ASSESSMENT: Starter = {
     },
     {
       kind: 'checklist',
-      heading: 'Selected, fitted, explained',
+      heading: 'Equipment: chosen, fitted, explained',
       marks: ['Yes', 'No', 'N/A'],
       items: [
-        { text: 'Equipment suits the hazard that was found', cite: '1910.132(d)(1)(i)' },
-        { text: 'Each person has been told what was chosen and why', cite: '1910.132(d)(1)(ii)' },
+        { text: 'The equipment is right for the hazards found', cite: '1910.132(d)(1)(i)' },
+        { text: 'Each person knows what was chosen and why', cite: '1910.132(d)(1)(ii)' },
         {
           text: 'It fits each person who wears it (construction has its own rule)',
           cite: '1910.132(d)(1)(iii); 1926.95(c)',
@@ -73,11 +73,11 @@ export const HAZARD_ASSESSMENT: Starter = {
         { text: 'Eye protection has side shields against flying particles', cite: '1910.133(a)(2)' },
         { text: 'Damaged or defective equipment is not used', cite: '1910.132(e)' },
         {
-          text: 'Everyone is trained: when, what, how to put on and take off, limits, care',
+          text: 'Everyone is trained: when to wear it, which equipment, how to put it on and take it off, its limits, its care',
           cite: '1910.132(f)(1)',
         },
-        { text: 'Each person has shown that they understand it before starting', cite: '1910.132(f)(2)' },
-        { text: 'The employer pays, and replaces it when worn out', cite: '1910.132(h)' },
+        { text: 'Each person showed that they understand before starting work', cite: '1910.132(f)(2)' },
+        { text: 'The employer pays for it and replaces it when it is worn out', cite: '1910.132(h)' },
       ],
     },
     {
@@ -93,9 +93,9 @@ export const HAZARD_ASSESSMENT: Starter = {
     },
     {
       kind: 'paragraph',
-      text: 'I certify that the hazard assessment of the workplace named above was carried out on the date stated.',
+      text: 'I certify that the hazard assessment of the workplace named above was done on the date given.',
     },
     { kind: 'signatures', roles: ['Certified by'] },
-    { kind: 'fields', rows: [[{ label: 'Review on, or when this changes', weight: 5 }]] },
+    { kind: 'fields', rows: [[{ label: 'Next review: date, or when what changes', weight: 5 }]] },
   ],
 }

@@ -4,25 +4,25 @@ export const HOT_WORK_PERMIT: Starter = {
   id: 'hot-work-permit',
   title: 'Hot-work permit',
   summary:
-    'For welding, cutting, grinding, brazing or any open flame outside a place built for it. One place, one shift, one permit; posted at the work until the fire watch ends.',
+    'For welding, cutting, grinding, brazing or open flames outside an area designed for hot work. Use one permit for one place and one shift, and post it at the work until the fire watch ends.',
   type: 'permit',
   topic: 'hot-work',
   language: 'en',
   standards: ['29 CFR 1910.252(a)', '29 CFR 1926.352'],
   moduleCode: 'IC0115',
   pages: 2,
-  updatedOn: '2026-11-02',
+  updatedOn: '2026-11-23',
   blocks: [
     {
       kind: 'fields',
       rows: [
         [
-          { label: 'Building, floor and exact place', weight: 5 },
+          { label: 'Building, floor and exact location', weight: 5 },
           { label: 'Date', weight: 2 },
           { label: 'Permit number', weight: 2 },
         ],
         [
-          { label: 'Work to be done, and on what', weight: 6 },
+          { label: 'Work to be done and on what', weight: 6 },
           { label: 'Valid from (time)', weight: 2 },
           { label: 'Until (time)', weight: 2 },
         ],
@@ -48,20 +48,20 @@ export const HOT_WORK_PERMIT: Starter = {
     {
       kind: 'callout',
       tone: 'stop',
-      title: 'No permit if',
-      text: 'the job can be moved to a safe place; sprinklers there are out of order; the air may be explosive, or dust or residue could make it so; or large amounts of readily ignited material are exposed nearby. [1910.252(a)(2)(vi)]',
+      title: 'Do not issue a permit if',
+      text: 'the job can be moved to a safe place; sprinklers there are not working; the air is or could become explosive, also from dust or residue; or large amounts of material that ignites easily are exposed nearby. [1910.252(a)(2)(vi)]',
     },
     {
       kind: 'checklist',
-      heading: 'Before the first spark: inspected at the place itself',
+      heading: 'Before work starts: inspect the area',
       marks: ['Yes', 'No', 'N/A'],
       items: [
         {
-          text: 'Combustibles moved at least 35 ft away, or covered with flameproof covers or shields',
+          text: 'Combustibles are moved at least 35 ft away or protected with flameproof covers or shields',
           cite: '252(a)(2)(vii)',
         },
         {
-          text: 'Floor swept clean for 35 ft; combustible floors wetted, sanded or shielded',
+          text: 'Floor is swept clean for 35 ft; combustible floors are wet, covered with damp sand or shielded',
           cite: '252(a)(2)(v)',
         },
         {
@@ -69,7 +69,7 @@ export const HOT_WORK_PERMIT: Starter = {
           cite: '252(a)(2)(i), (viii)',
         },
         {
-          text: 'Other side of the wall, ceiling or roof checked; combustibles there moved',
+          text: 'The other side of the wall, ceiling or roof is checked, and combustibles there are moved',
           cite: '252(a)(2)(ix)-(xi)',
         },
         {
@@ -77,20 +77,26 @@ export const HOT_WORK_PERMIT: Starter = {
           cite: '252(a)(2)(viii)',
         },
         {
-          text: 'Drums, tanks and pipes cleaned so thoroughly that nothing can burn or give off toxic vapor; lines disconnected or blanked',
+          text: 'Drums, tanks and pipes are so clean that nothing can burn or give off toxic vapor; lines are disconnected or blanked',
           cite: '252(a)(3)',
         },
-        { text: 'Air tested where vapor or gas is possible; reading under 10% of the lower limit' },
-        { text: 'Confined space: a separate entry permit is in force', cite: '1910.146(f)(15)' },
         {
-          text: 'Sprinklers in service; extinguisher or hose charged and within reach',
+          text: 'Air is tested where vapor or gas is possible; the reading is under 10% of the lower flammable limit',
+        },
+        { text: 'Confined space: a separate entry permit is in effect', cite: '1910.146(f)(15)' },
+        {
+          text: 'Sprinklers are in service; an extinguisher or charged hose is within reach',
           cite: '252(a)(2)(ii)',
         },
-        { text: 'Smoke detectors isolated only in this zone, and noted for reset' },
-        { text: 'Ventilation removes fumes; respirators where it cannot', cite: '1910.252(c)' },
-        { text: 'Cylinders upright, secured, away from sparks; hoses, leads and flashback arrestors sound' },
         {
-          text: 'Eye and face shade, gloves and clothing fit the process; screens shield passers-by',
+          text: 'Smoke detectors are turned off only in this zone and listed below, so that they are turned back on',
+        },
+        { text: 'Ventilation removes fumes; respirators where it cannot', cite: '1910.252(c)' },
+        {
+          text: 'Cylinders are upright, secured and away from sparks; hoses, leads and flashback arrestors are undamaged',
+        },
+        {
+          text: 'Eye and face protection, gloves and clothing are right for the process; screens protect people nearby',
           cite: '252(b)',
         },
       ],
@@ -100,14 +106,14 @@ export const HOT_WORK_PERMIT: Starter = {
       heading: 'Fire watch',
       marks: ['Yes', 'No', 'N/A'],
       items: [
-        { text: 'Has no other duty, and can see all the exposed area', cite: '252(a)(2)(iii)(B)' },
+        { text: 'Has no other duties and can see the whole exposed area', cite: '252(a)(2)(iii)(B)' },
         {
-          text: 'Is trained on the extinguisher and knows how to sound the alarm',
+          text: 'Is trained to use the extinguisher and knows how to sound the alarm',
           cite: '252(a)(2)(iii)(B)',
         },
-        { text: 'A second watch stands on the far side where sparks or heat could pass through' },
+        { text: 'A second fire watch is on the other side if sparks or heat could pass through' },
         {
-          text: 'Stays at least 30 minutes after the last spark (your insurer or NFPA 51B may ask for 60 or more)',
+          text: 'Stays at least 30 minutes after the work ends (your insurer or NFPA 51B may require 60 or more)',
           cite: '252(a)(2)(iii)(B)',
         },
       ],
@@ -116,7 +122,7 @@ export const HOT_WORK_PERMIT: Starter = {
       kind: 'table',
       columns: [
         { label: 'Gas test: time', weight: 2 },
-        { label: '% of lower limit', weight: 2 },
+        { label: '% of LFL', weight: 2 },
         { label: 'Oxygen %', weight: 2 },
         { label: 'Instrument, last bump test', weight: 3 },
         { label: 'Tested by', weight: 3 },
@@ -126,21 +132,21 @@ export const HOT_WORK_PERMIT: Starter = {
     { kind: 'heading', text: 'Authorization' },
     {
       kind: 'paragraph',
-      text: 'I have inspected the place. The precautions marked Yes are in force, and the work may begin. [1910.252(a)(2)(iv)]',
+      text: 'I have inspected the area. The precautions marked Yes are in place, and work may start. [1910.252(a)(2)(iv)]',
     },
     { kind: 'signatures', roles: ['Permit issuer', 'Operator', 'Fire watch'] },
-    { kind: 'heading', text: 'Close-out' },
+    { kind: 'heading', text: 'Closing the permit' },
     {
       kind: 'fields',
       rows: [
         [
           { label: 'Work stopped (time)', weight: 2 },
           { label: 'Fire watch ended (time)', weight: 2 },
-          { label: 'Last look (time)', weight: 2 },
+          { label: 'Final check (time)', weight: 2 },
           { label: 'Detectors and sprinklers back in service (initials)', weight: 4 },
         ],
       ],
     },
-    { kind: 'signatures', roles: ['Area found cold and safe'] },
+    { kind: 'signatures', roles: ['Final check: area cool and safe'] },
   ],
 }

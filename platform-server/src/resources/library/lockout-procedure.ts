@@ -4,14 +4,14 @@ export const LOCKOUT_PROCEDURE: Starter = {
   id: 'lockout-procedure',
   title: 'Lockout procedure for one machine',
   summary:
-    'One sheet per machine, kept where the machine is. It names every energy source, every isolation point and the order of work, so that two people would lock it the same way.',
+    'One form for each machine, posted at the machine. It lists every energy source, every isolation point and the order of the steps, so that everyone locks out the machine the same way.',
   type: 'form',
   topic: 'lockout',
   language: 'en',
   standards: ['29 CFR 1910.147(c)(4)', '29 CFR 1910.147(d)-(f)'],
   moduleCode: 'IC0116',
   pages: 3,
-  updatedOn: '2026-11-02',
+  updatedOn: '2026-11-23',
   blocks: [
     {
       kind: 'fields',
@@ -29,7 +29,7 @@ export const LOCKOUT_PROCEDURE: Starter = {
         ],
         [
           {
-            label: 'What this procedure is for: jobs that need it (set-up, jam, cleaning, repair)',
+            label: 'Jobs that need this procedure (setup, jams, cleaning, repair)',
             lines: 2,
           },
         ],
@@ -38,7 +38,7 @@ export const LOCKOUT_PROCEDURE: Starter = {
     { kind: 'heading', text: 'Energy sources and where each one is isolated' },
     {
       kind: 'paragraph',
-      text: 'List all of them, stored energy included: electrical, hydraulic, pneumatic, steam, gas, chemical, thermal, springs, raised parts, flywheels, capacitors.',
+      text: 'List every source, including stored energy: electrical, hydraulic, pneumatic, steam, gas, chemical, thermal, springs, raised parts, flywheels, capacitors.',
     },
     {
       kind: 'table',
@@ -46,7 +46,7 @@ export const LOCKOUT_PROCEDURE: Starter = {
         { label: 'Energy and size (480 V, 90 psi...)', weight: 3 },
         { label: 'Isolation point and its label', weight: 4 },
         { label: 'Device (lock, hasp, valve cover...)', weight: 3 },
-        { label: 'How stored energy is let go or blocked', weight: 4 },
+        { label: 'How stored energy is released or blocked', weight: 4 },
       ],
       blankRows: 6,
       isNumbered: true,
@@ -54,8 +54,8 @@ export const LOCKOUT_PROCEDURE: Starter = {
     {
       kind: 'callout',
       tone: 'rule',
-      title: 'Lock, or tag?',
-      text: 'Where an isolating device can take a lock, lock it. A tag alone is only for an employer who can show that it protects just as fully, with at least one more safeguard such as an opened extra disconnect. [1910.147(c)(2)-(3)]',
+      title: 'Lock or tag?',
+      text: 'If an isolating device can be locked, lock it. An employer may use a tag alone only if it can show that the tag protects workers just as well, with at least one more safeguard such as opening an extra disconnect. [1910.147(c)(2)-(3)]',
     },
     {
       kind: 'sketch',
@@ -69,20 +69,20 @@ export const LOCKOUT_PROCEDURE: Starter = {
       hasInitials: true,
       items: [
         {
-          text: 'Know the energy: its type, size and hazards, and how each is controlled. Read this sheet to the end first.',
+          text: 'Know the type, amount and hazards of each energy source and how to control it. Read this whole form first.',
           cite: '(d)(1)',
         },
         {
-          text: 'Tell everyone affected that the machine is about to be shut down and locked, and why.',
+          text: 'Tell all affected employees that you will shut down and lock out the machine, and why.',
           cite: '(c)(9)',
         },
-        { text: 'Shut the machine down by its normal stopping procedure.', cite: '(d)(2)' },
+        { text: 'Shut the machine down with its normal stopping procedure.', cite: '(d)(2)' },
         {
           text: 'Operate every isolating device listed on page 1, so that the machine is cut off from each source.',
           cite: '(d)(3)',
         },
         {
-          text: 'Put your own lock, and your name, on each isolating device, holding it in the safe or off position.',
+          text: 'Put your own lock, with your name, on each isolating device so that it stays in the safe or off position.',
           cite: '(d)(4)',
         },
         {
@@ -90,7 +90,7 @@ export const LOCKOUT_PROCEDURE: Starter = {
           cite: '(d)(5)',
         },
         {
-          text: 'Verify: make sure nobody is exposed, try the controls, test for zero energy with a proven tester, then put controls back to off.',
+          text: 'Verify: make sure no one is exposed, try the controls, test for zero energy with a tester that you have checked, then set the controls back to off.',
           cite: '(d)(6)',
         },
       ],
@@ -99,7 +99,7 @@ export const LOCKOUT_PROCEDURE: Starter = {
       kind: 'figure',
       name: 'lockout-order',
       caption:
-        '1 Prepare   2 Shut down   3 Isolate\n4 Lock   5 Stored energy   6 Verify\n\nSkipping the sixth is how locked machines hurt people: the wrong disconnect was locked, or a line was still under pressure.',
+        '1 Prepare   2 Shut down   3 Isolate\n4 Lock   5 Stored energy   6 Verify\n\nNever skip step 6. People are hurt at locked machines when the wrong disconnect was locked or a line was still under pressure.',
     },
     {
       kind: 'fields',
@@ -112,15 +112,18 @@ export const LOCKOUT_PROCEDURE: Starter = {
         ],
       ],
     },
-    { kind: 'heading', text: 'Back to service' },
+    { kind: 'heading', text: 'Return to service' },
     {
       kind: 'steps',
       hasInitials: true,
       items: [
-        { text: 'Tools and loose parts are out; guards are back; the machine is complete.', cite: '(e)(1)' },
-        { text: 'Everyone stands clear, and all affected people have been told.', cite: '(e)(2)' },
-        { text: 'Each lock comes off by the hand that put it on.', cite: '(e)(3)' },
-        { text: 'Energy comes back in the order that the maker gives; run and watch.' },
+        {
+          text: 'Remove tools and loose parts, and put the guards back. Check that the machine is complete.',
+          cite: '(e)(1)',
+        },
+        { text: 'Make sure everyone is clear, and tell all affected employees.', cite: '(e)(2)' },
+        { text: 'Each person removes their own lock.', cite: '(e)(3)' },
+        { text: 'Restore energy in the order that the manufacturer gives. Run the machine and watch it.' },
       ],
     },
     { kind: 'page-break' },
@@ -129,23 +132,23 @@ export const LOCKOUT_PROCEDURE: Starter = {
       kind: 'bullets',
       items: [
         {
-          text: 'Power needed to test or position: clear tools and people, take the locks off, energize, do the test, then shut down and lock again from step 3.',
+          text: 'Power needed for a test or to position the machine: clear tools and people, remove the locks, energize, do the test, then shut down and lock out again from step 3.',
           cite: '(f)(1)',
         },
         {
-          text: "Outside contractors: both employers tell each other their procedures, and each side follows the other's restrictions.",
+          text: "Outside contractors: both employers inform each other of their lockout procedures. The host employer's workers follow the contractor's restrictions.",
           cite: '(f)(2)',
         },
         {
-          text: 'Group lockout: one authorized employee holds overall responsibility; each worker still puts a personal lock on the group box.',
+          text: 'Group lockout: one authorized employee has primary responsibility. Each worker still puts a personal lock on the group lockbox.',
           cite: '(f)(3)',
         },
         {
-          text: "Shift change: the oncoming worker's lock goes on before the outgoing one's comes off.",
+          text: 'Shift change: the incoming worker puts a lock on before the outgoing worker takes theirs off.',
           cite: '(f)(4)',
         },
         {
-          text: "Owner of a lock is away: only by the employer's written procedure. Verify the person is off site, try to reach them, and tell them before they start work again.",
+          text: "The person who put on a lock is away: remove it only with the employer's written procedure. Verify that the person is off site, try to reach them, and tell them before they start work again.",
           cite: '(e)(3)',
         },
       ],
@@ -164,7 +167,7 @@ export const LOCKOUT_PROCEDURE: Starter = {
     { kind: 'heading', text: 'Yearly inspection of this procedure' },
     {
       kind: 'paragraph',
-      text: 'At least once a year an authorized employee who is not using the procedure watches it being done, talks through responsibilities with those who use it, and corrects what is off. The record names the machine, the date, the people included and the inspector. [1910.147(c)(6)]',
+      text: 'At least once a year, an authorized employee who does not use this procedure watches it being done, reviews the responsibilities with those who use it, and corrects any problems. The record names the machine, the date, the people included and the inspector. [1910.147(c)(6)]',
     },
     {
       kind: 'table',

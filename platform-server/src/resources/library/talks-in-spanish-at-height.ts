@@ -2,47 +2,53 @@ import { toolboxTalk } from './toolbox-talk.ts'
 
 export const LADDER_TALK_ES = toolboxTalk({
   id: 'talk-ladders-es',
-  title: 'Escaleras: cuatro hacia arriba, uno hacia afuera',
-  summary: 'Cómo escoger, colocar y subir una escalera portátil, y cuándo dejarla en la camioneta.',
+  title: 'Escaleras: colóquelas en el ángulo correcto',
+  summary: 'Cómo escoger, colocar y subir una escalera portátil, y cuándo usar otra cosa.',
   topic: 'ladders',
   language: 'es',
   standards: ['29 CFR 1926.1053', '29 CFR 1926.1060', '29 CFR 1910.23'],
   moduleCode: 'IC0110',
-  why: 'La regla de escaleras es la tercera más citada del país, y la mayoría de esas caídas no son de gran altura. Rara vez el problema es la escalera: era la equivocada, estaba mal puesta o alguien se estiró demasiado.',
+  why: 'La regla de escaleras es la tercera más citada del país, y la mayoría de esas caídas no son de gran altura. Rara vez el problema es la escalera misma. Era la equivocada para el trabajo, estaba mal puesta o alguien se estiró demasiado.',
   figure: {
     name: 'ladder-angle',
     caption:
-      'Un pie hacia afuera por cada cuatro pies de largo de trabajo. Tres pies de riel por encima del borde al que se pasa. Con 20 pies de largo de trabajo, la base va a 5 pies de la pared.',
+      'Ponga la base 1 pie hacia afuera por cada 4 pies de largo de trabajo. Los rieles pasan 3 pies por encima del borde al que usted pasa. Con 20 pies de largo de trabajo, la base va a 5 pies de la pared.',
   },
   points: [
     {
-      text: 'Revise antes de subir: rieles, peldaños, zapatas, seguros. La que está mal lleva etiqueta y sale de la obra.',
+      text: 'Revise los rieles, los peldaños, las zapatas y los seguros antes de subir. Ponga una etiqueta a la escalera dañada y sáquela de la obra.',
       cite: '1926.1053(b)(15)-(16)',
     },
     {
-      text: 'Póngala sobre suelo firme y parejo, cuatro hacia arriba y uno hacia afuera, y amárrela si puede moverse.',
+      text: 'Póngala sobre suelo firme y parejo, 4 pies hacia arriba por cada pie hacia afuera. Asegúrela si puede moverse.',
       cite: '1926.1053(b)(5)-(6)',
     },
     {
-      text: 'Suba de frente a la escalera, con una mano siempre en ella y sin cargar nada que le quite el equilibrio.',
+      text: 'Suba de frente a la escalera, sujétese siempre con al menos una mano y no cargue nada que le haga perder el equilibrio.',
       cite: '1926.1053(b)(20)-(22)',
     },
-    { text: 'La hebilla del cinturón entre los rieles. Si tiene que estirarse, baje y muévala.' },
+    { text: 'Mantenga la hebilla del cinturón entre los rieles. Si no alcanza, baje y mueva la escalera.' },
     {
-      text: 'No se pare en la tapa ni en el último escalón de una escalera de tijera. Los travesaños de atrás no son peldaños.',
+      text: 'No se pare en la tapa ni en el último escalón de una escalera de tijera. No suba por los travesaños de atrás.',
       cite: '1926.1053(b)(13)-(14)',
     },
-    { text: 'Cerca de partes con corriente, use fibra de vidrio, nunca aluminio.', cite: '1926.1053(b)(12)' },
+    {
+      text: 'Cerca de partes con corriente, use una escalera de fibra de vidrio, nunca de aluminio.',
+      cite: '1926.1053(b)(12)',
+    },
   ],
   questions: [
     {
-      ask: '¿En qué parte de este trabajo sería mejor un elevador o un andamio que una escalera?',
-      listenFor: 'trabajos largos, trabajo a dos manos, material pesado, trabajo sobre un borde.',
+      ask: '¿En qué parte de este trabajo sería más seguro un elevador o un andamio que una escalera?',
+      listenFor: 'trabajos largos, trabajo a dos manos, material pesado, trabajo cerca de un borde.',
     },
-    { ask: 'Tiene 16 pies de largo de trabajo. ¿Dónde va la base?', listenFor: 'a unos 4 pies de la pared.' },
     {
-      ask: '¿A quién le toca la escalera con el peldaño doblado?',
-      listenFor: 'a quien la encontró: la etiqueta, la retira y avisa al supervisor.',
+      ask: 'El largo de trabajo es de 16 pies. ¿A qué distancia de la pared va la base?',
+      listenFor: 'a unos 4 pies.',
+    },
+    {
+      ask: 'Usted encuentra una escalera con un peldaño doblado. ¿A quién le toca hacer algo?',
+      listenFor: 'a quien la encuentra: le pone una etiqueta, la retira y avisa al supervisor.',
     },
   ],
   checks: [
@@ -57,16 +63,16 @@ export const LADDER_TALK_ES = toolboxTalk({
 export const FALL_TALK_ES = toolboxTalk({
   id: 'talk-fall-protection-es',
   title: 'Protección contra caídas: anclaje, arnés, conector, espacio libre',
-  summary: 'Cuándo hace falta la protección, las cuatro partes del sistema y el rescate que sigue.',
+  summary: 'Cuándo se exige la protección, las cuatro partes del sistema y el rescate después de una caída.',
   topic: 'fall-protection',
   language: 'es',
   standards: ['29 CFR 1926.501-503', '29 CFR 1910.28'],
   moduleCode: 'IC0112',
-  why: 'Ninguna regla se cita más y, en la construcción, ningún peligro mata más. Un arnés sin anclaje, o con poco espacio libre debajo, es solo ropa.',
+  why: 'Ninguna regla se cita más y, en la construcción, ningún peligro mata a más personas. El arnés solo lo protege si está enganchado a un anclaje y hay suficiente espacio libre debajo.',
   figure: {
     name: 'fall-clearance',
     caption:
-      'Con una cuerda de 6 pies anclada a la altura de la espalda se necesitan unos 17.5 pies: 6 de caída, 3.5 del amortiguador, 5 del cuerpo debajo del anillo y 3 de reserva. Si hay menos espacio, ancle más alto o use una línea autorretráctil.',
+      'Con una cuerda de 6 pies anclada a la altura de la espalda se necesitan unos 17.5 pies: 6 de caída libre, 3.5 del amortiguador, 5 del cuerpo debajo del anillo D y 3 de seguridad. Si hay menos espacio, ancle más alto o use una línea autorretráctil.',
   },
   points: [
     {
@@ -74,10 +80,10 @@ export const FALL_TALK_ES = toolboxTalk({
       cite: '1926.501(b)(1); 1910.28(b)(1)',
     },
     {
-      text: 'Primero la baranda: protege a todos y no exige saber usarla. 42 pulgadas, tres más o tres menos, y aguanta 200 libras.',
+      text: 'Primero use una baranda. Protege a todos sin que nadie tenga que saber usarla: 42 pulgadas de alto, 3 más o 3 menos, y aguanta 200 libras.',
       cite: '1926.502(b)',
     },
-    { text: 'Tape cada hueco, fije la tapa y márquela.', cite: '1926.502(i)' },
+    { text: 'Tape cada hueco. Fije la tapa y márquela.', cite: '1926.502(i)' },
     {
       text: 'El anclaje aguanta 5,000 libras por persona o lo diseñó una persona calificada. Un tubo eléctrico, una tubería o una baranda no son anclajes.',
       cite: '1926.502(d)(15), (d)(23)',
@@ -87,29 +93,29 @@ export const FALL_TALK_ES = toolboxTalk({
       cite: '1926.502(d)(19), (d)(21)',
     },
     {
-      text: 'Quedar colgado también mata. Planee cómo bajar a una persona en pocos minutos.',
+      text: 'Quedar colgado del arnés puede matar. Planee cómo bajar a una persona en pocos minutos.',
       cite: '1926.502(d)(20)',
     },
   ],
   questions: [
     {
-      ask: '¿Dónde está el borde más cercano de más de 6 pies y qué lo protege en este momento?',
-      listenFor: 'un lugar real y una respuesta real, no “tenemos cuidado”.',
+      ask: '¿Dónde está el borde más cercano de más de 6 pies y qué protege a la gente ahí en este momento?',
+      listenFor: 'un lugar concreto y una protección concreta, no “tenemos cuidado”.',
     },
     {
       ask: '¿A qué se va a enganchar hoy?',
       listenFor: 'un anclaje específico que escogió alguien calificado.',
     },
     {
-      ask: 'Si uno de nosotros queda colgado, ¿qué pasa en los primeros cinco minutos?',
+      ask: 'Si uno de nosotros queda colgado después de una caída, ¿qué pasa en los primeros cinco minutos?',
       listenFor: 'quién llama, qué elevador o escalera, quién está capacitado.',
     },
   ],
   checks: [
-    'Las barandas, tapas y redes están puestas antes del trabajo que las necesita',
+    'Las barandas, tapas y redes están puestas antes de que empiece el trabajo',
     'Las tapas están fijas y marcadas “hueco” o “tapa”',
-    'El anillo de la espalda queda entre los omóplatos y las correas de las piernas están ajustadas',
-    'Se sumó el espacio libre debajo del trabajo',
+    'El anillo D de la espalda queda entre los omóplatos y las correas de las piernas están ajustadas',
+    'Se calculó el espacio libre debajo del trabajo',
     'El equipo de rescate está en la obra y alguien de aquí ha practicado con él',
   ],
 })

@@ -2,32 +2,35 @@ import { toolboxTalk } from './toolbox-talk.ts'
 
 export const RESPIRATOR_TALK = toolboxTalk({
   id: 'talk-respirators',
-  title: 'Respirators: seal or nothing',
-  summary: 'What comes before you wear one, the check each time, and what it does not protect from.',
+  title: 'Respirators: check the seal every time',
+  summary: 'What you need before you wear a respirator, the seal check, and what a respirator cannot do.',
   topic: 'respirators',
   standards: ['29 CFR 1910.134'],
   moduleCode: 'IC0113',
-  why: 'A respirator that leaks feels exactly like one that seals. The damage shows years later, so the check at the door is the only warning there is.',
+  why: 'A respirator that leaks can feel the same as one that seals. The harm may show up years later, so the seal check before you start is your only warning.',
   points: [
     {
-      text: 'First we take the dust away: water, suction, another process. The mask is what is left over.',
+      text: 'First we control the dust with water, local exhaust or a different process. You wear a respirator when that is not enough.',
       cite: '1910.134(a)(1)',
     },
     {
-      text: 'In this order: medical evaluation, fit test, training, then use.',
+      text: 'Do these in order: medical evaluation, fit test, training. Then you may use it.',
       cite: '1910.134(e)(1), (f), (k)',
     },
-    { text: 'Fit test before first use, with a new model, and every year.', cite: '1910.134(f)(2)' },
     {
-      text: 'Clean-shaven where it seals, and a seal check each time you put it on.',
+      text: 'You get a fit test before first use, when the facepiece changes, and every year.',
+      cite: '1910.134(f)(2)',
+    },
+    {
+      text: 'Shave where the respirator seals, and do a seal check each time you put it on.',
       cite: '1910.134(g)(1)',
     },
     {
-      text: 'A half mask with the right cartridge cuts exposure ten times, a full face fifty, and neither makes oxygen.',
+      text: 'With the right cartridge, a half mask lowers exposure up to 10 times and a full facepiece up to 50 times. Neither supplies oxygen.',
       cite: '1910.134(d)(3)(i)(A)',
     },
     {
-      text: 'Wear one by choice? You still get Appendix D to read, and it still has to be clean.',
+      text: 'If you wear one by choice, you still get Appendix D to read, and you must still keep it clean.',
       cite: '1910.134(c)(2), (k)(6)',
     },
   ],
@@ -38,123 +41,132 @@ export const RESPIRATOR_TALK = toolboxTalk({
     },
     {
       ask: 'When do you change this cartridge?',
-      listenFor: 'by the schedule in our program, not when you taste it.',
+      listenFor: 'on the schedule in our program, not when you taste or smell something.',
     },
     {
-      ask: 'Show me a seal check.',
-      listenFor: 'hands over the inlet or valve, no leak, straps not over tightened.',
+      ask: 'Show me how you do a seal check.',
+      listenFor: 'hands over the inlet or valve, no leak, straps not too tight.',
     },
   ],
   checks: [
-    "Right type and cartridge for today's task",
-    'Fit test card of each wearer is under a year old',
-    'No beard under a tight seal',
-    'Masks stored clean, dry and in a bag',
-    'The written program names who runs it',
+    "The type and cartridge are right for today's task",
+    'The last fit test of each wearer is less than a year old',
+    'No facial hair under a seal',
+    'Respirators are stored clean, dry and in a bag',
+    'The written program names the person who runs it',
   ],
 })
 
 export const CHEMICAL_TALK = toolboxTalk({
   id: 'talk-chemicals',
-  title: 'Chemicals: read it before you pour it',
-  summary: 'Label, data sheet, container, gloves: five habits that keep a drum from becoming an accident.',
+  title: 'Chemicals: read the label before you use it',
+  summary: 'Labels, data sheets, containers and gloves: how to work safely with chemicals.',
   topic: 'chemicals',
   standards: ['29 CFR 1910.1200'],
   moduleCode: 'IC0117',
-  why: 'Hazard communication is the second most cited rule. Nearly always it is something that costs nothing: a bottle without a name, a sheet nobody can find, a person nobody told.',
+  why: 'Hazard communication is the second most cited rule. Most problems cost nothing to fix: a bottle without a label, a data sheet that no one can find, a worker who was not trained.',
   points: [
     {
-      text: 'You have a right to know. The list of what we use, and the written program, are open to you.',
+      text: 'You have a right to know. You can read the list of chemicals that we use and the written program.',
       cite: '1910.1200(e)(1), (e)(4)',
     },
     {
-      text: 'Read the label: name, signal word, pictogram, what it does, what to do. Danger outranks warning.',
+      text: 'Read the label: name, signal word, pictograms, hazards, what to do. "Danger" is more serious than "Warning."',
       cite: '1910.1200(f)(1)',
     },
     {
-      text: 'Data sheets have sixteen sections; first aid is four, spill is six, gloves are eight.',
+      text: 'Data sheets have 16 sections. First aid is Section 4, spills are Section 6, gloves are Section 8.',
       cite: '1910.1200(g)(2), App. D',
     },
     {
-      text: 'Poured into another container? It needs a name and its hazards, unless you use it up yourself on this shift.',
+      text: 'If you pour it into another container, label it with the name and hazards, unless you use it all yourself on this shift.',
       cite: '1910.1200(f)(6), (f)(8)',
     },
-    { text: 'New product, new briefing, before the first use.', cite: '1910.1200(h)(1)' },
     {
-      text: 'Labels and training here follow the 2024 update: the date for substances was November 20, 2026.',
+      text: 'We train you on the hazards of a new product before you first use it.',
+      cite: '1910.1200(h)(1)',
+    },
+    {
+      text: 'Labels and training here follow the 2024 update of the rule. The deadline for substances was November 20, 2026.',
       cite: '1910.1200(j)',
     },
   ],
   questions: [
     {
       ask: 'Find the data sheet for this product. I will time you.',
-      listenFor: 'under two minutes, without asking the office.',
+      listenFor: 'found in under two minutes, without asking the office.',
     },
     {
-      ask: 'What does this pictogram tell you to wear?',
-      listenFor: 'the hazard, then the glove or goggle in section 8.',
+      ask: 'What does this pictogram mean, and what do you wear?',
+      listenFor: 'the hazard, then the gloves or goggles in Section 8.',
     },
     {
-      ask: 'What must never meet this product?',
-      listenFor: 'section 10: acids with bleach, oxidizers with oil.',
+      ask: 'What must never be mixed with this product?',
+      listenFor: 'see Section 10. Examples: acids with bleach, oxidizers with oil.',
     },
   ],
   checks: [
     'No container without a label',
-    'Data sheets open on the screen or in the binder, without a password',
-    'Eyewash works, is clear, and its weekly check is signed',
-    'Spill kit suits what is stored beside it',
-    'New products since last month have been explained',
+    'Anyone can open the data sheets, on screen or in the binder, without a password',
+    'The eyewash works, nothing blocks it, and its weekly check is signed',
+    'The spill kit is right for the chemicals stored nearby',
+    'Workers are trained on every product that is new since last month',
   ],
 })
 
 export const BLOODBORNE_TALK = toolboxTalk({
   id: 'talk-bloodborne',
   title: 'Blood: treat all of it as infectious',
-  summary: 'For first aiders, cleaners and anyone who may meet blood or a needle at work.',
+  summary: 'For first aiders, cleaners and anyone who may come into contact with blood or needles at work.',
   topic: 'bloodborne',
   standards: ['29 CFR 1910.1030'],
   moduleCode: 'IC0121',
-  why: 'You cannot see hepatitis B, hepatitis C or HIV. The dried drop on a bench may still carry hepatitis B a week later. So we never guess whose blood it is.',
+  why: 'You cannot see hepatitis B, hepatitis C or HIV. Dried blood on a bench can still carry hepatitis B a week later. So we treat all blood as infectious.',
   points: [
     {
-      text: 'Universal precautions: all human blood and certain fluids count as infectious.',
+      text: 'Use universal precautions: treat all human blood and certain body fluids as infectious.',
       cite: '1910.1030(b), (d)(1)',
     },
-    { text: 'Gloves first, then help. Wash when they come off.', cite: '1910.1030(d)(2)(v), (d)(3)(ix)' },
     {
-      text: 'Needles are not bent, broken or recapped. Straight into the container.',
+      text: 'Put on gloves before you help. Wash your hands after you take them off.',
+      cite: '1910.1030(d)(2)(v), (d)(3)(ix)',
+    },
+    {
+      text: 'Do not bend, break or recap needles. Put them straight into the sharps container.',
       cite: '1910.1030(d)(2)(vii), (d)(4)(iii)',
     },
-    { text: 'Broken glass: tongs or brush and pan, never fingers.', cite: '1910.1030(d)(4)(ii)(D)' },
     {
-      text: 'Hepatitis B vaccine is free, within 10 working days of the assignment.',
+      text: 'Pick up broken glass with tongs or a brush and dustpan, never with your fingers.',
+      cite: '1910.1030(d)(4)(ii)(D)',
+    },
+    {
+      text: 'The hepatitis B vaccine is free. It is offered within 10 working days of your assignment.',
       cite: '1910.1030(f)(2)(i)',
     },
     {
-      text: 'Stuck or splashed: wash, flush, report right now. Evaluation is confidential and free.',
+      text: 'If you are stuck or splashed, wash or flush the spot and report it right away. The medical evaluation is confidential and free.',
       cite: '1910.1030(f)(3)',
     },
   ],
   questions: [
     {
       ask: 'Where is the nearest kit with gloves and a face shield?',
-      listenFor: 'a place, and when it was last filled.',
+      listenFor: 'where it is, and when it was last restocked.',
     },
     {
       ask: 'What do you do in the first minute after a needle stick?',
-      listenFor: 'wash with soap, tell the supervisor, go for evaluation now.',
+      listenFor: 'wash with soap and water, tell the supervisor, go for an evaluation now.',
     },
     {
       ask: 'Who cleans up, and with what?',
-      listenFor: 'only trained people, with the product and the contact time on its label.',
+      listenFor: 'only trained people, with the right disinfectant and the contact time on its label.',
     },
   ],
   checks: [
-    'Sharps containers upright, closable, under three quarters full',
-    "Gloves in everyone's size",
-    'Disinfectant in date, contact time known',
-    'Exposure control plan reviewed within a year',
-    'Everyone with exposure trained within a year',
+    'Sharps containers are upright, can be closed, and are less than three-quarters full',
+    "There are gloves in everyone's size",
+    'The disinfectant is not expired, and people know its contact time',
+    'The exposure control plan was reviewed within the last year',
+    'Everyone who may be exposed was trained within the last year',
   ],
 })

@@ -29,7 +29,7 @@ export function toolboxTalk(talk: Talk): Starter {
     language,
     type: 'talk',
     pages: 2,
-    updatedOn: '2026-11-09',
+    updatedOn: '2026-11-23',
     blocks: [
       { kind: 'callout', tone: 'rule', title: messages.how, text: messages.howText },
       { kind: 'heading', text: messages.why },

@@ -5,7 +5,7 @@ const shared = {
   topic: 'records',
   moduleCode: null,
   pages: 2,
-  updatedOn: '2026-11-02',
+  updatedOn: '2026-11-23',
 } as const
 
 export const TRAINING_SIGN_IN: Starter = {
@@ -13,7 +13,7 @@ export const TRAINING_SIGN_IN: Starter = {
   id: 'training-sign-in',
   title: 'Training sign-in sheet',
   summary:
-    'One sheet that holds what the different rules want in a training record: who, when, what, taught by whom, in which language, and whether it was understood.',
+    'One sheet for what different rules require in a training record: who, when, what, who taught it, in which language, and whether people understood it.',
   language: 'en',
   standards: [
     '29 CFR 1926.503(b)',
@@ -45,7 +45,7 @@ export const TRAINING_SIGN_IN: Starter = {
     },
     {
       kind: 'options',
-      label: 'How',
+      label: 'Format',
       choices: ['Classroom', 'Toolbox talk', 'Online with a trainer available', 'Hands-on'],
     },
     {
@@ -68,16 +68,20 @@ export const TRAINING_SIGN_IN: Starter = {
     {
       kind: 'table',
       columns: [
-        { label: 'Who asks for what', weight: 4 },
+        { label: 'Rule', weight: 4 },
         { label: 'The record must show', weight: 8 },
-        { label: 'Keep', weight: 4 },
+        { label: 'How long to keep it', weight: 4 },
       ],
       rows: [
-        ['Fall protection, 1926.503(b)', 'Name, date(s), signature of trainer or employer', 'The latest one'],
+        [
+          'Fall protection, 1926.503(b)',
+          'Name, date(s), signature of trainer or employer',
+          'The latest record',
+        ],
         [
           'Lockout, 1910.147(c)(7)(iv)',
-          'Name and dates; that training is done and current',
-          'While it applies',
+          'Name and dates; that the training is done and current',
+          'As long as it applies',
         ],
         [
           'Forklifts, 1910.178(l)(6)',
@@ -86,14 +90,14 @@ export const TRAINING_SIGN_IN: Starter = {
         ],
         [
           'Bloodborne, 1910.1030(h)(2)',
-          'Dates, contents, trainers and their qualification, names and job titles',
+          'Dates, contents, trainers and their qualifications, names and job titles',
           '3 years',
         ],
       ],
     },
     {
       kind: 'paragraph',
-      text: "Training counts only in a language and in words that the worker understands. Where an interpreter helped, write the name beside the trainer's.",
+      text: "Training counts only if it is in a language and words that the worker understands. If an interpreter helped, write their name next to the trainer's.",
     },
     { kind: 'signatures', roles: ['Trainer'] },
   ],
@@ -104,7 +108,7 @@ export const TRAINING_SIGN_IN_ES: Starter = {
   id: 'training-sign-in-es',
   title: 'Hoja de asistencia a la capacitación',
   summary:
-    'Una sola hoja con lo que las distintas reglas piden en un registro de capacitación: quién, cuándo, qué, quién enseñó, en qué idioma y si se entendió.',
+    'Una sola hoja con lo que distintas reglas exigen en un registro de capacitación: quién, cuándo, qué, quién enseñó, en qué idioma y si se entendió.',
   language: 'es',
   standards: [
     '29 CFR 1926.503(b)',
@@ -159,12 +163,16 @@ export const TRAINING_SIGN_IN_ES: Starter = {
     {
       kind: 'table',
       columns: [
-        { label: 'Qué regla lo pide', weight: 4 },
+        { label: 'Regla', weight: 4 },
         { label: 'El registro debe mostrar', weight: 8 },
-        { label: 'Conservar', weight: 4 },
+        { label: 'Cuánto tiempo guardarlo', weight: 4 },
       ],
       rows: [
-        ['Caídas, 1926.503(b)', 'Nombre, fecha(s), firma del instructor o del empleador', 'El más reciente'],
+        [
+          'Caídas, 1926.503(b)',
+          'Nombre, fecha(s), firma del instructor o del empleador',
+          'El registro más reciente',
+        ],
         [
           'Bloqueo, 1910.147(c)(7)(iv)',
           'Nombre y fechas; que la capacitación está hecha y al día',
