@@ -1,3 +1,3 @@
 import { enter } from './enter.mjs'
 
-enter('scripts/run/dev.ts')
+enter('scripts/dev/dev.ts')

@@ -1,4 +1,4 @@
-import { rogueFiles } from '../../e2e/fixtures/rogue-remote.ts'
+import { rogueFiles } from '../../e2e/fixtures/remotes/rogue-remote.ts'
 
 const ROGUE = rogueFiles('1.0.0')
 /** What the faulty remote exposes besides its page: the same sources that our own rogue is built from. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { linkMailedTo } from '../fixtures/outbox.ts'
-import { newPerson } from '../fixtures/person.ts'
+import { newPerson } from '../fixtures/people/person.ts'
 import { expect, expectAccessible, signIn, signInByForm, test } from '../fixtures/test.ts'
 
 const NEW_PASSWORD = 'Scaffold-rain-26'

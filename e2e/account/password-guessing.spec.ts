@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { requestApi } from '../fixtures/request-api.ts'
 import { linkMailedTo } from '../fixtures/outbox.ts'
-import { newPerson } from '../fixtures/person.ts'
+import { newPerson } from '../fixtures/people/person.ts'
 import { expect, signInByForm, test } from '../fixtures/test.ts'
 
 const RUTH = { firstName: 'Ruth', lastName: 'Mason', isSubscribed: false }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { press } from '../fixtures/keyboard.ts'
-import { newPerson } from '../fixtures/person.ts'
+import { newPerson } from '../fixtures/people/person.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import type { Tenant } from '../fixtures/tenants.ts'
 

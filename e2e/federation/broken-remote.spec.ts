@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { emailOf, signInAt } from '../fixtures/sign-in.ts'
+import { emailOf, signInAt } from '../fixtures/people/sign-in.ts'
 import { expect, test } from './federation-test.ts'
 
 const LEARNER = /^\/releases\/learner\//

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/run/paths.ts'
-import { test } from '../fixtures/development-react.ts'
-import { platformDev, takeFromMachine } from '../fixtures/platform-dev.ts'
-import { counter, scratchRemote } from '../fixtures/scratch-remote.ts'
+import { test } from '../fixtures/remotes/development-react.ts'
+import { platformDev, takeFromMachine } from '../fixtures/remotes/platform-dev.ts'
+import { counter, scratchRemote } from '../fixtures/remotes/scratch-remote.ts'
 import { emailOf, expect, siteOf } from '../fixtures/test.ts'
-import { fillLogin } from '../fixtures/sign-in.ts'
+import { fillLogin } from '../fixtures/people/sign-in.ts'
 
 const PAGE = 'src/counter/counter.route.tsx'
 const cli = join(ROOT, 'remote-kit/src/cli.ts')

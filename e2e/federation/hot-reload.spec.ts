@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { firstBuild, startDevServer } from '../../scripts/run/dev-server.ts'
-import { developmentShell } from '../../scripts/run/dev-shell.ts'
+import { firstBuild, startDevServer } from '../../scripts/dev/dev-server.ts'
+import { developmentShell } from '../../scripts/dev/dev-shell.ts'
 import { freePort, startServer } from '../../scripts/run/server.ts'
-import { counter, scratchRemote, type ScratchRemote } from '../fixtures/scratch-remote.ts'
+import { counter, scratchRemote, type ScratchRemote } from '../fixtures/remotes/scratch-remote.ts'
 import { expect, test as base } from '../fixtures/test.ts'
 
 interface Development {

@@ -1,5 +1,5 @@
-import { buildRemote, platformTeam, type PlatformTeam } from '../fixtures/platform-command.ts'
-import { type RemoteFiles, scratchRemote, type ScratchRemote } from '../fixtures/scratch-remote.ts'
+import { buildRemote, platformTeam, type PlatformTeam } from '../fixtures/remotes/platform-command.ts'
+import { type RemoteFiles, scratchRemote, type ScratchRemote } from '../fixtures/remotes/scratch-remote.ts'
 import { expect, test } from './federation-test.ts'
 
 const PAGE = `import { lazy, Suspense, useState } from 'react'

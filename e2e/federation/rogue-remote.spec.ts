@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { RogueFault } from '@platform/remote-kit/faults'
-import { buildRemote, platformTeam, type PlatformTeam } from '../fixtures/platform-command.ts'
-import { rogueFiles } from '../fixtures/rogue-remote.ts'
-import { scratchRemote, type ScratchRemote } from '../fixtures/scratch-remote.ts'
-import { sendRelease } from '../fixtures/send-release.ts'
+import { buildRemote, platformTeam, type PlatformTeam } from '../fixtures/remotes/platform-command.ts'
+import { rogueFiles } from '../fixtures/remotes/rogue-remote.ts'
+import { scratchRemote, type ScratchRemote } from '../fixtures/remotes/scratch-remote.ts'
+import { sendRelease } from '../fixtures/remotes/send-release.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { productUrl } from '../fixtures/tenants.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectVisibleFocus, press, tabTo } from '../fixtures/keyboard.ts'
-import { newPerson } from '../fixtures/person.ts'
+import { newPerson } from '../fixtures/people/person.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 import { expectAccessibleHere } from './expect-accessible-here.ts'
 import { checkKey } from './check-key.ts'

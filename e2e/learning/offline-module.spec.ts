@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { newPerson } from '../fixtures/person.ts'
+import { newPerson } from '../fixtures/people/person.ts'
 import { emailOf, expect, expectAccessible, signIn, signInByForm, test } from '../fixtures/test.ts'
 import { readFromServer } from './read-from-server.ts'
 

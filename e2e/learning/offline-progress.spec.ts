@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { newPerson } from '../fixtures/person.ts'
+import { newPerson } from '../fixtures/people/person.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 
 const UPDATES = '**/api/module/*/progress'

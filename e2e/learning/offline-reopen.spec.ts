@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { test } from '../federation/federation-test.ts'
 import { expectCached } from '../fixtures/expect-cached.ts'
-import { newPerson } from '../fixtures/person.ts'
-import { signInAt } from '../fixtures/sign-in.ts'
+import { newPerson } from '../fixtures/people/person.ts'
+import { signInAt } from '../fixtures/people/sign-in.ts'
 import { expect } from '../fixtures/test.ts'
 import { readFromServer } from './read-from-server.ts'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { newPerson } from '../fixtures/person.ts'
+import { newPerson } from '../fixtures/people/person.ts'
 import { expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
 import { answerRight, goToNextQuestion } from './answer-quiz.ts'
 import { courseKey } from './course-key.ts'

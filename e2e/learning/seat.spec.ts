@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { requestApi } from '../fixtures/request-api.ts'
-import { register, verifyByMail } from '../fixtures/new-person.ts'
+import { register, verifyByMail } from '../fixtures/people/new-person.ts'
 import { linkMailedTo } from '../fixtures/outbox.ts'
-import { newPerson, type Person } from '../fixtures/person.ts'
-import { accessTokenOf } from '../fixtures/sign-in.ts'
+import { newPerson, type Person } from '../fixtures/people/person.ts'
+import { accessTokenOf } from '../fixtures/people/sign-in.ts'
 import { emailOf, expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
 
 const BILLING = { name: 'Ada Byron', companyName: 'Acme', address: '1 Pier, Texas', poNumber: '' }

@@ -1,8 +1,8 @@
 import { requestApi } from '../fixtures/request-api.ts'
 import { press, tabTo } from '../fixtures/keyboard.ts'
 import { linkMailedTo } from '../fixtures/outbox.ts'
-import { newPerson } from '../fixtures/person.ts'
-import { accessTokenOf } from '../fixtures/sign-in.ts'
+import { newPerson } from '../fixtures/people/person.ts'
+import { accessTokenOf } from '../fixtures/people/sign-in.ts'
 import { emailOf, expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
 
 /** The payment is there, says a super admin. */

@@ -1,4 +1,4 @@
-import { newPerson } from '../fixtures/person.ts'
+import { newPerson } from '../fixtures/people/person.ts'
 import { siteOf } from '../fixtures/tenants.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { answerRight, goToNextQuestion } from './answer-quiz.ts'

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../federation/federation-test.ts'
 import type { FaultyNetwork } from '../fixtures/faulty-network.ts'
-import { buildRemote, platformTeam } from '../fixtures/platform-command.ts'
+import { buildRemote, platformTeam } from '../fixtures/remotes/platform-command.ts'
 import { expectCached } from '../fixtures/expect-cached.ts'
-import { scratchRemote } from '../fixtures/scratch-remote.ts'
-import { emailOf, signInAt } from '../fixtures/sign-in.ts'
+import { scratchRemote } from '../fixtures/remotes/scratch-remote.ts'
+import { emailOf, signInAt } from '../fixtures/people/sign-in.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillLogin } from '../fixtures/sign-in.ts'
+import { fillLogin } from '../fixtures/people/sign-in.ts'
 import { emailOf, expect, test } from '../fixtures/test.ts'
 
 /** Opens a page whose scripts do not arrive until they are let through. */

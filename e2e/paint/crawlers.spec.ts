@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { ROUTES } from '../fixtures/listings.ts'
+import { ROUTES } from '../fixtures/remotes/listings.ts'
 import { oneOfEachKind, pathsOfSiteMap } from '../fixtures/site-map.ts'
 import { expect, test } from '../fixtures/test.ts'
 

@@ -1,5 +1,5 @@
 import { requestSite } from '../fixtures/request-site.ts'
-import { test } from '../fixtures/development-react.ts'
+import { test } from '../fixtures/remotes/development-react.ts'
 import { oneOfEachChunk, oneOfEachKind, pathsIn } from '../fixtures/site-map.ts'
 import { expect } from '../fixtures/test.ts'
 import type { Tenant } from '../fixtures/tenants.ts'

@@ -8,9 +8,9 @@ import {
 } from '@platform/shared-contracts/rules'
 import { apiCallsOf } from '../fixtures/api-calls.ts'
 import { requestApi } from '../fixtures/request-api.ts'
-import { ROUTES } from '../fixtures/listings.ts'
+import { ROUTES } from '../fixtures/remotes/listings.ts'
 import { saveData } from '../fixtures/save-data.ts'
-import type { Role } from '../fixtures/sign-in.ts'
+import type { Role } from '../fixtures/people/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** A value for each parameter that a page has data for. */

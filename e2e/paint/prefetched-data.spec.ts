@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { apiCallsOf } from '../fixtures/api-calls.ts'
-import { newPerson } from '../fixtures/person.ts'
+import { newPerson } from '../fixtures/people/person.ts'
 import { saveData } from '../fixtures/save-data.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LISTED } from '../fixtures/listings.ts'
+import { LISTED } from '../fixtures/remotes/listings.ts'
 import { ANA, expect, follow, store, STORED, test } from './recorded.ts'
 
 type Person = Partial<typeof ANA>

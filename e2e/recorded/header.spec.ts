@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { LISTED } from '../fixtures/listings.ts'
+import { LISTED } from '../fixtures/remotes/listings.ts'
 import { expect, store, test } from './recorded.ts'
 
 /** Text and address, as spec section 2 prints them, in its order. */

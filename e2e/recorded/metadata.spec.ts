@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ROUTES } from '../fixtures/listings.ts'
+import { ROUTES } from '../fixtures/remotes/listings.ts'
 import { expect, follow, test } from './recorded.ts'
 
 const CONFIG = { body: { config: { id: 1, slug: 'oncall', name: 'Acme Steel' } } }

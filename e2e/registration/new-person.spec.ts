@@ -1,4 +1,4 @@
-import { register, verifyByMail } from '../fixtures/new-person.ts'
+import { register, verifyByMail } from '../fixtures/people/new-person.ts'
 import { expect, signInByForm, test } from '../fixtures/test.ts'
 
 test('registers a new user, who verifies their email address and signs in', async ({ page, watched }) => {

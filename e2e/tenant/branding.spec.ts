@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
-import { emailOf, signInByForm } from '../fixtures/sign-in.ts'
+import { emailOf, signInByForm } from '../fixtures/people/sign-in.ts'
 import { productUrl } from '../fixtures/tenants.ts'
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#ffd54a"/></svg>`

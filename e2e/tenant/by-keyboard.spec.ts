@@ -1,6 +1,6 @@
 import { requestApi } from '../fixtures/request-api.ts'
 import { press, tabTo } from '../fixtures/keyboard.ts'
-import { accessTokenOf } from '../fixtures/sign-in.ts'
+import { accessTokenOf } from '../fixtures/people/sign-in.ts'
 import { emailOf, expect, test } from '../fixtures/test.ts'
 
 interface Tenant {

@@ -6,12 +6,14 @@ import { crowdedFolders } from './folder-size.ts'
 const ROOT = join(import.meta.dirname, '../..')
 
 function sourceFiles(): readonly string[] {
-  const folders = readdirSync(ROOT).map((name) => join(ROOT, name, 'src'))
+  const packages = readdirSync(ROOT).map((name) => join(ROOT, name, 'src'))
+  const folders = [...packages, ...['e2e', 'bench', 'scripts'].map((name) => join(ROOT, name))]
   return folders
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+    .filter((file) => !/\/(node_modules|dist|results)\//.test(file))
 }
 
 const filesIn = (folder: string, count: number) =>

@@ -154,7 +154,7 @@ export const TEST_STEPS: readonly TestStep[] = [
   gate('types', 'node', ['node_modules/ts7/bin/tsc', '--noEmit', '-p', 'tsconfig.json']),
   gate('format', 'prettier', ['--check', '.', '--log-level', 'warn']),
   gate('boundaries', 'depcruise', ['--config', 'dependency-cruiser.config.cjs', ...CHECKED_PACKAGES]),
-  gate('contracts', 'node', ['scripts/run/api-reports.ts']),
+  gate('contracts', 'node', ['scripts/kit/api-reports.ts']),
   gate('containers', 'node', ['scripts/containers/check.ts']),
   gate('dead code', 'knip', []),
   { ...gate('budgets', 'node', ['scripts/run/budgets.ts']), after: ['build'] },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { KIT_PACKAGES } from './pack-kit.ts'
-import { ROOT } from './paths.ts'
+import { ROOT } from '../run/paths.ts'
 
 interface Manifest {
   readonly exports: Readonly<Record<string, string>>

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
-import { NODE, toolPath } from './paths.ts'
-import { say } from './progress.ts'
+import { NODE, toolPath } from '../run/paths.ts'
+import { say } from '../run/progress.ts'
 
 export interface DevPackage {
   readonly name: string

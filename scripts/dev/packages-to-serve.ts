@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { BuiltPackage } from './paths.ts'
+import type { BuiltPackage } from '../run/paths.ts'
 
 /** Returns the packages to serve for development: all of them, unless `--only` names one or more. */
 export function packagesToServe(

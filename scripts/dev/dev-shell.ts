@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fingerprint } from './builds.ts'
-import { command, lastLines } from './command.ts'
-import { CACHE, ROOT } from './paths.ts'
-import { step } from './progress.ts'
+import { fingerprint } from '../run/builds.ts'
+import { command, lastLines } from '../run/command.ts'
+import { CACHE, ROOT } from '../run/paths.ts'
+import { step } from '../run/progress.ts'
 
 const DIST = join(CACHE, 'shell-for-development')
 const STAMP = join(DIST, 'built-from')

@@ -4,9 +4,9 @@ import { CATALOG_FILE, compileCatalogs } from '@platform/remote-kit/catalogs'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import manifest from '../../package.json' with { type: 'json' }
-import { command, lastLines } from './command.ts'
-import { NODE, ROOT } from './paths.ts'
-import { step } from './progress.ts'
+import { command, lastLines } from '../run/command.ts'
+import { NODE, ROOT } from '../run/paths.ts'
+import { step } from '../run/progress.ts'
 
 /** Folder of the packages that a remote's team installs, in the form that `platform create --packages` expects. */
 export const KIT_FOLDER = join(ROOT, 'dist/kit')

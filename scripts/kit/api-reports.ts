@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
-import { command } from './command.ts'
-import { ROOT } from './paths.ts'
+import { command } from '../run/command.ts'
+import { ROOT } from '../run/paths.ts'
 
 const CONTRACTS = join(ROOT, 'shared-contracts')
 const DECLARATIONS = join(CONTRACTS, '.cache/declarations')
