@@ -1,7 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { QueueClient } from '../lib/workers/fair-queue.ts'
-import { openWorkPool, type WorkPool, type WorkPoolOptions } from '../lib/workers/work-pool.ts'
+import {
+  openWorkPool,
+  type WorkClient,
+  type WorkPool,
+  type WorkPoolOptions,
+} from '../lib/workers/work-pool.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,6 +24,6 @@ export const workers = fastifyPlugin<WorkPoolOptions>(
 )
 
 /** The customer of a request, for whom work is done. */
-export function customerOf({ tenant, signedIn, ip }: FastifyRequest): QueueClient {
+export function customerOf({ tenant, signedIn, ip }: FastifyRequest): WorkClient {
   return { tenantId: tenant.id, account: signedIn ? `user ${signedIn.userId}` : ip }
 }

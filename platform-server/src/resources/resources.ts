@@ -5,8 +5,7 @@ import type { Database } from '../lib/data/database.ts'
 import { STARTERS } from './library/library.ts'
 import { STARTER_SIZES } from './library/starter-sizes.ts'
 import { searchResources } from './resource-search.rule.ts'
-import type { QueueClient } from '../lib/workers/fair-queue.ts'
-import type { WorkPool } from '../lib/workers/work-pool.ts'
+import type { WorkClient, WorkPool } from '../lib/workers/work-pool.ts'
 import { SHEET_TASK } from './sheet/sheet-task.ts'
 import { sheetBrand } from './sheet/sheet-brand.ts'
 import type { Starter } from './sheet/starter.ts'
@@ -20,7 +19,7 @@ export interface ResourceFile {
 export interface Resources {
   search(tenant: RequestTenant, query: ResourceQuery): Promise<ResourcePage>
   /** Counts as a download. `null` when there is no such starter. */
-  file(tenant: RequestTenant, id: string, customer: QueueClient): Promise<ResourceFile | null>
+  file(tenant: RequestTenant, id: string, customer: WorkClient): Promise<ResourceFile | null>
 }
 
 interface Options {
@@ -34,7 +33,7 @@ const CACHED_SHEETS = 100
 interface SheetRequest {
   readonly starter: Starter
   readonly brand: ReturnType<typeof sheetBrand>
-  readonly customer: QueueClient
+  readonly customer: WorkClient
 }
 
 /** The starters are the same for every tenant, so they are not rows; downloads by a tenant's visitors are. */
@@ -47,7 +46,7 @@ export function createResources({ database, apiBase, workers }: Options): Resour
       workers.run(customer, SHEET_TASK, sheet),
   })
 
-  function sheet(tenant: TenantConfig, starter: Starter, customer: QueueClient): Promise<Uint8Array> {
+  function sheet(tenant: TenantConfig, starter: Starter, customer: WorkClient): Promise<Uint8Array> {
     const brand = sheetBrand(tenant)
     return sheets.forceFetch(JSON.stringify([starter.id, brand]), { context: { starter, brand, customer } })
   }

@@ -1,5 +1,5 @@
 import { hash, verify, type Options } from '@node-rs/argon2'
-import { limitConcurrency, type ConcurrencyLimit } from '../../lib/concurrency-limit.ts'
+import { limitConcurrency, type ConcurrencyLimit } from '../../lib/queues/concurrency-limit.ts'
 
 /** argon2id with 19 MiB and two passes: about 25 ms of one core, which is why few run at once. */
 const ARGON2ID: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

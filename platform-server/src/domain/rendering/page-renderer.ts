@@ -4,6 +4,7 @@ import type {
   PageRendering,
   ShellManifest,
 } from '@platform/shared-contracts/http'
+import { LRUCache } from 'lru-cache'
 import type { RequestTenant } from '../../app/request-context.ts'
 import type { Logger } from '../../lib/log.ts'
 import type { ReleaseRegistry } from '../../lib/registry/registry.ts'
@@ -49,7 +50,7 @@ interface Options {
 /** Renders pages of releases in the sandbox. */
 export class PageRenderer {
   private readonly options: Options
-  private readonly bundles = new Map<string, Promise<ReleaseBundle | null>>()
+  private readonly bundles = new LRUCache<string, Promise<ReleaseBundle | null>>({ max: MAX_BUNDLES })
 
   constructor(options: Options) {
     this.options = options
@@ -98,16 +99,10 @@ export class PageRenderer {
   private bundleOf({ remote, boot }: RenderRequest): Promise<ReleaseBundle | null> {
     const key = remote === null ? 'shell' : `${remote}/${this.refOf(remote, boot)}`
     const known = this.bundles.get(key)
-    const bundle = known ?? this.readBundle(remote, boot)
-    // The most recently used entry moves to the end and is dropped last.
-    this.bundles.delete(key)
+    if (known) return known
+    const bundle = this.readBundle(remote, boot)
     this.bundles.set(key, bundle)
-    if (known) return bundle
     bundle.catch(() => this.bundles.delete(key))
-    for (const oldest of this.bundles.keys()) {
-      if (this.bundles.size <= MAX_BUNDLES) break
-      this.bundles.delete(oldest)
-    }
     return bundle
   }
 

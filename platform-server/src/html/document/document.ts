@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { BootDocument, Language, RenderedDocument, ShellInline } from '@platform/shared-contracts/http'
 import { contentSecurityPolicy } from './content-security-policy.rule.ts'
-import { contentOf, escapeText, jsonForScript, tag, withoutStyleAttributes } from './markup.ts'
+import { escapeHtml } from '../../lib/escape-html.ts'
+import { contentOf, jsonForScript, tag, withoutStyleAttributes } from './markup.ts'
 
 /** A script or style that the page loads; `integrity` is `null` only from a development server. */
 export interface LinkedFile {
@@ -121,7 +122,7 @@ function emptyBody({ boot, scripts, inline, noscript }: DocumentParts): readonly
     jsonBlock('boot', boot),
     ...scripts.map(scriptTag),
     '</head><body>',
-    `<noscript><p>${escapeText(noscript)}</p></noscript>`,
+    `<noscript><p>${escapeHtml(noscript)}</p></noscript>`,
     `<div id="root">${inline.body ?? ''}</div>`,
   ]
 }
@@ -169,7 +170,7 @@ function metadata(head: DocumentParts['head']): readonly string[] {
     ...pictureOf(head.image),
   }
   return [
-    `<title>${escapeText(head.title)}</title>`,
+    `<title>${escapeHtml(head.title)}</title>`,
     ...Object.entries(named).map(([name, content]) => tag('meta', { name, content })),
     ...(head.isUnlisted ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
     ...Object.entries(social).map(([property, content]) => tag('meta', { property, content })),

@@ -1,16 +1,5 @@
 import { createHash } from 'node:crypto'
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
-}
+import { escapeHtml } from '../../lib/escape-html.ts'
 
 type Attributes = Readonly<Record<string, string | true | null>>
 
@@ -18,7 +7,7 @@ type Attributes = Readonly<Record<string, string | true | null>>
 export function tag(name: string, attributes: Attributes): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== null)
-    .map(([key, value]) => (value === true ? ` ${key}` : ` ${key}="${escapeText(String(value))}"`))
+    .map(([key, value]) => (value === true ? ` ${key}` : ` ${key}="${escapeHtml(String(value))}"`))
   return `<${name}${written.join('')}>`
 }
 

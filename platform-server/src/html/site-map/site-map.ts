@@ -1,5 +1,5 @@
 import type { ListedRoute } from '@platform/shared-contracts/http'
-import { escapeText } from '../document/markup.ts'
+import { escapeHtml } from '../../lib/escape-html.ts'
 
 /** Whether search engines should index a page: anyone may read it, and the listing describes it. */
 export function isForEverybody({ access, page, entries, unlisted }: ListedRoute): boolean {
@@ -23,7 +23,7 @@ function itemsOf(answer: unknown): readonly unknown[] {
 
 /** https://www.sitemaps.org/protocol.html */
 export function siteMap(origin: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `<url><loc>${escapeText(origin + path)}</loc></url>`)
+  const urls = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
 }
 

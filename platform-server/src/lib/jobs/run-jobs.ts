@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import { inBackground } from '../data/time-limits.ts'
 import type { Logger } from '../log.ts'
@@ -75,15 +76,12 @@ function runner(boss: PgBoss, log: Logger, { job, handler }: Registered, running
   }
 
   // pg-boss gives a round up when its jobs expire, although they go on: another begins only when they have ended.
-  let round: Promise<unknown> = Promise.resolve()
-  return async (jobs) => {
+  const inTurn = pLimit(1)
+  return (jobs) => {
     for (const each of jobs) running.set(each.id, each)
-    await round
-    const results = Promise.all(jobs.map(runOne)).finally(() => {
+    return inTurn(() => Promise.all(jobs.map(runOne))).finally(() => {
       for (const { id } of jobs) running.delete(id)
     })
-    round = results.catch(() => undefined)
-    return results
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@platform/shared-contracts/http'
 import { darken, SOURCE_LANGUAGE, readableOn } from '@platform/shared-contracts/rules'
+import { escapeHtml } from '../escape-html.ts'
 
 export interface MailBrand {
   readonly name: string
@@ -62,16 +63,4 @@ ${block(closing, 'color:#5b6270;font-size:14px')}
 <tr><td style="padding:16px 32px;border-top:1px solid #e3e6ec;font-size:13px;color:#5b6270">${escapeHtml(footer(brand))}</td></tr>
 </table></td></tr></table></body></html>
 `
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

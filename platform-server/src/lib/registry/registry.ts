@@ -1,4 +1,5 @@
 import type { RegistryChange, ReleaseManifest, ReleaseRef } from '@platform/shared-contracts/http'
+import pLimit from 'p-limit'
 import type { Database, Tx } from '../data/database.ts'
 import { notify } from '../data/notify.ts'
 import type { Logger } from '../log.ts'
@@ -70,12 +71,7 @@ export async function openRegistry({ database, log, now }: Options): Promise<Rel
   }
 
   // One at a time, because two would process the same rows.
-  let last: Promise<unknown> = Promise.resolve()
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const next = last.then(work)
-    last = next.catch(() => undefined)
-    return next
-  }
+  const inTurn = pLimit(1)
   const refresh = (): Promise<void> => inTurn(() => database.withPlatform(catchUp))
   const refreshLater = (): void => {
     refresh().catch((error: unknown) => log.error({ err: error }, 'could not refresh the registry'))

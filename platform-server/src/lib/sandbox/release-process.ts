@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { PageRendering } from '@platform/shared-contracts/http'
+import pLimit from 'p-limit'
 import type { GuestAnswer } from './child/guest.ts'
 import type { ChildReply, ChildRequest } from './child/render-child.ts'
 import type { StartChild } from './launch.ts'
@@ -24,8 +25,7 @@ export class ReleaseProcess {
   private readonly bundle: ReleaseBundle
   private readonly startChild: StartChild
   private child: Promise<RunningChild> | null = null
-  private turns: Promise<unknown> = Promise.resolve()
-  private waiting = 0
+  private readonly turns = pLimit(1)
   private pausedUntil = 0
   private pauseReason = ''
   private isEnded = false
@@ -36,18 +36,18 @@ export class ReleaseProcess {
   }
 
   get isIdle(): boolean {
-    return this.waiting === 0
+    return this.unfinishedCount === 0
   }
 
   /** Errors: RenderFault. */
   async render(question: unknown, givenLimitMs: number | undefined): Promise<PageRendering> {
-    if (this.waiting >= MAX_WAITING) throw new RenderFault('busy', `${MAX_WAITING} pages are already waiting`)
-    this.waiting += 1
-    const turn = this.turns.then(() => this.exchange(question, givenLimitMs))
-    this.turns = turn.catch(() => undefined)
-    return turn.finally(() => {
-      this.waiting -= 1
-    })
+    if (this.unfinishedCount >= MAX_WAITING)
+      throw new RenderFault('busy', `${MAX_WAITING} pages are already waiting`)
+    return this.turns(() => this.exchange(question, givenLimitMs))
+  }
+
+  private get unfinishedCount(): number {
+    return this.turns.activeCount + this.turns.pendingCount
   }
 
   /** Ends the process, whatever it does. The next question starts another. */

@@ -1,8 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import { ProblemError } from '../problem.ts'
-import { FairQueue, QueueFullError, type QueueClient } from './fair-queue.ts'
+import { FairQueue, QueueFullError } from '../queues/fair-queue.ts'
 import type { WorkerCall, WorkerTask } from './worker-task.ts'
+
+/** For whom work is done. */
+export interface WorkClient {
+  readonly tenantId: number
+  /** An account, or the address of a visitor without one. */
+  readonly account: string
+}
 
 export interface WorkPoolOptions {
   /** The module whose default export does a `WorkerCall`. */
@@ -18,7 +25,7 @@ export interface WorkPoolOptions {
 export interface WorkPool {
   /** Errors: ProblemError 429 while too much of the same account or tenant waits, 503 when it takes too long. */
   run<Input, Output>(
-    customer: QueueClient,
+    customer: WorkClient,
     task: Pick<WorkerTask<Input, Output>, 'name' | 'run'>,
     input: Input,
   ): Promise<Output>
@@ -41,7 +48,7 @@ export function openWorkPool({
   perAccount = PER_ACCOUNT,
   perTenant = PER_TENANT,
 }: WorkPoolOptions): WorkPool {
-  const queue = new FairQueue({ slots: threads, perAccount, perTenant })
+  const queue = new FairQueue({ slots: threads, maxTasks: [perTenant, perAccount] })
   const pool = new Piscina<WorkerCall, unknown>({
     filename,
     minThreads: 0,
@@ -50,14 +57,16 @@ export function openWorkPool({
     resourceLimits: MEMORY,
   })
   return {
-    async run<Output>(customer: QueueClient, { name }: { name: string }, input: unknown): Promise<Output> {
+    async run<Output>(
+      { tenantId, account }: WorkClient,
+      { name }: { name: string },
+      input: unknown,
+    ): Promise<Output> {
       try {
-        const waited = AbortSignal.timeout(limitMs)
-        return (await queue.run(
-          customer,
-          // A thread whose task is aborted is ended, and replaced by the next task.
-          () => pool.run({ task: name, input }, { signal: AbortSignal.timeout(limitMs) }),
-          waited,
+        const place = { client: [`${tenantId}`, account], signal: AbortSignal.timeout(limitMs) }
+        // A thread whose task is aborted is ended, and replaced by the next task.
+        return (await queue.run(place, () =>
+          pool.run({ task: name, input }, { signal: AbortSignal.timeout(limitMs) }),
         )) as Output
       } catch (error) {
         throw toProblem(error)

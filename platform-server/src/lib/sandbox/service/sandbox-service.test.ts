@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:net'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { PageRendering } from '@platform/shared-contracts/http'
 import type { FastifyInstance } from 'fastify'
 import { createLog } from '../../log.ts'
 import { LocalSandbox } from '../local-sandbox.ts'
@@ -56,6 +57,27 @@ test.each([
     kind,
     message: expect.stringMatching(message) as string,
   })
+})
+
+test.each([
+  ['had no turn in time', { pages: 2, maxWaitMs: 1 }],
+  ['is one more than may wait', { pages: 21, maxWaitMs: 60_000 }],
+])('a page that %s is answered with the fault `busy`', async (_, { pages, maxWaitMs }) => {
+  const gate = Promise.withResolvers<PageRendering>()
+  const slow = { render: () => gate.promise, close: async () => undefined }
+  const busy = sandboxService(slow, log, { maxWaitMs })
+  const url = `/bundles/${bundle.id}`
+  const { shell: shellCode, remote: remoteCode } = bundle
+  await busy.inject({ method: 'PUT', url, payload: { shell: shellCode, remote: remoteCode }, headers })
+  const ask = async () => {
+    const payload = { question: questionAt('/') }
+    return (await busy.inject({ method: 'POST', url: `${url}/pages`, payload, headers })).json<object>()
+  }
+  const answers = Array.from({ length: pages }, ask)
+  expect(await Promise.race(answers)).toMatchObject({ fault: { kind: 'busy' } })
+  gate.resolve({ kind: 'page', html: 'done' })
+  expect(await Promise.all(answers)).toContainEqual({ rendering: { kind: 'page', html: 'done' } })
+  await busy.close()
 })
 
 describe('the service refuses', () => {

@@ -1,9 +1,10 @@
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod/mini'
 import type { Logger } from '../../log.ts'
+import { FairQueue, QueueFullError } from '../../queues/fair-queue.ts'
 import { RenderFault } from '../render-fault.ts'
 import { type ReleaseBundle, releaseBundle, type Sandbox } from '../sandbox.ts'
-import { FairTurns } from './fair-turns.ts'
 import {
   BundleBody,
   BundleParams,
@@ -17,11 +18,18 @@ import {
 const MAX_BUNDLES = 24
 const MAX_CONNECTIONS = 1_024
 const REQUEST_TIMEOUT_MS = 10_000
-/** As many as the sandbox has processes, and as many pages of one release as may wait for a process. */
-const TURNS = { slots: 8, maxEach: 20, maxWaitMs: 5_000 }
+/** As many as the sandbox has processes. */
+const SLOTS = 8
+/** As many pages of one release as may wait for a process. */
+const MAX_PAGES = 20
+const MAX_WAIT_MS = 5_000
 
 /** A sandbox for other processes. It closes the sandbox when it is closed. */
-export function sandboxService(sandbox: Sandbox, log: Logger): FastifyInstance {
+export function sandboxService(
+  sandbox: Sandbox,
+  log: Logger,
+  { maxWaitMs = MAX_WAIT_MS }: { readonly maxWaitMs?: number } = {},
+): FastifyInstance {
   const app: FastifyInstance = fastify({
     loggerInstance: log satisfies FastifyBaseLogger as FastifyBaseLogger,
     bodyLimit: MAX_REQUEST_BYTES,
@@ -42,28 +50,21 @@ export function sandboxService(sandbox: Sandbox, log: Logger): FastifyInstance {
     return reply.code(statusCode).send({ message: 'The request failed. See the log of the renderer.' })
   })
   app.get('/healthz', () => ({ status: 'ok' }))
-  addRoutes(app, sandbox)
+  addRoutes(app, sandbox, maxWaitMs)
   return app
 }
 
-function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  const bundles = new Map<string, ReleaseBundle>()
-  const turns = new FairTurns(TURNS)
-
-  /** The most recently used entry moves to the end and is dropped last. */
-  const remember = (bundle: ReleaseBundle): void => {
-    bundles.delete(bundle.id)
-    bundles.set(bundle.id, bundle)
-    const [oldest] = bundles.keys()
-    if (bundles.size > MAX_BUNDLES && oldest) bundles.delete(oldest)
-  }
+function addRoutes(app: FastifyInstance, sandbox: Sandbox, maxWaitMs: number): void {
+  const bundles = new LRUCache<string, ReleaseBundle>({ max: MAX_BUNDLES })
+  // Servers take turns, and each server's releases.
+  const queue = new FairQueue({ slots: SLOTS, maxTasks: [Infinity, MAX_PAGES] })
 
   app.put('/bundles/:id', async (request, reply) => {
     const { id } = BundleParams.parse(request.params)
     const { shell, remote } = BundleBody.parse(request.body)
     const bundle = releaseBundle(shell, remote)
     if (bundle.id !== id) return reply.code(422).send({ message: 'The id does not match the code.' })
-    remember(bundle)
+    bundles.set(id, bundle)
     return reply.code(204).send()
   })
 
@@ -73,8 +74,9 @@ function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     const { question, limitMs } = PageBody.parse(request.body)
     const bundle = bundles.get(id)
     if (!bundle) return reply.code(404).send({ message: 'This code was not sent, or is no longer cached.' })
-    remember(bundle)
-    return answerOf(() => turns.run(client, id, () => sandbox.render(bundle, question, { limitMs })))
+    // A release has one process.
+    const place = { client: [client, id], exclusive: id, signal: AbortSignal.timeout(maxWaitMs) }
+    return answerOf(() => queue.run(place, () => sandbox.render(bundle, question, { limitMs })))
   })
 }
 
@@ -82,7 +84,13 @@ async function answerOf(render: () => ReturnType<Sandbox['render']>): Promise<Re
   try {
     return { rendering: await render() }
   } catch (error) {
+    if (isBusy(error)) return { fault: { kind: 'busy', message: error.message } }
     if (!(error instanceof RenderFault) || error.kind === 'unreachable') throw error
     return { fault: { kind: error.kind, message: error.message } }
   }
+}
+
+/** Too many pages wait, or this one had no turn in time. */
+function isBusy(error: unknown): error is Error {
+  return error instanceof QueueFullError || (error as Partial<Error>).name === 'TimeoutError'
 }
