@@ -57,6 +57,7 @@ test.each<[string, object | null]>([
   ['/subscriptions-dashboard', SUPER_ADMIN],
   ['/social-media', ROLES],
   ['/admin/blog', ROLES],
+  ['/admin/notices', ROLES],
   ['/traffic', ROLES],
   ['/professional-partners', { admin: true }],
   ['/training-dashboard', { partner: true }],

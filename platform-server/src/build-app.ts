@@ -14,6 +14,7 @@ import { legalFeature } from './legal/legal.feature.ts'
 import { lifecycleFeature } from './lifecycle/lifecycle.feature.ts'
 import { locationsFeature } from './locations/locations.feature.ts'
 import { modulesFeature } from './modules/modules.feature.ts'
+import { noticesFeature } from './notices/notices.feature.ts'
 import { operatorsFeature } from './operators/operators.feature.ts'
 import { ordersFeature } from './orders/orders.feature.ts'
 import { pagesFeature } from './html/pages.feature.ts'
@@ -74,6 +75,7 @@ const API_FEATURES: readonly Feature<SharedServices>[] = [
   professionalsFeature,
   citationsFeature,
   socialFeature,
+  noticesFeature,
   ticketsFeature,
   trafficFeature,
   vitalsFeature,

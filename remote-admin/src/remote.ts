@@ -23,6 +23,10 @@ export const remote = defineRemote({
     },
     { path: '/admin/blog', lazy: () => import(/* webpackChunkName: "blog" */ './blog/blog.route.tsx') },
     {
+      path: '/admin/notices',
+      lazy: () => import(/* webpackChunkName: "notices" */ './notices/notices.route.tsx'),
+    },
+    {
       path: '/citations',
       lazy: () => import(/* webpackChunkName: "citations" */ './citations/citations.route.tsx'),
     },

@@ -10,7 +10,10 @@ const GUARDS: readonly (readonly [RegExp, Guard])[] = [
   [/ \/api\/(operators|registry)(\/|$)/, 'operator'],
   [/ \/api\/tenants\//, 'tenantManager'],
   [/ \/api\/partner\//, 'partner'],
-  [/ \/api\/(admin\/blog|admin\/partners|social\/posts|traffic|certificate-register)(\/|$)/, 'staff'],
+  [
+    / \/api\/(admin\/blog|admin\/notices|admin\/partners|social\/posts|traffic|certificate-register)(\/|$)/,
+    'staff',
+  ],
   [/ \/api\/certificates\/\{id\}\/revoke$/, 'staff'],
   [/^POST \/api\/tickets$| \/api\/tickets\/own(\/|$)/, 'signedIn'],
   [/ \/api\/(admin|citations|companies|seo|tickets|uploads)(\/|$)| \/api\/professionals/, 'superAdmin'],

@@ -123,6 +123,11 @@ async function plantStaff(planting: Planting): Promise<readonly PlantedRecord[]>
   return [
     recordOf(planting, '/api/admin/blog/', await call(planting, 'POST', '/api/admin/blog', post), 'slug'),
     recordOf(planting, '/api/social/posts/', await call(planting, 'POST', '/api/social/posts', note)),
+    recordOf(
+      planting,
+      '/api/admin/notices/',
+      await call(planting, 'POST', '/api/admin/notices', notice(marker)),
+    ),
     recordOf(planting, '/api/companies/', await call(planting, 'POST', '/api/companies', company)),
     recordOf(
       planting,
@@ -131,6 +136,12 @@ async function plantStaff(planting: Planting): Promise<readonly PlantedRecord[]>
     ),
     { kind: '/api/tenants/', id: name === 'oncall' ? '1' : '2', tenant: planting.actor.home, owner: 'staff' },
   ]
+}
+
+/** Not shown to anyone yet: what a colleague may read is no leak. */
+function notice(marker: string): object {
+  const days = { startsOn: '2199-01-01', endsOn: '2199-01-31' }
+  return { ...days, title: marker, text: marker, link: null, audience: 'everyone' }
 }
 
 function professional(marker: string): object {

@@ -10,23 +10,26 @@ const MAX_PAGE_SIZE = 100
  * `sorts` are the orders of a list that the API sorts: columns, with a minus for descending. The first holds without a
  * choice, and for one that the API does not know.
  */
-export function useListView<const Filter extends string = 'q'>(
+export function useListView<const Filter extends string = 'q', const Sort extends string = never>(
   names?: readonly Filter[],
-  sorts: readonly string[] = [],
+  sorts: readonly Sort[] = [],
 ) {
   const { value, whole, page, turn, choose } = useAddress()
   const size = whole('size', MAX_PAGE_SIZE, PAGE_SIZE)
   const filters = byName(names ?? (['q'] as readonly string[] as readonly Filter[]), value)
-  const [firstSort = ''] = sorts
+  const [firstSort] = sorts
   const sort = sorts.find((one) => one === value('sort')) ?? firstSort
+  const sorted = (sort === undefined ? {} : { sort }) as [Sort] extends [never]
+    ? Record<never, never>
+    : { readonly sort: Sort }
   return {
     page,
     size,
     filters,
     /** What is requested from the API. */
-    query: { ...filters, page, size },
+    query: { ...filters, page, size, ...sorted },
     /** As the API takes it; empty for a list that the API does not sort. */
-    sort,
+    sort: sort ?? '',
     isFiltered: Object.values(filters).some((wanted) => wanted !== ''),
     turn,
     resize: (wanted: number) => choose({ size: wanted === PAGE_SIZE ? '' : String(wanted) }),

@@ -66,3 +66,25 @@ test.each([
   await screen.findByRole('link', { name: 'Choose a module' })
   expect(screen.queryAllByRole('link', { name: 'Tenant Management' })).toHaveLength(links)
 })
+
+test('shows the notices of today, with their links', async () => {
+  const notice = { startsOn: '2026-11-20', endsOn: '2026-11-21', audience: 'everyone' }
+  const { fetch } = fakeApi({
+    'GET /progress': [],
+    'GET /notices': [
+      { ...notice, id: 1, title: 'New rule', text: 'Read the update.', link: '/progress' },
+      { ...notice, id: 2, title: 'Closed Friday', text: 'The office is closed.', link: null },
+    ],
+  })
+  renderPage(DashboardRoute, { platform: { fetch, session: signedInAs({ role: 'user' }) } })
+  const notices = await screen.findByRole('region', { name: 'Notices' })
+  expect(within(notices).getByText('Closed Friday')).toBeVisible()
+  expect(within(notices).getAllByRole('link')).toHaveLength(1)
+  expect(within(notices).getByRole('link')).toHaveAttribute('href', '/progress')
+})
+
+test('has no place for notices when there is none', async () => {
+  open([])
+  await screen.findByRole('link', { name: 'Choose a module' })
+  expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull()
+})

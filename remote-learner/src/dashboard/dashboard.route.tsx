@@ -3,6 +3,7 @@ import { usePlatform } from '@platform/shared-contracts/remote'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { SyncStatus } from '../domain/offline/sync-status.tsx'
 import { PartnerNote } from '../app/partner-note.tsx'
+import { CurrentNotices } from './current-notices.tsx'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { MoreLinks } from './more-links.tsx'
 import { RetakeNote } from './retake-note.tsx'
@@ -19,6 +20,7 @@ export function DashboardRoute() {
   return (
     <div className={`content ${classes.page}`}>
       <PageHeader title={name ? t.title({ name }) : t.titleUnnamed} lead={t.lead} />
+      <CurrentNotices />
       <PartnerNote />
       {session.user && <StaffCard user={session.user} />}
       <RetakeNote />

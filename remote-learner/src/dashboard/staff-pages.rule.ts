@@ -1,7 +1,14 @@
 import { countsAsAdmin } from '@platform/shared-contracts/rules'
 
 /** Admin pages that a role may open; who may open them is in remote-admin's listing. */
-const ADMIN = ['/credentials', '/professional-partners', '/admin/blog', '/social-media', '/traffic'] as const
+const ADMIN = [
+  '/credentials',
+  '/professional-partners',
+  '/admin/blog',
+  '/admin/notices',
+  '/social-media',
+  '/traffic',
+] as const
 const SUPER_ADMIN = [
   '/admin',
   '/manager',

@@ -4,6 +4,8 @@ export const dashboard = {
   lead: 'Your training at a glance.',
   staffTitle: 'Administration',
   staffText: 'Pages for your role.',
+  notices: 'Notices',
+  noticeLink: 'Open page',
   continueTitle: 'Continue training',
   continueText: '{title}, {status}',
   continueAction: 'Open module',

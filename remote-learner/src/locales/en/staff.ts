@@ -8,6 +8,7 @@ export const staff = {
   '/tenant-management': 'Tenant Management',
   '/release-management': 'Releases',
   '/admin/blog': 'Blog Management',
+  '/admin/notices': 'Notices',
   '/social-media': 'Social Media',
   '/companies': 'Company Directories',
   '/citations': 'Citations',

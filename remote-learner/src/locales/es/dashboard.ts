@@ -7,6 +7,8 @@ export const dashboard: Translation<typeof en.dashboard> = {
   lead: 'Su capacitación de un vistazo.',
   staffTitle: 'Administración',
   staffText: 'Páginas para su rol.',
+  notices: 'Avisos',
+  noticeLink: 'Abrir la página',
   continueTitle: 'Seguir con la capacitación',
   continueText: '{title}, {status}',
   continueAction: 'Abrir el módulo',

@@ -11,6 +11,7 @@ export const staff: Translation<typeof en.staff> = {
   '/tenant-management': 'Organizaciones',
   '/release-management': 'Versiones publicadas',
   '/admin/blog': 'Gestión del blog',
+  '/admin/notices': 'Avisos',
   '/social-media': 'Redes sociales',
   '/companies': 'Directorios de empresas',
   '/citations': 'Citaciones',
