@@ -7,7 +7,7 @@ import { addPerson, ask } from '../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { endTerms } from './end-terms.ts'
 
-const start = Date.parse('2026-11-21T12:00:00Z')
+const start = Date.parse('2026-11-23T12:00:00Z')
 let clock = start
 let test: TestApp
 let ana: Person
@@ -147,9 +147,9 @@ it('subscribes for the months that were paid, one after the other', async () => 
     await confirm(id)
     expect([month, await isSubscribed()]).toEqual([month, true])
   }
-  clock = Date.parse('2027-01-21T11:59:00Z')
+  clock = Date.parse('2027-01-23T11:59:00Z')
   expect(await endTerms(parts, tenant)).toBe(0)
-  clock = Date.parse('2027-01-21T12:00:00Z')
+  clock = Date.parse('2027-01-23T12:00:00Z')
   expect([await endTerms(parts, tenant), await endTerms(parts, tenant)]).toEqual([1, 0])
   expect(await isSubscribed()).toBe(false)
 })

@@ -4,7 +4,7 @@ import { PRIVACY_POLICY } from './privacy-policy.ts'
 import { TERMS_OF_SERVICE } from './terms-of-service.ts'
 
 export interface PlatformText {
-  /** Raise it with every change of the words: a version that was published never changes. */
+  /** Raise it with every change of the text. A published version never changes. */
   readonly version: string
   readonly effectiveOn: string
   readonly body: LegalBody
@@ -17,6 +17,6 @@ export type PlatformTexts = Readonly<Record<LegalKind, readonly PlatformText[]>>
  * is listed next to the current one, which is needed until that day.
  */
 export const PLATFORM_TEXTS: PlatformTexts = {
-  privacy: [{ version: '2026.4', effectiveOn: '2026-11-22', body: PRIVACY_POLICY }],
-  terms: [{ version: '2026.2', effectiveOn: '2026-11-16', body: TERMS_OF_SERVICE }],
+  privacy: [{ version: '2026.5', effectiveOn: '2026-11-23', body: PRIVACY_POLICY }],
+  terms: [{ version: '2026.3', effectiveOn: '2026-11-23', body: TERMS_OF_SERVICE }],
 }

@@ -3,32 +3,32 @@ import type { LegalSection } from '@platform/shared-contracts/http'
 /** The part of the privacy policy about what the site stores in a browser. */
 export const PRIVACY_BROWSER: LegalSection = {
   id: 'browser',
-  heading: '3. What is kept in your browser',
+  heading: '3. What we store in your browser',
   blocks: [
     {
       kind: 'paragraph',
-      text: 'The site works without any choice being made. Measurement starts only when you accept it, and you can change your mind from the link Cookie choice at the foot of each page.',
+      text: 'You can use the site without making a choice. We measure page speed only if you accept it. You can change your choice at any time with the Cookie choice link at the bottom of each page.',
     },
     {
       kind: 'table',
-      head: ['Name', 'Kind', 'What it does', 'How long'],
+      head: ['Name', 'Kind', 'What it does', 'How long it is stored'],
       rows: [
         [
           'token, authToken, refreshToken',
           'Browser storage, necessary',
           'Keep you signed in',
-          'Until you log out or the session ends',
+          'Until you log out or your session ends',
         ],
         [
           'user, role',
           'Browser storage, necessary',
-          'Show the right menus while the session is being checked',
+          'Show the right menus while we check your session',
           'Until you log out',
         ],
         [
           'progress',
           'Browser storage, necessary',
-          'Shows your status at once, and without a network',
+          'Shows your training status right away, even when you are offline',
           'Until you log out',
         ],
         [
@@ -40,44 +40,44 @@ export const PRIVACY_BROWSER: LegalSection = {
         [
           'cookieConsent, cookieConsentDate',
           'Browser storage, necessary',
-          'Remember your choice and its date',
-          'Until you change it or clear the browser',
+          'Remember your cookie choice and its date',
+          'Until you change it or clear your browser data',
         ],
         [
           'session-ending',
-          'Browser storage of one tab, necessary, set only when the site ends your session',
-          'Tells the sign-in page why, and which page to bring you back to',
-          'Until the sign-in page has read it, or the tab is closed',
+          'Storage of one browser tab, necessary, set only when the site ends your session',
+          'Tells the sign-in page why your session ended and which page to return you to',
+          'Until the sign-in page reads it or you close the tab',
         ],
         [
           'passkeyUsed',
           'Browser storage, necessary, set only when you use a passkey',
-          'Offers your passkey on the sign-in page of this browser',
-          'Until you clear the browser',
+          'Offers your passkey on the sign-in page in this browser',
+          'Until you clear your browser data',
         ],
         [
           'sticky',
-          'Cookie, necessary, set only while an update is being rolled out',
+          'Cookie, necessary, set only while we roll out an update',
           'A random number that keeps you on the same version of the site',
           '90 days',
         ],
         [
           'language',
-          'Cookie, necessary, set only when you choose another language than English',
-          'Shows every page in the language that you chose',
-          'One year, or until you choose English',
+          'Cookie, necessary, set only when you choose a language other than the site’s original one',
+          'Shows every page in the language you chose',
+          'One year, or until you choose the original language again',
         ],
         [
           'languageOffer',
           'Browser storage, necessary',
-          'Remembers that you answered the offer of Spanish',
-          'Until you clear the browser',
+          'Remembers that you answered the offer to change the language',
+          'Until you clear your browser data',
         ],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'There are no cookies or scripts of other companies on this site.',
+      text: 'This site has no cookies or scripts from other companies.',
     },
   ],
 }

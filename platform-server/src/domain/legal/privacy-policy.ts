@@ -5,9 +5,9 @@ import { PRIVACY_RIGHTS } from './privacy-rights.ts'
 export const PRIVACY_POLICY: LegalBody = {
   title: 'Privacy policy',
   summary: [
-    'We keep what training records need, and little else. There are no advertisements, no trackers of other companies, and we do not sell or rent personal information.',
-    'If your employer pays for your training, your employer sees your training status. Section 4 lists exactly what.',
-    'You can see, correct, download and close your account at any time.',
+    'We store what training records need and little else. This site has no ads and no trackers from other companies. We do not sell or rent personal information.',
+    'If your employer provides your training, your employer can see your training status. Section 4 lists exactly what it can see.',
+    'You can view, correct and download your data, and close your account, at any time.',
   ],
   sections: [
     {
@@ -16,58 +16,58 @@ export const PRIVACY_POLICY: LegalBody = {
       blocks: [
         {
           kind: 'paragraph',
-          text: '{tenant} runs this site and decides what happens with the information on it. The software is operated for {tenant} by the platform provider named at the foot of each page, which handles the information only on {tenant}’s instructions. Write to {email} or call {phone} about anything in this policy.',
+          text: '{tenant} runs this site and decides how the information on it is used. The platform provider named at the bottom of each page runs the software for {tenant} and handles the information only as {tenant} instructs. If you have questions about this policy, email {email} or call {phone}.',
         },
       ],
     },
     {
       id: 'what',
-      heading: '2. What we collect, and why',
+      heading: '2. What we collect and why',
       blocks: [
         {
           kind: 'table',
-          head: ['Information', 'Where it comes from', 'What it is for'],
+          head: ['Information', 'Where it comes from', 'What we use it for'],
           rows: [
             [
               'Name, email, company, state',
-              'You, or your company’s directory when you sign in through it',
-              'Your account, your certificates, and the state rules that apply to you',
+              'You, or your company’s directory if you sign in through it',
+              'Your account, your certificates, and showing you the rules of your state',
             ],
             [
               'Password',
               'You',
-              'Signing in. Stored only as an Argon2id hash; a company password is passed to your company’s directory and not stored',
+              'Signing in. We store it only as an Argon2id hash. A company password is sent to your company’s directory and not stored',
             ],
             [
               'Training: modules, status, quiz attempts and scores, dates, language',
               'Your use of the site',
-              'Showing your progress, issuing certificates, proving training',
+              'Showing your progress, issuing certificates, proving that you were trained',
             ],
             ['Questions to trainers, consultation requests', 'You', 'Answering them'],
             [
               'Orders, plan, invoices',
-              'You, and the payment provider',
-              'Providing what was bought. Card numbers go to the payment provider and never reach us',
+              'You and the payment provider',
+              'Providing what you bought. Card numbers go to the payment provider and never reach us',
             ],
             [
-              'Sign-in sessions: time, device description, network (the address without its last part)',
+              'Sign-in sessions: time, device description, network (your IP address without its last part)',
               'Your browser',
               'Letting you see and end your sessions, and stopping attacks',
             ],
             [
-              'Technical failures: page, release, error text',
+              'Technical errors: page, release, error message',
               'Your browser',
-              'Repairing what broke. No name or account is attached',
+              'Fixing errors. They do not include your name or account',
             ],
             [
-              'Visits of a page whose new version is being tried out: whether it loaded, how fast, and a code made from your network (the address without its last part) and the day with a key of ours, which cannot be turned back into the network',
+              'Visits to a page while we test a new version of it: whether it loaded, how fast, and a code that we make with a secret key from the day and your network (your IP address without its last part). The code cannot be turned back into your network',
               'Your browser, only after you choose Accept All',
-              'Noticing that a new version breaks pages, without one visitor counting as many',
+              'Finding out whether a new version has errors, and counting each visitor only once',
             ],
             [
-              'Audit log: sign-ins and refused ones, changes of accounts, orders and settings, downloads, with who, what, when and the network address',
+              'Audit log: sign-ins and failed sign-ins; changes to accounts, orders and settings; and downloads. Each entry has who, what, when and the IP address',
               'What you and administrators do on the site',
-              'Finding out about misuse and proving who changed what. Section 6 says how long',
+              'Detecting misuse and proving who changed what. Section 6 says how long we store it',
             ],
             [
               'Page speed measurements',
@@ -78,38 +78,38 @@ export const PRIVACY_POLICY: LegalBody = {
         },
         {
           kind: 'paragraph',
-          text: 'We do not ask for Social Security numbers, dates of birth, health information or precise location, and ask you not to send them.',
+          text: 'We do not ask for Social Security numbers, dates of birth, health information or precise location. Please do not send them to us.',
         },
       ],
     },
     PRIVACY_BROWSER,
     {
       id: 'employers',
-      heading: '4. What employers and trainers see',
+      heading: '4. What employers and trainers can see',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Training records exist so that an employer can show that people were trained. If your account belongs to a company, the people who manage training there see:',
+          text: 'Employers use training records to show that workers were trained. If your account belongs to a company, the people who manage training there can see:',
         },
         {
           kind: 'list',
           items: [
-            'your name, email, company and, where used, department',
-            'for each module: status, dates assigned, due, started and completed, score, number of attempts, language, version of the content, and whether the hands-on part was signed off',
-            'your certificates, their codes and expiry dates',
+            'your name, email, company and, if used, department',
+            'for each module: your status; the dates it was assigned, due, started and completed; your score; the number of attempts; the language; the content version; and whether your hands-on practice was signed off',
+            'your certificates with their codes and expiration dates',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'They do **not** see your password, your individual answers, your notes, your sign-in sessions, or anything that you bought for yourself.',
+          text: 'They **cannot** see your password, your individual answers, your notes, your sign-in sessions, or anything that you bought for yourself.',
         },
         {
           kind: 'paragraph',
-          text: 'A professional partner who is assigned to you sees the same training record while the assignment lasts, and the questions that you send to them. The access ends when the assignment ends. Administrators of {tenant} can see account and training records in order to run the service, and each change that they make is logged.',
+          text: 'A professional partner who is assigned to you can see the same training record and the questions that you send to them. This access ends when the assignment ends. Administrators of {tenant} can see account and training records so that they can run the service. We log each change that they make.',
         },
         {
           kind: 'paragraph',
-          text: 'Anyone who has the code of a certificate can check it. The check shows your first name and initial, module, standard, dates and state of the certificate; your full name is shown only if you choose so.',
+          text: 'Anyone who has the code of a certificate can verify it. The verification page shows your first name and last initial, the module, the standard, the dates and the status of the certificate. It shows your full name only if you choose to show it.',
         },
       ],
     },
@@ -120,15 +120,15 @@ export const PRIVACY_POLICY: LegalBody = {
         {
           kind: 'list',
           items: [
-            'companies that host the site, deliver its mail or take payments, under contract and only for that purpose',
+            'companies that host the site, send its email or process payments, under contract and only for that purpose',
             'your company’s own directory, when you sign in through it',
-            'an authority or court, where the law obliges us; we tell you first unless that is forbidden',
-            'a successor, if {tenant} is sold or merged, under the promises of this policy',
+            'a government agency or court, if the law requires it. We tell you first unless the law forbids it',
+            'a successor, if {tenant} is sold or merged. The successor must follow this policy',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'We do not sell personal information, do not share it for advertising across sites, and do not use training records to make automated decisions about anyone.',
+          text: 'We do not sell personal information, do not share it for cross-site advertising, and do not use training records to make automated decisions about anyone.',
         },
       ],
     },

@@ -1,77 +1,80 @@
 import type { LegalSection } from '@platform/shared-contracts/http'
 
-/** The second half of the privacy policy: time, security, rights. */
+/** The second half of the privacy policy: retention, security, rights. */
 export const PRIVACY_RIGHTS: readonly LegalSection[] = [
   {
     id: 'retention',
-    heading: '6. How long we keep it',
+    heading: '6. How long we store it',
     blocks: [
       {
         kind: 'table',
-        head: ['Record', 'Kept for'],
+        head: ['Record', 'How long we store it'],
         rows: [
           [
             'Completed training, certificates, sign-offs',
-            'As long as the account, and five years after it was closed, with your name: a record of training must say whose it is (29 CFR 1926.503(b), 29 CFR 1910.1030(h)(2))',
+            'As long as your account exists, and five years after it is closed. Your name stays on them because a training record must show whose it is (29 CFR 1926.503(b), 29 CFR 1910.1030(h)(2))',
           ],
           [
             'Bloodborne pathogens training',
-            'At least three years from the training (29 CFR 1910.1030(h)(2)(ii))',
+            'At least three years from the date of the training (29 CFR 1910.1030(h)(2)(ii))',
           ],
-          ['Fall protection certification', 'At least the latest one (29 CFR 1926.503(b))'],
-          ['Quiz attempts behind a completion', 'As long as the completion'],
+          ['Fall protection certification', 'At least the latest certification (29 CFR 1926.503(b))'],
+          ['Quiz attempts of a completed module', 'As long as the record of the completed training'],
           [
             'Name, email, profile, password, passkeys, notes, questions, support requests, unfinished training',
-            'Until the account is closed; then they are erased at once',
+            'Until you close your account. Then we delete them right away',
           ],
           [
-            'Credentials from elsewhere',
-            'Approved ones like completed training; refused ones 90 days after the decision, with their file; until then you can take them back',
+            'Credentials from other issuers',
+            'Approved credentials: as long as completed training. Rejected credentials and their files: 90 days after the decision. You can withdraw a credential until it is approved',
           ],
           [
-            'Orders and invoices, and what was delivered for them',
-            'Seven years from the order, for tax law (26 CFR 1.6001-1)',
+            'Orders and invoices, and what you received for them',
+            'Seven years from the order, for tax records (26 CFR 1.6001-1)',
           ],
-          ['Sessions (device, time)', '30 days after they ended'],
-          ['Links sent by mail (to verify, to reset)', '7 days after they ran out'],
-          ['Log of sign-ins, also refused ones (who, device, time, network address)', 'One year'],
+          ['Sessions (device, time)', '30 days after they end'],
+          [
+            'Links that we email (to verify an email address or reset a password)',
+            '7 days after they expire',
+          ],
+          ['Log of sign-ins and failed sign-ins (who, device, time, IP address)', 'One year'],
           ['Counts of failed sign-ins and registrations', 'One day'],
-          ['Reports of failures in the browser, load times of pages', '30 days'],
-          ['Visits of a page whose new version is being tried out, with your consent', '30 days'],
+          ['Reports of browser errors, load times of pages', '30 days'],
+          ['Visits to a page while we test a new version of it, with your consent', '30 days'],
           ['Speed measurements, with your consent', '90 days'],
           [
             'Acceptance of terms and of this policy',
-            'As long as the account, and five years after, by then without your name',
+            'As long as your account exists, and five years after it is closed, then without your name',
           ],
           [
-            'Log of administrative changes, account changes and downloads (who, what, time, network address)',
-            'Seven years; when an account is closed, its address and names in it are replaced by a number',
+            'Log of administrative changes, account changes and downloads (who, what, time, IP address)',
+            'Seven years. When an account is closed, we replace its email address and names in the log with a number',
           ],
         ],
       },
       {
         kind: 'paragraph',
-        text: 'A completed training is not erased on request while an employer has a duty to prove it. Once the account is closed, its records are used for that proof only. Copies in backups are overwritten when the backup is.',
+        text: 'We do not delete completed training on request while an employer has a duty to prove it. After the account is closed, we use its records only for that proof. Copies in backups are deleted when the backup is overwritten.',
       },
     ],
   },
   {
     id: 'security',
-    heading: '7. How it is protected',
+    heading: '7. How we protect it',
     blocks: [
       {
         kind: 'list',
         items: [
-          'Each tenant’s records are separated in the database itself, by row-level security.',
-          'Passwords are hashed with Argon2id; the service passwords of company directories are encrypted.',
-          'Sessions are short, renewed by single-use tokens, and can be ended by you under Account.',
-          'Every script that the site runs is checked against a known fingerprint before it runs.',
-          'After repeated failed sign-ins an address has to wait.',
+          'Row-level security in the database separates the records of each organization.',
+          'Passwords are hashed with Argon2id. The service passwords of company directories are encrypted.',
+          'Sessions are short and are renewed with single-use tokens. You can end them on your account page.',
+          'Your browser checks every script against a known fingerprint before it runs.',
+          'After repeated failed sign-ins, there is a waiting time before the next try.',
         ],
       },
       {
         kind: 'paragraph',
-        text: 'If information about you falls into the wrong hands, we tell you and the authorities as the law of your state asks, without delay.',
+        text: 'If an unauthorized person gets access to your personal information, we notify you and the authorities without delay, as the law of your state requires.',
       },
     ],
   },
@@ -82,17 +85,17 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
       {
         kind: 'list',
         items: [
-          '**See and download:** [your account](/account) shows your data and gives you a copy of it in a common format.',
-          '**Correct:** change your profile yourself; a name on a certificate is corrected on request.',
-          '**Close:** close it yourself under [your account](/account), or ask us to. What has no duty to stay is erased at once, and cannot be brought back.',
-          '**Object or limit:** tell us what we should not do with your data, and we answer with reasons.',
-          '**Withdraw consent:** Cookie choice at the foot of each page, at any time.',
-          '**No retaliation:** using a right never changes the price or quality of the service.',
+          '**View and download:** [your account page](/account) shows your data and lets you download a copy in a common format.',
+          '**Correct:** change your profile yourself. To correct a name on a certificate, contact us.',
+          '**Close:** close your account on [your account page](/account), or ask us to close it. We delete everything that we do not have to store right away, and we cannot restore it.',
+          '**Object or limit:** tell us how we should not use your data. We answer and give our reasons.',
+          '**Withdraw consent:** use the Cookie choice link at the bottom of any page, at any time.',
+          '**No retaliation:** using your rights never changes the price or quality of the service.',
         ],
       },
       {
         kind: 'paragraph',
-        text: 'Write to {email}. We answer within 30 days and, if you disagree, a second person looks at your request. Several states, California among them, give these rights by law and let an agent act for you; we give them to everybody.',
+        text: 'Email {email}. We answer within 30 days. If you disagree with the answer, a second person reviews your request. Several states, including California, give these rights by law and let an agent act for you. We give them to everyone.',
       },
     ],
   },
@@ -102,7 +105,7 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'The service is for people at work. It is not meant for children under 16, and we delete the account of a child when we learn of it.',
+        text: 'The service is for people at work. It is not for children under 16. If we learn that a child under 16 has an account, we delete it.',
       },
     ],
   },
@@ -112,7 +115,7 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'This policy has a version and a date. When it changes, the new version is published here with its own date; if the change affects what is collected or who sees it, you are asked to read it before you continue. Your registration records the version that you accepted.',
+        text: 'This policy has a version and a date. When it changes, we publish the new version here with its own date. If the change affects what we collect or who can see it, we ask you to read it before you continue. Your registration records the version that you accepted.',
       },
     ],
   },

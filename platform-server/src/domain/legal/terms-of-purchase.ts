@@ -9,16 +9,16 @@ export const TERMS_OF_PURCHASE: readonly LegalSection[] = [
       {
         kind: 'list',
         items: [
-          'Prices are in US dollars and shown before you pay; sales tax is added where the law asks.',
-          'A course is bought once for one person (a seat). With three or more courses in the cart the price is 85% of their sum. The bundled package is that same discount; the two do not add up.',
-          'The learner subscription is ordered by the month and ends with the last month that is paid for.',
-          'The partner plan covers 30 days from the start of service, with one hour of remote consultation in each week of the term. Time that is not used in its week expires and does not roll over.',
-          'Invoices are due within 30 days. A seat stays with the person who gets it.',
+          'Prices are in US dollars, and you see them before you pay. We add sales tax where the law requires it.',
+          'You buy a course once for one person (a seat). With three or more courses in the cart, you pay 85% of their total price (15% off). The bundled package is the same discount. You cannot combine the two.',
+          'You order the learner subscription by the month. It ends with the last month that you paid for.',
+          'The partner plan covers 30 days from the start of service and includes one hour of remote consultation in each week of the term. Unused time expires at the end of its week and does not roll over.',
+          'Invoices are due within 30 days. Once a person starts the training, their seat cannot be assigned to someone else.',
         ],
       },
       {
         kind: 'paragraph',
-        text: 'You order online and pay by invoice; no card is asked for here. What you ordered opens when the payment has arrived. An order that is not paid can be cancelled on its page at any time, and then nothing is owed.',
+        text: 'You order online and pay by invoice. We do not ask for a card on this site. Your order opens when we receive your payment. You can cancel an unpaid order on its page at any time, and then you owe nothing.',
       },
     ],
   },
@@ -29,11 +29,11 @@ export const TERMS_OF_PURCHASE: readonly LegalSection[] = [
       {
         kind: 'list',
         items: [
-          'No plan renews by itself: another month or term is another order.',
-          'You can cancel an unpaid order online, without a call. Access stays until the end of the period that is paid for.',
-          'A price change is announced at least 30 days ahead and applies from the next period, so that you can cancel first.',
-          'A course that has not been started is refunded within 14 days of purchase. Once it has been started, it is refunded if it does not work and we cannot repair it.',
-          'Consultation hours already held are not refunded. An hour cancelled at least 12 hours ahead is returned, if its week is still running.',
+          'No plan renews automatically. For another month or term, you place a new order.',
+          'You can cancel an unpaid order online, without calling us. You have access until the end of the period that you paid for.',
+          'We announce a price change at least 30 days in advance. It applies from your next period, so you can decide not to order again.',
+          'If you have not started a course, you can get a refund within 14 days of purchase. After you start it, we refund it if it does not work and we cannot fix it.',
+          'We do not refund consultation hours that took place. If you cancel an hour at least 12 hours before it starts, you can book it again, but only for the same week of your plan.',
         ],
       },
     ],
@@ -44,17 +44,17 @@ export const TERMS_OF_PURCHASE: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Consultants give professional advice on what you tell and show them, remotely and within the hour. They do not inspect your site, take over your duties as an employer, or replace a lawyer or an engineer of record. Decisions on your site stay yours.',
+        text: 'Consultants give professional advice remotely, within the booked hour, based on what you tell and show them. They do not inspect your site, take over your duties as an employer, or replace a lawyer or an engineer of record. You make the decisions at your site.',
       },
     ],
   },
   {
     id: 'content',
-    heading: '9. Who owns what',
+    heading: '9. Ownership of content',
     blocks: [
       {
         kind: 'paragraph',
-        text: 'The modules, the software and the design belong to {tenant} or to those who license them to {tenant}. Federal regulations belong to nobody. What you write stays yours; you allow us to store and show it as the service needs.',
+        text: 'The modules, the software and the design belong to {tenant} or its licensors. Federal regulations are in the public domain. You own what you write. You allow us to store and display it as needed to provide the service.',
       },
     ],
   },
@@ -64,11 +64,11 @@ export const TERMS_OF_PURCHASE: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'We provide the service with care, as it is and as available, and give no other warranty, express or implied, as far as the law allows. We do not promise that it is free of errors or always reachable.',
+        text: 'We provide the service with reasonable care, “as is” and “as available.” To the extent the law allows, we give no other warranties, express or implied. We do not promise that the service is free of errors or always available.',
       },
       {
         kind: 'paragraph',
-        text: 'As far as the law allows, neither side is liable for indirect or consequential loss, and our total liability is limited to what you paid in the twelve months before the claim. Nothing here limits liability for injury, death, fraud, or anything else that cannot be limited by law.',
+        text: 'To the extent the law allows, neither you nor we are liable for indirect or consequential damages, and our total liability is limited to the amount that you paid in the 12 months before the claim. These terms do not limit liability for injury, death, fraud, or anything else for which the law does not allow a limit.',
       },
     ],
   },
@@ -78,17 +78,17 @@ export const TERMS_OF_PURCHASE: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'You can close your account at any time. We may suspend an account that breaks these terms, after a warning where that is reasonable, and must tell you why. Training records are kept as the privacy policy says, and your certificates can still be checked.',
+        text: 'You can close your account at any time. We may suspend an account that violates these terms. We warn you first if that is reasonable, and we tell you why. We keep training records as the privacy policy explains, and others can still verify your certificates.',
       },
     ],
   },
   {
     id: 'law',
-    heading: '12. Law and disputes',
+    heading: '12. Governing law and disputes',
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Talk to us first: most things are solved by a message to {email}. The law of the state in which {tenant} is established applies, and its courts decide, unless the law of your state gives you the right to your own. Small-claims courts stay open to both sides.',
+        text: 'Please contact us first at {email}. We can solve most problems that way. The law of the state where {tenant} is established applies, and the courts of that state decide disputes, unless the law of your state gives you the right to use its own law or courts. You and we may also use small claims court.',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const TERMS_OF_PURCHASE: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Each version carries a number and a date, and your registration records the version that you accepted. We announce a change that matters at least 30 days ahead; you are then asked to accept it, or you may leave and are refunded for the time left. Questions: {email}, {phone}.',
+        text: 'Each version of these terms has a number and a date, and your registration records the version that you accepted. We announce an important change at least 30 days in advance and ask you to accept it. If you do not accept it, you can close your account and get a refund for the time you have left. Questions: {email}, {phone}.',
       },
     ],
   },

@@ -4,56 +4,56 @@ import { TERMS_OF_PURCHASE } from './terms-of-purchase.ts'
 export const TERMS_OF_SERVICE: LegalBody = {
   title: 'Terms of service',
   summary: [
-    'The training here is education. It helps you meet a duty to train; it does not by itself make a workplace compliant.',
-    'Certificates are certificates of completion: not OSHA cards, licenses, or proof of compliance.',
-    'Subscriptions can be cancelled online at any time, and nothing renews unless you agreed to it.',
+    'Our training is educational. It can help an employer meet its duty to train workers. Training alone does not make a workplace compliant.',
+    'Our certificates are certificates of completion. They are not OSHA cards, licenses or proof of compliance.',
+    'No plan renews automatically. You can cancel an unpaid order online at any time.',
   ],
   sections: [
     {
       id: 'agreement',
-      heading: '1. What you agree to',
+      heading: '1. Your agreement',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'These terms are between you and {tenant}. By creating an account you accept them and the [privacy policy](/privacy). If you act for a company, you confirm that you may do so, and “you” means the company too. If you do not agree, please do not use the service.',
+          text: 'These terms are an agreement between you and {tenant}. By creating an account, you accept these terms and the [privacy policy](/privacy). If you act for a company, you confirm that you have the authority to do so, and “you” also means the company. If you do not agree, do not use the service.',
         },
       ],
     },
     {
       id: 'service',
-      heading: '2. What the service is',
+      heading: '2. What we provide',
       blocks: [
         {
           kind: 'list',
           items: [
             'online modules on workplace safety, with lessons, questions and quizzes',
-            'records of progress, certificates of completion, and reminders before a renewal',
-            'a way to ask a qualified trainer, and a place to record hands-on sign-off',
-            'consultations with safety professionals, where you buy the partner plan',
-            'free resources: checklists, forms, permits and talks for you to adapt',
+            'records of your progress, certificates of completion, and reminders before a certificate expires',
+            'a way to ask a qualified trainer questions, and a place to record that hands-on practice was signed off',
+            'consultations with safety professionals, if you buy the partner plan',
+            'free resources: checklists, forms, permits and toolbox talks that you can adapt',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'We keep improving it, and may change or retire a feature. If we retire something that you paid for, you get an equal replacement or your money back for the time left.',
+          text: 'We may change or end a feature. If we end a feature that you paid for, we give you an equal replacement or refund the time you have left.',
         },
       ],
     },
     {
       id: 'education',
-      heading: '3. Education, not compliance',
+      heading: '3. Training does not guarantee compliance',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The content is for education. It does not guarantee compliance with any law, and it is not legal, medical or engineering advice. Rules differ between states and change; each lesson names its source, and the source decides.',
+          text: 'The content is educational. It does not guarantee compliance with any law, and it is not legal, medical or engineering advice. Rules differ from state to state and change over time. Each lesson names its source. If a lesson and its source differ, the source applies.',
         },
         {
           kind: 'paragraph',
-          text: 'Employers remain responsible for safe workplaces and for training that fits their site. In particular, federal OSHA has said that online training alone does not meet a training duty where people must practice and ask questions: the employer adds site-specific and hands-on training.',
+          text: 'Employers remain responsible for a safe workplace and for training that fits their site. Federal OSHA has said that online training alone does not meet its training requirements if workers cannot practice and ask a qualified trainer questions. The employer must add site-specific and hands-on training.',
         },
         {
           kind: 'note',
-          text: 'A certificate issued here shows that a person completed a module. It is not an OSHA Outreach card (10-hour or 30-hour), not a license, and not proof of compliance. Only trainers authorized by OSHA can issue Outreach cards.',
+          text: 'A certificate issued here shows that a person completed a module. It is not an OSHA Outreach card (10-hour or 30-hour), a license, or proof of compliance. Outreach cards are available only through trainers authorized by OSHA.',
         },
       ],
     },
@@ -64,25 +64,25 @@ export const TERMS_OF_SERVICE: LegalBody = {
         {
           kind: 'list',
           items: [
-            'Give your real name: it is printed on certificates and checked by others.',
-            'One person, one account. Keep the password to yourself; tell us if someone else has it.',
-            'You must be 16 or older. An account becomes active when its email address is confirmed.',
-            'If your company provides the account, the company can assign modules, see your training record and end the access. The [privacy policy](/privacy) says what it sees.',
+            'Use your real name. It is printed on your certificates, and others use it to verify them.',
+            'Each person may have only one account. Do not share your password. Tell us right away if someone else knows it.',
+            'You must be 16 or older. Your account becomes active when you confirm your email address.',
+            'If your company provides your account, the company can assign modules, see your training record and end your access. The [privacy policy](/privacy) explains what it can see.',
           ],
         },
       ],
     },
     {
       id: 'fair-use',
-      heading: '5. Fair use',
+      heading: '5. Acceptable use',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You may not take a quiz for somebody else, publish questions or answers, alter or forge a certificate, copy modules for people without a seat, break or overload the service, try to reach other people’s data, or collect content by automated means. Free resources may be printed, filled in, adapted and handed out within your own organization; please leave the source line on them and do not sell them.',
+          text: 'You may not take a quiz for another person, publish questions or answers, alter or forge a certificate, copy modules for people who do not have a seat, disrupt or overload the service, try to access other people’s data, or collect content by automated means. You may print, fill in, adapt and hand out the free resources within your own organization. Leave the source line on them, and do not sell them.',
         },
         {
           kind: 'paragraph',
-          text: 'A certificate obtained by deceit is revoked, and its public check then says so.',
+          text: 'We revoke a certificate that was obtained by cheating, and its public verification page then says so.',
         },
       ],
     },
