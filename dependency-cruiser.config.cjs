@@ -129,15 +129,15 @@ const insideRooms = [
   ),
   rule(
     'features-never-meet',
-    'A feature imports itself and src/{app,domain,ui,lib,locales}, in the shell src/federation too; those import no feature.',
-    { path: '^([^/]+)/src/([^/]+)/', pathNot: `^shared-contracts/|${COMPOSES}|${TEST}` },
+    'A feature imports itself and src/{app,domain,ui,lib,locales}, in the shell src/federation too; those import no feature. Folders of shared-contracts and shared-ui are kinds of parts, not features.',
+    { path: '^([^/]+)/src/([^/]+)/', pathNot: `^shared-(contracts|ui)/|${COMPOSES}|${TEST}` },
     { path: '^$1/src/[^/]+/', pathNot: `^($1/src/($2|${SHARED})|host-shell/src/federation)/` },
   ),
   rule(
     'only-the-top-composes',
     'Files directly in src/ put the features together; nothing but tests imports them.',
     { path: '^[^/]+/src/[^/]+/', pathNot: `${COMPOSES}|${TEST}` },
-    { path: '^[^/]+/src/[^/]+[.][cm]?tsx?$', pathNot: '^(shared-ui|remote-kit)/' },
+    { path: '^[^/]+/src/[^/]+[.][cm]?tsx?$', pathNot: '^remote-kit/' },
   ),
   rule(
     'rules-are-pure',

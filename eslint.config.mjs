@@ -108,11 +108,7 @@ export default ts.config(
   },
   {
     // Files directly in the shell's src/ run only in a browser; everything else is also rendered on the server.
-    files: [
-      `${PAGES}/src/*/**/*.{ts,tsx}`,
-      'shared-ui/src/{*,menu/*,table/*}.tsx',
-      'shared-contracts/src/**/*.{ts,tsx}',
-    ],
+    files: [`${PAGES}/src/*/**/*.{ts,tsx}`, 'shared-contracts/src/**/*.{ts,tsx}'],
     ignores: [...TESTS, '**/dev/**'],
     rules: { 'project/no-browser-at-import': 'error' },
   },

@@ -4,8 +4,6 @@ const IN_A_FOLDER = 25
 const LIMITS: Readonly<Record<string, number>> = {
   // What puts the server together: the process, the list of features, and the services that they share.
   'platform-server/src': 10,
-  // One public component a file with its styles and its test; the folder is the package's list of exports.
-  'shared-ui/src': 90,
 }
 
 /** Sources of packages, and the whole of those that are nothing else. Migrations are written by drizzle-kit. */

@@ -6,9 +6,9 @@ import {
   themeProperties,
 } from '@platform/shared-contracts/rules'
 import { useEffect, useState } from 'react'
-import { BrandMark } from '../src/brand-mark.tsx'
-import { Button } from '../src/button.tsx'
-import { PageHeader } from '../src/page-header.tsx'
+import { BrandMark } from '../src/layout/brand-mark.tsx'
+import { Button } from '../src/actions/button.tsx'
+import { PageHeader } from '../src/layout/page-header.tsx'
 import styles from './gallery.module.css'
 import { Brand } from './sections/brand.tsx'
 import { Buttons } from './sections/buttons.tsx'

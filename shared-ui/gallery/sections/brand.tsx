@@ -1,5 +1,5 @@
-import { BrandMark } from '../../src/brand-mark.tsx'
-import * as icons from '../../src/icon.tsx'
+import { BrandMark } from '../../src/layout/brand-mark.tsx'
+import * as icons from '../../src/layout/icon.tsx'
 import styles from '../gallery.module.css'
 import { Specimen } from '../specimen.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { BusyButton, Button, LinkButton } from '../../src/button.tsx'
-import { ArrowRightIcon, DownloadIcon, PencilIcon, PlusIcon, TrashIcon } from '../../src/icon.tsx'
+import { BusyButton, Button, LinkButton } from '../../src/actions/button.tsx'
+import { ArrowRightIcon, DownloadIcon, PencilIcon, PlusIcon, TrashIcon } from '../../src/layout/icon.tsx'
 import { Specimen } from '../specimen.tsx'
 
 const VARIANTS = ['primary', 'secondary', 'ghost', 'danger'] as const

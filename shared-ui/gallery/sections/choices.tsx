@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { CheckboxField } from '../../src/checkbox-field.tsx'
-import { RadioGroupField } from '../../src/radio-group-field.tsx'
-import { SwitchField } from '../../src/switch-field.tsx'
+import { CheckboxField } from '../../src/fields/checkbox-field.tsx'
+import { RadioGroupField } from '../../src/fields/radio-group-field.tsx'
+import { SwitchField } from '../../src/fields/switch-field.tsx'
 import { Specimen } from '../specimen.tsx'
 
 const ANSWERS = [

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { ColorField } from '../../src/color-field.tsx'
-import { PasswordField, TextAreaField, TextField } from '../../src/field.tsx'
-import { FileField } from '../../src/file-field.tsx'
-import { SearchField } from '../../src/search-field.tsx'
-import { SelectField } from '../../src/select-field.tsx'
+import { ColorField } from '../../src/fields/color-field.tsx'
+import { PasswordField, TextAreaField, TextField } from '../../src/fields/field.tsx'
+import { FileField } from '../../src/fields/file-field.tsx'
+import { SearchField } from '../../src/fields/search-field.tsx'
+import { SelectField } from '../../src/fields/select-field.tsx'
 import { Specimen } from '../specimen.tsx'
 
 const STATES = [

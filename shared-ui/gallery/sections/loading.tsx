@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../../src/button.tsx'
-import { LoadingIndicator } from '../../src/loading-indicator.tsx'
-import { LoadingOverlay } from '../../src/loading-overlay.tsx'
-import { Skeleton } from '../../src/skeleton.tsx'
+import { Button } from '../../src/actions/button.tsx'
+import { LoadingIndicator } from '../../src/feedback/loading-indicator.tsx'
+import { LoadingOverlay } from '../../src/feedback/loading-overlay.tsx'
+import { Skeleton } from '../../src/feedback/skeleton.tsx'
 import { Specimen } from '../specimen.tsx'
 
 export function Loading() {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button } from '../../src/button.tsx'
-import { ConfirmDialog } from '../../src/confirm-dialog.tsx'
-import { Dialog } from '../../src/dialog.tsx'
-import { TextField } from '../../src/field.tsx'
-import { PencilIcon, TrashIcon, UserIcon } from '../../src/icon.tsx'
-import { Menu } from '../../src/menu.tsx'
+import { Button } from '../../src/actions/button.tsx'
+import { ConfirmDialog } from '../../src/dialogs/confirm-dialog.tsx'
+import { Dialog } from '../../src/dialogs/dialog.tsx'
+import { TextField } from '../../src/fields/field.tsx'
+import { PencilIcon, TrashIcon, UserIcon } from '../../src/layout/icon.tsx'
+import { Menu } from '../../src/menu/menu.tsx'
 import { Specimen } from '../specimen.tsx'
 
 type Open = 'dialog' | 'confirm' | 'typed' | null

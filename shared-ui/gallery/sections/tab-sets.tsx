@@ -1,5 +1,5 @@
-import { TextField } from '../../src/field.tsx'
-import { Tabs } from '../../src/tabs.tsx'
+import { TextField } from '../../src/fields/field.tsx'
+import { Tabs } from '../../src/layout/tabs.tsx'
 import { Specimen } from '../specimen.tsx'
 
 const MANY = ['Overview', 'Lessons', 'Knowledge check', 'Certificates', 'Sign-offs', 'History', 'Settings']

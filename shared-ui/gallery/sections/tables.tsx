@@ -1,6 +1,6 @@
-import { Badge, type BadgeTone } from '../../src/badge.tsx'
-import { Button } from '../../src/button.tsx'
-import { DataTable, type Column } from '../../src/data-table.tsx'
+import { Badge, type BadgeTone } from '../../src/feedback/badge.tsx'
+import { Button } from '../../src/actions/button.tsx'
+import { DataTable, type Column } from '../../src/table/data-table.tsx'
 import { Specimen } from '../specimen.tsx'
 
 interface Module {

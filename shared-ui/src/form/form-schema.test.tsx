@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { TextField } from '../field.tsx'
+import { TextField } from '../fields/field.tsx'
 import type { FormSchema } from './form-schema.tsx'
 import { fieldsOf, useSchemaForm } from './use-schema-form.tsx'
 

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { Alert } from '../alert.tsx'
+import { Alert } from '../feedback/alert.tsx'
 import { formMessages } from '../app/form.messages.ts'
 import { fieldAt } from './field-paths.tsx'
 import type { SchemaForm } from './use-schema-form.tsx'

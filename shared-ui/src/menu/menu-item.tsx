@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { LockIcon } from '../icon.tsx'
+import { LockIcon } from '../layout/icon.tsx'
 import { classNames } from '../lib/class-names.ts'
-import type { MenuAction, MenuLink } from '../menu-entry.ts'
-import styles from '../menu.module.css'
+import type { MenuAction, MenuLink } from './menu-entry.ts'
+import styles from './menu.module.css'
 
 interface MenuItemProps {
   readonly entry: MenuLink | MenuAction

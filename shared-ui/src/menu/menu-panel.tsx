@@ -2,8 +2,8 @@ import { useState, type KeyboardEvent, type Ref } from 'react'
 import { rovingTarget } from '../lib/roving.rule.ts'
 import { createTypeahead } from './typeahead.ts'
 import { MenuItem } from './menu-item.tsx'
-import type { MenuEntry } from '../menu-entry.ts'
-import styles from '../menu.module.css'
+import type { MenuEntry } from './menu-entry.ts'
+import styles from './menu.module.css'
 
 interface MenuPanelProps {
   readonly id: string

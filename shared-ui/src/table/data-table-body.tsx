@@ -4,10 +4,10 @@ import { uiMessages } from '../app/ui.messages.ts'
 import type { Column } from './data-table-column.ts'
 import cards from './data-table-cards.module.css'
 import { SelectRow } from './data-table-select.tsx'
-import styles from '../data-table.module.css'
+import styles from './data-table.module.css'
 import type { DataTableProps } from './data-table-props.ts'
 import { classNames } from '../lib/class-names.ts'
-import { Menu } from '../menu.tsx'
+import { Menu } from '../menu/menu.tsx'
 
 const SKELETON_ROWS = 5
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MenuEntry } from '../menu-entry.ts'
+import type { MenuEntry } from '../menu/menu-entry.ts'
 import type { DataTableOptions } from './use-data-table.ts'
 
 export type RowKey = string | number

@@ -3,7 +3,7 @@ import { tableMessages } from '../app/table.messages.ts'
 import cards from './data-table-cards.module.css'
 import type { DataTableProps, RowSelection } from './data-table-props.ts'
 import styles from './data-table-select.module.css'
-import tableStyles from '../data-table.module.css'
+import tableStyles from './data-table.module.css'
 import { classNames } from '../lib/class-names.ts'
 
 /** On a phone a row is a card, see data-table-body.tsx. */

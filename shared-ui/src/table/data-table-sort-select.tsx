@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { tableMessages } from '../app/table.messages.ts'
 import type { Column, TableSort } from './data-table-column.ts'
 import type { TableView } from './use-data-table.ts'
-import { SelectField } from '../select-field.tsx'
+import { SelectField } from '../fields/select-field.tsx'
 
 const DIRECTIONS = ['ascending', 'descending'] as const
 

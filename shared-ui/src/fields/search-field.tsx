@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import { useId, useRef, useState, type ComponentProps } from 'react'
+import { fieldMessages } from '../app/field.messages.ts'
+import controls from './control.module.css'
+import { CloseIcon, SearchIcon } from '../layout/icon.tsx'
+import { classNames } from '../lib/class-names.ts'
+import styles from './search-field.module.css'
+
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'> {
+  /** Label and placeholder; 'Search' by default. Announced by screen readers. */
+  readonly label?: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** A search box that filters a list while the user types. */
+export function SearchField({ label, value, onChange, className, ...input }: SearchFieldProps) {
+  const messages = useStore(fieldMessages)
+  const fallback = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const [text, type] = useTyped(value, onChange)
+  const id = input.id ?? fallback
+  const clear = () => {
+    type('')
+    box.current?.focus()
+  }
+  return (
+    <div className={classNames(styles.search, className)}>
+      <label htmlFor={id} className="visually-hidden">
+        {label ?? messages.search}
+      </label>
+      <SearchIcon size={1.125} className={styles.glass} />
+      <input
+        placeholder={label ?? messages.search}
+        {...input}
+        ref={box}
+        id={id}
+        type="search"
+        value={text}
+        className={classNames(controls.control, styles.box)}
+        onChange={(event) => type(event.target.value)}
+      />
+      {text !== '' && (
+        <button type="button" className={styles.clear} aria-label={messages.clearSearch} onClick={clear}>
+          <CloseIcon size={1} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/**
+ * The text in the box, and a setter. A `value` from the URL arrives a few keystrokes late, because the router gives
+ * priority to other updates: what was typed since then must not be lost. A value that was not typed here replaces
+ * the text.
+ */
+function useTyped(value: string, onChange: (value: string) => void): [string, (text: string) => void] {
+  const [typed, setTyped] = useState({ text: value, seen: value, reported: [] as readonly string[] })
+  if (value !== typed.seen) {
+    const known = typed.reported.indexOf(value)
+    const reported = known === -1 ? [] : typed.reported.slice(known + 1)
+    setTyped({ text: known === -1 ? value : typed.text, seen: value, reported })
+  }
+  const type = (text: string) => {
+    setTyped((now) => ({ ...now, text, reported: [...now.reported, text] }))
+    onChange(text)
+  }
+  return [typed.text, type]
+}
