@@ -71,7 +71,11 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
   ],
   ['ui-knows-only-contracts', 'shared-ui/src/planted.tsx', `import '@platform/host-shell/login/login.ts'`],
   ['ui-is-for-pages', 'platform-server/src/a/planted.ts', `import '@platform/shared-ui/actions/button.tsx'`],
-  ['kit-knows-only-contracts', 'remote-kit/src/a/planted.ts', `import '@platform/shared-ui/actions/button.tsx'`],
+  [
+    'kit-knows-only-contracts',
+    'remote-kit/src/a/planted.ts',
+    `import '@platform/shared-ui/actions/button.tsx'`,
+  ],
   ['kit-stays-out-of-bundles', 'remote-public/src/a/planted.ts', `import '@platform/remote-kit/cli.ts'`],
   ['nothing-ships-the-workshop', 'host-shell/src/home/workshop.ts', `import '@platform/e2e/journey.ts'`],
   [
