@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { unsentPrefix } from '@platform/shared-contracts/rules'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
 import { ModuleRoute } from './module.route.tsx'
@@ -60,6 +61,9 @@ const open = ({ fetch }: ReturnType<typeof api>, isSignedIn = true) =>
     path: '/modules/:code',
     at: '/modules/IC0110',
   })
+
+const unsent = () =>
+  Object.keys(localStorage).filter((key) => key.startsWith(unsentPrefix('ana@oncall.test')))
 
 beforeEach(() => localStorage.clear())
 
@@ -137,6 +141,8 @@ test('stores a question and a note on the device until they arrive, and sends ea
   expect((await screen.findAllByText('2 changes saved on this device, not sent yet'))[0]).toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: /Your question/ })).toHaveValue('')
 
+  expect(unsent()).toHaveLength(2)
+
   isOnline = true
   const before = fake.calls.length
   fireEvent(window, new Event('online'))
@@ -145,7 +151,7 @@ test('stores a question and a note on the device until they arrive, and sends ea
   expect(screen.getByRole('textbox', { name: /My notes/ })).toHaveValue('Gutter?')
   const sent = fake.calls.slice(before).filter(({ method }) => method !== 'GET')
   expect(sent.map(({ path }) => path)).toEqual(['/modules/IC0110/questions', '/lessons/IC0110-b/note'])
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('unsent:'))).toEqual([])
+  expect(unsent()).toEqual([])
 })
 
 test('says what a question needs before it is sent', async () => {
@@ -157,7 +163,7 @@ test('says what a question needs before it is sent', async () => {
   expect(field).toHaveAttribute('aria-invalid', 'true')
   expect(field).toHaveFocus()
   expect(field).toHaveValue('Why?')
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('unsent:'))).toEqual([])
+  expect(unsent()).toEqual([])
 })
 
 test('shows why a question was refused, and lets the person edit it', async () => {
@@ -168,11 +174,12 @@ test('shows why a question was refused, and lets the person edit it', async () =
   await userEvent.type(field, 'May I tie off to a gutter?')
   await userEvent.click(screen.getByRole('button', { name: 'Send question' }))
   expect((await screen.findAllByText(/Ask one thing at a time/))[0]).toBeVisible()
+  expect(unsent()).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: /^Edit the question/ }))
   expect(field).toHaveValue('May I tie off to a gutter?')
   expect(field).toHaveFocus()
   expect(screen.queryByText(/Ask one thing at a time/)).not.toBeInTheDocument()
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('unsent:'))).toEqual([])
+  expect(unsent()).toEqual([])
 })
 
 test('says that the lessons are missing and gets them on request', async () => {

@@ -1,10 +1,11 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { rowTag, type ApiError } from '@platform/shared-contracts/client'
 import { SavedAnswers } from '@platform/shared-contracts/http'
 import type { Platform } from '@platform/shared-contracts/remote'
 import { learnerApi } from '../api/learner-api.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { OutboxEntry } from '../outbox/outbox-entry.rule.ts'
-import type { Delivery, OutboxHandler } from '../outbox/outbox-handler.ts'
+import type { Delivery, DeliveryOptions, OutboxHandler } from '../outbox/outbox-handler.ts'
 import { failureOf, postEntry } from '../outbox/post-entry.ts'
 import {
   ANSWERS,
@@ -41,16 +42,16 @@ const MAX_MERGES = 5
 
 export function attemptHandlers(parts: DeliverParts): readonly (readonly [string, OutboxHandler])[] {
   const answers: OutboxHandler<AnswersPayload> = {
-    deliver: (entry, isStopped) => deliverAnswers(parts, entry, isStopped),
+    deliver: (entry, options) => deliverAnswers(parts, entry, options),
     remaining: (now, sent) => {
       const rest = withoutSent(now, sent)
       return hasUnsent(rest) ? { id: now.id, ...rest } : null
     },
-    deliveredElsewhere: () => reload(parts),
+    deliveredElsewhere: ({ payload }) => reload(parts, payload.id),
   }
   const submission: OutboxHandler<SubmissionPayload> = {
-    deliver: (entry) => deliverSubmission(parts, entry),
-    deliveredElsewhere: () => reload(parts),
+    deliver: (entry, options) => deliverSubmission(parts, entry, options),
+    deliveredElsewhere: ({ payload }) => reload(parts, payload.id),
   }
   return [
     [ANSWERS, answers],
@@ -65,20 +66,20 @@ export function attemptHandlers(parts: DeliverParts): readonly (readonly [string
 async function deliverAnswers(
   parts: DeliverParts,
   entry: OutboxEntry<AnswersPayload>,
-  isStopped: () => boolean,
+  options: DeliveryOptions,
 ): Promise<Delivery> {
   const { id } = entry.payload
   let saved = shown(parts, id) ?? NOTHING_SAVED
-  for (let merges = 0; merges < MAX_MERGES && !isStopped(); merges += 1) {
-    const body = toUpdate(saved, entry.payload)
-    const response = await postEntry(parts.platform, entry, {
-      ...request(id, 'answers'),
-      method: 'PUT',
-      body,
-    })
-    if (response.status === 409) return end(parts, id)
-    if (!response.ok) return refusal(parts, response)
-    const { isAccepted, ...next } = SavedAnswers.parse(await response.json())
+  for (let merges = 0; merges < MAX_MERGES && !options.isStopped(); merges += 1) {
+    const request = {
+      path: pathOf(id, 'answers'),
+      method: 'PUT' as const,
+      body: toUpdate(saved, entry.payload),
+    }
+    const { status, data, error } = await postEntry(parts.platform, entry, request, options)
+    if (status === 409) return end(parts, id)
+    if (error) return refusal(parts, error)
+    const { isAccepted, ...next } = SavedAnswers.parse(data)
     show(parts, id, next)
     if (isAccepted) return { outcome: 'delivered' }
     saved = next
@@ -90,21 +91,22 @@ async function deliverAnswers(
 async function deliverSubmission(
   parts: DeliverParts,
   entry: OutboxEntry<SubmissionPayload>,
+  options: DeliveryOptions,
 ): Promise<Delivery> {
   const { id } = entry.payload
   const body = toUpdate(shown(parts, id) ?? NOTHING_SAVED, NOTHING_UNSENT)
-  const response = await postEntry(parts.platform, entry, { ...request(id, 'submit'), method: 'POST', body })
-  if (response.ok) return end(parts, id)
-  return refusal(parts, response)
+  const request = { path: pathOf(id, 'submit'), method: 'POST' as const, body }
+  const { error } = await postEntry(parts.platform, entry, request, options)
+  return error ? refusal(parts, error) : end(parts, id)
 }
 
-function request(id: string, action: 'answers' | 'submit') {
-  return { path: `/attempts/${encodeURIComponent(id)}/${action}` }
+function pathOf(id: string, action: 'answers' | 'submit'): string {
+  return `/attempts/${encodeURIComponent(id)}/${action}`
 }
 
-function refusal({ platform }: DeliverParts, response: Response): Promise<Delivery> {
-  platform.report(new Error(`an attempt was answered with status ${response.status}`))
-  return failureOf(response)
+function refusal({ platform }: DeliverParts, error: ApiError): Delivery {
+  platform.report(new Error(`an attempt: ${error.message}`))
+  return failureOf(error)
 }
 
 /** The attempt as this tab shows it; `undefined` if it shows another page. */
@@ -118,11 +120,11 @@ function show(parts: DeliverParts, id: string, saved: SavedAttempt): void {
   if (shown(parts, id))
     dispatch(quizzesApi.util.updateQueryData('getAttempt', id, (known) => ({ ...known, ...saved })))
   // It may be on its way, from before this was saved.
-  else reload(parts)
+  else reload(parts, id)
 }
 
-function reload({ store }: DeliverParts): void {
-  store.dispatch(learnerApi.util.invalidateTags(['Attempt']))
+function reload({ store }: DeliverParts, id: string): void {
+  store.dispatch(learnerApi.util.invalidateTags([rowTag('Attempt', id)]))
 }
 
 /** The attempt's own page requests the result itself. */
@@ -132,7 +134,7 @@ function end(parts: DeliverParts, id: string): Delivery {
   outbox.discard(submissionSlot(id))
   if (!shown(parts, id)) {
     platform.notify('info', noticeMessages.get().attemptGraded)
-    store.dispatch(learnerApi.util.invalidateTags(['Quiz', 'Certificate', 'Attempt']))
+    store.dispatch(learnerApi.util.invalidateTags(['Quiz', 'Certificate', rowTag('Attempt', id)]))
   }
   return { outcome: 'delivered' }
 }

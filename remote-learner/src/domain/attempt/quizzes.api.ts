@@ -1,3 +1,4 @@
+import { providesRow } from '@platform/shared-contracts/client'
 import {
   MistakesPaper,
   MistakesResult,
@@ -21,7 +22,7 @@ export const quizzesApi = learnerApi.injectEndpoints({
     getAttempt: build.query({
       query: (id: string) => `/attempts/${encodeURIComponent(id)}`,
       responseSchema: QuizAttempt,
-      providesTags: ['Attempt'],
+      providesTags: providesRow('Attempt'),
       keepUnusedDataFor: 0,
       // Answers that were saved while the response was on its way are newer.
       merge: (known, received) =>

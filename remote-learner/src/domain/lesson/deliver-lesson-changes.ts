@@ -4,7 +4,7 @@ import { locale, type Platform } from '@platform/shared-contracts/remote'
 import { inPageLanguage } from '@platform/shared-contracts/rules'
 import { learnerApi } from '../api/learner-api.ts'
 import type { OutboxEntry } from '../outbox/outbox-entry.rule.ts'
-import type { Delivery, OutboxHandler } from '../outbox/outbox-handler.ts'
+import type { Delivery, DeliveryOptions, OutboxHandler } from '../outbox/outbox-handler.ts'
 import { failureOf, postEntry } from '../outbox/post-entry.ts'
 import { LESSON_KINDS, requestOf, toWaiting } from './lesson-change.rule.ts'
 import { lessonChecksSlice } from './lesson-checks.slice.ts'
@@ -20,23 +20,27 @@ interface DeliverParts {
 
 export function lessonHandlers(parts: DeliverParts): readonly (readonly [string, OutboxHandler])[] {
   const handler: OutboxHandler = {
-    deliver: (entry) => deliver(parts, entry),
+    deliver: (entry, options) => deliver(parts, entry, options),
     deliveredElsewhere: () =>
       void parts.dispatch(learnerApi.util.invalidateTags(['ModuleState', 'Question'])),
   }
   return LESSON_KINDS.map((kind) => [kind, handler] as const)
 }
 
-async function deliver({ platform, dispatch }: DeliverParts, entry: OutboxEntry): Promise<Delivery> {
+async function deliver(
+  { platform, dispatch }: DeliverParts,
+  entry: OutboxEntry,
+  options: DeliveryOptions,
+): Promise<Delivery> {
   const { path, ...request } = requestOf(entry, Date.now())
-  const response = await postEntry(platform, entry, { ...request, path: inPageLanguage(path, locale.get()) })
-  if (response.ok) {
-    const body: unknown = await response.json().catch(() => null)
-    applyAnswer(dispatch, entry, body)
-    return isOtherNote(entry, body) ? NEWER_NOTE : { outcome: 'delivered' }
+  const here = { ...request, path: inPageLanguage(path, locale.get()) }
+  const { data, error } = await postEntry(platform, entry, here, options)
+  if (error) {
+    platform.report(new Error(`${entry.slot}: ${error.message}`))
+    return failureOf(error)
   }
-  platform.report(new Error(`${entry.slot} was answered with status ${response.status}`))
-  return failureOf(response)
+  applyAnswer(dispatch, entry, data)
+  return isOtherNote(entry, data) ? NEWER_NOTE : { outcome: 'delivered' }
 }
 
 /** The server has a newer note. This one stays on the device until the person edits or discards it. */

@@ -7,10 +7,16 @@ export interface FailedDelivery extends OutboxError {
   readonly outcome: 'later' | 'refused'
 }
 
+export interface DeliveryOptions {
+  /** The page belongs to another session by then: no further request may be sent. */
+  readonly isStopped: () => boolean
+  /** The page is closing: the request must outlive it. */
+  readonly keepalive: boolean
+}
+
 /** One for each kind, registered by its subject. */
 export interface OutboxHandler<Payload = unknown> {
-  /** Sends no further request after `isStopped`: the page belongs to another session by then. */
-  deliver(entry: OutboxEntry<Payload>, isStopped: () => boolean): Promise<Delivery>
+  deliver(entry: OutboxEntry<Payload>, options: DeliveryOptions): Promise<Delivery>
   /** What is left of a change that was replaced while `sent` was on its way; `null` if nothing is. All, by default. */
   remaining?(now: Payload, sent: Payload): Payload | null
   /** Another tab has delivered it: what this page loaded before is out of date. */

@@ -1,5 +1,5 @@
 import { fakeArea, fakeLeader, later, note, refused, tab } from './testing/fake-device.ts'
-import type { Delivery } from './outbox-handler.ts'
+import type { Delivery, DeliveryOptions } from './outbox-handler.ts'
 
 afterEach(() => void jest.useRealTimers())
 
@@ -132,6 +132,23 @@ it('sends nothing twice when several tabs want to send', async () => {
   for (const each of tabs) each.outbox.follow()
   await Promise.all(tabs.map(({ sender }) => sender.send()))
   expect(tabs.flatMap(({ sent }) => sent)).toEqual(['one'])
+})
+
+it('sends a change of the page that closes once, in its turn, with a request that outlives the page', async () => {
+  const outlives: boolean[] = []
+  const deliver = (_: unknown, { keepalive }: DeliveryOptions): Promise<Delivery> => {
+    outlives.push(keepalive)
+    return Promise.resolve({ outcome: 'delivered' })
+  }
+  const one = tab({ deliver })
+  one.outbox.put(note('one'))
+  await one.sender.send({ keepalive: true })
+  one.outbox.put(note('two'))
+  await settled()
+  expect([one.sent, outlives]).toEqual([
+    ['one', 'two'],
+    [true, false],
+  ])
 })
 
 it('sends what the browser refuses to store', async () => {

@@ -11,6 +11,8 @@ export interface SenderParts extends TurnParts {
 
 const LOCK = 'learner-sync'
 
+const NO_OPTIONS = { isForced: false, isRetry: false, keepalive: false }
+
 /**
  * Sends the entries of the outbox: in one tab at a time, each change once, and in order within a key. An entry that fails
  * is sent again after its delay.
@@ -21,11 +23,11 @@ export function createSender(parts: SenderParts) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let requested: Promise<void> | null = null
   let running: { readonly sendMore: () => void } | null = null
-  let wanted = { isForced: false, isRetry: false }
+  let wanted = NO_OPTIONS
   let isStopped = false
 
   /** Calls before the turn starts share it. */
-  function requestTurn(options: Partial<typeof wanted>): Promise<void> {
+  function requestTurn(options: Partial<typeof NO_OPTIONS>): Promise<void> {
     clearTimeout(timer)
     wanted = { ...wanted, ...options }
     if (requested) return requested
@@ -43,7 +45,7 @@ export function createSender(parts: SenderParts) {
     await Promise.resolve()
     requested = null
     const options = wanted
-    wanted = { isForced: false, isRetry: false }
+    wanted = NO_OPTIONS
     if (isStopped) return
     onSending(true)
     try {
@@ -69,9 +71,8 @@ export function createSender(parts: SenderParts) {
 
   const unsubscribe = outbox.subscribe(() => (running ? running.sendMore() : schedule()))
   return {
-    async send({ isRetry = false }: SendOptions = {}): Promise<void> {
-      if (outbox.entries().length > 0)
-        await requestTurn(isRetry ? { isForced: true, isRetry } : { isForced: true })
+    async send(options: SendOptions = {}): Promise<void> {
+      if (outbox.entries().length > 0) await requestTurn({ isForced: true, ...options })
     },
     stop(): void {
       isStopped = true

@@ -11,6 +11,8 @@ import { createOutboxStorage, nextOrder, type StorageParts } from './outbox-stor
 export interface SendOptions {
   /** Sends refused entries too: only when the person asks for it. */
   readonly isRetry?: boolean
+  /** The page is closing: the requests must outlive it. */
+  readonly keepalive?: boolean
 }
 
 export interface Outbox {

@@ -1,7 +1,8 @@
+import { callApi, type ApiError, type ApiResult, type ApiSchema } from '@platform/shared-contracts/client'
 import type { Platform } from '@platform/shared-contracts/remote'
 import { withTimeout } from '../../lib/with-timeout.ts'
 import type { OutboxEntry } from './outbox-entry.rule.ts'
-import type { FailedDelivery } from './outbox-handler.ts'
+import type { DeliveryOptions, FailedDelivery } from './outbox-handler.ts'
 
 interface EntryRequest {
   readonly path: string
@@ -12,34 +13,27 @@ interface EntryRequest {
 
 const TIMEOUT_MS = 15_000
 
-/** Sends one entry; rejects if there is no complete response in time. */
+/** Each handler parses what it reads. */
+const ANY_BODY: ApiSchema<unknown> = { parse: (body) => body }
+
+/**
+ * Sends one entry; rejects if there is no complete response in time: one that stalls would hold the lock of all tabs.
+ */
 export function postEntry(
   { fetch }: Pick<Platform, 'fetch'>,
   { idempotencyKey }: Pick<OutboxEntry, 'idempotencyKey'>,
-  { path, method, body, timeoutMs = TIMEOUT_MS }: EntryRequest,
-): Promise<Response> {
-  return withTimeout(timeoutMs, async (signal) => {
-    const response = await fetch(path, {
-      method,
-      headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
-      body: JSON.stringify(body),
-      signal,
-    })
-    // Reads the body within the time limit too: one that stalls would hold the lock of all tabs.
-    await response.clone().text()
-    return response
-  })
+  { path, timeoutMs = TIMEOUT_MS, ...rest }: EntryRequest,
+  { keepalive }: Pick<DeliveryOptions, 'keepalive'>,
+): Promise<ApiResult<unknown>> {
+  const request = { url: path, ...rest, idempotencyKey }
+  return withTimeout(timeoutMs, (signal) =>
+    callApi(fetch, request, { schema: ANY_BODY, signal, ...(keepalive ? { keepalive } : {}) }),
+  )
 }
 
-/** What a response that is not OK means for the entry, and the server's message about it. */
-export async function failureOf(response: Response): Promise<FailedDelivery> {
-  const body: unknown = await response.json().catch(() => null)
-  const message = (body as { readonly message?: unknown } | null)?.message
-  return {
-    outcome: isFinalRefusal(response.status) ? 'refused' : 'later',
-    status: response.status,
-    message: typeof message === 'string' ? message : '',
-  }
+/** What an error means for the entry, and the server's message about it. */
+export function failureOf({ status, serverMessage = '' }: ApiError): FailedDelivery {
+  return { outcome: isFinalRefusal(status) ? 'refused' : 'later', status, message: serverMessage }
 }
 
 /**

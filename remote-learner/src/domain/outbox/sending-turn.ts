@@ -1,6 +1,6 @@
 import type { Outbox } from './outbox.ts'
 import type { OutboxEntry } from './outbox-entry.rule.ts'
-import type { Delivery, OutboxHandlers } from './outbox-handler.ts'
+import type { Delivery, DeliveryOptions, OutboxHandlers } from './outbox-handler.ts'
 import { readyEntries } from './ready-entries.rule.ts'
 
 export interface TurnParts {
@@ -12,10 +12,9 @@ export interface TurnParts {
   readonly onConnection: (isConnected: boolean) => void
 }
 
-interface TurnOptions {
+interface TurnOptions extends DeliveryOptions {
   readonly isForced: boolean
   readonly isRetry: boolean
-  readonly isStopped: () => boolean
   readonly onEnd: () => void
   readonly onFail: (error: unknown) => void
 }
@@ -45,7 +44,7 @@ export function createTurn(parts: TurnParts, options: TurnOptions) {
   function start(entry: OutboxEntry): void {
     tried.add(entry.idempotencyKey)
     busy.add(entry.key)
-    send(parts, entry, isStopped)
+    send(parts, entry, options)
       .catch(parts.report)
       .then(() => {
         busy.delete(entry.key)
@@ -60,10 +59,10 @@ export function createTurn(parts: TurnParts, options: TurnOptions) {
 async function send(
   { outbox, handlers, report, onConnection }: TurnParts,
   entry: OutboxEntry,
-  isStopped: () => boolean,
+  { isStopped, keepalive }: DeliveryOptions,
 ): Promise<void> {
   const handler = handlers.get(entry.kind)
-  const delivery: Delivery = await Promise.resolve(handler?.deliver(entry, isStopped))
+  const delivery: Delivery = await Promise.resolve(handler?.deliver(entry, { isStopped, keepalive }))
     .then((answer) => answer ?? NO_RESPONSE)
     .catch((error: unknown) => {
       report(error)

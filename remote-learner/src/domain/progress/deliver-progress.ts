@@ -1,7 +1,7 @@
 import type { Platform } from '@platform/shared-contracts/remote'
 import { statusToWire } from '@platform/shared-contracts/rules'
 import type { OutboxEntry } from '../outbox/outbox-entry.rule.ts'
-import type { Delivery, OutboxHandler } from '../outbox/outbox-handler.ts'
+import type { Delivery, DeliveryOptions, OutboxHandler } from '../outbox/outbox-handler.ts'
 import { failureOf, postEntry } from '../outbox/post-entry.ts'
 import type { ProgressChoice } from './progress-change.ts'
 import { progressSlice } from './progress.slice.ts'
@@ -17,10 +17,10 @@ interface DeliverParts {
 export function progressHandler({ platform, dispatch }: DeliverParts): OutboxHandler<ProgressChoice> {
   const failed = (moduleId: string) => void dispatch(progressSlice.actions.syncFailed(moduleId))
   return {
-    async deliver(entry) {
+    async deliver(entry, options) {
       const { moduleId } = entry.payload
       try {
-        const delivery = await post(platform, entry)
+        const delivery = await post(platform, entry, options)
         if (delivery.outcome !== 'delivered') failed(moduleId)
         return delivery
       } catch (error) {
@@ -34,15 +34,17 @@ export function progressHandler({ platform, dispatch }: DeliverParts): OutboxHan
 async function post(
   platform: DeliverParts['platform'],
   entry: OutboxEntry<ProgressChoice>,
+  options: DeliveryOptions,
 ): Promise<Delivery> {
   const { moduleId, status } = entry.payload
-  const response = await postEntry(platform, entry, {
+  const request = {
     path: `/module/${encodeURIComponent(moduleId)}/progress`,
-    method: 'POST',
+    method: 'POST' as const,
     body: { email: entry.owner, status: statusToWire(status) },
     timeoutMs: TIMEOUT_MS,
-  })
-  if (response.ok) return { outcome: 'delivered' }
-  platform.report(new Error(`progress of ${moduleId} was answered with status ${response.status}`))
-  return failureOf(response)
+  }
+  const { error } = await postEntry(platform, entry, request, options)
+  if (!error) return { outcome: 'delivered' }
+  platform.report(new Error(`progress of ${moduleId}: ${error.message}`))
+  return failureOf(error)
 }

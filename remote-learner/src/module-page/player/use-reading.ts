@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
-import { usePlatform } from '@platform/shared-contracts/remote'
+import { useDispatch } from 'react-redux'
+import { callApi } from '@platform/shared-contracts/client'
+import { usePlatform, type Platform } from '@platform/shared-contracts/remote'
 import { useSendHeartbeatMutation } from '../../domain/lesson/lessons.api.ts'
 import type { ChangeOf } from '../../domain/lesson/lesson-change.rule.ts'
 import { useSaveChange } from '../../domain/lesson/use-lesson-change.ts'
+import { sendChanges, type OutboxDispatch } from '../../domain/outbox/outbox-thunks.ts'
 
 const HEARTBEAT_INTERVAL_MS = 15_000
-/** A page that is closed sends its place by itself, so the outbox of another page need not send it at once. */
-const LEAVING_MS = 1_000
 /** Below the sticky header. */
 const READING_LINE_PX = 96
 
@@ -33,7 +34,7 @@ export function useReading(of: ChangeOf, text: RefObject<HTMLElement | null>): v
       if (!isReading) return
       isReading = false
       savePlace({ isGoing })
-      void send(platform, `/lessons/${encodeURIComponent(lessonId)}/heartbeat`, 'POST', { isVisible: false })
+      void sendLastHeartbeat(platform, lessonId)
     }
     const follow = () => (document.hidden ? pause(true) : beat())
     beat()
@@ -53,9 +54,18 @@ export function useReading(of: ChangeOf, text: RefObject<HTMLElement | null>): v
   }, [platform, code, lessonId, sendHeartbeat, savePlace])
 }
 
+/** Counts the time since the last heartbeat. `keepalive`, because the page may be closing. */
+async function sendLastHeartbeat({ fetch, report }: Platform, lessonId: string): Promise<void> {
+  const url = `/lessons/${encodeURIComponent(lessonId)}/heartbeat`
+  const request = { url, method: 'POST', body: { isVisible: false } } as const
+  const { error } = await callApi(fetch, request, { keepalive: true })
+  if (error) report(new Error(`${url}: ${error.message}`))
+}
+
 /** Saves the block at the top of the screen once the reader has scrolled: the start of a lesson is not worth saving. */
 function usePlaceSaving(of: ChangeOf, text: RefObject<HTMLElement | null>) {
-  const platform = usePlatform()
+  const { report } = usePlatform()
+  const dispatch = useDispatch<OutboxDispatch>()
   const saveChange = useSaveChange(of)
   const saved = useRef<number | null>(null)
   const hasMoved = useRef(false)
@@ -69,31 +79,12 @@ function usePlaceSaving(of: ChangeOf, text: RefObject<HTMLElement | null>) {
       const block = hasMoved.current ? topBlock(text.current) : null
       if (block === null || block === saved.current) return
       saved.current = block
-      saveChange({ kind: 'place', block }, isGoing ? { delayMs: LEAVING_MS } : {})
-      // When the page closes, there is no time to wait for the sync. Sending the same place twice does no harm.
-      if (isGoing)
-        void send(platform, `/lessons/${encodeURIComponent(of.lessonId)}/position`, 'PUT', { block })
+      saveChange({ kind: 'place', block })
+      // Another tab may have the turn, or the page may close before its own turn: the next page sends the place then.
+      if (isGoing) dispatch(sendChanges({ keepalive: true })).catch(report)
     },
-    [platform, saveChange, of.lessonId, text],
+    [dispatch, report, saveChange, text],
   )
-}
-
-/**
- * `keepalive` lets the request outlive the page. A failure is only logged: the place is stored on the device, and the
- * next heartbeat continues the count.
- */
-async function send(
-  { fetch, report }: ReturnType<typeof usePlatform>,
-  path: string,
-  method: string,
-  body: object,
-): Promise<void> {
-  const init = { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
-  try {
-    await fetch(path, { ...init, keepalive: true })
-  } catch (error) {
-    report(error)
-  }
 }
 
 /** Index of the first block that is still on screen. */

@@ -1,7 +1,7 @@
 import type { Change, OutboxEntry } from '../outbox-entry.rule.ts'
 import type { Exclusively } from '../exclusively.ts'
 import { createOutbox, type Outbox } from '../outbox.ts'
-import type { Delivery, OutboxHandler } from '../outbox-handler.ts'
+import type { Delivery, DeliveryOptions, OutboxHandler } from '../outbox-handler.ts'
 import type { OutboxKind } from '../outbox-kind.ts'
 import { createSender } from '../outbox-sender.ts'
 import type { StorageArea } from '../stored-items.ts'
@@ -68,7 +68,7 @@ export function fakeLeader() {
 }
 
 interface DeviceOptions {
-  readonly deliver?: (entry: OutboxEntry) => Promise<Delivery>
+  readonly deliver?: (entry: OutboxEntry, options: DeliveryOptions) => Promise<Delivery>
   readonly handler?: Partial<OutboxHandler>
   readonly exclusively?: Exclusively
   readonly area?: () => StorageArea
@@ -88,9 +88,9 @@ export function tab(options: DeviceOptions = {}) {
     area: area ?? (() => device.area),
   })
   const notes: OutboxHandler = {
-    deliver: (entry) => {
+    deliver: (entry, delivery) => {
       sent.push(entry.idempotencyKey)
-      return deliver?.(entry) ?? Promise.resolve({ outcome: 'delivered' })
+      return deliver?.(entry, delivery) ?? Promise.resolve({ outcome: 'delivered' })
     },
     ...handler,
   }
