@@ -97,7 +97,7 @@ for (const bundler of ['vite', 'rspack'] as const) {
     await page.goto(path)
     await expect(heading(page)).toBeVisible()
     // The shell's own context, by the shell's own instance of the contract.
-    await expect(page.getByText('For the people of OnCall Safety')).toBeVisible()
+    await expect(page.getByText('All courses for OnCall Safety')).toBeVisible()
     await expect(page.getByText('12 courses')).toBeVisible()
     const like = page.getByRole('button', { name: /Liked/ })
     await like.click()

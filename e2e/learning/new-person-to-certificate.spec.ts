@@ -20,7 +20,7 @@ async function signPractice(partner: Page, learner: string): Promise<void> {
   const form = partner.getByRole('dialog')
   await form.getByLabel('Date of the practice').fill('2026-01-15')
   await form.getByRole('textbox', { name: 'Place' }).fill('Yard 4')
-  await form.getByRole('checkbox', { name: 'I attest this.' }).check()
+  await form.getByRole('checkbox', { name: 'I confirm this statement.' }).check()
   const name = form.getByRole('textbox', { name: 'Your name, as a signature' })
   await name.fill('Somebody Else')
   await form.getByRole('button', { name: 'Sign', exact: true }).click()

@@ -80,7 +80,7 @@ test('shows an opened module without a network, and sends what was done meanwhil
   // Logging out with unsent changes requires a confirmation; the next user neither sees nor sends them.
   await page.getByRole('button', { name: 'Daniela' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out anyway' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out anyway' }).click()
   await expect(page).toHaveURL('/')
   const sent = keys.length
   await context.unroute(WRITES)

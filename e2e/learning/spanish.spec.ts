@@ -26,7 +26,7 @@ test('teaches, tests and certifies a worker in Spanish, and shows a stranger the
   await page.goto('/login')
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña').first().fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
   await expect(page).not.toHaveURL(/login/)
   // The account keeps it, for mails and for other devices.
   await expect

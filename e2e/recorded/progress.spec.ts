@@ -100,7 +100,7 @@ test.describe('loading progress (spec sections 5, 7, 8 and 9)', () => {
       await expect(status(page)).toHaveValue('Not Started')
       expect(await cached(page)).toEqual({})
       recorded.answer({ [PROGRESS]: { body: [{ module_id: 'IC0110', status: 'completed' }] } })
-      await page.getByRole('button', { name: 'Retry' }).click()
+      await page.getByRole('button', { name: 'Try again' }).click()
       await expect(status(page)).toHaveValue('Completed')
       await expect(page.getByText(text)).toHaveCount(0)
     })

@@ -72,7 +72,7 @@ describe('profile', () => {
     let turn = 0
     const profile = () => ((turn += 1) === 1 ? { status: 500 } : { body: PROFILE })
     open({ 'GET /account/profile': profile })
-    await userEvent.click((await screen.findAllByRole('button', { name: 'Retry' }))[0]!)
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Try again' }))[0]!)
     expect(await screen.findByLabelText('First name')).toHaveValue('Ana')
   })
 })

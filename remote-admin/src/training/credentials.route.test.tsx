@@ -125,7 +125,7 @@ test('rejects a credential only with a reason, and records it for the version th
   expect(reason).toHaveFocus()
   expect(sent()?.body).toEqual({ isApproved: false, version: 2, reason: '' })
   await press(dialog, 'Approve')
-  await waitFor(() => expect(notices).toEqual(['Recorded. We emailed the learner.']))
+  await waitFor(() => expect(notices).toEqual(['Approved. We emailed the learner.']))
   expect(sent()?.body).toEqual({ isApproved: true, version: 2, reason: '' })
 })
 
@@ -157,7 +157,7 @@ test('signs practice once everything is filled in and attested, and asks before 
   await waitFor(() => expect(day).toHaveFocus())
   const point = inDialog.getByRole('checkbox', { name: 'Chose and used a proper anchorage' })
   expect(inDialog.getAllByRole('checkbox')[0]).toHaveAccessibleDescription('Check what you saw.')
-  const attest = inDialog.getByRole('checkbox', { name: 'I attest this.' })
+  const attest = inDialog.getByRole('checkbox', { name: 'I confirm this statement.' })
   expect(attest).toHaveAccessibleDescription('Confirm the statement.')
   expect(sent()).toBeUndefined()
 

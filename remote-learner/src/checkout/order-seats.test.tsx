@@ -46,8 +46,8 @@ function changing(change: Partial<Order>) {
 test('lists who has a seat and who is invited, and says that none is left', async () => {
   await open({})
   expect((await screen.findByText('Bo Chen')).closest('li')).toHaveTextContent(/bo@acme\.test.*Assigned/)
-  expect(screen.getByText('cy@acme.test').closest('li')).toHaveTextContent(/Held until.*Invited/)
-  expect(screen.getByText('All seats are assigned or held.')).toBeVisible()
+  expect(screen.getByText('cy@acme.test').closest('li')).toHaveTextContent(/Reserved until.*Invited/)
+  expect(screen.getByText('All seats are assigned or reserved.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Assign seat' })).toBeNull()
 })
 

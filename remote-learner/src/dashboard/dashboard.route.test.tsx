@@ -54,7 +54,7 @@ test('shows three steps to a user who has not started', async () => {
 test('counts nothing while the progress cannot be loaded, and offers to retry', async () => {
   open(new Error('offline'))
   expect(await screen.findByText('Failed to fetch progress. Please try again later.')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(screen.queryByText('Your modules')).not.toBeInTheDocument()
 })
 

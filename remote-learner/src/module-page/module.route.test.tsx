@@ -187,7 +187,7 @@ test('says that the lessons are missing and gets them on request', async () => {
   open(api({ 'GET /modules/IC0110/lessons': () => (isOnline ? { body: full } : new Error('offline')) }))
   expect(await screen.findByText('The lessons could not be loaded.')).toBeVisible()
   isOnline = true
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Climbing' })).toBeVisible()
 })
 

@@ -54,7 +54,7 @@ test.each([
   learner(state)
   expect(await screen.findByText(text)).toBeVisible()
   isBroken = false
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('1 of 12 modules completed')).toBeVisible()
   expect(screen.queryByText(text)).not.toBeInTheDocument()
 })

@@ -29,7 +29,7 @@ test('says who gives the seat, what it opens and until when', async () => {
   const { calls } = open(OFFER, VISITOR)
   expect(await screen.findByRole('heading', { name: 'Bo Chen of Acme bought a seat for you.' })).toBeVisible()
   expect(screen.getByText('IC0110').closest('li')).toHaveTextContent('Ladder Safety')
-  expect(screen.getByText(/Held for ana@oncall\.test until Dec/)).toBeVisible()
+  expect(screen.getByText(/Reserved for ana@oncall\.test until Dec/)).toBeVisible()
   expect(calls.map(({ body }) => body)).toEqual([{ token: 't-1' }])
 })
 

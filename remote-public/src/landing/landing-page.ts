@@ -49,7 +49,7 @@ export interface LandingPage {
 export const HANDS_ON: FaqEntry = {
   question: 'Is online training enough on its own?',
   answer:
-    'No. OSHA wrote in 2019 that online training without interaction, hands-on practice and a trainer to ask does not comply. Here a trainer answers your questions. Your employer adds practice on your own equipment and site. Both are noted on the record.',
+    'No. OSHA wrote in 2019 that online training without interaction, hands-on practice and a trainer who answers questions does not comply. Here a trainer answers your questions. Your employer adds practice on your own equipment and site. Both are noted on the record.',
 }
 
 export const COMPLETION: FaqEntry = {

@@ -58,7 +58,7 @@ it('lists what there is', async () => {
 
 it('offers to try again when it could not be loaded', async () => {
   open({}, { 'GET /account/second-factor': () => ({ status: 500 }) })
-  expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
 })
 
 it('sets an app up by its code, and shows the recovery codes once', async () => {

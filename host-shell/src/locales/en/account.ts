@@ -47,6 +47,6 @@ export const account = {
   preparing: 'Preparing...',
   downloadFailed: 'Your data could not be fetched. Please try again later.',
   loadFailed: 'This could not be loaded.',
-  retry: 'Retry',
+  retry: 'Try again',
   failed: 'That did not work. Please try again later.',
 } as const

@@ -1,5 +1,5 @@
 export const logout = {
   title: '{count, plural, one {# change has not been sent yet} other {# changes have not been sent yet}}',
-  text: 'Your changes are saved on this device only. If you log out now, others cannot see them, and we send them the next time you log in on this device.',
-  confirm: 'Log out anyway',
+  text: 'Your changes are saved on this device only. If you sign out now, others cannot see them, and we send them the next time you sign in on this device.',
+  confirm: 'Sign out anyway',
 } as const

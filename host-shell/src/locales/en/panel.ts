@@ -4,7 +4,7 @@ export const platformPanel = {
   lead: 'Tenant {tenant}, contract {contract}, registry change {change}.',
   loading: 'Loading from the registry...',
   failed: 'The registry did not respond. The panel shows only what this browser knows.',
-  retry: 'Retry',
+  retry: 'Try again',
   reload: 'Refresh',
   remotes: 'Remotes on this page',
   release: 'Release',

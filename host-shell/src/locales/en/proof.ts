@@ -10,5 +10,5 @@ export const proof = {
   confirming: 'Confirming...',
   passkeyFailed: 'The passkey did not work. Try again, or choose another option.',
   failed: 'That did not work. Please try again later.',
-  noWay: 'We cannot confirm it’s you here. Log out, sign in again, and then make your change.',
+  noWay: 'We cannot confirm it’s you here. Sign out, sign in again, and then make your change.',
 } as const

@@ -9,7 +9,7 @@ export const header: Translation<typeof en.header> = {
   subscription: 'Suscripción',
   inCart: '{count} en el carrito',
   admin: 'Administración',
-  login: 'Entrar',
+  login: 'Iniciar sesión',
   register: 'Registrarse',
   account: 'Su cuenta',
   logout: 'Cerrar sesión',

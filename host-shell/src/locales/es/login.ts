@@ -14,17 +14,17 @@ export const login: Translation<typeof en.login> = {
   usernameHint: 'Su correo electrónico de la empresa.',
   companyVerified: 'Empresa verificada',
   lookingUp: 'Buscando su empresa...',
-  signIn: 'Entrar',
-  signingIn: 'Entrando...',
+  signIn: 'Iniciar sesión',
+  signingIn: 'Iniciando sesión...',
   forgot: '¿Olvidó su contraseña?',
   noAccount: '¿Es su primera vez aquí?',
   register: 'Crear una cuenta',
   signedInAs: 'Inició sesión como {name}.',
   goOn: 'Continuar',
-  knownByLink: 'Entre con su contraseña. Recordaremos este dispositivo para su cuenta.',
+  knownByLink: 'Inicie sesión con su contraseña. Recordaremos este dispositivo para su cuenta.',
   resend: 'Enviar otra vez el correo de confirmación',
   usePasskey: 'Usar una llave de acceso',
-  passkeyFailed: 'La llave de acceso no funcionó. Inténtelo de nuevo o entre con su contraseña.',
+  passkeyFailed: 'La llave de acceso no funcionó. Inténtelo de nuevo o inicie sesión con su contraseña.',
 }
 
 export const loginFailures: Translation<typeof en.loginFailures> = {
@@ -34,14 +34,14 @@ export const loginFailures: Translation<typeof en.loginFailures> = {
   unknown: 'Ocurrió un error. Por favor, inténtelo más tarde.',
   unexpected: 'El servidor dio una respuesta inesperada.',
   incomplete: 'El servidor no completó el inicio de sesión. Por favor, inténtelo de nuevo.',
-  companyRequired: 'Para entrar con LDAP se necesita el identificador de la empresa.',
+  companyRequired: 'Para iniciar sesión con LDAP se necesita el identificador de la empresa.',
   noCompany: 'No se encontró ninguna empresa con este dominio.',
   lookupFailed: 'No se pudo obtener la información de la empresa.',
 }
 
 export const secondStep: Translation<typeof en.secondStep> = {
   title: 'Confirme que es usted',
-  lead: 'Su contraseña es correcta. Complete un paso más para entrar.',
+  lead: 'Su contraseña es correcta. Complete un paso más para iniciar sesión.',
   code: 'Código de su aplicación de autenticación',
   codeHint: 'Seis dígitos. Cada 30 segundos aparece un código nuevo.',
   recoveryCode: 'Código de recuperación',
@@ -55,5 +55,5 @@ export const secondStep: Translation<typeof en.secondStep> = {
   useRecovery: 'Usar un código de recuperación',
   passkeyFailed: 'La llave de acceso no funcionó. Inténtelo de nuevo o elija otra opción.',
   noWay:
-    'Ninguna de sus formas de entrar funciona en este sitio. Abra el sitio donde las configuró o escriba a soporte.',
+    'Ninguna de sus formas de iniciar sesión funciona en este sitio. Abra el sitio donde las configuró o escriba a soporte.',
 }

@@ -13,7 +13,7 @@ export const password: Translation<typeof en.password> = {
   firstName: 'Nombre',
   lastName: 'Apellido',
   save: 'Guardar la contraseña',
-  saved: 'Se guardó su contraseña nueva. Ya puede entrar con ella.',
+  saved: 'Se guardó su contraseña nueva. Ya puede iniciar sesión con ella.',
   signIn: 'Iniciar sesión',
   spent: 'Este enlace ya se usó o venció.',
   noToken: 'Este enlace está incompleto. Abra otra vez el enlace de su correo o pida uno nuevo.',

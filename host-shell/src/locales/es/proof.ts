@@ -13,5 +13,6 @@ export const proof: Translation<typeof en.proof> = {
   confirming: 'Confirmando...',
   passkeyFailed: 'La llave de acceso no funcionó. Inténtelo de nuevo o elija otra opción.',
   failed: 'No funcionó. Por favor, inténtelo más tarde.',
-  noWay: 'Aquí no podemos confirmar que es usted. Cierre la sesión, entre de nuevo y después haga el cambio.',
+  noWay:
+    'Aquí no podemos confirmar que es usted. Cierre la sesión, iníciela de nuevo y después haga el cambio.',
 }

@@ -95,6 +95,6 @@ function wrongPassword(): ProblemError {
 }
 
 const otherWay = () =>
-  new ProblemError(409, 'We cannot confirm this account here. Log out and sign in again.', {
+  new ProblemError(409, 'We cannot confirm this account here. Sign out and sign in again.', {
     code: 'sign-in-again',
   })

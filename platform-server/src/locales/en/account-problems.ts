@@ -70,7 +70,7 @@ export const accountProblems = {
   'session-ended': 'Your session has ended. Please sign in again.',
   'session-expired': 'You were signed in for a long time, so your session has ended. Please sign in again.',
   'session-not-found': 'This session has already ended.',
-  'sign-in-again': 'We cannot confirm this account here. Log out and sign in again.',
+  'sign-in-again': 'We cannot confirm this account here. Sign out and sign in again.',
   'sign-in-link-needed':
     'Someone has entered many wrong passwords for this account. To sign in on this device, open the link in the email we sent you, choose a new password with "Forgot your password?", or try again in {minutes, plural, one {{minutes} minute} other {{minutes} minutes}}.',
   'signed-out':

@@ -75,7 +75,7 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
   'session-expired':
     'Su sesión estuvo abierta mucho tiempo y por eso terminó. Por favor, inicie sesión de nuevo.',
   'session-not-found': 'Esta sesión ya terminó.',
-  'sign-in-again': 'Aquí no podemos confirmar esta cuenta. Cierre la sesión y entre de nuevo.',
+  'sign-in-again': 'Aquí no podemos confirmar esta cuenta. Cierre la sesión e iníciela de nuevo.',
   'sign-in-link-needed':
     'Alguien escribió muchas contraseñas incorrectas para esta cuenta. Para iniciar sesión en este dispositivo, abra el enlace del correo que le enviamos, elija una contraseña nueva con “¿Olvidó su contraseña?” o inténtelo de nuevo en {minutes, plural, one {{minutes} minuto} many {{minutes} minutos} other {{minutes} minutos}}.',
   'signed-out':

@@ -24,7 +24,7 @@ export const certificate: Translation<typeof en.certificate> = {
   noPractical: 'Todavía no está firmada',
   practicalText: 'Firmada por {by}, {on}',
   scan: 'Escanee para comprobar este certificado',
-  number: 'Certificado n.º {number}',
+  number: 'Certificado núm. {number}',
   statement:
     'Este es un certificado de finalización. No es una tarjeta de OSHA ni una licencia, y no demuestra que se cumplan las normas. El empleador debe agregar la capacitación práctica y la específica del lugar de trabajo.',
 }

@@ -10,7 +10,7 @@ export const blog = {
   plannedPosts: 'Scheduled ({count})',
   publishedPosts: 'Published ({count})',
   draft: 'Draft',
-  planned: 'Planned',
+  planned: 'Scheduled',
   published: 'Published',
   columnTitle: 'Title',
   columnState: 'State',

@@ -6,7 +6,7 @@ export const citations = {
   mostCited: 'Most cited nationwide',
   importTab: 'Import',
   notice:
-    'Records of the Department of Labor. A citation is not a finding of fault; it may be contested and may still change. Federal records can lag 5 days behind the employer’s copy, those of state plans 30.',
+    'These records come from the U.S. Department of Labor. A citation is not proof of fault: the employer can contest it, and it can change. Federal records appear up to 5 days after the employer receives the citation, and state plan records up to 30 days.',
   importedOn: 'Last import {date}.',
   neverImported: 'Nothing has been imported yet.',
   stale: 'The last import was {date}, more than a week ago. Import newer files to see recent inspections.',
@@ -43,7 +43,7 @@ export const citations = {
   kindsOf: '{serious} / {willful} / {repeat}',
   penalty: 'Penalty now',
   case: 'Case',
-  emptyAtAll: 'No records yet. Import the files of the Department of Labor.',
+  emptyAtAll: 'No records yet. Import the files from the Department of Labor.',
   empty: 'No record matches.',
   clear: 'Clear filters',
   bySection: 'Most cited in these records',

@@ -101,7 +101,7 @@ export const personEnd = {
   disable: 'Disable account',
   enable: 'Enable account',
   erase: 'Erase account',
-  disabledSince: 'Disabled since {day}: nobody can sign in, and no email is sent.',
+  disabledSince: 'Disabled since {day}. The user cannot sign in, and no email is sent.',
   why: 'Reason: {reason}',
   disableTitle: 'Disable {name}?',
   disableText:

@@ -69,7 +69,7 @@ export const releases = {
   ask: 'Explain',
   whyServed: '{release} is served.',
   whyNothing: 'Nothing is served.',
-  whyFailed: 'The registry has no answer.',
+  whyFailed: 'The registry did not respond.',
   history: 'History',
   historyEmpty: 'Nothing has changed yet.',
   historyMore: 'Show more',

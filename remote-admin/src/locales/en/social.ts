@@ -11,7 +11,7 @@ export const social = {
   all: 'All ({count})',
   stateCount: '{state} ({count})',
   draft: 'Draft',
-  planned: 'Planned',
+  planned: 'Scheduled',
   posted: 'Posted',
   due: 'Due now',
   linkedin: 'LinkedIn',

@@ -35,7 +35,7 @@ export const tenantManagement = {
   keepMine: 'Keep my version',
   takeTheirs: 'Use their version',
   loadFailed: 'The tenant could not be loaded.',
-  retry: 'Retry',
+  retry: 'Try again',
   tabs: 'Settings',
   basics: 'Basics',
   brand: 'Brand',

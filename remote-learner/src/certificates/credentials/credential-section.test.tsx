@@ -41,7 +41,7 @@ test('says of each whether it counts: recorded is not issued here, refused has i
   expect(within(one).getByText('Reason: The picture is too dark.')).toBeVisible()
   expect(within(one).getByText('Fall Protection')).toBeVisible()
   const other = screen.getByRole('heading', { name: 'OSHA 30' }).closest('article') as HTMLElement
-  expect(within(other).getByText('Recorded, not issued here')).toBeVisible()
+  expect(within(other).getByText('Approved, not issued here')).toBeVisible()
   expect(within(other).queryByRole('button', { name: /Correct/ })).toBeNull()
 })
 

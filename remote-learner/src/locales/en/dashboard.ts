@@ -30,7 +30,7 @@ export const dashboard = {
   minutes: '{minutes} min',
   failed: 'Failed to fetch progress. Please try again later.',
   formatFailed: 'Invalid data format received.',
-  retry: 'Retry',
+  retry: 'Try again',
   loading: 'Loading your training',
   more: 'More',
   progressLink: 'Module progress',

@@ -2,5 +2,5 @@ export const due = {
   due: 'Due {day}',
   overdue: 'Overdue since {day}',
   failed: 'Due dates could not be loaded.',
-  retry: 'Retry',
+  retry: 'Try again',
 } as const

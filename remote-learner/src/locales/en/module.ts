@@ -2,7 +2,7 @@ export const module = {
   loading: 'Loading the module',
   failed: 'This module could not be loaded.',
   unknown: 'No module has this code.',
-  retry: 'Retry',
+  retry: 'Try again',
   back: 'All modules',
   lead: '{standard} · about {minutes} minutes',
   description:

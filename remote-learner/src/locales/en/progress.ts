@@ -24,7 +24,7 @@ export const progress = {
   fetchFailed: 'Failed to fetch progress. Please try again later.',
   formatFailed: 'Invalid data format received.',
   syncFailed: 'Failed to sync progress for module {id}.',
-  retry: 'Retry',
+  retry: 'Try again',
   offer: 'Select 3 or more courses for a 15% discount.',
   signIn: 'Sign in',
   subscribe: 'Subscribe Now',

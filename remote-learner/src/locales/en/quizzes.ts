@@ -7,7 +7,7 @@ export const quizzes = {
     'Try five questions from any module. With a subscription, your answers count toward a certificate.',
   loading: 'Loading your quizzes',
   failed: 'Your quizzes could not be loaded.',
-  reload: 'Retry',
+  reload: 'Try again',
   show: 'Show',
   showAll: 'All',
   showTodo: 'To do',

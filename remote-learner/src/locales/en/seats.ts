@@ -6,7 +6,7 @@ export const seats = {
   invited: 'Invited',
   expired: 'Expired',
   since: 'Since {day}',
-  until: 'Held until {day}',
+  until: 'Reserved until {day}',
   ranOut: 'Expired on {day}. The seat is available.',
   takeBack: 'Remove from seat',
   takeBackNamed: 'Remove {name} from the seat',
@@ -29,8 +29,8 @@ export const seats = {
   give: 'Assign seat',
   giving: 'Assigning...',
   given: '{email} now has a seat. We sent an email.',
-  mailed: '{email} was invited. The seat is held for 14 days.',
+  mailed: '{email} was invited. The seat is reserved for 14 days.',
   final:
     'You can remove a person from a seat until they start training. After that, the seat stays with them.',
-  noneLeft: 'All seats are assigned or held.',
+  noneLeft: 'All seats are assigned or reserved.',
 } as const

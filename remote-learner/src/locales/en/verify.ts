@@ -1,5 +1,5 @@
 export const verify = {
-  title: 'Certificate check',
+  title: 'Verify a certificate',
   lead: 'Check that a certificate of completion is real and still valid.',
   loading: 'Checking the code',
   failed: 'The code could not be checked. Try again.',

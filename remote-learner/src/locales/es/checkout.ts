@@ -26,7 +26,7 @@ export const checkout: Translation<typeof en.checkout> = {
   readTerms: 'Leer los términos',
   next: 'Qué sigue',
   nextOrder: 'Le enviamos por correo el número de su pedido.',
-  nextInvoice: 'Su factura está lista de inmediato en PDF, a nombre de la dirección de arriba.',
+  nextInvoice: 'Su factura está lista de inmediato en PDF, con los datos de facturación de arriba.',
   nextOpen: 'Cuando llegue su pago, tendrá acceso de inmediato y le enviaremos un correo.',
   place: 'Hacer el pedido',
   placing: 'Enviando el pedido...',

@@ -2,7 +2,7 @@ import type { Translation } from '@platform/shared-contracts/remote'
 import type * as en from '../en/verify.ts'
 
 export const verify: Translation<typeof en.verify> = {
-  title: 'Verificación de certificados',
+  title: 'Verificar un certificado',
   lead: 'Compruebe que un certificado de finalización es auténtico y sigue vigente.',
   loading: 'Comprobando el código',
   failed: 'No se pudo comprobar el código. Inténtelo de nuevo.',

@@ -44,7 +44,7 @@ export function FallClearance() {
 
 interface WorkerProps {
   readonly x: number
-  /** Height of the back ring, 5 ft above the feet. */
+  /** Height of the back D-ring, 5 ft above the feet. */
   readonly ring: number
   readonly isBefore?: boolean
 }

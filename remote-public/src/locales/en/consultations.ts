@@ -75,7 +75,7 @@ export const consultationsOverview = {
   with: 'With {name}',
   between: '{client} with {partner}',
   booked: 'Booked',
-  held: 'Held',
+  held: 'Completed',
   cancelled: 'Canceled',
   hourUsed: 'Hour used',
   hourBack: 'Hour returned',

@@ -1,7 +1,7 @@
 export const home = {
   eyebrow: 'EHS and OSHA training, consulting and safety services',
   headline: 'Training that holds up on the site, and in the inspection.',
-  lead: '{tenant} teaches the rules crews are cited for most, paragraph by paragraph, with a trainer to ask and records that prove who learned what.',
+  lead: '{tenant} teaches the rules crews are cited for most, paragraph by paragraph, with a trainer who answers your questions and records that prove who learned what.',
   browseModules: 'See all modules',
 
   sceneAnchor: '5,000 lb',

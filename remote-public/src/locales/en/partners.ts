@@ -10,7 +10,7 @@ export const partners = {
   allServices: 'Any service',
   found: '{count, plural, one {# professional} other {# professionals}}',
   empty: 'No professionals match these filters.',
-  emptyState: 'No partners in {state} yet. The others work by video, in every state.',
+  emptyState: 'No partners in {state} yet. The partners listed below work by video in every state.',
   clear: 'Show everyone',
   failed: 'The professionals could not be loaded.',
   profile: 'View profile',

@@ -21,7 +21,7 @@ export const resources = {
   taught: 'Taught in {module}',
   moreTitle: 'Get the training that goes with it',
   moreText:
-    'Each module teaches the rule behind its checklist, with a trainer to ask, a quiz, and a certificate of completion for your records.',
+    'Each module teaches the rule behind its checklist, with a trainer who answers your questions, a quiz, and a certificate of completion for your records.',
   disclaimer:
     'Adapt these to your site and your state’s rules. A completed form is a record, not proof of compliance.',
 } as const

@@ -52,7 +52,7 @@ export const security: Translation<typeof en.security> = {
   remove: 'Quitar',
   removeOf: 'Quitar {name}',
   passkeyRemoveText:
-    'Ya no servirá para entrar y se cerrarán todas sus demás sesiones. Bórrela también de su dispositivo.',
+    'Ya no servirá para iniciar sesión y se cerrarán todas sus demás sesiones. Bórrela también de su dispositivo.',
   passkeyRemoved: 'Se quitó la llave de acceso.',
   recovery: 'Códigos de recuperación',
   recoveryText: 'Use uno si pierde su teléfono o su llave de acceso. Cada código sirve una sola vez.',

@@ -32,7 +32,7 @@ export const register = {
   notSigned: 'Not signed',
   revokedFor: 'Reason: {reason}',
   learner: 'Open learner',
-  check: 'Public check',
+  check: 'Verification page',
   file: 'Download PDF',
   fileFailed: 'The file could not be created. Try again.',
   revoke: 'Revoke',
@@ -47,7 +47,7 @@ export const register = {
 
 export const credentialState = {
   pending: 'To review',
-  approved: 'Recorded',
+  approved: 'Approved',
   refused: 'Rejected',
 } as const satisfies Record<CredentialState, string>
 
@@ -69,7 +69,7 @@ export const credentialReview = {
   downloading: 'Loading the file...',
   decideTitle: '{title}, sent by {name}',
   decideText:
-    'Open the document and compare it with what the learner entered. Recorded does not mean issued here.',
+    'Open the document and compare it with what the learner entered. Approved does not mean issued here.',
   issuer: 'Issued by',
   module: 'Related module',
   reason: 'Reason, if you reject it',
@@ -77,7 +77,7 @@ export const credentialReview = {
   approve: 'Approve',
   refuse: 'Reject',
   deciding: 'Saving...',
-  approved: 'Recorded. We emailed the learner.',
+  approved: 'Approved. We emailed the learner.',
   refused: 'Rejected. We emailed the reason to the learner.',
   decidedBy: '{name}, {day}',
   close: 'Close',

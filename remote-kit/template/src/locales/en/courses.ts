@@ -1,9 +1,9 @@
 export const courses = {
   title: 'Starter',
-  greeting: 'For the people of {tenant}: every course, and the standard that it teaches.',
+  greeting: 'All courses for {tenant}, with the standard that each one teaches.',
   found: '{count, plural, one {# course} other {# courses}}',
   minutes: '{minutes} min',
   emptyTitle: 'No courses yet',
-  empty: 'As soon as the first one is there, it shows here.',
+  empty: 'Courses appear here after they are published.',
   failed: 'The courses could not be loaded.',
 } as const

@@ -16,8 +16,8 @@ export const pastTraining = {
   downloadNamed: 'Download: {title}',
   downloading: 'Preparing...',
   downloadFailed: 'The certificate could not be downloaded.',
-  check: 'Public page',
-  checkNamed: 'Public page: {title}',
+  check: 'Verification page',
+  checkNamed: 'Verification page: {title}',
   results: 'Quiz results',
 } as const
 

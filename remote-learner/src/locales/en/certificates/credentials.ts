@@ -1,14 +1,14 @@
 export const credentials = {
   title: 'Outside credentials',
-  lead: 'Cards and certificates you earned elsewhere. A trainer reviews each one before it is recorded.',
+  lead: 'Cards and certificates you earned elsewhere. A trainer reviews each one and approves or rejects it.',
   add: 'Add a credential',
   empty:
     'No outside credentials yet. Add an OSHA card, a first-aid certificate or a license to keep everything in one place.',
   loading: 'Loading your credentials',
   failed: 'Your credentials could not be loaded.',
-  recorded: 'Recorded, not issued here',
+  recorded: 'Approved, not issued here',
   pending: 'Waiting for review',
-  refused: 'Not recorded',
+  refused: 'Rejected',
   expired: 'Expired',
   issuer: 'Issued by',
   issuedOn: 'Issued on',

@@ -7,7 +7,7 @@ export const ask = {
   sent: 'Your question was sent. The answer will appear here.',
   savedOffline: 'Your question is saved on this device. We send it when you are online.',
   questionsFailed: 'Your questions could not be loaded.',
-  retry: 'Retry',
+  retry: 'Try again',
   noQuestions: 'You have not asked anything in this module yet.',
   onDevice: 'Saved on this device. The trainer has not seen it yet.',
   sending: 'Sending...',

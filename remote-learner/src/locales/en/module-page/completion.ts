@@ -11,6 +11,6 @@ export const completion = {
   toQuiz: 'Go to the quiz',
   toCertificate: 'See your certificate',
   failed: 'Your progress could not be loaded.',
-  retry: 'Retry',
+  retry: 'Try again',
   loading: 'Loading your progress',
 } as const

@@ -15,7 +15,7 @@ export const player = {
   failed: 'The lessons could not be loaded.',
   stateFailed:
     'Your place could not be loaded. You can read, but your time and lesson checks may not count until this works again.',
-  retry: 'Retry',
+  retry: 'Try again',
   retakeTitle: 'New version: retake needed',
   retake: 'This module has changed since you took it. Take its lessons again.',
   newVersion: 'New version available',

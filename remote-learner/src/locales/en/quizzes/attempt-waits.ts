@@ -1,9 +1,9 @@
 export const attemptWaits = {
   handedInTitle: 'Waiting to be submitted',
   handedInText:
-    'Your answers are saved on this device. We submit the quiz as soon as you are online. You can close this page, or take the quiz back until then.',
+    'Your answers are saved on this device. We submit the quiz as soon as you are online. You can close this page, or undo the submission until then.',
   deadline: 'The time limit still applies: answers that we do not receive by {moment} do not count.',
-  takeBack: 'Take it back',
+  takeBack: 'Undo submission',
   timeUpTitle: 'Time is up',
   timeUpText:
     'We grade the answers we received before time ran out. You will see the result when you are online.',

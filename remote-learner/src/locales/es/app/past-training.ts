@@ -25,8 +25,8 @@ export const pastTraining: Translation<typeof en.pastTraining> = {
   downloadNamed: 'Descargar: {title}',
   downloading: 'Preparando...',
   downloadFailed: 'No se pudo descargar el certificado.',
-  check: 'Página pública',
-  checkNamed: 'Página pública: {title}',
+  check: 'Página de verificación',
+  checkNamed: 'Página de verificación: {title}',
   results: 'Resultados de los cuestionarios',
 }
 

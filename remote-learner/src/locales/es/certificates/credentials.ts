@@ -27,15 +27,15 @@ export const credentialForm: Translation<typeof en.credentialForm> = {
 
 export const credentials: Translation<typeof en.credentials> = {
   title: 'Documentos de otras organizaciones',
-  lead: 'Tarjetas y certificados que obtuvo en otra parte. Un instructor revisa cada uno antes de registrarlo.',
+  lead: 'Tarjetas y certificados que obtuvo en otra parte. Un instructor revisa cada uno y lo aprueba o lo rechaza.',
   add: 'Agregar un documento',
   empty:
     'Todavía no hay documentos de otras organizaciones. Agregue una tarjeta de OSHA, un certificado de primeros auxilios o una licencia para tener todo en un solo lugar.',
   loading: 'Cargando sus documentos',
   failed: 'No se pudieron cargar sus documentos.',
-  recorded: 'Registrado, no emitido aquí',
+  recorded: 'Aprobado, no emitido aquí',
   pending: 'En espera de revisión',
-  refused: 'No registrado',
+  refused: 'Rechazado',
   expired: 'Vencido',
   issuer: 'Emitido por',
   issuedOn: 'Emitido el',

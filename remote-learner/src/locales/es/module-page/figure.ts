@@ -16,7 +16,7 @@ export const figures: Translation<typeof en.figures> = {
   deceleration: 'frenado, máximo',
   fiveFeet: '5 pies',
   body: 'del anillo a los pies',
-  spare: 'de reserva',
+  spare: 'margen de seguridad',
   clearance: '17.5 pies en este ejemplo',
   topRailInches: '42 pulg ± 3',
   topRailHolds: 'superior, 200 lb',

@@ -4,10 +4,10 @@ import type * as en from '../../en/quizzes/attempt-waits.ts'
 export const attemptWaits: Translation<typeof en.attemptWaits> = {
   handedInTitle: 'En espera de entrega',
   handedInText:
-    'Sus respuestas están guardadas en este dispositivo. Entregamos el cuestionario en cuanto tenga conexión. Puede cerrar esta página. Hasta entonces también puede retirar la entrega.',
+    'Sus respuestas están guardadas en este dispositivo. Entregamos el cuestionario en cuanto tenga conexión. Puede cerrar esta página. Hasta entonces también puede deshacer la entrega.',
   deadline:
     'El límite de tiempo sigue valiendo: las respuestas que no recibamos antes de {moment} no cuentan.',
-  takeBack: 'Retirar la entrega',
+  takeBack: 'Deshacer la entrega',
   timeUpTitle: 'Se acabó el tiempo',
   timeUpText:
     'Calificamos las respuestas que recibimos antes de que se acabara el tiempo. Verá el resultado cuando tenga conexión.',
