@@ -1,3 +1,5 @@
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
+
 const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 const NOTICE_MS = 24 * HOUR_MS
@@ -7,6 +9,15 @@ const BUFFER_MS = 15 * MINUTE_MS
 /** Working days, and the local times at which an hour may begin: 15 minutes lie between one hour and the next. */
 const WEEKDAYS = [1, 2, 3, 4, 5]
 const STARTS = ['09:00', '10:15', '11:30', '13:30', '14:45', '16:00']
+
+const DIGITS = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const
 
 export interface Planning {
   readonly now: Date
@@ -60,7 +71,7 @@ function instantAt(wall: string, timeZone: string): number {
 
 /** `2026-11-23T09:00` in the zone's local time. */
 function localTime(at: number, timeZone: string): string {
-  return new Date(at)
-    .toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-    .replace(' ', 'T')
+  const format = new Intl.DateTimeFormat(SOURCE_LANGUAGE, { timeZone, ...DIGITS })
+  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+  return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}`
 }

@@ -1,4 +1,5 @@
 import type { Entitlement, EntitlementWindow } from '@platform/shared-contracts/http'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 
 export interface CalendarDay {
   /** `2026-11-23`, in the viewer's zone. */
@@ -13,6 +14,7 @@ export interface CalendarWeek {
 }
 
 const DAY_MS = 86_400_000
+const DIGITS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 
 /** The slots that an unused window of a plan covers. */
 export function coveredSlots(slots: readonly string[], plans: readonly Entitlement[]): readonly string[] {
@@ -42,7 +44,11 @@ function groupBy(values: readonly string[], keyOf: (value: string) => string): R
 }
 
 function localDay(slot: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(slot))
+  const format = new Intl.DateTimeFormat(SOURCE_LANGUAGE, { timeZone, ...DIGITS })
+  const part = Object.fromEntries(
+    format.formatToParts(new Date(slot)).map(({ type, value }) => [type, value]),
+  )
+  return `${part.year}-${part.month}-${part.day}`
 }
 
 function mondayOf(day: string): string {
