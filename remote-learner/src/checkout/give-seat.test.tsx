@@ -49,6 +49,13 @@ test('says at the field what is no email address, and sends nothing', async () =
   expect(sent()).toEqual([])
 })
 
+test('asks before a typed address is lost', async () => {
+  const { email } = await open({ status: 200, body: SEATED })
+  await userEvent.type(email, 'bo@acme.test')
+  await userEvent.click(screen.getAllByRole('link')[0]!)
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+})
+
 test('shows what the server refuses, and preserves the address', async () => {
   const { email } = await open({ status: 409, body: { message: 'This person already has a seat.' } })
   await userEvent.type(email, 'bo@acme.test')

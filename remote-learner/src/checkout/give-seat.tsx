@@ -5,6 +5,7 @@ import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { LANGUAGE_CODES, LANGUAGES } from '@platform/shared-contracts/rules'
 import { BusyButton } from '@platform/shared-ui/button'
 import { TextField } from '@platform/shared-ui/field'
+import { LeaveQuestion } from '@platform/shared-ui/form/leave-question'
 import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
 import { startAgainAfter } from '@platform/shared-ui/form/start-again'
 import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
@@ -22,6 +23,7 @@ export function GiveSeat({ id }: { readonly id: string }) {
   const field = fieldsOf(form)
   return (
     <form className={classes.give} onSubmit={(event) => void submit(event)} noValidate>
+      <LeaveQuestion form={form} />
       <FormFailure form={form} />
       <TextField label={t.email} hint={t.emailHint} type="email" required {...field('email')} />
       <SelectField label={t.language} options={CHOICES} {...field('language')} />

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import type { ApiResult } from '@platform/shared-contracts/client'
 import { PasskeyChange } from '@platform/shared-contracts/http'
 import { TextField } from '@platform/shared-ui/field'
+import { LeaveQuestion } from '@platform/shared-ui/form/leave-question'
 import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
 import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { withElement } from '@platform/shared-ui/form/with-element'
@@ -35,6 +36,7 @@ export function PasskeyNameForm<T>(props: PasskeyNameFormProps<T>) {
   })
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <LeaveQuestion form={form} />
       <FormFailure form={form} />
       <TextField
         label={t.passkeyName}

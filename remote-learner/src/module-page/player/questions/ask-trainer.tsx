@@ -4,6 +4,7 @@ import { NewTrainerQuestion } from '@platform/shared-contracts/http'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
 import { TextAreaField } from '@platform/shared-ui/field'
+import { LeaveQuestion } from '@platform/shared-ui/form/leave-question'
 import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { withElement } from '@platform/shared-ui/form/with-element'
 import type { ChangeOf } from '../../../domain/lesson/lesson-change.rule.ts'
@@ -28,6 +29,7 @@ export function AskTrainer({ of }: { readonly of: ChangeOf }) {
       <h2 id="ask-trainer">{t.ask}</h2>
       <p className={classes.muted}>{t.askLead}</p>
       <form className={classes.side} onSubmit={(event) => void submit(event)} noValidate>
+        <LeaveQuestion form={form} />
         <TextAreaField
           label={t.question}
           hint={t.questionHint}
