@@ -1,10 +1,4 @@
-import {
-  RegistryHistory,
-  RegistryStatus,
-  WhyAnswer,
-  verbatim,
-  usualYear,
-} from '@platform/shared-contracts/http'
+import { RegistryHistory, RegistryStatus, WhyAnswer, WhyQuery } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import type { Database } from '../lib/data/database.ts'
@@ -30,12 +24,6 @@ const HistoryQuery = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(HISTORY_MAX)), 20),
   before: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))),
 })
-const WhyQuery = z.object({
-  tenant: verbatim(40),
-  sticky: z.optional(verbatim(100)),
-  at: z.optional(z.iso.datetime({ offset: true }).check(usualYear, z.maxLength(40))),
-})
-
 /** What runs, what changed, and why a visitor gets what they get. A team sees its own remotes. */
 export const inspectionRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { database, registry, shell, now } = options

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { CitationPage } from '@platform/shared-contracts/http'
-import { format, usePlatform } from '@platform/shared-contracts/remote'
+import { format } from '@platform/shared-contracts/remote'
 import { Alert } from '@platform/shared-ui/alert'
 import { Button } from '@platform/shared-ui/button'
-import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
-import { failureOf } from '../lib/failure.ts'
 import { DAY } from '../lib/format.ts'
+import { ConfirmAction } from '../ui/confirm-action.tsx'
 import { useRemoveDemoMutation } from './citations.api.ts'
 import { citationsMessages } from './citations.messages.ts'
 import classes from './citations.module.css'
@@ -34,13 +33,7 @@ export function RecordNotices({ page }: { readonly page: CitationPage | undefine
 
 function DemoNotice({ count }: { readonly count: number }) {
   const t = useStore(citationsMessages)
-  const { notify } = usePlatform()
   const [isAsking, setAsking] = useState(false)
-  const [remove, { isLoading, error }] = useRemoveDemoMutation()
-  const confirm = async () => {
-    const answer = await remove()
-    if (!answer.error) notify('success', t.demoRemoved)
-  }
   return (
     <Alert
       kind="info"
@@ -52,18 +45,18 @@ function DemoNotice({ count }: { readonly count: number }) {
       }
     >
       {t.demoText({ count })}
-      <ConfirmDialog
-        isOpen={isAsking}
-        isDanger
-        title={t.removeDemoTitle}
-        confirmText={t.removeDemo}
-        isBusy={isLoading}
-        error={error && failureOf(error).message}
-        onConfirm={() => void confirm()}
-        onClose={() => setAsking(false)}
-      >
-        {t.removeDemoText}
-      </ConfirmDialog>
+      {isAsking && (
+        <ConfirmAction
+          isDanger
+          useAction={useRemoveDemoMutation}
+          arg={undefined}
+          title={t.removeDemoTitle}
+          text={t.removeDemoText}
+          action={t.removeDemo}
+          done={t.demoRemoved}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Alert>
   )
 }

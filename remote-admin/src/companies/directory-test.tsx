@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useState, type FormEvent } from 'react'
-import type { Company, DirectoryTestAnswer } from '@platform/shared-contracts/http'
+import { DirectoryTestRequest, type Company, type DirectoryTestAnswer } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton } from '@platform/shared-ui/button'
 import { Card } from '@platform/shared-ui/card'
 import { PasswordField, TextField } from '@platform/shared-ui/field'
+import { FormFailure, showServerErrors } from '@platform/shared-ui/form/server-errors'
+import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { failureOf } from '../lib/failure.ts'
 import { useTestDirectoryMutation } from './companies.api.ts'
 import { directoryTestMessages } from './companies.messages.ts'
@@ -16,41 +17,37 @@ interface Props {
   readonly isStale: boolean
 }
 
+const NOBODY = { username: '', password: '' }
+
+/** A password without a user name is nobody's. */
+function personOf({ username, password }: typeof NOBODY) {
+  const name = username.trim()
+  return name === '' ? {} : { username: name, ...(password === '' ? {} : { password }) }
+}
+
+/** Holds credentials only, so it does not ask before it is left. */
 export function DirectoryTest({ id, isStale }: Props) {
   const t = useStore(directoryTestMessages)
-  const [username, setUsername] = useState('')
-  const [password, setPassword] = useState('')
-  const [test, { data, error, isLoading }] = useTestDirectoryMutation()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const person = username.trim() === '' ? {} : { username: username.trim() }
-    void test({ id, body: { ...person, ...(password === '' || !username ? {} : { password }) } })
-  }
+  const [test, { data, isLoading, isSuccess }] = useTestDirectoryMutation()
+  const form = useSchemaForm({ schema: DirectoryTestRequest, defaultValues: NOBODY, toRequest: personOf })
+  const field = fieldsOf(form)
+  const submit = form.handleSubmit(async (body) => {
+    const { error } = await test({ id, body })
+    if (error) showServerErrors(form, failureOf(error))
+  })
   return (
     <Card level={2} title={t.title} className={classes.test}>
-      <form className={classes.stack} onSubmit={submit}>
+      <form className={classes.stack} noValidate onSubmit={(event) => void submit(event)}>
         <p className={classes.muted}>{isStale ? t.saveFirst : t.lead}</p>
-        <TextField
-          label={t.username}
-          spellCheck={false}
-          autoComplete="off"
-          value={username}
-          onChange={({ target }) => setUsername(target.value)}
-        />
-        <PasswordField
-          label={t.password}
-          hint={t.passwordHint}
-          autoComplete="off"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
+        <TextField label={t.username} spellCheck={false} autoComplete="off" {...field('username')} />
+        <PasswordField label={t.password} hint={t.passwordHint} autoComplete="off" {...field('password')} />
         <div>
           <BusyButton type="submit" isBusy={isLoading} busyText={t.running} disabled={isStale}>
             {t.run}
           </BusyButton>
         </div>
-        {error && !isLoading && <Alert kind="danger">{failureOf(error).message}</Alert>}
-        {data && !isLoading && !error && <Outcome answer={data} />}
+        <FormFailure form={form} />
+        {isSuccess && <Outcome answer={data} />}
       </form>
     </Card>
   )

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { Card } from '@platform/shared-ui/card'
-import { CheckboxField } from '@platform/shared-ui/checkbox-field'
 import { TextAreaField, TextField } from '@platform/shared-ui/field'
+import { ChoicesField } from '../ui/choices-field.tsx'
 import type { FormOf } from '../ui/use-resource-form.ts'
 import type { PartnerDraft } from './partner-form.rule.ts'
 import { partnerMessages } from './partners.messages.ts'
@@ -35,8 +35,9 @@ export function AboutFields({ form: { form, field } }: PartnerFieldsProps) {
   )
 }
 
-export function WorkFields({ form: { form, field } }: PartnerFieldsProps) {
+export function WorkFields({ form }: PartnerFieldsProps) {
   const t = useStore(partnerMessages)
+  const { field } = form
   return (
     <Card level={2} title={t.work}>
       <div className={classes.stack}>
@@ -57,24 +58,17 @@ export function WorkFields({ form: { form, field } }: PartnerFieldsProps) {
 }
 
 /** Keeps the modules that are not offered here. */
-function Specialties({ form }: { readonly form: FormOf<PartnerDraft>['form'] }) {
+function Specialties({ form: { form, field } }: PartnerFieldsProps) {
   const t = useStore(partnerMessages)
-  const chosen = form.watch('profile.specialties')
-  const toggle = (code: string, isChosen: boolean) => {
-    const others = chosen.filter((one) => one !== code)
-    form.setValue('profile.specialties', isChosen ? [...others, code] : others, { shouldDirty: true })
-  }
+  const stored = form.formState.defaultValues?.profile?.specialties ?? []
+  const others = stored.filter((code) => !CORE_MODULES.some((module) => module.code === code))
+  const options = CORE_MODULES.map(({ code, title }) => ({ value: code, label: title }))
   return (
-    <fieldset className={classes.specialties}>
-      <legend>{t.specialties}</legend>
-      {CORE_MODULES.map(({ code, title }) => (
-        <CheckboxField
-          key={code}
-          label={title}
-          checked={chosen.includes(code)}
-          onChange={({ target }) => toggle(code, target.checked)}
-        />
-      ))}
-    </fieldset>
+    <ChoicesField
+      label={t.specialties}
+      isWide
+      options={[...options, ...others.map((code = '') => ({ value: code, label: code }))]}
+      field={field('profile.specialties')}
+    />
   )
 }

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import { usePlatform } from '@platform/shared-contracts/remote'
-import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
+import { useMemo } from 'react'
 import { TextField } from '@platform/shared-ui/field'
-import { failureOf } from '../lib/failure.ts'
-import { faultsOf, requestOf, type Change, type ChangeForm, type FormFault } from './registry-change.rule.ts'
+import { ResourceDialog } from '../ui/resource-dialog.tsx'
+import type { FormOf } from '../ui/use-resource-form.ts'
+import { useActionForm } from '../ui/use-row-form.ts'
+import { changeSchema } from './change-schema.ts'
+import { NEW_CHANGE, requestOf, type Change, type ChangeDraft } from './registry-change.rule.ts'
 import { useChangeRegistryMutation } from './releases.api.ts'
 import { releasesMessages, type ReleasesTexts } from './releases.messages.ts'
 import { TenantSelect } from './tenant-select.tsx'
 
-const EMPTY: ChangeForm = { reason: '', tenant: '', until: '', shares: '5, 25, 100', hold: '10' }
 const DANGEROUS: readonly Change['kind'][] = ['kill', 'rollback', 'stop']
 
 interface Props {
@@ -21,98 +21,59 @@ interface Props {
 /** Asks why before anything moves, and for what the change needs besides. */
 export function ChangeDialog({ remote, change, onClose }: Props) {
   const t = useStore(releasesMessages)
-  const { notify } = usePlatform()
-  const [form, setForm] = useState(EMPTY)
-  const [faults, setFaults] = useState<readonly FormFault[]>([])
-  const [send, { isLoading, error }] = useChangeRegistryMutation()
-  const set = (part: Partial<ChangeForm>) => setForm({ ...form, ...part })
-
-  const confirm = async () => {
-    const found = faultsOf(change, form, Date.now())
-    setFaults(found)
-    if (found.length > 0) return
-    const answer = await send(requestOf(remote, change, form))
-    if (!answer.data) return
-    notify('success', answer.data.changes.length > 0 ? t.done : t.nothingToDo)
-    onClose()
-  }
+  const form = useChangeForm({ remote, change, onClose })
   return (
-    <ConfirmDialog
-      isOpen
+    <ResourceDialog
+      form={form}
       isDanger={DANGEROUS.includes(change.kind)}
       title={`${remote}: ${verbOf(change, t)}`}
-      confirmText={verbOf(change, t)}
-      isBusy={isLoading}
-      error={error && failureOf(error).message}
-      onConfirm={() => void confirm()}
+      save={verbOf(change, t)}
       onClose={onClose}
     >
-      {change.kind === 'pin' && <PinFields form={form} faults={faults} set={set} />}
-      {change.kind === 'rollout' && <RolloutFields form={form} faults={faults} set={set} />}
-      <TextField
-        label={t.reason}
-        hint={t.reasonHint}
-        required
-        value={form.reason}
-        onChange={(event) => set({ reason: event.target.value })}
-        error={faults.includes('reason') ? t.reasonFault : undefined}
-      />
-    </ConfirmDialog>
+      {change.kind === 'pin' && <PinFields form={form} />}
+      {change.kind === 'rollout' && <RolloutFields form={form} />}
+      <TextField label={t.reason} hint={t.reasonHint} required {...form.field('reason')} />
+    </ResourceDialog>
   )
 }
 
-interface FieldsProps {
-  readonly form: ChangeForm
-  readonly faults: readonly FormFault[]
-  readonly set: (part: Partial<ChangeForm>) => void
+function useChangeForm({ remote, change, onClose }: Props) {
+  const t = useStore(releasesMessages)
+  const [send] = useChangeRegistryMutation()
+  return useActionForm({
+    start: NEW_CHANGE,
+    schema: useMemo(() => changeSchema(change, t), [change, t]),
+    send: (_body, draft) => send(requestOf(remote, change, draft)),
+    done: (_body, { changes }) => (changes.length > 0 ? t.done : t.nothingToDo),
+    onClose,
+  })
 }
 
-function PinFields({ form, faults, set }: FieldsProps) {
+interface FieldsProps {
+  readonly form: FormOf<ChangeDraft>
+}
+
+function PinFields({ form: { form, field } }: FieldsProps) {
   const t = useStore(releasesMessages)
   return (
     <>
-      <TenantSelect
-        label={t.tenant}
-        value={form.tenant}
-        onChange={(tenant) => set({ tenant })}
-        emptyOption=""
-        error={faults.includes('tenant') ? t.tenantFault : undefined}
-      />
-      <TextField
-        type="datetime-local"
-        label={t.until}
-        value={form.until}
-        onChange={(event) => set({ until: event.target.value })}
-        error={faults.includes('until') ? t.untilFault : undefined}
-      />
+      <TenantSelect label={t.tenant} chosen={form.watch('tenant')} emptyOption="" field={field('tenant')} />
+      <TextField type="datetime-local" label={t.until} {...field('expiresAt')} />
     </>
   )
 }
 
-function RolloutFields({ form, faults, set }: FieldsProps) {
+function RolloutFields({ form: { form, field } }: FieldsProps) {
   const t = useStore(releasesMessages)
   return (
     <>
-      <TextField
-        label={t.shares}
-        hint={t.sharesHint}
-        value={form.shares}
-        onChange={(event) => set({ shares: event.target.value })}
-        error={faults.includes('shares') ? t.sharesFault : undefined}
-      />
-      <TextField
-        label={t.hold}
-        hint={t.holdHint}
-        inputMode="numeric"
-        value={form.hold}
-        onChange={(event) => set({ hold: event.target.value })}
-        error={faults.includes('hold') ? t.holdFault : undefined}
-      />
+      <TextField label={t.shares} hint={t.sharesHint} {...field('stages')} />
+      <TextField label={t.hold} hint={t.holdHint} inputMode="numeric" {...field('holdMs')} />
       <TenantSelect
         label={t.tenant}
-        value={form.tenant}
-        onChange={(tenant) => set({ tenant })}
+        chosen={form.watch('tenants')}
         emptyOption={t.everyTenant}
+        field={field('tenants')}
       />
     </>
   )

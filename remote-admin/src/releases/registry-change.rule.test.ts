@@ -1,15 +1,21 @@
-import { faultsOf, requestOf, sharesOf, type Change, type ChangeForm } from './registry-change.rule.ts'
+import {
+  faultsOf,
+  NEW_CHANGE,
+  requestOf,
+  sharesOf,
+  type Change,
+  type ChangeDraft,
+} from './registry-change.rule.ts'
 
 const release = '1.1.0-0123456789ab'
 const now = Date.parse('2026-06-01T10:00:00Z')
-const form = (changes: Partial<ChangeForm> = {}): ChangeForm => ({
+const draft = (changes: Partial<ChangeDraft> = {}): ChangeDraft => ({
+  ...NEW_CHANGE,
   reason: ' Leaks memory ',
-  tenant: '',
-  until: '',
-  shares: '5, 25, 100',
-  hold: '',
+  holdMs: '',
   ...changes,
 })
+const texts = { tenant: 'Choose.', expiresAt: 'Too early.', stages: 'Grow.', holdMs: 'Wait.' }
 
 test.each<[string, number[] | null]>([
   ['5,25,100', [500, 2500, 10_000]],
@@ -22,18 +28,17 @@ test.each<[string, number[] | null]>([
   expect(sharesOf(text)).toEqual(shares)
 })
 
-test.each<[Change, Partial<ChangeForm>, string[]]>([
+test.each<[Change, Partial<ChangeDraft>, string[]]>([
   [{ kind: 'stop', id: 'r1' }, {}, []],
-  [{ kind: 'stop', id: 'r1' }, { reason: ' x ' }, ['reason']],
-  [{ kind: 'pin', release }, {}, ['tenant', 'until']],
-  [{ kind: 'pin', release }, { tenant: 'trinova', until: '2026-06-01T09:00:00Z' }, ['until']],
-  [{ kind: 'pin', release }, { tenant: 'trinova', until: '2026-06-02T09:00:00Z' }, []],
-  [{ kind: 'rollout', release }, { shares: '50,5', hold: '0' }, ['shares', 'hold']],
+  [{ kind: 'pin', release }, {}, ['tenant', 'expiresAt']],
+  [{ kind: 'pin', release }, { tenant: 'trinova', expiresAt: '2026-06-01T09:00:00Z' }, ['expiresAt']],
+  [{ kind: 'pin', release }, { tenant: 'trinova', expiresAt: '2026-06-02T09:00:00Z' }, []],
+  [{ kind: 'rollout', release }, { stages: '50,5', holdMs: '0' }, ['stages', 'holdMs']],
 ])('%j with %j lacks %j', (change, changes, faults) => {
-  expect(faultsOf(change, form(changes), now)).toEqual(faults)
+  expect(faultsOf(change, draft(changes), { texts, now }).flatMap(({ path }) => path)).toEqual(faults)
 })
 
-test.each<[Change, Partial<ChangeForm>, [string, string, object]]>([
+test.each<[Change, Partial<ChangeDraft>, [string, string, object]]>([
   [{ kind: 'rollback', release: null }, {}, ['POST', 'learner/rollback', {}]],
   [{ kind: 'rollback', release }, {}, ['POST', 'learner/rollback', { to: release }]],
   [{ kind: 'kill', target: 'all' }, {}, ['PUT', 'learner/kills/all', {}]],
@@ -41,12 +46,12 @@ test.each<[Change, Partial<ChangeForm>, [string, string, object]]>([
   [{ kind: 'stage', id: 'r1', stage: 2 }, {}, ['PATCH', 'learner/rollouts/r1', { stage: 2 }]],
   [
     { kind: 'pin', release },
-    { tenant: 'trinova', until: '2026-06-02T09:00:00Z' },
+    { tenant: 'trinova', expiresAt: '2026-06-02T09:00:00Z' },
     ['PUT', 'learner/pins/trinova', { release, expiresAt: '2026-06-02T09:00:00.000Z' }],
   ],
   [
     { kind: 'rollout', release },
-    { tenant: 'trinova', hold: '10' },
+    { tenants: 'trinova', holdMs: '10' },
     [
       'POST',
       'learner/rollouts',
@@ -54,7 +59,7 @@ test.each<[Change, Partial<ChangeForm>, [string, string, object]]>([
     ],
   ],
 ])('%j is asked for', (change, changes, [method, path, body]) => {
-  expect(requestOf('learner', change, form(changes))).toEqual({
+  expect(requestOf('learner', change, draft(changes))).toEqual({
     method,
     path,
     body: { ...body, reason: 'Leaks memory' },

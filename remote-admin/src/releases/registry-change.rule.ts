@@ -10,13 +10,14 @@ export type Change =
   | { readonly kind: 'stage'; readonly id: string; readonly stage: number }
   | { readonly kind: 'stop'; readonly id: string }
 
-/** As typed. `until` is a local date and time; `hold` is in minutes. */
-export interface ChangeForm {
-  readonly reason: string
-  readonly tenant: string
-  readonly until: string
-  readonly shares: string
-  readonly hold: string
+/** As typed, named as in the request. `expiresAt` is a local date and time, `stages` percentages, `holdMs` minutes. */
+export type ChangeDraft = {
+  readonly [Name in 'reason' | 'tenant' | 'expiresAt' | 'stages' | 'tenants' | 'holdMs']: string
+}
+
+export const NEW_CHANGE: ChangeDraft = {
+  ...{ reason: '', tenant: '', expiresAt: '', tenants: '' },
+  ...{ stages: '5, 25, 100', holdMs: '10' },
 }
 
 export interface ChangeRequest {
@@ -26,22 +27,7 @@ export interface ChangeRequest {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-export type FormFault = 'reason' | 'tenant' | 'until' | 'shares' | 'hold'
-
-const REASON_MIN = 3
 const MINUTE_MS = 60_000
-
-/** The missing or invalid fields, in the order of the form. `now` is epoch milliseconds. */
-export function faultsOf(change: Change, form: ChangeForm, now: number): readonly FormFault[] {
-  const lacks: Record<FormFault, boolean> = {
-    tenant: change.kind === 'pin' && form.tenant === '',
-    until: change.kind === 'pin' && !(Date.parse(form.until) > now),
-    shares: change.kind === 'rollout' && !sharesOf(form.shares),
-    hold: change.kind === 'rollout' && form.hold !== '' && !(Number(form.hold) >= 1),
-    reason: form.reason.trim().length < REASON_MIN,
-  }
-  return (Object.keys(lacks) as FormFault[]).filter((fault) => lacks[fault])
-}
 
 /** Increasing percentages as hundredths of a percent, or `null` if the text is not a list of them. */
 export function sharesOf(text: string): readonly number[] | null {
@@ -50,38 +36,71 @@ export function sharesOf(text: string): readonly number[] | null {
   return isGrowing ? shares : null
 }
 
+type Faults = Readonly<Record<'tenant' | 'expiresAt' | 'stages' | 'holdMs', string>>
+
+/** What the schema of the request cannot know, by field. `now` is epoch milliseconds. */
+export function faultsOf(
+  { kind }: Change,
+  draft: ChangeDraft,
+  { texts, now }: { readonly texts: Faults; readonly now: number },
+) {
+  const lacks = {
+    tenant: kind === 'pin' && draft.tenant === '',
+    expiresAt: kind === 'pin' && !(Date.parse(draft.expiresAt) > now),
+    stages: kind === 'rollout' && !sharesOf(draft.stages),
+    holdMs: kind === 'rollout' && draft.holdMs !== '' && !(Number(draft.holdMs) >= 1),
+  }
+  const found = (Object.keys(lacks) as (keyof Faults)[]).filter((name) => lacks[name])
+  return found.map((name) => ({ path: [name], message: texts[name] }))
+}
+
+type Body<Kind extends Change['kind']> = (
+  change: Extract<Change, { kind: Kind }>,
+  draft: ChangeDraft,
+) => object
+
+const BODIES: { readonly [Kind in Change['kind']]?: Body<Kind> } = {
+  rollback: ({ release }) => (release ? { to: release } : {}),
+  pin: ({ release }, { expiresAt }) => ({ release, expiresAt: instantOf(expiresAt) }),
+  stage: ({ stage }) => ({ stage }),
+  rollout: ({ release }, { stages, tenants, holdMs }) => ({
+    release,
+    stages: sharesOf(stages) ?? [],
+    tenants: tenants === '' ? null : [tenants],
+    holdMs: holdMs === '' ? null : Number(holdMs) * MINUTE_MS,
+  }),
+}
+
+/** The body of the request, as its schema checks it. */
+export function bodyOf(change: Change, draft: ChangeDraft): Readonly<Record<string, unknown>> {
+  const body = BODIES[change.kind] as Body<Change['kind']> | undefined
+  return { ...body?.(change as never, draft), reason: draft.reason.trim() }
+}
+
 type Call<Kind extends Change['kind']> = (
   change: Extract<Change, { kind: Kind }>,
-  form: ChangeForm,
-) => readonly [ChangeRequest['method'], path: string, body?: object]
+  draft: ChangeDraft,
+) => readonly [ChangeRequest['method'], path: string]
 
 const CALLS: { readonly [Kind in Change['kind']]: Call<Kind> } = {
-  rollback: ({ release }) => ['POST', 'rollback', release ? { to: release } : {}],
-  pin: ({ release }, { tenant, until }) => [
-    'PUT',
-    `pins/${tenant}`,
-    { release, expiresAt: new Date(until).toISOString() },
-  ],
+  rollback: () => ['POST', 'rollback'],
+  pin: (_change, { tenant }) => ['PUT', `pins/${tenant}`],
   unpin: ({ tenant }) => ['DELETE', `pins/${tenant}`],
   unfollow: ({ tenant }) => ['DELETE', `follows/${tenant}`],
   kill: ({ target }) => ['PUT', `kills/${target}`],
   revive: ({ target }) => ['DELETE', `kills/${target}`],
-  stage: ({ id, stage }) => ['PATCH', `rollouts/${id}`, { stage }],
+  stage: ({ id }) => ['PATCH', `rollouts/${id}`],
   stop: ({ id }) => ['DELETE', `rollouts/${id}`],
-  rollout: ({ release }, { shares, tenant, hold }) => [
-    'POST',
-    'rollouts',
-    {
-      release,
-      stages: sharesOf(shares) ?? [],
-      tenants: tenant === '' ? null : [tenant],
-      holdMs: hold === '' ? null : Number(hold) * MINUTE_MS,
-    },
-  ],
+  rollout: () => ['POST', 'rollouts'],
 }
 
 /** The API request that makes the change. */
-export function requestOf(remote: string, change: Change, form: ChangeForm): ChangeRequest {
-  const [method, path, body = {}] = (CALLS[change.kind] as Call<Change['kind']>)(change as never, form)
-  return { method, path: `${remote}/${path}`, body: { ...body, reason: form.reason.trim() } }
+export function requestOf(remote: string, change: Change, draft: ChangeDraft): ChangeRequest {
+  const [method, path] = (CALLS[change.kind] as Call<Change['kind']>)(change as never, draft)
+  return { method, path: `${remote}/${path}`, body: bodyOf(change, draft) }
+}
+
+function instantOf(local: string): string {
+  const time = new Date(local)
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString()
 }

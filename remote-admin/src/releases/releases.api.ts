@@ -5,6 +5,7 @@ import {
   RemoteHealth,
   TenantPage,
   WhyAnswer,
+  type WhyQuery,
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
 import type { ChangeRequest } from './registry-change.rule.ts'
@@ -13,14 +14,6 @@ import type { ChangeRequest } from './registry-change.rule.ts'
 export const POLL_INTERVAL_MS = 15_000
 const HEALTH_HOURS = 24
 const MAX_TENANTS = 100
-
-export interface WhyQuestion {
-  readonly remote: string
-  readonly tenant: string
-  readonly sticky: string
-  /** ISO instant, or nothing for now. */
-  readonly at: string
-}
 
 const releasesApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -39,11 +32,8 @@ const releasesApi = adminApi.injectEndpoints({
       responseSchema: RegistryHistory,
       providesTags: ['Registry'],
     }),
-    whyRelease: build.query<WhyAnswer, WhyQuestion>({
-      query: ({ remote, ...params }) => ({
-        url: `/registry/remotes/${remote}/why`,
-        params: Object.fromEntries(Object.entries(params).filter(([, value]) => value !== '')),
-      }),
+    whyRelease: build.query<WhyAnswer, WhyQuery & { readonly remote: string }>({
+      query: ({ remote, ...params }) => ({ url: `/registry/remotes/${remote}/why`, params }),
       responseSchema: WhyAnswer,
       providesTags: ['Registry'],
     }),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
 import { renderPage } from '../testing/render-page.tsx'
@@ -82,7 +82,9 @@ test('it changes nothing without a reason, and reports a change with one', async
   const dialog = screen.getByRole('alertdialog')
   await userEvent.type(within(dialog).getByLabelText(/Why/), 'x')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Stop rollout' }))
-  expect(within(dialog).getByText('Enter a reason.')).toBeVisible()
+  const why = within(dialog).getByLabelText(/Why/)
+  await waitFor(() => expect(why).toHaveFocus())
+  expect(why).toHaveAccessibleDescription(/Enter a reason in a few words\./)
   await userEvent.type(within(dialog).getByLabelText(/Why/), ' leaks')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Stop rollout' }))
   await screen.findByText(`Rollout to ${current}`)
@@ -103,6 +105,34 @@ test('it shows a refusal in the dialog and preserves the input', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back' }))
   expect(await within(dialog).findByText('There is nothing before it.')).toBeVisible()
   expect(within(dialog).getByLabelText(/Why/)).toHaveValue('It hangs')
+})
+
+test('it asks before a reason is lost, and shows a refusal at its field', async () => {
+  const body = { message: 'Some fields are wrong.', fields: { reason: 'Say more.' } }
+  open({ 'DELETE /registry/remotes/learner/rollouts/r1': () => ({ status: 422, body }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop rollout' }))
+  const why = screen.getByLabelText(/Why/)
+  await userEvent.type(why, 'It leaks')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  const question = screen.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Stop rollout' }))
+  await waitFor(() => expect(why).toHaveAccessibleDescription(/Say more\./))
+  expect(why).toHaveFocus()
+})
+
+test('it marks what a rollout lacks at its fields', async () => {
+  const { calls } = open()
+  const row = await screen.findByRole('row', { name: new RegExp(`^${old}`) })
+  await userEvent.click(within(row).getByRole('button', { name: /^Actions for/ }))
+  await userEvent.click(screen.getByRole('menuitem', { name: /rollout/i }))
+  const shares = screen.getByLabelText(/^Percent of visitors/)
+  await userEvent.clear(shares)
+  await userEvent.type(shares, '50, 5')
+  await userEvent.click(screen.getByRole('button', { name: 'Start a rollout' }))
+  await waitFor(() => expect(shares).toHaveFocus())
+  expect(shares).toHaveAccessibleDescription(/Enter increasing percentages up to 100\./)
+  expect(calls.every(({ method }) => method === 'GET')).toBe(true)
 })
 
 test('it explains step by step why a visitor gets a release', async () => {

@@ -1,26 +1,25 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { SelectField } from '@platform/shared-ui/select-field'
 import { useTenantSlugsQuery } from './releases.api.ts'
 
 interface Props {
   readonly label: string
-  readonly value: string
-  readonly onChange: (slug: string) => void
+  /** What is chosen, which may be a tenant that is not listed. */
+  readonly chosen: string
+  readonly field: UseFormRegisterReturn & { readonly error: string | undefined }
   readonly emptyOption?: string
-  readonly error?: string | undefined
 }
 
-export function TenantSelect({ label, value, onChange, emptyOption, error }: Props) {
+export function TenantSelect({ label, chosen, emptyOption, field }: Props) {
   const { data } = useTenantSlugsQuery()
   const options = data?.items.map(({ slug, name }) => ({ value: slug, label: name })) ?? []
-  const isKnown = value === '' || options.some((option) => option.value === value)
+  const isKnown = chosen === '' || options.some(({ value }) => value === chosen)
   return (
     <SelectField
       label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      options={isKnown ? options : [...options, { value, label: value }]}
+      {...field}
+      options={isKnown ? options : [...options, { value: chosen, label: chosen }]}
       {...(emptyOption === undefined ? {} : { emptyOption })}
-      error={error}
     />
   )
 }

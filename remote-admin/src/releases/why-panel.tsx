@@ -1,43 +1,36 @@
 import { useStore } from '@nanostores/react'
-import { useState, type FormEvent } from 'react'
+import { WhyQuery } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton } from '@platform/shared-ui/button'
 import { TextField } from '@platform/shared-ui/field'
+import { fieldsOf, useSchemaForm } from '@platform/shared-ui/form/use-schema-form'
 import { failureOf } from '../lib/failure.ts'
+import { instantOf } from '../lib/local-time.ts'
 import { useLazyWhyReleaseQuery } from './releases.api.ts'
 import { releasesMessages } from './releases.messages.ts'
 import { TenantSelect } from './tenant-select.tsx'
 import classes from './releases.module.css'
 
+const NOW = { tenant: 'oncall', sticky: '', at: '' }
+
+function questionOf({ tenant, sticky, at }: typeof NOW) {
+  return { tenant, sticky: sticky || undefined, at: at === '' ? undefined : (instantOf(at) ?? at) }
+}
+
 /** The decision for one visitor, step by step, now or at a past moment. */
 export function WhyPanel({ remote }: { readonly remote: string }) {
   const t = useStore(releasesMessages)
-  const [tenant, setTenant] = useState('oncall')
-  const [sticky, setSticky] = useState('')
-  const [at, setAt] = useState('')
   const [ask, { data, error, isFetching }] = useLazyWhyReleaseQuery()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void ask({ remote, tenant, sticky, at: at === '' ? '' : new Date(at).toISOString() })
-  }
+  const form = useSchemaForm({ schema: WhyQuery, defaultValues: NOW, toRequest: questionOf })
+  const field = fieldsOf(form)
+  const submit = form.handleSubmit((question) => void ask({ remote, ...question }))
   return (
     <section className={classes.section}>
       <h2>{t.why}</h2>
-      <form className={classes.question} onSubmit={submit}>
-        <TenantSelect label={t.whyTenant} value={tenant} onChange={setTenant} />
-        <TextField
-          label={t.whySticky}
-          hint={t.whyStickyHint}
-          value={sticky}
-          onChange={(event) => setSticky(event.target.value)}
-        />
-        <TextField
-          type="datetime-local"
-          label={t.whyAt}
-          hint={t.whyAtHint}
-          value={at}
-          onChange={(event) => setAt(event.target.value)}
-        />
+      <form className={classes.question} noValidate onSubmit={(event) => void submit(event)}>
+        <TenantSelect label={t.whyTenant} chosen={form.watch('tenant')} field={field('tenant')} />
+        <TextField label={t.whySticky} hint={t.whyStickyHint} {...field('sticky')} />
+        <TextField type="datetime-local" label={t.whyAt} hint={t.whyAtHint} {...field('at')} />
         <BusyButton type="submit" isBusy={isFetching}>
           {t.ask}
         </BusyButton>

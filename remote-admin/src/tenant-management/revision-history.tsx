@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { TenantDetail, TenantRevision } from '@platform/shared-contracts/http'
-import { locale, usePlatform } from '@platform/shared-contracts/remote'
+import { locale } from '@platform/shared-contracts/remote'
 import { Badge } from '@platform/shared-ui/badge'
 import { Button } from '@platform/shared-ui/button'
-import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
 import { FailedState } from '@platform/shared-ui/failed-state'
 import { Skeleton } from '@platform/shared-ui/skeleton'
-import { failureOf } from '../lib/failure.ts'
+import { ConfirmAction } from '../ui/confirm-action.tsx'
 import { tenantManagementMessages } from './tenant-management.messages.ts'
 import { useListRevisionsQuery, useRollBackMutation } from './tenants.api.ts'
 import classes from './tenant-editor.module.css'
@@ -37,11 +36,15 @@ export function RevisionHistory({ tenant, onRolledBack }: Props) {
         ))}
       </ol>
       {chosen !== null && (
-        <RollBackDialog
-          id={tenant.id}
-          revision={chosen}
+        <ConfirmAction
+          useAction={useRollBackMutation}
+          arg={{ id: tenant.id, revision: chosen }}
+          title={t.rollBackTitle({ revision: chosen })}
+          text={t.rollBackText}
+          action={t.rollBack}
+          done={({ revision }) => t.published({ revision })}
+          onDone={onRolledBack}
           onClose={() => setChosen(null)}
-          onRolledBack={onRolledBack}
         />
       )}
     </>
@@ -75,37 +78,5 @@ function RevisionRow({ revision, isCurrent, onRollBack }: RowProps) {
         </Button>
       )}
     </li>
-  )
-}
-
-interface DialogProps extends Pick<Props, 'onRolledBack'> {
-  readonly id: number
-  readonly revision: number
-  readonly onClose: () => void
-}
-
-function RollBackDialog({ id, revision, onClose, onRolledBack }: DialogProps) {
-  const t = useStore(tenantManagementMessages)
-  const { notify } = usePlatform()
-  const [rollBack, { isLoading, error }] = useRollBackMutation()
-  const confirm = async () => {
-    const answer = await rollBack({ id, revision })
-    if (!answer.data) return
-    onRolledBack(answer.data)
-    onClose()
-    notify('success', t.published({ revision: answer.data.revision }))
-  }
-  return (
-    <ConfirmDialog
-      isOpen
-      title={t.rollBackTitle({ revision })}
-      confirmText={t.rollBack}
-      isBusy={isLoading}
-      error={error && failureOf(error).message}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
-    >
-      {t.rollBackText}
-    </ConfirmDialog>
   )
 }

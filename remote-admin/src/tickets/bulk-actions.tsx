@@ -2,15 +2,15 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import {
   TICKET_STATES,
+  type TicketBulkAnswer,
   type TicketBulkChange,
   type TicketFilter,
   type TicketState,
 } from '@platform/shared-contracts/http'
-import { format, usePlatform } from '@platform/shared-contracts/remote'
+import { format } from '@platform/shared-contracts/remote'
 import { Button } from '@platform/shared-ui/button'
-import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
 import { Menu } from '@platform/shared-ui/menu'
-import { failureOf } from '../lib/failure.ts'
+import { ConfirmAction } from '../ui/confirm-action.tsx'
 import { selectedCount, type BulkSelection } from '../ui/use-bulk-selection.ts'
 import { useChangeTicketsMutation } from './tickets.api.ts'
 import { ticketsMessages } from './tickets.messages.ts'
@@ -58,29 +58,19 @@ interface QuestionProps {
 function Question({ wanted, target, count, onClose, onDone }: QuestionProps) {
   const t = useStore(ticketsMessages)
   const { number } = useStore(format)
-  const { notify } = usePlatform()
-  const [change, { isLoading, error }] = useChangeTicketsMutation()
-  const confirm = async () => {
-    const { data } = await change({ ...target, ...wanted })
-    if (!data) return
-    onClose()
-    onDone()
-    notify('success', t.changed({ count: data.changed }))
-  }
   const tickets = t.tickets({ count })
   return (
-    <ConfirmDialog
-      isOpen
+    <ConfirmAction
+      useAction={useChangeTicketsMutation}
+      arg={{ ...target, ...wanted }}
       title={
         'state' in wanted ? t.setStateTitle({ tickets, state: t[wanted.state] }) : t.assignTitle({ tickets })
       }
-      confirmText={t.apply}
-      isBusy={isLoading}
-      error={error ? failureOf(error).message : null}
-      onConfirm={() => void confirm()}
+      text={target.matching && t.allMatching({ count: number(count) })}
+      action={t.apply}
+      done={({ changed }: TicketBulkAnswer) => t.changed({ count: changed })}
+      onDone={() => onDone()}
       onClose={onClose}
-    >
-      {target.matching && t.allMatching({ count: number(count) })}
-    </ConfirmDialog>
+    />
   )
 }

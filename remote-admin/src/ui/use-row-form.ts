@@ -44,41 +44,42 @@ export function useRowForm<
   })
 }
 
-interface ActionFormOptions<Draft, Request> {
+interface ActionFormOptions<Draft, Request, Result> {
   /** What the fields start with. */
   readonly start: Draft
   /** Without it the draft is the request. */
   readonly toRequest?: (draft: Draft) => unknown
   readonly schema: FormSchema<Request>
-  readonly send: (request: Request) => Promise<Answer<unknown>>
+  /** The draft too, for what the request has not. */
+  readonly send: (request: Request, draft: Draft) => Promise<Answer<Result>>
   /** The notice afterwards. */
-  readonly done: string | ((request: Request) => string)
+  readonly done: string | ((request: Request, result: NonNullable<Result>) => string)
   readonly onClose: () => void
 }
 
 /** A form that does one thing with what is typed, then says so and closes. */
-export function useActionForm<Draft extends FieldValues, Request extends FieldValues>({
+export function useActionForm<Draft extends FieldValues, Request extends FieldValues, Result>({
   start,
   toRequest = (draft) => draft,
   schema,
   send,
   done,
   onClose,
-}: ActionFormOptions<Draft, Request>) {
+}: ActionFormOptions<Draft, Request, Result>) {
   const { notify } = usePlatform()
-  return useResourceForm<Draft, Draft, Request, Request>({
+  return useResourceForm<Draft, Draft, Request, { request: Request; result: NonNullable<Result> }>({
     row: start,
     toDraft: () => start,
     toRequest,
     schema,
-    // Many actions are answered without a body.
-    save: async (request) => {
-      const { error } = await send(request)
-      return error ? { error } : { data: request }
+    save: async (request, draft) => {
+      const { error, data } = await send(request, draft)
+      // Many actions are answered without a body.
+      return error ? { error } : { data: { request, result: data as NonNullable<Result> } }
     },
-    onSaved: (request) => {
+    onSaved: ({ request, result }) => {
       onClose()
-      notify('success', typeof done === 'string' ? done : done(request as Request))
+      notify('success', typeof done === 'string' ? done : done(request, result))
     },
   })
 }

@@ -90,7 +90,6 @@ export const releases = {
   other: '{slot}: {after}',
   reason: 'Why',
   reasonHint: 'Recorded in the history.',
-  reasonFault: 'Enter a reason.',
   tenant: 'Tenant',
   everyTenant: 'Every tenant',
   tenantFault: 'Choose the tenant.',

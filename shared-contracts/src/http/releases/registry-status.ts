@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { OverrideAnswer } from './override.ts'
+import { usualYear, verbatim } from '../text.ts'
 import { Channel, ReleaseRef, RolloutSlot } from './registry.ts'
 
 const instant = z.iso.datetime()
@@ -73,6 +74,14 @@ export const RemoteHealth = z.object({
   ),
 })
 export type RemoteHealth = z.infer<typeof RemoteHealth>
+
+/** The visitor and the moment that GET {api}/registry/remotes/:remote/why explains; now without `at`. */
+export const WhyQuery = z.object({
+  tenant: verbatim(40),
+  sticky: z.optional(verbatim(100)),
+  at: z.optional(z.iso.datetime({ offset: true }).check(usualYear, z.maxLength(40))),
+})
+export type WhyQuery = z.infer<typeof WhyQuery>
 
 /** GET {api}/registry/remotes/:remote/why?tenant&sticky&at: the decision for one visitor, now or at a past moment. */
 export const WhyAnswer = z.object({
