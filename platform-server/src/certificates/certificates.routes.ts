@@ -105,10 +105,11 @@ const revocationRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'>
   app,
   { database, now },
 ) => {
+  app.addHook('onRequest', requireRole('admin', 'super_admin'))
+
   app.post(
     '/certificates/:id/revoke',
     {
-      onRequest: requireRole('admin', 'super_admin'),
       schema: {
         ...own,
         summary: 'Revoke a certificate; checks of its code then report it as revoked',

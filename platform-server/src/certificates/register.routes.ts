@@ -30,18 +30,25 @@ const OF_LEARNER = {
 type Options = { readonly services: Services; readonly mustRetake: MustRetake }
 
 /** Issued certificates for staff; certificates.routes.ts defines who may revoke one. */
-export const registerRoutes: FastifyPluginAsyncZod<Options> = async (
-  app,
-  { services: { database, now }, mustRetake },
-) => {
-  app.get(
-    '/certificate-register',
-    { schema: LIST, onRequest: requireRole('admin', 'super_admin') },
-    ({ tenant, query }) =>
-      database.withTenant(tenant.id, (tx) => registerPage(tx, query, { now: now(), mustRetake })),
-  )
+export const registerRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  await app.register(staffRoutes, options)
+  await app.register(learnerRoutes, options)
+}
 
-  app.get('/learners/:id/certificates', { schema: OF_LEARNER, onRequest: requireUser }, async (request) => {
+const staffRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, mustRetake }) => {
+  const { database, now } = services
+  app.addHook('onRequest', requireRole('admin', 'super_admin'))
+
+  app.get('/certificate-register', { schema: LIST }, ({ tenant, query }) =>
+    database.withTenant(tenant.id, (tx) => registerPage(tx, query, { now: now(), mustRetake })),
+  )
+}
+
+const learnerRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, mustRetake }) => {
+  const { database, now } = services
+  app.addHook('onRequest', requireUser)
+
+  app.get('/learners/:id/certificates', { schema: OF_LEARNER }, async (request) => {
     const who = currentUser(request)
     return database.withTenant(who.tenantId, async (tx) => {
       const learner = await trainedLearner(tx, who, request.params.id)

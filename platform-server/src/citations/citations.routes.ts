@@ -8,15 +8,14 @@ import {
   MostCited,
   verbatim,
 } from '@platform/shared-contracts/http'
-import { isFeatureEnabled } from '@platform/shared-contracts/rules'
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireRole, type RequestTenant } from '../app/request-context.ts'
+import { requireFeature } from '../app/require-feature.ts'
 import type { Services } from '../app/services.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import { citedInspections } from '../lib/data/schema/content/citations.ts'
-import { ProblemError } from '../lib/problem.ts'
 import { importCitations } from './import-citations.ts'
 import { MOST_CITED } from './most-cited.ts'
 import { citationDetail, citationPage, citationStats } from './sql-citations.ts'
@@ -25,12 +24,12 @@ const IMPORT_LIMIT_BYTES = 6 * 1024 * 1024
 const params = z.object({ activityNr: verbatim(12) })
 const tags = ['citations']
 
+type Options = Pick<Services, 'database' | 'now'>
+
 /** Enforcement records, for super admins. */
-export const citationsRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'>> = async (
-  app,
-  { database, now },
-) => {
+export const citationsRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, now }) => {
   app.addHook('onRequest', requireRole('super_admin'))
+  await app.register(importRoutes, { database, now })
 
   app.get(
     '/citations',
@@ -53,23 +52,6 @@ export const citationsRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 
       database.withTenant(tenant.id, (tx) => citationDetail(tx, activityNr)),
   )
 
-  app.post(
-    '/citations/imports',
-    {
-      bodyLimit: IMPORT_LIMIT_BYTES,
-      schema: { tags, body: CitationImportRequest, response: { 200: CitationImportReport } },
-    },
-    (request) => {
-      const { tenant, body } = request
-      refuseSwitchedOff(tenant)
-      return database.withTenant(tenant.id, async (tx) => {
-        const report = await importCitations(tx, tenant.id, body, now())
-        if (!body.isDryRun) await recordAudit(tx, importAudit(tenant, currentUser(request).email, report))
-        return report
-      })
-    },
-  )
-
   app.delete('/citations/demo', { schema: { tags, response: { 204: z.null() } } }, async (request, reply) => {
     const tenantId = request.tenant.id
     await database.withTenant(tenantId, async (tx) => {
@@ -81,10 +63,24 @@ export const citationsRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 
   })
 }
 
-function refuseSwitchedOff({ config }: RequestTenant): void {
-  if (isFeatureEnabled(config, 'scraper')) return
-  const message = 'Citation imports are turned off for this site.'
-  throw new ProblemError(403, message, { code: 'feature-off' })
+const importRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, now }) => {
+  app.addHook('onRequest', requireFeature('scraper'))
+
+  app.post(
+    '/citations/imports',
+    {
+      bodyLimit: IMPORT_LIMIT_BYTES,
+      schema: { tags, body: CitationImportRequest, response: { 200: CitationImportReport } },
+    },
+    (request) => {
+      const { tenant, body } = request
+      return database.withTenant(tenant.id, async (tx) => {
+        const report = await importCitations(tx, tenant.id, body, now())
+        if (!body.isDryRun) await recordAudit(tx, importAudit(tenant, currentUser(request).email, report))
+        return report
+      })
+    },
+  )
 }
 
 function importAudit({ id: tenantId }: RequestTenant, actor: string, report: CitationImportReport) {

@@ -22,8 +22,9 @@ interface Options {
   readonly secrets: CompanySecrets
 }
 
-export const directoryRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, secrets }) => {
-  const { database } = services
+export const directoryRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { database } = options.services
+  await app.register(directoryTestRoutes, options)
 
   app.get(
     '/auth/company-by-domain',
@@ -41,11 +42,15 @@ export const directoryRoutes: FastifyPluginAsyncZod<Options> = async (app, { ser
       ),
     }),
   )
+}
+
+const directoryTestRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, secrets }) => {
+  const { database } = services
+  app.addHook('onRequest', requireRole('super_admin'))
 
   app.post(
     '/companies/:id/directory-test',
     {
-      onRequest: requireRole('super_admin'),
       schema: {
         tags: ['Companies'],
         summary: 'Test the saved directory connection, with a user if a username is given',

@@ -24,7 +24,7 @@ export const bookingRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, 
       schema: {
         ...described,
         body: ConsultationRequest,
-        response: { 201: Consultation, ...refusals(401, 402, 404, 409, 422) },
+        response: { 201: Consultation, ...refusals(401, 402, 403, 404, 409, 422) },
       },
     },
     async (request, reply) => {
@@ -48,7 +48,7 @@ export const bookingRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, 
       schema: {
         ...described,
         params: OneConsultation,
-        response: { 200: Consultation, ...refusals(401, 404, 409) },
+        response: { 200: Consultation, ...refusals(401, 403, 404, 409) },
       },
     },
     (request) => {

@@ -11,7 +11,8 @@ import { countsAsAdmin } from '@platform/shared-contracts/rules'
 import { eq, type SQL } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, permittedUser, requireUser, type SignedIn } from '../app/request-context.ts'
+import { currentUser, requireUser, type SignedIn } from '../app/request-context.ts'
+import { requireFeature } from '../app/require-feature.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { consultationBookings } from '../lib/data/schema/consultations.ts'
@@ -19,7 +20,6 @@ import { ProblemError } from '../lib/problem.ts'
 import { bookingRoutes } from './booking.routes.ts'
 import { listEntitlements } from './entitlements.ts'
 import { findConsultant, takenHours } from './find-consultant.ts'
-import { requireConsultations } from './require-consultations.ts'
 import { freeSlots } from './slots.rule.ts'
 import { listConsultations } from './sql-consultations.ts'
 import { zoneOfState } from './state-zone.rule.ts'
@@ -31,12 +31,12 @@ const Span = z.object({ from: Instant, to: Instant })
 export const consultationsRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
   const { database, now } = options.services
   app.addHook('onRequest', requireUser)
-  app.addHook('preHandler', requireConsultations)
+  app.addHook('onRequest', requireFeature('consultations', { exceptSuperAdmins: true }))
   await app.register(bookingRoutes, options)
 
   app.get(
     '/entitlements',
-    { schema: { ...described, response: { 200: EntitlementList, ...refusals(401) } } },
+    { schema: { ...described, response: { 200: EntitlementList, ...refusals(401, 403) } } },
     (request) => {
       const { tenantId, userId } = currentUser(request)
       return database.withTenant(tenantId, (tx) => listEntitlements(tx, userId, now()))
@@ -50,7 +50,7 @@ export const consultationsRoutes: FastifyPluginAsyncZod<MailingOptions> = async 
         ...described,
         params: z.object({ id: PathId }),
         querystring: Span,
-        response: { 200: ConsultantSlots, ...refusals(401, 404) },
+        response: { 200: ConsultantSlots, ...refusals(401, 403, 404) },
       },
     },
     (request) => {
@@ -75,10 +75,8 @@ export const consultationsRoutes: FastifyPluginAsyncZod<MailingOptions> = async 
       },
     },
     (request) => {
-      const { scope: requestedScope = 'own' } = request.query
-      const who =
-        requestedScope === 'own' ? currentUser(request) : permittedUser(request, 'manage-consultations')
-      const scope = scopeOf(who, requestedScope)
+      const who = currentUser(request)
+      const scope = scopeOf(who, request.query.scope ?? 'own')
       return database.withTenant(who.tenantId, (tx) =>
         listConsultations(tx, { ...request.query, scope, now: now() }),
       )

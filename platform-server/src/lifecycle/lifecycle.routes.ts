@@ -1,7 +1,7 @@
 import { AccountEnding, PathId } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, refuseWithoutProof, requireRole, requireUser } from '../app/request-context.ts'
+import { currentUser, requireProof, requireRole, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
@@ -46,24 +46,32 @@ export const lifecycleRoutes: FastifyPluginAsyncZod<Options> = async (app, optio
   })
   const erase = createEraseWithMail({ services, endings, tenantMailer })
 
-  app.post('/account/close', { schema: CLOSE, onRequest: requireUser }, async (request, reply) => {
-    const who = currentUser(request)
-    refuseWithoutProof(who, services.now())
-    await erase(request, { id: who.userId, actor: who, reason: '' })
-    return reply.code(204).send(null)
-  })
-
+  await app.register(ownAccountRoutes, { services, erase })
   await app.register(staffRoutes, { services, endings, erase })
 }
 
-interface StaffOptions {
+interface EraseOptions {
   readonly services: Services
-  readonly endings: ReturnType<typeof createAccountEndings>
   readonly erase: EraseWithMail
 }
 
+const ownAccountRoutes: FastifyPluginAsyncZod<EraseOptions> = async (app, { services, erase }) => {
+  app.addHook('onRequest', requireUser)
+  app.addHook('preHandler', requireProof(services.now))
+
+  app.post('/account/close', { schema: CLOSE }, async (request, reply) => {
+    const who = currentUser(request)
+    await erase(request, { id: who.userId, actor: who, reason: '' })
+    return reply.code(204).send(null)
+  })
+}
+
+interface StaffOptions extends EraseOptions {
+  readonly endings: ReturnType<typeof createAccountEndings>
+}
+
 const staffRoutes: FastifyPluginAsyncZod<StaffOptions> = async (app, { services, endings, erase }) => {
-  const { database, now } = services
+  const { database } = services
   app.addHook('onRequest', requireRole('super_admin'))
 
   app.post('/admin/people/:id/disable', { schema: DISABLE }, async (request, reply) => {
@@ -78,9 +86,14 @@ const staffRoutes: FastifyPluginAsyncZod<StaffOptions> = async (app, { services,
     return reply.code(204).send(null)
   })
 
+  await app.register(staffErasureRoutes, { services, erase })
+}
+
+const staffErasureRoutes: FastifyPluginAsyncZod<EraseOptions> = async (app, { services, erase }) => {
+  app.addHook('preHandler', requireProof(services.now))
+
   app.post('/admin/people/:id/erase', { schema: ERASE }, async (request, reply) => {
     const actor = currentUser(request)
-    refuseWithoutProof(actor, now())
     await erase(request, { id: request.params.id, actor, reason: request.body.reason })
     return reply.code(204).send(null)
   })

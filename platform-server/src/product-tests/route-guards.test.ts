@@ -56,6 +56,7 @@ const GUARDS: Readonly<Record<string, string>> = {
   '200 200 200 200 200 200': 'everybody',
   '401 200 200 200 200 200': 'whoever is signed in',
   '401 403 200 403 403 403': 'partners',
+  '401 403 200 200 200 403': 'partners and staff of the tenant',
   '401 403 403 200 200 403': 'staff of the tenant',
   '401 403 403 403 200 403': 'super admins of the tenant',
   '401 403 403 403 404 200': 'super admins of this one tenant, or operators',

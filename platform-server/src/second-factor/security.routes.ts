@@ -11,10 +11,9 @@ import {
   TotpConfirmation,
   TotpEnrollment,
 } from '@platform/shared-contracts/http'
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, refuseWithoutProof, requireUser } from '../app/request-context.ts'
+import { currentUser, requireProof, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { Services } from '../app/services.ts'
 import { needsSecondFactor } from '../domain/accounts/must-add-second-factor.rule.ts'
@@ -98,11 +97,10 @@ const PROVE = {
 
 /** A person's own second factors. */
 export const securityRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { services, totpChanges, passkeyChanges, registerPasskey, proof, findSite } = options
-  const { config: settings, database, now } = services
+  const { services, passkeyChanges, proof, findSite } = options
+  const { config: settings, database } = services
   app.addHook('onRequest', requireUser)
-  const needProof = async (request: FastifyRequest) => refuseWithoutProof(currentUser(request), now())
-  const preHandler = [needProof]
+  await app.register(factorRoutes, options)
 
   app.get('/account/second-factor', { schema: OVERVIEW, config }, async (request) => {
     const who = currentUser(request)
@@ -114,43 +112,9 @@ export const securityRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     }
   })
 
-  app.post('/account/totp', { schema: BEGIN_TOTP, config, preHandler }, (request) =>
-    totpChanges.begin(request),
-  )
-
-  app.post('/account/totp/confirm', { schema: CONFIRM_TOTP, config, preHandler }, (request) =>
-    totpChanges.confirm(request, request.body.code),
-  )
-
-  app.delete('/account/totp', { schema: REMOVE_TOTP, config, preHandler }, async (request, reply) => {
-    await totpChanges.remove(request)
-    return reply.code(204).send(null)
-  })
-
-  app.post('/account/passkeys/options', { schema: PASSKEY_OPTIONS, config, preHandler }, (request) =>
-    registerPasskey.options(request),
-  )
-
-  app.post('/account/passkeys', { schema: ADD_PASSKEY, config, preHandler }, async (request, reply) =>
-    reply.code(201).send(await passkeyChanges.add(request, request.body)),
-  )
-
   app.patch('/account/passkeys/:id', { schema: RENAME_PASSKEY, config }, (request) =>
     passkeyChanges.rename(request, request.params.id, request.body.name),
   )
-
-  app.delete(
-    '/account/passkeys/:id',
-    { schema: REMOVE_PASSKEY, config, preHandler },
-    async (request, reply) => {
-      await passkeyChanges.remove(request, request.params.id)
-      return reply.code(204).send(null)
-    },
-  )
-
-  app.post('/account/recovery-codes', { schema: RECOVERY_CODES, config, preHandler }, async (request) => ({
-    recoveryCodes: await totpChanges.replaceRecoveryCodes(request),
-  }))
 
   app.get('/account/proof', { schema: PROOF_WAYS, config }, (request) => proof.ways(request))
 
@@ -162,4 +126,40 @@ export const securityRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     await proof.prove(request, request.body)
     return reply.code(204).send(null)
   })
+}
+
+/** What a stolen session must not be able to do: each of these needs a recent proof. */
+const factorRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { services, totpChanges, passkeyChanges, registerPasskey },
+) => {
+  app.addHook('preHandler', requireProof(services.now))
+
+  app.post('/account/totp', { schema: BEGIN_TOTP, config }, (request) => totpChanges.begin(request))
+
+  app.post('/account/totp/confirm', { schema: CONFIRM_TOTP, config }, (request) =>
+    totpChanges.confirm(request, request.body.code),
+  )
+
+  app.delete('/account/totp', { schema: REMOVE_TOTP, config }, async (request, reply) => {
+    await totpChanges.remove(request)
+    return reply.code(204).send(null)
+  })
+
+  app.post('/account/passkeys/options', { schema: PASSKEY_OPTIONS, config }, (request) =>
+    registerPasskey.options(request),
+  )
+
+  app.post('/account/passkeys', { schema: ADD_PASSKEY, config }, async (request, reply) =>
+    reply.code(201).send(await passkeyChanges.add(request, request.body)),
+  )
+
+  app.delete('/account/passkeys/:id', { schema: REMOVE_PASSKEY, config }, async (request, reply) => {
+    await passkeyChanges.remove(request, request.params.id)
+    return reply.code(204).send(null)
+  })
+
+  app.post('/account/recovery-codes', { schema: RECOVERY_CODES, config }, async (request) => ({
+    recoveryCodes: await totpChanges.replaceRecoveryCodes(request),
+  }))
 }

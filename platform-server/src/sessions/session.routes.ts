@@ -79,7 +79,13 @@ export const sessionRoutes: FastifyPluginAsyncZod<Options> = async (app, { servi
     return reply.code(204).send(null)
   })
 
-  app.get('/auth/me', { schema: ME, onRequest: requireUser, config: OPEN }, async (request) => {
+  await app.register(meRoutes, { services })
+}
+
+const meRoutes: FastifyPluginAsyncZod<Pick<Options, 'services'>> = async (app, { services }) => {
+  app.addHook('onRequest', requireUser)
+
+  app.get('/auth/me', { schema: ME, config: OPEN }, async (request) => {
     const { tenantId, userId, mustAddSecondFactor } = currentUser(request)
     const person = await services.database.withTenant(tenantId, (tx) => findById(tx, userId))
     if (!person) throw sessionEnded()

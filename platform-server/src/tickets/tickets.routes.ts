@@ -12,12 +12,11 @@ import {
   TicketRequest,
   PathId,
 } from '@platform/shared-contracts/http'
-import { isFeatureEnabled } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 import { currentUser, requireRole, requireUser } from '../app/request-context.ts'
+import { requireFeature } from '../app/require-feature.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
-import { ProblemError } from '../lib/problem.ts'
 import { changeTickets } from '../domain/tickets/change-tickets.ts'
 import { ownTickets, ticketDetail, ticketPage } from '../domain/tickets/sql-tickets.ts'
 import { staffTicketService, type OwnTicketService } from '../domain/tickets/ticket-service.ts'
@@ -37,21 +36,7 @@ export const ticketsRoutes: FastifyPluginAsyncZod<Options> = async (app, options
 
 const ownTicketsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, ownTickets: service }) => {
   app.addHook('onRequest', requireUser)
-
-  app.post(
-    '/tickets',
-    {
-      schema: { tags, body: TicketRequest, response: { 201: OwnTicket } },
-      config: { rateLimit: { max: 10, timeWindow: '1 hour' } },
-    },
-    async (request, reply) => {
-      if (!isFeatureEnabled(request.tenant.config, 'tickets'))
-        throw new ProblemError(403, 'This site does not use tickets. Please email its support address.', {
-          code: 'feature-off',
-        })
-      return reply.code(201).send(await service.open(request.tenant, currentUser(request), request.body))
-    },
-  )
+  await app.register(openTicketRoutes, { ownTickets: service })
 
   app.get('/tickets/own', { schema: { tags, response: { 200: OwnTicketList } } }, (request) =>
     services.database.withTenant(request.tenant.id, (tx) => ownTickets(tx, currentUser(request).userId)),
@@ -65,6 +50,22 @@ const ownTicketsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services,
     },
     (request) =>
       service.replyAsOwner(request.tenant, currentUser(request), request.params.id, request.body.text),
+  )
+}
+
+/** Where tickets are switched off, those that are open go on. */
+const openTicketRoutes: FastifyPluginAsyncZod<Pick<Options, 'ownTickets'>> = async (app, { ownTickets }) => {
+  app.addHook('onRequest', requireFeature('tickets'))
+
+  app.post(
+    '/tickets',
+    {
+      schema: { tags, body: TicketRequest, response: { 201: OwnTicket } },
+      config: { rateLimit: { max: 10, timeWindow: '1 hour' } },
+    },
+    async (request, reply) => {
+      return reply.code(201).send(await ownTickets.open(request.tenant, currentUser(request), request.body))
+    },
   )
 }
 

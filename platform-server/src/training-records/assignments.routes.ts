@@ -7,7 +7,7 @@ import {
 import { countsAsAdmin } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, permittedUser, requireUser } from '../app/request-context.ts'
+import { currentUser, requirePermission, requireUser } from '../app/request-context.ts'
 import { BEARER, refusals } from '../app/route-schema.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { ProblemError } from '../lib/problem.ts'
@@ -36,20 +36,32 @@ const ONE = {
 }
 
 /** Due days: set by admins and by partners for their own learners, seen by the learner. */
-export const assignmentRoutes: FastifyPluginAsyncZod<MailingOptions> = async (
-  app,
-  { services, tenantMailer },
-) => {
-  const { database, now } = services
+export const assignmentRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
+  const { database, now } = options.services
   app.addHook('onRequest', requireUser)
+  await app.register(assignRoutes, options)
 
   app.get('/training/assignments', { schema: MINE }, (request) => {
     const { tenantId, userId } = currentUser(request)
     return database.withTenant(tenantId, (tx) => ownAssignments(tx, userId, now()))
   })
 
+  app.get('/learners/:id', { schema: ONE }, async (request) => {
+    const who = currentUser(request)
+    return database.withTenant(who.tenantId, async (tx) => {
+      const { id: learnerId } = await trainedLearner(tx, who, request.params.id)
+      const [row] = await trainingRows(tx, { q: '', company: '', partnerId: null, learnerId }, now())
+      return row ?? noLearner()
+    })
+  })
+}
+
+const assignRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, { services, tenantMailer }) => {
+  const { database, now } = services
+  app.addHook('onRequest', requirePermission('see-assigned-learners'))
+
   app.post('/training/assignments', { schema: ASSIGN }, async (request, reply) => {
-    const who = permittedUser(request, 'see-assigned-learners')
+    const who = currentUser(request)
     const { body: wanted, tenant } = request
     const isForTenant = wanted.matching ? wanted.matching.learners === 'tenant' : countsAsAdmin(who)
     if (isForTenant && !countsAsAdmin(who)) throw notForPartners()
@@ -62,15 +74,6 @@ export const assignmentRoutes: FastifyPluginAsyncZod<MailingOptions> = async (
         await tenantMailer(tx, { tenant, request }, assignmentEmail(learner, wanted.modules, wanted.dueOn))
     })
     return reply.code(204).send(null)
-  })
-
-  app.get('/learners/:id', { schema: ONE }, async (request) => {
-    const who = currentUser(request)
-    return database.withTenant(who.tenantId, async (tx) => {
-      const { id: learnerId } = await trainedLearner(tx, who, request.params.id)
-      const [row] = await trainingRows(tx, { q: '', company: '', partnerId: null, learnerId }, now())
-      return row ?? noLearner()
-    })
   })
 }
 

@@ -109,8 +109,13 @@ it('is sent by a learner, looked at by their partner, and recorded', async () =>
   for (const caller of [person(bob), other]) expect((await fileOf(sent.id, caller)).statusCode).toBe(404)
   expect((await fileOf(sent.id, admin, 'trinova.localhost')).statusCode).toBe(404)
 
-  for (const caller of [learner(), other, person(bob)])
-    expect((await decide(sent.id, caller, { isApproved: true })).statusCode).toBe(404)
+  const refused = [
+    [learner(), 403],
+    [other, 404],
+    [person(bob), 403],
+  ] as const
+  for (const [caller, status] of refused)
+    expect((await decide(sent.id, caller, { isApproved: true })).statusCode).toBe(status)
   expect((await decide(sent.id, partner(), { isApproved: true })).json()).toMatchObject({
     state: 'approved',
     decidedBy: 'Pia Reyes',

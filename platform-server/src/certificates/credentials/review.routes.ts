@@ -7,7 +7,7 @@ import {
 import { countsAsAdmin } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { permittedUser } from '../../app/request-context.ts'
+import { currentUser, requirePermission } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { MailingOptions } from '../../app/tenant-mailer.ts'
 import { createDecision } from './decide-credential.ts'
@@ -25,16 +25,17 @@ const DECIDE = {
   summary: 'Approve or reject a credential',
   params: z.object({ id: z.uuid() }),
   body: CredentialDecision,
-  response: { 200: Credential, ...refusals(401, 404, 409, 422) },
+  response: { 200: Credential, ...refusals(401, 403, 404, 409, 422) },
 }
 
-/** For users who look after learners: a partner's own, or all for an admin. The caller guards with requireUser. */
+/** For users who look after learners: a partner's own, or all for an admin. */
 export const reviewRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, options) => {
   const { database, now } = options.services
   const decide = createDecision(options)
+  app.addHook('onRequest', requirePermission('see-assigned-learners'))
 
   app.get('/credential-reviews', { schema: LIST }, (request) => {
-    const who = permittedUser(request, 'see-assigned-learners')
+    const who = currentUser(request)
     const partnerId = countsAsAdmin(who) ? null : who.userId
     const today = now().toISOString().slice(0, 10)
     return database.withTenant(who.tenantId, (tx) => reviewPage(tx, { partnerId }, request.query, today))

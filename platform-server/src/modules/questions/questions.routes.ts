@@ -11,7 +11,7 @@ import {
 import { CORE_MODULES, countsAsAdmin } from '@platform/shared-contracts/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, permittedUser, requireUser } from '../../app/request-context.ts'
+import { currentUser, requirePermission, requireUser, type SignedIn } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { Services } from '../../app/services.ts'
 import { refuseUnlessLearner } from '../../domain/subscriptions/course-access.ts'
@@ -95,6 +95,8 @@ export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, { ser
 }
 
 const trainerRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: { database, now } }) => {
+  app.addHook('onRequest', requirePermission('see-assigned-learners'))
+
   app.get(
     '/questions',
     {
@@ -105,7 +107,7 @@ const trainerRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: { 
       },
     },
     async (request) => {
-      const who = requireTrainer(request)
+      const who = trainerOf(currentUser(request))
       return database.withTenant(who.tenantId, (tx) => listInbox(tx, who))
     },
   )
@@ -121,7 +123,7 @@ const trainerRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: { 
       },
     },
     async (request) => {
-      const who = requireTrainer(request)
+      const who = trainerOf(currentUser(request))
       const id = request.params.id
       return database.withTenant(who.tenantId, async (tx) => {
         if (!(await findForTrainer(tx, who, id))) throw noSuchQuestion()
@@ -136,8 +138,7 @@ const trainerRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: { 
   )
 }
 
-function requireTrainer(request: Parameters<typeof currentUser>[0]) {
-  const who = permittedUser(request, 'see-assigned-learners')
+function trainerOf(who: SignedIn) {
   return { userId: who.userId, tenantId: who.tenantId, isStaff: countsAsAdmin(who) }
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@platform/shared-contracts/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
-import { currentUser, refuseWithoutProof, requireOperator } from '../../app/request-context.ts'
+import { currentUser, requireOperator, requireProof } from '../../app/request-context.ts'
 import { BEARER, refusals } from '../../app/route-schema.ts'
 import type { Database } from '../../lib/data/database.ts'
 import { listDeployTokens, makeDeployToken, revokeDeployToken } from './deploy-tokens.ts'
@@ -44,14 +44,18 @@ export const deployTokenRoutes: FastifyPluginAsyncZod<Options> = async (app, { d
 
   app.get('/tokens', { schema: LIST }, async () => ({ items: await listDeployTokens(database, now()) }))
 
-  app.post('/tokens', { schema: CREATE }, async (request, reply) => {
-    const who = currentUser(request)
-    refuseWithoutProof(who, now())
-    const by = who.email
-    return reply.code(201).send(await makeDeployToken(database, request.body, { by, now: now() }))
-  })
-
   app.delete('/tokens/:id', { schema: REVOKE }, (request) =>
     revokeDeployToken(database, request.params.id, { by: currentUser(request).email, now: now() }),
   )
+
+  await app.register(provenRoutes, { database, now })
+}
+
+const provenRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, now }) => {
+  app.addHook('preHandler', requireProof(now))
+
+  app.post('/tokens', { schema: CREATE }, async (request, reply) => {
+    const by = currentUser(request).email
+    return reply.code(201).send(await makeDeployToken(database, request.body, { by, now: now() }))
+  })
 }
