@@ -19,16 +19,16 @@ const CLIENTS = [
     name: 'subscriber',
     sinceDays: 9,
     topics: [
-      'Anchor points on the new warehouse roof: what we may tie off to, and what has to be designed.',
-      'Our yearly lockout inspection: walk through two procedures and the form that we use.',
+      'Anchor points on the new warehouse roof: where we can tie off, and which anchors must be designed.',
+      'Our yearly lockout inspection: review two procedures and the form that we use.',
     ],
   },
   {
     name: 'aaliyah.brooks',
     sinceDays: 11,
     topics: [
-      'Ladder choice for the maintenance crew, and what to throw away.',
-      'First draft of our fall protection plan for the mezzanine.',
+      'Which ladders the maintenance crew needs, and which ones to discard.',
+      'Review of the first draft of our fall protection plan for the mezzanine.',
     ],
   },
 ] as const

@@ -17,10 +17,10 @@ const DONE_LESSONS: Readonly<Record<string, number>> = { in_progress: 2, quiz_fa
 const QUESTIONS = [
   {
     moduleCode: 'IC0110',
-    text: 'Our roof hatch ladder ends level with the roof. Is a grab bar on one side enough, or do we need both rails longer?',
+    text: 'Our roof hatch ladder ends level with the roof. Is a grab bar on one side enough, or must both rails be longer?',
     daysAgo: 6,
     answer:
-      'If the rails cannot reach 3 ft above the roof, the ladder has to be secured at the top and a grab device has to be there to help you on and off (1926.1053(b)(1)). A solid bar that you can hold while both feet move is enough; check that it is anchored and reachable from the last rung. Send me a photo and I will look at it.',
+      'If the rails cannot reach 3 ft above the roof, the ladder must be secured at the top and have a grab device to help you on and off (1926.1053(b)(1)). A solid bar that you can hold while you move both feet is enough. Check that it is anchored and that you can reach it from the last rung. Send me a photo, and I will look at it.',
   },
   {
     moduleCode: 'IC0112',
@@ -34,11 +34,11 @@ const QUESTIONS = [
 const PAST = {
   name: 'greta.lund',
   moduleCode: 'IC0110',
-  text: 'Does the extension ladder in the yard need a label that can be read, or is the stamped rating enough?',
+  text: 'Does the extension ladder in the yard need a readable label, or is the stamped rating enough?',
   daysAgo: 100,
   answer:
-    'The stamped rating tells you the load. The label also carries the warnings, so an unreadable one is a reason to take the ladder out of use and order a new label.',
-  note: 'Ask for the duty rating before anybody climbs with tools.',
+    'The stamped rating shows the load. The label also shows the warnings, so if you cannot read it, take the ladder out of service and order a new label.',
+  note: 'Check the duty rating before anyone climbs with tools.',
 } as const
 
 /** What the demo's learners did in their lessons, and their questions. Learners with rows are left unchanged. */

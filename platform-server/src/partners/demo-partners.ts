@@ -20,8 +20,8 @@ export const DEMO_PARTNERS: readonly DemoPartner[] = [
     state: 'TX',
     publicUrl: 'priya-natarajan',
     bio: [
-      'Fifteen years on high-rise and industrial sites, first as a superintendent, then as the person superintendents call. I help contractors write fall protection and scaffold plans that a foreman can use at six in the morning.',
-      'In an hour with me you get a straight answer, the paragraph that it rests on, and a list of what to fix first. I would rather look at a photo of your anchor than at your binder.',
+      'I have worked on high-rise and industrial sites for fifteen years, first as a superintendent, now as a safety consultant. I help contractors write fall protection and scaffold plans that a foreman can use on the job.',
+      'In an hour with me, you get a clear answer, the paragraph of the rule behind it, and a list of what to fix first. Send me photos of your anchors before we talk.',
     ],
     services: [
       'Fall protection plans',
@@ -56,8 +56,8 @@ export const DEMO_PARTNERS: readonly DemoPartner[] = [
     state: 'WA',
     publicUrl: 'howard-lindqvist',
     bio: [
-      'I measure what people breathe and hear at work, and help them breathe and hear less of it. Foundries, shipyards, orchards, a zoo.',
-      'Bring your data sheets and your questions about cartridges: a change schedule is easier to write than most people fear.',
+      'I measure air and noise at workplaces and help employers lower the exposure of their workers. I have worked in foundries, shipyards and orchards, and at a zoo.',
+      'Bring your data sheets and your questions about cartridges. I can help you write a cartridge change schedule. It is easier than most people think.',
     ],
     services: ['Air and noise surveys', 'Respirator programs', 'Hazard communication updates'],
     states: ['WA', 'OR', 'ID'],
@@ -74,8 +74,8 @@ export const DEMO_PARTNERS: readonly DemoPartner[] = [
     state: 'CA',
     publicUrl: 'elena-marquez',
     bio: [
-      'I train crews in Spanish and managers in English, and make sure that both have heard the same thing. Confined spaces, chemicals and heat are most of my year.',
-      'Before the hour I read your program; during it we rewrite the page that nobody follows.',
+      'I train crews in Spanish and managers in English, and make sure that both get the same content. I work mostly on confined spaces, chemicals and heat.',
+      'I read your written program before we meet. In our hour, we rewrite the parts that no one follows.',
     ],
     services: ['Training in Spanish', 'Confined-space programs', 'Written program review'],
     states: ['CA', 'NV', 'AZ'],
@@ -105,8 +105,8 @@ export const DEMO_PARTNERS: readonly DemoPartner[] = [
     state: 'OH',
     publicUrl: 'dale-whitaker',
     bio: [
-      'Millwright for twelve years, safety for ten. I write lockout procedures standing at the machine, with the person who clears the jam.',
-      'If a guard keeps coming off, the guard is wrong. Send me a short video and we will find one that stays.',
+      'I was a millwright for twelve years and have worked in safety for ten. I write lockout procedures at the machine, together with the people who service it.',
+      'If workers keep taking a guard off, it is the wrong guard. Send me a short video, and we will find one that works.',
     ],
     services: ['Lockout procedures', 'Machine guarding review', 'Electrical safety programs'],
     states: ['OH', 'PA', 'WV', 'MI', 'IN', 'KY'],

@@ -19,31 +19,31 @@ interface DemoPost {
 
 const DEMO: readonly DemoPost[] = [
   {
-    text: 'Before anyone climbs: is the ladder long enough to reach three feet above the landing, and is it tied? Two questions, ten seconds. Send this to your crew lead.',
+    text: 'Before anyone climbs, ask two questions: Does the ladder reach three feet above the landing? Is it secured? It takes ten seconds. Share this with your crew lead.',
     link: 'https://www.osha.gov/fall-protection',
     networks: ['linkedin', 'x', 'facebook'],
     inDays: 1,
   },
   {
-    text: 'Lockout is not a tag on a switch. It is your lock, your key in your pocket, and a try of the start button before you reach in.\n\nWhat does the last step look like in your shop? Tell us below.',
+    text: 'A tag on a switch is not lockout. Use your own lock, keep the key in your pocket, and press the start button to verify before you reach in.\n\nHow do you verify in your shop? Tell us below.',
     link: null,
     networks: ['linkedin', 'facebook'],
     inDays: 4,
   },
   {
-    text: 'Idea: a photo of each label in the paint store, one a day for a week, and what the red diamonds on it mean. Ask Maria for the pictures.',
+    text: 'Idea: post a photo of one chemical label from the paint storage each day for a week and explain its pictograms. Ask Maria for the photos.',
     link: null,
     networks: ['instagram', 'facebook'],
     inDays: null,
   },
   {
-    text: 'Water, rest, shade. New people on the crew need more of all three in their first week: most of those who fall ill from heat have just started.',
+    text: 'Water, rest, shade. New workers need more of all three in their first week. Many workers who get sick from heat have just started the job.',
     link: 'https://www.osha.gov/heat-exposure',
     networks: ['linkedin', 'x', 'instagram'],
     inDays: -2,
   },
   {
-    text: 'A forklift at walking speed still needs several feet to stop. Paint the crossing, keep it clear, look the driver in the eye.',
+    text: 'Even at walking speed, a forklift needs several feet to stop. Mark the crossing, leave it clear, and make eye contact with the driver.',
     link: null,
     networks: ['linkedin'],
     inDays: -9,

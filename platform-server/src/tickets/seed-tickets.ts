@@ -32,7 +32,7 @@ const DEMO: readonly DemoTicket[] = [
     state: 'new',
     hoursAgo: 3,
     path: '/certificates',
-    asks: 'The certificate says Torrez, with a z. On site they compare it with my driver’s license. Can you issue it again with Torres?',
+    asks: 'The certificate says Torrez, with a z. At the job site they compare it with my driver’s license. Can you reissue it with Torres?',
   },
   {
     from: 'learner',
@@ -43,7 +43,7 @@ const DEMO: readonly DemoTicket[] = [
     hoursAgo: 20,
     path: '/subscriptions',
     asks: 'I see two charges of $40 from Monday. I bought the course once.',
-    answer: 'Thank you for the report. I am checking both charges and will write again today.',
+    answer: 'Thank you for letting us know. I am checking both charges and will get back to you today.',
   },
   {
     from: 'subscriber',
@@ -53,8 +53,8 @@ const DEMO: readonly DemoTicket[] = [
     state: 'waiting',
     hoursAgo: 52,
     path: '/modules/IC0116',
-    asks: 'The other lessons have captions, this one does not. I train in a loud shop and read along.',
-    answer: 'You are right, they were missing in one language. Could you tell us which one you chose?',
+    asks: 'The other lessons have captions, but this one does not. I train in a loud shop and need them.',
+    answer: 'You are right. They were missing in one language. Which language did you choose?',
   },
   {
     from: 'partner',
@@ -64,8 +64,8 @@ const DEMO: readonly DemoTicket[] = [
     state: 'solved',
     hoursAgo: 120,
     path: '/training-dashboard',
-    asks: 'From December on I am free on Thursdays instead of Tuesdays.',
-    answer: 'Done: Thursdays from December 3 on. Learners see the new hours already.',
+    asks: 'Starting in December, I am available on Thursdays instead of Tuesdays.',
+    answer: 'Done. You are available on Thursdays starting December 3. Learners can see your new hours.',
   },
 ]
 

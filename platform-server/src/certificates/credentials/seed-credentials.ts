@@ -50,7 +50,7 @@ interface DemoTenant {
   readonly domain: string
 }
 
-/** Credentials from elsewhere in each state. A learner who already has some is left unchanged. */
+/** Credentials from other issuers in each state. A learner who already has some is left unchanged. */
 export async function seedDemoCredentials(
   { database, storage, now }: Pick<Services, 'database' | 'storage' | 'now'>,
   tenants: readonly DemoTenant[],
