@@ -1,7 +1,7 @@
+import { retryForever } from '@platform/shared-contracts/client'
 import type { BootDocument, BootList } from '@platform/shared-contracts/http'
 
 const FIRST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 30_000
 
 export interface RemotesTools {
   /** The list, if the inline script has already requested it. */
@@ -21,16 +21,12 @@ export interface RemotesTools {
 export async function withRemotes(boot: BootDocument, tools: RemotesTools): Promise<BootDocument> {
   const { remotesAt } = boot
   if (!remotesAt) return boot
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-    try {
-      const isFirst = pause === FIRST_PAUSE_MS
-      const { shell: assets, remotes } = await readList(remotesAt, tools, isFirst)
-      return { ...boot, shell: { ...boot.shell, assets }, remotes }
-    } catch (error) {
-      tools.log('The list of remotes has not arrived yet.', error)
-      await tools.wait(pause)
-    }
-  }
+  const { shell: assets, remotes } = await retryForever((isFirst) => readList(remotesAt, tools, isFirst), {
+    firstPauseMs: FIRST_PAUSE_MS,
+    onFailure: (error) => tools.log('The list of remotes has not arrived yet.', error),
+    wait: tools.wait,
+  })
+  return { ...boot, shell: { ...boot.shell, assets }, remotes }
 }
 
 async function readList(

@@ -1,10 +1,5 @@
-import { OverrideAnswer, PanelAnswer, ReleaseManifest } from '@platform/shared-contracts/http'
+import { OverrideAnswer, ReleaseManifest } from '@platform/shared-contracts/http'
 import { callApi, readApi, type ApiFetch, type ApiResult } from '@platform/shared-contracts/client'
-
-/** Errors: throws for any answer but the panel's. */
-export async function fetchPanel(fetch: ApiFetch): Promise<PanelAnswer> {
-  return dataOf(await readApi(fetch, '/registry/panel', PanelAnswer))
-}
 
 /** Without a manifest the pages of this session may read from the address, after they are loaded again. */
 export async function startOverride(

@@ -1,3 +1,4 @@
+import { withTimeout } from '@platform/shared-contracts/client'
 import type { LoginAnswer, LoginProof, User } from '@platform/shared-contracts/http'
 import type { Credentials, LoginOutcome } from '../app/shell-services.ts'
 import { jsonBody, codeOf, messageOf, readJson } from '../lib/answer.ts'
@@ -10,7 +11,7 @@ import {
 } from './session-answers.ts'
 import { sessionCall } from './session-call.ts'
 import type { SessionEnvironment } from './session-environment.ts'
-import { pause, timed } from './timed.ts'
+import { pause } from './pause.ts'
 
 const CALL_TIMEOUT_MS = 10_000
 const RETRY_PAUSE_MS = 1000
@@ -29,9 +30,9 @@ export async function requestUser(env: SessionEnvironment): Promise<Verification
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     if (attempt > 1) await pause(env.clock, RETRY_PAUSE_MS)
     try {
-      return await timed(env.clock, CALL_TIMEOUT_MS, async (signal) =>
-        readVerification(await sessionCall(env, '/auth/me', { signal })),
-      )
+      const verify = async (signal: AbortSignal) =>
+        readVerification(await sessionCall(env, '/auth/me', { signal }))
+      return await withTimeout(CALL_TIMEOUT_MS, verify, env.clock.after)
     } catch (cause) {
       error = cause
     }
@@ -59,13 +60,12 @@ export async function requestRenewal(
   known: User | null,
 ): Promise<Renewal> {
   try {
-    return await timed(env.clock, CALL_TIMEOUT_MS, async (signal) => {
-      const response = await env.fetch(`${env.sessionBase}/auth/refresh`, {
-        ...jsonBody({ refreshToken }),
-        signal,
-      })
+    const renew = async (signal: AbortSignal) => {
+      const url = `${env.sessionBase}/auth/refresh`
+      const response = await env.fetch(url, { ...jsonBody({ refreshToken }), signal })
       return readRenewal(response.status, await readJson(response), known)
-    })
+    }
+    return await withTimeout(CALL_TIMEOUT_MS, renew, env.clock.after)
   } catch (error) {
     return { kind: 'unreachable', error }
   }

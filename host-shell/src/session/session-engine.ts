@@ -6,7 +6,7 @@ import { hasTokens, readRefreshToken, writeTokens } from './session-entries.ts'
 import type { SessionEnvironment } from './session-environment.ts'
 import { createSessionRecord } from './session-record.ts'
 import { createSessionVerification } from './session-verification.ts'
-import { pause } from './timed.ts'
+import { pause } from './pause.ts'
 
 const VERIFY_EVERY_MS = 600_000
 const FOCUS_PAUSE_MS = 120_000

@@ -2,7 +2,7 @@ import type { User } from '@platform/shared-contracts/http'
 import { requestRenewal } from './session-api.ts'
 import { hasTokens, readAccessToken, readRefreshToken, writeTokens, writeUser } from './session-entries.ts'
 import type { SessionEnvironment } from './session-environment.ts'
-import { pause } from './timed.ts'
+import { pause } from './pause.ts'
 
 export type RenewalOutcome =
   /** The stored entries are current: renewed here, or changed by another tab meanwhile. */

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
+import { retryForever } from '@platform/shared-contracts/client'
 import { locale, usePlatform, type Platform } from '@platform/shared-contracts/remote'
 import { learnerApi } from '../domain/api/learner-api.ts'
 import { showOutbox } from '../domain/outbox/outbox.slice.ts'
@@ -22,30 +23,23 @@ export function LearnerRoot({ children }: { readonly children: ReactNode }) {
   return <Provider store={store}>{children}</Provider>
 }
 
-const LOAD_AGAIN_MS = 15_000
+const FIRST_PAUSE_MS = 1_000
 
 /** A separate chunk, so that the page can render before it is loaded. */
 function useSync(platform: Platform): void {
   useEffect(() => {
     if (platform.session.status === 'loading') return undefined
     let stop: (() => void) | null = null
-    let isOver = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const load = () => {
-      import(/* webpackChunkName: "sync" */ './start-sync.ts')
-        .then(({ startSync }) => {
-          if (!isOver) stop = startSync({ platform, ...servicesOf(platform) })
-        })
-        .catch((error: unknown) => {
-          platform.report(error)
-          // What is stored on this device cannot be sent without it.
-          if (!isOver) timer = setTimeout(load, LOAD_AGAIN_MS)
-        })
+    const over = new AbortController()
+    const start = async () => {
+      const { startSync } = await import(/* webpackChunkName: "sync" */ './start-sync.ts')
+      if (!over.signal.aborted) stop = startSync({ platform, ...servicesOf(platform) })
     }
-    load()
+    // What is stored on this device cannot be sent without it.
+    const options = { firstPauseMs: FIRST_PAUSE_MS, onFailure: platform.report, signal: over.signal }
+    retryForever(start, options).catch(() => undefined)
     return () => {
-      isOver = true
-      clearTimeout(timer)
+      over.abort()
       stop?.()
     }
   }, [platform])

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
+import { useDownload } from '@platform/shared-contracts/client'
 import type { Certificate } from '@platform/shared-contracts/http'
 import { locale, usePlatform } from '@platform/shared-contracts/remote'
 import { courseTitle } from '@platform/shared-contracts/rules'
 import { BusyButton, Button, LinkButton } from '@platform/shared-ui/button'
 import { DownloadIcon } from '@platform/shared-ui/icon'
-import { useDownload } from '../app/use-download.ts'
 import { certificatesMessages } from './certificates.messages.ts'
 import classes from './certificates.module.css'
 

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
-import { readApi } from '@platform/shared-contracts/client'
+import { useAnswer } from '@platform/shared-contracts/client'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { CATALOG } from '../app/catalog.ts'
 import styles from './hero.module.css'
@@ -14,8 +13,20 @@ interface ProgressSummaryProps {
 
 /** The person's progress. Its space is reserved while the response loads, and stays if none arrives. */
 export function ProgressSummary({ email }: ProgressSummaryProps) {
+  return email === null ? <Summary count={null} /> : <OwnProgress email={email} />
+}
+
+const PROGRESS = { parse: countProgress }
+
+/** An extra: the page is complete without it, and /progress reports what went wrong. */
+function OwnProgress({ email }: { readonly email: string }) {
+  const { fetch } = usePlatform()
+  const path = `/progress?email=${encodeURIComponent(email)}`
+  return <Summary count={useAnswer({ fetch, path, schema: PROGRESS }).data} />
+}
+
+function Summary({ count }: { readonly count: ProgressCount | null }) {
   const m = useStore(memberMessages)
-  const count = useProgressCount(email)
   return (
     <aside className={styles.panel} aria-labelledby="your-progress">
       <h2 id="your-progress">{m.yourProgress}</h2>
@@ -56,23 +67,4 @@ function ProgressRing({ count }: { readonly count: ProgressCount | null }) {
       </text>
     </svg>
   )
-}
-
-const PROGRESS = { parse: countProgress }
-
-function useProgressCount(email: string | null): ProgressCount | null {
-  const { fetch } = usePlatform()
-  const [count, setCount] = useState<ProgressCount | null>(null)
-  useEffect(() => {
-    if (email === null) return
-    const controller = new AbortController()
-    const { signal } = controller
-    const path = `/progress?email=${encodeURIComponent(email)}`
-    // The summary is an extra: the page is complete without it, and /progress reports what went wrong.
-    void readApi(fetch, path, PROGRESS, signal).then(({ data }) => {
-      if (!signal.aborted) setCount(data ?? null)
-    })
-    return () => controller.abort()
-  }, [fetch, email])
-  return count
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useDownload } from '@platform/shared-contracts/client'
 import type { Credential } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
 import { Alert } from '@platform/shared-ui/alert'
@@ -8,7 +9,6 @@ import { Card } from '@platform/shared-ui/card'
 import { DownloadIcon } from '@platform/shared-ui/icon'
 import { formatDate, formatDay } from '../../app/dates.ts'
 import { useModuleTitle } from '../../app/modules.api.ts'
-import { useDownload } from '../../app/use-download.ts'
 import { credentialsMessages } from './credentials.messages.ts'
 import classes from './credentials.module.css'
 

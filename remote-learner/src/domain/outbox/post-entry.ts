@@ -1,6 +1,11 @@
-import { callApi, type ApiError, type ApiResult, type ApiSchema } from '@platform/shared-contracts/client'
+import {
+  callApi,
+  type ApiError,
+  type ApiResult,
+  type ApiSchema,
+  withTimeout,
+} from '@platform/shared-contracts/client'
 import type { Platform } from '@platform/shared-contracts/remote'
-import { withTimeout } from '../../lib/with-timeout.ts'
 import type { OutboxEntry } from './outbox-entry.rule.ts'
 import type { DeliveryOptions, FailedDelivery } from './outbox-handler.ts'
 

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { withTimeout } from '@platform/shared-contracts/client'
 import type { Platform } from '@platform/shared-contracts/remote'
 import { countsAsSubscribed } from '@platform/shared-contracts/rules'
-import { withTimeout } from '../../lib/with-timeout.ts'
 import type { OutboxExtra } from '../outbox/outbox-thunks.ts'
 import type { OutboxRoot } from '../outbox/outbox.slice.ts'
 import { progressChange, unsyncedMap } from './progress-change.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { downloadFile } from '@platform/shared-contracts/client'
-import { usePlatform } from '@platform/shared-contracts/remote'
+import { usePlatform } from '../remote/platform.ts'
+import { downloadFile } from './download-file.ts'
 
 /** Saves a file of the API, and says so if that fails. */
 export function useDownload(failedText: string) {
