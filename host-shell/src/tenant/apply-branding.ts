@@ -11,12 +11,12 @@ export function applyBranding(tenant: TenantConfig, page: Document): void {
     page.documentElement.style.setProperty(name, value)
   setHeadLink(page, 'icon', faviconOf(tenant))
   page.querySelector('style[data-tenant-css]')?.remove()
-  const others = page.adoptedStyleSheets.filter((one) => !isFenced(one))
-  page.adoptedStyleSheets = [...others, ...fencedSheets(tenant.branding?.theme?.customCss ?? '')]
+  const others = page.adoptedStyleSheets.filter((one) => !isCustom(one))
+  page.adoptedStyleSheets = [...others, ...customSheets(tenant.branding?.theme?.customCss ?? '')]
 }
 
 /** The sheet of the branding before this one: nothing else is in that layer. */
-function isFenced({ cssRules }: CSSStyleSheet): boolean {
+function isCustom({ cssRules }: CSSStyleSheet): boolean {
   const [rule] = cssRules
   return rule !== undefined && 'name' in rule && rule.name === LAYER
 }
@@ -25,12 +25,12 @@ function isFenced({ cssRules }: CSSStyleSheet): boolean {
  * The custom CSS inside its cascade layer. It is parsed once by itself, so that a stray brace cannot close the layer.
  * A constructed sheet needs no exception in the Content-Security-Policy, and ignores @import.
  */
-function fencedSheets(customCss: string): CSSStyleSheet[] {
+function customSheets(customCss: string): CSSStyleSheet[] {
   if (customCss.trim() === '') return []
   const parsed = new CSSStyleSheet()
   parsed.replaceSync(customCss)
-  const fenced = new CSSStyleSheet()
+  const sheet = new CSSStyleSheet()
   const rules = [...parsed.cssRules].map(({ cssText }) => cssText).join('\n')
-  fenced.replaceSync(`@layer ${LAYER} {\n${rules}\n}`)
-  return [fenced]
+  sheet.replaceSync(`@layer ${LAYER} {\n${rules}\n}`)
+  return [sheet]
 }

@@ -3,7 +3,7 @@ import { CORE_MODULES } from '@platform/shared-contracts/rules'
 import { ProblemError } from '../lib/problem.ts'
 import type { FileStorage } from '../lib/storage/file-storage.ts'
 import { uploadKey } from '../lib/storage/uploads.ts'
-import { fenceCustomCss } from '../domain/tenants/custom-css.ts'
+import { sanitizeCustomCss } from '../domain/tenants/custom-css.ts'
 
 /** Refuses, with the field and the reason, what the shape of the settings alone cannot rule out. */
 export async function refuseFaultySettings(settings: TenantSettings, storage: FileStorage): Promise<void> {
@@ -19,8 +19,8 @@ export async function refuseFaultySettings(settings: TenantSettings, storage: Fi
 }
 
 function cssFault({ customCss }: TenantSettings): Record<string, string> {
-  const fenced = fenceCustomCss(customCss)
-  return fenced.isSafe ? {} : { 'settings.customCss': fenced.reason }
+  const sanitized = sanitizeCustomCss(customCss)
+  return sanitized.isSafe ? {} : { 'settings.customCss': sanitized.reason }
 }
 
 function hostFault({ hosts }: TenantSettings): Record<string, string> {

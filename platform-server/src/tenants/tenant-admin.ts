@@ -51,7 +51,7 @@ export function tenantAdmin({ database, storage, forget }: TenantAdminOptions) {
 
     async publishDraft(id: number, by: TenantManager) {
       const draft = await database.withPlatform((tx) => draftOf(tx, id))
-      // The fence may have become stricter since the draft was saved, and a file may have been deleted.
+      // The sanitizer may have become stricter since the draft was saved, and a file may have been deleted.
       if (draft) await refuseFaultySettings(draft.settings, storage)
       return change(id, (tx) => publishDraft(tx, id, draft, by))
     },

@@ -24,7 +24,7 @@ describe('settings', () => {
     expect(Object.keys(answer.body.fields)).toContain(field)
   })
 
-  it('reach the browser: theme, switches, support and CSS as the fence wrote it', async () => {
+  it('reach the browser: theme, switches, support and sanitized CSS', async () => {
     await makeTenant({
       hosts: ['themed.example'],
       fontSizeBasePx: 18,

@@ -1,9 +1,9 @@
 import { parse } from 'css-tree'
-import { fenceCustomCss } from './custom-css.ts'
+import { sanitizeCustomCss } from './custom-css.ts'
 
 function reasonFor(css: string): string | null {
-  const fenced = fenceCustomCss(css)
-  return fenced.isSafe ? null : fenced.reason
+  const sanitized = sanitizeCustomCss(css)
+  return sanitized.isSafe ? null : sanitized.reason
 }
 
 it.each([
@@ -74,9 +74,9 @@ it.each([
 it.each(['h1 { color: #fff', 'h1 } color', 'h1 { color: #fff } }', '<!-- h1 { color: #fff } -->'])(
   'never lets out an open or a stray brace: %s',
   (css) => {
-    const fenced = fenceCustomCss(css)
-    if (!fenced.isSafe) return expect(fenced.reason).not.toBe('')
-    const layered = parse(`@layer tenant{${fenced.css}}`)
+    const sanitized = sanitizeCustomCss(css)
+    if (!sanitized.isSafe) return expect(sanitized.reason).not.toBe('')
+    const layered = parse(`@layer tenant{${sanitized.css}}`)
     expect(layered.type === 'StyleSheet' && layered.children.toArray().map(({ type }) => type)).toEqual([
       'Atrule',
     ])

@@ -4,7 +4,7 @@ import { valueFault } from './custom-css-value.ts'
 
 const MAX_BYTES = 20 * 1024
 
-export type FencedCss =
+export type SanitizedCss =
   | { readonly isSafe: true; readonly css: string }
   /** One sentence for the person who wrote it, with the line. */
   | { readonly isSafe: false; readonly reason: string }
@@ -17,7 +17,7 @@ export type FencedCss =
  * login form out of sight, and nothing from outside. The result is balanced and has no `<`, so that it can be put
  * inside a cascade layer and a style element.
  */
-export function fenceCustomCss(source: string): FencedCss {
+export function sanitizeCustomCss(source: string): SanitizedCss {
   if (Buffer.byteLength(source) > MAX_BYTES)
     return { isSafe: false, reason: 'Custom CSS can have at most 20 KB.' }
   let reason: string | null = null

@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { toTenantConfig } from '@platform/shared-contracts/rules'
 import type { RequestTenant, TenantDirectory } from '../../app/request-context.ts'
 import type { Database } from '../../lib/data/database.ts'
-import { fenceCustomCss } from './custom-css.ts'
+import { sanitizeCustomCss } from './custom-css.ts'
 import { pageTexts } from '../../lib/data/schema/content/page-texts.ts'
 import { tenantHosts, tenantRevisions, tenants } from '../../lib/data/schema/tenants.ts'
 
@@ -84,7 +84,7 @@ function readTenant(database: Database, id: number): Promise<RequestTenant> {
     if (!row) throw new Error(`Tenant ${id} is not in the database`)
     const texts = await tx.select().from(pageTexts).where(eq(pageTexts.tenantId, id))
     const pages = texts.map(({ path, title, description }) => [path, { title, description }] as const)
-    const config = toTenantConfig({ ...row, settings: fenced(row.settings) })
+    const config = toTenantConfig({ ...row, settings: sanitized(row.settings) })
     const own = pages.length > 0 ? { pages: Object.fromEntries(pages) } : {}
     // In the order of the schema, as the API writes it: if the texts are equal, no visitor needs the parser.
     const { paymentDetails } = row.settings
@@ -95,8 +95,8 @@ function readTenant(database: Database, id: number): Promise<RequestTenant> {
   })
 }
 
-/** Written again by the fence, which may have become stricter since this was published. */
-function fenced(settings: TenantSettings): TenantSettings {
-  const result = fenceCustomCss(settings.customCss)
+/** Sanitized again, because the rules may have become stricter since this was published. */
+function sanitized(settings: TenantSettings): TenantSettings {
+  const result = sanitizeCustomCss(settings.customCss)
   return { ...settings, customCss: result.isSafe ? result.css : '' }
 }
