@@ -10,7 +10,7 @@ import { openEmbedded } from './lib/data/embedded-database.ts'
 import { openServerDatabase } from './lib/data/server-database.ts'
 import { openJobs } from './lib/jobs/jobs.ts'
 import type { Logger } from './lib/log.ts'
-import { outboxCarrier, smtpCarrier } from './lib/mail/mail-carriers.ts'
+import { outboxTransport, smtpTransport } from './lib/mail/mail-transports.ts'
 import { openMailQueue } from './lib/mail/mail-queue.ts'
 import { directoryStorage } from './lib/storage/directory-storage.ts'
 import { s3Storage } from './lib/storage/s3-storage.ts'
@@ -25,9 +25,9 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
   prepareDataDirectory(config.dataDir)
   refuseFullDisk(config.dataDir, config.minFreeDiskBytes)
   const { database, close } = await openDatabase(config, log)
-  const carrier = config.smtpUrl
-    ? smtpCarrier(config.smtpUrl, config.mailFrom)
-    : outboxCarrier(path.join(config.dataDir, 'outbox'), config.mailFrom, log)
+  const transport = config.smtpUrl
+    ? smtpTransport(config.smtpUrl, config.mailFrom)
+    : outboxTransport(path.join(config.dataDir, 'outbox'), config.mailFrom, log)
   const keys = openKeyRing(config)
   const jobs = await openJobs(database, log)
   const services: Services = {
@@ -38,7 +38,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
       ? s3Storage(config.storageUrl)
       : directoryStorage(path.join(config.dataDir, 'files')),
     jobs,
-    mail: await openMailQueue({ jobs, carrier, keys }),
+    mail: await openMailQueue({ jobs, transport, keys }),
     keys,
     now: () => new Date(),
   }
@@ -46,7 +46,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     services,
     async close() {
       await jobs.stop()
-      carrier.close()
+      transport.close()
       await close()
     },
   }

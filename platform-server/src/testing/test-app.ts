@@ -57,14 +57,14 @@ export async function openTestApp({
   const log = services?.log ?? createLog({ level: 'silent' })
   const keys = services?.keys ?? readKeyRing('k1:only-the-tests-know-this-secret-0123456789')
   const jobs = await openJobs(database, log)
-  const carrier = { deliver: async (mail: Mail) => void mails.push(mail), close: () => undefined }
+  const transport = { deliver: async (mail: Mail) => void mails.push(mail), close: () => undefined }
   const all: Services = {
     config: { ...readConfig({ DATA_DIR: dataDir, SEED_DEMO: '0', REQUIRE_SECOND_FACTOR: '0' }), ...config },
     log,
     database,
     storage: directoryStorage(path.join(dataDir, 'files')),
     jobs,
-    mail: await openMailQueue({ jobs, carrier, keys }),
+    mail: await openMailQueue({ jobs, transport, keys }),
     keys,
     now: () => new Date(),
     ...services,

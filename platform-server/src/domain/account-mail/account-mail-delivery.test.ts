@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { createLog } from '../../lib/log.ts'
-import { outboxCarrier, smtpCarrier } from '../../lib/mail/mail-carriers.ts'
+import { outboxTransport, smtpTransport } from '../../lib/mail/mail-transports.ts'
 import { layOutMail } from '../../lib/mail/mail-layout.ts'
 import { verificationMail } from './account-emails.ts'
 
@@ -47,16 +47,16 @@ it('reaches a mail server as text and HTML', async () => {
   const listening = await new Promise<AddressInfo>((resolve) => {
     const socket = server.listen(0, '127.0.0.1', () => resolve(socket.address() as AddressInfo))
   })
-  const carrier = smtpCarrier(`smtp://127.0.0.1:${listening.port}`, FROM)
-  await carrier.deliver(mail)
+  const transport = smtpTransport(`smtp://127.0.0.1:${listening.port}`, FROM)
+  await transport.deliver(mail)
   expectVerification(await received)
-  carrier.close()
+  transport.close()
   await new Promise<void>((resolve) => server.close(resolve))
 })
 
 it('is a file in the outbox where there is no mail server', async () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'outbox-'))
-  await outboxCarrier(directory, FROM, createLog({ level: 'silent' })).deliver(mail)
+  await outboxTransport(directory, FROM, createLog({ level: 'silent' })).deliver(mail)
   const [file, ...others] = readdirSync(directory)
   expect([file, others]).toEqual([expect.stringMatching(/\.eml$/), []])
   expectVerification(readFileSync(path.join(directory, file ?? ''), 'utf8'))

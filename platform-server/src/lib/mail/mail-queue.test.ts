@@ -9,9 +9,9 @@ import type { Jobs } from '../jobs/job.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import { readKeyRing } from '../keys/key-ring.ts'
 import { createLog } from '../log.ts'
-import { smtpCarrier } from './mail-carriers.ts'
+import { smtpTransport } from './mail-transports.ts'
 import { openMailQueue, type MailQueue } from './mail-queue.ts'
-import type { MailCarrier } from './mail.ts'
+import type { MailTransport } from './mail.ts'
 
 type Answer = { readonly responseCode: number } | null
 
@@ -19,7 +19,7 @@ const logged: string[] = []
 const received: string[] = []
 let answer: Answer = null
 let server: SMTPServer
-let carrier: MailCarrier
+let transport: MailTransport
 let database: Database
 let jobs: Jobs
 let mail: MailQueue
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const socket = server.listen(0, '127.0.0.1')
   await once(socket, 'listening')
   const { port } = socket.address() as AddressInfo
-  carrier = smtpCarrier(`smtp://127.0.0.1:${port}`, 'Training <no-reply@oncall.test>')
+  transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'Training <no-reply@oncall.test>')
   database = await openTestDatabase()
   await database.withPlatform((tx) => tx.insert(tenants).values({ id: 1, slug: 'one' }))
   const sink = new Writable({
@@ -50,14 +50,14 @@ beforeAll(async () => {
   jobs = await openJobs(database, createLog({}, sink))
   mail = await openMailQueue({
     jobs,
-    carrier,
+    transport,
     keys: readKeyRing('k1:a-secret-of-this-test-0123456789-0123456789'),
   })
 })
 afterAll(async () => {
   await jobs.stop()
   await database.close()
-  carrier.close()
+  transport.close()
   await new Promise<void>((resolve) => server.close(resolve))
 })
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { users } from '../data/schema/people.ts'
 import { GiveUp, type Job, type Jobs } from '../jobs/job.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
 import { createSecretBox } from '../keys/secret-box.ts'
-import { Mail, type MailCarrier } from './mail.ts'
+import { Mail, type MailTransport } from './mail.ts'
 
 export interface MailQueue {
   /** Sent once the transaction commits, by any replica, and retried until a mail server accepts it (a day at most). */
@@ -16,7 +16,7 @@ export interface MailQueue {
 
 interface Parts {
   readonly jobs: Jobs
-  readonly carrier: MailCarrier
+  readonly transport: MailTransport
   readonly keys: KeyRing
 }
 
@@ -29,15 +29,15 @@ const mailJob: Job<z.infer<typeof Payload>> = {
   attempts: 100,
   // A slow mail server takes its time for each reply, and an expired delivery would be sent a second time.
   expireSeconds: 300,
-  isForgotten: true,
+  isDeletedWhenDone: true,
 }
 
 /** Sealed while they wait: an email may contain a link that opens an account, which the database stores as a hash. */
-export async function openMailQueue({ jobs, carrier, keys }: Parts): Promise<MailQueue> {
+export async function openMailQueue({ jobs, transport, keys }: Parts): Promise<MailQueue> {
   const box = createSecretBox(keys.forPurpose('mails that wait'))
   await jobs.register(mailJob, async ({ to, sealed }) => {
     const mail = Mail.parse(JSON.parse(box.open(sealed, to)))
-    await carrier.deliver(mail).catch((error: unknown) => {
+    await transport.deliver(mail).catch((error: unknown) => {
       throw isRefusal(error)
         ? new GiveUp('The mail server rejected this email permanently.', { cause: error })
         : error

@@ -15,7 +15,7 @@ export const Mail = z.object({
 export type Mail = Readonly<z.infer<typeof Mail>>
 
 /** Rejects when the email could not be handed over. */
-export interface MailCarrier {
+export interface MailTransport {
   deliver(mail: Mail): Promise<void>
   close(): void
 }
