@@ -6,7 +6,11 @@ import { ENTRY } from '../lib/release/describe-release.ts'
 import { readRemote } from '../lib/release/read-remote.ts'
 import { devServer } from '../lib/compiler/dev-server.ts'
 import { RELEASE_KEY_SLOT, ReleaseKeyPlugin } from '../lib/compiler/release-key-plugin.ts'
-import { aloneOptions, type ConfigFactory, type RemoteConfigOptions } from '../lib/compiler/remote-config.ts'
+import {
+  standaloneOptions,
+  type ConfigFactory,
+  type RemoteConfigOptions,
+} from '../lib/compiler/remote-config.ts'
 import { remoteFederation } from '../lib/compiler/remote-federation.ts'
 import { ReleasePlugin } from '../lib/compiler/release-plugin.ts'
 import { ServerBundlePlugin } from '../lib/compiler/server-bundle-plugin.ts'
@@ -23,21 +27,21 @@ export type { RemoteConfigOptions } from '../lib/compiler/remote-config.ts'
  */
 export function remoteConfig({ dir, devPort }: RemoteConfigOptions): ConfigFactory<Configuration> {
   return (env, { mode, port = devPort }) => ({
-    ...(env?.isAlone ? aloneConfig(dir) : federatedConfig(dir, mode === 'development')),
+    ...(env?.isStandalone ? standaloneConfig(dir) : federatedConfig(dir, mode === 'development')),
     devServer: {
       ...devServer(port),
-      historyApiFallback: env?.isAlone ?? false,
+      historyApiFallback: env?.isStandalone ?? false,
     } as Configuration['devServer'],
   })
 }
 
-function aloneConfig(dir: string): Configuration {
+function standaloneConfig(dir: string): Configuration {
   const base = baseConfig({ dir, salt: readRemote(dir).container, isDevelopment: true })
-  const { htmlPlugin, ...options } = aloneOptions(dir, base)
+  const { htmlPlugin, ...options } = standaloneOptions(dir, base)
   return {
     ...base,
     ...options,
-    plugins: [...(base.plugins ?? []), refreshPlugin({ isAlone: true }), asRspackPlugin(htmlPlugin)],
+    plugins: [...(base.plugins ?? []), refreshPlugin({ isStandalone: true }), asRspackPlugin(htmlPlugin)],
   }
 }
 
@@ -60,7 +64,7 @@ function federatedConfig(dir: string, isDevelopment: boolean): Configuration {
         remoteFederation({ dir, container, isDevelopment }),
       ) as unknown as RspackPluginInstance,
       ...(isDevelopment
-        ? [refreshPlugin({ isAlone: false })]
+        ? [refreshPlugin({ isStandalone: false })]
         : [asRspackPlugin(new ReleaseKeyPlugin()), serverBundle(dir, container)]),
       asRspackPlugin(new ReleasePlugin({ dir, listing, version, container, isDevelopment })),
     ],

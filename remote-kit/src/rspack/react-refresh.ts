@@ -12,7 +12,7 @@ export const REFRESH_ALIAS = { 'react-refresh': dirname(REFRESH_RUNTIME) }
  * For development builds: React Refresh as published. Inside a shell, that has connected the runtime to React before, and no
  * federation entry can wait for a shared module.
  */
-export function refreshPlugin({ isAlone }: { readonly isAlone: boolean }): RspackPluginInstance {
+export function refreshPlugin({ isStandalone }: { readonly isStandalone: boolean }): RspackPluginInstance {
   // Federation's own modules are scripts that run before the shared ones are there.
-  return new ReactRefreshRspackPlugin({ injectEntry: isAlone, test: SOURCES })
+  return new ReactRefreshRspackPlugin({ injectEntry: isStandalone, test: SOURCES })
 }

@@ -7,7 +7,7 @@ import type { RemoteConfigOptions } from '../lib/compiler/remote-config.ts'
 import { ENTRY } from '../lib/release/describe-release.ts'
 import { FEDERATION_OPTIONS } from '../lib/release/federation-options.ts'
 import { type RemotePackage, readRemote } from '../lib/release/read-remote.ts'
-import { aloneConfig } from './alone-config.ts'
+import { standaloneConfig } from './standalone-config.ts'
 import { catalogPlugin } from './catalog-plugin.ts'
 import { classNames } from './class-names.ts'
 import { externalRuntimePlugin } from './external-runtime-plugin.ts'
@@ -46,7 +46,7 @@ export function remoteConfig({ dir, devPort }: RemoteConfigOptions): (env: Envir
     const isDevelopment = mode === 'development'
     if (command === 'build') return federatedConfig(dir, { remote, common, port, isDevelopment })
     if (isInto) return intoConfig({ ...remote, dir, port, common, isDevelopment })
-    return aloneConfig({ dir, port, title: remote.listing.id, common })
+    return standaloneConfig({ dir, port, title: remote.listing.id, common })
   }
 }
 

@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
 import type {} from 'webpack-dev-server'
-import { aloneConfig } from './alone-config.ts'
+import { standaloneConfig } from './standalone-config.ts'
 import { baseConfig } from './base-config.ts'
 import { ChunkNamesPlugin } from './chunk-names-plugin.ts'
 import { devServer } from '../lib/compiler/dev-server.ts'
@@ -40,7 +40,7 @@ export { ServerBundlePlugin } from './server-bundle-plugin.ts'
  */
 export function remoteConfig({ dir, devPort }: RemoteConfigOptions): ConfigFactory<Configuration> {
   return (env, argv) => {
-    if (env?.isAlone) return aloneConfig(dir, argv.port ?? devPort)
+    if (env?.isStandalone) return standaloneConfig(dir, argv.port ?? devPort)
     return federatedConfig(dir, { port: devPort, ...argv })
   }
 }

@@ -37,7 +37,7 @@ export function compilerRun<Config extends CompilerConfig>({
     serveRemote: async (dir, wish) => {
       const { into, port: given } = wish
       const argv = { mode: 'development', ...(given === undefined ? {} : { port: given }) }
-      const config = await readConfig<Config>(dir, bundler, { isAlone: into === null }, argv)
+      const config = await readConfig<Config>(dir, bundler, { isStandalone: into === null }, argv)
       const port = Number(config.devServer && config.devServer.port)
       await wish.requirePort(port)
       return serveCompiler(port, serve(config), wish)

@@ -17,7 +17,7 @@ interface Arguments {
 
 interface Environment {
   /** On the kit's own page, without a shell: what `platform dev` starts. */
-  readonly isAlone?: boolean
+  readonly isStandalone?: boolean
 }
 
 /** How webpack and Rspack call a configuration. */
@@ -29,7 +29,7 @@ interface BaseConfig {
 }
 
 /** For the remote by itself: no federation and no shell, but a page of the kit's that gives it a fake platform. */
-export function aloneOptions(dir: string, { output, resolve }: BaseConfig) {
+export function standaloneOptions(dir: string, { output, resolve }: BaseConfig) {
   const { listing, container } = readRemote(dir)
   const { entries, aliases } = devPage(dir)
   return {
