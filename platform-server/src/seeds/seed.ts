@@ -27,7 +27,7 @@ const DEMO_LOCK = 7_263_555
 /** Demo users and their history, seeded by one replica while those that start at the same time wait for it. */
 export async function seedDemo(services: Services): Promise<void> {
   const { database, log } = services
-  await database.alone(DEMO_LOCK, () => seedDemoFeatures(services))
+  await database.withAdvisoryLock(DEMO_LOCK, () => seedDemoFeatures(services))
   log.info('demo data seeded')
 }
 

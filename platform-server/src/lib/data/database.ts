@@ -18,7 +18,7 @@ export interface Database {
   /** The platform's own work across tenants: super admins, the registry, resolving a host, jobs. */
   withPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Runs work with this key on one replica at a time. The work opens its own transactions. */
-  alone<T>(key: number, work: () => Promise<T>): Promise<T>
+  withAdvisoryLock<T>(key: number, work: () => Promise<T>): Promise<T>
   /**
    * Receives every `notify` on the channel, also from other replicas. `onGap` runs after the connection was lost and
    * restored: notifications from that time are lost, so drop what depends on them.

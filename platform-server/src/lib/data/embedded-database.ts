@@ -35,7 +35,7 @@ export async function embeddedDatabase(pglite: PGlite): Promise<Database> {
     queue: fromPglite(pglite),
     ...scopedWork((work) => orm.transaction(work)),
     // One process holds the directory.
-    alone: (_key, work) => work(),
+    withAdvisoryLock: (_key, work) => work(),
     async listen(channel, onMessage) {
       // The message arrives inside the sender's transaction, but the work that it starts must not be part of it.
       await pglite.listen(channel, AsyncResource.bind(onMessage))

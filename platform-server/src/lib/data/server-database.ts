@@ -33,7 +33,7 @@ export async function openServerDatabase(options: ServerDatabaseOptions): Promis
     kind: 'server',
     queue: { executeSql: (text, values) => executeOn(pool, text, values) },
     ...scopedWork(transactIn(pool)),
-    alone: (key, work) => locked(options.url, key, work),
+    withAdvisoryLock: (key, work) => locked(options.url, key, work),
     listen: (channel, onMessage, onGap) => listener.listen(channel, { onMessage, onGap }),
     async ping() {
       await executeOn(pool, 'select 1')
