@@ -55,7 +55,7 @@ export async function scheduleReminders({
 }
 
 /** One replica runs it each night, like all deletions. */
-export async function scheduleForgettingCredentials(services: Services): Promise<void> {
+export async function scheduleCredentialRetention(services: Services): Promise<void> {
   await services.jobs.register(forgetCredentialsJob, async () => {
     // First the records whose retention period is over, then the files that no row names.
     await forgetErased(services)

@@ -10,7 +10,7 @@ import { type LocalParts, LocalServerError } from './local-servers.ts'
 import { type LinkedShell, ownedPage, type PageInput, pageParts } from './document/page-parts.ts'
 import type { FirstPage } from './first-pages.ts'
 import type { Rendering } from '../domain/rendering/open-rendering.ts'
-import { type CachedPage, PageMaker } from './page-maker.ts'
+import { type CachedPage, PageBuilder } from './page-builder.ts'
 import { type PagePlan, planPages, sideOf, variantOf } from './document/page-plan.ts'
 import type { EncodedBody } from './encoded-body.ts'
 import { RemoteLists } from './document/remote-lists.ts'
@@ -53,7 +53,7 @@ interface TenantPages {
 export class Pages {
   private readonly options: Options
   private readonly shell: LinkedShell | null
-  private readonly maker: PageMaker
+  private readonly builder: PageBuilder
   private readonly lists = new RemoteLists()
   // The directory gives a tenant a new object whenever something about it changes.
   private readonly tenants = new WeakMap<RequestTenant, TenantPages>()
@@ -62,7 +62,7 @@ export class Pages {
   constructor(options: Options) {
     this.options = options
     this.shell = options.shell && linkShell(options.shell)
-    this.maker = new PageMaker(options)
+    this.builder = new PageBuilder(options)
   }
 
   /** Whether visitors of this tenant differ now, so that one without a sticky id must be given one. */
@@ -86,7 +86,7 @@ export class Pages {
     const variant = `${language} ${variantOf(plan, stickyId)}`
     const key = `${address.protocol}//${address.host}${address.pathname}${search} ${variant}`
     const known = await pages.get(key)
-    if (known && (await this.maker.isFresh(known, address.host))) return known.page
+    if (known && (await this.builder.isFresh(known, address.host))) return known.page
     return this.newPage({ request, plan, pages, key }, visit)
   }
 
@@ -98,17 +98,17 @@ export class Pages {
     const owned = ownedPage(input)
     const rendererRequest = renderRequest(this.options.rendering, input, owned, request)
     // The result is not cached either: addresses made up at random would evict the pages that people read.
-    if (!(await mayRender())) return (await this.maker.fallbackPage(input)).page
-    if (!rendererRequest || !owned) return (await cachePage(pages, key, this.maker.browserPage(input))).page
+    if (!(await mayRender())) return (await this.builder.fallbackPage(input)).page
+    if (!rendererRequest || !owned) return (await cachePage(pages, key, this.builder.browserPage(input))).page
     const { opened } = this
     const making = cachePage(
       pages,
       key,
-      opened.then(() => this.maker.renderedPage(input, owned, rendererRequest)),
+      opened.then(() => this.builder.renderedPage(input, owned, rendererRequest)),
     )
     const late = Promise.race([opened, after(STARTUP_TIMEOUT_MS)])
       .then(() => after(RENDER_TIMEOUT_MS))
-      .then(() => this.maker.fallbackPage(input))
+      .then(() => this.builder.fallbackPage(input))
     return (await Promise.race([making, late])).page
   }
 

@@ -3,7 +3,7 @@ import { courseTitle, SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import type { Tx } from '../lib/data/database.ts'
 import { settleAll } from './finish-attempt.ts'
 import type { QuizOutcome, QuizSource } from './quiz-ports.ts'
-import { summariseQuiz } from './quiz-summary.rule.ts'
+import { summarizeQuiz } from './quiz-summary.rule.ts'
 import { attemptsOf, lockLearner, unlocksOf } from './sql-attempts.ts'
 
 interface Options {
@@ -32,7 +32,7 @@ export async function listQuizzes(
   const unlocks = await unlocksOf(tx, userId)
   const certified = await outcome.certifiedUntil(tx, userId)
   return source.codes.map((code) =>
-    summariseQuiz(
+    summarizeQuiz(
       {
         code,
         ...titled(code, { source, language }),

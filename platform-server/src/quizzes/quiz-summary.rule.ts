@@ -33,7 +33,7 @@ export interface SummaryFacts {
   readonly mayTake: boolean
 }
 
-export function summariseQuiz(facts: SummaryFacts, now: Date): QuizSummary {
+export function summarizeQuiz(facts: SummaryFacts, now: Date): QuizSummary {
   const { code, title, language, poolSize, attempts, mayTake, certifiedUntil } = facts
   const standing = standingOf(facts, now)
   const open = attempts.find(({ state }) => state === 'open')

@@ -7,7 +7,7 @@ import { settleAll } from './finish-attempt.ts'
 import { selectQuestions } from './paper.rule.ts'
 import type { QuizOutcome, QuizSource } from './quiz-ports.ts'
 import { deadlineOf, QUESTIONS_PER_ATTEMPT } from './quiz-settings.rule.ts'
-import { summariseQuiz } from './quiz-summary.rule.ts'
+import { summarizeQuiz } from './quiz-summary.rule.ts'
 import { attemptsOf, insertAttempt, lockLearner, unlocksOf, type StoredAttempt } from './sql-attempts.ts'
 
 export interface Learner {
@@ -97,7 +97,7 @@ async function refuseUnlessMayStart(
     certifiedUntil: (await outcome.certifiedUntil(tx, userId)).get(moduleCode) ?? null,
     mayTake: true,
   }
-  const { canStart, lockedUntil } = summariseQuiz(facts, now)
+  const { canStart, lockedUntil } = summarizeQuiz(facts, now)
   if (lockedUntil) throw lockedProblem()
   if (!canStart)
     throw new ProblemError(

@@ -6,7 +6,7 @@ import { attempts, mailTokens, sessions } from '../lib/data/schema/sessions.ts'
 import { vitals } from '../lib/data/schema/vitals.ts'
 import { addPerson } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { deleteExpiredJob, scheduleForgetting } from './retention.jobs.ts'
+import { deleteExpiredJob, scheduleRetention } from './retention.jobs.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const now = new Date('2026-11-21T09:23:00Z')
@@ -15,7 +15,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
 let test: TestApp
 beforeAll(async () => {
   test = await openTestApp({ services: { now: () => now } })
-  await scheduleForgetting(test.services)
+  await scheduleRetention(test.services)
 })
 afterAll(() => test.close())
 
@@ -108,7 +108,7 @@ it('allows no change of an entry, and no deletion of one younger than 90 days', 
 })
 
 it('is scheduled once, however often servers start', async () => {
-  await scheduleForgetting(test.services)
+  await scheduleRetention(test.services)
   const { rows } = await test.services.database.queue.executeSql('select name, cron from jobs.schedule')
   expect(rows).toEqual([{ name: 'forget-old', cron: '23 9 * * *' }])
 })

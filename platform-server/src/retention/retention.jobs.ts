@@ -14,7 +14,7 @@ export const deleteExpiredJob: Job<Record<string, never>> = {
 }
 
 /** One replica runs it each night; if no server ran in a night, the next start catches up. */
-export async function scheduleForgetting({
+export async function scheduleRetention({
   jobs,
   database,
   log,

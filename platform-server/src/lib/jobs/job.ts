@@ -11,7 +11,7 @@ export interface Job<Payload extends object> {
   /** A worker that holds a job for longer than this is considered dead, and another worker gets the job. */
   readonly expireSeconds: number
   /** Deletes the job once it is done, for payloads that should not stay stored. Otherwise it is stored for a week. */
-  readonly isForgotten?: boolean
+  readonly isDeletedWhenDone?: boolean
 }
 
 /** Thrown by a handler when a retry would not help. The job is dead-lettered at once. */

@@ -60,7 +60,7 @@ function runner(boss: PgBoss, log: Logger, { job, handler }: Registered, running
       const payload = job.payload.safeParse(taken.data)
       if (!payload.success) throw new GiveUp('The payload does not match the schema of this job.')
       await inBackground(() => handler(payload.data as never, { id, attempt: retryCount + 1 }))
-      if (job.isForgotten) await boss.deleteJob(job.name, taken)
+      if (job.isDeletedWhenDone) await boss.deleteJob(job.name, taken)
       return { id, status: 'completed' }
     } catch (error) {
       return failed(taken, error)
