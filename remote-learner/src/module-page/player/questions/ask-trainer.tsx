@@ -10,7 +10,7 @@ import { withElement } from '@platform/shared-ui/form/with-element'
 import type { ChangeOf } from '../../../domain/lesson/lesson-change.rule.ts'
 import { useSaveChange } from '../../../domain/lesson/use-lesson-change.ts'
 import { useOutbox } from '../../../domain/outbox/use-outbox.ts'
-import { AskedQuestions } from './asked-questions.tsx'
+import { OwnQuestions } from './own-questions.tsx'
 import { askMessages } from './ask.messages.ts'
 import classes from '../player.module.css'
 
@@ -40,7 +40,7 @@ export function AskTrainer({ of }: { readonly of: ChangeOf }) {
         />
         <Button type="submit">{t.send}</Button>
       </form>
-      <AskedQuestions code={of.code} onEdit={edit} />
+      <OwnQuestions code={of.code} onEdit={edit} />
     </section>
   )
 }
