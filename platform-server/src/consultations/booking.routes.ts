@@ -7,7 +7,7 @@ import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { isUniqueViolation } from '../lib/data/violations.ts'
 import { bookConsultation, timeTaken } from './book-consultation.ts'
 import { cancelConsultation, visibleConsultation } from './cancel-consultation.ts'
-import { createConsultationPost } from './consultation-mails.ts'
+import { createConsultationPost } from './consultation-emails.ts'
 import { toConsultation } from './consultation-view.ts'
 
 const described = { tags: ['Consultations'], security: BEARER }

@@ -7,7 +7,7 @@ import type { Services } from '../app/services.ts'
 import type { MailingOptions } from '../app/tenant-mailer.ts'
 import { createAccountEndings } from './account-endings.ts'
 import { createErasure, type ReleaseOrders } from './erase-account.ts'
-import { createEraseWithMail, type EraseWithMail } from './erase-with-mail.ts'
+import { createEraseWithEmail, type EraseWithMail } from './erase-with-email.ts'
 
 interface Options extends MailingOptions {
   readonly releaseOrders: ReleaseOrders
@@ -44,7 +44,7 @@ export const lifecycleRoutes: FastifyPluginAsyncZod<Options> = async (app, optio
     now: services.now,
     erase: createErasure({ services, releaseOrders }),
   })
-  const erase = createEraseWithMail({ services, endings, tenantMailer })
+  const erase = createEraseWithEmail({ services, endings, tenantMailer })
 
   await app.register(ownAccountRoutes, { services, erase })
   await app.register(staffRoutes, { services, endings, erase })

@@ -13,7 +13,7 @@ import type { NewPasswords } from '../domain/new-passwords/new-passwords.ts'
 import type { Passwords } from '../domain/accounts/passwords.ts'
 import { findByEmail } from '../domain/accounts/people.ts'
 import type { MailLimits } from '../domain/accounts/mail-limits.ts'
-import { mailedLinkRoutes } from './mailed-link.routes.ts'
+import { emailLinkRoutes } from './email-link.routes.ts'
 import type { MailedLinks } from '../domain/accounts/mailed-links.ts'
 import { listPartners } from './partners.ts'
 import type { SendAccountEmail } from '../domain/account-mail/account-mailer.ts'
@@ -85,5 +85,5 @@ export const registrationRoutes: FastifyPluginAsyncZod<Options> = async (app, op
     ({ tenant }) => database.withTenant(tenant.id, listPartners),
   )
 
-  await app.register(mailedLinkRoutes, mailedLinks)
+  await app.register(emailLinkRoutes, mailedLinks)
 }
