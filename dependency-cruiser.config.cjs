@@ -102,7 +102,7 @@ const betweenRooms = [
 const insideContracts = [
   rule(
     'shapes-stand-alone',
-    'shared-contracts/http is shapes: of the other doors it imports rules only, the lists that a page offers as well.',
+    'shared-contracts/http holds schemas. Of the other entry points it imports only rules, such as the lists that a page offers.',
     { path: '^shared-contracts/src/http/' },
     { path: '^shared-contracts/src/(?!(http|rules)/)' },
   ),
@@ -159,7 +159,7 @@ const insideRooms = [
 const hygiene = [
   rule(
     'no-cycles',
-    'Two files that need each other, be it for a type, are one thought, or hide a third.',
+    'Two files that import each other, even for a type, belong in one file or share code that belongs in a third.',
     {},
     { circular: true },
   ),

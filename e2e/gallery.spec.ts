@@ -164,8 +164,8 @@ test.describe('on a touch screen', () => {
         control.scrollIntoView({ block: 'center', inline: 'center' })
         const { x, y, width, height } = control.getBoundingClientRect()
         if (width === 0 || control.matches(':disabled')) return []
-        const [middle, centre] = [x + width / 2, y + height / 2]
-        const isHigh = [-21.5, 21.5].every((step) => reaches(control, middle, centre + step))
+        const [middle, center] = [x + width / 2, y + height / 2]
+        const isHigh = [-21.5, 21.5].every((step) => reaches(control, middle, center + step))
         return isHigh ? [] : [`${control.outerHTML.slice(0, 120)} (${width} by ${height})`]
       })
     })

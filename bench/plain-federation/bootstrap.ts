@@ -9,7 +9,7 @@ import admin from '../../remote-admin/remote.json'
 import learner from '../../remote-learner/remote.json'
 import published from '../../remote-public/remote.json'
 
-/** A shell without a server of its own: it asks whose site this is, then draws. */
+/** A shell without a server of its own: it requests the tenant, then renders. */
 async function start(): Promise<void> {
   const answer = await fetch('/api/tenant/config')
   const { config: tenant } = TenantConfigAnswer.parse(await answer.json())

@@ -9,7 +9,7 @@ import type { Tenant } from '../fixtures/tenants.ts'
 const MIRA = { firstName: 'Mira', lastName: 'Stone', isSubscribed: false }
 const STEP_MS = 30_000
 
-/** A key like that of a phone: it keeps passkeys, and its owner unlocks it. */
+/** An authenticator like that of a phone: it stores passkeys, and its user unlocks it. */
 async function addAuthenticator(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')

@@ -38,7 +38,7 @@ test.describe('a remote that does not load', () => {
   })
 
   test('shows that it is still loading long before the timeout', async ({ page, network }) => {
-    // A visitor reads meanwhile what the server draws.
+    // Meanwhile a visitor reads what the server rendered.
     await signInAt(page, network.url, emailOf('learner', 'oncall'))
     const arrives = Promise.withResolvers<undefined>()
     network.break(/^\/releases\/learner\/.*\/remoteEntry/, { until: arrives.promise })

@@ -20,7 +20,7 @@ test('teaches, tests and certifies a worker in Spanish, and shows a stranger the
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await expectAccessible(page)
 
-  // From here on the server itself draws in Spanish.
+  // From here on the server itself renders in Spanish.
   const response = await page.request.get(`${siteOf('oncall')}/login`)
   expect(await response.text()).toContain('<html lang="es"')
   await page.goto('/login')
@@ -28,7 +28,7 @@ test('teaches, tests and certifies a worker in Spanish, and shows a stranger the
   await page.getByLabel('Contraseña').first().fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
   await expect(page).not.toHaveURL(/login/)
-  // The account keeps it, for mails and for other devices.
+  // The account stores it, for emails and for other devices.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('user') ?? ''))
     .toContain('"language":"es"')

@@ -1,7 +1,7 @@
 import { messagesLoader } from '@platform/shared-ui/messages-loader'
 import { i18n } from './app/i18n.ts'
 
-/** Puts the shell’s messages of a language at hand. Errors: rejects when they do not load. */
+/** Loads the shell’s messages of a language. Errors: rejects when they do not load. */
 export const loadMessages = messagesLoader(
   i18n,
   (language) => import(/* webpackChunkName: "[request]" */ `./locales/${language}/index.ts`),

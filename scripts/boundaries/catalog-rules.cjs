@@ -5,7 +5,7 @@ const PAGE_LOCALES = '^(host-shell|remote-[^/]+|shared-ui)/src/locales/'
 module.exports = ({ rule, TEST }) => [
   rule(
     'translations-come-late',
-    'Whoever reads the source language loads no other: a translation is imported by the name of its language, while a page runs.',
+    'A reader of the source language loads no other: a translation is imported by the name of its language, while a page runs.',
     { pathNot: `/src/locales/|${TEST}` },
     { path: `${PAGE_LOCALES}(?!en/)`, dependencyTypesNot: ['type-only'] },
   ),

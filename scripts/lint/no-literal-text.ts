@@ -16,7 +16,7 @@ function textOf(node: unknown): string {
   return type === 'JSXExpressionContainer' ? textOf(expression) : ''
 }
 
-/** What a person reads comes from a message catalogue, or it cannot be translated. */
+/** What a person reads comes from a message catalog, or it cannot be translated. */
 export const noLiteralText: Rule.RuleModule = {
   meta: { type: 'problem', schema: [] },
   create: (context) => {

@@ -91,7 +91,7 @@ describe('suppressions-say-why', () => {
   })
 
   test('accepts one with a reason', () => {
-    const code = '// eslint-disable-next-line no-alert -- the page cannot draw anything any more\nalert(1)'
+    const code = '// eslint-disable-next-line no-alert -- the page can no longer render anything\nalert(1)'
     expect(lint('suppressions-say-why', code)).toEqual([])
   })
 })

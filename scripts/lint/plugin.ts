@@ -4,7 +4,7 @@ import { noLiteralText } from './no-literal-text.ts'
 import { noModuleState } from './no-module-state.ts'
 import { suppressionsSayWhy } from './suppressions-say-why.ts'
 
-/** The rules of our style that no published plugin keeps. */
+/** The rules of our style that no published plugin has. */
 export const projectPlugin = {
   rules: {
     'file-names': fileNames,

@@ -15,7 +15,7 @@ export interface CheckedEntries {
   readonly accepted: ReadonlyMap<string, string>
   /** Why the file is refused. */
   readonly faults: readonly Remark[]
-  /** What is not imported: the catalog keeps what it has. */
+  /** What is not imported: the catalog stays as it is. */
   readonly skipped: readonly Remark[]
 }
 

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** What the comments of a source catalog tell translators, by `catalog.key`: those before the catalog and before the message. */
+/** The comments for translators in a source catalog, by `catalog.key`: those before the catalog and before the message. */
 export function commentsIn(source: string): ReadonlyMap<string, string> {
   const file = ts.createSourceFile('catalog.ts', source, ts.ScriptTarget.Latest)
   const declared = file.statements.filter(ts.isVariableStatement).flatMap((statement) =>

@@ -39,7 +39,7 @@ const SECTIONS = {
   Tables,
 }
 
-/** Every component in every state, in the colours of either tenant (`?tenant=trinova`). */
+/** Every component in every state, in the colors of either tenant (`?tenant=trinova`). */
 export function Gallery() {
   const [slug, setSlug] = useState(() => new URLSearchParams(location.search).get('tenant') ?? 'oncall')
   const tenant = TENANTS.find((each) => each.slug === slug) ?? ONCALL_TENANT

@@ -34,7 +34,7 @@ export function useRemotePlatforms(
 
 /**
  * A page may still send requests after its user has logged out, or after another user has logged in in another tab. Such a
- * request must not be sent with the token of somebody else: it gets a 401, which ends no session.
+ * request must not be sent with the token of another user: it gets a 401, which ends no session.
  */
 function remoteFetch({ fetch, session: { belongsTo } }: ShellServices, user: User | null): Platform['fetch'] {
   if (!user) return fetch

@@ -22,7 +22,7 @@ function anchorOf(hash: string): Element | null {
   return document.getElementById(name) ?? document.getElementById(decoded(name))
 }
 
-/** Somebody may have written a percent sign that encodes nothing. */
+/** The URL may have a percent sign that encodes nothing. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -5,7 +5,7 @@ import { LinkButton } from '@platform/shared-ui/button'
 import { headerMessages } from './header.messages.ts'
 import styles from './narrow-menu.module.css'
 
-/** With the menus, which are there for everybody who is signed in: this opens without a network too. */
+/** In the chunk of the menus, which every signed-in user has: this opens without a network too. */
 const NarrowMember = lazy(async () => ({
   default: (await import(/* webpackChunkName: "member-menus" */ './narrow-member.tsx')).NarrowMember,
 }))

@@ -5,8 +5,8 @@ import type { LanguageChange, LanguageTools, LastSaving } from './language-tools
 import { languageMessages } from './language.messages.ts'
 
 /**
- * Shows the page in another language, with all that is typed and open on it, and remembers it. One that another choice
- * overtakes changes nothing. Errors: rejects, with nothing changed, when the words do not arrive.
+ * Shows the page in another language, with all that is typed and open on it, and remembers it. A choice that
+ * a later one replaces changes nothing. Errors: rejects, with nothing changed, when the messages do not load.
  */
 export async function changeLanguage(
   { language, isOwn, isNewest }: LanguageChange,

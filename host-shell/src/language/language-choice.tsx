@@ -7,7 +7,7 @@ interface LanguageChoiceProps {
   readonly onChoose: (code: string) => void
 }
 
-/** A button for each other language: nobody has to open a menu to find their own. */
+/** A button for each other language: no user has to open a menu to find their own. */
 export function LanguageChoice({ current, languages, onChoose }: LanguageChoiceProps) {
   // By position: the pressed button stays, with the focus, and becomes that of the language that was left.
   return Object.entries(languages)

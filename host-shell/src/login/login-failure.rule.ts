@@ -1,4 +1,4 @@
-/** Sentences of the server that are shown in other words (spec section 8); the value is a key of the catalogue. */
+/** Sentences of the server that are shown in other words (spec section 8); the value is a key of the catalog. */
 const REWORDED = {
   'Invalid admin LDAP credentials': 'adminDirectory',
   'No user found in LDAP directory with the specified credentials': 'notInDirectory',

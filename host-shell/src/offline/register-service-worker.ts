@@ -18,8 +18,8 @@ export async function registerServiceWorker(session: ReadableAtom<GuardSession>)
     await whenIdle()
     await start(session)
   } catch (error) {
-    // A browser may forbid it, as in a private window; the page is whole without.
-    console.warn('Nothing is kept for a time without a network.', error)
+    // A browser may forbid it, as in a private window; the page works without.
+    console.warn('No page is cached for use without a network.', error)
   }
 }
 

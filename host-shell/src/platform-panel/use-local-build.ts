@@ -72,7 +72,7 @@ export function useLocalBuild(override: PanelAnswer['override'], { loadAgain, re
   }
 }
 
-/** The catalogue's sentence says it all. */
+/** The catalog's sentence says it all. */
 class Unreadable extends Error {
   constructor() {
     super('')

@@ -19,6 +19,6 @@ export async function fetchTypeface(page: HTMLElement, storage: EntryStorage): P
     page.dataset.nextTypeface = ''
     storage.setItem(STORAGE_KEY, typeface)
   } catch (error) {
-    console.warn('The typeface did not arrive; its stand-in stays.', error)
+    console.warn('The typeface did not load. The fallback stays.', error)
   }
 }

@@ -6,7 +6,7 @@ export interface Action {
   /** The server's message about the last failure, else the caller's. */
   readonly failure: string | null
   readonly dismiss: () => void
-  /** Busy until `send` ends, with all that it does after the answer; refused while it is busy. */
+  /** Busy until `send` ends, including what it does after the response. A call while it is busy is rejected. */
   readonly run: <T>(send: () => Promise<ApiResult<T>>, otherwise: string) => Promise<ApiResult<T> | Refused>
 }
 
@@ -19,7 +19,7 @@ interface Refused {
 export function useAction(): Action {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  // A second click can come before the busy button is drawn.
+  // A second click can come before the busy button is rendered.
   const isRunning = useRef(false)
   return {
     isBusy,

@@ -81,11 +81,11 @@ it('refuses partners of another tenant, and to drop one who has learners', async
 
 it('keeps when and why a subscription began', async () => {
   expect((await change(ana.id, { isSubscribed: true })).json().fields).toHaveProperty('reason')
-  expect((await change(ana.id, { isSubscribed: true, reason: 'Paid by cheque' })).json().isSubscribed).toBe(
+  expect((await change(ana.id, { isSubscribed: true, reason: 'Paid by check' })).json().isSubscribed).toBe(
     true,
   )
   const rows = await test.services.database.withTenant(1, (tx) => tx.select().from(subscriptionChanges))
-  expect(rows).toMatchObject([{ userId: ana.id, isSubscribed: true, reason: 'Paid by cheque' }])
+  expect(rows).toMatchObject([{ userId: ana.id, isSubscribed: true, reason: 'Paid by check' }])
 })
 
 it('mails links, vouches for an address once, and logs out everywhere', async () => {

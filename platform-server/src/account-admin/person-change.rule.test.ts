@@ -19,7 +19,7 @@ test.each([
   ],
   ['a partner who has none', partner, { isProfessionalPartner: false }, usual, null],
   ['a subscription without a reason', person, { isSubscribed: true }, usual, 'reason-missing'],
-  ['a subscription with a reason', person, { isSubscribed: true, reason: 'Paid by cheque' }, usual, null],
+  ['a subscription with a reason', person, { isSubscribed: true, reason: 'Paid by check' }, usual, null],
 ] as const)('decides on %s', (_, standing, change, circumstances, refusal) => {
   expect(refusalOf(standing, change, circumstances)).toBe(refusal)
 })

@@ -11,7 +11,7 @@ const { ask, settings, makeTenant } = tenantAdmin(() => test)
 
 describe('settings', () => {
   it.each([
-    ['a colour by name', { primaryColor: 'red' }, 'settings.primaryColor'],
+    ['a color by name', { primaryColor: 'red' }, 'settings.primaryColor'],
     ['a host with a port', { hosts: ['a.example:80'] }, 'settings.hosts.0'],
     ['a host twice', { hosts: ['a.example', 'a.example'] }, 'settings.hosts'],
     ['a logo from elsewhere', { logoUrl: 'https://evil.example/x.png' }, 'settings.logoUrl'],

@@ -9,7 +9,7 @@ export function useAddress() {
   return {
     value: (name: string) => query.get(name) ?? '',
     page: whole('page', LAST_PAGE, 1),
-    /** A whole number from 1 to `most`; anything else that somebody may have typed is `otherwise`. */
+    /** A whole number from 1 to `most`; anything else in the URL gives `otherwise`. */
     whole,
     turn: (page: number) => set({ page: page === 1 ? '' : String(page) }),
     /** An empty value removes the parameter; a new filter returns to the first page. */
@@ -19,8 +19,8 @@ export function useAddress() {
   }
 
   function whole(name: string, most: number, otherwise: number): number {
-    const asked = Math.trunc(Number(query.get(name)))
-    return asked >= 1 ? Math.min(asked, most) : otherwise
+    const requested = Math.trunc(Number(query.get(name)))
+    return requested >= 1 ? Math.min(requested, most) : otherwise
   }
 
   function set(change: Readonly<Record<string, string>>) {

@@ -54,7 +54,7 @@ function Changes({ changes }: { readonly changes: RegistryHistory }) {
   )
 }
 
-/** Each kind of change has its sentence in the catalogue; what a sentence names is written for people here. */
+/** Each kind of change has its sentence in the catalog; what a sentence names is written for people here. */
 function changeText(description: ChangeDescription, t: ReleasesTexts, language: string): string {
   const sentence = t[description.kind] as string | ((values: Readonly<Record<string, unknown>>) => string)
   if (typeof sentence === 'string') return sentence

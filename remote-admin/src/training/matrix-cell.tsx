@@ -24,7 +24,7 @@ const ICONS = {
 
 const SHORT_DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const
 
-/** A state by colour, icon and word: never by colour alone. */
+/** A state by color, icon and word: never by color alone. */
 export function MatrixCell({ cell: { state, updatedAt, dueOn } }: { readonly cell: TrainingCell }) {
   const t = useStore(trainingMessages)
   const stateLabels = useStore(trainingStateMessages)

@@ -12,7 +12,7 @@ interface DraftChange {
 }
 
 /**
- * What the user changed, to be applied to the values of `now`: what only somebody else changed stays as it is there. The
+ * What the user changed, to be applied to the values of `now`: what only another user changed stays as it is there. The
  * member named `version` keeps the version that the draft started from. Values that have another shape by now are dropped.
  */
 export function draftChanges(stored: StoredDraft, now: object, version?: string): readonly DraftChange[] {

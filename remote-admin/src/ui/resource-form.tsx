@@ -15,7 +15,7 @@ export interface ShownForm<Draft extends FieldValues, Request> {
   readonly isDirty: boolean
   /** What is typed stays in the tab. */
   readonly isStored: boolean
-  /** Somebody else changed what was restored from the tab. */
+  /** Another user changed what was restored from the tab. */
   readonly isOverlapping: boolean
   readonly isSaving: boolean
   readonly submit: (event: FormEvent) => void

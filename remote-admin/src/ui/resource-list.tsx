@@ -58,7 +58,7 @@ export function ResourceList<Row, Arg>(props: ResourceListProps<Row, Arg>) {
   const [removing, setRemoving] = useState<Row | null>(null)
   const total = answer.data?.total
   useExistingPage(view, answer.isFetching ? undefined : answer.currentData?.total)
-  const asked = removing && removal?.(removing)
+  const confirmation = removing && removal?.(removing)
   return (
     <div>
       <DataTable
@@ -78,7 +78,7 @@ export function ResourceList<Row, Arg>(props: ResourceListProps<Row, Arg>) {
         {...sortOf(view)}
       />
       <BulkBar {...props} />
-      {asked && <RemoveAction {...asked} onClose={() => setRemoving(null)} />}
+      {confirmation && <RemoveAction {...confirmation} onClose={() => setRemoving(null)} />}
     </div>
   )
 }

@@ -14,7 +14,7 @@ export interface BulkSelection {
   readonly ofPage: (shown: readonly number[]) => RowSelection
 }
 
-/** What is selected in a list. Another filter selects nothing, so that nobody changes rows that they do not see. */
+/** What is selected in a list. Another filter clears the selection, so that no user changes rows that they do not see. */
 export function useBulkSelection(filter: object): BulkSelection {
   const filterKey = JSON.stringify(filter)
   const [stored, setStored] = useState<{ filterKey: string; selected: ReadonlySet<number> | 'all' }>({

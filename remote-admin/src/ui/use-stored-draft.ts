@@ -35,7 +35,7 @@ export function useStoredDraft<Draft extends FieldValues>(
   return {
     /** False where the tab cannot store anything. */
     isStored: key !== undefined && isStored,
-    /** Whether somebody else changed what was restored here. */
+    /** Whether another user changed what was restored here. */
     isOverlapping,
   }
 }

@@ -6,7 +6,7 @@ import { runCommand } from './run-command.ts'
 
 jest.mock('../lib/conformance/run-conformance.ts', () => ({ startConformance: jest.fn() }))
 
-/** A registry of the fewest lines that keeps the platform's promise: a release is taken whole or not at all. */
+/** A minimal registry with the platform's guarantee: it accepts a whole release or nothing. */
 let staged: Set<string>
 let stable: string
 let requests: number

@@ -57,7 +57,7 @@ function writeFiles(folder: string, files: readonly EmittedFile[]): void {
   }
 }
 
-/** `only`: in a folder that keeps files of builds before this one. */
+/** `only`: in a folder that also has files of earlier builds. */
 function emittedFiles(folder: string, only: readonly string[] | null): EmittedFile[] {
   const names =
     only ?? globSync('**/*', { cwd: folder }).filter((name) => statSync(join(folder, name)).isFile())

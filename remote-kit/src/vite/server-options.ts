@@ -15,7 +15,7 @@ interface ServerPlace {
   readonly ownFile: string
 }
 
-/** A development server on loopback, which hands out files of the remote, of the kit and of what both have installed. */
+/** A development server on loopback, which serves files of the remote, of the kit and of what both have installed. */
 export function serverOptions({ dir, port, ownFile }: ServerPlace): ServerOptions {
   return {
     port,

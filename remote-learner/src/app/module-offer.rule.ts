@@ -12,7 +12,7 @@ export interface ModuleOffer {
   readonly language?: Language | undefined
 }
 
-/** The server's catalogue where it answered, else the built-in one: twelve modules either way. */
+/** The server's catalog where it answered, else the built-in one: twelve modules either way. */
 export function moduleOffers(
   modules: readonly TrainingModule[] | undefined,
   tenant: Pick<TenantConfig, 'prices'>,

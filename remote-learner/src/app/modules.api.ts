@@ -17,7 +17,7 @@ const modulesApi = learnerApi.injectEndpoints({
 
 const { useListModulesQuery: useListModules } = modulesApi
 
-/** The catalogue; on a page that the server rendered it is there from the first render. */
+/** The catalog; on a page that the server rendered it is there from the first render. */
 export function useListModulesQuery() {
   const query = useListModules()
   const inlined = useInlinedData('/modules', TrainingModuleList)

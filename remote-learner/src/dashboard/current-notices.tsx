@@ -5,7 +5,7 @@ import { dashboardMessages } from './dashboard.messages.ts'
 import { useListNoticesQuery } from './notices.api.ts'
 import classes from './dashboard.module.css'
 
-/** What the tenant's admins tell the user today. Nothing if there is none, or if they cannot be loaded. */
+/** The current notices of the tenant's admins. Nothing if there is none, or if they cannot be loaded. */
 export function CurrentNotices() {
   const t = useStore(dashboardMessages)
   const { data = [] } = useListNoticesQuery()

@@ -11,7 +11,7 @@ interface Props {
   readonly map: ProgressMap
 }
 
-/** Records for modules that the catalogue no longer lists: a completion is never hidden. */
+/** Records for modules that the catalog no longer lists: a completion is never hidden. */
 export function OtherRecords({ offers, map }: Props) {
   const t = useStore(progressMessages)
   const listed = new Set(offers.map(({ code }) => code))

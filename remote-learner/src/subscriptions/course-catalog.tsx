@@ -13,7 +13,7 @@ export function CourseCatalog({ offers }: { readonly offers: readonly ModuleOffe
     <section aria-labelledby="courses">
       <h2 id="courses">{t.catalog}</h2>
       <p className={classes.offer}>{t.offer}</p>
-      <ul className={classes.catalogue}>
+      <ul className={classes.catalog}>
         {offers.map((offer) => (
           <li key={offer.code}>
             <span className={classes.code}>{offer.code}</span>

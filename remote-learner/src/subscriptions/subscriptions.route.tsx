@@ -13,7 +13,7 @@ import { subscriptionsMessages } from './subscriptions.messages.ts'
 import { WorkedExample } from './worked-example.tsx'
 import classes from './subscriptions.module.css'
 
-/** /subscriptions: plans, catalogue, offer and cart (spec sections 3 and 9). */
+/** /subscriptions: plans, catalog, offer and cart (spec sections 3 and 9). */
 export function SubscriptionsRoute() {
   const t = useStore(subscriptionsMessages)
   const { session, tenant } = usePlatform()

@@ -17,7 +17,7 @@ export function CatalogStrip() {
     <section className={styles.band}>
       <div className={`content ${styles.section}`}>
         <SectionHead title={m.catalogTitle} lead={m.catalogLead} />
-        <ul className={styles.catalogue} ref={ref}>
+        <ul className={styles.catalog} ref={ref}>
           {CATALOG.map(({ code, title, standard, minutes, priceCents }) => (
             <li key={code}>
               <span className={styles.course}>{title}</span>

@@ -15,7 +15,7 @@ interface ModuleBoxProps {
   readonly as?: 'div' | 'li'
 }
 
-/** One training module with the way to it; nothing where the catalogue does not have it. */
+/** One training module with the way to it; nothing where the catalog does not have it. */
 export function ModuleBox({ code, level = 3, eyebrow, as = 'div' }: ModuleBoxProps) {
   const m = useStore(publicUiMessages)
   const language = useStore(i18n.language)

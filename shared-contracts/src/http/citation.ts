@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { code, multiline, stateCode, verbatim } from './text.ts'
 
-/** How the Department of Labor codes a violation: serious, wilful, repeat, other than serious. */
+/** How the Department of Labor codes a violation: serious, willful, repeat, other than serious. */
 export const VIOLATION_TYPES = ['S', 'W', 'R', 'O'] as const
 export const ViolationType = z.enum(VIOLATION_TYPES)
 export type ViolationType = z.infer<typeof ViolationType>

@@ -68,7 +68,7 @@ function NumbersAndHeader() {
           level={2}
           back={{ to: '/', label: 'Admin' }}
           title="Tenant management"
-          lead="Names, hosts, colours and switches of every site."
+          lead="Names, hosts, colors and switches of every site."
           actions={
             <>
               <Button>Import</Button>

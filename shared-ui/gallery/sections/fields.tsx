@@ -28,12 +28,12 @@ export function Fields() {
         <PasswordField label="Password" hint="At least 8 characters, a mix of letters and numbers." />
         <PasswordField label="Confirm password" defaultValue="training" error="Passwords do not match" />
       </Specimen>
-      <Specimen note="Longer text, lists, colours, files, search" layout="grid">
+      <Specimen note="Longer text, lists, colors, files, search" layout="grid">
         <TextAreaField label="What should we know?" hint="10 to 1000 characters." />
         <SelectField label="State" options={STATES} emptyOption="Select a state" required />
         <SelectField label="Language" options={STATES} error="Choose one." emptyOption="None" />
         <SelectField label="Time zone" options={STATES} disabled />
-        <ColorField label="Primary colour" value={color} onChange={setColor} />
+        <ColorField label="Primary color" value={color} onChange={setColor} />
         <FileField
           label="Logo"
           hint="SVG or PNG, up to 1 MB."

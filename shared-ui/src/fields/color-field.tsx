@@ -18,7 +18,7 @@ interface ColorFieldProps extends FieldTexts {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A colour, typed as hex or picked in the browser's own picker. */
+/** A color, typed as hex or picked in the browser's own picker. */
 export function ColorField(props: ColorFieldProps) {
   const { label, hint, error, status, value, onChange, placeholder, required, disabled, name, ref } = props
   const texts = { label, hint, error, status }

@@ -8,14 +8,14 @@ import { expectAccessible } from '../testing/expect-accessible.ts'
 
 function ControlledColorField() {
   const [value, setValue] = useState('#abc')
-  return <ColorField label="Primary colour" value={value} onChange={setValue} placeholder="#1e3a8a" />
+  return <ColorField label="Primary color" value={value} onChange={setValue} placeholder="#1e3a8a" />
 }
 
 const swatchOf = (container: HTMLElement) => container.querySelector('input[type=color]') as HTMLInputElement
 
 test('a color is typed as hex, and the swatch follows valid input', async () => {
   const { container } = render(<ControlledColorField />)
-  const field = screen.getByRole('textbox', { name: 'Primary colour' })
+  const field = screen.getByRole('textbox', { name: 'Primary color' })
   expect(swatchOf(container)).toHaveValue('#aabbcc')
   await userEvent.clear(field)
   expect(swatchOf(container)).toHaveValue('#1e3a8a')
@@ -27,7 +27,7 @@ test('a color is typed as hex, and the swatch follows valid input', async () => 
 test('a color picked in the swatch is written to the field', () => {
   const { container } = render(<ControlledColorField />)
   fireEvent.change(swatchOf(container), { target: { value: '#2d4a2b' } })
-  expect(screen.getByRole('textbox', { name: 'Primary colour' })).toHaveValue('#2d4a2b')
+  expect(screen.getByRole('textbox', { name: 'Primary color' })).toHaveValue('#2d4a2b')
 })
 
 function Logo() {

@@ -8,7 +8,7 @@ export type RowKey = string | number
 export interface RowSelection {
   readonly isSelected: (key: RowKey) => boolean
   readonly onSelect: (keys: readonly RowKey[], isSelected: boolean) => void
-  /** While the rows that are there are those of another question than the one asked now. */
+  /** While the rows shown belong to an earlier request. */
   readonly isDisabled?: boolean
 }
 
@@ -21,9 +21,9 @@ export interface DataTableProps<Row> extends DataTableOptions<Row> {
   /** Adds a checkbox to each row, and one for all rows of the page. */
   readonly selection?: RowSelection
   readonly rowActions?: (row: Row) => readonly MenuEntry[]
-  /** A newer answer is on its way; the rows that are there stay. */
+  /** A newer response is loading; the current rows stay. */
   readonly isLoading?: boolean
-  /** The last answer failed; the rows that are there stay. */
+  /** The last request failed; the current rows stay. */
   readonly isFailed?: boolean
   readonly onRetry?: () => void
   readonly emptyText?: ReactNode

@@ -110,7 +110,7 @@ function usePaging<Row>(options: DataTableOptions<Row>) {
   }
 }
 
-/** A caller may name its columns anew at each render: only their order and sort keys concern the table's model. */
+/** A caller may pass a new array of columns at each render: only their order and sort keys concern the table's model. */
 function useColumnDefs<Row>(columns: readonly Column<Row>[]) {
   const language = useStore(locale)
   return useMemo(() => {

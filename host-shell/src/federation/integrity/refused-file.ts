@@ -4,6 +4,6 @@ import type { FailureReport } from '@platform/shared-contracts/http'
 export function refusedFile(url: string): Omit<FailureReport, 'path'> {
   const [, remote = null, version = null] =
     /^\/releases\/([^/]{1,64})\/([^/]{1,64})\//.exec(new URL(url).pathname) ?? []
-  const message = `${url} is not part of any release of this page, and was not asked for.`
+  const message = `${url} is not part of any release of this page, and was not requested.`
   return { remote, version, phase: 'integrity', message }
 }

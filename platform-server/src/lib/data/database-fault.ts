@@ -2,7 +2,7 @@ import { causesOf } from '../causes.ts'
 import { isDiskFull } from '../process/disk-space.ts'
 import { UnavailableError } from '../unavailable.ts'
 
-/** Of PostgreSQL: cancelled by a limit, a lock that was not free, too many connections, shutting down, out of resources. */
+/** Of PostgreSQL: canceled by a limit, a lock that was not free, too many connections, shutting down, out of resources. */
 const CODES = /^(57014|57P0[1-5]|55P03|25P0[34]|53...|08...)$/
 /** Of Node and of pg, which gives most of its own no code. */
 const NETWORK = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/

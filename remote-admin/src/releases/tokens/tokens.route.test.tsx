@@ -61,7 +61,7 @@ async function fillForm(form: HTMLElement) {
   await userEvent.click(within(form).getByRole('button', { name: 'Create token' }))
 }
 
-test('lists each token with its state, reach, maker, end and last use', async () => {
+test('lists each token with its state, reach, creator, end and last use', async () => {
   open()
   const row = await screen.findByRole('row', { name: /CI of learner/ })
   for (const text of ['Active', 'Paths: /training', 'Menus: main', 'super@oncall.test', 'Aug 30, 2026'])

@@ -59,7 +59,7 @@ function Color({ name, form: { form, field } }: ColorProps) {
   const t = useStore(tenantManagementMessages)
   const { onChange, ref, error, name: path } = field(`settings.${name}`)
   const value = form.watch(`settings.${name}`)
-  // Only the two brand colours have shades that pages use.
+  // Only the two brand colors have shades that pages use.
   const hasShades = name === 'primaryColor' || name === 'secondaryColor'
   return (
     <ColorField

@@ -12,7 +12,7 @@ import classes from './brand-preview.module.css'
 
 const SCOPE = '[data-tenant-preview]'
 
-/** The tenant's pages in small, on the colours, font and CSS being edited. Nothing in it can be operated. */
+/** The tenant's pages in small, on the colors, font and CSS being edited. Nothing in it can be operated. */
 export function BrandPreview({ settings }: { readonly settings: TenantSettings }) {
   const t = useStore(previewMessages)
   const config = toTenantConfig({ id: 0, slug: 'preview', settings })

@@ -4,7 +4,7 @@ import { Alert } from '@platform/shared-ui/alert'
 import { contrastWarnings } from './contrast-warnings.rule.ts'
 import { tenantManagementMessages } from '../tenant-management.messages.ts'
 
-/** Warns while a colour is being chosen that text in it could not be read. */
+/** Warns while a color is being chosen that text in it could not be read. */
 export function ContrastNotice({ settings }: { readonly settings: TenantSettings }) {
   const t = useStore(tenantManagementMessages)
   const warnings = contrastWarnings(settings)

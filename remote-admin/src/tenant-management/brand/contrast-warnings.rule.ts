@@ -16,11 +16,11 @@ export interface ContrastWarning {
   readonly color: CheckedColor
   /** Against the raised surface, to one decimal, rounded down so that 4.49 never reads as 4.5. */
   readonly ratio: number
-  /** The lightened colour that text gets instead. */
+  /** The lightened color that text gets instead. */
   readonly ink: string
 }
 
-/** Colours that could not be read as text on this tenant's surfaces (WCAG 2.2: at least 4.5:1). */
+/** Colors that could not be read as text on this tenant's surfaces (WCAG 2.2: at least 4.5:1). */
 export function contrastWarnings(settings: TenantSettings): readonly ContrastWarning[] {
   const theme = themeProperties(toTenantConfig({ id: 0, slug: '', settings }))
   const surface = theme['--color-surface-raised'] ?? '#000000'

@@ -46,7 +46,7 @@ const POINTS: Readonly<Record<string, readonly string[]>> = {
   IC0117: [
     'Found the data sheet of a chemical in use',
     'Read a label aloud: signal word, hazards, precautions',
-    'Labelled a secondary container',
+    'Labeled a secondary container',
     'Chose the protection that the sheet asks for',
   ],
   IC0118: [

@@ -14,7 +14,7 @@ interface Turn {
   readonly isRetry: boolean
 }
 
-/** What can be sent now, oldest first: at most the first entry of each key, so that order is kept within a key. */
+/** What can be sent now, oldest first: at most the first entry of each key, so that the order within a key stays. */
 export function readyEntries(entries: readonly OutboxEntry[], turn: Turn): readonly OutboxEntry[] {
   return firstOfEachKey(entries).filter((entry) => !turn.busy.has(entry.key) && isReady(entry, turn))
 }

@@ -78,7 +78,7 @@ export function chooseStatus(
 ): Thunk<void> {
   return (dispatch, getState, { platform, outbox }) => {
     if (platform.session.status !== 'signedIn') {
-      console.warn('Progress is kept for signed-in users only; this update was ignored.')
+      console.warn('Progress is saved for signed-in users only. This update was ignored.')
       return
     }
     dispatch(chosen({ moduleId, status }))

@@ -15,7 +15,7 @@ export type FeatureName = z.infer<typeof FeatureName>
 
 const text = z.optional(z.nullable(z.string()))
 
-/** Colours are CSS hex (`#1e3a8a`), sizes CSS lengths (`16px`). An absent value means the platform's default. */
+/** Colors are CSS hex (`#1e3a8a`), sizes CSS lengths (`16px`). An absent value means the platform's default. */
 export const TenantTheme = z.object({
   fontFamily: text,
   fontSizeBase: text,

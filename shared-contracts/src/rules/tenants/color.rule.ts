@@ -15,18 +15,18 @@ function toHex(channels: readonly number[]): string {
   return `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** `share` (0 to 1) of the way from one colour to the other. An unreadable colour leaves the first unchanged. */
+/** `share` (0 to 1) of the way from one color to the other. An unreadable color leaves the first unchanged. */
 export function mixColors(from: string, to: string, share: number): string {
   const [start, end] = [parseHex(from), parseHex(to)]
   return start && end ? toHex(start.map((value, at) => value + ((end[at] ?? 0) - value) * share)) : from
 }
 
-/** Twenty percent of the way to white. An unreadable colour comes back unchanged. */
+/** Twenty percent of the way to white. An unreadable color comes back unchanged. */
 export function lighten(hex: string): string {
   return mixColors(hex, '#ffffff', SHIFT)
 }
 
-/** Twenty percent of the way to black. An unreadable colour comes back unchanged. */
+/** Twenty percent of the way to black. An unreadable color comes back unchanged. */
 export function darken(hex: string): string {
   return mixColors(hex, '#000000', SHIFT)
 }
@@ -39,7 +39,7 @@ function luminance(rgb: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** WCAG 2 contrast ratio, 1 to 21; 1 where a colour cannot be read. */
+/** WCAG 2 contrast ratio, 1 to 21; 1 where a color cannot be read. */
 export function contrastRatio(first: string, second: string): number {
   const [one, two] = [parseHex(first), parseHex(second)]
   if (!one || !two) return 1
@@ -47,7 +47,7 @@ export function contrastRatio(first: string, second: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
-/** Black or white, whichever reads better on the colour. */
+/** Black or white, whichever reads better on the color. */
 export function readableOn(hex: string): string {
   return contrastRatio(hex, '#ffffff') >= contrastRatio(hex, '#040508') ? '#ffffff' : '#040508'
 }

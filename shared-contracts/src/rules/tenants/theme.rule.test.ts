@@ -54,8 +54,8 @@ describe('the theme variables of a tenant', () => {
   })
 
   it.each([
-    ['a colour that closes the style', { successColor: '#000;}body{display:none}' }],
-    ['a colour that loads', { infoColor: 'url(https://elsewhere.test/x)' }],
+    ['a color that closes the style', { successColor: '#000;}body{display:none}' }],
+    ['a color that loads', { infoColor: 'url(https://elsewhere.test/x)' }],
     ['a font that closes the style', { fontFamily: "Arial';}</style><script>" }],
     ['a font with an escape', { fontFamily: 'A\\27 ;x' }],
     ['a size that is an expression', { fontSizeBase: 'calc(1px);x' }],

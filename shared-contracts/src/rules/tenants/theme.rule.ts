@@ -10,7 +10,7 @@ const GOLD = '#f59e0b'
 const STATUS = { success: '#22c55e', warning: '#eab308', danger: '#dc2626', info: '#3b82f6' } as const
 const STATUS_NAMES = ['success', 'warning', 'danger', 'info'] as const
 
-/** Each surface: its graphite, and the share of the tenant's primary colour in it. */
+/** Each surface: its graphite, and the share of the tenant's primary color in it. */
 const SURFACES = {
   bg: ['#08090b', 0.1],
   surface: ['#0f1114', 0.13],
@@ -26,8 +26,8 @@ const INK_RATIO = 6
 /**
  * The theme variables of a tenant, name to value: what its branding says, and what follows from it.
  *
- * `--color-x` is the colour itself, `-light` and `-dark` its 20 percent variants, `-text` reads on it, `-hover` is the
- * variant on which that text still reads, `-ink` is the colour made readable on every surface. Every value is safe inside
+ * `--color-x` is the color itself, `-light` and `-dark` its 20 percent variants, `-text` reads on it, `-hover` is the
+ * variant on which that text still reads, `-ink` is the color made readable on every surface. Every value is safe inside
  * a style; one that cannot be read is the platform's default.
  */
 export function themeProperties({ branding }: Branded): Properties {
@@ -102,7 +102,7 @@ function surfaceColors(primary: string): Properties {
   }
 }
 
-/** A bright brand colour would lift the surfaces until muted text is no longer readable. */
+/** A bright brand color would lift the surfaces until muted text is no longer readable. */
 function dimmed(hex: string): string {
   const brightest = Math.max(...(parseHex(hex) ?? [0]))
   return brightest > TINT_MAX_CHANNEL ? mixColors(hex, '#000000', 1 - TINT_MAX_CHANNEL / brightest) : hex

@@ -107,7 +107,7 @@ function addMissing(window: Record<string, unknown>): void {
 }
 
 function addFrames(window: Record<string, unknown>): void {
-  // jsdom's own draws on an interval, which would count as one of the page's.
+  // jsdom's own runs on an interval, which would count as one of the page's.
   window['requestAnimationFrame'] = (run: (now: number) => void) =>
     setTimeout(() => run(performance.now()), 16)
   window['cancelAnimationFrame'] = (id: number) => clearTimeout(id)
