@@ -9,11 +9,15 @@ export function checkMatchCount(found: number, expected: number | undefined): vo
   if (found > MAX_BULK)
     throw new ProblemError(
       422,
-      `More than ${MAX_BULK} match. Nothing was changed. Narrow the filters and try again.`,
+      `There are more than ${MAX_BULK} matches, so nothing was changed. Use more filters and try again.`,
       { code: 'too-many' },
     )
   if (expected !== undefined && found !== expected)
-    throw new ProblemError(409, `${found} match now. Nothing was changed. Check the number and try again.`, {
-      code: 'count-changed',
-    })
+    throw new ProblemError(
+      409,
+      `There are now ${found} matches, so nothing was changed. Check the number and try again.`,
+      {
+        code: 'count-changed',
+      },
+    )
 }

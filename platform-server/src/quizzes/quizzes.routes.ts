@@ -35,7 +35,7 @@ const ByCode = z.object({ code: verbatim(20) })
 const ById = z.object({ id: z.uuid() })
 const Key = z.object({ 'idempotency-key': verbatim(100).check(z.minLength(1)) })
 
-const SUBSCRIPTION_NEEDED = 'This quiz requires a subscription, or its course if you buy it on its own.'
+const SUBSCRIPTION_NEEDED = 'You need a subscription or this course to take this quiz.'
 
 const LIST = {
   ...own,

@@ -6,7 +6,7 @@ import { courseAccess } from '../../lib/data/schema/orders.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { subscriptionEnd } from './subscription.ts'
 
-const COURSE_NEEDED = 'This requires a subscription, or this course if you buy it on its own.'
+const COURSE_NEEDED = 'You need a subscription or this course to continue.'
 
 /** Whether a user may take a module: subscribers and staff may take all of them, others what was bought for them. */
 export async function hasCourse(

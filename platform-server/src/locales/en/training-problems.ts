@@ -55,6 +55,7 @@ export const trainingProblems = {
   'too-many-waiting':
     'You have 10 questions waiting for an answer. You can ask another one when a trainer has answered.',
   'unknown-status': 'This status does not exist. Choose another one.',
-  'count-changed': 'The number of matches has changed, so nothing was saved. Check the number and try again.',
+  'count-changed':
+    'The number of matches is different now. Nothing was changed. Check the number and try again.',
   'too-many': 'There are more than 500 matches, so nothing was changed. Use more filters and try again.',
 } as const
