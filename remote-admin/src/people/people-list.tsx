@@ -14,14 +14,14 @@ export function PeopleList() {
   const t = useStore(peopleMessages)
   const view = useListView(['q', 'kind'], PERSON_SORTS)
   const linkOf = usePersonLink()
-  const { query, sort, filters } = view
+  const { query, filters } = view
   return (
     <div className={classes.stack}>
       <Filters {...filters} choose={view.choose} />
       <ResourceList
         caption={t.people}
         columns={usePersonColumns(linkOf)}
-        answer={useListPeopleQuery({ ...query, sort, kind: knownKind(filters.kind) })}
+        answer={useListPeopleQuery({ ...query, kind: knownKind(filters.kind) })}
         view={view}
         rowKey={({ id }) => id}
         rowName={({ firstName, lastName }) => `${firstName} ${lastName}`}

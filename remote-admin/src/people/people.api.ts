@@ -1,9 +1,9 @@
+import { changesRow, listTag, providesRow } from '@platform/shared-contracts/client'
 import {
   AuditPage,
   PeopleCounts,
   PersonDetail,
   PersonPage,
-  TenantPage,
   type AccountEnding,
   type PersonAction,
   type PersonChange,
@@ -26,32 +26,39 @@ interface AccountEndRequest extends AccountEnding {
   readonly action: AccountEnd
 }
 
-const peopleApi = adminApi.enhanceEndpoints({ addTagTypes: ['Person'] }).injectEndpoints({
+/** The audit trail grows with each change of an account. */
+function changesPerson<Arg>(idOf: (arg: Arg) => number) {
+  const ofRow = changesRow('Person', idOf)
+  return (saved: unknown, error: unknown, arg: Arg) =>
+    error ? [] : [...ofRow(saved, error, arg), listTag('Audit')]
+}
+
+const peopleApi = adminApi.enhanceEndpoints({ addTagTypes: ['Person', 'Audit'] }).injectEndpoints({
   endpoints: (build) => ({
     listPeople: build.query<PersonPage, PeopleQuery>({
       query: (params) => ({ url: '/admin/people', params: { ...params } }),
       responseSchema: PersonPage,
-      providesTags: ['Person'],
+      providesTags: [listTag('Person')],
     }),
     countPeople: build.query<PeopleCounts, void>({
       query: () => '/admin/people/counts',
       responseSchema: PeopleCounts,
-      providesTags: ['Person'],
+      providesTags: [listTag('Person')],
     }),
     getPerson: build.query<PersonDetail, number>({
       query: (id) => `/admin/people/${id}`,
       responseSchema: PersonDetail,
-      providesTags: ['Person'],
+      providesTags: providesRow('Person'),
     }),
     changePerson: build.mutation<PersonDetail, { readonly id: number; readonly change: PersonChange }>({
       query: ({ id, change }) => ({ url: `/admin/people/${id}`, method: 'PATCH', body: change }),
       responseSchema: PersonDetail,
-      invalidatesTags: ['Person'],
+      invalidatesTags: changesPerson(({ id }) => id),
     }),
     actOnPerson: build.mutation<PersonDetail, { readonly id: number; readonly action: PersonAction }>({
       query: ({ id, action }) => ({ url: `/admin/people/${id}/actions`, method: 'POST', body: { action } }),
       responseSchema: PersonDetail,
-      invalidatesTags: ['Person'],
+      invalidatesTags: changesPerson(({ id }) => id),
     }),
     endAccount: build.mutation<null, AccountEndRequest>({
       query: ({ id, action, reason }) => ({
@@ -59,11 +66,11 @@ const peopleApi = adminApi.enhanceEndpoints({ addTagTypes: ['Person'] }).injectE
         method: 'POST',
         body: { reason },
       }),
-      invalidatesTags: ['Person'],
+      invalidatesTags: changesPerson(({ id }) => id),
     }),
     enableAccount: build.mutation<null, number>({
       query: (id) => ({ url: `/admin/people/${id}/enable`, method: 'POST' }),
-      invalidatesTags: ['Person'],
+      invalidatesTags: changesPerson((id) => id),
     }),
     listAudit: build.query<AuditPage, AuditFilterState & { readonly page: number; readonly size: number }>({
       query: ({ page, size, ...filter }) => {
@@ -71,11 +78,7 @@ const peopleApi = adminApi.enhanceEndpoints({ addTagTypes: ['Person'] }).injectE
         return { url: base, params: { ...params, page, size } }
       },
       responseSchema: AuditPage,
-      providesTags: ['Person'],
-    }),
-    listAuditTenants: build.query<TenantPage, void>({
-      query: () => ({ url: '/tenants', params: { size: 100, sort: 'name' } }),
-      responseSchema: TenantPage,
+      providesTags: [listTag('Audit')],
     }),
   }),
 })
@@ -89,5 +92,4 @@ export const {
   useEndAccountMutation,
   useEnableAccountMutation,
   useListAuditQuery,
-  useListAuditTenantsQuery,
 } = peopleApi

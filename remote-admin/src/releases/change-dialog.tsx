@@ -32,7 +32,7 @@ export function ChangeDialog({ remote, change, onClose }: Props) {
     >
       {change.kind === 'pin' && <PinFields form={form} />}
       {change.kind === 'rollout' && <RolloutFields form={form} />}
-      <TextField label={t.reason} hint={t.reasonHint} required {...form.field('reason')} />
+      <ReasonField form={form} />
     </ResourceDialog>
   )
 }
@@ -51,6 +51,12 @@ function useChangeForm({ remote, change, onClose }: Props) {
 
 interface FieldsProps {
   readonly form: FormOf<ChangeDraft>
+}
+
+/** A component like those above it: the first wrong field, which gets the focus, is the first that was rendered. */
+function ReasonField({ form: { field } }: FieldsProps) {
+  const t = useStore(releasesMessages)
+  return <TextField label={t.reason} hint={t.reasonHint} required {...field('reason')} />
 }
 
 function PinFields({ form: { form, field } }: FieldsProps) {

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { SelectField } from '@platform/shared-ui/select-field'
-import { useTenantSlugsQuery } from './releases.api.ts'
+import { useListTenantChoicesQuery } from '../app/tenant-choices.api.ts'
 
 interface Props {
   readonly label: string
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function TenantSelect({ label, chosen, emptyOption, field }: Props) {
-  const { data } = useTenantSlugsQuery()
+  const { data } = useListTenantChoicesQuery()
   const options = data?.items.map(({ slug, name }) => ({ value: slug, label: name })) ?? []
   const isKnown = chosen === '' || options.some(({ value }) => value === chosen)
   return (

@@ -1,3 +1,4 @@
+import { changesRow, listTag } from '@platform/shared-contracts/client'
 import { SeoPages, type SeoChange } from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
 
@@ -6,17 +7,17 @@ const seoApi = adminApi.enhanceEndpoints({ addTagTypes: ['SeoPage'] }).injectEnd
     listPages: build.query<SeoPages, void>({
       query: () => '/seo',
       responseSchema: SeoPages,
-      providesTags: ['SeoPage'],
+      providesTags: [listTag('SeoPage')],
     }),
     describePage: build.mutation<SeoPages, SeoChange>({
       query: (body) => ({ url: '/seo', method: 'PUT', body }),
       responseSchema: SeoPages,
-      invalidatesTags: (_, error) => (error ? [] : ['SeoPage']),
+      invalidatesTags: changesRow('SeoPage', () => null),
     }),
     resetPage: build.mutation<SeoPages, string>({
       query: (path) => ({ url: '/seo', method: 'DELETE', params: { path } }),
       responseSchema: SeoPages,
-      invalidatesTags: (_, error) => (error ? [] : ['SeoPage']),
+      invalidatesTags: changesRow('SeoPage', () => null),
     }),
   }),
 })

@@ -25,7 +25,7 @@ export function TenantList() {
       <ResourceList
         caption={t.caption}
         columns={tenantColumns(t)}
-        answer={useListTenantsQuery({ ...view.query, sort: view.sort })}
+        answer={useListTenantsQuery(view.query)}
         view={view}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}

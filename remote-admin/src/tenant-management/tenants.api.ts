@@ -1,3 +1,4 @@
+import { changesRow, listTag, providesRow } from '@platform/shared-contracts/client'
 import {
   TenantDetail,
   TenantPage,
@@ -21,22 +22,22 @@ const tenantsApi = adminApi.injectEndpoints({
     listTenants: build.query<TenantPage, TenantListQuery>({
       query: (params) => ({ url: '/tenants', params: { ...params } }),
       responseSchema: TenantPage,
-      providesTags: ['Tenant'],
+      providesTags: [listTag('Tenant')],
     }),
     getTenant: build.query<TenantDetail, number>({
       query: (id) => `/tenants/${id}`,
       responseSchema: TenantDetail,
-      providesTags: ['Tenant'],
+      providesTags: providesRow('Tenant'),
     }),
     listRevisions: build.query<TenantRevision[], number>({
       query: (id) => `/tenants/${id}/revisions`,
       responseSchema: TenantRevisionList,
-      providesTags: ['Tenant'],
+      providesTags: providesRow('Tenant'),
     }),
     createTenant: build.mutation<TenantDetail, TenantCreateRequest>({
       query: (body) => ({ url: '/tenants', method: 'POST', body }),
       responseSchema: TenantDetail,
-      invalidatesTags: ['Tenant'],
+      invalidatesTags: changesRow('Tenant', () => null),
     }),
     saveDraft: build.mutation<
       TenantDetail,
@@ -44,22 +45,22 @@ const tenantsApi = adminApi.injectEndpoints({
     >({
       query: ({ id, ...body }) => ({ url: `/tenants/${id}/draft`, method: 'PUT', body }),
       responseSchema: TenantDetail,
-      invalidatesTags: ['Tenant'],
+      invalidatesTags: changesRow('Tenant', ({ id }) => id),
     }),
     discardDraft: build.mutation<TenantDetail, number>({
       query: (id) => ({ url: `/tenants/${id}/draft`, method: 'DELETE' }),
       responseSchema: TenantDetail,
-      invalidatesTags: ['Tenant'],
+      invalidatesTags: changesRow('Tenant', (id) => id),
     }),
     publishDraft: build.mutation<TenantDetail, number>({
       query: (id) => ({ url: `/tenants/${id}/publish`, method: 'POST' }),
       responseSchema: TenantDetail,
-      invalidatesTags: ['Tenant'],
+      invalidatesTags: changesRow('Tenant', (id) => id),
     }),
     rollBack: build.mutation<TenantDetail, { readonly id: number; readonly revision: number }>({
       query: ({ id, ...body }) => ({ url: `/tenants/${id}/rollback`, method: 'POST', body }),
       responseSchema: TenantDetail,
-      invalidatesTags: ['Tenant'],
+      invalidatesTags: changesRow('Tenant', ({ id }) => id),
     }),
     /** A PNG or SVG; a tenant refers to it only once its settings are published. */
     uploadFile: build.mutation<UploadAnswer, File>({
@@ -72,7 +73,7 @@ const tenantsApi = adminApi.injectEndpoints({
     }),
     removeTenant: build.mutation<unknown, number>({
       query: (id) => ({ url: `/tenants/${id}`, method: 'DELETE' }),
-      invalidatesTags: ['Tenant'],
+      invalidatesTags: changesRow('Tenant', (id) => id),
     }),
   }),
 })

@@ -1,3 +1,4 @@
+import { listTag, providesRow } from '@platform/shared-contracts/client'
 import {
   TrainingMatrix,
   TrainingRow,
@@ -39,15 +40,16 @@ const trainingApi = adminApi.enhanceEndpoints({ addTagTypes: ['Training'] }).inj
         params: { ...filterParams(filter), page, size },
       }),
       responseSchema: TrainingMatrix,
-      providesTags: ['Training'],
+      providesTags: [listTag('Training')],
     }),
     getLearner: build.query<TrainingRow, string>({
       query: (id) => `/learners/${encodeURIComponent(id)}`,
       responseSchema: TrainingRow,
-      providesTags: ['Training'],
+      providesTags: providesRow('Training'),
     }),
     assignTraining: build.mutation<unknown, TrainingAssignmentRequest>({
       query: (body) => ({ url: '/training/assignments', method: 'POST', body }),
+      // One request changes many learners, or all who match.
       invalidatesTags: ['Training'],
     }),
   }),

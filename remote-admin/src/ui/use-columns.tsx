@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { format } from '@platform/shared-contracts/remote'
 import type { Column } from '@platform/shared-ui/data-table'
-import { DAY_AND_TIME, writeDay } from '../lib/format.ts'
+import { writeDay } from '../lib/format.ts'
 
 interface ColumnChoices {
   readonly isRowHeader?: boolean
@@ -21,15 +21,14 @@ type Holding<Row, Value> = {
 /** Columns that show one property of a row; others are written as a `Column`. */
 export function useColumns<Row>() {
   const formats = useStore(format)
-  const { time, number } = formats
   const columnOf =
-    <Value extends string | number>(write: (value: Value) => ReactNode, look: Partial<Column<Row>> = {}) =>
+    (write: (value: string) => ReactNode, look: Partial<Column<Row>> = {}) =>
     (
-      id: Holding<Row, Value>,
+      id: Holding<Row, string>,
       header: string,
       { isRowHeader, isSorted, none = '' }: ColumnChoices = {},
     ): Column<Row> => {
-      const valueOf = (row: Row) => row[id] as Value | null
+      const valueOf = (row: Row) => row[id] as string | null
       const cell = (row: Row) => {
         const value = valueOf(row)
         return value === null ? none : write(value)
@@ -42,9 +41,7 @@ export function useColumns<Row>() {
       }
     }
   return {
-    text: columnOf<string>((value) => value),
-    number: columnOf<number>((value) => number(value), { align: 'end' }),
-    day: columnOf<string>((value) => writeDay(value, formats), { isCompact: true }),
-    moment: columnOf<string>((value) => time(new Date(value), DAY_AND_TIME), { isCompact: true }),
+    text: columnOf((value) => value),
+    day: columnOf((value) => writeDay(value, formats), { isCompact: true }),
   }
 }

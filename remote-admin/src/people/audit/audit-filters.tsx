@@ -7,10 +7,10 @@ import { TextField } from '@platform/shared-ui/field'
 import { DownloadIcon } from '@platform/shared-ui/icon'
 import { SearchField } from '@platform/shared-ui/search-field'
 import { SelectField } from '@platform/shared-ui/select-field'
+import { useListTenantChoicesQuery } from '../../app/tenant-choices.api.ts'
 import { useAddress } from '../../lib/use-address.ts'
 import { auditRequest, useAuditFilter } from './audit-filter.ts'
 import { auditGroupMessages, auditMessages } from './audit.messages.ts'
-import { useListAuditTenantsQuery } from '../people.api.ts'
 import classes from '../people.module.css'
 
 /** All of them live in the address, so that Back and a shared link show the same entries. */
@@ -58,7 +58,7 @@ function ScopeField() {
   const t = useStore(auditMessages)
   const { choose } = useAddress()
   const { scope } = useAuditFilter()
-  const { data } = useListAuditTenantsQuery()
+  const { data } = useListTenantChoicesQuery()
   const tenants = (data?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
   return (
     <SelectField

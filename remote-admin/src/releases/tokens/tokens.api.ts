@@ -1,3 +1,4 @@
+import { changesRow, listTag } from '@platform/shared-contracts/client'
 import {
   DeployToken,
   DeployTokenAnswer,
@@ -11,17 +12,17 @@ const tokensApi = adminApi.injectEndpoints({
     listDeployTokens: build.query<DeployTokenList, void>({
       query: () => '/registry/tokens',
       responseSchema: DeployTokenList,
-      providesTags: ['DeployToken'],
+      providesTags: [listTag('DeployToken')],
     }),
     createDeployToken: build.mutation<DeployTokenAnswer, DeployTokenRequest>({
       query: (body) => ({ url: '/registry/tokens', method: 'POST', body }),
       responseSchema: DeployTokenAnswer,
-      invalidatesTags: ['DeployToken'],
+      invalidatesTags: changesRow('DeployToken', () => null),
     }),
     revokeDeployToken: build.mutation<DeployToken, string>({
       query: (id) => ({ url: `/registry/tokens/${id}`, method: 'DELETE' }),
       responseSchema: DeployToken,
-      invalidatesTags: ['DeployToken'],
+      invalidatesTags: changesRow('DeployToken', () => null),
     }),
   }),
 })

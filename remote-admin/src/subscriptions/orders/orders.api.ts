@@ -1,3 +1,4 @@
+import { changesRow, listTag } from '@platform/shared-contracts/client'
 import { Order, OrderPage } from '@platform/shared-contracts/http'
 import { adminApi } from '../../app/admin-api.ts'
 
@@ -17,17 +18,17 @@ const ordersApi = adminApi.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEn
         params: { ...rest, ...(state === '' ? {} : { state }) },
       }),
       responseSchema: OrderPage,
-      providesTags: ['Order'],
+      providesTags: [listTag('Order')],
     }),
     confirmPayment: build.mutation<Order, { readonly id: string; readonly note: string }>({
       query: ({ id, note }) => ({ url: `/admin/orders/${id}/confirm`, method: 'POST', body: { note } }),
       responseSchema: Order,
-      invalidatesTags: ['Order'],
+      invalidatesTags: changesRow('Order', () => null),
     }),
     cancelOrder: build.mutation<Order, string>({
       query: (id) => ({ url: `/admin/orders/${id}/cancel`, method: 'POST' }),
       responseSchema: Order,
-      invalidatesTags: ['Order'],
+      invalidatesTags: changesRow('Order', () => null),
     }),
   }),
 })

@@ -1,3 +1,4 @@
+import { changesRow, listTag, providesRow, rowTag } from '@platform/shared-contracts/client'
 import {
   LearnerAttemptList,
   Practical,
@@ -12,6 +13,7 @@ import {
 } from '@platform/shared-contracts/http'
 import { adminApi } from '../../app/admin-api.ts'
 
+/** Their tags have the id of the learner. */
 const of = (id: string, what: string) => `/learners/${encodeURIComponent(id)}/${what}`
 
 const learnerApi = adminApi
@@ -21,31 +23,31 @@ const learnerApi = adminApi
       listLearnerQuizzes: build.query<QuizSummary[], string>({
         query: (id) => of(id, 'quizzes'),
         responseSchema: QuizList,
-        providesTags: ['LearnerQuiz'],
+        providesTags: providesRow('LearnerQuiz'),
       }),
       listAttempts: build.query<LearnerAttempt[], string>({
         query: (id) => of(id, 'attempts'),
         responseSchema: LearnerAttemptList,
-        providesTags: ['LearnerQuiz'],
+        providesTags: providesRow('LearnerQuiz'),
       }),
       listPracticals: build.query<Practical[], string>({
         query: (id) => of(id, 'practicals'),
         responseSchema: PracticalList,
-        providesTags: ['Practical'],
+        providesTags: providesRow('Practical'),
       }),
       listLearnerCertificates: build.query<RegisteredCertificate[], string>({
         query: (id) => of(id, 'certificates'),
         responseSchema: RegisteredCertificateList,
-        providesTags: ['Register', 'Practical'],
+        providesTags: (_list, _error, id) => [listTag('Register'), rowTag('Practical', id)],
       }),
       unlockQuiz: build.mutation<unknown, { readonly code: string; readonly unlock: QuizUnlock }>({
         query: ({ code, unlock }) => ({ url: `/quizzes/${code}/unlock`, method: 'POST', body: unlock }),
-        invalidatesTags: ['LearnerQuiz'],
+        invalidatesTags: changesRow('LearnerQuiz', ({ unlock }) => unlock.userId),
       }),
       signPractical: build.mutation<Practical, PracticalInput>({
         query: (body) => ({ url: '/practicals', method: 'POST', body }),
         responseSchema: Practical,
-        invalidatesTags: ['Practical'],
+        invalidatesTags: changesRow('Practical', ({ userId }) => userId),
       }),
     }),
   })

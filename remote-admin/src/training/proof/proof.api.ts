@@ -1,3 +1,4 @@
+import { changesRow, listTag } from '@platform/shared-contracts/client'
 import {
   CertificateRegister,
   Credential,
@@ -29,7 +30,7 @@ const proofApi = adminApi.enhanceEndpoints({ addTagTypes: ['Review', 'Register']
     listReviews: build.query<CredentialReviewPage, ReviewFilter>({
       query: (filter) => ({ url: '/credential-reviews', params: given(filter) }),
       responseSchema: CredentialReviewPage,
-      providesTags: ['Review'],
+      providesTags: [listTag('Review')],
     }),
     decideCredential: build.mutation<
       Credential,
@@ -38,16 +39,16 @@ const proofApi = adminApi.enhanceEndpoints({ addTagTypes: ['Review', 'Register']
       query: ({ id, decision }) => ({ url: `/credentials/${id}/decision`, method: 'POST', body: decision }),
       responseSchema: Credential,
       // Also after a refusal, because another user has changed what is on screen.
-      invalidatesTags: ['Review'],
+      invalidatesTags: [listTag('Review')],
     }),
     listRegister: build.query<CertificateRegister, RegisterFilter>({
       query: (filter) => ({ url: '/certificate-register', params: given(filter) }),
       responseSchema: CertificateRegister,
-      providesTags: ['Register'],
+      providesTags: [listTag('Register')],
     }),
     revokeCertificate: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
       query: ({ id, reason }) => ({ url: `/certificates/${id}/revoke`, method: 'POST', body: { reason } }),
-      invalidatesTags: ['Register'],
+      invalidatesTags: changesRow('Register', ({ id }) => id),
     }),
   }),
 })

@@ -1,3 +1,4 @@
+import { listTag } from '@platform/shared-contracts/client'
 import { InboxQuestion, QuestionInbox } from '@platform/shared-contracts/http'
 import { adminApi } from '../../app/admin-api.ts'
 
@@ -6,12 +7,12 @@ const questionsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Question', 'Trai
     listQuestions: build.query<InboxQuestion[], void>({
       query: () => '/questions',
       responseSchema: QuestionInbox,
-      providesTags: ['Question'],
+      providesTags: [listTag('Question')],
     }),
     answerQuestion: build.mutation<InboxQuestion, { readonly id: number | string; readonly text: string }>({
       query: ({ id, text }) => ({ url: `/questions/${id}/answer`, method: 'POST', body: { text } }),
       responseSchema: InboxQuestion,
-      invalidatesTags: ['Question', 'Training'],
+      invalidatesTags: [listTag('Question'), 'Training'],
     }),
   }),
 })
