@@ -25,7 +25,7 @@ import { quizzesFeature } from './quizzes/quizzes.feature.ts'
 import { registrationFeature } from './registration/registration.feature.ts'
 import { registryFeature } from './registry/registry.feature.ts'
 import { releaseFilesFeature } from './release-files/release-files.feature.ts'
-import { reportsFeature } from './reports/reports.feature.ts'
+import { failureReportsFeature } from './failure-reports/failure-reports.feature.ts'
 import { resourcesFeature } from './resources/resources.feature.ts'
 import { secondFactorFeature } from './second-factor/second-factor.feature.ts'
 import { securityTxtFeature } from './security-txt/security-txt.feature.ts'
@@ -37,7 +37,7 @@ import { tenantsFeature } from './tenants/tenants.feature.ts'
 import { ticketsFeature } from './tickets/tickets.feature.ts'
 import { trafficFeature } from './traffic/traffic.feature.ts'
 import { trainingRecordsFeature } from './training-records/training-records.feature.ts'
-import { filesFeature } from './uploads/files.feature.ts'
+import { uploadedFilesFeature } from './uploaded-files/uploaded-files.feature.ts'
 import { uploadsFeature } from './uploads/uploads.feature.ts'
 import { vitalsFeature } from './vitals/vitals.feature.ts'
 import { openCore, type CoreReplacements } from './open-core.ts'
@@ -52,7 +52,7 @@ export interface Replacements extends CoreReplacements {
 /** Under /api. */
 const API_FEATURES: readonly Feature<SharedServices>[] = [
   registryFeature,
-  reportsFeature,
+  failureReportsFeature,
   tenantsFeature,
   seoFeature,
   legalFeature,
@@ -95,7 +95,7 @@ interface SiteServices extends SharedServices {
 /** What browsers load. Pages are last: they answer every path that is left. */
 const SITE_FEATURES: readonly Feature<SiteServices>[] = [
   securityTxtFeature,
-  filesFeature,
+  uploadedFilesFeature,
   releaseFilesFeature,
   pagesFeature,
 ]

@@ -12,7 +12,7 @@ import { createPersonConfirmation } from './domain/directories/confirm-person.ts
 import { createNewPasswords } from './domain/new-passwords/new-passwords.ts'
 import { assignReservedSeats } from './domain/orders/assign-reserved-seats.ts'
 import { openReleases } from './domain/releases/open-releases.ts'
-import { createReports } from './domain/reports/reports.ts'
+import { createReports } from './domain/failure-reports/failure-reports.ts'
 import { createSecondFactor } from './domain/second-factor/second-factor.ts'
 import { deviceOf } from './domain/sessions/device.ts'
 import { refuseUnusable } from './domain/sessions/login-refusals.ts'

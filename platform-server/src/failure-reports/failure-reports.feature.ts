@@ -1,9 +1,9 @@
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
 import type { Releases } from '../domain/releases/open-releases.ts'
-import type { Reports } from '../domain/reports/reports.ts'
-import { createVisits } from '../domain/reports/visits.ts'
-import { reportsRoutes } from './reports.routes.ts'
+import type { Reports } from '../domain/failure-reports/failure-reports.ts'
+import { createVisits } from '../domain/failure-reports/visits.ts'
+import { failureReportsRoutes } from './failure-reports.routes.ts'
 
 interface Options {
   readonly services: Services
@@ -11,12 +11,12 @@ interface Options {
   readonly reports: Reports
 }
 
-export const reportsFeature = feature<Options>(
-  'reports',
+export const failureReportsFeature = feature<Options>(
+  'failure-reports',
   { needs: ['request-context', 'metrics'] },
   async (app, { services, releases, reports }) => {
     const { registry, runningShell } = releases
-    await app.register(reportsRoutes, {
+    await app.register(failureReportsRoutes, {
       reports,
       visits: createVisits({ ...services, registry, shell: runningShell }),
       isRemote: (id) => registry.current().remotes.has(id),

@@ -1,15 +1,15 @@
 import { feature } from '../app/feature.ts'
 import type { Services } from '../app/services.ts'
-import { filesRoutes } from './files.routes.ts'
+import { uploadedFilesRoutes } from './uploaded-files.routes.ts'
 
 interface Options {
   readonly services: Pick<Services, 'storage'>
 }
 
-export const filesFeature = feature<Options>(
-  'files',
+export const uploadedFilesFeature = feature<Options>(
+  'uploaded-files',
   { needs: ['request-context'] },
   async (app, { services }) => {
-    await app.register(filesRoutes, services)
+    await app.register(uploadedFilesRoutes, services)
   },
 )

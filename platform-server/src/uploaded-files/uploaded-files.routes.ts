@@ -13,7 +13,7 @@ const TYPES = { png: 'image/png', svg: 'image/svg+xml' } as const
 const params = z.object({ name: code(/^[0-9a-f]{32}\.(png|svg)$/, 36) })
 
 /** Uploaded files. They are named by their content, so they never change; opened on their own, they can do no harm. */
-export const filesRoutes: FastifyPluginAsyncZod<Options> = async (app, { storage }) => {
+export const uploadedFilesRoutes: FastifyPluginAsyncZod<Options> = async (app, { storage }) => {
   app.get(
     '/files/:name',
     { schema: { hide: true, params }, logLevel: 'warn' },

@@ -5,8 +5,8 @@ import { z } from 'zod/mini'
 import { dropBeacons } from '../lib/network/beacons.ts'
 import { networkOf } from '../lib/network/network.ts'
 import { readStickyId } from '../lib/registry/sticky-id.ts'
-import type { Reports } from '../domain/reports/reports.ts'
-import type { Visits } from '../domain/reports/visits.ts'
+import type { Reports } from '../domain/failure-reports/failure-reports.ts'
+import type { Visits } from '../domain/failure-reports/visits.ts'
 
 const FAILURE_LIMIT_BYTES = 4 * 1024
 const LOADS_LIMIT_BYTES = 8 * 1024
@@ -26,7 +26,7 @@ export interface ReportsOptions {
 }
 
 /** Failures and loading times that browsers report: no login, because the visitor's page may be what is broken. */
-export const reportsRoutes: FastifyPluginAsyncZod<ReportsOptions> = async (
+export const failureReportsRoutes: FastifyPluginAsyncZod<ReportsOptions> = async (
   app,
   { reports, visits, isRemote },
 ) => {
