@@ -126,7 +126,7 @@ it('knows the old URLs', async () => {
   expect(screen.getByText(/page \/admin at \/admin/)).toBeVisible()
 })
 
-it('sends a visitor to sign in, and keeps where they wanted to go', async () => {
+it('sends a visitor to sign in, and stores the requested page', async () => {
   await open('/dashboard?from=mail#top', anonymous)
   expect(
     screen.getByText(/page \/login .*"reason":"sign-in","from":"\/dashboard\?from=mail#top"/),

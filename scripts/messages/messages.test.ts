@@ -88,7 +88,7 @@ msgid "Hello, {name}"
 msgstr "Hola, {name}"`)
 })
 
-it('exports a package without any translation only when asked', () => {
+it('exports a package without any translation only on request', () => {
   writeProduct()
   write('remote-admin/src/locales/en/blog.ts', "export const blog = { title: 'Blog' } as const\n")
   expect(exportMessages(root, 'es').toString()).not.toContain('remote-admin')
@@ -149,7 +149,7 @@ it('refuses a new language in which a part of a file is not translated', async (
   expect(existsSync(join(root, 'remote-learner/src/locales/fr'))).toBe(false)
 })
 
-it('keeps and reports a message whose source has changed, that is unknown, or that is fuzzy', async () => {
+it('preserves and reports a message whose source has changed, that is unknown, or that is fuzzy', async () => {
   writeProduct()
   const po = exportMessages(root, 'es')
     .toString()

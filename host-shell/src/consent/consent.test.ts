@@ -28,7 +28,7 @@ describe('cookie consent (spec section 4, cookie consent)', () => {
     expect(bench(choice).consent.choice.get()).toBe(choice)
   })
 
-  it('forgets the choice and its date on request', () => {
+  it('deletes the choice and its date on request', () => {
     const { consent, storage } = bench()
     consent.choose('accepted')
     consent.reconsider()

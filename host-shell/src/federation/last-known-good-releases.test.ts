@@ -6,18 +6,18 @@ const offered = bootRelease()
 
 beforeEach(() => localStorage.clear())
 
-it('answers the release that worked before, also after a reload', () => {
+it('returns the release that worked before, also after a reload', () => {
   createLastKnownGoodReleases(localStorage).remember('learner', older)
   expect(createLastKnownGoodReleases(localStorage).insteadOf('learner', offered)).toEqual(older)
 })
 
-it('never answers the release that has just failed', () => {
+it('never returns the release that has just failed', () => {
   const releases = createLastKnownGoodReleases(localStorage)
   releases.remember('learner', offered)
   expect(releases.insteadOf('learner', offered)).toBeNull()
 })
 
-it('answers no release that lives elsewhere', () => {
+it('returns no release of another host', () => {
   const releases = createLastKnownGoodReleases(localStorage)
   releases.remember('learner', { ...older, base: 'https://elsewhere.example/learner/1.0.0-b/' })
   expect(releases.insteadOf('learner', offered)).toBeNull()

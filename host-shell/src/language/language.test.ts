@@ -97,7 +97,7 @@ it('follows the newest of several choices, whichever loads last', async () => {
   expect(patched).toEqual(profileUpdate('en'))
 })
 
-it('keeps a choice whose messages are still on the way when the user signs in', async () => {
+it('applies a choice whose messages are still loading when the user signs in', async () => {
   const { loadMessages, arrive } = slowMessages()
   const { language, signIn, patched } = open('en', { loadMessages })
   void language.choose('es')

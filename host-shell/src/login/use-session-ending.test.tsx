@@ -37,7 +37,7 @@ it('sends another user, who may not open that page, to their own', async () => {
   await waitFor(() => expect(place()).toBe('/progress'))
 })
 
-it('keeps the page that a guard kept, where the session knows of none', () => {
+it('returns the page that a guard stored when the session has none', () => {
   const { state } = open({ reason: 'signed-out', from: null }, { reason: 'sign-in', from: '/manager' })
   expect(state()).toEqual({ reason: 'signed-out', from: '/manager' })
 })

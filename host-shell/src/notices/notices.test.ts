@@ -1,6 +1,6 @@
 import { createNotices } from './notices.ts'
 
-test('it keeps notices in order until they are dismissed', () => {
+test('it lists notices in order until they are dismissed', () => {
   const { list, notify, dismiss } = createNotices()
   notify('success', 'Saved.')
   notify('danger', 'Lost.')

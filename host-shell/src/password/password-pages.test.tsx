@@ -38,7 +38,7 @@ describe('forgotten password', () => {
   })
 })
 
-describe('new password from the link of a mail', () => {
+describe('new password from the link in an email', () => {
   async function reset(answer: unknown, password: string, confirmation = password) {
     const { services, calls } = fakeShell({ api: { 'POST /auth/reset-password': answer } })
     renderInShell(<ResetPasswordRoute />, services, '/reset-password?token=t-1')
@@ -63,7 +63,7 @@ describe('new password from the link of a mail', () => {
     )
   })
 
-  it('asks for the names of an account that nobody had confirmed, and keeps the password', async () => {
+  it('requires the names of an unconfirmed account, and preserves the password', async () => {
     const answer = ({ body }: { body: { firstName?: string } }) =>
       body.firstName
         ? { status: 204 }

@@ -35,7 +35,7 @@ it('asks for nothing where the shell itself has the page: an address without a f
   expect(linked()).toEqual([])
 })
 
-it('requests a file once, and for a page that nobody has announced with low priority', () => {
+it('requests a file once, with low priority for a page without an intent to open it', () => {
   const release = bootRelease()
   prefetchFiles(release, '/progress', document.head, 'low')
   prefetchFiles(release, '/progress', document.head)

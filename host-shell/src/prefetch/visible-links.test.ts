@@ -65,7 +65,7 @@ it('loads four pages for one that is shown; a link without a page to load counts
   expect(pathsOf(preload)).toEqual(['/none', '/1', '/2', '/3', '/4'])
 })
 
-it('forgets a link that has left the view before the browser was idle', async () => {
+it('ignores a link that left the view before the browser was idle', async () => {
   const preload = jest.fn<Promise<void>, [URL]>(loaded)
   watchVisibleLinks(document.body, preload)
   show(links())

@@ -6,7 +6,7 @@ describe('email availability (spec sections 4 and 9)', () => {
   afterEach(() => jest.useRealTimers())
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-  it('is asked 500 ms after the last edit, and only of a value with an @', async () => {
+  it('is requested 500 ms after the last edit, and only for a value with an @', async () => {
     const { calls } = openRegister({ 'POST /auth/check-email': { available: true } })
     fill('Email', 'ana')
     await pass(600)

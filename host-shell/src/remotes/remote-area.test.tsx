@@ -100,7 +100,7 @@ describe('when a page throws while it renders', () => {
   })
   afterEach(() => jest.restoreAllMocks())
 
-  it('keeps the shell, reports it, and never counts the release as working', async () => {
+  it('leaves the shell in place, reports the failure, and never counts the release as working', async () => {
     const { element, onRenderError, onShown } = area(loaded(pageOf(Fragile)))
     await show(element())
     expect(screen.getByRole('alert')).toBeVisible()

@@ -21,7 +21,7 @@ function pagesOf(load: () => Promise<RemoteModule>) {
   return { ...tools, waits, pages: createRemotePages(tools) }
 }
 
-it('loads a page once, before it is opened, with the priority that is asked for', async () => {
+it('loads a page once, before it is opened, with the requested priority', async () => {
   const { pages, load, prefetch, onOpen } = pagesOf(async () => learner)
   await pages.preload(remote, PATH, 'low')
   expect(prefetch.mock.calls).toEqual([[remote, PATH, 'low']])
@@ -52,7 +52,7 @@ it('holds the page before from the moment that another one is opened, not from t
   await expect(held).resolves.toBeUndefined()
 })
 
-it('forgets a page that could not be loaded before it was opened', async () => {
+it('requests a page again if it could not be loaded before it was opened', async () => {
   let isThere = false
   const { pages } = pagesOf(async () => {
     if (!isThere) throw new RemoteFailure('load', 'no network')

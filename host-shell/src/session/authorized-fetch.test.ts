@@ -46,7 +46,7 @@ describe('request layer (spec section 4)', () => {
     expect(session.takeEnding()).toBeNull()
   })
 
-  it('keeps the reason that the refused renewal gave before the call was refused for want of a token', async () => {
+  it('reports why the refresh was rejected when the call then fails for lack of a token', async () => {
     const spent = jwt(1_699_990_000, 1_699_990_900)
     const { fetch, session, loads } = bench(
       { ...STORED, token: spent, authToken: spent },
@@ -164,7 +164,7 @@ describe('a token that is known to be expired', () => {
     expect(storage.getItem('token')).toBe('bob-1')
   })
 
-  it('keeps the session when there is no network to renew it over', async () => {
+  it('preserves the session when a refresh fails because there is no network', async () => {
     const lost = new TypeError('Failed to fetch')
     const { fetch, storage } = bench(entries(jwt(NOW_S - 900, NOW_S)), {
       'POST /api/auth/refresh': lost,

@@ -87,7 +87,7 @@ describe('logout (spec sections 4, 7 and 8)', () => {
     ['refuses', { status: 401 }],
     ['is gone', new TypeError('Failed to fetch')],
   ]
-  it.each(LOGOUTS)('forgets the session when the server %s', async (_, answer) => {
+  it.each(LOGOUTS)('clears the session when the server %s', async (_, answer) => {
     const { session, storage, calls, loads } = sessionBench({
       entries: STORED,
       answers: { 'POST /api/auth/logout': answer },

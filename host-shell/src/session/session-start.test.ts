@@ -74,7 +74,7 @@ describe('session start (spec section 4)', () => {
     expect(session.state.get().status).toBe('signedIn')
   })
 
-  it('keeps its refresh token, the user and their partner flag where a refresh leaves them out', async () => {
+  it('preserves the refresh token, the user and the partner flag when a refresh omits them', async () => {
     const partner = { ...ANA, isProfessionalPartner: true }
     const { id, email, firstName, lastName, isSubscribed, role } = ANA
     const printed = { id, email, firstName, lastName, isSubscribed, role }
@@ -154,7 +154,7 @@ describe('/auth/me without an answer (spec sections 7 and 8)', () => {
     expect(session.state.get().user?.firstName).toBe('Bo')
   })
 
-  it('does not try a 500 again, keeps the session and logs it', async () => {
+  it('does not retry a 500, preserves the session and logs the error', async () => {
     const { session, calls, clock, log } = await started(STORED, { 'GET /api/auth/me': { status: 500 } })
     await clock.advance(5000)
     expect(calls).toHaveLength(1)
@@ -162,7 +162,7 @@ describe('/auth/me without an answer (spec sections 7 and 8)', () => {
     expect(log).toHaveLength(1)
   })
 
-  it('keeps the tokens but shows nobody when the stored user cannot be read', async () => {
+  it('preserves the tokens but shows no user when the stored user cannot be parsed', async () => {
     const { session, storage } = await started(
       { ...STORED, user: '{"broken' },
       { 'GET /api/auth/me': { status: 503 } },

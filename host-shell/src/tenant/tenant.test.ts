@@ -28,7 +28,7 @@ describe('tenant load (spec section 4, tenant load)', () => {
     expect(error).toBeNull()
   })
 
-  it('keeps the very same config when the answer says nothing new', async () => {
+  it('preserves the same config object when the response has no changes', async () => {
     const { config } = await loaded({ 'GET /tenant/config': { config: ONCALL_TENANT } })
     expect(config).toBe(ONCALL_TENANT)
   })

@@ -56,7 +56,7 @@ it('lists and counts the people of the own tenant only', async () => {
   expect((await change(outsider.id, { role: 'admin' })).statusCode).toBe(404)
 })
 
-it('never lets go of the last super admin, and nobody changes their own role', async () => {
+it('never removes the last super admin, and no user changes their own role', async () => {
   expect((await change(owner.id, { role: 'user' })).json().code).toBe('own-role')
 })
 
@@ -79,7 +79,7 @@ it('refuses partners of another tenant, and to drop one who has learners', async
   expect((await change(partner.id, { isProfessionalPartner: false })).json().code).toBe('has-learners')
 })
 
-it('keeps when and why a subscription began', async () => {
+it('stores when and why a subscription started', async () => {
   expect((await change(ana.id, { isSubscribed: true })).json().fields).toHaveProperty('reason')
   expect((await change(ana.id, { isSubscribed: true, reason: 'Paid by check' })).json().isSubscribed).toBe(
     true,
@@ -88,7 +88,7 @@ it('keeps when and why a subscription began', async () => {
   expect(rows).toMatchObject([{ userId: ana.id, isSubscribed: true, reason: 'Paid by check' }])
 })
 
-it('mails links, vouches for an address once, and logs out everywhere', async () => {
+it('emails links, confirms an address once, and ends every session', async () => {
   expect((await act(ana.id, 'send-verification')).statusCode).toBe(200)
   expect(test.mails.at(-1)).toMatchObject({ to: 'ana@oncall.test' })
   expect((await act(ana.id, 'verify')).json().emailVerifiedAt).not.toBeNull()

@@ -149,7 +149,7 @@ it('shows a tenant its own entries only, and operators all of them', async () =>
   expect((await ask(test, '/operators/audit.csv', { token })).statusCode).toBe(403)
 })
 
-it('answers the same as a file, which is an entry of its own', async () => {
+it('returns the same as a file, and records an entry for the download', async () => {
   const csv = await ask(test, '/admin/audit.csv?q=harbor', { token })
   expect(csv.headers['content-disposition']).toBe('attachment; filename="audit.csv"')
   const [head, ...lines] = csv.body.trim().split('\r\n')

@@ -80,7 +80,7 @@ it('refuses a save over another user’s', async () => {
   expect(late).toMatchObject({ status: 409, body: { code: 'revision-stale' } })
 })
 
-it('answers a renamed post at its old address, and gives that address to no other post', async () => {
+it('serves a renamed post at its old URL, and gives that URL to no other post', async () => {
   await made({ slug: 'old-name' })
   await ask('POST', '/admin/blog/old-name/publication', { baseRevision: 1, at: now.toISOString() })
   const renamed = await ask('PUT', '/admin/blog/old-name', {

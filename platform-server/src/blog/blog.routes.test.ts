@@ -31,13 +31,13 @@ it.each([
   expect((await posts(query.replace(' ', '%20'))).items.map(({ slug }) => slug)).toEqual(slugs)
 })
 
-it('answers one post with its text', async () => {
+it('returns one post with its text', async () => {
   const post = BlogPost.parse((await get('/blog/ladders-the-three-foot-rule')).json())
   expect(post.body.length).toBeGreaterThan(3)
   expect(post.moduleCode).toBe('IC0110')
 })
 
-it('keeps drafts, and what is planned until its time', async () => {
+it('hides drafts, and scheduled posts until their time', async () => {
   const row = { tenantId: 1, title: 'T', excerpt: 'E', author: 'A', tags: [], body: [] }
   await test.services.database.withTenant(1, (tx) =>
     tx.insert(blogPosts).values([

@@ -48,7 +48,7 @@ it('is closed to admins', async () => {
   )
 })
 
-it('says of each refused row why, and keeps nothing in a dry run', async () => {
+it('gives a reason for each rejected row, and stores nothing in a dry run', async () => {
   const report = await take(INSPECTIONS, true)
   expect(report).toMatchObject({ kind: 'inspections', rows: 4, added: 2, updated: 0, refusedRows: 2 })
   expect(report.refused).toEqual([
@@ -100,7 +100,7 @@ it('counts sections, takes back what the file marks as deleted, and refuses othe
   expect((await ask('POST', '/citations/imports', { csv: 'a,b\n1,2', isDryRun: true })).status).toBe(422)
 })
 
-it('keeps tenants apart, and forgets made-up records when told to', async () => {
+it('separates tenants, and deletes sample records on request', async () => {
   await seedDemoCitations(test.services)
   expect((await list('', 'trinova.localhost')).demoRecords).toBe(14)
   expect((await list('?q=acme', 'trinova.localhost')).total).toBe(0)

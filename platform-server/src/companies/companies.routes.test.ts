@@ -65,7 +65,7 @@ it.each([
   expect([answer.statusCode, answer.json().message]).toEqual([401, message])
 })
 
-it('answers "Invalid admin LDAP credentials", and a wrong base as something else', async () => {
+it('returns "Invalid admin LDAP credentials", and another error for a wrong base', async () => {
   await save({ directory: directory({ bindPassword: 'wrong' }) })
   expect((await logInAs({})).json().message).toBe('Invalid admin LDAP credentials')
   await save({ directory: directory({ baseDn: 'ou=staff,dc=acme,dc=test' }) })
@@ -85,7 +85,7 @@ it('never becomes staff through a directory', async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'account-protected'])
 })
 
-it('keeps the secret: never answered, never in the clear, never sent elsewhere unasked', async () => {
+it('protects the secret: never returned, never in plain text, never sent elsewhere without a request', async () => {
   const answers = [
     await ask(test, '/companies', { token }),
     await ask(test, `/companies/${companyId}`, { token }),
@@ -105,7 +105,7 @@ it('keeps the secret: never answered, never in the clear, never sent elsewhere u
   expect([moved.statusCode, Object.keys(moved.json().fields)]).toEqual([422, ['directory.bindPassword']])
 })
 
-it('refuses a domain that another company has, and a filter that asks for nobody', async () => {
+it('refuses a domain of another company, and a filter that matches no user', async () => {
   const taken = await ask(test, '/companies', { body: company({ name: 'Other' }), token })
   expect([taken.statusCode, taken.json().code]).toEqual([409, 'domain-taken'])
   const filter = await save({ directory: directory({ userFilter: '(objectClass=*)' }) })

@@ -54,7 +54,7 @@ const slots = async () => {
   return ConsultantSlots.parse(answer.json()).slots
 }
 
-it('books an hour once, whoever asks at the same moment, and writes to both with a calendar file', async () => {
+it('books an hour once under concurrent requests, and emails both with a calendar file', async () => {
   const before = test.mails.length
   const answers = await Promise.all([book(ana, MONDAY), book(ben, MONDAY)])
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409])
@@ -84,7 +84,7 @@ it('has one hour in a week of the plan, and gives it back when it is cancelled i
   expect((await book(person, '2026-11-25T15:00:00.000Z')).statusCode).toBe(201)
 })
 
-it('keeps the hour when the client cancels late, and gives it back when the partner does', async () => {
+it('uses the hour when the client cancels late, and returns it when the partner cancels', async () => {
   const person = await addPerson(test, { email: 'dot@oncall.test' })
   await grant(person.id)
   const first = Consultation.parse((await book(person, '2026-11-24T20:45:00.000Z')).json())
@@ -107,7 +107,7 @@ it.each([
   expect((await book(ana, '2026-11-24T15:00:00.000Z', given)).statusCode).toBe(422)
 })
 
-it('shows each person their own: clients, partners and admins, and nothing to anybody else', async () => {
+it('shows clients, partners and admins their own consultations, and others nothing', async () => {
   const made = Consultation.parse((await book(ben, '2026-11-18T15:00:00.000Z')).json())
   const list = async (who: Pick<Person, 'id' | 'email'>, scope: string, more = {}) =>
     ask(test, `/consultations?scope=${scope}`, signed(who, more))

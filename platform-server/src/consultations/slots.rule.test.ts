@@ -29,7 +29,7 @@ test('offers nothing at the weekend, within 24 hours, or beyond 30 days', () => 
   expect(slots('2026-11-20T12:00:00Z', '2026-12-20T12:00:00Z', '2027-01-20T12:00:00Z')).toEqual([])
 })
 
-test('keeps a quarter of an hour around what is taken', () => {
+test('leaves 15 minutes around each booking', () => {
   const left = slots('2026-11-20T12:00:00Z', '2026-11-23T00:00:00Z', '2026-11-24T00:00:00Z', [
     '2026-11-23T16:00:00Z',
   ])

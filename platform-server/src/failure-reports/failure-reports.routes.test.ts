@@ -26,13 +26,13 @@ const stored = () =>
     loads: await tx.select().from(loadTimes),
   }))
 
-test('it keeps a failure with its tenant, release and phase, from anybody', async () => {
+test('it stores a failure with its tenant, release and phase, from any caller', async () => {
   expect((await post('/api/reports', failure, 'trinova.localhost')).statusCode).toBe(204)
   const { version, ...rest } = failure
   expect((await stored()).failures).toMatchObject([{ ...rest, release: version, tenantId: 2, at: now }])
 })
 
-test('it keeps loading times in whole milliseconds', async () => {
+test('it stores loading times in whole milliseconds', async () => {
   const loads = [{ remote: 'learner', version: '1.0.0-0123456789ab', entryMs: 81.6, mountMs: 120.2 }]
   expect((await post('/api/reports/loads', { loads })).statusCode).toBe(204)
   expect((await stored()).loads).toMatchObject([

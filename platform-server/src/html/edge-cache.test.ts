@@ -54,7 +54,7 @@ test('a page is cached for all visitors who get the same, and revalidated with 3
   expect(requestCount).toBe(1)
 })
 
-test('a language and an override are never answered with the copy of somebody else', async () => {
+test('a language and an override never get the cached copy of another visitor', async () => {
   await visit('/learner?of=everybody')
   await visit('/learner?of=everybody', { cookie: 'language=es' })
   expect(requestCount).toBe(2)

@@ -86,7 +86,7 @@ it('is ready once a first page failed, and logs which and why', async () => {
   expect(page.headers['cache-control']).toBe('private, no-cache')
 })
 
-it('is ready after the limit, logs what it did not wait for, and lets nobody cache what it could not render', async () => {
+it('is ready after the limit, logs what it did not wait for, and forbids caches for what it could not render', async () => {
   const { ask, open, lines } = await openSlow({ firstPagesLimitMs: 1 })
   await untilReady(ask)
   expect(lines.join('')).toMatch(/"remote":"public","path":"\/news".*the server starts without them/)

@@ -113,7 +113,7 @@ describe('a page', () => {
     expect((await get('/', { cookie: 'language=es' })).body).toBe(spanish.body)
   })
 
-  test('a link of a Spanish mail leads to its page in Spanish, unless a language was chosen before', async () => {
+  test('a link in a Spanish email opens the page in Spanish, unless a language was chosen before', async () => {
     const follow = async (url: string, cookie?: string) => {
       const { statusCode, headers } = await get(url, cookie ? { cookie } : {})
       return [statusCode, headers.location, headers['set-cookie']]
@@ -131,7 +131,7 @@ describe('a page', () => {
     ['gzip', gunzipSync],
     ['identity', (bytes: Buffer) => bytes],
   ])(
-    'it is the same page in %s, has a mark of its own there, and HEAD tells as much without it',
+    'it is the same page in %s, has its own ETag there, and HEAD returns the same headers',
     async (encoding, unpack) => {
       const headers = { 'accept-encoding': encoding }
       const answer = await get('/learner', headers)
@@ -212,7 +212,7 @@ describe('a change of the registry', () => {
     expect(await version()).toBe('1.0.0')
   })
 
-  test('it keeps a visitor on one side of a rollout by a cookie that is there only as long as it is needed', async () => {
+  test('it assigns a visitor to one side of a rollout with a cookie that exists only during the rollout', async () => {
     const rollout = { release: next.ref, stages: [5_000, 10_000], tenants: ['oncall'], reason: 'Half first' }
     const answer = await change('POST', 'rollouts', rollout)
     const id = answer.json<{ changes: { slot: string }[] }>().changes[0]!.slot.split('/')[1]

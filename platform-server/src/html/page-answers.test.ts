@@ -73,7 +73,7 @@ async function call(method: 'GET' | 'PUT' | 'POST', url: string, payload?: objec
   return answer.json<Record<string, unknown>>()
 }
 
-test('whoever asks for a page again gets the same head and bytes, whatever their encoding or method', async () => {
+test('a repeated request gets the same headers and bytes, for each encoding and method', async () => {
   const plain = await thrice()
   expect(plain.says).toBe('OnCall Safety | en | 1.0.0 | 0')
   expect(plain.headers).toMatchObject({

@@ -52,7 +52,7 @@ test('a document neither grows nor asks for more with a hundred more remotes', a
   })
 })
 
-test('a list is what its document promised, compressed and kept for good', async () => {
+test('a list is what its document names, compressed and immutable', async () => {
   const [, url, integrity] = listOf((await get('/')).body)
   const answer = await get(url!)
   expect(integrity).toBe(`sha384-${createHash('sha384').update(answer.rawPayload).digest('base64')}`)

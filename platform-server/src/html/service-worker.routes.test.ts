@@ -16,7 +16,7 @@ async function workerOf(isOn: boolean) {
   return answer
 }
 
-test("it is the shell's own, and asked for anew at every visit", async () => {
+test("it is the shell's own, and revalidated at every visit", async () => {
   const answer = await workerOf(true)
   expect(answer.body).toBe('void "worker"')
   expect(answer.headers).toMatchObject({
@@ -26,7 +26,7 @@ test("it is the shell's own, and asked for anew at every visit", async () => {
   })
 })
 
-test('switched off, it forgets everything and ends itself', async () => {
+test('when disabled, it clears its caches and unregisters itself', async () => {
   const { body } = await workerOf(false)
   const left = new Set(['files-1', 'person'])
   const caches = { keys: async () => [...left], delete: async (name: string) => left.delete(name) }

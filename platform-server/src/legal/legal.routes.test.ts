@@ -41,7 +41,7 @@ it('says in the privacy policy what employers see', async () => {
   expect(sections.find(({ id }) => id === 'employers')?.heading).toContain('employers')
 })
 
-it('answers 404 for any other text', async () => {
+it('returns 404 for any other text', async () => {
   expect((await test.app.inject({ url: '/api/legal/cookies' })).statusCode).toBe(404)
 })
 

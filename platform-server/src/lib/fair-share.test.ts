@@ -25,7 +25,7 @@ it('gives every client one, however many there are', () => {
   expect(share.isOver('one more')).toBe(false)
 })
 
-it('forgets who has nothing under way', () => {
+it('removes a client without running requests', () => {
   const share = new FairShare(2)
   share.enter('a')
   share.enter('b')

@@ -65,7 +65,7 @@ describe.each(Object.keys(FAILING) as (keyof typeof FAILING)[])('after %s', (nam
   })
 })
 
-it('keeps what finds the fault: the SQLSTATE and where it was', async () => {
+it('preserves what locates the fault: the SQLSTATE and the place', async () => {
   log.error({ err: await failure('a query that is wrong') }, 'direct')
   const { err } = JSON.parse(lines[0] ?? '') as { err: { stack: string; cause: { code: string } } }
   expect(err.cause.code).toBe('42P01')
@@ -83,7 +83,7 @@ it('logs a request that failed with neither its values, its headers nor those of
   expect(lines.join()).not.toContain(SECRET)
 })
 
-it('hides the headers of whoever logs them', () => {
+it('hides headers wherever they are logged', () => {
   const headers = { authorization: SECRET, cookie: SECRET, 'set-cookie': SECRET }
   log.info({ headers }, 'a')
   log.info({ res: { headers } }, 'b')

@@ -192,7 +192,7 @@ it('starts from a person who left traces in every table', async () => {
   )
 })
 
-it('leaves what the law keeps, and nothing else that says who it was', async () => {
+it('leaves only records that the law requires, and no other personal data', async () => {
   const { accessToken: token } = await logIn(test, EMAIL)
   const answer = await ask(test, '/account/close', { method: 'POST', token })
   expect(answer.statusCode).toBe(204)

@@ -50,7 +50,7 @@ async function left(userId: number) {
   }
 }
 
-it('keeps each record for its years, and not a day longer', async () => {
+it('stores each record for its years, and not a day longer', async () => {
   const learner = await erased('erased-1@erased.invalid', false)
   const buyer = await erased('erased-2@erased.invalid', true)
   const member = await erased('member@oncall.test', true, null)

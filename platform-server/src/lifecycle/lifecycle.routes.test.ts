@@ -39,7 +39,7 @@ const post = (to: string) =>
   withTenant(1, (tx) => test.services.mail.post(tx, { to, subject: 'Your certificate expires', text: 'x' }))
 
 describe('a disabled account', () => {
-  it('is out at once, cannot come back, and is told so only with its password', async () => {
+  it('is signed out at once, cannot sign in, and learns why only with its password', async () => {
     const person = await learner()
     const { accessToken: token, refreshToken } = await logIn(test, person.email)
     expect((await end('disable', person)).statusCode).toBe(204)
@@ -61,7 +61,7 @@ describe('a disabled account', () => {
     expect(ended).toMatchObject({ actor: 'super@oncall.test', after: { reason: 'Left the company' } })
   })
 
-  it('gets no mail, neither a reminder nor a link', async () => {
+  it('gets no email, neither a reminder nor a link', async () => {
     const person = await learner()
     await end('disable', person)
     const before = test.mails.length
@@ -103,7 +103,7 @@ describe('a disabled account', () => {
 })
 
 describe('staff', () => {
-  it('who are no super admin end nobody, and nobody of another tenant', async () => {
+  it('below super admin cannot disable or erase an account, nor can staff of another tenant', async () => {
     const person = await learner()
     for (const action of ['disable', 'enable', 'erase']) {
       expect((await end(action, person, { token: admin })).statusCode).toBe(403)
@@ -116,7 +116,7 @@ describe('staff', () => {
     expect([silent.statusCode, silent.json().fields]).toEqual([422, { reason: expect.any(String) }])
   })
 
-  it('keep their last super admin, and nobody disables themselves', async () => {
+  it('cannot remove the last super admin, themselves included', async () => {
     const [sue] = await withTenant(1, (tx) =>
       tx.select().from(users).where(eq(users.email, 'super@oncall.test')),
     )
@@ -194,7 +194,7 @@ describe('an erasure', () => {
     return id
   }
 
-  it('gives back a seat that was not begun, the one that waits for the address, and the subscription', async () => {
+  it('returns an unused seat, a seat reserved for the address, and the subscription', async () => {
     const [buyer, holder] = [await learner(), await learner({ isSubscribed: true })]
     const [orderId, at] = [await order(buyer), new Date()]
     const expiresAt = new Date(Date.now() + 86_400_000)
@@ -232,7 +232,7 @@ describe('an erasure', () => {
     expect(row?.state).toBe('cancelled')
   })
 
-  it('takes back mails that wait for the address', async () => {
+  it('cancels queued emails to the address', async () => {
     const person = await learner()
     await post(person.email)
     const waiting = async () =>

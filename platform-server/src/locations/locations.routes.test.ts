@@ -30,6 +30,6 @@ it.each([
   expect(Location.parse(answer.json())).toMatchObject(facts)
 })
 
-it('answers 404 for a place that it does not know', async () => {
+it('returns 404 for an unknown place', async () => {
   expect((await test.app.inject({ url: '/api/locations/atlantis' })).statusCode).toBe(404)
 })

@@ -28,7 +28,7 @@ it('lists the twelve courses at the prices of section 3, the last four at $40', 
     expect([minutes >= 40, standard.includes('CFR'), lessons.length >= 5]).toEqual([true, true, true])
 })
 
-it('shows one course, and keeps the key to its questions', async () => {
+it('shows one course without the answer key of its questions', async () => {
   const answer = await test.app.inject({ url: '/api/modules/IC0116' })
   expect(TrainingModuleDetail.parse(answer.json())).toMatchObject({ title: 'Lockout/Tagout', minutes: 55 })
   expect(answer.json().practice[0]).toEqual({
@@ -73,7 +73,7 @@ it.each(['/api/modules/IC9999', '/api/modules/ic0110'])('has no module at %s', a
   expect(graded.statusCode).toBe(404)
 })
 
-it('answers in Spanish where it is taught in it, and says where it is not', async () => {
+it('is in Spanish where there is a translation, and says where there is none', async () => {
   const get = async (path: string) => (await test.app.inject({ url: `/api${path}` })).json()
   const list = TrainingModuleList.parse(await get('/modules?language=es'))
   expect(list.find(({ code }) => code === 'IC0112')).toMatchObject({

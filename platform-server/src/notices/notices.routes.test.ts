@@ -39,7 +39,7 @@ async function listed(query = '', host = 'localhost') {
   return NoticePage.parse(answer.json()).items.map(({ title }) => title)
 }
 
-it('is written by admins only, and read by nobody without an account', async () => {
+it('is written by admins only, and read by signed-in users only', async () => {
   const id = await add()
   for (const role of ['user', undefined] as const) {
     const given = { headers: role ? as({ role, isProfessionalPartner: true }) : {} }

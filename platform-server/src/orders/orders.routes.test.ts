@@ -66,7 +66,7 @@ it('is priced by the server: the printed example, and never what a browser says'
   expect(rows).toEqual([])
 })
 
-it('is placed once however often it is sent, and tells buyer and tenant', async () => {
+it('is placed once however often it is sent, and emails buyer and tenant', async () => {
   const both = await Promise.all([place(ana, {}, 'same'), place(ana, {}, 'same')])
   const [one, other] = both.map((answer) => Order.parse(answer.json()))
   expect(one).toMatchObject({
@@ -154,7 +154,7 @@ it('subscribes for the months that were paid, one after the other', async () => 
   expect(await isSubscribed()).toBe(false)
 })
 
-it('has an invoice for its buyer and super admins of the tenant, and for nobody else', async () => {
+it('has an invoice for its buyer and super admins of the tenant only', async () => {
   const { id, number } = await placed(kim, { codes: ['IC0110'], totalCents: 2000 })
   const file = (headers: Record<string, string>, host = 'localhost') =>
     ask(test, `/orders/${id}/invoice?language=es`, { headers, host })

@@ -52,7 +52,7 @@ async function joins(email: string): Promise<void> {
 }
 const coursesOf = async (email: string) => OwnedCourses.parse((await call('/my-courses', email)).json())
 
-it('keeps a seat for an address without an account, which has it once the address is proved', async () => {
+it('reserves a seat for an address without an account, until the address is confirmed', async () => {
   const id = await paidOrder(1)
   const taken = Order.parse(
     (await call(`/orders/${id}/seats/${ana.id}`, undefined, undefined, 'DELETE')).json(),
@@ -121,7 +121,7 @@ it('is free again when the invitation is withdrawn or has run out, and its link 
   expect(await coursesOf('late@harbor.test')).toEqual(['IC0120'])
 })
 
-it('is taken back until its holder has begun, by the buyer or a super admin of the tenant', async () => {
+it('can be removed by the buyer or a super admin of the tenant until its holder starts training', async () => {
   const id = await paidOrder(2)
   const order = Order.parse((await give(id, 'kim@oncall.test')).json())
   const userId = Number(order.seatHolders[0]!.userId)

@@ -38,7 +38,7 @@ it.each([
   expect((await partners(query)).items.map(({ lastName }) => lastName)).toEqual(names)
 })
 
-it('answers one partner by id and by public address', async () => {
+it('returns one partner by id and by public URL', async () => {
   const byUrl = PartnerDetail.parse((await get('/partners/by-url/elena-marquez')).json())
   expect(byUrl.credentials[0]).toMatchObject({ issuer: 'BGC', verifiedOn: '2026-09-14' })
   expect((await get(`/partners/${byUrl.id}`)).json()).toEqual(byUrl)
@@ -49,7 +49,7 @@ it('does not know another tenant’s partner', async () => {
   expect((await get(`/partners/${id}`, 'trinova.localhost')).statusCode).toBe(404)
 })
 
-it('forwards a message to the partner by mail', async () => {
+it('forwards a message to the partner by email', async () => {
   const { id } = (await get('/partners/by-url/dale-whitaker')).json()
   const payload = { name: 'Kim', email: 'kim@example.test', message: 'Can you look at our press?' }
   const answer = await test.app.inject({ method: 'POST', url: `/api/partners/${id}/messages`, payload })

@@ -30,7 +30,7 @@ const LOGOUT = 'POST /api/auth/logout'
 const failing = (isWrong: (operation: Operation, name: string) => boolean) =>
   operations.filter(([name, operation]) => isWrong(operation, name)).map(([name]) => name)
 
-it('says of every endpoint what it answers', () => {
+it('documents the responses of every endpoint', () => {
   expect(operations.length).toBeGreaterThan(100)
   const hasAnswer = ({ responses = {} }: Operation) =>
     Object.entries(responses).some(

@@ -58,7 +58,7 @@ it('lets an operator do the same for every tenant, and names them as one in its 
   expect(latest.publishedBy).toBe('super@oncall.test (platform operator)')
 })
 
-it('keeps hosts for operators: a super admin neither takes nor brings back any', async () => {
+it('reserves hosts for operators: a super admin neither removes nor restores one', async () => {
   const own = await settingsOf(2)
   const settings = { ...own.published, hosts: [...own.published.hosts, 'grabbed.example'] }
   const refused = await asTrinova('/tenants/2/draft', 'PUT', { baseRevision: own.revision, settings })

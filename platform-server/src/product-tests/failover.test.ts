@@ -42,7 +42,7 @@ const ask = async (method = 'GET') => (await fetch(`${edge.url}/api/anything`, {
 const askMany = async () => new Set(await Promise.all(Array.from({ length: 20 }, () => ask())))
 const allOf = (...statuses: number[]) => new Set(statuses)
 
-it('answers from the replica that lives, although nginx counted it as failed a moment ago', async () => {
+it('responds from the live replica, although nginx counted it as failed a moment ago', async () => {
   const [one, two] = replicas
   await two.die()
   expect(await askMany()).toEqual(allOf(200))

@@ -52,7 +52,7 @@ if (TEST_SERVER)
       return { answer, tookMs: performance.now() - began }
     }
 
-    it('answers every call with 503 while the server stands still, none after ten seconds, and then goes on', async () => {
+    it('returns 503 for every call while the database is frozen, each within ten seconds, and then recovers', async () => {
       expect((await ask()).answer.statusCode).toBe(200)
       proxy.freeze()
       const all = await Promise.all(Array.from({ length: 25 }, () => ask()))
@@ -74,7 +74,7 @@ if (TEST_SERVER)
       expect(new Set(after.map(({ answer }) => answer.statusCode))).toEqual(new Set([200]))
     })
 
-    it('answers 503 where somebody else holds a lock, and leaves nothing of the call behind', async () => {
+    it('returns 503 while another transaction holds a lock, and rolls the call back', async () => {
       const owner = new Client({ connectionString: ownUrl })
       await owner.connect()
       await owner.query('begin; lock table resource_downloads in access exclusive mode')
@@ -86,7 +86,7 @@ if (TEST_SERVER)
       expect((await ask()).answer.statusCode).toBe(200)
     })
 
-    it('cancels a statement that somebody waits for, and leaves time to work in the background', async () => {
+    it('cancels a statement of a request, and allows background work more time', async () => {
       const { database } = test.services
       const slow = () => database.withPlatform((tx) => tx.execute(sql`select pg_sleep(6)`))
       const [waitedFor, inTheBackground] = await Promise.allSettled([slow(), inBackground(slow)])

@@ -55,7 +55,7 @@ it('refuses changes and says so at /readyz while there is too little room, and r
   await app.close()
 })
 
-it('answers 507 where a file cannot be written, although there seemed to be room', async () => {
+it('returns 507 when a file cannot be written, although there seemed to be space', async () => {
   const app = fastify()
   await app.register(cookie)
   await app.register(problemAnswers)

@@ -46,7 +46,7 @@ async function writeUntilKilled(dataDir: string, round: number, acknowledged: st
   await killed
 }
 
-it('keeps every acknowledged write when it is killed in the middle of others, again and again', async () => {
+it('preserves every acknowledged write when it is killed repeatedly during others', async () => {
   const directories = await dataDirectories()
   const dataDir = directories.make()
   const acknowledged: string[] = []

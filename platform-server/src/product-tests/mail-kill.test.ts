@@ -16,7 +16,7 @@ const account = {
   assigned_partner_id: null,
 }
 
-it('delivers a mail that the server was handing over when it was killed', async () => {
+it('delivers an email that the server was sending when it was killed', async () => {
   let isHolding = true
   let onConnection: () => void = () => undefined
   let onMail: (address: string) => void = () => undefined

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('keeps every address of its own from the pages, and no other', () => {
+it('reserves its own paths, and no others, against pages', () => {
   expect([...answered]).toEqual(expect.arrayContaining(['/*', '/robots.txt']))
   // No listed route has a dot.
   const own = [...answered].filter((path) => path !== '/*' && !path.includes('.'))

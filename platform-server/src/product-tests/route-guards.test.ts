@@ -54,7 +54,7 @@ async function answerTo(headers: Record<string, string>, place: number, route: s
 /** In the order of ACTORS; 200 is "let in". */
 const GUARDS: Readonly<Record<string, string>> = {
   '200 200 200 200 200 200': 'everybody',
-  '401 200 200 200 200 200': 'whoever is signed in',
+  '401 200 200 200 200 200': 'any signed-in user',
   '401 403 200 403 403 403': 'partners',
   '401 403 200 200 200 403': 'partners and staff of the tenant',
   '401 403 403 200 200 403': 'staff of the tenant',
@@ -179,7 +179,7 @@ it('reserves what concerns more than one tenant for operators: a super admin of 
   expect(guardedBy('operators')).toEqual(listed(OPERATORS))
 })
 
-it('answers 404 to a super admin who names another tenant', () => {
+it('returns 404 to a super admin who names another tenant', () => {
   expect(guardedBy('super admins of this one tenant, or operators')).toEqual(listed(TENANT_MANAGERS))
 })
 

@@ -24,7 +24,7 @@ const update = (module: string, body: object, key?: string) =>
   ask(test, `/module/${module}/progress`, { body, token, headers: key ? { 'idempotency-key': key } : {} })
 const changes = () => test.services.database.withTenant(1, (tx) => tx.select().from(progressChanges))
 
-it('keeps the status of a module and answers it as the spec prints it', async () => {
+it('stores the status of a module and returns it as the spec prints it', async () => {
   expect((await update('IC0110', { email: EMAIL, status: 'in_progress' })).statusCode).toBe(204)
   expect((await update('IC0112', { email: 'ANA@oncall.test', status: 'completed' })).statusCode).toBe(204)
   expect((await read(EMAIL)).json()).toEqual([
@@ -69,7 +69,7 @@ it.each([
   expect((await update('IC0110', { email, status: 'completed' })).statusCode).toBe(status)
 })
 
-it('refuses an unknown status, an unknown module, no subscription and nobody', async () => {
+it('refuses an unknown status, an unknown module, a missing subscription and a visitor', async () => {
   expect((await update('IC0110', { email: EMAIL, status: 'finished' })).statusCode).toBe(422)
   expect((await update('IC9999', { email: EMAIL, status: 'completed' })).statusCode).toBe(404)
   const { accessToken } = await logIn(test, 'bob@oncall.test')
@@ -77,7 +77,7 @@ it('refuses an unknown status, an unknown module, no subscription and nobody', a
   expect((await ask(test, `/progress?email=${EMAIL}`)).statusCode).toBe(401)
 })
 
-it('keeps what was done to be read when a subscription ends, refuses to go on, and goes on once it is renewed', async () => {
+it('stays readable when a subscription ends, and can continue only after renewal', async () => {
   const at = new Date()
   const turn = (isSubscribed: boolean) =>
     test.services.database.withTenant(1, (tx) =>
@@ -118,7 +118,7 @@ it('keeps what was done to be read when a subscription ends, refuses to go on, a
   expect((await read(EMAIL)).json()).toContainEqual({ module_id: 'IC0112', status: 'completed' })
 })
 
-it('keeps own notes and questions to be read, not written, when a subscription has ended', async () => {
+it('makes own notes and questions read-only when a subscription has ended', async () => {
   const { lessons } = ModuleLessons.parse((await ask(test, '/modules/IC0112/lessons?language=es')).json())
   const [second, first] = [lessons[1]!, lessons[0]!]
   const note = (lessonId: string, text: string) =>

@@ -18,7 +18,7 @@ function randomFrom(seed: number) {
   }
 }
 
-it('draws each question once, and the key follows the shuffled options', () => {
+it('selects each question once, and the key follows the shuffled options', () => {
   for (let seed = 1; seed < 50; seed += 1) {
     const paper = selectQuestions(pool, 10, randomFrom(seed))
     expect(new Set(paper.map(({ id }) => id)).size).toBe(10)
@@ -38,7 +38,7 @@ it('takes what there is of a pool that is smaller', () => {
   expect(selectQuestions(pool.slice(0, 5), 10, randomFrom(1))).toHaveLength(5)
 })
 
-it('hands out no key, and tells it in the review only where it may', () => {
+it('returns no key, except in a review that allows it', () => {
   expect(JSON.stringify(withoutKey(pool))).not.toMatch(/answer|explanation/)
   const answers = { q0: 0, q1: 2 }
   expect(reviewPaper(pool.slice(0, 3), answers, false)).toMatchObject([
@@ -49,6 +49,6 @@ it('hands out no key, and tells it in the review only where it may', () => {
   expect(reviewPaper(pool.slice(0, 1), answers, true)).toMatchObject([{ answer: 0 }])
 })
 
-it('keeps only answers to its own questions and options', () => {
+it('stores only answers to its own questions and options', () => {
   expect(knownAnswers(pool, { q1: 3, q2: 4, other: 0 })).toEqual({ q1: 3 })
 })

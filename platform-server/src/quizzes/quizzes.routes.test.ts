@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('opens one attempt for many requests, on whichever device, and hands out no key', async () => {
+it('opens one attempt for many requests from any device, and returns no key', async () => {
   const opened = await Promise.all(
     Array.from({ length: 5 }, (_, index) => taker.start('IC0110', `request-${index % 2}`)),
   )
@@ -29,7 +29,7 @@ it('opens one attempt for many requests, on whichever device, and hands out no k
   expect(await taker.progressOf('IC0110')).toBe('in_progress')
 })
 
-it('keeps answers by sequence: a late one changes nothing and is told what is kept', async () => {
+it('stores answers by sequence: a late one changes nothing and gets the stored answers', async () => {
   const { id, questions } = await taker.start('IC0111', 'autosave')
   const token = await taker.tokenOf('ana@oncall.test')
   const [one, two] = questions.map((question) => question.id) as [string, string]
@@ -90,14 +90,14 @@ it('is given in Spanish where it is written in it, and the certificate says so',
   expect(pdf.rawPayload.toString('latin1')).toContain('/Lang (es-US)')
 })
 
-it('is in English where nobody has written it in Spanish, and stays in the language it was begun in', async () => {
+it('is in English where there is no Spanish version, and stays in the language it was started in', async () => {
   const english = await taker.start('IC0120', 'todavia-no', undefined, 'es')
   expect(english).toMatchObject({ language: 'en', title: 'Personal Protective Equipment' })
   // Started in English above.
   expect(await taker.start('IC0110', 'ahora-en-espanol', undefined, 'es')).toMatchObject({ language: 'en' })
 })
 
-it('locks after three failures, tells the key only then, and opens after 24 hours or by the assigned partner', async () => {
+it('locks after three failures, shows the key only then, and opens after 24 hours or by the assigned partner', async () => {
   const fail = async (key: string) => (await taker.submit(await taker.start('IC0113', key), false)).result!
   for (const left of [2, 1]) {
     const result = await fail(`failing-${left}`)
@@ -131,7 +131,7 @@ it('locks after three failures, tells the key only then, and opens after 24 hour
   })
 })
 
-it('grades what was kept when the time is up, and counts nothing where nothing was answered', async () => {
+it('grades stored answers when the time is up, and does not count an attempt without answers', async () => {
   const token = () => taker.tokenOf('ana@oncall.test')
   const empty = await taker.start('IC0116', 'timed-empty')
   expect(empty.deadlineAt).toBe(new Date(taker.now() + HOUR_MS / 2).toISOString())
@@ -165,7 +165,7 @@ it('practises mistakes without counting them', async () => {
   expect(await taker.summaryOf('IC0113')).toEqual(before)
 })
 
-it('asks for a subscription, and knows nobody else’s attempt', async () => {
+it('requires a subscription, and finds no attempt of another user', async () => {
   await expect(taker.start('IC0110', 'no-money', 'free@oncall.test')).rejects.toMatchObject({ status: 402 })
   const { id } = await taker.start('IC0114', 'mine-only')
   for (const [email, host] of [

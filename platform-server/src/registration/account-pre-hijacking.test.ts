@@ -75,7 +75,7 @@ it('limits guesses at the password of a registration', async () => {
   expect(statuses).toEqual([...Array(10).fill(422), 429])
 })
 
-it('says in the audit list, once, that too many guesses shut out the reader of a confirmation mail', async () => {
+it('adds one audit entry when too many guesses lock a confirmation link', async () => {
   const email = 'audited@acme.test'
   await registerAsAttacker(email)
   const token = tokenTo(email, '/verify-email')
@@ -113,7 +113,7 @@ it('gives the account to the user who resets its password by email, with their o
   await expectOwnerAccess(email, names)
 })
 
-it('refuses a second registration as printed, and mails the owner the way in', async () => {
+it('refuses a second registration as specified, and emails the owner how to sign in', async () => {
   const email = 'again@acme.test'
   await registerAsAttacker(email)
   const second = await post('/auth/register', registration(email, OWNER_PASSWORD))
@@ -157,7 +157,7 @@ it('gives the account to the user whom the company directory confirms, and inval
   expect(reset.statusCode).toBe(410)
 })
 
-it('keeps the registration of another person out of the way of a seat that waits for the address', async () => {
+it('does not let the registration of another person block a seat reserved for the address', async () => {
   const email = 'seat@acme.test'
   await registerAsAttacker(email)
   expect((await logInWith(email, ATTACKER_PASSWORD)).json().code).toBe('email-not-verified')

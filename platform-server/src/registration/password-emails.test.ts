@@ -18,7 +18,7 @@ const linkTo = async (email: string) => {
   return tokenIn(mailsTo(email).at(-1)?.text)
 }
 
-it('mails a change of the password, and every link of before dies with it', async () => {
+it('emails a change of the password, which invalidates every earlier link', async () => {
   const email = 'ana@oncall.test'
   await addPerson(test, { email })
   const links = [await linkTo(email), await linkTo(email)]
@@ -45,7 +45,7 @@ it('mails a change of the password, and every link of before dies with it', asyn
     expect((await post('/auth/reset-password', { token, password: `${NEW}-2` })).statusCode).toBe(410)
 })
 
-it('mails a reset in the language of the person, and ends the other link and the sessions', async () => {
+it('emails a reset in the language of the user, and ends the other link and the sessions', async () => {
   const email = 'eva@oncall.test'
   await addPerson(test, { email, language: 'es' })
   const { accessToken } = await logIn(test, email)

@@ -30,7 +30,7 @@ const post = (url: string, body: object) => ask(test, url, { body })
 const lastMail = () => test.mails.at(-1)
 const tokenIn = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
 
-it('makes an account that can log in once its mail is answered', async () => {
+it('creates an account that can sign in after its email is confirmed', async () => {
   const answer = await register({ email: 'Nia@Example.test', assigned_partner_id: partnerId })
   expect(answer.statusCode).toBe(201)
   expect(answer.json().message).toBe(
@@ -134,7 +134,7 @@ it('lets one address register so often in an hour', async () => {
 })
 
 describe('a forgotten password', () => {
-  it('answers alike with and without an account, and mails only the one', async () => {
+  it('returns the same with and without an account, and emails only an account', async () => {
     const before = test.mails.length
     const answers = [
       await post('/auth/forgot-password', { email: 'nobody@oncall.test' }),
@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
     expect(test.mails.length).toBe(before + 1)
   })
 
-  it('is replaced once by the mailed link, which ends every session', async () => {
+  it('is replaced once with the emailed link, which ends every session', async () => {
     const { accessToken } = await logIn(test, 'ana@oncall.test')
     await post('/auth/forgot-password', { email: 'ana@oncall.test' })
     const token = tokenIn(lastMail()?.text)

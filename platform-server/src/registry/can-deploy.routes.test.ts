@@ -46,7 +46,7 @@ test.each([
   expect(body).toMatchObject({ can: false, breaks: [expect.stringMatching(sentence)] })
 })
 
-test('a new shell tells which live releases it would break, who holds them, and what visitors would get', async () => {
+test('a new shell lists the live releases that it would break, their owners, and what visitors would get', async () => {
   expect((await ask({ shellContract: '2.4.0' })).body).toMatchObject({ can: true })
   const { body } = await ask({ shellContract: '3.0.0' })
   expect(body).toMatchObject({
@@ -73,6 +73,6 @@ test('a shell that drops a name breaks the remote that uses it, and no other', a
   ])
 })
 
-test('a visitor is not told', async () => {
+test('a visitor gets no reasons', async () => {
   expect((await ask({ shellContract: '3.0.0' }, as({ role: 'user' }))).status).toBe(403)
 })

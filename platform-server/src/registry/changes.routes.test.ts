@@ -21,7 +21,7 @@ const call = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: s
 }
 const released = async (query: string) => (await call('GET', `learner/why?${query}`)).body['release']
 
-test('it tells why, now and at any moment of the past', async () => {
+test('it explains a decision, now and at any past moment', async () => {
   expect(await released('tenant=oncall')).toBe(current.ref)
   expect(await released('tenant=oncall&at=2026-06-01T12:00:00Z')).toBe(old.ref)
   expect((await call('GET', 'learner/why?tenant=oncall&at=2026-05-01T00:00:00Z')).status).toBe(404)
@@ -76,7 +76,7 @@ test('it takes a rollout through its stages to stable', async () => {
   expect((await call('POST', 'learner/rollback', { to: current.ref, reason: 'Back' })).status).toBe(200)
 })
 
-test('it keeps the history: newest first, who, when, why', async () => {
+test('it stores the history: newest first, who, when, why', async () => {
   await call('POST', 'learner/rollback', { reason: 'It was slow' })
   const { body } = await call('GET', 'learner/history?limit=2')
   expect(body).toMatchObject([

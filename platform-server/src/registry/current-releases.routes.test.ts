@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('an open page is told what its visitor would be given now, by their tenant, and never from a cache', async () => {
+test('an open page gets the current releases of its visitor and tenant, never from a cache', async () => {
   const ask = (host: string) =>
     server.app.inject({ url: '/api/releases?remotes=learner,nobody', headers: { host } })
   const answer = await ask('localhost')

@@ -63,7 +63,7 @@ test('it shows each remote with its release, why, loading times and failures of 
   ])
 })
 
-test('it gives one browser a remote from its own machine, and nobody else', async () => {
+test('it gives only one browser a remote from its own machine', async () => {
   const cookie = String((await override()).headers['set-cookie'])
   expect(cookie).toMatch(/^remote-override=[^;]+; Max-Age=1800; Path=\/; HttpOnly; SameSite=Strict$/)
   const mine = cookie.split(';')[0] ?? ''
@@ -98,7 +98,7 @@ test('without a manifest its pages may read from that address, and get no other 
   expect((await panel({ cookie: mine })).override).toMatchObject({ remote: null, url: URL_HERE })
 })
 
-test('on a page from elsewhere the build keeps its integrity', async () => {
+test('on a page of another host the build has its integrity', async () => {
   const cookie = String((await override()).headers['set-cookie']).split(';')[0]
   const { release } = await page(cookie, 'training.oncall.test')
   const listed = local.manifest.assets.map(({ file, integrity }) => [file, integrity])

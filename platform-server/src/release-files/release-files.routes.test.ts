@@ -49,7 +49,7 @@ test('it is stored compressed, and sent as the browser takes it', async () => {
   expect(plain.headers['content-encoding']).toBeUndefined()
 })
 
-test('HEAD tells of it without the bytes, and who asks for a part gets it whole', async () => {
+test('HEAD returns its headers without the bytes, and a range request gets it whole', async () => {
   const headers = { 'accept-encoding': 'br' }
   const [head, whole] = await Promise.all([
     server.app.inject({ method: 'HEAD', url: file(), headers }),

@@ -62,6 +62,6 @@ test.each([
   expect(titles(query)).toEqual(expected)
 })
 
-test('answers one page and the total of all', () => {
+test('returns one page and the total', () => {
   expect(searchResources(ALL, { page: 2, size: 2 })).toEqual({ items: [TALK], total: 3, page: 2, size: 2 })
 })

@@ -36,7 +36,7 @@ it.each(['?topic=nonsense', '?sort=random', '?page=0', '?size=1000'])('refuses %
   expect(answer.statusCode).toBe(400)
 })
 
-it('gives a PDF to keep, in the name of the tenant', async () => {
+it('returns a PDF with the name of the tenant', async () => {
   const answer = await download('lockout-procedure', 'trinova.localhost')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe('application/pdf')
@@ -63,7 +63,7 @@ it('names an address of each file under which it is found', async () => {
   expect((await test.app.inject({ url: first!.fileUrl })).statusCode).toBe(200)
 })
 
-it('answers 404 for a file that is not there', async () => {
+it('returns 404 for a missing file', async () => {
   const answer = await download('nothing')
   expect(answer.statusCode).toBe(404)
   expect(answer.json().message).toBe('We could not find this file.')

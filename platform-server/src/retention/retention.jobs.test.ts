@@ -74,7 +74,7 @@ const auditLeft = () =>
     return rows.map(({ action, subject }) => `${action} ${subject}`)
   })
 
-it('keeps sign-ins and deploy tokens in the audit for a year, everything else for seven', async () => {
+it('stores audit entries of sign-ins and deploy tokens for a year, all others for seven', async () => {
   for (const action of ['session.login', 'token.use', 'tenant.publish', 'an.older-action'])
     for (const days of [364, 366, 2557, 2559]) await addAudit(action, days, action === 'token.use' ? null : 1)
   await test.services.jobs.enqueue(deleteExpiredJob, {})

@@ -63,7 +63,7 @@ describe('a new passkey', () => {
     await logIn(test, email)
   })
 
-  it('answers its challenge once', async () => {
+  it('returns its challenge once', async () => {
     const { token } = await withPasskey()
     const options = (await ask(test, '/account/passkeys/options', { method: 'POST', token })).json()
     const add = (authenticator: SoftwareAuthenticator) =>
@@ -81,7 +81,7 @@ describe('a new passkey', () => {
 })
 
 describe('signing in with a passkey alone', () => {
-  it('answers tokens, and when it was used', async () => {
+  it('returns tokens, and stores when it was used', async () => {
     const { email, laptop, token } = await withPasskey()
     const answer = await signIn(laptop.get(await loginOptions()))
     expect(answer.json().user.email).toBe(email)
@@ -89,7 +89,7 @@ describe('signing in with a passkey alone', () => {
     expect(await passkeysOf(token)).toMatchObject([{ lastUsedAt: clock.toISOString() }])
   })
 
-  it('asks for a key that the browser keeps, unlocked by the person, and names nobody', async () => {
+  it('requires a discoverable key with user verification, and names no user', async () => {
     expect(await loginOptions()).toMatchObject({
       rpId: 'localhost',
       userVerification: 'required',
@@ -127,7 +127,7 @@ describe('signing in with a passkey alone', () => {
     expect((await signIn(late)).statusCode).toBe(401)
   })
 
-  it('refuses a key whose counter goes back, and tells the person', async () => {
+  it('refuses a key whose counter goes back, and emails the user', async () => {
     const { email, laptop } = await withPasskey()
     expect((await signIn(laptop.get(await loginOptions(), { counter: 9 }))).statusCode).toBe(200)
     expect((await signIn(laptop.get(await loginOptions(), { counter: 9 }))).statusCode).toBe(401)
@@ -196,7 +196,7 @@ describe('a passkey as the second step', () => {
 })
 
 describe('keeping passkeys', () => {
-  it('renames and removes the own ones, and nobody else’s', async () => {
+  it('renames and removes only own passkeys', async () => {
     const [ana, bob] = [await withPasskey(), await withPasskey()]
     const [{ id }] = await passkeysOf(ana.token)
     const url = `/account/passkeys/${id}`
@@ -209,7 +209,7 @@ describe('keeping passkeys', () => {
     await logIn(test, ana.email)
   })
 
-  it('keeps asking for a second factor while another one is left', async () => {
+  it('still requires a second factor while another one is left', async () => {
     const { email, token } = await withPasskey()
     await addTotp(test, token)
     const [{ id }] = await passkeysOf(token)

@@ -18,7 +18,7 @@ const superAdmin = async () => {
 }
 
 describe('a super admin without a second factor', () => {
-  it('is told so at the login, and can do nothing but add one', async () => {
+  it('gets this reason at login, and can do nothing but add one', async () => {
     const { user, accessToken: token } = await superAdmin()
     expect(user.needsSecondFactor).toBe(true)
     for (const url of ['/companies', '/account/profile', '/account/export', '/account/sessions']) {
@@ -52,7 +52,7 @@ it('asks an operator for one, whatever their role', async () => {
   expect((await ask(test, '/account/profile', { token })).json().code).toBe('second-factor-required')
 })
 
-it.each(['admin', 'user'] as const)('asks nobody else for one: %s', async (role) => {
+it.each(['admin', 'user'] as const)('requires none of other roles: %s', async (role) => {
   const { email } = await addPerson(test, { email: `${role}${count++}@oncall.test`, role })
   const { user, accessToken: token } = await logIn(test, email)
   expect(user).not.toHaveProperty('needsSecondFactor')
@@ -78,7 +78,7 @@ describe('npm run reset-second-factor', () => {
     return resetSecondFactor({ services, tenantMailer, tenantById: tenants.byId }, input)
   }
 
-  it('removes every factor, ends every session, tells the person, and is written down', async () => {
+  it('removes every factor, ends every session, emails the user, and is in the audit trail', async () => {
     const { accessToken: token, email } = await superAdmin()
     await addTotp(test, token)
     expect(await reset({ email: email.toUpperCase(), tenantId: 1 })).toContain(

@@ -30,7 +30,7 @@ const complete = (challenge: string, proof: object, headers = {}) =>
 const byCode = (challenge: string, code: string) => complete(challenge, { kind: 'totp', code })
 
 describe('adding an authenticator app', () => {
-  it('draws a QR code that says what the text says', async () => {
+  it('renders a QR code with the same content as the text', async () => {
     const { accessToken } = await logIn(test, (await addPerson(test, { email: 'qr@oncall.test' })).email)
     const enrollment = (await ask(test, '/account/totp', { method: 'POST', token: accessToken })).json()
     expect(decodeQr(pictureOf(enrollment.qrCode), { timeLimit: Infinity })).toBe(enrollment.uri)
@@ -50,7 +50,7 @@ describe('adding an authenticator app', () => {
     await logIn(test, email)
   })
 
-  it('keeps the secret sealed', async () => {
+  it('stores the secret encrypted', async () => {
     const { secret, id } = await withTotp()
     const rows = await test.services.database.withTenant(1, (tx) => tx.select().from(totpSecrets))
     expect(rows.some(({ userId }) => userId === id)).toBe(true)
@@ -65,7 +65,7 @@ describe('adding an authenticator app', () => {
     expect((await ask(test, '/auth/me', { token: elsewhere.accessToken })).statusCode).toBe(401)
   })
 
-  it('is mailed to the person in their language, and written down', async () => {
+  it('is emailed to the user in their language, and is in the audit trail', async () => {
     const { email } = await addPerson(test, { email: 'correo@oncall.test', language: 'es' })
     await addTotp(test, (await logIn(test, email)).accessToken)
     const mail = test.mails.find(({ to }) => to === email)
@@ -74,7 +74,7 @@ describe('adding an authenticator app', () => {
 })
 
 describe('a login with an authenticator app', () => {
-  it('answers a challenge and no tokens, and tokens for the code', async () => {
+  it('returns a challenge and no tokens, and tokens for the code', async () => {
     const { email, secret } = await withTotp()
     const answer = await ask(test, '/auth/login', { body: { email, password: PASSWORD } })
     expect(answer.statusCode).toBe(200)
@@ -146,7 +146,7 @@ describe('a login with an authenticator app', () => {
 })
 
 describe('recovery codes', () => {
-  it('are ten, each good once; the use is mailed', async () => {
+  it('are ten, each valid once; each use is emailed', async () => {
     const { email, recoveryCodes } = await withTotp()
     expect(new Set(recoveryCodes).size).toBe(10)
     const use = async (code: string) =>

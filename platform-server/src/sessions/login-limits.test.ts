@@ -70,7 +70,7 @@ it('records each login with its own address, also when it waited for another', a
   expect(logins.map(({ address }) => address)).toEqual(['2001:db8:5::2'])
 })
 
-it('makes the eleventh failure of an address wait, and nobody elsewhere', async () => {
+it('delays only the eleventh failure of an address', async () => {
   const email = 'ten@oncall.test'
   await addPerson(test, { email })
   const guesses = await Promise.all(Array.from({ length: 12 }, () => guess(email)))
@@ -88,7 +88,7 @@ it('makes the eleventh failure of an address wait, and nobody elsewhere', async 
   expect((await right(email)).statusCode).toBe(200)
 })
 
-it('counts one by one what two replicas are asked at once', async () => {
+it('counts concurrent requests to two replicas one by one', async () => {
   const email = 'two@oncall.test'
   await addPerson(test, { email })
   const replica = await buildApp(await openSharedServices(test.services), { maxEventLoopDelayMs: 0 })
@@ -163,7 +163,7 @@ it("takes another account's cookie, or one of before a new password, for none", 
   expect(answer.json().code).toBe('proof-needed')
 })
 
-it('mails the person once an episode, in their language, with a link that opens the way once', async () => {
+it('emails the user once per episode, in their language, with a link that works once', async () => {
   const email = 'mailed@oncall.test'
   await addPerson(test, { email, language: 'es' })
   const mailsOf = () => test.mails.filter(({ to }) => to === email)
@@ -189,7 +189,7 @@ it('mails the person once an episode, in their language, with a link that opens 
 }, 60_000)
 
 it.each(['hundred@oncall.test', 'nobody-hundred@oncall.test'])(
-  'lets nobody guess at %s a hundred times, from however many addresses',
+  'blocks a hundred guesses at %s, from any number of addresses',
   async (email) => {
     if (email.startsWith('hundred')) await addPerson(test, { email })
     const attempt = { tenantId: 1, kind: 'login', about: email } as const
@@ -202,7 +202,7 @@ it.each(['hundred@oncall.test', 'nobody-hundred@oncall.test'])(
   },
 )
 
-it('answers guesses at an address without an account in the same way, and mails nobody', async () => {
+it('responds the same to guesses at an address without an account, and sends no email', async () => {
   const email = 'nobody@oncall.test'
   const before = test.mails.length
   await attack(email, 10)

@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(inSpanish.json().message).toContain('Su sesión estuvo abierta mucho tiempo')
   })
 
-  it('of a learner is over once nobody used it for 14 days', async () => {
+  it('of a learner ends after 14 days without use', async () => {
     const { refreshToken, accessToken } = await logIn(test, 'ana@oncall.test')
     pass(14 * DAY_MS)
     expect((await refresh(refreshToken)).json().code).toBe('session-expired')
@@ -71,7 +71,7 @@ describe('a session', () => {
     expect(await useOn(refreshToken, 16, 10.5 * HOUR_MS)).toBe(401)
   })
 
-  it('of somebody who becomes an admin is held to the limits of one at once', async () => {
+  it('of a user who becomes an admin gets the limits of an admin at once', async () => {
     const { refreshToken, user } = await logIn(test, 'eve@oncall.test')
     pass(13 * HOUR_MS)
     await test.services.database.withTenant(1, (tx) =>
@@ -110,7 +110,7 @@ describe('the list of sessions', () => {
     expect(JSON.stringify(list)).not.toContain('203.0.113.77')
   })
 
-  it('is ended as a whole, this one too, and nobody else’s with it', async () => {
+  it('ends as a whole, including this one, and no session of another user', async () => {
     const [here, there] = [
       await signInFrom('203.0.113.77', FIREFOX),
       await signInFrom('198.51.100.2', FIREFOX),

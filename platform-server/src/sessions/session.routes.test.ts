@@ -21,7 +21,7 @@ const refresh = (refreshToken: string, host?: string) =>
 const me = (token: string, host?: string) => ask(test, '/auth/me', { token, ...(host ? { host } : {}) })
 
 describe('logging in (spec section 7)', () => {
-  it('answers user, access token and refresh token', async () => {
+  it('returns user, access token and refresh token', async () => {
     const answer = await ask(test, '/auth/login', {
       body: { email: ' ANA@Oncall.test', password: PASSWORD },
     })
@@ -62,7 +62,7 @@ describe('logging in (spec section 7)', () => {
 })
 
 describe('the session', () => {
-  it('answers who is signed in', async () => {
+  it('returns the signed-in user', async () => {
     const { accessToken } = await logIn(test, 'ana@oncall.test')
     expect(User.parse((await me(accessToken)).json())).toEqual({
       id: expect.anything(),
@@ -101,7 +101,7 @@ describe('the session', () => {
     expect((await ask(test, '/companies', { token: accessToken })).statusCode).toBe(403)
   })
 
-  it('ends at once when somebody logs out, and no other session with it', async () => {
+  it('ends at once when its user logs out, and no other session with it', async () => {
     const [here, elsewhere] = [await logIn(test, 'ana@oncall.test'), await logIn(test, 'ana@oncall.test')]
     const body = { refreshToken: here.refreshToken }
     expect((await ask(test, '/auth/logout', { body, token: here.accessToken })).statusCode).toBe(204)
@@ -116,7 +116,7 @@ describe('the session', () => {
     expect((await me(accessToken)).statusCode).toBe(401)
   })
 
-  it('answers a logout with nothing in it as well', async () => {
+  it('accepts a logout with an empty body', async () => {
     expect((await ask(test, '/auth/logout', { method: 'POST' })).statusCode).toBe(204)
     expect((await ask(test, '/auth/logout', { body: { refreshToken: 'x' }, token: 'y' })).statusCode).toBe(
       204,
@@ -125,7 +125,7 @@ describe('the session', () => {
 })
 
 describe('refreshing', () => {
-  it('spends the refresh token and answers its successor, a new access token and the user', async () => {
+  it('uses up the refresh token and returns a new one, a new access token and the user', async () => {
     const first = await logIn(test, 'ana@oncall.test')
     const answer = RefreshAnswer.parse((await refresh(first.refreshToken)).json())
     expect(answer.refreshToken).not.toBe(first.refreshToken)
@@ -134,7 +134,7 @@ describe('refreshing', () => {
     expect((await me(first.accessToken)).statusCode).toBe(200)
   })
 
-  it('answers ten at once with one token alike, and the session lives on', async () => {
+  it('returns the same to ten concurrent refreshes with one token, and the session stays valid', async () => {
     const { refreshToken } = await logIn(test, 'ana@oncall.test')
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
@@ -166,14 +166,14 @@ describe('refreshing', () => {
   })
 })
 
-it('keeps no token in the database', async () => {
+it('stores no token in the database', async () => {
   const { refreshToken } = await logIn(test, 'ana@oncall.test')
   const rows = await test.services.database.withTenant(1, (tx) => tx.select().from(sessions))
   const signature = refreshToken.split('.')[2]
   expect(JSON.stringify(rows)).not.toContain(signature)
 })
 
-it('shows a query that forgets its tenant nothing of another one', async () => {
+it('shows a query without a tenant filter nothing of another tenant', async () => {
   await logIn(test, 'bea@trinova.test', 'trinova.localhost')
   const seen = await test.services.database.withTenant(1, (tx) =>
     tx.select({ tenantId: sessions.tenantId }).from(sessions),

@@ -48,7 +48,7 @@ it('is for admins, and each tenant has its own', async () => {
   expect((await ask('GET', `/${id}`)).body).toMatchObject({ ...draft, createdBy: 'admin@oncall.test' })
 })
 
-it('refuses to overwrite what somebody else saved, even within the same millisecond', async () => {
+it('refuses to overwrite what another user saved, even within the same millisecond', async () => {
   const { id, updatedAt: baseUpdatedAt } = await made()
   const save = (text: string) => ask('PUT', `/${id}`, { baseUpdatedAt, post: { ...draft, text } })
   expect((await save('First.')).status).toBe(200)

@@ -62,7 +62,7 @@ describe('the list', () => {
 })
 
 describe('a tenant', () => {
-  it('shows a draft to nobody, and a publication at once on every replica', async () => {
+  it('shows no visitor a draft, and shows a publication at once on every replica', async () => {
     const replica = await buildApp(await openSharedServices(test.services))
     const { id, revision } = await makeTenant({ hosts: ['acme.example'] })
     await eventually(async () => expect(await nameAt('acme.example', replica)).toBe('Acme Safety'))
@@ -116,7 +116,7 @@ describe('a tenant', () => {
     expect(await unproved('POST', `${url}/rollback`, { revision: 1 })).toEqual(refused)
   })
 
-  it('goes back to an old revision as a new one, and keeps an unpublished draft', async () => {
+  it('goes back to an old revision as a new one, and preserves an unpublished draft', async () => {
     const { id } = await makeTenant({ hosts: ['back.example'] })
     await ask('PUT', `/tenants/${id}/draft`, { baseRevision: 1, settings: settings({ name: 'Second' }) })
     await ask('POST', `/tenants/${id}/publish`)
@@ -140,7 +140,7 @@ describe('a tenant', () => {
     expect((await ask('POST', `/tenants/${id}/rollback`, { revision: 99 })).status).toBe(404)
   })
 
-  it('refuses a draft that was begun before somebody else published', async () => {
+  it('refuses a draft that was started before another user published', async () => {
     const { id } = await makeTenant()
     await ask('PUT', `/tenants/${id}/draft`, { baseRevision: 1, settings: settings({ name: 'First come' }) })
     await ask('POST', `/tenants/${id}/publish`)
@@ -197,7 +197,7 @@ describe('a tenant', () => {
       })
   })
 
-  it('is counted with its people, and kept as long as there are any', async () => {
+  it('is listed with its count of users, and cannot be deleted while it has any', async () => {
     const { id, slug } = await makeTenant()
     const person = { tenantId: id, email: 'a@acme.test', firstName: 'A', lastName: 'B', passwordHash: 'x' }
     await test.services.database.withTenant(id, (tx) => tx.insert(users).values(person))

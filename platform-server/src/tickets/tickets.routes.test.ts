@@ -70,7 +70,7 @@ it('is opened by a learner and answered by staff, also by email; notes are visib
   expect(seen?.messages.map(({ text }) => text)).toEqual([question.text, 'It is corrected.'])
 })
 
-it('is nobody else’s, and the queue is for super admins', async () => {
+it('is visible to no other user, and the queue is for super admins', async () => {
   const { id } = await opened()
   expect((await ask(own(bo), 'POST', `/tickets/own/${id}/messages`, { text: 'Hello' })).status).toBe(404)
   expect((await ask(as({ role: 'admin' }), 'GET', '/tickets')).status).toBe(403)

@@ -26,7 +26,7 @@ const report = async (days = 7) => {
   return TrafficReport.parse(answer.json())
 }
 
-it('tells an admin what was looked at, by day and by page, and nobody else', async () => {
+it('shows only admins the views by day and by page', async () => {
   const traffic = createTraffic({ database: test.services.database, now: () => now })
   for (const path of ['/learner', '/learner', '/']) traffic.count(1, path)
   traffic.count(2, '/learner')
@@ -66,7 +66,7 @@ it('counts the pages that browsers get, and neither bots, files nor what is no p
   expect((await visit('/learner')).statusCode).toBe(200)
 })
 
-it('tells the third quartile of what visitors measured', async () => {
+it('returns the 75th percentile of what visitors measured', async () => {
   const rows = [100, 200, 300, 400].map((value) => ({
     tenantId: 1,
     name: 'LCP' as const,

@@ -36,7 +36,7 @@ async function read(url: string, headers = owner) {
 const assign = (body: object, headers = owner) => ask(test, '/training/assignments', { body, headers })
 const names = ({ items }: TrainingMatrix) => items.map(({ email }) => email.split('@')[0])
 
-it('asks for the role: super admins see all, partners their own, nobody else anything', async () => {
+it('checks the role: super admins see all, partners their own, others nothing', async () => {
   const [admin, learner] = [as({ role: 'admin' }), as({ role: 'user' })]
   for (const headers of [admin, learner, partner()])
     expect((await ask(test, '/admin/training', { headers })).statusCode).toBe(403)
@@ -72,7 +72,7 @@ it('assigns by a day, and finds who has something to do', async () => {
   expect((await read('/admin/training?status=assigned')).total).toBe(0)
 })
 
-it('assigns to everyone who matches the filters, and to nobody else', async () => {
+it('assigns to exactly the learners who match the filters', async () => {
   const wanted = { modules: ['IC0113'], dueOn: '2026-12-01' }
   const matching = { learners: 'tenant', company: 'Harbor' }
   const assigned = async () => names(await read('/admin/training?status=assigned&module=IC0113')).sort()
@@ -87,7 +87,7 @@ it('assigns to everyone who matches the filters, and to nobody else', async () =
   expect((await assign(wanted)).statusCode).toBe(400)
 })
 
-it('assigns to nobody when another number matches, or a filter is unknown', async () => {
+it('assigns to no learner when another number matches, or a filter is unknown', async () => {
   const wanted = { modules: ['IC0115'], dueOn: '2026-12-01' }
   const matching = { learners: 'tenant', company: 'Harbor' }
   const refused = await assign({ ...wanted, matching, expected: 3 })
@@ -98,7 +98,7 @@ it('assigns to nobody when another number matches, or a filter is unknown', asyn
   expect((await assign({ ...wanted, matching, dueOn: null })).statusCode).toBe(204)
 })
 
-it('assigns to all matching learners of a partner only, whoever asks', async () => {
+it('assigns to all matching learners of a partner only, for each caller', async () => {
   const wanted = { modules: ['IC0114'], dueOn: '2026-12-01' }
   const assigned = async () => names(await read('/admin/training?status=assigned&module=IC0114'))
   const everyone = { ...wanted, matching: { learners: 'tenant' } }
@@ -122,7 +122,7 @@ it('exports a file that no spreadsheet runs', async () => {
   expect(answer.body.split('\r\n')).toHaveLength(5)
 })
 
-it('lets a partner assign to their own learners only, tells them by mail, and shows them what is due', async () => {
+it('lets a partner assign to their own learners only, emails them, and shows them what is due', async () => {
   const wanted = { people: [ana.id], modules: ['IC0112'], dueOn: '2026-12-01' }
   const learner = as({ userId: ana.id })
   const mine = async () =>

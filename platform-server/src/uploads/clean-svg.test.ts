@@ -2,7 +2,7 @@ import { cleanSvg } from './clean-svg.ts'
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inside}</svg>`
 
-it('keeps what draws', () => {
+it('preserves drawing elements', () => {
   const drawing = svg(
     '<defs><linearGradient id="gold"><stop offset="0" stop-color="#f59e0b"></stop></linearGradient></defs>' +
       '<style>.a{fill:url(#gold)}</style><path class="a" d="M0 0h8v8z" style="opacity:0.5"></path>' +

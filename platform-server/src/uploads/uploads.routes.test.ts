@@ -40,7 +40,7 @@ function png(): Buffer {
   return Buffer.concat([signature, chunk('IHDR', size), pixels, chunk('IEND', Buffer.alloc(0))])
 }
 
-it('keeps a picture and serves it so that it can do nothing but be seen', async () => {
+it('stores a picture and serves it with headers that stop it from running code', async () => {
   const { url } = (await upload(png())).json()
   const file = await test.app.inject({ url })
   expect(await sharp(file.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1, height: 1 })
@@ -53,7 +53,7 @@ it('keeps a picture and serves it so that it can do nothing but be seen', async 
   expect((await upload(png())).json().url).toBe(url)
 })
 
-it('keeps nothing of a picture but the picture', async () => {
+it('removes all metadata of a picture', async () => {
   const owned = await sharp(png())
     .withExif({ IFD0: { Artist: 'Jane Doe' } })
     .png()

@@ -10,7 +10,7 @@ afterAll(() => test.close())
 
 const report = { name: 'LCP', value: 604.2, path: '/' }
 
-it.each(['application/json', 'text/plain;charset=UTF-8'])('keeps a measurement sent as %s', async (type) => {
+it.each(['application/json', 'text/plain;charset=UTF-8'])('stores a measurement sent as %s', async (type) => {
   const answer = await test.app.inject({
     url: '/api/vitals',
     method: 'POST',

@@ -134,7 +134,7 @@ test('shows what the server refused at its field', async () => {
   expect(address).toHaveValue('ladders-2')
 })
 
-test('keeps what is typed when the user leaves, with the version that it started from', async () => {
+test('stores what is typed when the user leaves, with the version that it started from', async () => {
   const { leave } = open('?post=ladders')
   await userEvent.type(await textbox(/^Summary/), ' Really.')
   leave()

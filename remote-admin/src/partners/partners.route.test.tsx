@@ -139,7 +139,7 @@ describe('A partner', () => {
     expect(address).toHaveValue('bob')
   })
 
-  it('keeps what is typed when the user leaves without saving, until it is discarded', async () => {
+  it('stores what is typed when the user leaves without saving, until it is discarded', async () => {
     const { leave } = open('?partner=3')
     await retype(await field(/^About/), 'Two.')
     await userEvent.click(screen.getByRole('button', { name: 'Remove CSP' }))
@@ -157,7 +157,7 @@ describe('A partner', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('is not set back by an older draft where somebody else saved since', async () => {
+  it('is not overwritten by an older draft after another user saved', async () => {
     const { leave } = open('?partner=3')
     await retype(await field(/^About/), 'Two.')
     leave()

@@ -115,7 +115,7 @@ test('marks a missing reason, moves the focus there, and sends nothing', async (
   expect(calls.every(({ method }) => method === 'GET')).toBe(true)
 })
 
-test('shows what the server refuses at its field, and keeps what was chosen', async () => {
+test('shows an error of the server at its field, and preserves what was chosen', async () => {
   const fields = { assignedPartnerId: 'Choose one of the partners.' }
   open('?person=12', {
     'PATCH /admin/people/12': () => ({ status: 422, body: { message: 'Not saved.', fields } }),

@@ -53,7 +53,7 @@ test('lists posts by state, says that they are posted by hand, and marks one as 
   expect(notices).toEqual(['The text is copied.', 'Marked as posted.'])
 })
 
-test('counts and previews what is written, and keeps it when it could not be saved', async () => {
+test('counts and previews what is written, and preserves it when it could not be saved', async () => {
   open('?post=new', { 'POST /social/posts': () => ({ status: 500, body: { message: 'Not now.' } }) })
   const text = screen.getByRole('textbox', { name: 'Text' })
   await userEvent.click(screen.getByRole('checkbox', { name: 'X' }))
@@ -121,7 +121,7 @@ test('shows what the server refused at its field', async () => {
   expect(date).toHaveAccessibleDescription(/Choose a time in the future\./)
 })
 
-test('keeps what is typed when the user leaves, and while a new post is saved', async () => {
+test('stores what is typed when the user leaves, and while a new post is saved', async () => {
   const saved = Promise.withResolvers<{ body: object }>()
   const created = { ...post, text: 'Look' }
   const { leave } = open('?post=new')

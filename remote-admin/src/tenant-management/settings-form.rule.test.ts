@@ -11,7 +11,7 @@ test.each([
   ['1,000', -1],
 ])('reads %j as %d cents', (text, cents) => expect(parseDollars(text)).toBe(cents))
 
-test('a draft that nobody changed is sent as it was stored', () => {
+test('an unchanged draft is sent as it was stored', () => {
   const settings = {
     ...NEW_TENANT,
     hosts: ['a.test', 'b.test'],

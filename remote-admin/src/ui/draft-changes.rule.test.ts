@@ -11,7 +11,7 @@ test('restores only what the user changed, with the version that it started from
   ])
 })
 
-test('says what somebody else changed too, unless both typed the same', () => {
+test('lists what another user changed too, unless both typed the same', () => {
   const draft = { ...from, title: 'Same', profile: { ...from.profile, tags: ['b'] } }
   const now = { ...from, title: 'Same', profile: { ...from.profile, tags: ['c'] } }
   expect(draftChanges({ draft, from }, now)).toEqual([

@@ -84,7 +84,7 @@ describe('A resource form', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
   })
 
-  it('keeps what is typed while it is saved, as unsaved', async () => {
+  it('preserves what is typed during a save, as unsaved', async () => {
     const { save } = open(lamp)
     const answered = Promise.withResolvers<Answer>()
     save.mockReturnValueOnce(answered.promise)
@@ -119,7 +119,7 @@ describe('A resource form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This kind is not known.')
   })
 
-  it('shows what the server refused where it belongs, and keeps what was typed', async () => {
+  it('shows errors of the server at their fields, and preserves what was typed', async () => {
     const fields = { 'tags.1': 'This tag is taken.', owner: 'The owner has left.' }
     open(lamp, () => ({ error: { status: 422, message: 'Not saved.', fields } }))
     await userEvent.type(tags(), ' b')

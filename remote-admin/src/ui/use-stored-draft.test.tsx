@@ -104,7 +104,7 @@ describe('What is typed into a stored form', () => {
     expect(text()).toHaveValue('')
   })
 
-  it('gives way to what somebody else saved, and says so where both changed the same', async () => {
+  it('yields to what another user saved, and says so where both changed the same', async () => {
     const leave = open({ id: '1', text: 'One' })
     await userEvent.type(text(), ' two')
     leave()

@@ -64,7 +64,7 @@ test('shows what the server refuses, and preserves the address', async () => {
   expect(email).toHaveValue('bo@acme.test')
 })
 
-test('assigns one seat per press, keeps the language, and what was typed meanwhile', async () => {
+test('assigns one seat per press, and preserves the language and what was typed meanwhile', async () => {
   const answered = Promise.withResolvers<object>()
   const { email, notices, sent } = await open(() => answered.promise)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Language/ }), 'es')

@@ -51,7 +51,7 @@ test('lists who has a seat and who is invited, and says that none is left', asyn
   expect(screen.queryByRole('button', { name: 'Assign seat' })).toBeNull()
 })
 
-test('takes a seat back after a question, unless the training has begun', async () => {
+test('removes a person from a seat after confirmation, unless training has started', async () => {
   const { read, write } = changing({ seatHolders: [] })
   const answers = [() => ({ status: 409, body: { message: 'Bo Chen has started.' } }), write]
   const { notices } = await open({

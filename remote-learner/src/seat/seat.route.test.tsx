@@ -52,7 +52,7 @@ test('is accepted once by the invited user, who can start', async () => {
   expect(accepted.map(({ body }) => body)).toEqual([{ token: 't-1' }])
 })
 
-test('tells another user whose seat it is, and lets them accept nothing', async () => {
+test('shows another user whose seat it is, without a way to accept it', async () => {
   open(OFFER, signedInAs({ email: 'cy@oncall.test' }))
   expect(
     await screen.findByText(

@@ -41,7 +41,7 @@ test('a busy button is disabled, and says what it does (spec section 2)', async 
   await expectAccessible(container)
 })
 
-test('a busy button keeps its text when it has no other', () => {
+test('a busy button shows its own text when it has no other', () => {
   render(<BusyButton isBusy>Save</BusyButton>)
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
 })

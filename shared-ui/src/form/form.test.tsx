@@ -60,7 +60,7 @@ const fillIn = async (name: string, email: string, message: string) => {
 const sendIt = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 
 describe('a form with a schema', () => {
-  it('describes each faulty field, focuses the first and keeps what was typed', async () => {
+  it('describes each invalid field, focuses the first and preserves what was typed', async () => {
     const { container } = renderForm()
     await userEvent.type(screen.getByLabelText('Message'), 'Too short')
     await sendIt()
@@ -103,7 +103,7 @@ describe('a form with a schema', () => {
     await waitFor(() => expect(send).toHaveBeenCalledWith({ name: 'Ana', email: '', message: '' }))
   })
 
-  it('speaks Spanish, also for the messages of a schema', async () => {
+  it('is in Spanish, including the messages of a schema', async () => {
     i18n.add('es', spanish)
     act(() => locale.set('es'))
     try {
@@ -212,7 +212,7 @@ describe('leaving', () => {
     expect(await screen.findByRole('heading', { name: 'Other page' })).toBeVisible()
   })
 
-  it('asks nothing of a form that nobody touched', async () => {
+  it('does not ask about an unchanged form', async () => {
     renderForm()
     await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
     expect(await screen.findByRole('heading', { name: 'Other page' })).toBeVisible()

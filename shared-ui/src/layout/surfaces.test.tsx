@@ -45,7 +45,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible()
 })
 
-test('a brand without a logo is drawn from its name, with one for screen readers', async () => {
+test('a brand without a logo shows its name, once for screen readers', async () => {
   const { container, rerender } = render(<BrandMark name="OnCall Safety" />)
   expect(container).toHaveTextContent('OnCall Safety')
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')

@@ -69,7 +69,7 @@ test('it sorts itself as people expect, both ways, with what is missing last', a
   expect(names()).toEqual(['machine guarding', 'Ladder Safety', 'Fall Protection'])
 })
 
-test('it keeps the order of equal rows, and does not change the rows it was given', async () => {
+test('it preserves the order of equal rows, and does not change the rows it was given', async () => {
   const rows = Object.freeze([
     { code: 'A', name: 'b', priceCents: 1 },
     { code: 'B', name: 'a', priceCents: null },

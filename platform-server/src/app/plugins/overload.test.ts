@@ -32,7 +32,7 @@ function block(): void {
   while (performance.now() < until);
 }
 
-it('answers 503 to the heaviest client and serves all others while the process is overloaded', async () => {
+it('returns 503 to the heaviest client and serves all others while the process is overloaded', async () => {
   const slow = Array.from({ length: 70 }, () => ask(FLOOD, '/slow'))
   await ask(VISITOR)
   expect((await ask(FLOOD)).statusCode).toBe(200)

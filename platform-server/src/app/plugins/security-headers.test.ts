@@ -101,7 +101,7 @@ describe('while it stops', () => {
     return answer
   }
 
-  it('tells a proxy with a whole answer to use another replica', async () => {
+  it('sends a proxy a complete response, so that it uses another replica', async () => {
     expect((await ask()).statusCode).toBe(200)
     test.app.startDraining()
     test.app.refuseProxies()

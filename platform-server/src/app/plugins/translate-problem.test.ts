@@ -31,7 +31,7 @@ it('leaves only those problems of a company login in English that the login page
   ])
 })
 
-it('translates the message at a field of an invalid form, and keeps a problem without a translation', () => {
+it('translates the message at a field of an invalid form, and leaves a problem without a translation as it is', () => {
   const fields = { issuedOn: 'The issue date cannot be in the future.', other: english }
   expect(translateProblem('es', { message: english, code: 'invalid', fields }).fields).toEqual({
     issuedOn: 'La fecha de emisión no puede ser futura.',

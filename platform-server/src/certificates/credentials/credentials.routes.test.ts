@@ -131,7 +131,7 @@ it('is sent by a learner, looked at by their partner, and recorded', async () =>
   ).toBe(409)
 })
 
-it('keeps a photograph without the place, the time and the phone that it was taken with', async () => {
+it('stores a photo without its place, time and device', async () => {
   const canvas = sharp({ create: { width: 40, height: 20, channels: 3, background: '#c00' } })
   const gps = { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' }
   const taken = await canvas
@@ -219,7 +219,7 @@ it('is out of reach for a partner as soon as the learner is taken from them, and
   )
 })
 
-it('is forgotten 90 days after a refusal, with its file; what was approved stays', async () => {
+it('is deleted with its file 90 days after a rejection; an approved one stays', async () => {
   const { id } = Credential.parse((await send({ title: 'Signal person' })).json())
   await decide(id, admin, { isApproved: false, reason: 'It is somebody else’s.' })
   await test.services.storage.put(

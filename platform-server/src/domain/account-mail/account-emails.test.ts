@@ -31,7 +31,7 @@ test('names the tenant, greets the person and carries the link, as text and as H
   expect(text).not.toMatch(/<[a-z]/)
 })
 
-test("wears the tenant's color", () => {
+test("has the tenant's color", () => {
   expect(laidOut(passwordResetMail).html).toContain('background:#2d4a2b;color:#ffffff')
   expect(laidOut(passwordResetMail, { from: { ...brand, primaryColor: '#f5e663' } }).html).toContain(
     'color:#040508',

@@ -30,7 +30,7 @@ function expectVerification(message: string): void {
   expect(text.split(url).length).toBeGreaterThan(2)
 }
 
-it('reaches a mail server as text and HTML', async () => {
+it('reaches an SMTP server as text and HTML', async () => {
   let accept: (message: string) => void = () => undefined
   const received = new Promise<string>((resolve) => (accept = resolve))
   const server = new SMTPServer({
@@ -54,7 +54,7 @@ it('reaches a mail server as text and HTML', async () => {
   await new Promise<void>((resolve) => server.close(resolve))
 })
 
-it('is a file in the outbox where there is no mail server', async () => {
+it('is a file in the outbox without an SMTP server', async () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'outbox-'))
   await outboxTransport(directory, FROM, createLog({ level: 'silent' })).deliver(mail)
   const [file, ...others] = readdirSync(directory)

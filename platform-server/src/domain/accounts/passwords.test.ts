@@ -2,7 +2,7 @@ import { createPasswords } from './passwords.ts'
 
 const passwords = createPasswords({ slots: 2, maxWaiting: 50 })
 
-test('keeps argon2id with 19 MiB and two passes, salted', async () => {
+test('hashes with argon2id, 19 MiB, two passes and a salt', async () => {
   const [one, two] = await Promise.all([passwords.hash('Training2025!'), passwords.hash('Training2025!')])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(one).not.toBe(two)

@@ -58,7 +58,7 @@ describe.each([
   })
 })
 
-it('keeps letters outside ASCII', async () => {
+it('preserves letters outside ASCII', async () => {
   const { person } = await queryDirectory(plain(), { username: 'zoe', password: 'zoe-secret' })
   expect(person).toMatchObject({ firstName: 'Zoë', lastName: 'Ünal' })
 })

@@ -102,7 +102,7 @@ test('it moves stable when a rollout has passed its last stage', () => {
   ])
 })
 
-test('it keeps the salt of a rollout from stage to stage', () => {
+test('it preserves the salt of a rollout from stage to stage', () => {
   expect(planStage(remote(running), 'r1', 1)[0]?.after).toMatchObject({ salt: 'salt-salt' })
 })
 

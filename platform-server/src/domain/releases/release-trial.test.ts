@@ -98,7 +98,7 @@ test.each([
   expect((await deploy(server.app, team, build, { channel: null })).statusCode).toBe(422)
 })
 
-test('what a page shows for an API that has nothing is asked for, and pages of members are not rendered', async () => {
+test('pages render for an API without data, and pages of members are not rendered', async () => {
   const source = renders(`const answer = question.answers['/things']
     if (!answer) return { kind: 'needs', paths: ['/things'] }
     if (answer.status !== 404 || question.boot.tenant.slug !== 'oncall') throw new Error('not as announced')

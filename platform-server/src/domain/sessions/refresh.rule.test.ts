@@ -35,6 +35,6 @@ test('refuses the newest token when the whole life of the session is over, howev
   expect(decideRefresh(old, 5, after(0), { ...limits, absoluteMs: 31 * DAY_MS })).toBe('rotate')
 })
 
-test('refuses the newest token when nobody used the session for too long', () => {
+test('refuses the newest token of a session that was idle for too long', () => {
   expect(decideRefresh(session, 5, after(DAY_MS), { ...limits, idleMs: DAY_MS })).toBe('refuse')
 })

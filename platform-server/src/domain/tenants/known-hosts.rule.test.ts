@@ -19,7 +19,7 @@ it('knows this machine and the configured hosts', () => {
   ])
 })
 
-it('knows the addresses of a machine that somebody tries it on', () => {
+it('knows the addresses of a local machine', () => {
   const hosts = ownHosts({ ...given, isEmbedded: true })
   expect(hosts).toContain('192.168.1.20')
   expect(hosts).toContain('[fd00::20]')

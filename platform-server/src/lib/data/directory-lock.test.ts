@@ -24,7 +24,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
 const IN_USE = /^DATA_DIR .* is in use by process \d+ on .+: stop it, or choose another DATA_DIR\.$/
 
-it('keeps a second one out until the first lets go', () => {
+it('blocks a second process until the first releases it', () => {
   const first = lockDirectory(directory)
   expect(() => lockDirectory(directory)).toThrow(IN_USE)
   first.release()
@@ -86,7 +86,7 @@ describe('while it is held', () => {
   })
   const beats = (count = 1) => jest.advanceTimersByTime(count * 5_000)
 
-  it('makes a file that vanished again, says so once, and keeps a second process out as before', () => {
+  it('restores a deleted file, logs it once, and still blocks a second process', () => {
     rmSync(file)
     beats(3)
     expect(warned).toEqual([

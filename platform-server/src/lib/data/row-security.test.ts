@@ -28,7 +28,7 @@ async function rows<Row>(tx: Tx, query: ReturnType<typeof sql>): Promise<Row[]> 
   return ((await tx.execute(query)) as unknown as { rows: Row[] }).rows
 }
 
-it('guards every table: one without row-level security or policies is forgotten, not open', async () => {
+it('guards every table with row-level security and policies', async () => {
   const unguarded = await database.withPlatform((tx) =>
     rows<{ relname: string }>(
       tx,
@@ -57,12 +57,12 @@ it('lets a tenant neither write, change nor remove what is not its own', async (
   expect([changed, removed]).toEqual([[], []])
 })
 
-it("keeps the platform's own tables from every tenant", async () => {
+it("hides the platform's own tables from every tenant", async () => {
   await database.withPlatform((tx) => tx.insert(tenantHosts).values({ host: 'one.test', tenantId: 1 }))
   expect(await database.withTenant(1, (tx) => tx.select().from(tenantHosts))).toEqual([])
 })
 
-it('keeps what is append-only from everyone', async () => {
+it('lets no role change append-only tables', async () => {
   await database.withTenant(1, (tx) => recordAudit(tx, entry(1)))
   for (const work of [
     (tx: Tx) => tx.delete(auditEntries),
@@ -84,7 +84,7 @@ it('works as a role that owns nothing and cannot pass by row-level security', as
   expect(role).toEqual({ rolname: 'platform_tenant', owns: 0 })
 })
 
-it('forgets tenant and role with the transaction', async () => {
+it('resets tenant and role at the end of the transaction', async () => {
   await database.withTenant(2, async (tx) => tx.select().from(tenants))
   const seen = await database.withPlatform((tx) => tx.select({ id: tenants.id }).from(tenants))
   expect(seen).toHaveLength(2)

@@ -56,14 +56,14 @@ describe('a photograph', () => {
     expect(Math.abs((data[0] ?? 0) - RED.r)).toBeLessThan(6)
   })
 
-  it('is made smaller, in proportion, where it is larger than anybody needs', async () => {
+  it('is scaled down in proportion when it is too large', async () => {
     const clean = await cleanImage(await canvas(300, 100).jpeg().toBuffer(), { ...limits, maxSide: 150 })
     expect(await sharp(clean?.bytes).metadata()).toMatchObject({ width: 150, height: 50 })
   })
 })
 
 describe('a drawing in PNG', () => {
-  it('keeps its transparency and its size, and loses its texts', async () => {
+  it('preserves transparency and size, and loses text metadata', async () => {
     const transparent = { r: 200, g: 30, b: 30, alpha: 0.5 }
     const given = await sharp({ create: { width: 3, height: 2, channels: 4, background: transparent } })
       .withExif({ IFD0: { Artist: 'Jane Doe' } })

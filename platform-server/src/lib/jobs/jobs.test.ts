@@ -72,7 +72,7 @@ it('dies when its attempts are used up', async () => {
   expect(numbers()).toEqual([5])
 })
 
-it('refuses a payload of another shape, and a job that nobody registered', async () => {
+it('refuses a payload of another shape, and a job that is not registered', async () => {
   await expect(jobs().enqueue(count, { number: 'one' } as never)).rejects.toThrow()
   await expect(jobs().enqueue({ ...count, name: 'unknown' }, { number: 1 })).rejects.toThrow(
     'is not registered',
@@ -85,7 +85,7 @@ it('says so, instead of hanging, when it is enqueued beside an open transaction'
   )
 })
 
-it('is begun by a running replica as soon as it is enqueued', async () => {
+it('starts on a running replica as soon as it is enqueued', async () => {
   await jobs().start()
   const started = new Promise<void>((resolve) => (onHandled = resolve))
   await database.withTenant(1, (tx) => jobs().enqueue(count, { number: 9 }, { tx }))

@@ -92,7 +92,7 @@ it('leaves the transaction in the role of its tenant', async () => {
   await jobs.drain()
 })
 
-it('is tried again while the mail server turns it away for the moment', async () => {
+it('is retried while the SMTP server rejects it temporarily', async () => {
   answer = refusal(451)
   await post('bo@example.test')
   await jobs.drain()
@@ -107,7 +107,7 @@ it('is tried again while the mail server turns it away for the moment', async ()
   expect(received).toEqual(['bo@example.test'])
 })
 
-it('lies among the dead letters once it was refused for good, and can be sent from there', async () => {
+it('moves to the dead-letter queue after a permanent rejection, and can be sent from there', async () => {
   answer = refusal(550)
   await post('gone@example.test')
   await jobs.drain()

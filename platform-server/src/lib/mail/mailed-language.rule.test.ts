@@ -18,6 +18,6 @@ it.each([
   expect(mailedLanguage({ pathname, search })).toBeNull()
 })
 
-it('is said in no link of an English mail', () => {
+it('is in no link of an English email', () => {
   expect([mailedIn('es'), mailedIn('en'), mailedIn(null)]).toEqual([{ lang: 'es' }, {}, {}])
 })

@@ -26,7 +26,7 @@ it.each([
     "Unknown option '--bogus'; see --help for the options.",
   ],
   [
-    'an address that nobody answers',
+    'an address without a listening server',
     Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { syscall: 'connect' }),
     'The command failed: connect ECONNREFUSED 127.0.0.1:1.',
   ],

@@ -44,7 +44,7 @@ it('gives no client an advantage for coming back as soon as it was served', asyn
   expect(done.join(' ')).toBe('a b hasty a b hasty')
 })
 
-it('forgets what gave up waiting, and goes on with the rest', async () => {
+it('drops aborted tasks, and continues with the rest', async () => {
   const queue = new FairQueue(limits)
   const first = held(queue, ['9', 'first'])
   const impatient = new AbortController()

@@ -13,7 +13,7 @@ test('it spreads 100,000 ids so that each share holds within one percent', () =>
   )
 }, 60_000)
 
-test('it always answers the same bucket, from 0 to 9999', () => {
+test('it always returns the same bucket, from 0 to 9999', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (salt, id) => {
       const bucket = bucketOf(salt, id)

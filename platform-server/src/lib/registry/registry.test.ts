@@ -60,7 +60,7 @@ test('it notifies every other replica of a change', async () => {
   await until(() => served(reader)?.release?.ref === refOf('1.0.0'))
 })
 
-test('it records who changed what, when and why, and can tell any past moment', async () => {
+test('it records who changed what, when and why, and replays any past moment', async () => {
   const registry = await open()
   await release(registry, '1.0.0', 'first')
   clock = new Date('2026-06-02T10:00:00Z')
@@ -158,7 +158,7 @@ test('it notices a row that was changed and is still well formed', async () => {
   expect(resolution?.why.join('\n')).toContain('its registry row was changed')
 })
 
-test('it leaves a change out that is corrupt, says so, and keeps what the slot held', async () => {
+test('it skips and reports a corrupt change, and preserves the value of the slot', async () => {
   await release(await open(), '1.0.0')
   await writeStable({ release: [] })
   const resolution = served(await open())

@@ -29,10 +29,10 @@ describe('the order of decisions', () => {
     expect(served([stable, rollout(0)], inside)).toBe(ref('1.2.0'))
     expect(served([stable, rollout(0)], outside)).toBe(ref('1.1.0'))
   })
-  test('it keeps a visitor without a sticky id out of a rollout', () => {
+  test('it excludes a visitor without a sticky id from a rollout', () => {
     expect(served([stable, rollout(0)])).toBe(ref('1.1.0'))
   })
-  test('it keeps other tenants out of a rollout for one tenant', () => {
+  test('it excludes other tenants from a rollout for one tenant', () => {
     expect(served([stable, rollout(2, ['trinova'])], inside)).toBe(ref('1.1.0'))
     expect(served([stable, rollout(2, ['oncall'])], inside)).toBe(ref('1.2.0'))
   })
@@ -42,7 +42,7 @@ describe('the order of decisions', () => {
   test('it pins one tenant only', () => {
     expect(served([stable, pinned], { ...question, tenant: 'trinova' })).toBe(ref('1.1.0'))
   })
-  test('it forgets a pin from the instant of its expiry on', () => {
+  test('it ignores a pin from the instant of its expiry on', () => {
     const expiresAt = now.toISOString()
     expect(served([stable, ['pin/oncall', { release: ref('1.0.0'), expiresAt }]])).toBe(ref('1.1.0'))
   })
@@ -128,14 +128,14 @@ describe('why', () => {
       `serving ${ref('1.1.0')}`,
     ])
   })
-  test('it names a change that could not be read, and keeps what the slot held before', () => {
+  test('it names an unreadable change, and preserves the previous value of the slot', () => {
     const slots = [stable, ['channel/stable', { release: 42 }]] as const
     expect(served(slots)).toBe(ref('1.1.0'))
     expect(why(slots)[0]).toBe('registry change 2 of slot "channel/stable" cannot be read and was skipped')
   })
 })
 
-test('nobody moves between stages except into the new release', () => {
+test('no visitor changes release between stages except to the new one', () => {
   const stages = fc
     .uniqueArray(fc.integer({ min: 0, max: 10_000 }), { minLength: 2, maxLength: 5 })
     .map((shares) => shares.toSorted((one, other) => one - other))

@@ -38,7 +38,7 @@ test('an empty file is a file', async () => {
   expect([plain.length, type]).toEqual([0, 'text/css; charset=utf-8'])
 })
 
-test('what fails is asked for again, and never served', async () => {
+test('a failed file is requested again, and never served', async () => {
   const { files, reads } = remoteStorage({ 'shell/a.js': 'changed' })
   const get = () => files.get('shell/a.js', asset('a.js', 'void 0!'))
   await expect(get()).rejects.toThrow(DamagedFileError)

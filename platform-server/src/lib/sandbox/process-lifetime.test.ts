@@ -57,7 +57,7 @@ describe('an idle process', () => {
     expect(children).toHaveLength(2)
   })
 
-  it('is kept while a page waits for it, however short its idle time is', async () => {
+  it('stays alive while a page waits for it, even with a short idle time', async () => {
     const { children, render } = openSandbox({ idleMs: 0 })
     const pages = await Promise.all(Array.from({ length: 20 }, () => render(first)))
     expect(pages).toEqual(pages.map(() => PAGE))

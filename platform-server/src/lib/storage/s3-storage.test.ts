@@ -15,7 +15,7 @@ afterAll(() => {
   return store.close()
 })
 
-test('keeps a file below its prefix and gives it back', async () => {
+test('stores a file below its prefix and returns it', async () => {
   await storage.put('uploads/logo.svg', Buffer.from('<svg/>'), 'image/svg+xml')
   expect([...store.objects.keys()]).toEqual(['/bucket/platform/uploads/logo.svg'])
   const file = await storage.get('uploads/logo.svg')

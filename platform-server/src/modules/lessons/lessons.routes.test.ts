@@ -85,7 +85,7 @@ it('refers a wrong answer to the paragraph, without the right one', async () => 
   })
 })
 
-it('keeps place and notes of each person apart', async () => {
+it('stores place and notes of each person separately', async () => {
   const [ana, eva] = [tokens['ana']!, tokens['eva']!]
   wait(60)
   const put = (path: string, body: object) =>
@@ -102,7 +102,7 @@ it('keeps place and notes of each person apart', async () => {
   expect(JSON.stringify(await stateOf(ana))).not.toContain('spreader')
 })
 
-it('keeps the newest place and note, whichever arrives last', async () => {
+it('stores the newest place and note, in any order of arrival', async () => {
   const eva = tokens['eva']!
   const put = (path: string, body: object) =>
     ask(test, `/lessons/${second!.id}/${path}`, { method: 'PUT', token: eva, body })
@@ -121,7 +121,7 @@ it('keeps the newest place and note, whichever arrives last', async () => {
   expect((await stateOf(eva)).lessons).toMatchObject([{ block: 3, note: '' }])
 })
 
-it('refuses who has no subscription or is nobody, but grades the sample for everyone', async () => {
+it('refuses visitors and users without a subscription, but grades the sample for everyone', async () => {
   const bob = tokens['bob']!
   const statuses = await Promise.all([
     ask(test, '/modules/IC0110/state', { token: bob }),

@@ -51,7 +51,7 @@ it("goes to the learner's own partner, who answers it once", async () => {
   expect(own[0]?.answer?.text).toBe('Yes, at the top.')
 })
 
-it('goes to every trainer of the tenant when no partner is assigned, and to nobody else', async () => {
+it('goes to every trainer of the tenant, and to no other, when no partner is assigned', async () => {
   const question = TrainerQuestion.parse((await postQuestion('eva', 'Who inspects the ladders here?')).json())
   const found = async (name: string, host?: string) =>
     (await inbox(name, host)).some(({ id }) => id === question.id)
@@ -75,7 +75,7 @@ it('asks once what is sent twice', async () => {
   expect((await inbox('pat')).filter(({ moduleCode }) => moduleCode === 'IC0111')).toHaveLength(1)
 })
 
-it('refuses another question under a key that was used, and keeps the first', async () => {
+it('refuses another question under a used key, and preserves the first', async () => {
   const send = (code: string, text: string) =>
     ask(test, `/modules/${code}/questions`, {
       token: tokens['ana']!,

@@ -69,7 +69,7 @@ it('says how to pay, in the tenant’s own words, where the tenant has said so',
   expect([text.includes('bank details'), totalPages]).toEqual([false, 1])
 })
 
-it('names whoever it is for in letters of other languages, and runs on to as many pages as its list', async () => {
+it('prints names in other scripts, and has as many pages as its list needs', async () => {
   const lines = Array.from({ length: 40 }, (_, at) => ({
     ...{ code: `IC9${String(at).padStart(3, '0')}`, title: `Course ${at}`, priceCents: 100 },
   }))

@@ -83,7 +83,7 @@ describe('a deploy token', () => {
       'this token may not claim /wide, only paths under /narrow; this token may not add to the main menu, only to admin.',
     )
   })
-  test('it is made by super admins only, and its secret is not kept', async () => {
+  test('it is created by super admins only, and its secret is not stored', async () => {
     const payload = { team: 'x1', remotes: ['x'], prefixes: [], menus: [] }
     const admin = as({ role: 'admin' })
     const refused = await server.app.inject({
@@ -135,7 +135,7 @@ describe('the deploy tokens of the platform', () => {
     return items.find((one) => one.id === id)
   }
 
-  test('they end after 90 days, or as many as were asked for', async () => {
+  test('they expire after 90 days, or as many as were requested', async () => {
     const usual = await make()
     const short = await make(1)
     expect(await use(short.token)).toBe(200)

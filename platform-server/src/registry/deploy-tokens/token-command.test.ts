@@ -71,7 +71,7 @@ it('is for operators, and says in one sentence why it did nothing', async () => 
   expect(wrong).toMatchObject({ exit: 1, out: '', said: expect.stringMatching(/^[^\n]+\n$/) as string })
 })
 
-it('tells an operator to add a second factor first, where one is required', async () => {
+it('asks an operator to add a second factor first, where one is required', async () => {
   await addPerson(server, { email: 'new@oncall.test', isOperator: true })
   const result = await platform({ PLATFORM_OPERATOR: 'new@oncall.test' }, 'list')
   expect(result).toMatchObject({ exit: 1, out: '', said: expect.stringMatching(/second/i) as string })

@@ -196,7 +196,7 @@ test('what a visit says of another release than it was given does not count', as
   expect(remote().withdrawn.size).toBe(0)
 })
 
-test('it tells the health of each release by the hour', async () => {
+test('it returns the health of each release by the hour', async () => {
   for (const mountMs of [300, 400, 200]) await reports.addLoads(1, load(old.ref, mountMs))
   for (const tenantId of [1, 1]) await reports.addFailure(tenantId, failure(old.ref))
   pass(60 * 60 * 1000)
@@ -209,7 +209,7 @@ test('it tells the health of each release by the hour', async () => {
   })
 })
 
-test('nobody moves between stages, except into the new release', () => {
+test('no visitor changes release between stages, except to the new one', () => {
   const people = Array.from({ length: 2_000 }, (_, index) => `visitor-${index}`)
   const inside = (share: number) => new Set(people.filter((id) => bucketOf('salt-salt', id) < share))
   const [small, large] = [inside(500), inside(2_500)]

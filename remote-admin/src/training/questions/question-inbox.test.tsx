@@ -24,7 +24,7 @@ const answerTo = async (id: number) => {
 
 beforeEach(() => sessionStorage.clear())
 
-test('keeps a typed answer when another tab of the page is opened in between', async () => {
+test('preserves a typed answer when another tab of the page is opened in between', async () => {
   const { fetch } = fakeApi({ 'GET /questions': [question(1), question(2)] })
   renderPage(TrainingDashboardRoute, {
     path: '/training-dashboard',

@@ -119,7 +119,7 @@ it.each([
   ])
 })
 
-it('keeps a submission that the server does not know', async () => {
+it('stores a submission that the server does not know', async () => {
   const { outbox, sender, notify } = device({
     [`POST /attempts/${ID}/submit`]: () => ({ status: 404, body: {} }),
   })

@@ -38,7 +38,7 @@ function device(routes: Record<string, unknown>) {
 
 beforeEach(() => localStorage.clear())
 
-it('keeps a note on the device when the server has a newer one, until the person edits it', async () => {
+it('stores a note on the device when the server has a newer one, until the user edits it', async () => {
   let stored = 'Written at the desk'
   const { outbox, sender, calls } = device({ 'PUT /lessons/a/note': () => ({ body: { text: stored } }) })
   outbox.put(note('Written on the phone'))

@@ -17,7 +17,7 @@ function answers() {
   return { deliver, answer }
 }
 
-it('sends a change as soon as it is stored, once, and forgets it then', async () => {
+it('sends a change once, as soon as it is stored, and then deletes it', async () => {
   const one = tab()
   one.outbox.put(note('one'))
   await settled()
@@ -25,7 +25,7 @@ it('sends a change as soon as it is stored, once, and forgets it then', async ()
   expect([one.sent, left(one)]).toEqual([['one'], []])
 })
 
-it('keeps the order within a key, and lets no other key wait for it', async () => {
+it('preserves the order within a key, and no other key waits for it', async () => {
   const { deliver, answer } = answers()
   const one = tab({ deliver })
   for (const [text, slot, key] of [

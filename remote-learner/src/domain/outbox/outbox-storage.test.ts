@@ -86,7 +86,7 @@ it('stores no entry before an older one of its key, which another tab would not 
   expect([slots(device), outbox.mode()]).toEqual([['note:1', 'note:2'], 'stored'])
 })
 
-it('keeps what was changed while it was on its way, even under the same key', () => {
+it('preserves a change made during a send, even under the same key', () => {
   const device = fakeArea()
   const outbox = open(() => device.area)
   outbox.put(note('first', { idempotencyKey: 'same' }))
