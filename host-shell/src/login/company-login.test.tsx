@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeUser, type FakeCall } from '@platform/shared-contracts/testing'
 import type { LoginOutcome } from '../app/shell-services.ts'
@@ -109,12 +109,15 @@ describe('company login (spec sections 2, 5, 7 and 8)', () => {
         ? new Promise((resolve) => (late.answer = () => resolve({ body: { companyId: 1 } })))
         : { body: {} },
     )
+    const read = jest.spyOn(Response.prototype, 'json')
     enter('ana@slow.test')
     await waitFor(() => expect(late.answer).toBeDefined())
     enter('ana@fast.test')
     await screen.findByText('No company found for this domain.')
     late.answer?.()
-    await new Promise((resolve) => setTimeout(resolve))
+    // The page has read the late answer, and has had the time to show it.
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+    await act(() => read.mock.results[1]?.value as Promise<unknown>)
     expect(screen.queryByText('Company verified')).toBeNull()
     expect(screen.getByText('No company found for this domain.')).toBeInTheDocument()
   })
