@@ -7,7 +7,7 @@ export const PRIVACY_BROWSER: LegalSection = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'You can use the site without making a choice. We measure page speed only if you accept it. You can change your choice at any time with the Cookie choice link at the bottom of each page.',
+      text: 'You can use the site without making a choice. We measure visits and page speed only if you accept it. You can change your choice at any time with the Cookie choice link at the bottom of each page.',
     },
     {
       kind: 'table',

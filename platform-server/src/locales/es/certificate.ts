@@ -6,7 +6,7 @@ export const certificate: Translation<typeof en.certificate> = {
   title: 'Certificado de finalización',
   subtitle: 'Certificate of Completion, training and quiz in Spanish',
   certifies: 'Se certifica que',
-  passed: 'completó el módulo de capacitación y aprobó su cuestionario',
+  passed: 'completó el módulo de capacitación y aprobó el cuestionario',
   passedOn: 'Aprobado el',
   validUntil: 'Válido hasta',
   score: 'Puntaje',

@@ -13,8 +13,8 @@ export const seatEmails: Translation<typeof en.seatEmails> = {
   invitationAction: 'Aceptar el lugar',
   invitationClosing:
     'Regístrese con esta dirección de correo para aceptar el lugar. Es gratis para usted. El enlace sirve durante 14 días. Si no conoce a quien le envió la invitación, ignore este correo.',
-  removedSubject: '{buyer} le quitó un lugar de capacitación',
-  removedBody: '{payer} le quitó un lugar que usted todavía no había usado:',
+  removedSubject: '{buyer} canceló su lugar de capacitación',
+  removedBody: '{payer} canceló un lugar que usted todavía no había usado:',
   removedAction: 'Ver los cursos',
   removedClosing: 'Si cree que es un error, pregunte a quien le asignó el lugar.',
 }
