@@ -1,16 +1,6 @@
-/** Every landing page by its address, apart from its text: a visitor reads one of them and sees links to the others. */
-export const HEADLINES = {
-  '/electrical-safety-training':
-    'Electrical safety training for people who are not electricians, and for those who are',
-  '/professional-certification': 'Preparing for a professional safety certification',
-  '/osha-30-training': 'OSHA 30 for supervisors: come prepared',
-  '/osha-10-training': 'OSHA 10: what it is, who asks for it, and how to come prepared',
-  '/ehs-specialist-certification':
-    'The EHS specialist path: all twelve modules, one certificate of completion each',
-  '/fall-protection-training': 'Fall protection training for people who work six feet up',
-  '/confined-space-training': 'Confined space training: permits, air tests and attendants',
-  '/hazard-communication-training': 'Hazard communication training for the labels of 2026',
-  '/lockout-tagout-training': 'Lockout/tagout training: six steps to zero energy',
-} as const
+import { i18n } from '../app/i18n.ts'
+import { landingHeadlines } from '../locales/en/landing/headlines.ts'
 
-export type LandingPath = keyof typeof HEADLINES
+export const headlineMessages = i18n({ landingHeadlines })
+
+export type LandingPath = keyof typeof landingHeadlines

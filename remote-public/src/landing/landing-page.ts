@@ -29,7 +29,7 @@ export type LandingOffer =
   | { readonly kind: 'bundle'; readonly codes: readonly ModuleCode[] }
   | { readonly kind: 'partners' }
 
-/** One marketing page as data; the template shows all nine alike. */
+/** One marketing page in the language of the reader; the template shows all nine alike. */
 export interface LandingPage {
   readonly path: LandingPath
   readonly eyebrow: string
@@ -45,24 +45,3 @@ export interface LandingPage {
   readonly related: readonly ModuleCode[]
   readonly disclaimer: string
 }
-
-export const HANDS_ON: FaqEntry = {
-  question: 'Is online training enough on its own?',
-  answer:
-    'No. OSHA wrote in 2019 that online training without interaction, hands-on practice and a trainer who answers questions does not comply. Here a trainer answers your questions. Your employer adds practice on your own equipment and site. Both are noted on the record.',
-}
-
-export const COMPLETION: FaqEntry = {
-  question: 'What do I get at the end?',
-  answer:
-    'A certificate of completion that anyone can check online by its code. It is not an OSHA card, not a license, and not proof that a workplace complies.',
-}
-
-export const SPANISH: FaqEntry = {
-  question: 'My crew does not read English well. What then?',
-  answer:
-    'Training has to be in a language and in words that the worker understands. Our toolbox talks are free in English and Spanish, and several of our professionals train in other languages too.',
-}
-
-export const MODULE_DISCLAIMER =
-  'Educational content. It does not replace site-specific and hands-on training by the employer, and it does not guarantee compliance. State plans may require more than the federal rules quoted here.'

@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react'
+import type { ReadableAtom } from 'nanostores'
 import { usePlatform } from '@platform/shared-contracts/remote'
 import { PageHeader } from '@platform/shared-ui/page-header'
 import { SubscribeButton } from '@platform/shared-ui/subscribe-button'
 import { StructuredData } from '../ui/structured-data.tsx'
 import { FaqList } from './faq-list.tsx'
-import { HEADLINES } from './headlines.ts'
+import { headlineMessages } from './headlines.ts'
 import type { LandingPage } from './landing-page.ts'
 import { Audience, Covered, Details, RuleFacts } from './landing-sections.tsx'
 import styles from './landing.module.css'
@@ -14,22 +16,23 @@ import { RelatedModules } from './related-modules.tsx'
 import { SampleQuestionCard } from './sample-question.tsx'
 import { courseData } from './structured.ts'
 
-/** Nine pages of one template: each is its data. */
-export function landingRoute(page: LandingPage) {
+/** Nine pages of one template: each is its texts and data. */
+export function landingRoute(page: ReadableAtom<LandingPage>) {
   return function LandingRoute() {
-    return <Landing page={page} />
+    return <Landing page={useStore(page)} />
   }
 }
 
 function Landing({ page }: { readonly page: LandingPage }) {
   const { tenant } = usePlatform()
+  const title = useStore(headlineMessages)[page.path]
   return (
     <div className={`content ${styles.page}`}>
-      <StructuredData data={courseData(page, tenant)} />
+      <StructuredData data={courseData({ ...page, title }, tenant)} />
       <div className={styles.hero}>
         <PageHeader
           eyebrow={page.eyebrow}
-          title={HEADLINES[page.path]}
+          title={title}
           lead={page.lead}
           actions={<SubscribeButton size="lg" />}
         />

@@ -5,9 +5,10 @@ import { fakeApi } from '@platform/shared-contracts/testing'
 import listing from '../../remote.json'
 import { remote } from '../remote.ts'
 import { renderPage } from '../testing/render-page.tsx'
-import { HEADLINES } from './headlines.ts'
+import { headlineMessages } from './headlines.ts'
 import { Component as LocationRoute } from './location.route.tsx'
 
+const HEADLINES = headlineMessages.get()
 const unanswered = () => new Promise<never>(() => undefined)
 /** The page that the remote has at this address, while the API is silent. */
 async function show(path: string, tenant = ONCALL_TENANT) {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Link } from 'react-router-dom'
-import { HEADLINES, type LandingPath } from './headlines.ts'
+import { headlineMessages, type LandingPath } from './headlines.ts'
 import { landingMessages } from './landing.messages.ts'
 import styles from './landing.module.css'
 import listStyles from './lists.module.css'
@@ -8,11 +8,12 @@ import listStyles from './lists.module.css'
 /** The way to the other topics. */
 export function MorePages({ current }: { readonly current?: LandingPath }) {
   const m = useStore(landingMessages)
+  const headlines = useStore(headlineMessages)
   return (
     <nav className={styles.section} aria-label={m.more}>
       <h2>{m.more}</h2>
       <ul className={listStyles.topics}>
-        {Object.entries(HEADLINES)
+        {Object.entries(headlines)
           .filter(([path]) => path !== current)
           .map(([path, headline]) => (
             <li key={path}>

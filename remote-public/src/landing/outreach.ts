@@ -1,28 +1,15 @@
-import type { FaqEntry } from './landing-page.ts'
+import { i18n } from '../app/i18n.ts'
+import { landingOutreach } from '../locales/en/landing/outreach.ts'
+import type { FaqEntry, LandingFact } from './landing-page.ts'
 
-export const CARD_FACT = {
-  figure: 'Voluntary',
-  text: 'The outreach program is voluntary and does not meet the training requirements of any standard. Some states and many owners still require the card.',
-  cite: 'osha.gov, Outreach Training Program',
-} as const
+export const outreachMessages = i18n({ landingOutreach })
 
-export const OUTREACH_FAQ: readonly FaqEntry[] = [
-  {
-    question: 'Can you give me the card?',
-    answer:
-      'No. Only a trainer authorized by OSHA can teach the outreach class and order the card from the Department of Labor. Our training prepares you for that class and helps you remember it afterward.',
-  },
-  {
-    question: 'How do I find a class that counts?',
-    answer:
-      'Ask the trainer for their authorization card and check it with the education center that issued it. Online classes count only if they come from one of the few providers listed on OSHA’s website.',
-  },
-  {
-    question: 'Does the card expire?',
-    answer:
-      'The card itself does not expire. Some states and owners, including Connecticut and Nevada, want a card that is less than five years old. Ask before the job begins.',
-  },
+type Outreach = ReturnType<typeof outreachMessages.get>
+
+export const cardFact = (m: Outreach): LandingFact => ({ figure: m.figure, text: m.fact, cite: m.cite })
+
+export const outreachFaq = (m: Outreach): readonly FaqEntry[] => [
+  { question: m.card, answer: m.cardAnswer },
+  { question: m.class, answer: m.classAnswer },
+  { question: m.expiry, answer: m.expiryAnswer },
 ]
-
-export const OUTREACH_DISCLAIMER =
-  'We are not an OSHA outreach provider and do not issue Department of Labor cards. The hours follow the published topic minimums. The current program procedures and your authorized trainer decide. Last checked November 20, 2026.'

@@ -1,19 +1,18 @@
 import type { TenantConfig } from '@platform/shared-contracts/http'
 import { tenantName } from '@platform/shared-contracts/rules'
 import { tenantCatalog } from '../app/tenant-catalog.ts'
-import { HEADLINES } from './headlines.ts'
 import type { FaqEntry, LandingOffer, LandingPage } from './landing-page.ts'
 
 /** schema.org Course: what is taught, how long it takes, and what it costs where it has a price of its own. */
 export function courseData(
-  page: Pick<LandingPage, 'path' | 'lead' | 'covered' | 'offer'>,
+  page: Pick<LandingPage, 'lead' | 'covered' | 'offer'> & { readonly title: string },
   tenant: TenantConfig,
 ) {
   const modules = modulesOf(page.offer, tenant)
   const minutes = modules.reduce((sum, module) => sum + module.minutes, 0)
   return {
     '@type': 'Course',
-    name: HEADLINES[page.path],
+    name: page.title,
     description: page.lead,
     provider: { '@type': 'Organization', name: tenantName(tenant) },
     teaches: page.covered,

@@ -8,7 +8,7 @@ import type { FormOf } from '../../ui/use-resource-form.ts'
 import { useActionForm } from '../../ui/use-row-form.ts'
 import { useSignPracticalMutation } from './learner.api.ts'
 import { practicalMessages } from './learner.messages.ts'
-import { practicalPoints } from './practical-points.ts'
+import { pointMessages, pointsOf } from './practical-points.ts'
 import classes from './learner.module.css'
 
 interface Props {
@@ -62,7 +62,7 @@ export function PracticalDialog({ module, learner, onClose }: Props) {
       onClose={onClose}
     >
       <p>{t.lead({ name: learner.name })}</p>
-      <Fields form={form} points={practicalPoints(module.code)} />
+      <Fields form={form} module={module.code} />
       <Signature form={form} />
     </ResourceDialog>
   )
@@ -72,8 +72,9 @@ interface FieldsProps {
   readonly form: FormOf<PracticalDraft>
 }
 
-function Fields({ form: { field }, points }: FieldsProps & { readonly points: readonly string[] }) {
+function Fields({ form: { field }, module }: FieldsProps & { readonly module: string }) {
   const t = useStore(practicalMessages)
+  const points = pointsOf(module, useStore(pointMessages))
   return (
     <>
       <div className={classes.pair}>
@@ -81,11 +82,7 @@ function Fields({ form: { field }, points }: FieldsProps & { readonly points: re
         <TextField label={t.site} hint={t.siteHint} required {...field('site')} />
         <TextField label={t.equipment} {...field('equipment')} />
       </div>
-      <ChoicesField
-        label={t.checklist}
-        options={points.map((point) => ({ value: point, label: point }))}
-        field={field('checklist')}
-      />
+      <ChoicesField label={t.checklist} options={points} field={field('checklist')} />
       <TextField label={t.more} {...field('more')} />
       <TextAreaField label={t.remarks} rows={2} {...field('remarks')} />
     </>

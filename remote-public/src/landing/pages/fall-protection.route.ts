@@ -1,64 +1,37 @@
-import { COMPLETION, HANDS_ON, MODULE_DISCLAIMER, SPANISH, type LandingPage } from '../landing-page.ts'
+import { computed } from 'nanostores'
+import { i18n } from '../../app/i18n.ts'
+import { landingFallProtection } from '../../locales/en/landing/fall-protection.ts'
+import type { LandingPage } from '../landing-page.ts'
 import { landingRoute } from '../landing-route.tsx'
+import { completion, handsOn, languages, sharedMessages } from '../shared-texts.ts'
 
-const PAGE: LandingPage = {
+const page = computed([i18n({ landingFallProtection }), sharedMessages], (m, shared): LandingPage => ({
   path: '/fall-protection-training',
   eyebrow: '29 CFR 1926.500-503',
-  lead: 'The most cited standard in the country, fifteen years in a row. In one hour, learn when you need protection, what will hold you, and which records you need before the inspector asks.',
-  audience: [
-    'Roofers, framers, steel and masonry crews, and everyone else near an unprotected edge',
-    'Maintenance staff on roofs, platforms and mezzanines, where protection starts at four feet',
-    'Foremen and competent persons who inspect the gear and sign the record',
-  ],
+  lead: m.lead,
+  audience: [m.audience1, m.audience2, m.audience3],
   facts: [
-    {
-      figure: '6 ft',
-      text: 'In construction, protection starts when an unprotected side or edge is this far above the level below. In general industry it is 4 ft.',
-      cite: '1926.501(b)(1); 1910.28(b)(1)(i)',
-    },
-    {
-      figure: '5,000 lb',
-      text: 'What an anchor must hold for each worker attached to it, unless a qualified person has designed it with a safety factor of two.',
-      cite: '1926.502(d)(15)',
-    },
-    {
-      figure: '1 record',
-      text: 'The employer keeps a written certification: who was trained, when, and the signature of the trainer or the employer.',
-      cite: '1926.503(b)(1)',
-    },
+    { figure: m.fact1Figure, text: m.fact1, cite: '1926.501(b)(1); 1910.28(b)(1)(i)' },
+    { figure: m.fact2Figure, text: m.fact2, cite: '1926.502(d)(15)' },
+    { figure: m.fact3Figure, text: m.fact3, cite: '1926.503(b)(1)' },
   ],
-  covered: [
-    'When protection is required, by setting and height',
-    'Guardrails, covers and safety nets',
-    'Personal fall arrest: anchor, harness, connector, clearance',
-    'Inspecting and caring for the equipment',
-    'Rescue after a fall',
-    'The training record, and when retraining is due',
-  ],
+  covered: [m.covered1, m.covered2, m.covered3, m.covered4, m.covered5, m.covered6],
   offer: { kind: 'module', code: 'IC0112' },
   question: {
-    text: 'What is the longest free fall that a personal fall arrest system can allow?',
-    options: ['3.5 ft', '6 ft', '10 ft', '12 ft'],
+    text: m.question,
+    options: [m.option1, m.option2, m.option3, m.option4],
     answer: 1,
     cite: '1926.502(d)(16)(iii)',
   },
   faq: [
-    {
-      question: 'How often does fall protection training have to be repeated?',
-      answer:
-        'The construction rule has no fixed interval. It requires retraining when the workplace changes, when the equipment changes, or when a worker’s performance shows that the training did not stick. We recommend a refresher every 24 months.',
-    },
-    HANDS_ON,
-    {
-      question: 'Who can sign the certification record?',
-      answer:
-        'The trainer or the employer. The record that you download here has a line for the hands-on part, with place, date and equipment.',
-    },
-    COMPLETION,
-    SPANISH,
+    { question: m.faq1, answer: m.faq1Answer },
+    handsOn(shared),
+    { question: m.faq2, answer: m.faq2Answer },
+    completion(shared),
+    languages(shared),
   ],
   related: ['IC0110', 'IC0114', 'IC0120'],
-  disclaimer: MODULE_DISCLAIMER,
-}
+  disclaimer: shared.disclaimer,
+}))
 
-export const Component = landingRoute(PAGE)
+export const Component = landingRoute(page)

@@ -1,63 +1,36 @@
-import { COMPLETION, HANDS_ON, MODULE_DISCLAIMER, type LandingPage } from '../landing-page.ts'
+import { computed } from 'nanostores'
+import { i18n } from '../../app/i18n.ts'
+import { landingLockoutTagout } from '../../locales/en/landing/lockout-tagout.ts'
+import type { LandingPage } from '../landing-page.ts'
 import { landingRoute } from '../landing-route.tsx'
+import { completion, handsOn, sharedMessages } from '../shared-texts.ts'
 
-const PAGE: LandingPage = {
+const page = computed([i18n({ landingLockoutTagout }), sharedMessages], (m, shared): LandingPage => ({
   path: '/lockout-tagout-training',
   eyebrow: '29 CFR 1910.147',
-  lead: 'The fourth most cited standard of 2025. In fifty-five minutes, learn the six steps, how to control stored energy, and how to do the yearly inspection that many programs forget.',
-  audience: [
-    'Authorized employees: mechanics, electricians, and operators who clear jams',
-    'Affected employees who run the machine and need to know what the lock means',
-    'The people who write the procedures and do the yearly inspection',
-  ],
+  lead: m.lead,
+  audience: [m.audience1, m.audience2, m.audience3],
   facts: [
-    {
-      figure: '6 steps',
-      text: 'Prepare, shut down, isolate, apply the lock or tag, control stored energy, verify. In this order, every time.',
-      cite: '1910.147(d)(1)-(6)',
-    },
-    {
-      figure: 'Every year',
-      text: 'An authorized employee who does not use the procedure inspects it, and the employer certifies the inspection.',
-      cite: '1910.147(c)(6)',
-    },
-    {
-      figure: '1 person',
-      text: 'The person who put the lock on takes it off. If that person is away, the employer must follow a written procedure.',
-      cite: '1910.147(e)(3)',
-    },
+    { figure: m.fact1Figure, text: m.fact1, cite: '1910.147(d)(1)-(6)' },
+    { figure: m.fact2Figure, text: m.fact2, cite: '1910.147(c)(6)' },
+    { figure: m.fact3Figure, text: m.fact3, cite: '1910.147(e)(3)' },
   ],
-  covered: [
-    'Hazardous energy, and the energy that stays behind',
-    'Authorized, affected and other employees',
-    'Locks, tags and hasps, and what makes them valid',
-    'The steps, down to trying the start button',
-    'Back to service, lost keys, shift change, group and contractor work',
-    'Program, yearly inspection and training record',
-  ],
+  covered: [m.covered1, m.covered2, m.covered3, m.covered4, m.covered5, m.covered6],
   offer: { kind: 'module', code: 'IC0116' },
   question: {
-    text: 'Stored energy has been released. What must you do before anyone touches the machine?',
-    options: ['Signing the log', 'Verifying the isolation', 'Calling the supervisor', 'Removing the tag'],
+    text: m.question,
+    options: [m.option1, m.option2, m.option3, m.option4],
     answer: 1,
     cite: '1910.147(d)(6)',
   },
   faq: [
-    {
-      question: 'Is a tag enough where a lock would fit?',
-      answer:
-        'Only if the employer can show that the tag, with added measures, protects as fully as a lock. In practice, use a lock. [1910.147(c)(2)(ii), (c)(3)]',
-    },
-    {
-      question: 'Does a machine with a plug need a lockout procedure?',
-      answer:
-        'Not while the machine is unplugged and the person doing the work has sole control of the plug. The exception ends as soon as someone else could plug it in. [1910.147(a)(2)(iii)(A)]',
-    },
-    HANDS_ON,
-    COMPLETION,
+    { question: m.faq1, answer: m.faq1Answer },
+    { question: m.faq2, answer: m.faq2Answer },
+    handsOn(shared),
+    completion(shared),
   ],
   related: ['IC0111', 'IC0118', 'IC0119'],
-  disclaimer: MODULE_DISCLAIMER,
-}
+  disclaimer: shared.disclaimer,
+}))
 
-export const Component = landingRoute(PAGE)
+export const Component = landingRoute(page)

@@ -1,68 +1,46 @@
-import { HANDS_ON, type LandingPage } from '../landing-page.ts'
+import { computed } from 'nanostores'
+import { i18n } from '../../app/i18n.ts'
+import { landingOsha10 } from '../../locales/en/landing/osha-10.ts'
+import type { LandingPage } from '../landing-page.ts'
 import { landingRoute } from '../landing-route.tsx'
-import { CARD_FACT, OUTREACH_DISCLAIMER, OUTREACH_FAQ } from '../outreach.ts'
+import { cardFact, outreachFaq, outreachMessages } from '../outreach.ts'
+import { handsOn, sharedMessages } from '../shared-texts.ts'
 
-const PAGE: LandingPage = {
-  path: '/osha-10-training',
-  eyebrow: 'Prepares for the 10-hour outreach class',
-  lead: 'The ten-hour class for workers is taught by an authorized trainer. Our modules cover its main topics at your own pace, so the class is a review and not a flood of new material.',
-  audience: [
-    'Workers on public works in states that require the card by law, and on sites where the owner requires it',
-    'New hires who should know the main hazards before their first day',
-    'Companies that want everyone on the same page before they book a class',
-  ],
-  facts: [
-    {
-      figure: '10 hours',
-      text: 'Six hours of mandatory topics, two hours of electives from at least two topics, and two optional hours. No more than seven and a half hours a day.',
-      cite: 'OSHA outreach procedures',
-    },
-    {
-      figure: '7 states',
-      text: 'Connecticut, Massachusetts, Missouri, Nevada, New Hampshire, New York and Rhode Island require it on certain public works. The limits differ by state.',
-      cite: 'State statutes',
-    },
-    CARD_FACT,
-  ],
-  details: [
-    { kind: 'heading', text: 'Where the ten hours go' },
-    {
-      kind: 'table',
-      head: ['Class', 'Mandatory', 'Elective', 'Optional'],
-      rows: [
-        [
-          '10 h construction',
-          '6 h: introduction, Focus Four, protective equipment, health hazards',
-          '2 h, at least 2 topics',
-          '2 h',
+const page = computed(
+  [i18n({ landingOsha10 }), sharedMessages, outreachMessages],
+  (m, shared, outreach): LandingPage => ({
+    path: '/osha-10-training',
+    eyebrow: m.eyebrow,
+    lead: m.lead,
+    audience: [m.audience1, m.audience2, m.audience3],
+    facts: [
+      { figure: m.fact1Figure, text: m.fact1, cite: m.fact1Cite },
+      { figure: m.fact2Figure, text: m.fact2, cite: m.fact2Cite },
+      cardFact(outreach),
+    ],
+    details: [
+      { kind: 'heading', text: m.hours },
+      {
+        kind: 'table',
+        head: [m.head1, m.head2, m.head3, m.head4],
+        rows: [
+          [m.construction1, m.construction2, m.construction3, m.construction4],
+          [m.industry1, m.industry2, m.industry3, m.industry4],
         ],
-        [
-          '10 h general industry',
-          '6 h: introduction, walking surfaces, exits and fire, electrical, protective equipment, chemicals',
-          '2 h',
-          '2 h',
-        ],
-      ],
+      },
+    ],
+    covered: [m.covered1, m.covered2, m.covered3, m.covered4, m.covered5, m.covered6],
+    offer: { kind: 'bundle', codes: ['IC0112', 'IC0118', 'IC0120', 'IC0117', 'IC0115'] },
+    question: {
+      text: m.question,
+      options: [m.option1, m.option2, m.option3, m.option4],
+      answer: 2,
+      cite: m.questionCite,
     },
-  ],
-  covered: [
-    'The Focus Four: falls, electrocution, struck-by and caught-in',
-    'Ladders and scaffolds, beyond the minimum',
-    'Protective equipment that fits',
-    'Chemicals: labels and data sheets',
-    'Exits, alarms and extinguishers',
-    'Practice questions with the paragraph behind each answer',
-  ],
-  offer: { kind: 'bundle', codes: ['IC0112', 'IC0118', 'IC0120', 'IC0117', 'IC0115'] },
-  question: {
-    text: 'Who can issue the Department of Labor’s 10-hour card?',
-    options: ['Any safety trainer', 'The employer', 'An authorized outreach trainer', 'Any website'],
-    answer: 2,
-    cite: 'OSHA Outreach Training Program',
-  },
-  faq: [...OUTREACH_FAQ, HANDS_ON],
-  related: ['IC0110', 'IC0114', 'IC0111'],
-  disclaimer: OUTREACH_DISCLAIMER,
-}
+    faq: [...outreachFaq(outreach), handsOn(shared)],
+    related: ['IC0110', 'IC0114', 'IC0111'],
+    disclaimer: outreach.disclaimer,
+  }),
+)
 
-export const Component = landingRoute(PAGE)
+export const Component = landingRoute(page)

@@ -1,0 +1,35 @@
+export const landingEhsSpecialist = {
+  eyebrow: 'Twelve modules, one path',
+  lead: 'For people who were given safety on top of their regular job. In about nine and a half hours you learn the standards that inspectors cite, and you can ask a professional along the way.',
+  audience1: 'Office, plant and site managers who have become “the safety person”',
+  audience2: 'Human resources staff who keep training records',
+  audience3: 'Career changers who want the basics before a degree or a credential',
+  fact1Figure: '12 modules',
+  fact1: 'From ladders to bloodborne pathogens. They cover nine of the ten most cited standards of 2025.',
+  fact1Cite: 'OSHA top ten, fiscal year 2025, preliminary',
+  fact2: 'The score you need to pass each quiz. Every answer shows the paragraph it comes from.',
+  fact2Cite: 'Our own rule',
+  fact3Figure: 'No license',
+  fact3:
+    'There is no government license for EHS specialists, and no one can sell you one. This is our own program, and we say so.',
+  fact3Cite: 'What this is not',
+  covered1: 'Working at height: ladders, falls, scaffolds',
+  covered2: 'Machines and energy: safeguarding, lockout, electricity',
+  covered3: 'Air and chemicals: respirators, labels and data sheets',
+  covered4: 'Confined spaces and emergencies: permits, plans, exits',
+  covered5: 'People: protective equipment and bloodborne pathogens',
+  covered6: 'Records: what each standard requires and how long to keep it',
+  question: 'Who pays for goggles that the job requires?',
+  option1: 'The worker',
+  option2: 'The employer',
+  option3: 'Each pays half',
+  option4: 'The union',
+  faq1: 'Is this an official certification?',
+  faq1Answer:
+    'No. It is our own program, and each certificate states what you completed. Credentials such as the CSP come from independent boards. Our page on professional certification explains the difference.',
+  faq2: 'Does it cost less to take several courses?',
+  faq2Answer:
+    'Yes. Three or more courses in one cart cost 15% less. The subscription opens all twelve for as long as it runs.',
+  disclaimer:
+    'A certificate of completion, not an OSHA card, a government license, or proof of compliance. Educational content; the employer adds site-specific and hands-on training.',
+} as const

@@ -1,0 +1,43 @@
+export const landingOsha30 = {
+  eyebrow: 'Prepares for the 30-hour outreach class',
+  lead: 'A thirty-hour class for people who are responsible for others. Our twelve modules cover its hazards. One of our professionals can help with what modules cannot teach: running safety on your site.',
+  audience1: 'Foremen, superintendents, leads and safety representatives',
+  audience2: 'Project managers whose client or bid requires it',
+  audience3: 'Workers with the 10-hour card who are about to lead a crew',
+  fact1Figure: '30 hours',
+  fact1:
+    'Construction: 14 mandatory hours, 12 elective hours from at least six topics, and 4 optional hours. The class takes at least four days.',
+  fact1Cite: 'OSHA outreach procedures',
+  fact2:
+    'The passing score that online providers require on each test, with three tries per test and 180 days for the whole class.',
+  fact2Cite: 'Published rules of online providers',
+  hours: 'Where the thirty hours go',
+  head1: 'Class',
+  head2: 'Mandatory',
+  head3: 'Elective',
+  head4: 'Optional',
+  construction1: '30 h construction',
+  construction2:
+    '14 h: introduction, managing safety, Focus Four, protective equipment, health, stairways and ladders',
+  construction3: '12 h, at least 6 topics',
+  construction4: '4 h',
+  industry1: '30 h general industry',
+  industry2:
+    '12 h: introduction, managing safety, walking surfaces, exits and fire, electrical, protective equipment, materials, chemicals',
+  industry3: '10 h, at least 5 topics',
+  industry4: '8 h',
+  covered1: 'The Focus Four, with the numbers that supervisors need to know',
+  covered2: 'Scaffolds, ladders, machines and stored energy',
+  covered3: 'Confined spaces and respirators',
+  covered4: 'Health hazards: chemicals, noise, blood',
+  covered5: 'Written plans: emergency action, hazard assessment and safety programs',
+  covered6: 'Records: what to keep and for how long',
+  question: 'How must a company with 25 employees keep its emergency action plan?',
+  option1: 'In writing, where all employees can see it',
+  option2: 'By word of mouth',
+  option3: 'In a locked drawer at head office',
+  option4: 'Only if it wants to',
+  faq1: 'Do I need the 10-hour class first?',
+  faq1Answer:
+    'No. They are separate classes for different people. Supervisors often go straight to the 30-hour class.',
+} as const
