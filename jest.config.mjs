@@ -40,6 +40,24 @@ const browser = {
   setupFilesAfterEnv: [`${import.meta.dirname}/scripts/jest/dom-matchers.cjs`, kit('top-layer.cjs')],
 }
 
+/** Pages of the remotes are also shown in a pseudo-locale, which finds text that is in no catalog. */
+const pages = {
+  ...browser,
+  transform: {
+    ...Object.fromEntries(
+      Object.keys(CATALOG_TRANSFORM).map((files) => [
+        files,
+        `${import.meta.dirname}/scripts/jest/pseudo-catalogs.ts`,
+      ]),
+    ),
+    ...transform,
+  },
+  setupFilesAfterEnv: [
+    ...browser.setupFilesAfterEnv,
+    `${import.meta.dirname}/scripts/jest/pseudo-locale.cjs`,
+  ],
+}
+
 export default {
   // An embedded database takes seconds to start while everything else runs at the same time.
   testTimeout: 30_000,
@@ -47,9 +65,9 @@ export default {
     project('shared-contracts', browser),
     project('shared-ui', browser),
     project('host-shell', browser),
-    project('remote-public', browser),
+    project('remote-public', pages),
     project('remote-learner', browser),
-    project('remote-admin', browser),
+    project('remote-admin', pages),
     project('remote-kit', {
       testEnvironment: 'node',
       testPathIgnorePatterns: ['/node_modules/', '/template/'],

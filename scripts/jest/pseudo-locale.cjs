@@ -1,0 +1,150 @@
+/* global afterEach, document, expect */
+const { join } = require('node:path')
+
+/**
+ * After each test of a page, shows what the test left on the screen in a pseudo-locale, in which every message of a
+ * catalog is in brackets. What is outside of them, and came from nowhere else that is recorded here, is literal text.
+ */
+const ATTRIBUTES = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label']
+const WORD = /\p{L}{2}/u
+
+/** What is the same in every language: sources of law, and the initials of a name. */
+const SAME = /\b(CFR|FR)\b|^\p{Lu}{2}$/gu
+
+/** What the API has answered, Intl has written and the test has typed, in lower case. */
+const data = new Set()
+
+function record(value) {
+  if (typeof value === 'string') data.add(value.toLowerCase())
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, entry] of Object.entries(value)) {
+      record(key)
+      record(entry)
+    }
+}
+
+/** Records what the formatters of this kind write. */
+function recordFormat(Format) {
+  const { get } = Object.getOwnPropertyDescriptor(Format.prototype, 'format')
+  Object.defineProperty(Format.prototype, 'format', {
+    configurable: true,
+    get() {
+      const format = get.call(this)
+      return (value) => {
+        const text = format(value)
+        record(text)
+        return text
+      }
+    },
+  })
+}
+
+function recordResults(owner, name) {
+  const original = owner[name]
+  owner[name] = function (...input) {
+    const result = original.apply(this, input)
+    record(result)
+    return result
+  }
+}
+
+const bracketed = (message) => (typeof message === 'string' ? `⟦${message}⟧` : ['⟦', ...message, '⟧'])
+
+const pseudoOf = (catalogs) =>
+  Object.fromEntries(
+    Object.entries(catalogs).map(([name, texts]) => [
+      name,
+      Object.fromEntries(Object.entries(texts).map(([key, message]) => [key, bracketed(message)])),
+    ]),
+  )
+
+/** What is outside of brackets; a message may begin in one text and end in another, where a page splits it. */
+function outsideOf(texts) {
+  let depth = 0
+  return texts.map((text) => {
+    let outside = ''
+    for (const character of text) {
+      if (character === '⟦') depth += 1
+      else if (character === '⟧') depth -= 1
+      else if (depth === 0) outside += character
+    }
+    return outside.trim()
+  })
+}
+
+function textsIn(root) {
+  const elements = [...root.querySelectorAll('*')].filter((element) => !element.closest('script, style'))
+  const nodes = elements.flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3))
+  nodes.sort((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1))
+  const attributes = elements.flatMap((element) => ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''))
+  return [...outsideOf(nodes.map((node) => node.data)), ...attributes.flatMap((text) => outsideOf([text]))]
+}
+
+/** A form stores the message of a fault when it checks: it stays in the language of that moment. */
+const isStored = (text) =>
+  Object.values(globalThis.pseudoCatalogs).some((catalog) => Object.values(catalog).includes(text))
+
+function isLiteral(written) {
+  if (!WORD.test(written.replace(SAME, ' ')) || isStored(written)) return false
+  const text = written.toLowerCase()
+  const known = [...data].filter((entry) => entry.length > 1)
+  if (known.some((entry) => entry.includes(text))) return false
+  const rest = known
+    .filter((entry) => text.includes(entry))
+    .sort((a, b) => b.length - a.length)
+    .reduce((left, entry) => left.replaceAll(entry, ' '), text)
+  return WORD.test(rest.replace(/\b(cfr|fr)\b/g, ' '))
+}
+
+const [, root, name] = /^(.*\/)([a-z-]+)\/src\//.exec(expect.getState().testPath)
+const source = (file) => require(join(root, file))
+
+/** What a page shows of the tenant, the user and the lists that every package has. */
+function recordFakes() {
+  const { ONCALL_TENANT, TRINOVA_TENANT } = source(
+    'shared-contracts/src/rules/tenants/tenant-default.rule.ts',
+  )
+  record([ONCALL_TENANT, TRINOVA_TENANT])
+  record(source('shared-contracts/src/testing/fake-platform.ts').fakeUser)
+  record(source('shared-contracts/src/rules/catalog.rule.ts').CORE_MODULES)
+  record(source('shared-contracts/src/rules/us-states.rule.ts').US_STATES)
+  // A signed record stores these words. They are the same for everyone who signs.
+  record(source('shared-contracts/src/http/training/certificate.ts').PRACTICAL_STATEMENT)
+}
+
+function literalsOnScreen() {
+  const { locale } = source('shared-contracts/src/remote/locale.ts')
+  const { TRANSLATIONS } = source('shared-contracts/src/rules/languages.rule.ts')
+  const { act } = require('@testing-library/react')
+  const pseudo = pseudoOf(globalThis.pseudoCatalogs ?? {})
+  for (const owner of [name, 'shared-ui'])
+    source(`${owner}/src/app/i18n.ts`).i18n.add(TRANSLATIONS[0], pseudo)
+  const before = locale.get()
+  act(() => locale.set(TRANSLATIONS[0]))
+  const literals = new Set(textsIn(document.body).filter(isLiteral))
+  act(() => locale.set(before))
+  return [...literals]
+}
+
+if (expect.getState().testPath.endsWith('.route.test.tsx')) {
+  recordFormat(Intl.DateTimeFormat)
+  recordFormat(Intl.NumberFormat)
+  recordResults(Intl.DisplayNames.prototype, 'of')
+  recordResults(Intl.ListFormat.prototype, 'format')
+  document.addEventListener(
+    'input',
+    ({ target }) => record([target.value, ...[...(target.files ?? [])].map((file) => file.name)]),
+    true,
+  )
+  const { json } = Response
+  Response.json = (body, init) => {
+    record(body)
+    return json.call(Response, body, init)
+  }
+
+  afterEach(() => {
+    if (document.body.textContent.trim() === '') return
+    recordFakes()
+    expect(literalsOnScreen()).toEqual([])
+  })
+}
