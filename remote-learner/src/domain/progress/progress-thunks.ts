@@ -1,11 +1,11 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { withTimeout } from '@platform/shared-contracts/client'
+import { callApi, withTimeout } from '@platform/shared-contracts/client'
 import type { Platform } from '@platform/shared-contracts/remote'
 import { countsAsSubscribed } from '@platform/shared-contracts/rules'
 import type { OutboxExtra } from '../outbox/outbox-thunks.ts'
 import type { OutboxRoot } from '../outbox/outbox.slice.ts'
 import { progressChange, unsyncedMap } from './progress-change.ts'
-import { toProgressMap } from './progress-map.rule.ts'
+import { toProgressMap, type ProgressMap } from './progress-map.rule.ts'
 import { progressSlice, type ProgressState } from './progress.slice.ts'
 import { forgetMap, readMap, storeMap } from './stored-map.ts'
 
@@ -42,27 +42,28 @@ export function loadProgress(cancel: AbortSignal): Thunk {
     const answer = await fetchProgress(platform, email, cancel)
     if (answer.kind === 'cancelled') return
     if (answer.kind === 'failed') dispatch(loadFailed('fetch'))
-    else dispatch(received(answer.body))
+    else dispatch(answer.map ? loaded(answer.map) : loadFailed('format'))
     storeMap(email, getState().progress.map)
     await outbox.send()
   }
 }
 
-function received(body: unknown): UnknownAction {
-  const map = toProgressMap(body)
-  return map ? loaded(map) : loadFailed('format')
-}
+type FetchOutcome =
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'answered'; readonly map: ProgressMap | null }
 
-type FetchOutcome = { kind: 'cancelled' } | { kind: 'failed' } | { kind: 'answered'; body: unknown }
+/** `null` for a response that is no list. */
+const MAP = { parse: toProgressMap }
 
 async function fetchProgress(platform: Platform, email: string, cancel: AbortSignal): Promise<FetchOutcome> {
+  const request = { url: '/progress', params: { email } }
   try {
-    return await withTimeout(TIMEOUT_MS, async (tooLate) => {
-      const signal = AbortSignal.any([cancel, tooLate])
-      const response = await platform.fetch(`/progress?email=${encodeURIComponent(email)}`, { signal })
-      if (!response.ok) throw new Error(`progress answered with status ${response.status}`)
-      return { kind: 'answered', body: await response.json() }
-    })
+    const { data, error } = await withTimeout(TIMEOUT_MS, (tooLate) =>
+      callApi(platform.fetch, request, { schema: MAP, signal: AbortSignal.any([cancel, tooLate]) }),
+    )
+    if (error) throw new Error(`progress: ${error.message}`)
+    return { kind: 'answered', map: data }
   } catch (error) {
     if (cancel.aborted) return { kind: 'cancelled' }
     platform.report(error)
