@@ -18,13 +18,13 @@ export interface Actor {
 
 export async function existingPerson(tx: Tx, id: number): Promise<Person> {
   const person = await findById(tx, id)
-  if (!person) throw new ProblemError(404, 'We could not find this person.', { code: 'person-not-found' })
+  if (!person) throw new ProblemError(404, 'person-not-found')
   return person
 }
 
 /** An erased account is never changed again, and gets no email. Errors: 409. */
 export function refuseErased({ erasedAt }: Person): void {
-  if (erasedAt) throw new ProblemError(409, 'This account was erased.', { code: 'erased-already' })
+  if (erasedAt) throw new ProblemError(409, 'erased-already')
 }
 
 export async function personDetail(tx: Tx, id: number, now: Date): Promise<PersonDetail> {
@@ -93,19 +93,11 @@ async function requirePartnerExists(tx: Tx, id: number, partnerId: number | null
   const isPartner = and(eq(users.id, partnerId), eq(users.isProfessionalPartner, true))
   const [partner] = await tx.select({ id: users.id }).from(users).where(isPartner)
   if (partner && partner.id !== id) return
-  const message = 'Choose one of the partners.'
-  throw new ProblemError(422, message, { fields: { assignedPartnerId: message } })
-}
-
-const REFUSALS: Readonly<Record<Exclude<Refusal, 'reason-missing'>, string>> = {
-  'own-role': 'You cannot change your own role. Ask another super admin.',
-  'last-super-admin': 'This is the last super admin of this site. Make someone else a super admin first.',
-  'has-learners':
-    'This partner still has learners. Assign them to another partner first, on Manage Partners.',
+  throw new ProblemError(422, 'invalid:partner', { field: 'assignedPartnerId' })
 }
 
 function problemOf(refusal: Refusal): ProblemError {
-  if (refusal !== 'reason-missing') return new ProblemError(409, REFUSALS[refusal], { code: refusal })
-  const message = 'Enter a reason for changing the subscription.'
-  return new ProblemError(422, message, { code: refusal, fields: { reason: message } })
+  return refusal === 'reason-missing'
+    ? new ProblemError(422, refusal, { field: 'reason' })
+    : new ProblemError(409, refusal)
 }

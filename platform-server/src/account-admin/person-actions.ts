@@ -60,6 +60,5 @@ export function createPersonActions(parts: Parts): Readonly<Record<PersonAction,
 }
 
 function refuseVerified({ emailVerifiedAt }: Person): void {
-  if (emailVerifiedAt)
-    throw new ProblemError(409, 'This email address is already verified.', { code: 'verified-already' })
+  if (emailVerifiedAt) throw new ProblemError(409, 'verified-already')
 }

@@ -60,11 +60,7 @@ export async function auditPage(
 export async function auditRecords(tx: Tx, filter: Filter, slugs?: TenantSlugs): Promise<AuditRecord[]> {
   const total = await totalOf(tx, filter)
   if (total > AUDIT_FILE_ROWS)
-    throw new ProblemError(
-      422,
-      `This period has ${total} entries, but a file holds at most ${AUDIT_FILE_ROWS}. Choose a shorter period.`,
-      { code: 'too-many-entries' },
-    )
+    throw new ProblemError(422, 'too-many-entries', { values: { total, limit: AUDIT_FILE_ROWS } })
   return (await matching(tx, filter)).map((row) => toRecord(row, slugs))
 }
 

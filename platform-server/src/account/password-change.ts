@@ -43,13 +43,9 @@ export function createPasswordChange(parts: PasswordChangeParts) {
     const isDirectory = signsInByDirectory(person)
     const isRight = !isDirectory && (await passwords.verify(person.passwordHash, currentPassword))
     if (isRight || isDirectory) await database.withTenant(tenantId, (tx) => withdrawAttempts(tx, [counted]))
-    if (isDirectory)
-      throw new ProblemError(409, 'Your company manages your password. Change it there.', {
-        code: 'no-password',
-      })
+    if (isDirectory) throw new ProblemError(409, 'no-password')
     if (isRight) return person
-    const message = 'This is not your current password. Please try again.'
-    throw new ProblemError(422, message, { code: 'wrong-password', fields: { currentPassword: message } })
+    throw new ProblemError(422, 'wrong-password', { field: 'currentPassword' })
   }
 
   return async (

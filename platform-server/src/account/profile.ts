@@ -9,7 +9,7 @@ import { ProblemError } from '../lib/problem.ts'
 export async function readPerson(tx: Tx, userId: number): Promise<Person> {
   const person = await findById(tx, userId)
   // Deleted since the request began.
-  if (!person) throw new ProblemError(404, 'This account no longer exists.', { code: 'account-gone' })
+  if (!person) throw new ProblemError(404, 'account-gone')
   return person
 }
 
@@ -33,8 +33,7 @@ export async function changeProfile(
   change: AccountProfileChange,
 ): Promise<AccountProfile> {
   if (change.state !== undefined && !US_STATES.some(({ code }) => code === change.state)) {
-    const message = 'Please choose one of the 50 states.'
-    throw new ProblemError(422, message, { code: 'unknown-state', fields: { state: message } })
+    throw new ProblemError(422, 'unknown-state', { field: 'state' })
   }
   // Drizzle refuses an update that sets nothing.
   if (Object.keys(change).length > 0) await tx.update(users).set(change).where(eq(users.id, userId))

@@ -75,13 +75,7 @@ export const requestContext = fastifyPlugin<Options>(
     app.decorate('authenticate', async (request) => {
       const who = await authenticate(request)
       if (who?.mustAddSecondFactor && !request.routeOptions.config.isOpenBeforeSecondFactor)
-        throw new ProblemError(
-          403,
-          'Your account needs a second step for signing in. Add one on your account page first.',
-          {
-            code: 'second-factor-required',
-          },
-        )
+        throw new ProblemError(403, 'second-factor-required')
       return who
     })
     app.decorateRequest('signedIn', null)
@@ -101,7 +95,7 @@ export const requireUser: onRequestAsyncHookHandler = async (request) => {
   request.signedIn ??= await request.server.authenticate(request)
   if (request.signedIn) return
   const ending = await request.server.explainRefusal(request)
-  throw ending ?? new ProblemError(401, 'Please sign in.', { code: 'not-signed-in' })
+  throw ending ?? new ProblemError(401, 'not-signed-in')
 }
 
 /** For `onRequest`: 401 unless signed in, 403 unless in one of the roles. */
@@ -121,11 +115,8 @@ export function requirePermission(permission: Permission): onRequestAsyncHookHan
 }
 
 function notPermitted(): ProblemError {
-  return new ProblemError(403, 'Your account does not have permission to do this.', { code: 'role' })
+  return new ProblemError(403, 'role')
 }
-
-const NOT_AN_OPERATOR =
-  'Only a platform operator can do this. Your account manages its own site, not the platform.'
 
 /**
  * For `onRequest`: 401 unless signed in, 403 unless a platform operator, whatever their role. Guards everything that is
@@ -133,14 +124,13 @@ const NOT_AN_OPERATOR =
  */
 export const requireOperator: onRequestAsyncHookHandler = async function requireThem(request, reply) {
   await requireUser.call(this, request, reply)
-  if (!currentUser(request).isOperator) throw new ProblemError(403, NOT_AN_OPERATOR, { code: 'operator' })
+  if (!currentUser(request).isOperator) throw new ProblemError(403, 'operator')
 }
 
 /** For `onRequest`: 401 unless signed in, 403 unless a professional partner, whatever their role. */
 export const requirePartner: onRequestAsyncHookHandler = async function requireThem(request, reply) {
   await requireUser.call(this, request, reply)
-  if (!currentUser(request).isProfessionalPartner)
-    throw new ProblemError(403, 'Only professional partners can do this.', { code: 'partner' })
+  if (!currentUser(request).isProfessionalPartner) throw new ProblemError(403, 'partner')
 }
 
 /** The user whom `requireUser` let in. */
@@ -157,7 +147,7 @@ const PROOF_MS = 10 * 60_000
  */
 export function refuseWithoutProof({ provedAt }: SignedIn, now: Date): void {
   if (provedAt !== null && now.getTime() - provedAt.getTime() < PROOF_MS) return
-  throw new ProblemError(403, 'Please confirm that it is you. Then try again.', { code: 'proof-required' })
+  throw new ProblemError(403, 'proof-required')
 }
 
 /** For `preHandler`, in a guarded scope: `refuseWithoutProof` for all of its routes. */

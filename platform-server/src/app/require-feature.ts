@@ -16,6 +16,6 @@ export function requireFeature(
   return async ({ tenant, signedIn }) => {
     if (isFeatureEnabled(tenant.config, name)) return
     if (exceptSuperAdmins && signedIn && isSuperAdmin(signedIn)) return
-    throw new ProblemError(403, 'This site does not offer this feature.', { code: 'feature-off' })
+    throw new ProblemError(403, 'feature-off')
   }
 }

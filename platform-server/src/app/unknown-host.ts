@@ -35,8 +35,7 @@ export function answerUnknownHost(
   reply: FastifyReply,
 ): FastifyReply {
   const isPage = method === 'GET' && !url.startsWith('/api/') && headers.accept?.includes('text/html')
-  if (!isPage)
-    throw new ProblemError(MISDIRECTED, 'There is no site at this address.', { code: 'no-such-host' })
+  if (!isPage) throw new ProblemError(MISDIRECTED, 'no-such-host')
   return reply
     .code(MISDIRECTED)
     .header('cache-control', 'no-store')

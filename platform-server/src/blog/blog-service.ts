@@ -69,10 +69,7 @@ export function blogService({ database, now }: Pick<Services, 'database' | 'now'
     remove: ({ tenantId, ...who }: Editor, slug: string, baseRevision: number) =>
       database.withTenant(tenantId, async (tx) => {
         const before = await lockPost(tx, slug, baseRevision)
-        if (before.publishedAt)
-          throw new ProblemError(409, 'Turn the post back into a draft before you delete it.', {
-            code: 'published',
-          })
+        if (before.publishedAt) throw new ProblemError(409, 'published')
         await tx.delete(blogPosts).where(eq(blogPosts.slug, slug))
         await recordAudit(tx, { ...auditOf({ tenantId, ...who }, 'blog.delete', slug), before })
       }),
@@ -91,8 +88,7 @@ function publicationTime(requested: Date, { publishedAt }: StoredPost, now: Date
 
 function refuseUnready(post: Pick<BlogDraft, 'excerpt' | 'body'>): void {
   const fields = publicationFaults(post)
-  if (Object.keys(fields).length > 0)
-    throw new ProblemError(422, 'The post is not ready to publish.', { code: 'not-ready', fields })
+  if (Object.keys(fields).length > 0) throw new ProblemError(422, 'not-ready', { fields })
 }
 
 /** The old address still leads to a post that others could have linked. */
@@ -108,8 +104,7 @@ async function takeSlug(tx: Tx, slug: string, owner: string | null): Promise<voi
   const [other] = await tx.select({ slug: blogPosts.slug }).from(blogPosts).where(eq(blogPosts.slug, slug))
   const former = await currentSlug(tx, slug)
   if (other || (former && former !== owner)) {
-    const message = 'Another post uses or used this address. Choose a different one.'
-    throw new ProblemError(409, message, { code: 'slug-taken', fields: { slug: message } })
+    throw new ProblemError(409, 'slug-taken:post', { field: 'slug' })
   }
   if (former)
     await tx

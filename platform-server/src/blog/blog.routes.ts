@@ -31,7 +31,7 @@ export const blogRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'
         const current = (await currentSlug(tx, params.slug)) ?? params.slug
         return (await readPublished(tx, now())).find(({ slug }) => slug === current)
       })
-      if (!post) throw new ProblemError(404, 'We could not find this post.', { code: 'post-not-found' })
+      if (!post) throw new ProblemError(404, 'post-not-found')
       return post
     },
   )

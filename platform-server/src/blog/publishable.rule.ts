@@ -1,4 +1,5 @@
 import type { ContentBlock } from '@platform/shared-contracts/http'
+import type { ProblemText } from '../lib/messages/problem-messages.ts'
 import { blogText } from './reading-time.rule.ts'
 
 const SHORTEST_EXCERPT = 20
@@ -10,14 +11,14 @@ interface Post {
 }
 
 /** What a post still lacks before anyone may read it, by field; nothing when it is ready. */
-export function publicationFaults({ excerpt, body }: Post): Readonly<Record<string, string>> {
+export function publicationFaults({ excerpt, body }: Post): Readonly<Record<string, ProblemText>> {
   const length = blogText(body).trim().length
   return {
     ...(excerpt.trim().length < SHORTEST_EXCERPT && {
-      excerpt: `Write a summary of at least ${SHORTEST_EXCERPT} characters. Lists and search engines show it.`,
+      excerpt: { key: 'not-ready:excerpt', values: { shortest: SHORTEST_EXCERPT } },
     }),
     ...(length < SHORTEST_BODY && {
-      body: `Write at least ${SHORTEST_BODY} characters to publish. This post has ${length}.`,
+      body: { key: 'not-ready:body', values: { shortest: SHORTEST_BODY, length } },
     }),
   }
 }

@@ -77,14 +77,13 @@ export async function lockPost(tx: Tx, slug: string, baseRevision: number): Prom
   const [row] = await tx.select().from(blogPosts).where(eq(blogPosts.slug, slug)).for('update')
   if (!row) throw noSuchPost()
   if (row.revision === baseRevision) return row
-  const who = row.updatedBy ?? 'Someone'
-  throw new ProblemError(409, `${who} saved this post after you opened it. Reload it to see the changes.`, {
-    code: 'revision-stale',
-  })
+  throw row.updatedBy
+    ? new ProblemError(409, 'revision-stale:post', { values: { who: row.updatedBy } })
+    : new ProblemError(409, 'revision-stale:post-unknown')
 }
 
 function noSuchPost(): ProblemError {
-  return new ProblemError(404, 'We could not find this post.', { code: 'post-not-found' })
+  return new ProblemError(404, 'post-not-found')
 }
 
 function toSummary(row: StoredPost, now: Date): BlogAdminSummary {

@@ -123,8 +123,7 @@ const revocationRoutes: FastifyPluginAsyncZod<Pick<Services, 'database' | 'now'>
       const { reason } = request.body
       await database.withTenant(tenantId, async (tx) => {
         const found = (await findCertificate(tx, request.params.id)) ?? missing()
-        if (found.revokedAt)
-          throw new ProblemError(409, 'This certificate is already revoked.', { code: 'already-revoked' })
+        if (found.revokedAt) throw new ProblemError(409, 'already-revoked')
         await changeCertificate(tx, found.id, { revokedAt: now(), revokedReason: reason })
         const subject = `certificate/${found.id}`
         const action = 'certificate.revoke'
@@ -147,5 +146,5 @@ async function readableCertificate(tx: Tx, who: SignedIn, id: string): Promise<S
 }
 
 function missing(): never {
-  throw new ProblemError(404, 'We could not find this certificate.', { code: 'certificate-not-found' })
+  throw new ProblemError(404, 'certificate-not-found')
 }

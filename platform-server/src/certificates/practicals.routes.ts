@@ -97,19 +97,16 @@ function refuseUnknown(
   { moduleCode, performedOn }: Pick<PracticalInput, 'moduleCode' | 'performedOn'>,
   now: Date,
 ): void {
-  if (!CORE_MODULES.some(({ code }) => code === moduleCode))
-    throw new ProblemError(404, 'We could not find this module.', { code: 'module-not-found' })
+  if (!CORE_MODULES.some(({ code }) => code === moduleCode)) throw new ProblemError(404, 'module-not-found')
   if (Date.parse(performedOn) <= now.getTime() + FURTHEST_ZONE_MS) return
-  const message = 'The date of the practice cannot be in the future.'
-  throw new ProblemError(422, message, { code: 'invalid', fields: { performedOn: message } })
+  throw new ProblemError(422, 'invalid:practice-day', { field: 'performedOn' })
 }
 
 const sameName = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 
 function refuseOtherName(typed: string, own: string): void {
   if (sameName(typed) === sameName(own)) return
-  const message = `Type your name as it appears in your account: ${own}.`
-  throw new ProblemError(422, message, { code: 'invalid', fields: { signature: message } })
+  throw new ProblemError(422, 'invalid:signature', { values: { name: own }, field: 'signature' })
 }
 
 async function signerName(tx: Tx, userId: number): Promise<string> {

@@ -25,14 +25,7 @@ export async function importCitations(
   now: Date,
 ): Promise<CitationImportReport> {
   const file = readEnforcementFile(csv)
-  if (!file)
-    throw new ProblemError(
-      422,
-      'These columns do not match the inspection file or the violation file. Choose one of those two files.',
-      {
-        code: 'columns-unknown',
-      },
-    )
+  if (!file) throw new ProblemError(422, 'columns-unknown')
   const { changes, unknown } =
     file.kind === 'inspections'
       ? { changes: await takeInspections(tx, { tenantId, file, isDryRun, now }), unknown: [] }

@@ -101,8 +101,7 @@ export async function citationStats(tx: Tx, query: CitationQuery): Promise<Citat
 
 export async function citationDetail(tx: Tx, activityNr: string): Promise<CitedInspectionDetail> {
   const [row] = await tx.select(columns).from(inspections).where(eq(inspections.activityNr, activityNr))
-  if (!row)
-    throw new ProblemError(404, 'We could not find this inspection.', { code: 'inspection-not-found' })
+  if (!row) throw new ProblemError(404, 'inspection-not-found')
   const list = await tx
     .select()
     .from(violations)

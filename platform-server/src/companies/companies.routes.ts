@@ -113,7 +113,7 @@ export const companiesRoutes: FastifyPluginAsyncZod<Options> = async (app, { ser
 
 async function existing(tx: Tx, id: number): Promise<CompanyRow> {
   const row = await findCompany(tx, id)
-  if (!row) throw new ProblemError(404, 'We could not find this company.', { code: 'company-not-found' })
+  if (!row) throw new ProblemError(404, 'company-not-found')
   return row
 }
 

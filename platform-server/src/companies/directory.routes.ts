@@ -62,13 +62,9 @@ const directoryTestRoutes: FastifyPluginAsyncZod<Options> = async (app, { servic
     },
     async ({ tenant, params, body }) => {
       const company = await database.withTenant(tenant.id, (tx) => findCompany(tx, params.id))
-      if (!company)
-        throw new ProblemError(404, 'We could not find this company.', { code: 'company-not-found' })
+      if (!company) throw new ProblemError(404, 'company-not-found')
       const access = directoryAccess(company, secrets, services.config)
-      if (!access)
-        throw new ProblemError(409, 'This company has no directory yet. Save one first.', {
-          code: 'no-directory',
-        })
+      if (!access) throw new ProblemError(409, 'no-directory')
       const { outcome, person } = await queryDirectory(access, body)
       return { outcome, message: TEST_MESSAGES[outcome], person }
     },

@@ -52,24 +52,16 @@ function toDirectoryColumns(
 function refuseBadDirectory(wanted: DirectoryRequest | null, before: CompanyRow | null): void {
   if (!wanted) return
   const filterProblem = directoryFilterProblem(wanted.userFilter)
-  if (filterProblem) throw invalid('directory.userFilter', filterProblem)
+  if (filterProblem) throw new ProblemError(422, filterProblem, { field: 'directory.userFilter' })
   if (wanted.bindPassword !== undefined) return
   if (!before?.directorySecret)
-    throw invalid('directory.bindPassword', 'Enter the password of the service account.')
+    throw new ProblemError(422, 'invalid:bind-password', { field: 'directory.bindPassword' })
   if (!canReuseSecret(before.directory, wanted))
-    throw invalid(
-      'directory.bindPassword',
-      'Enter the password again. We do not send a saved password to a different server or in a different mode.',
-    )
-}
-
-function invalid(path: string, message: string): ProblemError {
-  return new ProblemError(422, message, { code: 'invalid', fields: { [path]: message } })
+    throw new ProblemError(422, 'invalid:bind-password-again', { field: 'directory.bindPassword' })
 }
 
 async function refuseTakenDomains(tx: Tx, domains: readonly string[], exceptId: number): Promise<void> {
   const [taken] = await takenDomains(tx, domains, exceptId)
   if (taken === undefined) return
-  const message = `Another company already uses the domain ${taken}.`
-  throw new ProblemError(409, message, { code: 'domain-taken', fields: { domains: message } })
+  throw new ProblemError(409, 'domain-taken', { values: { domain: taken }, field: 'domains' })
 }

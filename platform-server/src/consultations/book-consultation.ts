@@ -25,9 +25,8 @@ export async function bookConsultation(
 ): Promise<StoredConsultation> {
   const partner = await findConsultant(tx, request.partnerId)
   const client = await findById(tx, who.userId)
-  if (!client) throw new ProblemError(404, 'This account no longer exists.', { code: 'account-gone' })
-  if (client.id === partner.id)
-    throw new ProblemError(422, 'You cannot book a consultation with yourself.', { code: 'own-hour' })
+  if (!client) throw new ProblemError(404, 'account-gone')
+  if (client.id === partner.id) throw new ProblemError(422, 'own-hour')
   await lockBoth(tx, [client.id, partner.id])
 
   const startsAt = new Date(request.startsAt)
@@ -65,16 +64,13 @@ async function lockBoth(tx: Tx, ids: readonly number[]): Promise<void> {
 }
 
 export function timeTaken(): ProblemError {
-  return new ProblemError(409, 'That time was just taken. Choose another one.', { code: 'time-taken' })
+  return new ProblemError(409, 'time-taken')
 }
 
 function notOffered(): ProblemError {
-  const message = 'Choose a time from the calendar: at least 24 hours and at most 30 days from now.'
-  return new ProblemError(422, message, { code: 'time-not-offered', fields: { startsAt: message } })
+  return new ProblemError(422, 'time-not-offered', { field: 'startsAt' })
 }
 
 function noHoursLeft(): ProblemError {
-  return new ProblemError(402, 'Your plan has no hours left for that week. Choose another week.', {
-    code: 'no-hour-left',
-  })
+  return new ProblemError(402, 'no-hour-left')
 }

@@ -29,10 +29,7 @@ export async function cancelConsultation(
   const found = await visibleConsultation(tx, who, id)
   const { booking } = found
   if (booking.cancelledAt) return null
-  if (booking.startsAt <= now)
-    throw new ProblemError(409, 'This consultation has started and cannot be canceled.', {
-      code: 'has-begun',
-    })
+  if (booking.startsAt <= now) throw new ProblemError(409, 'has-begun')
   const isLate = who.userId === booking.userId && now > freeCancelUntil(booking.startsAt)
   const [changed] = await tx
     .update(consultationBookings)
@@ -56,7 +53,6 @@ export async function cancelConsultation(
 export async function visibleConsultation(tx: Tx, who: SignedIn, id: string): Promise<StoredConsultation> {
   const found = await findConsultation(tx, id)
   const isTheirs = found && [found.booking.userId, found.booking.partnerId].includes(who.userId)
-  if (!found || !(isTheirs || countsAsAdmin(who)))
-    throw new ProblemError(404, 'We could not find this consultation.', { code: 'consultation-not-found' })
+  if (!found || !(isTheirs || countsAsAdmin(who))) throw new ProblemError(404, 'consultation-not-found')
   return found
 }

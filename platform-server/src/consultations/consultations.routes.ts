@@ -89,7 +89,5 @@ function scopeOf(who: SignedIn, scope: ConsultationScope): SQL | undefined {
   if (scope === 'own') return eq(consultationBookings.userId, who.userId)
   if (scope === 'clients' && who.isProfessionalPartner) return eq(consultationBookings.partnerId, who.userId)
   if (scope === 'all' && countsAsAdmin(who)) return undefined
-  throw new ProblemError(403, 'Your account does not have permission to see these consultations.', {
-    code: 'role',
-  })
+  throw new ProblemError(403, 'role:consultations')
 }

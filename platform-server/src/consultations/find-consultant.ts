@@ -16,7 +16,7 @@ export async function findConsultant(tx: Tx, id: Id): Promise<Person> {
     .from(partnerProfiles)
     .innerJoin(users, and(eq(users.id, partnerProfiles.userId), eq(users.isProfessionalPartner, true)))
     .where(eq(users.id, rowId(id)))
-  if (!found) throw new ProblemError(404, 'We could not find this partner.', { code: 'partner-not-found' })
+  if (!found) throw new ProblemError(404, 'partner-not-found')
   return found.user
 }
 

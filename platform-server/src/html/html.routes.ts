@@ -60,7 +60,7 @@ export const htmlRoutes: FastifyPluginAsync<HtmlOptions> = async (app, options) 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { pathname, search } = splitUrl(request.url)
     if (FILE_PATH.test(pathname)) return sendNoFile(reply, `There is no file ${pathname}.`)
-    if (!HOST.test(request.host)) throw new ProblemError(400, 'The Host header is not a host name.')
+    if (!HOST.test(request.host)) throw new ProblemError(400, 'not-a-host')
     const mailed = sendInMailedLanguage({ pathname, search }, request, reply)
     if (mailed) return mailed
     const local = await localParts(options, request)
@@ -109,7 +109,8 @@ async function localParts(
 }
 
 function unavailable(error: unknown): never {
-  if (error instanceof LocalServerError) throw new ProblemError(503, error.message)
+  if (error instanceof LocalServerError)
+    throw new ProblemError(503, 'local-server', { values: { reason: error.message } })
   throw error
 }
 

@@ -64,15 +64,14 @@ export async function recentAttempts(
 }
 
 export function tooManyAttempts(seconds: number): ProblemError {
-  return new ProblemError(429, `Too many attempts. Please try again in ${minutesOf(seconds)}.`, {
-    code: 'too-many-attempts',
+  return new ProblemError(429, 'too-many-attempts', {
+    values: { minutes: minutesOf(seconds) },
     retryAfterSeconds: seconds,
   })
 }
 
-export function minutesOf(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+export function minutesOf(seconds: number): number {
+  return Math.ceil(seconds / 60)
 }
 
 /** Returns the id of the record, with which it can be withdrawn. */

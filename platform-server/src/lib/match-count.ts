@@ -6,18 +6,7 @@ import { ProblemError } from './problem.ts'
  * the transaction that changes them: none was changed.
  */
 export function checkMatchCount(found: number, expected: number | undefined): void {
-  if (found > MAX_BULK)
-    throw new ProblemError(
-      422,
-      `There are more than ${MAX_BULK} matches, so nothing was changed. Use more filters and try again.`,
-      { code: 'too-many' },
-    )
+  if (found > MAX_BULK) throw new ProblemError(422, 'too-many', { values: { limit: MAX_BULK } })
   if (expected !== undefined && found !== expected)
-    throw new ProblemError(
-      409,
-      `There are now ${found} matches, so nothing was changed. Check the number and try again.`,
-      {
-        code: 'count-changed',
-      },
-    )
+    throw new ProblemError(409, 'count-changed', { values: { found } })
 }

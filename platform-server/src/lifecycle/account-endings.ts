@@ -8,7 +8,7 @@ import { endSessionsOf } from '../domain/accounts/open-sessions.ts'
 import { findById, type Person } from '../domain/accounts/people.ts'
 import { ProblemError } from '../lib/problem.ts'
 import type { EraseAccount, Erased } from './erase-account.ts'
-import { endRefusal, type EndRefusal } from './may-end.rule.ts'
+import { endRefusal } from './may-end.rule.ts'
 
 interface Actor {
   readonly userId: number
@@ -49,7 +49,7 @@ export function createAccountEndings({ now, erase }: Parts) {
       learners: await learnersOf(tx, id),
       consultations: await hoursToCome(tx, id, now()),
     })
-    if (refusal) throw new ProblemError(409, REFUSALS[refusal], { code: refusal })
+    if (refusal) throw new ProblemError(409, refusal === 'has-learners' ? 'has-learners:account' : refusal)
     return person
   }
 
@@ -67,7 +67,7 @@ export function createAccountEndings({ now, erase }: Parts) {
 
     async enable(tx: Tx, { id, actor }: EndRequest): Promise<void> {
       const person = await existing(tx, id)
-      if (person.erasedAt) throw new ProblemError(409, REFUSALS['erased-already'], { code: 'erased-already' })
+      if (person.erasedAt) throw new ProblemError(409, 'erased-already')
       await tx.update(users).set({ disabledAt: null, disabledReason: null }).where(eq(users.id, id))
       await audit(tx, person, actor, {
         action: 'person.enable',
@@ -93,7 +93,7 @@ export type AccountEndings = ReturnType<typeof createAccountEndings>
 
 async function existing(tx: Tx, id: number): Promise<Person> {
   const person = await findById(tx, id)
-  if (!person) throw new ProblemError(404, 'We could not find this person.', { code: 'person-not-found' })
+  if (!person) throw new ProblemError(404, 'person-not-found')
   return person
 }
 
@@ -136,16 +136,4 @@ async function audit(
   await recordAudit(tx, { tenantId, actor: email, subject: `user/${id}`, ...change })
 }
 
-const ownAccount = () =>
-  new ProblemError(409, 'You cannot disable your own account. Close it on your account page instead.', {
-    code: 'own-account',
-  })
-
-const REFUSALS: Readonly<Record<EndRefusal, string>> = {
-  'erased-already': 'This account was erased.',
-  'last-super-admin': 'This is the last super admin of this site. Make someone else a super admin first.',
-  'last-operator': 'This is the last platform operator. Make someone else a platform operator first.',
-  'has-learners':
-    'Learners are assigned to this account. Assign them to another partner first, on Manage Partners.',
-  'has-consultations': 'Clients have booked consultations with this account. Cancel those first.',
-}
+const ownAccount = () => new ProblemError(409, 'own-account')

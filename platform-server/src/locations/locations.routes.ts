@@ -27,8 +27,7 @@ export const locationsRoutes: FastifyPluginAsyncZod<{ readonly database: Databas
       const [location] = await database.withPlatform((tx) =>
         tx.select().from(locations).where(eq(locations.slug, params.slug)),
       )
-      if (!location)
-        throw new ProblemError(404, 'We could not find this place.', { code: 'location-not-found' })
+      if (!location) throw new ProblemError(404, 'location-not-found')
       return location
     },
   )

@@ -37,5 +37,5 @@ export const modulesRoutes: FastifyPluginAsyncZod = async (app) => {
 }
 
 function noSuchModule(): never {
-  throw new ProblemError(404, 'We could not find this module.', { code: 'module-not-found' })
+  throw new ProblemError(404, 'module-not-found')
 }

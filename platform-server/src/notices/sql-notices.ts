@@ -58,7 +58,7 @@ export async function currentNotices(
 
 export async function findNotice(tx: Tx, id: number): Promise<Notice> {
   const [row] = await tx.select().from(notices).where(eq(notices.id, id))
-  if (!row) throw new ProblemError(404, 'We could not find this notice.', { code: 'notice-not-found' })
+  if (!row) throw new ProblemError(404, 'notice-not-found')
   return toNotice(row)
 }
 

@@ -61,6 +61,5 @@ export const operatorsRoutes: FastifyPluginAsyncZod<Pick<Services, 'database'>> 
 async function tenantIdOf(tx: Tx, slug: string): Promise<number> {
   const [tenant] = await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.slug, slug))
   if (tenant) return tenant.id
-  const message = `There is no tenant "${slug}".`
-  throw new ProblemError(404, message, { code: 'no-tenant', fields: { tenant: message } })
+  throw new ProblemError(404, 'no-tenant', { values: { slug }, field: 'tenant' })
 }

@@ -54,16 +54,8 @@ export async function revokeOperator(
   // If two operators revoke each other's right at once, the second sees what the first did.
   const all = await tx.select().from(users).where(eq(users.isOperator, true)).orderBy(users.id).for('update')
   const person = all.find((one) => one.id === id)
-  if (!person)
-    throw new ProblemError(404, 'This account is not a platform operator.', { code: 'no-operator' })
-  if (all.length === 1 && !mayBeLast)
-    throw new ProblemError(
-      409,
-      'This is the last platform operator. Make someone else a platform operator first.',
-      {
-        code: 'last-operator',
-      },
-    )
+  if (!person) throw new ProblemError(404, 'no-operator')
+  if (all.length === 1 && !mayBeLast) throw new ProblemError(409, 'last-operator')
   await setOperator(tx, person, false)
   await recordAudit(tx, { ...auditOf(person, by), action: 'operator.revoke' })
 }
@@ -72,8 +64,10 @@ export async function accountOf(tx: Tx, { tenantId, email }: Account): Promise<P
   const isThem = and(eq(users.tenantId, tenantId), eq(users.email, accountEmail(email)))
   const [person] = await tx.select().from(users).where(isThem)
   if (person) return person
-  const message = `Tenant ${tenantId} has no account ${accountEmail(email)}.`
-  throw new ProblemError(404, message, { code: 'person-not-found', fields: { email: message } })
+  throw new ProblemError(404, 'person-not-found:email', {
+    values: { tenant: tenantId, email: accountEmail(email) },
+    field: 'email',
+  })
 }
 
 async function setOperator(tx: Tx, { id }: Person, isOperator: boolean): Promise<void> {

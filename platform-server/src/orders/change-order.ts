@@ -46,7 +46,7 @@ async function confirm(
 ): Promise<Order> {
   const { tenantId, email } = who
   const before = await lockOrder(tx, id)
-  if (before?.state === 'cancelled') throw conflict('This order is canceled.', 'cancelled')
+  if (before?.state === 'cancelled') throw new ProblemError(409, 'cancelled')
   if (before?.state !== 'awaiting_payment') return found(before && (await readOrder(tx, id)))
   const paid = { state: 'paid', paidAt: at, confirmedBy: email, paymentNote } as const
   await tx.update(orders).set(paid).where(eq(orders.id, id))
@@ -62,8 +62,7 @@ async function cancel({ tx, who, at }: Work, id: string, buyerId: number | undef
   const { tenantId, email } = who
   const before = await lockOrder(tx, id)
   if (!before || (buyerId !== undefined && before.userId !== buyerId)) return found(null)
-  if (before.state === 'paid')
-    throw conflict('This order is paid and cannot be canceled here. Contact support.', 'paid')
+  if (before.state === 'paid') throw new ProblemError(409, 'paid')
   if (before.state === 'awaiting_payment') {
     await tx.update(orders).set({ state: 'cancelled', cancelledAt: at }).where(eq(orders.id, id))
     const after = { number: before.number }
@@ -71,5 +70,3 @@ async function cancel({ tx, who, at }: Work, id: string, buyerId: number | undef
   }
   return found(await readOrder(tx, id))
 }
-
-const conflict = (message: string, code: string) => new ProblemError(409, message, { code })

@@ -57,8 +57,7 @@ export function createSeats({ services, tenantMailer: post }: MailingOptions): S
 async function give(work: Work, { email: typed, language }: SeatRequest): Promise<void> {
   const { tx, order, at } = work
   const email = accountEmail(typed)
-  if (order.seatHolders.some((seat) => seat.email === email))
-    throw conflict('This person already has a seat from this order.', 'has-seat')
+  if (order.seatHolders.some((seat) => seat.email === email)) throw new ProblemError(409, 'has-seat')
   refuseUnlessFree(order, email, at)
   const holder = await findByEmail(tx, email)
   if (holder) await giveTo(work, holder)
@@ -86,10 +85,9 @@ async function inviteTo(work: Work, email: string, language: Language | undefine
 async function takeBack({ tx, request, who, post, order }: Work, holderId: number): Promise<void> {
   const { tenantId, email: actor } = who
   const seat = order.seatHolders.find(({ userId }) => Number(userId) === holderId)
-  if (!seat)
-    throw new ProblemError(404, 'This person has no seat from this order.', { code: 'seat-not-found' })
+  if (!seat) throw new ProblemError(404, 'seat-not-found')
   if (await hasUsedSeat(tx, order, { userId: holderId, since: new Date(seat.at) }))
-    throw conflict('This person has started the training, so the seat stays with them.', 'seat-in-use')
+    throw new ProblemError(409, 'seat-in-use')
   const isTheirs = and(eq(orderSeats.orderId, order.id), eq(orderSeats.userId, holderId))
   await tx.delete(orderSeats).where(isTheirs)
   const isOpened = and(eq(courseAccess.orderId, order.id), eq(courseAccess.userId, holderId))
@@ -105,8 +103,7 @@ async function takeBack({ tx, request, who, post, order }: Work, holderId: numbe
 async function withdraw({ tx, who, order }: Work, invitationId: string): Promise<void> {
   const { tenantId, email: actor } = who
   const invitation = order.invitations?.find(({ id }) => id === invitationId)
-  if (!invitation)
-    throw new ProblemError(404, 'We could not find this invitation.', { code: 'invitation-not-found' })
+  if (!invitation) throw new ProblemError(404, 'invitation-not-found')
   await forgetInvitation(tx, order.id, invitation.email)
   const before = { number: order.number, email: invitation.email }
   const subject = `order/${order.id}`
@@ -124,10 +121,7 @@ function refuseUnlessFree(
   email: string,
   at: Date,
 ) {
-  if (state !== 'paid' || !hasSeats) throw conflict('This order has no seats to assign yet.', 'no-seats')
+  if (state !== 'paid' || !hasSeats) throw new ProblemError(409, 'no-seats')
   const others = invitations?.filter((one) => one.email !== email && new Date(one.expiresAt) > at) ?? []
-  if (seatHolders.length + others.length >= seats)
-    throw conflict('Every seat in this order is assigned or reserved.', 'no-seat-left')
+  if (seatHolders.length + others.length >= seats) throw new ProblemError(409, 'no-seat-left')
 }
-
-const conflict = (message: string, code: string) => new ProblemError(409, message, { code })

@@ -82,21 +82,18 @@ export function quoteOf(
   tenant: Parameters<typeof priceOrder>[1],
 ) {
   const quote = priceOrder(wanted, tenant)
-  if (typeof quote === 'string')
-    throw new ProblemError(422, quote, { code: 'not-sold', fields: { codes: quote } })
+  if (typeof quote === 'string') throw new ProblemError(422, quote, { field: 'codes' })
   return quote
 }
 
 function priceChanged(shown: number, current: number): ProblemError {
   const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
-  return new ProblemError(
-    409,
-    `The price has changed from ${dollars(shown)} to ${dollars(current)}. Check it before you order.`,
-    { code: 'price-changed' },
-  )
+  return new ProblemError(409, 'price-changed', {
+    values: { shown: dollars(shown), current: dollars(current) },
+  })
 }
 
 export function found(order: Order | null): Order {
-  if (!order) throw new ProblemError(404, 'We could not find this order.', { code: 'order-not-found' })
+  if (!order) throw new ProblemError(404, 'order-not-found')
   return order
 }

@@ -81,11 +81,7 @@ async function writeProfile(
       .onConflictDoUpdate({ target: partnerProfiles.userId, set: profile })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    const message = 'Another partner already uses this public address. Choose a different one.'
-    throw new ProblemError(409, message, {
-      code: 'public-url-taken',
-      fields: { 'profile.publicUrl': message },
-    })
+    throw new ProblemError(409, 'public-url-taken', { field: 'profile.publicUrl' })
   }
 }
 
@@ -129,15 +125,11 @@ async function moveLearners(tx: Tx, person: Person, learners: number, { to, acto
 }
 
 async function successorOf(tx: Tx, id: number, to: number | undefined): Promise<PartnerRecord | null> {
-  if (to === undefined)
-    throw new ProblemError(409, 'Choose a new partner for their learners.', {
-      code: 'has-learners',
-    })
+  if (to === undefined) throw new ProblemError(409, 'has-learners:successor')
   if (to === 0) return null
   const [successor] = to === id ? [] : await partnerRecords(tx, to)
   if (successor) return successor
-  const message = 'Choose another partner.'
-  throw new ProblemError(422, message, { fields: { to: message } })
+  throw new ProblemError(422, 'invalid:successor', { field: 'to' })
 }
 
 async function existing(tx: Tx, id: number): Promise<Person> {
@@ -147,7 +139,7 @@ async function existing(tx: Tx, id: number): Promise<Person> {
 }
 
 export function noSuchPartner(): ProblemError {
-  return new ProblemError(404, 'We could not find this partner.', { code: 'partner-not-found' })
+  return new ProblemError(404, 'partner-not-found')
 }
 
 function audited({ tenantId, id }: Person, actor: string) {

@@ -27,8 +27,7 @@ export const partnersRoutes: FastifyPluginAsyncZod<MailingOptions> = async (
 
   async function find(tenant: RequestTenant, isThem: (partner: StoredPartner) => boolean) {
     const partner = (await listed(tenant)).find(isThem)
-    if (!partner)
-      throw new ProblemError(404, 'We could not find this partner.', { code: 'partner-not-found' })
+    if (!partner) throw new ProblemError(404, 'partner-not-found')
     return partner
   }
 

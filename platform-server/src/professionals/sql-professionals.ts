@@ -36,8 +36,7 @@ const holds = (list: SQL, value: string) => sql`${list} @> ${JSON.stringify([val
 
 export async function findProfessional(tx: Tx, id: number): Promise<Professional> {
   const [row] = await tx.select().from(professionals).where(eq(professionals.id, id))
-  if (!row)
-    throw new ProblemError(404, 'We could not find this professional.', { code: 'professional-not-found' })
+  if (!row) throw new ProblemError(404, 'professional-not-found')
   return toProfessional(row)
 }
 
@@ -72,8 +71,7 @@ async function refuseTakenEmail<T>(written: PromiseLike<T>): Promise<T> {
     return await written
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    const message = 'Another entry already has this email address.'
-    throw new ProblemError(409, message, { code: 'email-taken', fields: { email: message } })
+    throw new ProblemError(409, 'email-taken:entry', { field: 'email' })
   }
 }
 

@@ -83,21 +83,22 @@ export const progressRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
 /** Another person's progress is refused; a person who is not in this tenant is not found. */
 async function requireOwnProgress(tx: Tx, who: SignedIn, email: string): Promise<void> {
   if (accountEmail(email) !== who.email) {
-    if (await findByEmail(tx, email))
-      throw new ProblemError(403, 'You can see and change only your own progress.', { code: 'not-yours' })
-    throw new ProblemError(404, 'We could not find this learner.', { code: 'learner-not-found' })
+    if (await findByEmail(tx, email)) throw new ProblemError(403, 'not-yours')
+    throw new ProblemError(404, 'learner-not-found')
   }
   if (!countsAsSubscribed(who))
-    throw await subscriptionProblem(tx, who.userId, 'Progress requires a subscription.')
+    throw await subscriptionProblem(tx, who.userId, 'subscription-needed:progress')
 }
 
 function knownModule(id: string): string {
   if (CORE_MODULES.some(({ code }) => code === id)) return id
-  throw new ProblemError(404, 'We could not find this module.', { code: 'module-not-found' })
+  throw new ProblemError(404, 'module-not-found')
 }
 
 function refuseUnknownStatus(status: string): void {
   if (WIRE_STATUSES.includes(status)) return
-  const message = `Use one of ${WIRE_STATUSES.join(', ')}.`
-  throw new ProblemError(422, message, { code: 'unknown-status', fields: { status: message } })
+  throw new ProblemError(422, 'unknown-status', {
+    values: { statuses: WIRE_STATUSES.join(', ') },
+    field: 'status',
+  })
 }

@@ -24,8 +24,7 @@ export function createAttempts({ source, outcome, now }: Options) {
   async function existing(tx: Tx, { userId }: Learner, id: string): Promise<StoredAttempt> {
     await lockLearner(tx, userId)
     const attempt = await findAttempt(tx, userId, id)
-    if (!attempt)
-      throw new ProblemError(404, 'We could not find this attempt.', { code: 'attempt-not-found' })
+    if (!attempt) throw new ProblemError(404, 'attempt-not-found')
     return settleOverdue(tx, attempt, { now: now(), outcome })
   }
 
@@ -39,8 +38,7 @@ export function createAttempts({ source, outcome, now }: Options) {
 
     async save(tx: Tx, learner: Learner, id: string, update: AnswersUpdate): Promise<SavedAnswers> {
       const attempt = await existing(tx, learner, id)
-      if (attempt.state !== 'open')
-        throw new ProblemError(409, 'You already submitted this attempt.', { code: 'attempt-closed' })
+      if (attempt.state !== 'open') throw new ProblemError(409, 'attempt-closed')
       return saveAnswers(tx, attempt, update)
     },
 

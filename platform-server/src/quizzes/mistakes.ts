@@ -30,7 +30,6 @@ export async function gradeMistakes(
 async function lastMistakes(tx: Tx, userId: number, code: string) {
   const attempt: StoredAttempt | undefined = gradedAttempts(await attemptsOf(tx, userId, code)).at(-1)
   const wrong = attempt?.paper.filter(({ id, answer }) => attempt.answers[id] !== answer) ?? []
-  if (!attempt || wrong.length === 0)
-    throw new ProblemError(404, 'You have nothing to practice here.', { code: 'no-mistakes' })
+  if (!attempt || wrong.length === 0) throw new ProblemError(404, 'no-mistakes')
   return { wrong, attempt }
 }

@@ -92,8 +92,7 @@ const unlockRoutes: FastifyPluginAsyncZod<UnlockOptions> = async (app, { databas
       const { tenantId } = who
       const moduleCode = request.params.code
       const { reason } = request.body
-      if (!source.course(moduleCode))
-        throw new ProblemError(404, 'We could not find this quiz.', { code: 'quiz-not-found' })
+      if (!source.course(moduleCode)) throw new ProblemError(404, 'quiz-not-found')
       await database.withTenant(tenantId, async (tx) => {
         const { id: userId } = await trainedLearner(tx, who, rowId(request.body.userId))
         await insertUnlock(tx, { tenantId, userId, moduleCode, reason, unlockedBy: who.email, at: now() })

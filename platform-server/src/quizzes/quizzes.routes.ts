@@ -35,8 +35,6 @@ const ByCode = z.object({ code: verbatim(20) })
 const ById = z.object({ id: z.uuid() })
 const Key = z.object({ 'idempotency-key': verbatim(100).check(z.minLength(1)) })
 
-const SUBSCRIPTION_NEEDED = 'You need a subscription or this course to take this quiz.'
-
 const LIST = {
   ...own,
   summary: 'List the state of every quiz for me',
@@ -99,7 +97,7 @@ export const quizzesRoutes: FastifyPluginAsyncZod<QuizzesOptions> = async (
     const start = { moduleCode: request.params.code, requestKey, language }
     const who = currentUser(request)
     if (!(await hasCourse(database, who, start.moduleCode)))
-      throw await ofLearner(who, (tx) => subscriptionProblem(tx, who.userId, SUBSCRIPTION_NEEDED))
+      throw await ofLearner(who, (tx) => subscriptionProblem(tx, who.userId, 'subscription-needed:quiz'))
     return ofLearner(who, (tx, learner) => attempts.start(tx, learner, start))
   })
 

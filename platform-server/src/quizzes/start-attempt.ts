@@ -86,7 +86,7 @@ async function refuseUnlessMayStart(
   { source, outcome, now }: Around,
 ): Promise<void> {
   const course = source.course(moduleCode)
-  if (!course) throw new ProblemError(404, 'We could not find this quiz.', { code: 'quiz-not-found' })
+  if (!course) throw new ProblemError(404, 'quiz-not-found')
   const unlocks = (await unlocksOf(tx, userId)).filter((unlock) => unlock.moduleCode === moduleCode)
   const facts = {
     code: moduleCode,
@@ -99,20 +99,9 @@ async function refuseUnlessMayStart(
   }
   const { canStart, lockedUntil } = summarizeQuiz(facts, now)
   if (lockedUntil) throw lockedProblem()
-  if (!canStart)
-    throw new ProblemError(
-      409,
-      'You have passed this quiz. You can renew it from 90 days before the certificate expires.',
-      {
-        code: 'already-passed',
-      },
-    )
+  if (!canStart) throw new ProblemError(409, 'already-passed')
 }
 
 function lockedProblem(): ProblemError {
-  return new ProblemError(
-    409,
-    'You did not pass in three attempts. You can try again 24 hours after the last one, or sooner if your trainer resets your attempts.',
-    { code: 'quiz-locked' },
-  )
+  return new ProblemError(409, 'quiz-locked')
 }

@@ -29,11 +29,7 @@ interface Parts {
 
 const HOUR_MS = 60 * 60_000
 
-const emailTaken = () =>
-  new ProblemError(409, 'This email is already registered. Please use a different email or login.', {
-    code: 'email-taken',
-    fields: { email: 'This email is already registered.' },
-  })
+const emailTaken = () => new ProblemError(409, 'email-taken', { field: 'email' })
 
 /** Creates an account that cannot log in until the link in the email to its address was used. */
 export function createRegistration(parts: Parts) {
@@ -112,8 +108,7 @@ function toColumns(wanted: RegistrationRequest) {
 
 function refuseUnknownState(state: string): void {
   if (US_STATES.some(({ code }) => code === state)) return
-  const message = 'Please choose one of the 50 states.'
-  throw new ProblemError(422, message, { code: 'unknown-state', fields: { state: message } })
+  throw new ProblemError(422, 'unknown-state', { field: 'state' })
 }
 
 async function refuseUnknownPartner(tx: Tx, id: RegistrationRequest['assigned_partner_id']): Promise<void> {
@@ -121,6 +116,5 @@ async function refuseUnknownPartner(tx: Tx, id: RegistrationRequest['assigned_pa
   const isPartner = and(eq(users.id, rowId(id)), eq(users.isProfessionalPartner, true))
   const [partner] = await tx.select({ id: users.id }).from(users).where(isPartner)
   if (partner) return
-  const message = 'We could not find this professional partner. Choose another one.'
-  throw new ProblemError(422, message, { code: 'unknown-partner', fields: { assigned_partner_id: message } })
+  throw new ProblemError(422, 'unknown-partner', { field: 'assigned_partner_id' })
 }

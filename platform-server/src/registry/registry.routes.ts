@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../lib/data/database.ts'
-import { ProblemError } from '../lib/problem.ts'
 import type { Overrides } from '../lib/registry/overrides.ts'
 import type { ReleaseRegistry } from '../lib/registry/registry.ts'
 import { changesRoutes } from './changes.routes.ts'
@@ -36,9 +35,11 @@ export const registryRoutes: FastifyPluginAsyncZod<RegistryRoutesOptions> = asyn
   const { database, registry, deploys, gate, overrides, shell, now, visitorsPerNetwork } = given
   const options = { database, registry, deploys, gate, overrides, shell, now, visitorsPerNetwork }
 
-  app.setErrorHandler((error) => {
+  // Answers for teams that deploy and for platform operators: in the source language, with details of the release.
+  app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof RegistryRefusal)) throw error
-    throw new ProblemError(error.status, error.message, { code: error.code })
+    const { status, message, code } = error
+    return reply.code(status).header('cache-control', 'no-store').send({ message, code })
   })
 
   await app.register(async (guarded) => {

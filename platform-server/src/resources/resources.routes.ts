@@ -35,7 +35,7 @@ export const resourcesRoutes: FastifyPluginAsyncZod<Options> = async (app, { res
       const file = await resources.file(tenant, params.id, customerOf(request))
       if (!file) {
         await onMissing(tenant, params.id)
-        throw new ProblemError(404, 'We could not find this file.', { code: 'resource-not-found' })
+        throw new ProblemError(404, 'resource-not-found')
       }
       return reply
         .type('application/pdf')

@@ -83,8 +83,7 @@ async function put(tx: Tx, values: typeof pageTexts.$inferInsert): Promise<void>
 }
 
 function unknownPath(): ProblemError {
-  const message = 'No public page has this path, or the page sets its own title, as blog posts do.'
-  return new ProblemError(422, message, { code: 'path-unknown', fields: { path: message } })
+  return new ProblemError(422, 'path-unknown', { field: 'path' })
 }
 
 /** Pages as they are listed, and what the tenant says of pages that only a pattern lists. */

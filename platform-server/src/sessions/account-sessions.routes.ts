@@ -82,8 +82,7 @@ export const accountSessionRoutes: FastifyPluginAsyncZod<{ services: Services }>
       await database.withTenant(tenantId, async (tx) => {
         const ended = await endOwnSession(tx, userId, request.params.id, now())
         const person = ended && (await findById(tx, userId))
-        if (!person)
-          throw new ProblemError(404, 'This session has already ended.', { code: 'session-not-found' })
+        if (!person) throw new ProblemError(404, 'session-not-found')
         await recordSessionEnd(tx, person, ended.userAgent)
       })
       return reply.code(204).send(null)

@@ -11,7 +11,7 @@ import type { AuditAction } from '../lib/audit/audit-actions.ts'
 import { recordAudit } from '../lib/data/audit.ts'
 import type { Tx } from '../lib/data/database.ts'
 import { socialPosts } from '../lib/data/schema/content/social.ts'
-import { ProblemError } from '../lib/problem.ts'
+import { ProblemError, problemText } from '../lib/problem.ts'
 import { lockSocialPost, toSocialPost, type StoredSocialPost } from './sql-social.ts'
 
 /** The editor, and their tenant. */
@@ -53,10 +53,7 @@ export function socialService({ database, now }: Pick<Services, 'database' | 'no
     save: (editor: SocialEditor, id: number, { baseUpdatedAt, post }: SocialSaveRequest) =>
       database.withTenant(editor.tenantId, async (tx) => {
         const before = await lockSocialPost(tx, id, baseUpdatedAt)
-        if (before.state === 'posted')
-          throw new ProblemError(409, 'This post is published. Turn it back into a draft first.', {
-            code: 'posted',
-          })
+        if (before.state === 'posted') throw new ProblemError(409, 'posted')
         validateSchedule(post, before.plannedFor, now())
         const made = await store(tx, before, columnsOf(post))
         await recordAudit(tx, { ...auditOf(editor, 'social.save', id), before, after: post })
@@ -103,16 +100,12 @@ function validateSchedule(draft: SocialDraft, planned: Date | null, now: Date): 
   const time = Date.parse(draft.plannedFor)
   const fields = {
     ...(tooLongFor(draft.networks, socialText(draft)).length > 0 && {
-      text: 'The post is too long for some networks. Shorten it, or remove those networks.',
+      text: problemText('not-ready:too-long'),
     }),
     ...(time <= now.getTime() &&
-      time !== planned?.getTime() && { plannedFor: 'Choose a time in the future.' }),
+      time !== planned?.getTime() && { plannedFor: problemText('not-ready:time') }),
   }
-  if (Object.keys(fields).length > 0)
-    throw new ProblemError(422, 'The post is not ready to schedule. Check the marked fields.', {
-      code: 'not-ready',
-      fields,
-    })
+  if (Object.keys(fields).length > 0) throw new ProblemError(422, 'not-ready:schedule', { fields })
 }
 
 function auditOf({ tenantId, actor }: SocialEditor, action: AuditAction, id: number) {

@@ -56,11 +56,7 @@ export async function lockSocialPost(tx: Tx, id: number, baseUpdatedAt: string):
   const [row] = await tx.select().from(socialPosts).where(eq(socialPosts.id, id)).for('update')
   if (!row) throw noSuchPost()
   if (row.updatedAt.getTime() === Date.parse(baseUpdatedAt)) return row
-  throw new ProblemError(
-    409,
-    'Someone changed this post after you opened it. Reload it to see the changes.',
-    { code: 'post-stale' },
-  )
+  throw new ProblemError(409, 'post-stale')
 }
 
 export function toSocialPost(row: StoredSocialPost): SocialPost {
@@ -74,5 +70,5 @@ export function toSocialPost(row: StoredSocialPost): SocialPost {
 }
 
 function noSuchPost(): ProblemError {
-  return new ProblemError(404, 'We could not find this post.', { code: 'post-not-found' })
+  return new ProblemError(404, 'post-not-found')
 }

@@ -1,6 +1,7 @@
 import type { TenantSettings } from '@platform/shared-contracts/http'
 import { CORE_MODULES } from '@platform/shared-contracts/rules'
-import { ProblemError } from '../lib/problem.ts'
+import type { ProblemText } from '../lib/messages/problem-messages.ts'
+import { ProblemError, problemText } from '../lib/problem.ts'
 import type { FileStorage } from '../lib/storage/file-storage.ts'
 import { uploadKey } from '../lib/storage/uploads.ts'
 import { sanitizeCustomCss } from '../domain/tenants/custom-css.ts'
@@ -14,35 +15,41 @@ export async function refuseFaultySettings(settings: TenantSettings, storage: Fi
     ...(await fileFault(settings, storage, 'logoUrl')),
     ...(await fileFault(settings, storage, 'faviconUrl')),
   }
-  const [message] = Object.values(fields)
-  if (message) throw new ProblemError(422, message, { code: 'invalid', fields })
+  const [first] = Object.values(fields)
+  if (first) throw new ProblemError(422, 'invalid', { fields })
 }
 
-function cssFault({ customCss }: TenantSettings): Record<string, string> {
+function cssFault({ customCss }: TenantSettings): Readonly<Record<string, ProblemText>> {
   const sanitized = sanitizeCustomCss(customCss)
-  return sanitized.isSafe ? {} : { 'settings.customCss': sanitized.reason }
+  return sanitized.isSafe
+    ? {}
+    : { 'settings.customCss': problemText('invalid:custom-css', { reason: sanitized.reason }) }
 }
 
-function hostFault({ hosts }: TenantSettings): Record<string, string> {
+function hostFault({ hosts }: TenantSettings): Readonly<Record<string, ProblemText>> {
   const twice = hosts.find((host, index) => hosts.indexOf(host) !== index)
-  return twice ? { 'settings.hosts': `The host ${twice} is listed twice.` } : {}
+  return twice ? { 'settings.hosts': problemText('invalid:host-twice', { host: twice }) } : {}
 }
 
-function priceFault({ prices }: TenantSettings): Record<string, string> {
+function priceFault({ prices }: TenantSettings): Readonly<Record<string, ProblemText>> {
   const unknown = Object.keys(prices?.courseCents ?? {}).find(
     (code) => !CORE_MODULES.some((entry) => entry.code === code),
   )
   return unknown === undefined
     ? {}
-    : { [`settings.prices.courseCents.${unknown}`]: `There is no course ${unknown}.` }
+    : {
+        [`settings.prices.courseCents.${unknown}`]: problemText('invalid:course-unknown', {
+          course: unknown,
+        }),
+      }
 }
 
 async function fileFault(
   settings: TenantSettings,
   storage: FileStorage,
   field: 'logoUrl' | 'faviconUrl',
-): Promise<Record<string, string>> {
+): Promise<Readonly<Record<string, ProblemText>>> {
   const url = settings[field]
   if (url === null || (await storage.exists(uploadKey(url)))) return {}
-  return { [`settings.${field}`]: 'This file is no longer available. Upload it again.' }
+  return { [`settings.${field}`]: problemText('invalid:file-gone') }
 }

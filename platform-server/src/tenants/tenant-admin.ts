@@ -69,13 +69,12 @@ export function tenantAdmin({ database, storage, forget }: TenantAdminOptions) {
 async function insertTenant(tx: Tx, slug: string) {
   const [tenant] = await tx.insert(tenants).values({ slug }).onConflictDoNothing().returning()
   if (tenant) return tenant
-  const message = `The slug ${slug} is already taken. Choose a different one.`
-  throw new ProblemError(409, message, { code: 'slug-taken', fields: { slug: message } })
+  throw new ProblemError(409, 'slug-taken', { values: { slug }, field: 'slug' })
 }
 
 async function remove(tx: Tx, id: number, actor: string): Promise<void> {
   const { isBuiltIn, ...before } = await lockTenant(tx, id)
-  if (isBuiltIn) throw new ProblemError(409, 'A built-in tenant cannot be deleted.', { code: 'built-in' })
+  if (isBuiltIn) throw new ProblemError(409, 'built-in')
   // No one can register meanwhile: the tenant's row is locked, and a new account refers to it.
   if ((await tx.$count(users, eq(users.tenantId, id))) > 0) throw used()
   await tx.delete(tenants).where(eq(tenants.id, id))
@@ -84,6 +83,5 @@ async function remove(tx: Tx, id: number, actor: string): Promise<void> {
 }
 
 function used(): ProblemError {
-  const message = 'This tenant cannot be deleted because people have accounts with it.'
-  return new ProblemError(409, message, { code: 'has-users' })
+  return new ProblemError(409, 'has-users')
 }

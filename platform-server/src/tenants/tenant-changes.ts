@@ -10,8 +10,6 @@ import { ProblemError } from '../lib/problem.ts'
 import { TENANTS_CHANGED } from '../domain/tenants/tenant-directory.ts'
 import { noSuchTenant } from './tenant-queries.ts'
 
-const NO_HOST = 'Enter at least one host name. Without one, no one can reach the site.'
-
 type Tenant = typeof tenants.$inferSelect
 
 interface Publication {
@@ -42,20 +40,18 @@ export async function revisionOf(tx: Tx, tenantId: number, revision: number) {
  * A host leads to one tenant: refuses hosts that already lead elsewhere, and no hosts (an old revision may have none).
  */
 export async function refuseTakenHosts(tx: Tx, tenantId: number, { hosts }: TenantSettings): Promise<void> {
-  if (hosts.length === 0)
-    throw new ProblemError(422, NO_HOST, { code: 'no-host', fields: { 'settings.hosts': NO_HOST } })
+  if (hosts.length === 0) throw new ProblemError(422, 'no-host', { field: 'settings.hosts' })
   const isElsewhere = and(inArray(tenantHosts.host, [...hosts]), ne(tenantHosts.tenantId, tenantId))
   const [taken] = await tx.select().from(tenantHosts).where(isElsewhere)
-  if (taken) throw hostTaken(`The host ${taken.host} belongs to another tenant.`)
+  if (taken)
+    throw new ProblemError(409, 'host-taken', { values: { host: taken.host }, field: 'settings.hosts' })
 }
 
 /** Two tenants published the same host at the same moment. */
 function rethrowHostConflict(error: unknown): never {
-  throw isUniqueViolation(error) ? hostTaken('One of the hosts belongs to another tenant.') : error
-}
-
-function hostTaken(message: string): ProblemError {
-  return new ProblemError(409, message, { code: 'host-taken', fields: { 'settings.hosts': message } })
+  throw isUniqueViolation(error)
+    ? new ProblemError(409, 'host-taken:meanwhile', { field: 'settings.hosts' })
+    : error
 }
 
 /** Makes these settings the tenant's next revision, and notifies every replica. */

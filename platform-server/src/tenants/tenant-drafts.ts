@@ -54,7 +54,7 @@ export async function publishDraft(
 ): Promise<void> {
   const tenant = await lockTenant(tx, tenantId)
   const draft = await draftOf(tx, tenantId)
-  if (!draft) throw new ProblemError(409, 'There is no draft to publish.', { code: 'no-draft' })
+  if (!draft) throw new ProblemError(409, 'no-draft')
   const isChecked = draft.savedAt.getTime() === checked?.savedAt.getTime()
   if (!isChecked || draft.baseRevision !== tenant.revision) throw stale(tenant.revision)
   const { settings } = draft
@@ -69,7 +69,7 @@ export async function publishDraft(
 export async function rollBack(tx: Tx, tenantId: number, revision: number, by: TenantManager): Promise<void> {
   const tenant = await lockTenant(tx, tenantId)
   const old: { settings: TenantSettings } | null = await revisionOf(tx, tenantId, revision)
-  if (!old) throw new ProblemError(404, `There is no revision ${revision}.`, { code: 'revision-not-found' })
+  if (!old) throw new ProblemError(404, 'revision-not-found', { values: { revision } })
   const note = `Rolled back to revision ${revision}`
   const [published] = await publishedOf(tx, tenant)
   const settings =
@@ -91,6 +91,5 @@ async function publishedOf(
 }
 
 function stale(revision: number): ProblemError {
-  const message = `Someone else changed this tenant and published revision ${revision}. Reload to see it.`
-  return new ProblemError(409, message, { code: 'revision-stale' })
+  return new ProblemError(409, 'revision-stale', { values: { revision } })
 }

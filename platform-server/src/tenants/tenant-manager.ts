@@ -23,8 +23,7 @@ export const requireTenantManager: onRequestAsyncHookHandler = async function re
   await requireUser.call(this, request, reply)
   const { role, isOperator, tenantId } = currentUser(request)
   if (isOperator) return
-  if (role !== 'super_admin')
-    throw new ProblemError(403, 'Your account does not have permission to do this.', { code: 'role' })
+  if (role !== 'super_admin') throw new ProblemError(403, 'role')
   if (Number((request.params as { id: unknown }).id) !== tenantId) throw noSuchTenant()
 }
 
@@ -47,8 +46,7 @@ export function refuseNewHosts(
   allowed: readonly TenantSettings[],
 ): void {
   if (mayChangeHosts || allowed.some(({ hosts }) => hosts.join(' ') === settings.hosts.join(' '))) return
-  const message = 'Only a platform operator can change the hosts of a site.'
-  throw new ProblemError(403, message, { code: 'operator', fields: { 'settings.hosts': message } })
+  throw new ProblemError(403, 'operator:hosts', { field: 'settings.hosts' })
 }
 
 const paymentOf = ({ paymentDetails = '' }: TenantSettings) => paymentDetails

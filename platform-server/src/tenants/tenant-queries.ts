@@ -94,5 +94,5 @@ export async function tenantHistory(tx: Tx, id: number): Promise<TenantRevision[
 }
 
 export function noSuchTenant(): ProblemError {
-  return new ProblemError(404, 'We could not find this tenant.', { code: 'tenant-not-found' })
+  return new ProblemError(404, 'tenant-not-found')
 }

@@ -31,10 +31,7 @@ export async function assignTraining(
   const { dueOn } = wanted
   validateAssignment(modules, dueOn, now)
   const learners = await findLearners(tx, people, partnerId)
-  if (learners.length !== people.length)
-    throw new ProblemError(404, 'You can assign training only to your own learners. Check your selection.', {
-      code: 'learner-not-found',
-    })
+  if (learners.length !== people.length) throw new ProblemError(404, 'learner-not-found:selection')
   if (dueOn === null) await unassign(tx, people, modules)
   else {
     const common = { tenantId, dueOn, assignedBy: actor, assignedAt: now }
@@ -58,8 +55,7 @@ async function everyoneMatching(
   expected: number | undefined,
 ): Promise<number[]> {
   const people = await matchingLearners(tx, options)
-  if (people.length === 0)
-    throw new ProblemError(404, 'No learner matches these filters any more.', { code: 'learner-not-found' })
+  if (people.length === 0) throw new ProblemError(404, 'learner-not-found:filters')
   checkMatchCount(people.length, expected)
   return people
 }
@@ -72,10 +68,7 @@ async function unassign(tx: Tx, people: number[], modules: string[]): Promise<vo
 
 function validateAssignment(modules: readonly string[], dueOn: string | null, now: Date): void {
   const known = modules.every((module) => CORE_MODULES.some(({ code }) => code === module))
-  if (!known) throw invalid('modules', 'Choose modules from the catalog.')
+  if (!known) throw new ProblemError(422, 'invalid:modules', { field: 'modules' })
   if (dueOn !== null && dueOn < now.toISOString().slice(0, 10))
-    throw invalid('dueOn', 'Choose a date in the future.')
+    throw new ProblemError(422, 'invalid:due-day', { field: 'dueOn' })
 }
-
-const invalid = (field: string, message: string) =>
-  new ProblemError(422, message, { fields: { [field]: message } })

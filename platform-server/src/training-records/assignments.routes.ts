@@ -78,9 +78,9 @@ const assignRoutes: FastifyPluginAsyncZod<MailingOptions> = async (app, { servic
 }
 
 function notForPartners(): ProblemError {
-  return new ProblemError(403, 'You can assign training only to your own learners.', { code: 'role' })
+  return new ProblemError(403, 'role:assignments')
 }
 
 function noLearner(): never {
-  throw new ProblemError(404, 'We could not find this learner.', { code: 'learner-not-found' })
+  throw new ProblemError(404, 'learner-not-found')
 }

@@ -19,7 +19,7 @@ export const uploadedFilesRoutes: FastifyPluginAsyncZod<Options> = async (app, {
     { schema: { hide: true, params }, logLevel: 'warn' },
     async ({ params: { name } }, reply) => {
       const file = await storage.get(uploadKey(uploadUrl(name)))
-      if (!file) throw new ProblemError(404, 'We could not find this file.')
+      if (!file) throw new ProblemError(404, 'resource-not-found')
       return reply
         .type(TYPES[name.endsWith('.svg') ? 'svg' : 'png'])
         .header('content-length', file.sizeBytes)

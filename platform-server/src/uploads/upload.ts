@@ -30,16 +30,12 @@ async function readPicture(bytes: Buffer, clean: CleanPicture): Promise<Picture>
   if (bytes[0] === 0x89) {
     const png = await clean({ kind: 'png', bytes })
     if (png) return { bytes: png, extension: 'png', contentType: 'image/png' }
-    throw unusable('This PNG is damaged or larger than 4096 by 4096 pixels.')
+    throw new ProblemError(422, 'invalid:damaged-png', { field: 'file' })
   }
   const start = bytes.toString('utf8', 0, LONGEST_START_BYTES)
   if (!/^\uFEFF?\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(start))
-    throw new ProblemError(415, 'Upload a PNG or an SVG.', { code: 'not-a-picture' })
+    throw new ProblemError(415, 'not-a-picture')
   const svg = await clean({ kind: 'svg', bytes })
-  if (!svg) throw unusable('This SVG cannot be read. Export it again and retry.')
+  if (!svg) throw new ProblemError(422, 'invalid:damaged-svg', { field: 'file' })
   return { bytes: svg, extension: 'svg', contentType: 'image/svg+xml' }
-}
-
-function unusable(message: string): ProblemError {
-  return new ProblemError(422, message, { code: 'invalid', fields: { file: message } })
 }

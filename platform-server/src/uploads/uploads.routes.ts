@@ -27,9 +27,9 @@ export const uploadsRoutes: FastifyPluginAsyncZod<Options> = async (app, { stora
     },
     async (request, reply) => {
       const file = await request.file()
-      if (file?.fieldname !== 'file') throw new ProblemError(400, 'Send one file, in the field "file".')
+      if (file?.fieldname !== 'file') throw new ProblemError(400, 'invalid:one-file')
       const bytes = await file.toBuffer().catch(() => null)
-      if (!bytes) throw new ProblemError(413, 'The file must be under 1 MB.', { code: 'too-large' })
+      if (!bytes) throw new ProblemError(413, 'too-large:picture')
       const clean: CleanPicture = (input) => app.workers.run(customerOf(request), PICTURE_TASK, input)
       return reply.code(201).send({ url: await storeUpload(bytes, storage, clean) })
     },

@@ -28,6 +28,6 @@ export const drainProxies = fastifyPlugin<Pick<Config, 'trustProxy'>>(async (app
   app.addHook('onRequest', (request, _reply, next) => {
     const isRefused = isRefusingProxies && REPEATABLE.has(request.method) && !isForOperators(request)
     if (!isRefused || !isProxy(request.socket.remoteAddress ?? '')) return next()
-    next(new ProblemError(BAD_GATEWAY, 'This server is stopping. Please try again.', { code: 'unavailable' }))
+    next(new ProblemError(BAD_GATEWAY, 'unavailable:stopping'))
   })
 })

@@ -49,18 +49,14 @@ export const health = fastifyPlugin<Options>(
           .send({ message: say(hold.reason) })
       await Promise.race([isReady(), readinessTimeout()]).catch((error: unknown) => {
         request.log.warn({ err: error }, 'not ready')
-        throw notReady('The database does not respond.')
+        throw new ProblemError(503, 'not-ready:database')
       })
-      if (await app.isDiskFull()) throw notReady('The disk is full.')
+      if (await app.isDiskFull()) throw new ProblemError(503, 'not-ready:disk')
       return { status: 'ready' }
     })
   },
   { name: 'health' },
 )
-
-function notReady(why: string): ProblemError {
-  return new ProblemError(503, say(why))
-}
 
 function say(why: string): string {
   return `Not ready. ${why}`

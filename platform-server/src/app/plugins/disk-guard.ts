@@ -46,9 +46,5 @@ export const diskGuard = fastifyPlugin<Options>(
 )
 
 export function storageFull(): ProblemError {
-  return new ProblemError(
-    507,
-    'The server has no space left to save this. Nothing was changed. Please try again later.',
-    { code: 'storage-full', retryAfterSeconds: RETRY_AFTER_SECONDS },
-  )
+  return new ProblemError(507, 'storage-full', { retryAfterSeconds: RETRY_AFTER_SECONDS })
 }

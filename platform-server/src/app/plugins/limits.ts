@@ -48,10 +48,9 @@ function isCounted(request: FastifyRequest): boolean {
 }
 
 function tooMany(seconds: number): ProblemError {
-  const wait =
-    seconds === 1 ? '1 second' : seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
-  return new ProblemError(429, `Too many requests. Please try again in ${wait}.`, {
-    code: 'too-many-requests',
-    retryAfterSeconds: seconds,
-  })
+  const retryAfterSeconds = seconds
+  if (seconds < 120)
+    return new ProblemError(429, 'too-many-requests', { values: { seconds }, retryAfterSeconds })
+  const values = { minutes: Math.ceil(seconds / 60) }
+  return new ProblemError(429, 'too-many-requests:minutes', { values, retryAfterSeconds })
 }

@@ -20,8 +20,7 @@ export const metrics = fastifyPlugin<Options>(
       routeMetrics: { enabled: { histogram: true, summary: false } },
     })
     app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
-      if (!isFromHere(request) && !hasToken(request, token))
-        throw new ProblemError(403, 'Metrics are available only from this machine or with the metrics token.')
+      if (!isFromHere(request) && !hasToken(request, token)) throw new ProblemError(403, 'metrics')
       const { register } = app.metrics.client
       return reply.type(register.contentType).send(await register.metrics())
     })

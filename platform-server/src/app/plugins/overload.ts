@@ -32,12 +32,5 @@ export const overload = fastifyPlugin<Options>(async (app, { maxEventLoopDelayMs
 })
 
 function busy(): ProblemError {
-  return new ProblemError(
-    503,
-    'We have more requests than we can handle right now. Please try again in a moment.',
-    {
-      code: 'overloaded',
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    },
-  )
+  return new ProblemError(503, 'overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS })
 }

@@ -1,16 +1,14 @@
-import type { Problem } from '@platform/shared-contracts/http'
+import type { Language, Problem } from '@platform/shared-contracts/http'
 import { chosenLanguage, LANGUAGE_COOKIE } from '@platform/shared-contracts/rules'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { problemMessage } from '../../lib/messages/problem-messages.ts'
 import { isDiskFull } from '../../lib/process/disk-space.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { UnavailableError } from '../../lib/unavailable.ts'
 import { storageFull } from './disk-guard.ts'
-import { translateProblem } from './translate-problem.ts'
-
-const UNAVAILABLE = 'The service is not available right now. Please try again in a few seconds.'
-const INSIDE = 'Something went wrong on our side. Please try again.'
+import { problemIn, schemaProblem } from './problem-in-language.ts'
 
 interface Answer {
   readonly status: number
@@ -24,18 +22,21 @@ interface Answer {
 export const problemAnswers = fastifyPlugin(async (app) => {
   app.setErrorHandler<FastifyError>(async (thrown, request, reply) => {
     const error = isDiskFull(thrown) ? storageFull() : thrown
-    const { status, problem: untranslated } = toAnswer(error)
+    const { status, problem } = toAnswer(error, languageOf(request))
     const retryAfter = isRefusal(error) ? error.retryAfterSeconds : undefined
-    const language = chosenLanguage(request.cookies[LANGUAGE_COOKIE.name])
-    const problem = translateProblem(language, untranslated, retryAfter)
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     if (status >= 500) request.log.error({ err: thrown }, 'request failed')
     return send(reply, status, status >= 500 ? { ...problem, requestId: request.id } : problem)
   })
-  app.setNotFoundHandler((request: FastifyRequest, reply) =>
-    send(reply, 404, { message: `There is nothing at ${request.method} ${pathOf(request)}.` }),
-  )
+  app.setNotFoundHandler((request: FastifyRequest, reply) => {
+    const values = { method: request.method, path: pathOf(request) }
+    return send(reply, 404, { message: problemMessage(languageOf(request), { key: 'no-route', values }) })
+  })
 })
+
+function languageOf({ cookies }: FastifyRequest): Language {
+  return chosenLanguage(cookies[LANGUAGE_COOKIE.name])
+}
 
 function send(reply: FastifyReply, status: number, problem: Problem): FastifyReply {
   return reply
@@ -53,29 +54,32 @@ function isRefusal(error: Error): error is ProblemError | UnavailableError {
   return error instanceof ProblemError || error instanceof UnavailableError
 }
 
-function toAnswer(error: FastifyError | ProblemError): Answer {
-  if (error instanceof ProblemError)
-    return { status: error.status, problem: { message: error.message, ...error.details } }
+function toAnswer(error: FastifyError | ProblemError, language: Language): Answer {
+  if (error instanceof ProblemError) return { status: error.status, problem: problemIn(language, error) }
   if (error instanceof UnavailableError)
-    return { status: 503, problem: { message: UNAVAILABLE, code: 'unavailable' } }
-  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error)
+    return { status: 503, problem: problemIn(language, new ProblemError(503, 'unavailable')) }
+  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error, language)
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return { status, problem: { message: error.message } }
-  return { status: status === 503 ? 503 : 500, problem: { message: INSIDE } }
+  return { status: status === 503 ? 503 : 500, problem: { message: textOf(language, 'server-error') } }
+}
+
+function textOf(language: Language, key: 'server-error' | 'no-item'): string {
+  return problemMessage(language, { key, values: {} })
 }
 
 /** A body that is readable but breaks a rule is 422, an unusable path is nothing we have, an unusable query is malformed. */
-function invalid(error: Pick<FastifyError, 'validationContext' | 'validation'>): Answer {
+function invalid(error: Pick<FastifyError, 'validationContext' | 'validation'>, language: Language): Answer {
   const issues = (error.validation ?? []).map(({ instancePath, message }) => ({
     path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
     message: message ?? 'This value is not valid.',
   }))
   if (error.validationContext === 'params')
-    return { status: 404, problem: { message: 'This page or item does not exist.' } }
+    return { status: 404, problem: { message: textOf(language, 'no-item') } }
   const status = error.validationContext === 'body' && issues.every(({ path }) => path) ? 422 : 400
   const message = issues[0]
     ? `${issues[0].path}: ${issues[0].message}`.replace(/^: /, '')
     : 'This value is not valid.'
   const fields = Object.fromEntries(issues.toReversed().map((issue) => [issue.path, issue.message]))
-  return { status, problem: { message, code: 'invalid', fields } }
+  return { status, problem: schemaProblem(language, fields, message) }
 }

@@ -10,7 +10,7 @@ import type { Tx } from '../../lib/data/database.ts'
 import { credentials } from '../../lib/data/schema/credentials.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { storeFile } from './credential-files.ts'
-import { readCredentialForm, refused } from './read-credential-form.ts'
+import { readCredentialForm } from './read-credential-form.ts'
 import {
   changeCredential,
   countPending,
@@ -48,7 +48,7 @@ export function createOwnCredentials({ services, tenantMailer }: MailingOptions)
     async send(request) {
       const { tenantId, userId, email } = currentUser(request)
       const { input, file } = await readCredentialForm(request, today())
-      if (!file) throw refused({ file: 'Add a scan or photo of it: PDF, JPG or PNG.' })
+      if (!file) throw new ProblemError(422, 'invalid:document-missing', { field: 'file' })
       const at = now()
       await database.withTenant(tenantId, (tx) => refuseTooMany(tx, userId))
       const stored = await storeFile(storage, file, { tenantId, now: at })
@@ -110,14 +110,10 @@ async function withdraw(
 
 async function refuseTooMany(tx: Tx, userId: number): Promise<void> {
   if ((await countPending(tx, userId)) < MOST_PENDING) return
-  throw new ProblemError(
-    429,
-    `${MOST_PENDING} of your credentials are already waiting for review. Send the next one after we have reviewed them.`,
-    {
-      code: 'too-many-pending',
-      retryAfterSeconds: 3600,
-    },
-  )
+  throw new ProblemError(429, 'too-many-pending', {
+    values: { limit: MOST_PENDING },
+    retryAfterSeconds: 3600,
+  })
 }
 
 /** The learner's own credential, while it may be changed. */
@@ -128,15 +124,12 @@ async function openCredential(
 ): Promise<StoredCredential> {
   const found = await lockCredential(tx, id)
   if (found?.userId !== userId) throw noSuchCredential()
-  if (found.state === 'approved')
-    throw new ProblemError(409, 'This credential is already approved. You cannot change it.', {
-      code: 'already-approved',
-    })
+  if (found.state === 'approved') throw new ProblemError(409, 'already-approved')
   return found
 }
 
 export function noSuchCredential(): ProblemError {
-  return new ProblemError(404, 'We could not find this credential.', { code: 'credential-not-found' })
+  return new ProblemError(404, 'credential-not-found')
 }
 
 export function audited({ tenantId, userId, id }: StoredCredential, actor: string) {

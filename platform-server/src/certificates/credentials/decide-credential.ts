@@ -10,7 +10,6 @@ import { ProblemError } from '../../lib/problem.ts'
 import { trainedLearner } from '../../domain/accounts/trained-learner.ts'
 import { credentialEmail } from './credential-email.ts'
 import { audited, noSuchCredential } from './credentials.ts'
-import { refused } from './read-credential-form.ts'
 import { changeCredential, lockCredential, toCredential, type StoredCredential } from './sql-credentials.ts'
 
 type DecideCredential = (
@@ -28,7 +27,7 @@ export function createDecision({ services, tenantMailer }: MailingOptions): Deci
 
   return async (request, id, { isApproved, version, reason }) => {
     const who = currentUser(request)
-    if (!isApproved && reason.length < 3) throw refused({ reason: 'Enter a reason.' })
+    if (!isApproved && reason.length < 3) throw new ProblemError(422, 'invalid:reason', { field: 'reason' })
     return database.withTenant(who.tenantId, async (tx) => {
       const before = await lockCredential(tx, id)
       if (!before) throw noSuchCredential()
@@ -51,18 +50,8 @@ export function createDecision({ services, tenantMailer }: MailingOptions): Deci
 }
 
 function refuseStale({ state, version }: StoredCredential, lookedAt: number): void {
-  if (state !== 'pending')
-    throw new ProblemError(409, 'Someone has already approved or rejected this credential.', {
-      code: 'already-decided',
-    })
-  if (version !== lookedAt)
-    throw new ProblemError(
-      409,
-      'The learner has corrected this credential since you opened it. Review it again.',
-      {
-        code: 'corrected-meanwhile',
-      },
-    )
+  if (state !== 'pending') throw new ProblemError(409, 'already-decided')
+  if (version !== lookedAt) throw new ProblemError(409, 'corrected-meanwhile')
 }
 
 async function nameOf(tx: Tx, userId: number): Promise<string> {

@@ -29,7 +29,7 @@ export async function readCredentialForm(request: FastifyRequest, today: string)
       const bytes = await part.toBuffer().catch(() => null)
       if (!bytes) throw tooLarge()
       if (bytes.length > 0) file = await checkedFile(bytes, part.filename)
-    } else throw new ProblemError(400, 'Send one file, in the field "file".')
+    } else throw new ProblemError(400, 'invalid:one-file')
   }
   return { input: checkedInput(fields, today), file }
 }
@@ -38,11 +38,7 @@ async function checkedFile(bytes: Buffer, name: string): Promise<SentFile> {
   const kind = fileKind(bytes)
   // A phone's photo contains the place and the phone's data; only the picture of the card is needed.
   const clean = kind?.type === 'application/pdf' ? { bytes } : kind && (await cleanImage(bytes, PHOTOGRAPH))
-  if (!kind || !clean)
-    throw new ProblemError(415, 'Upload a complete PDF, JPG or PNG file.', {
-      code: 'not-a-document',
-      fields: { file: 'Upload a complete PDF, JPG or PNG file.' },
-    })
+  if (!kind || !clean) throw new ProblemError(415, 'not-a-document', { field: 'file' })
   return { ...kind, bytes: clean.bytes, name: plainFileName(name, kind) }
 }
 
@@ -51,7 +47,7 @@ function checkedInput(fields: Record<string, unknown>, today: string): Credentia
   const parsed = CredentialInput.safeParse({ ...rest, expiresOn: until || null, moduleCode: module || null })
   if (!parsed.success) {
     const issues = parsed.error.issues.map(({ path, message }) => [path.join('.'), message] as const)
-    throw refused(Object.fromEntries(issues.toReversed()))
+    throw new ProblemError(422, 'invalid', { schemaFaults: Object.fromEntries(issues.toReversed()) })
   }
   refuseImpossible(parsed.data, today)
   return parsed.data
@@ -60,21 +56,16 @@ function checkedInput(fields: Record<string, unknown>, today: string): Credentia
 function refuseImpossible({ issuedOn, expiresOn, moduleCode }: CredentialInput, today: string): void {
   // Its first day may already have started where the learner is, but not in UTC.
   const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
-  if (issuedOn > tomorrow) throw refused({ issuedOn: 'The issue date cannot be in the future.' })
+  if (issuedOn > tomorrow) throw new ProblemError(422, 'invalid:issued-in-future', { field: 'issuedOn' })
   if (expiresOn !== null && expiresOn <= issuedOn)
-    throw refused({ expiresOn: 'The expiration date must be after the issue date.' })
+    throw new ProblemError(422, 'invalid:expires-before-issue', { field: 'expiresOn' })
   if (moduleCode !== null && !CORE_MODULES.some(({ code }) => code === moduleCode))
-    throw refused({ moduleCode: 'Choose a module from the catalog.' })
-}
-
-export function refused(fields: Record<string, string>): ProblemError {
-  return new ProblemError(422, Object.values(fields)[0] ?? 'This value is not valid.', {
-    code: 'invalid',
-    fields,
-  })
+    throw new ProblemError(422, 'invalid:unknown-module', { field: 'moduleCode' })
 }
 
 function tooLarge(): ProblemError {
-  const message = `The file must be at most ${CREDENTIAL_FILE_MAX_BYTES / 1024 / 1024} MB.`
-  return new ProblemError(413, message, { code: 'too-large', fields: { file: message } })
+  return new ProblemError(413, 'too-large', {
+    values: { megabytes: CREDENTIAL_FILE_MAX_BYTES / 1024 / 1024 },
+    field: 'file',
+  })
 }

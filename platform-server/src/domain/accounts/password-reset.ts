@@ -30,10 +30,7 @@ export interface PasswordResetParts {
   readonly onProved: OnProved
 }
 
-const linkExpired = () =>
-  new ProblemError(410, 'This link has expired or was already used. Please request a new one.', {
-    code: 'link-expired',
-  })
+const linkExpired = () => new ProblemError(410, 'link-expired')
 
 export interface PasswordReset {
   /** Does not reveal whether there is such an account. Errors: 429. */
@@ -100,10 +97,7 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
 
 /** A stranger may have registered with the address: the owner enters their own name, and the rest is removed. */
 function verifiedProfile({ firstName, lastName }: ResetPasswordRequest, now: Date): Partial<Person> {
-  if (firstName === undefined || lastName === undefined)
-    throw new ProblemError(409, 'Please enter your name too. This account was never confirmed.', {
-      code: 'names-needed',
-    })
+  if (firstName === undefined || lastName === undefined) throw new ProblemError(409, 'names-needed')
   return {
     firstName,
     lastName,

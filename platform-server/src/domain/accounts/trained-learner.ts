@@ -26,6 +26,6 @@ export async function trainedLearner(tx: Tx, who: Trainer, learnerId: number): P
         .from(users)
         .where(and(eq(users.id, learnerId), isTheirs))
     : []
-  if (!learner) throw new ProblemError(404, 'We could not find this learner.', { code: 'learner-not-found' })
+  if (!learner) throw new ProblemError(404, 'learner-not-found')
   return learner
 }

@@ -37,10 +37,7 @@ export interface Verification {
   resend(request: FastifyRequest, email: string): Promise<void>
 }
 
-const linkExpired = () =>
-  new ProblemError(410, 'This link is not valid or has expired. Please request a new one.', {
-    code: 'link-expired',
-  })
+const linkExpired = () => new ProblemError(410, 'link-expired:verification')
 
 export function createVerification(parts: VerificationParts): Verification {
   const { services, passwords, devices, limits, post, onProved } = parts
@@ -60,10 +57,7 @@ export function createVerification(parts: VerificationParts): Verification {
     password?: string,
   ): Promise<void> {
     if (devices.find(request, person) !== null) return
-    if (password === undefined)
-      throw new ProblemError(409, 'Please enter the password that you chose when you registered.', {
-        code: 'password-needed',
-      })
+    if (password === undefined) throw new ProblemError(409, 'password-needed')
     const { tenantId, id } = person
     const guess: Attempt = { tenantId, kind: 'password-change', about: `${id}` }
     const lockout = { action: 'person.verify-blocked', subject: `user/${id}` } as const
@@ -74,8 +68,7 @@ export function createVerification(parts: VerificationParts): Verification {
       }),
     )
     if (await passwords.verify(person.passwordHash, password)) return
-    const message = 'This is not the password you chose when you registered. Please try again.'
-    throw new ProblemError(422, message, { code: 'wrong-password', fields: { password: message } })
+    throw new ProblemError(422, 'wrong-password:registration', { field: 'password' })
   }
 
   return {

@@ -27,12 +27,7 @@ export async function admitPerson(tx: Tx, admission: Admission): Promise<Person 
     return known
   }
   const email = await trustedEmail(tx, admission)
-  if (email === null)
-    return new ProblemError(
-      409,
-      'Your company directory does not list a company email address for you. Please ask your administrator to add one.',
-      { code: 'directory-email' },
-    )
+  if (email === null) return new ProblemError(409, 'directory-email')
   const existing = await findByEmail(tx, email)
   return existing ? linkAccount(tx, existing, admission) : makeAccount(tx, email, admission)
 }
@@ -67,14 +62,7 @@ async function linkAccount(
 ): Promise<Person | ProblemError> {
   const isProtected =
     existing.role !== 'user' || existing.isProfessionalPartner || existing.directoryId !== null
-  if (isProtected)
-    return new ProblemError(
-      409,
-      'An account with this email address already has its own password. Sign in with Email Login instead.',
-      {
-        code: 'account-protected',
-      },
-    )
+  if (isProtected) return new ProblemError(409, 'account-protected')
   await endSessionsOf(tx, existing.id, now)
   await voidMailTokens(tx, existing.id, now)
   const [linked] = await tx

@@ -60,8 +60,7 @@ export function createCompanyLogin({ services: { database, now, log, config }, s
   return async (tenantId: number, request: LdapLoginRequest): Promise<Found | Refused> => {
     const company = await database.withTenant(tenantId, (tx) => findCompany(tx, rowId(request.companyId)))
     const access = company && directoryAccess(company, secrets, config)
-    if (!company || !access)
-      return refuse(new ProblemError(404, 'We could not find this company.', { code: 'company-not-found' }))
+    if (!company || !access) return refuse(new ProblemError(404, 'company-not-found'))
     const { outcome, person } = await queryDirectory(access, { username: request.username })
     if (outcome === 'person-missing')
       return {
@@ -87,7 +86,7 @@ function unknownKey({ id }: CompanyRow, username: string): string {
 
 function refuseOutcome(outcome: keyof typeof LOGIN_REFUSALS | 'ok'): Refused {
   const code = outcome === 'ok' ? 'person-missing' : outcome
-  const { status, message } = LOGIN_REFUSALS[code]
+  const status = LOGIN_REFUSALS[code]
   const isGuess = code === 'person-refused' || code === 'person-missing'
-  return refuse(new ProblemError(status, message, { code: `directory-${code}` }), isGuess)
+  return refuse(new ProblemError(status, `directory-${code}`), isGuess)
 }

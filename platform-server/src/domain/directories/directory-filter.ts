@@ -8,6 +8,8 @@ import {
   type Filter,
 } from 'ldapts'
 
+type DirectoryFilterProblem = 'invalid:directory-filter' | 'invalid:directory-filter-user'
+
 const WHOLE = '{username}'
 const BEFORE_AT = '{account}'
 
@@ -36,8 +38,8 @@ export function membershipFilter(template: string): Filter {
   )
 }
 
-/** One sentence that says what is wrong with an administrator's filter, or `null`. */
-export function directoryFilterProblem(template: string): string | null {
+/** The text that says what is wrong with an administrator's filter, or `null`. */
+export function directoryFilterProblem(template: string): DirectoryFilterProblem | null {
   let placeholders = 0
   try {
     mapEqualities(FilterParser.parseString(template), (equality) => {
@@ -45,9 +47,9 @@ export function directoryFilterProblem(template: string): string | null {
       return equality
     })
   } catch {
-    return 'This is not a search filter. Use one like (uid={account}).'
+    return 'invalid:directory-filter'
   }
-  return placeholders > 0 ? null : 'Compare an attribute with {username} or {account}, like (uid={account}).'
+  return placeholders > 0 ? null : 'invalid:directory-filter-user'
 }
 
 function isPlaceholder({ value }: EqualityFilter): boolean {

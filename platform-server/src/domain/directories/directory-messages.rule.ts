@@ -2,45 +2,17 @@ import type { DirectoryOutcome } from '@platform/shared-contracts/http'
 
 type Failure = Exclude<DirectoryOutcome, 'ok'>
 
-export interface LoginRefusal {
-  readonly status: 401 | 409 | 503
-  readonly message: string
-}
-
-/** Messages for a person who tries to log in. The first three sentences are fixed (spec section 8). */
-export const LOGIN_REFUSALS: Readonly<Record<Failure, LoginRefusal>> = {
-  'service-refused': { status: 401, message: 'Invalid admin LDAP credentials' },
-  'person-missing': {
-    status: 401,
-    message: 'No user found in LDAP directory with the specified credentials',
-  },
-  'person-refused': { status: 401, message: 'Invalid user LDAP credentials' },
-  'person-ambiguous': {
-    status: 409,
-    message:
-      'More than one person in your company directory has this username. Please tell your administrator.',
-  },
-  'base-missing': {
-    status: 409,
-    message:
-      'Your company directory is not set up correctly: its search base was not found. Please tell your administrator.',
-  },
-  'search-refused': {
-    status: 409,
-    message: 'Your company directory rejected the search. Please tell your administrator.',
-  },
-  untrusted: {
-    status: 503,
-    message: 'We could not connect securely to your company directory. Please tell your administrator.',
-  },
-  'not-allowed': {
-    status: 503,
-    message: 'We could not reach your company directory. Please tell your administrator.',
-  },
-  unreachable: {
-    status: 503,
-    message: 'Your company directory did not respond. Please try again later.',
-  },
+/** The status for a person who tries to log in; the text is in the catalog of problems, by `directory-<outcome>`. */
+export const LOGIN_REFUSALS: Readonly<Record<Failure, 401 | 409 | 503>> = {
+  'service-refused': 401,
+  'person-missing': 401,
+  'person-refused': 401,
+  'person-ambiguous': 409,
+  'base-missing': 409,
+  'search-refused': 409,
+  untrusted: 503,
+  'not-allowed': 503,
+  unreachable: 503,
 }
 
 /** Messages for the administrator who tests the settings. */

@@ -29,19 +29,12 @@ const IDLE_MS = 60_000
 const MAX_WAITING = 100
 const WORKER = fileURLToPath(new URL('./strength-worker.ts', import.meta.url))
 
-const MESSAGES = {
-  'password-breached':
-    'This password is on a list of leaked passwords, so other people may try it. Please choose a different one.',
-  'password-weak':
-    'This password is too easy to guess. Make it longer. Three or four unrelated words work well.',
-} as const
-
 export function createNewPasswords({ config, log }: Pick<Services, 'config' | 'log'>): NewPasswords {
   const isInRange = createBreachedRange(config.pwnedPasswordsUrl, log)
   let pool: Piscina<StrengthQuestion, Strength> | undefined
 
-  const refusal = (code: keyof typeof MESSAGES, field: string) =>
-    new ProblemError(422, MESSAGES[code], { code, fields: { [field]: MESSAGES[code] } })
+  const refusal = (code: 'password-breached' | 'password-weak', field: string) =>
+    new ProblemError(422, code, { field })
 
   return {
     async refuseWeak({ password, about, field, atLeast = 2 }) {

@@ -1,24 +1,25 @@
 import type { Quote, QuoteRequest, TenantConfig } from '@platform/shared-contracts/http'
 import { catalogOf, LEARNER_PLAN, PARTNER_PLAN, plansOf, priceCart } from '@platform/shared-contracts/rules'
 
+type NotSold = 'not-sold' | 'not-sold:alone' | 'not-sold:one-seat'
+
 const ALONE: readonly string[] = [LEARNER_PLAN, PARTNER_PLAN]
 
 /**
  * The tenant's price for these: courses together with the printed discount, or one plan alone, without a discount.
- * BC0100 is that discount, not something to buy as well. Returns a sentence if they are not sold that way.
+ * BC0100 is that discount, not something to buy as well. Returns why, the key of a problem, if they are not sold that way.
  */
 export function priceOrder(
   { codes, seats }: QuoteRequest,
   tenant: Pick<TenantConfig, 'prices'>,
-): Quote | string {
+): Quote | NotSold {
   const wanted = [...new Set(codes)]
   const [only] = wanted
-  if (wanted.length > 1 && wanted.some((code) => ALONE.includes(code)))
-    return 'Order a plan by itself. Remove the other items first.'
-  if (only === PARTNER_PLAN && seats !== 1) return 'The partner plan is for one person. Set seats to 1.'
+  if (wanted.length > 1 && wanted.some((code) => ALONE.includes(code))) return 'not-sold:alone'
+  if (only === PARTNER_PLAN && seats !== 1) return 'not-sold:one-seat'
   const lines = wanted.map((code) => lineOf(code, tenant))
   const known = lines.filter((line) => line !== null)
-  if (known.length < lines.length) return 'One of these items is not sold here. Remove it and try again.'
+  if (known.length < lines.length) return 'not-sold'
   return { lines: known, seats, ...priceCart(known, seats) }
 }
 

@@ -83,11 +83,7 @@ interface Taker {
 export async function takeByToken(tx: Tx, token: string, taker: Taker, at: Date): Promise<void> {
   const invitation = await invitationOf(tx, token, at)
   if (invitation.email !== taker.email)
-    throw new ProblemError(
-      403,
-      `This invitation is for ${invitation.email}. Sign in or register with that address.`,
-      { code: 'other-address' },
-    )
+    throw new ProblemError(403, 'other-address', { values: { email: invitation.email } })
   await take(tx, invitation, taker, at)
 }
 
@@ -128,6 +124,5 @@ async function invitationOf(tx: Tx, token: string, now: Date): Promise<StoredInv
 }
 
 function gone(): ProblemError {
-  const message = 'This invitation has expired or was withdrawn. Ask the person who sent it for a new one.'
-  return new ProblemError(410, message, { code: 'invitation-gone' })
+  return new ProblemError(410, 'invitation-gone')
 }

@@ -112,7 +112,7 @@ async function answered(attempt: () => Promise<readonly string[]>): Promise<read
 function faultOf(error: unknown): RenderFault {
   if (!(error instanceof RenderFault)) throw error
   if (error.kind === 'busy' || error.kind === 'unreachable')
-    throw new ProblemError(503, `The release could not be checked now: ${error.message}. Send it again.`)
+    throw new ProblemError(503, 'release-check', { values: { reason: error.message } })
   return error
 }
 

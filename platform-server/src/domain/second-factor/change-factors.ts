@@ -64,11 +64,4 @@ export function createChangeFactors({ services, recoveryCodes, announce }: Parts
   }
 }
 
-const lastFactor = () =>
-  new ProblemError(
-    409,
-    'Your account needs a second step for signing in. Add another one before you remove this one.',
-    {
-      code: 'last-factor',
-    },
-  )
+const lastFactor = () => new ProblemError(409, 'last-factor')

@@ -90,11 +90,7 @@ export function createProof(parts: Parts): Proof {
 }
 
 function wrongPassword(): ProblemError {
-  const message = 'This is not your current password. Please try again.'
-  return new ProblemError(422, message, { code: 'wrong-password', fields: { password: message } })
+  return new ProblemError(422, 'wrong-password', { field: 'password' })
 }
 
-const otherWay = () =>
-  new ProblemError(409, 'We cannot confirm this account here. Sign out and sign in again.', {
-    code: 'sign-in-again',
-  })
+const otherWay = () => new ProblemError(409, 'sign-in-again')

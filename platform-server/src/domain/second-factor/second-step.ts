@@ -43,10 +43,7 @@ export interface SecondStep {
   complete(request: FastifyRequest, reply: FastifyReply, body: SecondFactorRequest): Promise<LoginAnswer>
 }
 
-const challengeOver = () =>
-  new ProblemError(401, 'This took too long. Please start signing in again.', {
-    code: 'challenge-over',
-  })
+const challengeOver = () => new ProblemError(401, 'challenge-over')
 
 export function createSecondStep(parts: Parts): SecondStep {
   const { database, now } = parts.services

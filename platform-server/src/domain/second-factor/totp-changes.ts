@@ -57,8 +57,7 @@ export function createTotpChanges(parts: Parts): TotpChanges {
       change.run(request, async (tx, report) => {
         const { userId } = currentUser(request)
         const [gone] = await tx.delete(totpSecrets).where(eq(totpSecrets.userId, userId)).returning()
-        if (!gone?.secret)
-          throw new ProblemError(404, 'Your account has no authenticator app.', { code: 'totp-not-found' })
+        if (!gone?.secret) throw new ProblemError(404, 'totp-not-found')
         await report('second-factor.totp-removed')
         await change.removed(tx, request)
       }),
@@ -67,10 +66,7 @@ export function createTotpChanges(parts: Parts): TotpChanges {
       const { tenantId, userId } = currentUser(request)
       const codes = await recoveryCodes.prepare()
       return change.run(request, async (tx, report) => {
-        if (!(await settleSecondFactor(tx, userId)))
-          throw new ProblemError(409, 'Recovery codes are only for accounts with a second step.', {
-            code: 'no-second-factor',
-          })
+        if (!(await settleSecondFactor(tx, userId))) throw new ProblemError(409, 'no-second-factor')
         await recoveryCodes.replace(tx, { tenantId, userId }, codes)
         await report('second-factor.recovery-replaced')
         return [...codes.texts]

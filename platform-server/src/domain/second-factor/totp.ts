@@ -50,9 +50,7 @@ export function createTotp({ keys, now }: Pick<Services, 'keys' | 'now'>): Totp 
     async confirm(tx, owner, code) {
       const row = await findTotp(tx, owner.userId)
       if (!row?.pendingSecret || !row.pendingUntil || row.pendingUntil <= now())
-        throw new ProblemError(409, 'This QR code has expired. Please start again.', {
-          code: 'no-enrollment',
-        })
+        throw new ProblemError(409, 'no-enrollment')
       const step = totpStep(box.open(row.pendingSecret, contextOf(owner)), code, now())
       if (step === null) throw wrongCode()
       await tx

@@ -64,9 +64,9 @@ interface Failure {
 async function recordFailedLogin(
   tx: Tx,
   tenantId: number,
-  { refusal: { message, status, details }, person }: Failure,
+  { refusal: { message, status, code }, person }: Failure,
 ): Promise<void> {
-  const reason = REASONS[details.code ?? ''] ?? message.replace(/\.$/, '')
+  const reason = REASONS[code] ?? message.replace(/\.$/, '')
   const subject = person ? `user/${person.id}` : 'login'
   const entry = { tenantId, actor: 'unknown', subject, after: { reason } }
   if (status === TOO_MANY) return recordAuditOnce(tx, { ...entry, action: 'session.login-blocked' })

@@ -3,10 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import type { SignedIn } from '../../app/request-context.ts'
 import type { Database, Tx } from '../../lib/data/database.ts'
 import { courseAccess } from '../../lib/data/schema/orders.ts'
+import type { ProblemKey } from '../../lib/messages/problem-messages.ts'
 import { ProblemError } from '../../lib/problem.ts'
 import { subscriptionEnd } from './subscription.ts'
-
-const COURSE_NEEDED = 'You need a subscription or this course to continue.'
 
 /** Whether a user may take a module: subscribers and staff may take all of them, others what was bought for them. */
 export async function hasCourse(
@@ -35,15 +34,21 @@ export async function refuseUnlessLearner(
   moduleCode: string,
 ): Promise<void> {
   if (!(await mayLearn(database, who, moduleCode)))
-    throw await database.withTenant(who.tenantId, (tx) => subscriptionProblem(tx, who.userId, COURSE_NEEDED))
+    throw await database.withTenant(who.tenantId, (tx) =>
+      subscriptionProblem(tx, who.userId, 'subscription-needed'),
+    )
 }
 
-/** 402: with `message` for users who never subscribed; former subscribers learn that their work is still there. */
-export async function subscriptionProblem(tx: Tx, userId: number, message: string): Promise<ProblemError> {
-  if (!(await subscriptionEnd(tx, userId)))
-    return new ProblemError(402, message, { code: 'subscription-needed' })
-  const ended = 'Your subscription has ended. You can still view your past work. Renew to continue training.'
-  return new ProblemError(402, ended, { code: 'subscription-ended' })
+type SubscriptionNeeded = Extract<ProblemKey, `subscription-needed${string}`>
+
+/** 402: with the text of `key` for users who never subscribed; former subscribers learn that their work is still there. */
+export async function subscriptionProblem(
+  tx: Tx,
+  userId: number,
+  key: SubscriptionNeeded,
+): Promise<ProblemError> {
+  if (!(await subscriptionEnd(tx, userId))) return new ProblemError(402, key)
+  return new ProblemError(402, 'subscription-ended')
 }
 
 async function ownsCourse(tx: Tx, userId: number, moduleCode: string): Promise<boolean> {

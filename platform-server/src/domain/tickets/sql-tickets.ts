@@ -131,7 +131,7 @@ export async function lockTicket(tx: Tx, id: number): Promise<StoredTicket> {
 }
 
 export function noSuchTicket(): ProblemError {
-  return new ProblemError(404, 'We could not find this ticket.', { code: 'ticket-not-found' })
+  return new ProblemError(404, 'ticket-not-found')
 }
 
 interface Row {

@@ -42,10 +42,7 @@ export function ownTicketService({ database, now }: Pick<Services, 'database' | 
         const ticket = await lockTicket(tx, id)
         const isOver =
           ticket.state === 'closed' && ticket.updatedAt.getTime() + REOPENS_FOR_MS < now().getTime()
-        if (isOver)
-          throw new ProblemError(409, 'This ticket is closed. Please open a new one.', {
-            code: 'ticket-closed',
-          })
+        if (isOver) throw new ProblemError(409, 'ticket-closed')
         await say(tx, ticket, { author: await nameOf(tx, userId), isStaff: false, text, at: now() })
         const state = ticket.state === 'new' ? 'new' : 'open'
         await tx.update(tickets).set({ state, updatedAt: now() }).where(eq(tickets.id, id))

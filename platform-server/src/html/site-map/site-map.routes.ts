@@ -41,7 +41,7 @@ export const siteMapRoutes: FastifyPluginAsync<SiteMapOptions> = async (app, { p
 }
 
 function originOf({ protocol, host }: FastifyRequest): string {
-  if (!HOST.test(host)) throw new ProblemError(400, 'The Host header is not a host name.')
+  if (!HOST.test(host)) throw new ProblemError(400, 'not-a-host')
   return `${protocol}://${host}`
 }
 

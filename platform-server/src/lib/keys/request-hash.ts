@@ -14,9 +14,7 @@ export function requestHash(content: unknown): string {
  */
 export function refuseOtherRequest(stored: string | null, hash: string): void {
   if (stored === null || stored === hash) return
-  const message =
-    'You already sent this with different content, and that is what was saved. Check it, then send it again.'
-  throw new ProblemError(409, message, { code: 'key-reused' })
+  throw new ProblemError(409, 'key-reused')
 }
 
 function canonical(content: unknown): string {

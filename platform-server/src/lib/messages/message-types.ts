@@ -1,6 +1,6 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser'
 
-interface ArgumentTypes {
+export interface ArgumentTypes {
   readonly ICUArgument: string | number
   readonly ICUNumberArgument: number
   readonly ICUDateArgument: Date

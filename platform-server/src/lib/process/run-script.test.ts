@@ -15,11 +15,7 @@ const thrownBy = (work: () => unknown): unknown => {
 
 it.each([
   ['a start error', new StartError('The disk is full.'), 'The disk is full.'],
-  [
-    'a refusal',
-    new ProblemError(404, 'We could not find this deploy token.'),
-    'We could not find this deploy token.',
-  ],
+  ['a refusal', new ProblemError(404, 'no-deploy-token'), 'We could not find this deploy token.'],
   [
     'an unknown option',
     thrownBy(() => parseArgs({ args: ['--bogus'], options: {}, allowPositionals: true })),

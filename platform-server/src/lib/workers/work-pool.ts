@@ -78,14 +78,9 @@ export function openWorkPool({
 
 function toProblem(error: unknown): unknown {
   const retryAfterSeconds = RETRY_AFTER_SECONDS
-  if (error instanceof QueueFullError)
-    return new ProblemError(429, 'Your other files are still being prepared. Please try again in a moment.', {
-      ...{ code: 'too-many-files', retryAfterSeconds },
-    })
+  if (error instanceof QueueFullError) return new ProblemError(429, 'too-many-files', { retryAfterSeconds })
   const { name, code } = error as NodeJS.ErrnoException
   if (name === 'AbortError' || name === 'TimeoutError' || code === 'ERR_WORKER_OUT_OF_MEMORY')
-    return new ProblemError(503, 'This file could not be prepared in time. Please try again in a moment.', {
-      ...{ code: 'file-too-slow', retryAfterSeconds },
-    })
+    return new ProblemError(503, 'file-too-slow', { retryAfterSeconds })
   return error
 }

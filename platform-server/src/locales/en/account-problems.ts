@@ -1,7 +1,7 @@
 /**
- * By the code of a problem: signing in, the account, public pages, and whatever any page can get. Without
- * `directory-service-refused`, `-person-missing` and `-person-refused`: the login page translates those by their
- * English message.
+ * By the key of a problem: signing in, the account, public pages, and whatever any page can get. The login page has its
+ * own texts for `directory-service-refused`, `-person-missing` and `-person-refused`, and finds them by this English
+ * message: it stays the same in every language.
  */
 export const accountProblems = {
   'account-disabled': 'This account is disabled. Contact support if you think this is a mistake.',
@@ -21,18 +21,20 @@ export const accountProblems = {
   'directory-not-allowed': 'We could not reach your company directory. Please tell your administrator.',
   'directory-person-ambiguous':
     'More than one person in your company directory has this username. Please tell your administrator.',
+  'directory-person-missing': 'No user found in LDAP directory with the specified credentials',
+  'directory-person-refused': 'Invalid user LDAP credentials',
   'directory-search-refused': 'Your company directory rejected the search. Please tell your administrator.',
+  'directory-service-refused': 'Invalid admin LDAP credentials',
   'directory-silent':
     'Your company’s directory did not respond, so you were signed out. Sign in again later.',
   'directory-unreachable': 'Your company directory did not respond. Please try again later.',
   'directory-untrusted':
     'We could not connect securely to your company directory. Please tell your administrator.',
   'email-not-verified': 'Please verify your email address first. Open the link in the email we sent you.',
-  'email-taken': 'This email is already registered. Use a different email or sign in.',
+  'email-taken': 'This email is already registered. Please use a different email or login.',
+  'email-taken:field': 'This email is already registered.',
   'erased-already': 'This account was erased.',
-  'feature-off': 'This site does not offer this feature. If you need help, email the site’s support address.',
   'has-consultations': 'Clients have booked consultations with this account. Cancel those first.',
-  'has-learners': 'People are assigned to this account. Assign them to another partner first.',
   invalid: 'Check what you entered.',
   'key-reused':
     'You already sent this with different content, and that is what was saved. Check it, then send it again.',
@@ -41,12 +43,15 @@ export const accountProblems = {
   'last-operator': 'This is the last platform operator. Make someone else a platform operator first.',
   'last-super-admin': 'This is the last super admin of this site. Make someone else a super admin first.',
   'link-expired': 'This link has expired or was already used. Please request a new one.',
+  'link-expired:verification': 'This link is not valid or has expired. Please request a new one.',
   'location-not-found': 'We could not find this place.',
   'names-needed': 'Please enter your name too. This account was never confirmed.',
   'no-enrollment': 'This QR code has expired. Please start again.',
   'no-password': 'Your company manages your password. Change it there.',
   'no-second-factor': 'Recovery codes are only for accounts with a second step.',
-  'no-such-host': 'There is no site at this address. Check the address and try again.',
+  'no-such-host': 'There is no site at this address.',
+  'not-ready:database': 'Not ready. The database does not respond.',
+  'not-ready:disk': 'Not ready. The disk is full.',
   'not-signed-in': 'Please sign in.',
   operator: 'Only a platform operator can do this. Your account manages its own site, not the platform.',
   overloaded: 'We have more requests than we can handle right now. Please try again in a moment.',
@@ -59,12 +64,12 @@ export const accountProblems = {
   'password-needed': 'Please enter the password that you chose when you registered.',
   'password-weak':
     'This password is too easy to guess. Make it longer. Three or four unrelated words work well.',
-  'post-not-found': 'We could not find this post.',
   'proof-needed':
     'Someone has entered wrong passwords for this account. Please try again in {minutes, plural, one {{minutes} minute} other {{minutes} minutes}}.',
   'proof-required': 'Please confirm that it is you. Then try again.',
   'resource-not-found': 'We could not find this file.',
   role: 'Your account does not have permission to do this.',
+  'role:consultations': 'Your account does not have permission to see these consultations.',
   'second-factor-required':
     'Your account needs a second step for signing in. Add one on your account page first.',
   'session-ended': 'Your session has ended. Please sign in again.',
@@ -78,10 +83,14 @@ export const accountProblems = {
   'storage-full': 'The server has no space left to save this. Nothing was changed. Please try again later.',
   'too-many-attempts':
     'Too many attempts. Please try again in {minutes, plural, one {{minutes} minute} other {{minutes} minutes}}.',
-  'too-many-passkeys': 'An account can have 20 passkeys. Remove one that you no longer use.',
-  'too-many-requests': 'Too many requests. Wait a moment and try again.',
+  'too-many-passkeys': 'An account can have {limit} passkeys. Remove one that you no longer use.',
+  'too-many-requests':
+    'Too many requests. Please try again in {seconds, plural, one {{seconds} second} other {{seconds} seconds}}.',
+  'too-many-requests:minutes':
+    'Too many requests. Please try again in {minutes, plural, one {{minutes} minute} other {{minutes} minutes}}.',
   'totp-not-found': 'Your account has no authenticator app.',
   unavailable: 'The service is not available right now. Please try again in a few seconds.',
+  'unavailable:stopping': 'This server is stopping. Please try again.',
   'unknown-host': 'Passkeys do not work at this address. Open the site at its own domain name.',
   'unknown-partner': 'We could not find this professional partner. Choose another one.',
   'unknown-state': 'Please choose one of the 50 states.',
@@ -89,4 +98,9 @@ export const accountProblems = {
   'wrong-credentials': 'The email or password is not correct.',
   'wrong-passkey': 'This passkey was not accepted. Please try again, or choose another option.',
   'wrong-password': 'This is not your current password. Please try again.',
+  'wrong-password:registration': 'This is not the password you chose when you registered. Please try again.',
+  'no-item': 'This page or item does not exist.',
+  'no-route': 'There is nothing at {method} {path}.',
+  'server-error': 'Something went wrong on our side. Please try again.',
+  'feature-off': 'This site does not offer this feature.',
 } as const

@@ -1,19 +1,23 @@
-/** By the code of a problem: lessons, quizzes, certificates, credentials, files, orders, consultations and tickets. */
+/** By the key of a problem: lessons, quizzes, certificates, credentials, files, orders, consultations and tickets. */
 export const trainingProblems = {
   'already-answered': 'Someone has already answered this question.',
   'already-approved': 'This credential is already approved. You cannot change it.',
   'already-decided': 'Someone has already approved or rejected this credential.',
   'already-passed':
     'You have passed this quiz. You can renew it from 90 days before the certificate expires.',
+  'already-revoked': 'This certificate is already revoked.',
   'attempt-closed': 'You already submitted this attempt.',
   'attempt-not-found': 'We could not find this attempt.',
   'certificate-not-found': 'We could not find this certificate.',
   'consultation-not-found': 'We could not find this consultation.',
   'corrected-meanwhile': 'The learner has corrected this credential since you opened it. Review it again.',
+  'count-changed': 'There are now {found} matches, so nothing was changed. Check the number and try again.',
   'credential-not-found': 'We could not find this credential.',
   'file-too-slow': 'This file could not be prepared in time. Please try again in a moment.',
   'has-begun': 'This consultation has started and cannot be canceled.',
   'has-seat': 'This person already has a seat from this order.',
+  'invalid:practice-day': 'The date of the practice cannot be in the future.',
+  'invalid:signature': 'Type your name as it appears in your account: {name}.',
   'invitation-gone':
     'This invitation has expired or was withdrawn. Ask the person who sent it for a new one.',
   'invitation-not-found': 'We could not find this invitation.',
@@ -26,15 +30,15 @@ export const trainingProblems = {
   'no-seats': 'This order has no seats to assign yet.',
   'not-a-document': 'Upload a complete PDF, JPG or PNG file.',
   'not-a-picture': 'Upload a PNG or an SVG.',
-  'not-sold':
-    'This order is not possible. Order each plan on its own (the partner plan with 1 seat) and remove what is not sold here.',
+  'not-sold': 'One of these items is not sold here. Remove it and try again.',
+  'not-sold:alone': 'Order a plan by itself. Remove the other items first.',
+  'not-sold:one-seat': 'The partner plan is for one person. Set seats to 1.',
   'not-yours': 'You can see and change only your own progress.',
   'order-not-found': 'We could not find this order.',
-  'other-address':
-    'This invitation is for a different email address. Sign in or register with the address that was invited.',
+  'other-address': 'This invitation is for {email}. Sign in or register with that address.',
   'own-hour': 'You cannot book a consultation with yourself.',
   paid: 'This order is paid and cannot be canceled here. Contact support.',
-  'price-changed': 'The price has changed. Check it before you order.',
+  'price-changed': 'The price has changed from {shown} to {current}. Check it before you order.',
   'question-not-found': 'We could not find this question.',
   'quiz-locked':
     'You did not pass in three attempts. You can try again 24 hours after the last one, or sooner if your trainer resets your attempts.',
@@ -43,19 +47,24 @@ export const trainingProblems = {
   'seat-not-found': 'This person has no seat from this order.',
   'subscription-ended':
     'Your subscription has ended. You can still view your past work. Renew to continue training.',
-  'subscription-needed': 'You need a subscription for this.',
+  'subscription-needed': 'You need a subscription or this course to continue.',
+  'subscription-needed:progress': 'Progress requires a subscription.',
+  'subscription-needed:quiz': 'You need a subscription or this course to take this quiz.',
   'ticket-closed': 'This ticket is closed. Please open a new one.',
   'ticket-not-found': 'We could not find this ticket.',
   'time-not-offered': 'Choose a time from the calendar: at least 24 hours and at most 30 days from now.',
   'time-taken': 'That time was just taken. Choose another one.',
-  'too-large': 'The file is too large. Choose a smaller one.',
+  'too-large': 'The file must be at most {megabytes} MB.',
+  'too-many': 'There are more than {limit} matches, so nothing was changed. Use more filters and try again.',
   'too-many-files': 'Your other files are still being prepared. Please try again in a moment.',
   'too-many-pending':
-    '20 of your credentials are already waiting for review. Send the next one after we have reviewed them.',
+    '{limit} of your credentials are already waiting for review. Send the next one after we have reviewed them.',
   'too-many-waiting':
-    'You have 10 questions waiting for an answer. You can ask another one when a trainer has answered.',
-  'unknown-status': 'This status does not exist. Choose another one.',
-  'count-changed':
-    'The number of matches is different now. Nothing was changed. Check the number and try again.',
-  'too-many': 'There are more than 500 matches, so nothing was changed. Use more filters and try again.',
+    'You have {limit} questions waiting for an answer. You can ask another one when a trainer has answered.',
+  'unknown-status': 'Use one of {statuses}.',
+  'invalid:issued-in-future': 'The issue date cannot be in the future.',
+  'invalid:expires-before-issue': 'The expiration date must be after the issue date.',
+  'invalid:unknown-module': 'Choose a module from the catalog.',
+  'invalid:document-missing': 'Add a scan or photo of it: PDF, JPG or PNG.',
+  'invalid:reason': 'Enter a reason.',
 } as const

@@ -20,7 +20,10 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
     'No pudimos conectarnos con el directorio de su empresa. Avise a su administrador.',
   'directory-person-ambiguous':
     'En el directorio de su empresa, más de una persona tiene este usuario. Avise a su administrador.',
+  'directory-person-missing': 'No user found in LDAP directory with the specified credentials',
+  'directory-person-refused': 'Invalid user LDAP credentials',
   'directory-search-refused': 'El directorio de su empresa rechazó la búsqueda. Avise a su administrador.',
+  'directory-service-refused': 'Invalid admin LDAP credentials',
   'directory-silent':
     'El directorio de su empresa no respondió; por eso se cerró su sesión. Inicie sesión más tarde.',
   'directory-unreachable': 'El directorio de su empresa no respondió. Inténtelo más tarde.',
@@ -28,12 +31,10 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
     'No pudimos conectarnos de forma segura con el directorio de su empresa. Avise a su administrador.',
   'email-not-verified': 'Confirme primero su dirección de correo. Abra el enlace del correo que le enviamos.',
   'email-taken': 'Este correo ya está registrado. Use otro correo o inicie sesión.',
+  'email-taken:field': 'Este correo ya está registrado.',
   'erased-already': 'Esta cuenta ya se borró.',
-  'feature-off':
-    'Este sitio no ofrece esta función. Si necesita ayuda, escriba al correo de soporte del sitio.',
   'has-consultations':
     'Hay clientes que reservaron consultas con esta cuenta. Cancele primero esas consultas.',
-  'has-learners': 'Hay personas asignadas a esta cuenta. Asígnelas primero a otro profesional asociado.',
   invalid: 'Revise lo que escribió.',
   'key-reused':
     'Usted ya envió esto con otro contenido, que es el que se guardó. Revíselo y envíelo de nuevo.',
@@ -43,12 +44,15 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
   'last-super-admin':
     'Esta es la última cuenta de superadministrador de este sitio. Dé primero ese rol a otra persona.',
   'link-expired': 'Este enlace venció o ya se usó. Pida uno nuevo.',
+  'link-expired:verification': 'Este enlace no es válido o venció. Pida uno nuevo.',
   'location-not-found': 'No encontramos este lugar.',
   'names-needed': 'Escriba también su nombre. Esta cuenta nunca se confirmó.',
   'no-enrollment': 'Este código QR venció. Por favor, empiece de nuevo.',
   'no-password': 'Su empresa administra su contraseña. Cámbiela en su empresa.',
   'no-second-factor': 'Los códigos de recuperación son solo para cuentas con un segundo paso.',
-  'no-such-host': 'No hay ningún sitio en esta dirección. Revise la dirección e inténtelo de nuevo.',
+  'no-such-host': 'No hay ningún sitio en esta dirección.',
+  'not-ready:database': 'El servidor no está listo. La base de datos no responde.',
+  'not-ready:disk': 'El servidor no está listo. El disco está lleno.',
   'not-signed-in': 'Por favor, inicie sesión.',
   operator:
     'Solo un operador de la plataforma puede hacer esto. Su cuenta administra su propio sitio, no la plataforma.',
@@ -63,12 +67,12 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
   'password-needed': 'Escriba la contraseña que eligió al registrarse.',
   'password-weak':
     'Esta contraseña es demasiado fácil de adivinar. Hágala más larga. Tres o cuatro palabras sin relación funcionan bien.',
-  'post-not-found': 'No encontramos este artículo.',
   'proof-needed':
     'Alguien escribió contraseñas incorrectas para esta cuenta. Inténtelo de nuevo en {minutes, plural, one {{minutes} minuto} many {{minutes} minutos} other {{minutes} minutos}}.',
   'proof-required': 'Por favor, confirme que es usted. Después inténtelo de nuevo.',
   'resource-not-found': 'No encontramos este archivo.',
   role: 'Su cuenta no tiene permiso para hacer esto.',
+  'role:consultations': 'Su cuenta no tiene permiso para ver estas consultas.',
   'second-factor-required':
     'Su cuenta necesita un segundo paso para iniciar sesión. Agréguelo primero en la página de su cuenta.',
   'session-ended': 'Su sesión terminó. Por favor, inicie sesión de nuevo.',
@@ -83,10 +87,14 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
   'storage-full': 'El servidor no tiene espacio para guardar esto. Nada cambió. Inténtelo más tarde.',
   'too-many-attempts':
     'Demasiados intentos. Inténtelo de nuevo en {minutes, plural, one {{minutes} minuto} many {{minutes} minutos} other {{minutes} minutos}}.',
-  'too-many-passkeys': 'Una cuenta puede tener 20 llaves de acceso. Quite una que ya no use.',
-  'too-many-requests': 'Demasiadas peticiones. Espere un momento e inténtelo de nuevo.',
+  'too-many-passkeys': 'Una cuenta puede tener {limit} llaves de acceso. Quite una que ya no use.',
+  'too-many-requests':
+    'Demasiadas peticiones. Inténtelo de nuevo en {seconds, plural, one {{seconds} segundo} many {{seconds} segundos} other {{seconds} segundos}}.',
+  'too-many-requests:minutes':
+    'Demasiadas peticiones. Inténtelo de nuevo en {minutes, plural, one {{minutes} minuto} many {{minutes} minutos} other {{minutes} minutos}}.',
   'totp-not-found': 'Su cuenta no tiene una aplicación de autenticación.',
   unavailable: 'El servicio no puede responder ahora. Inténtelo de nuevo en unos segundos.',
+  'unavailable:stopping': 'Este servidor se está deteniendo. Inténtelo de nuevo.',
   'unknown-host': 'Las llaves de acceso no funcionan en esta dirección. Abra el sitio en su propio dominio.',
   'unknown-partner': 'No encontramos a este profesional asociado. Elija otro.',
   'unknown-state': 'Elija uno de los 50 estados.',
@@ -94,5 +102,10 @@ export const accountProblems: Translation<typeof en.accountProblems> = {
     'Este código no es correcto. Revise lo que escribió o espere el siguiente código de su aplicación.',
   'wrong-credentials': 'El correo o la contraseña no son correctos.',
   'wrong-passkey': 'No se aceptó esta llave de acceso. Inténtelo de nuevo o elija otra opción.',
-  'wrong-password': 'La contraseña no es correcta. Inténtelo de nuevo.',
+  'wrong-password': 'Esta no es su contraseña actual. Inténtelo de nuevo.',
+  'wrong-password:registration': 'Esta no es la contraseña que eligió al registrarse. Inténtelo de nuevo.',
+  'no-item': 'Esta página o este elemento no existe.',
+  'no-route': 'No hay nada en {method} {path}.',
+  'server-error': 'Algo falló de nuestro lado. Inténtelo de nuevo.',
+  'feature-off': 'Este sitio no ofrece esta función.',
 }

@@ -7,16 +7,21 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'already-decided': 'Alguien ya aprobó o rechazó este documento.',
   'already-passed':
     'Usted ya aprobó este cuestionario. Puede renovarlo desde 90 días antes de que venza el certificado.',
+  'already-revoked': 'Este certificado ya está revocado.',
   'attempt-closed': 'Usted ya entregó este intento.',
   'attempt-not-found': 'No encontramos este intento.',
   'certificate-not-found': 'No encontramos este certificado.',
   'consultation-not-found': 'No encontramos esta consulta.',
   'corrected-meanwhile':
     'La persona corrigió este documento después de que usted lo abrió. Revíselo de nuevo.',
+  'count-changed':
+    'Ahora hay {found} resultados. No se cambió nada. Compruebe el número e inténtelo de nuevo.',
   'credential-not-found': 'No encontramos este documento.',
   'file-too-slow': 'Este archivo no se pudo preparar a tiempo. Inténtelo de nuevo en un momento.',
   'has-begun': 'Esta consulta ya comenzó y no se puede cancelar.',
   'has-seat': 'Esta persona ya tiene un lugar de este pedido.',
+  'invalid:practice-day': 'La fecha de la práctica no puede ser futura.',
+  'invalid:signature': 'Escriba su nombre como aparece en su cuenta: {name}.',
   'invitation-gone': 'Esta invitación venció o se anuló. Pida una nueva a quien se la envió.',
   'invitation-not-found': 'No encontramos esta invitación.',
   'learner-not-found': 'No encontramos a esta persona.',
@@ -28,15 +33,15 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'no-seats': 'Este pedido todavía no tiene lugares para asignar.',
   'not-a-document': 'Suba un archivo PDF, JPG o PNG completo.',
   'not-a-picture': 'Suba una imagen PNG o SVG.',
-  'not-sold':
-    'Este pedido no es posible así. Pida cada plan por separado (el plan para asociados, con 1 lugar) y quite lo que no se vende aquí.',
+  'not-sold': 'Uno de estos artículos no se vende aquí. Quítelo e inténtelo de nuevo.',
+  'not-sold:alone': 'Pida cada plan por separado. Quite primero los demás artículos.',
+  'not-sold:one-seat': 'El plan para asociados es para una persona. Indique 1 lugar.',
   'not-yours': 'Solo puede ver y cambiar su propio avance.',
   'order-not-found': 'No encontramos este pedido.',
-  'other-address':
-    'Esta invitación es para otra dirección de correo. Inicie sesión o regístrese con la dirección que recibió la invitación.',
+  'other-address': 'Esta invitación es para {email}. Inicie sesión o regístrese con esa dirección.',
   'own-hour': 'No puede reservar una consulta en su propio calendario. Elija a otro profesional asociado.',
   paid: 'Este pedido ya está pagado y no se puede cancelar aquí. Escriba a soporte.',
-  'price-changed': 'El precio cambió. Revíselo antes de hacer el pedido.',
+  'price-changed': 'El precio cambió de {shown} a {current}. Revíselo antes de hacer el pedido.',
   'question-not-found': 'No encontramos esta pregunta.',
   'quiz-locked':
     'No aprobó en tres intentos. Puede intentarlo otra vez 24 horas después del último, o antes si su instructor restablece sus intentos.',
@@ -45,19 +50,26 @@ export const trainingProblems: Translation<typeof en.trainingProblems> = {
   'seat-not-found': 'Esta persona no tiene ningún lugar de este pedido.',
   'subscription-ended':
     'Su suscripción terminó. Todavía puede ver lo que hizo antes. Renuévela para seguir capacitándose.',
-  'subscription-needed': 'Esto requiere una suscripción.',
+  'subscription-needed': 'Esto requiere una suscripción, o este curso si lo compra por separado.',
+  'subscription-needed:progress': 'El avance requiere una suscripción.',
+  'subscription-needed:quiz':
+    'Este cuestionario requiere una suscripción, o su curso si lo compra por separado.',
   'ticket-closed': 'Esta solicitud está cerrada. Por favor, abra una nueva.',
   'ticket-not-found': 'No encontramos esta solicitud.',
   'time-not-offered':
     'Elija una hora del calendario: al menos 24 horas y como máximo 30 días a partir de ahora.',
   'time-taken': 'Alguien acaba de reservar esa hora. Elija otra.',
-  'too-large': 'El archivo es demasiado grande. Elija uno más pequeño.',
+  'too-large': 'El archivo debe pesar como máximo {megabytes} MB.',
+  'too-many': 'Hay más de {limit} resultados. No se cambió nada. Use más filtros e inténtelo de nuevo.',
   'too-many-files': 'Sus otros archivos todavía se están preparando. Inténtelo de nuevo en un momento.',
   'too-many-pending':
-    'Usted ya tiene 20 documentos en espera de revisión. Envíe el siguiente cuando los hayamos revisado.',
+    'Usted ya tiene {limit} documentos en espera de revisión. Envíe el siguiente cuando los hayamos revisado.',
   'too-many-waiting':
-    'Usted ya tiene 10 preguntas en espera de respuesta. Podrá hacer otra cuando un instructor haya contestado.',
-  'unknown-status': 'Este estado no existe. Elija otro.',
-  'count-changed': 'El número de resultados cambió. No se modificó nada. Compruébelo e inténtelo de nuevo.',
-  'too-many': 'Hay más de 500 resultados. No se cambió nada. Use más filtros e inténtelo de nuevo.',
+    'Usted ya tiene {limit} preguntas en espera de respuesta. Podrá hacer otra cuando un instructor haya contestado.',
+  'unknown-status': 'Use uno de estos estados: {statuses}.',
+  'invalid:issued-in-future': 'La fecha de emisión no puede ser futura.',
+  'invalid:expires-before-issue': 'La fecha de vencimiento debe ser posterior a la de emisión.',
+  'invalid:unknown-module': 'Elija un módulo del catálogo.',
+  'invalid:document-missing': 'Agregue el documento escaneado o una foto: PDF, JPG o PNG.',
+  'invalid:reason': 'Escriba un motivo.',
 }

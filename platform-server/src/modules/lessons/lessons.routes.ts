@@ -74,7 +74,7 @@ export const lessonsRoutes: FastifyPluginAsyncZod<Options> = async (app, { servi
       // A key says that the page keeps the answers until they are recorded: grading alone would lose them.
       const isSample = opened.lesson.isSample && request.headers['idempotency-key'] === undefined
       if (!who && isSample) return result
-      if (!who) throw new ProblemError(401, 'Please sign in.', { code: 'not-signed-in' })
+      if (!who) throw new ProblemError(401, 'not-signed-in')
       const isLearner = await mayLearn(services.database, who, opened.module.code)
       if (!isLearner && isSample) return result
       await refuseUnlessLearner(services.database, who, opened.module.code)

@@ -19,11 +19,11 @@ export function requireContent(code: string, language?: Language): ModuleContent
   const content = findContent(code, language)
   if (content) return content
   if (CORE_MODULES.some((module) => module.code === code)) return { ...NOTHING, code }
-  throw new ProblemError(404, 'We could not find this module.', { code: 'module-not-found' })
+  throw new ProblemError(404, 'module-not-found')
 }
 
 export function requireLesson(id: string, language?: Language) {
   const opened = findLesson(id, language)
-  if (!opened) throw new ProblemError(404, 'We could not find this lesson.', { code: 'lesson-not-found' })
+  if (!opened) throw new ProblemError(404, 'lesson-not-found')
   return opened
 }

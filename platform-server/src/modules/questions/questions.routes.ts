@@ -128,10 +128,7 @@ const trainerRoutes: FastifyPluginAsyncZod<Options> = async (app, { services: { 
       return database.withTenant(who.tenantId, async (tx) => {
         if (!(await findForTrainer(tx, who, id))) throw noSuchQuestion()
         const answer = { answer: request.body.text, answeredAt: now(), answeredById: who.userId }
-        if (!(await saveAnswer(tx, id, answer)))
-          throw new ProblemError(409, 'Someone has already answered this question.', {
-            code: 'already-answered',
-          })
+        if (!(await saveAnswer(tx, id, answer))) throw new ProblemError(409, 'already-answered')
         return (await findForTrainer(tx, who, id)) ?? raiseNoSuchQuestion()
       })
     },
@@ -144,19 +141,18 @@ function trainerOf(who: SignedIn) {
 
 function knownModule(code: string): string {
   if (CORE_MODULES.some((module) => module.code === code)) return code
-  throw new ProblemError(404, 'We could not find this module.', { code: 'module-not-found' })
+  throw new ProblemError(404, 'module-not-found')
 }
 
 function tooManyWaiting(): ProblemError {
-  return new ProblemError(
-    429,
-    `You have ${MAX_UNANSWERED} questions waiting for an answer. You can ask another one when a trainer has answered.`,
-    { code: 'too-many-waiting', retryAfterSeconds: 3600 },
-  )
+  return new ProblemError(429, 'too-many-waiting', {
+    values: { limit: MAX_UNANSWERED },
+    retryAfterSeconds: 3600,
+  })
 }
 
 function noSuchQuestion(): ProblemError {
-  return new ProblemError(404, 'We could not find this question.', { code: 'question-not-found' })
+  return new ProblemError(404, 'question-not-found')
 }
 
 function raiseNoSuchQuestion(): never {

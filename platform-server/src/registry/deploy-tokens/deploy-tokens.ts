@@ -80,7 +80,7 @@ export function revokeDeployToken(
 
 async function lockToken(tx: Tx, id: string): Promise<TokenRow> {
   const [row] = await tx.select().from(deployTokens).where(eq(deployTokens.id, id)).for('update')
-  if (!row) throw new ProblemError(404, 'We could not find this deploy token.', { code: 'no-deploy-token' })
+  if (!row) throw new ProblemError(404, 'no-deploy-token')
   return row
 }
 

@@ -41,6 +41,6 @@ export function deployerOf(request: FastifyRequest, remote?: string): Deployer {
   const deployer = deployers.get(request)
   if (!deployer) throw new Error('This route has no requireDeployer before its handler.')
   if (remote !== undefined && !deployer.isAllowed(remote))
-    throw new ProblemError(403, `This deploy token is not for remote ${remote}.`, { code: 'not-your-remote' })
+    throw new ProblemError(403, 'not-your-remote', { values: { remote } })
   return deployer
 }

@@ -58,17 +58,13 @@ async function findToken(tx: Tx, { token, now }: Use): Promise<Found> {
 }
 
 function unknown(): ProblemError {
-  return new ProblemError(401, 'This deploy token is not valid.', { code: 'deploy-token' })
+  return new ProblemError(401, 'deploy-token')
 }
 
 function inactive({ name, expiresAt }: TokenRow, state: 'expired' | 'revoked'): ProblemError {
-  const what =
-    state === 'expired'
-      ? `The deploy token "${name}" expired on ${expiresAt.toISOString().slice(0, 10)}.`
-      : `The deploy token "${name}" was revoked.`
-  return new ProblemError(401, `${what} Ask a platform operator for a new one.`, {
-    code: `deploy-token-${state}`,
-  })
+  if (state === 'revoked') return new ProblemError(401, 'deploy-token-revoked', { values: { name } })
+  const day = expiresAt.toISOString().slice(0, 10)
+  return new ProblemError(401, 'deploy-token-expired', { values: { name, day } })
 }
 
 async function noteUse(tx: Tx, { id, name, team }: TokenRow, { address, now }: Use): Promise<void> {

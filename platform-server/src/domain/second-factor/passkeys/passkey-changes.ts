@@ -35,8 +35,7 @@ export function createPasskeyChanges({ register, recoveryCodes, change }: Parts)
           .values({ ...row, name })
           .onConflictDoNothing()
           .returning()
-        if (made.length === 0)
-          throw new ProblemError(409, 'This passkey is already in use.', { code: 'passkey-taken' })
+        if (made.length === 0) throw new ProblemError(409, 'passkey-taken')
         await report('second-factor.passkey-added', name)
         return change.added(tx, request, codes)
       })
@@ -60,8 +59,7 @@ export function createPasskeyChanges({ register, recoveryCodes, change }: Parts)
   }
 }
 
-const notFound = () =>
-  new ProblemError(404, 'Your account does not have this passkey.', { code: 'passkey-not-found' })
+const notFound = () => new ProblemError(404, 'passkey-not-found')
 
 function isOwn(request: FastifyRequest, id: string) {
   return and(eq(passkeys.id, id), eq(passkeys.userId, currentUser(request).userId))

@@ -49,9 +49,5 @@ export function createPasskeyLogin(parts: Parts): PasskeyLogin {
 /** The company decides about its people at each login: a person who has left it must not bypass its directory. */
 function refuseDirectoryAccount(person: Person): void {
   if (!signsInByDirectory(person)) return
-  throw new ProblemError(
-    401,
-    'Your company checks each sign-in. Use Company Login first, then your passkey as the second step.',
-    { code: 'directory-account' },
-  )
+  throw new ProblemError(401, 'directory-account')
 }

@@ -32,7 +32,4 @@ export function createPasskeySite({
   }
 }
 
-export const unknownHost = () =>
-  new ProblemError(409, 'Passkeys do not work at this address. Open the site at its own domain name.', {
-    code: 'unknown-host',
-  })
+export const unknownHost = () => new ProblemError(409, 'unknown-host')

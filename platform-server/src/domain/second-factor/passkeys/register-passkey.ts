@@ -119,7 +119,4 @@ function toColumns({ credential, credentialDeviceType }: Verified['registrationI
   }
 }
 
-const tooMany = () =>
-  new ProblemError(409, `An account can have ${MAX_PASSKEYS} passkeys. Remove one that you no longer use.`, {
-    code: 'too-many-passkeys',
-  })
+const tooMany = () => new ProblemError(409, 'too-many-passkeys', { values: { limit: MAX_PASSKEYS } })

@@ -1,0 +1,94 @@
+import type { Translation } from '../../lib/messages/message-types.ts'
+import type * as en from '../en/site-problems.ts'
+
+export const siteProblems: Translation<typeof en.siteProblems> = {
+  'built-in': 'Un sitio que viene con la plataforma no se puede eliminar.',
+  cancelled: 'Este pedido está cancelado.',
+  'columns-unknown':
+    'Estas columnas no coinciden con el archivo de inspecciones ni con el de infracciones. Elija uno de esos dos archivos.',
+  'deploy-token': 'Este token de despliegue no es válido.',
+  'deploy-token-expired':
+    'El token de despliegue “{name}” venció el {day}. Pida uno nuevo a un operador de la plataforma.',
+  'deploy-token-revoked':
+    'El token de despliegue “{name}” se revocó. Pida uno nuevo a un operador de la plataforma.',
+  'domain-taken': 'Otra empresa ya usa el dominio {domain}.',
+  'email-taken:entry': 'Otro registro ya tiene esta dirección de correo.',
+  'has-learners':
+    'Este profesional asociado todavía tiene alumnos. Asígnelos primero a otro en la página para administrar asociados.',
+  'has-learners:account':
+    'Hay alumnos asignados a esta cuenta. Asígnelos primero a otro profesional asociado en la página para administrar asociados.',
+  'has-learners:successor': 'Elija un nuevo profesional asociado para sus alumnos.',
+  'has-users': 'Este sitio no se puede eliminar porque hay personas con cuentas en él.',
+  'host-taken': 'El host {host} pertenece a otro sitio.',
+  'host-taken:meanwhile': 'Uno de los hosts pertenece a otro sitio.',
+  'inspection-not-found': 'No encontramos esta inspección.',
+  'invalid:bind-password': 'Escriba la contraseña de la cuenta de servicio.',
+  'invalid:bind-password-again':
+    'Escriba la contraseña de nuevo. No enviamos una contraseña guardada a otro servidor ni en otro modo.',
+  'invalid:course-unknown': 'No existe el curso {course}.',
+  'invalid:custom-css': 'El CSS personalizado no se puede usar: {reason}',
+  'invalid:damaged-png': 'Este PNG está dañado o mide más de 4096 por 4096 píxeles.',
+  'invalid:damaged-svg': 'Este SVG no se puede leer. Expórtelo de nuevo y vuelva a intentarlo.',
+  'invalid:due-day': 'Elija una fecha futura.',
+  'invalid:file-gone': 'Este archivo ya no está disponible. Súbalo de nuevo.',
+  'invalid:host-twice': 'El host {host} aparece dos veces.',
+  'invalid:modules': 'Elija módulos del catálogo.',
+  'invalid:one-file': 'Envíe un solo archivo, en el campo “file”.',
+  'invalid:partner': 'Elija uno de los profesionales asociados.',
+  'invalid:successor': 'Elija otro profesional asociado.',
+  'learner-not-found:filters': 'Ya ningún alumno coincide con estos filtros.',
+  'learner-not-found:selection':
+    'Solo puede asignar capacitación a sus propios alumnos. Revise su selección.',
+  'local-server': '{reason}',
+  metrics: 'Las métricas solo están disponibles desde este equipo o con el token de métricas.',
+  'no-deploy-token': 'No encontramos este token de despliegue.',
+  'no-directory': 'Esta empresa todavía no tiene un directorio. Guarde uno primero.',
+  'no-draft': 'No hay ningún borrador para publicar.',
+  'no-host': 'Escriba al menos un nombre de host. Sin él, nadie puede llegar al sitio.',
+  'no-operator': 'Esta cuenta no es de un operador de la plataforma.',
+  'no-tenant': 'No existe el sitio “{slug}”.',
+  'not-a-host': 'El encabezado Host no es un nombre de host.',
+  'not-ready': 'El artículo no está listo para publicarse.',
+  'not-ready:body': 'Escriba al menos {shortest} caracteres para publicar. Este artículo tiene {length}.',
+  'not-ready:excerpt':
+    'Escriba un resumen de al menos {shortest} caracteres. Aparece en las listas y en los buscadores.',
+  'not-ready:schedule': 'La publicación no está lista para programarse. Revise los campos marcados.',
+  'not-ready:time': 'Elija una hora futura.',
+  'not-ready:too-long': 'La publicación es demasiado larga para algunas redes. Acórtela o quite esas redes.',
+  'not-your-remote': 'Este token de despliegue no es para el remoto {remote}.',
+  'operator:hosts': 'Solo un operador de la plataforma puede cambiar los hosts de un sitio.',
+  'own-account': 'No puede desactivar su propia cuenta. Ciérrela en la página de su cuenta.',
+  'own-role': 'No puede cambiar su propio rol. Pídalo a otro superadministrador.',
+  'path-unknown':
+    'Ninguna página pública tiene esta ruta, o la página define su propio título, como los artículos del blog.',
+  'person-not-found': 'No encontramos a esta persona.',
+  'person-not-found:email': 'El sitio {tenant} no tiene ninguna cuenta {email}.',
+  'post-not-found': 'No encontramos este artículo.',
+  'post-stale':
+    'Alguien cambió esta publicación después de que usted la abrió. Vuelva a cargarla para ver los cambios.',
+  posted: 'Esta publicación ya se publicó. Conviértala primero en borrador.',
+  'professional-not-found': 'No encontramos a este profesional.',
+  'public-url-taken': 'Otro profesional asociado ya usa esta dirección pública. Elija otra.',
+  published: 'Convierta el artículo en borrador antes de eliminarlo.',
+  'reason-missing': 'Escriba un motivo para cambiar la suscripción.',
+  'release-check': 'La versión no se pudo comprobar ahora: {reason}. Envíela de nuevo.',
+  'revision-not-found': 'No existe la revisión {revision}.',
+  'revision-stale':
+    'Otra persona cambió este sitio y publicó la revisión {revision}. Vuelva a cargar la página para verla.',
+  'revision-stale:post':
+    '{who} guardó este artículo después de que usted lo abrió. Vuelva a cargarlo para ver los cambios.',
+  'revision-stale:post-unknown':
+    'Otra persona guardó este artículo después de que usted lo abrió. Vuelva a cargarlo para ver los cambios.',
+  'role:assignments': 'Solo puede asignar capacitación a sus propios alumnos.',
+  'slug-taken': 'El identificador {slug} ya está en uso. Elija otro.',
+  'slug-taken:post': 'Otro artículo usa o usó esta dirección. Elija otra.',
+  'tenant-not-found': 'No encontramos este sitio.',
+  'too-large:picture': 'El archivo debe pesar menos de 1 MB.',
+  'too-many-entries':
+    'Este período tiene {total} registros, pero un archivo admite {limit} como máximo. Elija un período más corto.',
+  'verified-already': 'Esta dirección de correo ya está confirmada.',
+  'invalid:directory-filter': "Esto no es un filtro de búsqueda. Use uno como (uid='{account}').",
+  'invalid:directory-filter-user':
+    "Compare un atributo con '{username}' o '{account}', como (uid='{account}').",
+  'notice-not-found': 'No encontramos este aviso.',
+}
