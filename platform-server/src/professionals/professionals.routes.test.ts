@@ -50,6 +50,14 @@ it.each([
   expect(await names(query)).toEqual(found)
 })
 
+it.each([
+  ['?sort=-name&size=2', ['Yamada', 'Solano']],
+  ['?sort=place&size=2', ['Montoya', 'Castillo']],
+  ['?sort=-place&size=2', ['Halvorsen', 'Yamada']],
+])('sorts by %s', async (query, found) => {
+  expect(await names(query)).toEqual(found)
+})
+
 it('adds, changes and removes with a trail, each address once and in its own tenant', async () => {
   const made = await ask(test, '/professionals', { body: wanted, headers })
   expect([made.statusCode, made.json().email]).toEqual([201, 'ada@quist.test'])

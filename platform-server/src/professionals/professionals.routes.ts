@@ -26,7 +26,7 @@ const params = z.object({ id: PathId })
 
 const LIST = {
   ...own,
-  summary: 'List professionals by name',
+  summary: 'List professionals',
   querystring: ProfessionalQuery,
   response: { 200: ProfessionalPage, ...refusals(401, 403, 422) },
 }
@@ -68,6 +68,8 @@ const COLUMNS = [
   'Certifications',
 ].concat(['Services', 'Certified until', 'Source', 'Last checked'])
 
+const EVERYONE = { q: '', state: '', certification: '', service: '', sort: 'name' } as const
+
 /** The tenant's directory of safety professionals, for super admins. */
 export const professionalsRoutes: FastifyPluginAsyncZod<Pick<Services, 'database'>> = async (
   app,
@@ -78,7 +80,7 @@ export const professionalsRoutes: FastifyPluginAsyncZod<Pick<Services, 'database
   app.get('/professionals', { schema: LIST }, ({ tenant, query }) =>
     database.withTenant(tenant.id, async (tx) => {
       const found = await findProfessionals(tx, query)
-      const all = await findProfessionals(tx, { q: '', state: '', certification: '', service: '' })
+      const all = await findProfessionals(tx, EVERYONE)
       const { page, size } = query
       return {
         ...{ items: found.slice((page - 1) * size, page * size), total: found.length, page, size },

@@ -6,15 +6,27 @@ import { professionals } from '../lib/data/schema/professionals.ts'
 import { isUniqueViolation } from '../lib/data/violations.ts'
 import { ProblemError } from '../lib/problem.ts'
 
-type Filter = Pick<ProfessionalQuery, 'q' | 'state' | 'certification' | 'service'>
+type Filter = Pick<ProfessionalQuery, 'q' | 'state' | 'certification' | 'service' | 'sort'>
 
-/** The professionals who match, by name. */
+const SORTS: Readonly<Record<string, SQL>> = {
+  name: sql`lower(${professionals.lastName} || ' ' || ${professionals.firstName})`,
+  place: sql`lower(${professionals.state} || ' ' || coalesce(${professionals.city}, ''))`,
+  checkedOn: sql`${professionals.checkedOn}`,
+}
+
+/** The professionals who match, in the given order and then by name. */
 export async function findProfessionals(tx: Tx, filter: Filter): Promise<Professional[]> {
+  const column = SORTS[filter.sort.replace('-', '')]
   const rows = await tx
     .select()
     .from(professionals)
     .where(fits(filter))
-    .orderBy(asc(professionals.lastName), asc(professionals.firstName), asc(professionals.id))
+    .orderBy(
+      filter.sort.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} asc nulls last`,
+      asc(professionals.lastName),
+      asc(professionals.firstName),
+      asc(professionals.id),
+    )
   return rows.map(toProfessional)
 }
 

@@ -34,9 +34,25 @@ export function ImportReport({ report }: { readonly report: CitationImportReport
             rows={refused}
             rowKey={({ line }) => line}
             columns={[
-              { id: 'line', header: t.line, isRowHeader: true, cell: ({ line }) => line },
-              { id: 'column', header: t.column, cell: ({ column }) => column },
-              { id: 'reason', header: t.reason, cell: ({ reason }) => reason },
+              {
+                id: 'line',
+                header: t.line,
+                isRowHeader: true,
+                sortBy: ({ line }) => line,
+                cell: ({ line }) => line,
+              },
+              {
+                id: 'column',
+                header: t.column,
+                sortBy: ({ column }) => column,
+                cell: ({ column }) => column,
+              },
+              {
+                id: 'reason',
+                header: t.reason,
+                sortBy: ({ reason }) => reason,
+                cell: ({ reason }) => reason,
+              },
             ]}
           />
         </>

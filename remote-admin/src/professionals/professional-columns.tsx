@@ -17,6 +17,7 @@ export function useProfessionalColumns(): readonly Column<Professional>[] {
       id: 'name',
       header: t.columnName,
       isRowHeader: true,
+      sortBy: ({ lastName }) => lastName,
       cell: ({ firstName, lastName, companyName }) => (
         <span className={classes.lines}>
           {`${firstName} ${lastName}`}
@@ -27,6 +28,7 @@ export function useProfessionalColumns(): readonly Column<Professional>[] {
     {
       id: 'place',
       header: t.columnPlace,
+      sortBy: ({ state }) => state,
       cell: ({ city, state }) => [city, state].filter(Boolean).join(', '),
     },
     {
@@ -47,7 +49,7 @@ export function useProfessionalColumns(): readonly Column<Professional>[] {
     },
     { id: 'services', header: t.columnServices, cell: ({ services }) => services.join(', ') },
     { id: 'contact', header: t.columnContact, cell: (one) => <Contact professional={one} /> },
-    day('checkedOn', t.columnChecked, { none: t.notChecked }),
+    day('checkedOn', t.columnChecked, { none: t.notChecked, isSorted: true }),
   ]
 }
 

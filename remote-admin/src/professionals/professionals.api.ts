@@ -1,15 +1,11 @@
-import { Professional, ProfessionalPage, type ProfessionalRequest } from '@platform/shared-contracts/http'
+import {
+  Professional,
+  ProfessionalPage,
+  type ProfessionalQuery,
+  type ProfessionalRequest,
+} from '@platform/shared-contracts/http'
 import { adminApi } from '../app/admin-api.ts'
 import { rowEndpoints } from '../app/row-endpoints.ts'
-
-interface ProfessionalQuery {
-  readonly q: string
-  readonly state: string
-  readonly certification: string
-  readonly service: string
-  readonly page: number
-  readonly size: number
-}
 
 export const { useListProfessionalsQuery, useSaveProfessionalMutation, useRemoveProfessionalMutation } =
   adminApi.enhanceEndpoints({ addTagTypes: ['Professional'] }).injectEndpoints({

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useDownload } from '@platform/shared-contracts/client'
-import type { ProfessionalPage } from '@platform/shared-contracts/http'
+import { PROFESSIONAL_SORTS, type ProfessionalPage } from '@platform/shared-contracts/http'
 import { stateLabel, US_STATES } from '@platform/shared-contracts/rules'
 import { BusyButton } from '@platform/shared-ui/button'
 import { DownloadIcon } from '@platform/shared-ui/icon'
@@ -17,7 +17,7 @@ import { professionalsMessages } from './professionals.messages.ts'
 export function ProfessionalsRoute() {
   const t = useStore(professionalsMessages)
   const isSearch = useAddress().value('view') === 'search'
-  const view = useListView(FILTERS)
+  const view = useListView(FILTERS, PROFESSIONAL_SORTS)
   const answer = useListProfessionalsQuery(view.query)
   return (
     <ResourceScreen

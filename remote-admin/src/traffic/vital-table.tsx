@@ -27,14 +27,26 @@ export function VitalTable({ report }: { readonly report: TrafficReport }) {
         rowKey={({ name }) => name}
         emptyText={t.speedNone}
         columns={[
-          { id: 'metric', header: t.metric, isRowHeader: true, cell: ({ name }) => t[name] },
+          {
+            id: 'metric',
+            header: t.metric,
+            isRowHeader: true,
+            sortBy: ({ name }) => t[name],
+            cell: ({ name }) => t[name],
+          },
           { id: 'p75', header: t.figure, align: 'end', cell: shown },
           {
             id: 'rating',
             header: t.rating,
             cell: (figure) => <Badge tone={TONES[ratingOf(figure)]}>{t[ratingOf(figure)]}</Badge>,
           },
-          { id: 'count', header: t.measurements, align: 'end', cell: ({ count }) => number(count) },
+          {
+            id: 'count',
+            header: t.measurements,
+            align: 'end',
+            sortBy: ({ count }) => count,
+            cell: ({ count }) => number(count),
+          },
         ]}
       />
     </section>

@@ -26,6 +26,10 @@ export function LearnerPracticals({ id }: { readonly id: string }) {
   )
 }
 
+function titleOf(moduleCode: string): string {
+  return CORE_MODULES.find(({ code }) => code === moduleCode)?.title ?? moduleCode
+}
+
 function useColumns(): readonly Column<Practical>[] {
   const t = useStore(practicalMessages)
   const { time } = useStore(format)
@@ -34,9 +38,16 @@ function useColumns(): readonly Column<Practical>[] {
       id: 'module',
       header: t.module,
       isRowHeader: true,
-      cell: ({ moduleCode }) => CORE_MODULES.find(({ code }) => code === moduleCode)?.title ?? moduleCode,
+      sortBy: ({ moduleCode }) => titleOf(moduleCode),
+      cell: ({ moduleCode }) => titleOf(moduleCode),
     },
-    { id: 'day', header: t.day, isCompact: true, cell: ({ performedOn }) => time(dayOf(performedOn), DAY) },
+    {
+      id: 'day',
+      header: t.day,
+      isCompact: true,
+      sortBy: ({ performedOn }) => performedOn,
+      cell: ({ performedOn }) => time(dayOf(performedOn), DAY),
+    },
     {
       id: 'place',
       header: t.place,

@@ -34,6 +34,7 @@ export function useModuleColumns(): readonly Column<ModuleRow>[] {
       id: 'module',
       header: t.module,
       isRowHeader: true,
+      sortBy: ({ title }) => title,
       cell: ({ title, code }) => (
         <span className={classes.lines}>
           {title}
@@ -46,6 +47,7 @@ export function useModuleColumns(): readonly Column<ModuleRow>[] {
     {
       id: 'left',
       header: t.attemptsLeft,
+      sortBy: ({ quiz }) => quiz?.attemptsLeft ?? 0,
       isCompact: true,
       cell: ({ quiz }) => quiz && t.ofAllowed({ left: quiz.attemptsLeft, allowed: quiz.attemptsAllowed }),
     },

@@ -31,10 +31,14 @@ export type ProfessionalRequest = z.infer<typeof ProfessionalRequest>
 export const Professional = z.extend(ProfessionalRequest, { id: z.number() })
 export type Professional = z.infer<typeof Professional>
 
+/** What the directory can be sorted by; a minus is descending. */
+export const PROFESSIONAL_SORTS = ['name', '-name', 'place', '-place', 'checkedOn', '-checkedOn'] as const
+
 /** Every given filter must match; `q` is part of name, company, city or email. */
 export const ProfessionalQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  sort: z._default(z.enum(PROFESSIONAL_SORTS), 'name'),
   q: z._default(text(100), ''),
   state: z._default(verbatim(2), ''),
   certification: z._default(verbatim(80), ''),
@@ -42,7 +46,7 @@ export const ProfessionalQuery = z.object({
 })
 export type ProfessionalQuery = z.infer<typeof ProfessionalQuery>
 
-/** GET {api}/professionals, by name; the `.csv` variant leaves out people who must not be contacted. */
+/** GET {api}/professionals; the `.csv` variant leaves out people who must not be contacted. */
 export const ProfessionalPage = z.object({
   items: z.array(Professional),
   total: z.number(),
