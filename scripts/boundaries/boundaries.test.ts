@@ -8,6 +8,7 @@ const VALID_TREE: Tree = {
   'shared-contracts/src/rules/index.ts': `export * from './guard.rule.ts'`,
   'shared-contracts/src/rules/guard.rule.ts': `import { user } from '../http/user.ts'\nexport const guard = user`,
   'shared-contracts/src/remote/index.ts': `export { guard } from '../rules/guard.rule.ts'`,
+  'shared-contracts/src/remote/locale.ts': `export const locale = 1`,
   'shared-contracts/src/conformance/index.ts': `export { guard } from '../rules/guard.rule.ts'`,
   'shared-contracts/src/client/index.ts': `export { guard } from '../remote/index.ts'`,
   'shared-contracts/src/testing/index.ts': `export { guard } from '../remote/index.ts'`,
@@ -92,6 +93,11 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
     'conformance-is-for-kit-and-server',
     'remote-public/src/b/checks.ts',
     `import '@platform/shared-contracts/conformance/index.ts'`,
+  ],
+  [
+    'shared-modules-by-name',
+    'shared-contracts/src/client/planted.ts',
+    `import { locale } from '../remote/locale.ts'\nexport const own = locale`,
   ],
   ['fakes-are-for-tests', 'remote-public/src/b/planted.ts', `import '@platform/shared-contracts/testing'`],
   [

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePlatform } from '../remote/platform.ts'
+import { usePlatform } from '@platform/shared-contracts/remote'
 import { downloadFile } from './download-file.ts'
 
 /** Saves a file of the API, and says so if that fails. */
