@@ -112,12 +112,6 @@ const insideContracts = [
     { path: '^shared-contracts/src/(rules|remote|conformance)/', pathNot: TEST },
     { path: '^shared-contracts/src/(client|testing)/' },
   ),
-  rule(
-    'shared-modules-by-name',
-    'shared-contracts/remote is one module for shell and remotes: imported by a relative path, a build would bring its own copy.',
-    { path: '^shared-contracts/src/(client|router)/', pathNot: TEST },
-    { path: '^shared-contracts/src/remote/(?!index)', dependencyTypesNot: ['type-only'] },
-  ),
 ]
 
 const insideRooms = [

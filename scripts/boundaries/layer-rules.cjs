@@ -30,4 +30,10 @@ module.exports = ({ rule, TEST }) => [
       pathNot: '^platform-server/src/((app|domain|lib|commands|seeds)/|.+([.](feature|jobs)|-task)[.]ts$)',
     },
   ),
+  rule(
+    'shared-modules-by-name',
+    'shared-contracts/remote is one module for all: imported by a relative path, a build would bring a copy.',
+    { path: '^shared-contracts/src/client/', pathNot: TEST },
+    { path: '^shared-contracts/src/remote/(?!index)', dependencyTypesNot: ['type-only'] },
+  ),
 ]
