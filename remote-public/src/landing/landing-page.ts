@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@platform/shared-contracts/http'
 import type { ModuleCode } from '../app/catalog.ts'
-import type { LandingPath } from './headlines.ts'
+import type { LandingPath } from './headlines.messages.ts'
 
 /** What a rule says, with a number to remember where it has one. */
 export interface LandingFact {

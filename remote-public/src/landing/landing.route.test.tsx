@@ -5,7 +5,7 @@ import { fakeApi } from '@platform/shared-contracts/testing'
 import listing from '../../remote.json'
 import { remote } from '../remote.ts'
 import { renderPage } from '../testing/render-page.tsx'
-import { headlineMessages } from './headlines.ts'
+import { headlineMessages } from './headlines.messages.ts'
 import { Component as LocationRoute } from './location.route.tsx'
 
 const HEADLINES = headlineMessages.get()

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Link } from 'react-router-dom'
-import { headlineMessages, type LandingPath } from './headlines.ts'
+import { headlineMessages, type LandingPath } from './headlines.messages.ts'
 import { landingMessages } from './landing.messages.ts'
 import styles from './landing.module.css'
 import listStyles from './lists.module.css'

@@ -8,7 +8,7 @@ import type { FormOf } from '../../ui/use-resource-form.ts'
 import { useActionForm } from '../../ui/use-row-form.ts'
 import { useSignPracticalMutation } from './learner.api.ts'
 import { practicalMessages } from './learner.messages.ts'
-import { pointMessages, pointsOf } from './practical-points.ts'
+import { pointMessages, pointsOf } from './practical-points.messages.ts'
 import classes from './learner.module.css'
 
 interface Props {

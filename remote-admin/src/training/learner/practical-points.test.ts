@@ -1,5 +1,5 @@
 import { practicalPoints } from '../../locales/en/training/practical-points.ts'
-import { pointsOf } from './practical-points.ts'
+import { pointsOf } from './practical-points.messages.ts'
 
 it('stores the source text of a point whose label is translated', () => {
   const translated = { ...practicalPoints, IC0118_2: 'Probó un GFCI' } as unknown as typeof practicalPoints

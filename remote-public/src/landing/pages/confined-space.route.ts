@@ -1,11 +1,10 @@
 import { computed } from 'nanostores'
-import { i18n } from '../../app/i18n.ts'
-import { landingConfinedSpace } from '../../locales/en/landing/confined-space.ts'
 import type { LandingPage } from '../landing-page.ts'
 import { landingRoute } from '../landing-route.tsx'
-import { completion, handsOn, sharedMessages } from '../shared-texts.ts'
+import { completion, handsOn, sharedMessages } from '../shared-texts.messages.ts'
+import { messages } from './confined-space.messages.ts'
 
-const page = computed([i18n({ landingConfinedSpace }), sharedMessages], (m, shared): LandingPage => ({
+const page = computed([messages, sharedMessages], (m, shared): LandingPage => ({
   path: '/confined-space-training',
   eyebrow: m.eyebrow,
   lead: m.lead,

@@ -1,11 +1,10 @@
 import { computed } from 'nanostores'
-import { i18n } from '../../app/i18n.ts'
-import { landingEhsSpecialist } from '../../locales/en/landing/ehs-specialist.ts'
 import type { LandingPage } from '../landing-page.ts'
 import { landingRoute } from '../landing-route.tsx'
-import { completion, handsOn, sharedMessages } from '../shared-texts.ts'
+import { completion, handsOn, sharedMessages } from '../shared-texts.messages.ts'
+import { messages } from './ehs-specialist.messages.ts'
 
-const page = computed([i18n({ landingEhsSpecialist }), sharedMessages], (m, shared): LandingPage => ({
+const page = computed([messages, sharedMessages], (m, shared): LandingPage => ({
   path: '/ehs-specialist-certification',
   eyebrow: m.eyebrow,
   lead: m.lead,

@@ -1,11 +1,10 @@
 import { computed } from 'nanostores'
-import { i18n } from '../../app/i18n.ts'
-import { landingFallProtection } from '../../locales/en/landing/fall-protection.ts'
 import type { LandingPage } from '../landing-page.ts'
 import { landingRoute } from '../landing-route.tsx'
-import { completion, handsOn, languages, sharedMessages } from '../shared-texts.ts'
+import { completion, handsOn, languages, sharedMessages } from '../shared-texts.messages.ts'
+import { messages } from './fall-protection.messages.ts'
 
-const page = computed([i18n({ landingFallProtection }), sharedMessages], (m, shared): LandingPage => ({
+const page = computed([messages, sharedMessages], (m, shared): LandingPage => ({
   path: '/fall-protection-training',
   eyebrow: '29 CFR 1926.500-503',
   lead: m.lead,

@@ -1,11 +1,10 @@
 import { computed } from 'nanostores'
-import { i18n } from '../../app/i18n.ts'
-import { landingHazardCommunication } from '../../locales/en/landing/hazard-communication.ts'
 import type { LandingPage } from '../landing-page.ts'
 import { landingRoute } from '../landing-route.tsx'
-import { completion, handsOn, languages, sharedMessages } from '../shared-texts.ts'
+import { completion, handsOn, languages, sharedMessages } from '../shared-texts.messages.ts'
+import { messages } from './hazard-communication.messages.ts'
 
-const page = computed([i18n({ landingHazardCommunication }), sharedMessages], (m, shared): LandingPage => ({
+const page = computed([messages, sharedMessages], (m, shared): LandingPage => ({
   path: '/hazard-communication-training',
   eyebrow: '29 CFR 1910.1200',
   lead: m.lead,

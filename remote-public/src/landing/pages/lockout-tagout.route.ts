@@ -1,11 +1,10 @@
 import { computed } from 'nanostores'
-import { i18n } from '../../app/i18n.ts'
-import { landingLockoutTagout } from '../../locales/en/landing/lockout-tagout.ts'
 import type { LandingPage } from '../landing-page.ts'
 import { landingRoute } from '../landing-route.tsx'
-import { completion, handsOn, sharedMessages } from '../shared-texts.ts'
+import { completion, handsOn, sharedMessages } from '../shared-texts.messages.ts'
+import { messages } from './lockout-tagout.messages.ts'
 
-const page = computed([i18n({ landingLockoutTagout }), sharedMessages], (m, shared): LandingPage => ({
+const page = computed([messages, sharedMessages], (m, shared): LandingPage => ({
   path: '/lockout-tagout-training',
   eyebrow: '29 CFR 1910.147',
   lead: m.lead,

@@ -1,11 +1,10 @@
 import { computed } from 'nanostores'
-import { i18n } from '../../app/i18n.ts'
-import { landingOsha30 } from '../../locales/en/landing/osha-30.ts'
 import type { LandingPage } from '../landing-page.ts'
 import { landingRoute } from '../landing-route.tsx'
-import { cardFact, outreachFaq, outreachMessages } from '../outreach.ts'
+import { cardFact, outreachFaq, outreachMessages } from '../outreach.messages.ts'
+import { messages } from './osha-30.messages.ts'
 
-const page = computed([i18n({ landingOsha30 }), outreachMessages], (m, outreach): LandingPage => ({
+const page = computed([messages, outreachMessages], (m, outreach): LandingPage => ({
   path: '/osha-30-training',
   eyebrow: m.eyebrow,
   lead: m.lead,

@@ -1,10 +1,9 @@
 import { computed } from 'nanostores'
-import { i18n } from '../../app/i18n.ts'
-import { landingProfessionalCertification } from '../../locales/en/landing/professional-certification.ts'
 import type { LandingPage } from '../landing-page.ts'
 import { landingRoute } from '../landing-route.tsx'
+import { messages } from './professional-certification.messages.ts'
 
-const page = computed([i18n({ landingProfessionalCertification })], (m): LandingPage => ({
+const page = computed([messages], (m): LandingPage => ({
   path: '/professional-certification',
   eyebrow: m.eyebrow,
   lead: m.lead,
