@@ -1,3 +1,4 @@
+export * from './answer.rule.ts'
 export * from './tenants/brand-mark.rule.ts'
 export * from './cart.rule.ts'
 export * from './catalog.rule.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { ContentBlock } from '../publishing/content.ts'
 import { Language } from '../language.ts'
-import { PracticeQuestion } from './training-module.ts'
+import { Question } from './question.ts'
 import { multiline } from '../text.ts'
 
 /**
@@ -36,7 +36,7 @@ export const Lesson = z.object({
   isSample: z.boolean(),
   /** `null` without permission to read it; the check is empty then too. */
   blocks: z.nullable(z.array(LessonBlock)),
-  check: z.array(PracticeQuestion),
+  check: z.array(Question),
 })
 export type Lesson = z.infer<typeof Lesson>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { Language } from '../language.ts'
-import { PracticeQuestion } from './training-module.ts'
 import { RequestId, multiline, verbatim } from '../text.ts'
+import { Answers, Question, QuestionReview } from './question.ts'
 
 export const QUIZ_STATES = ['not_started', 'in_progress', 'passed', 'failed', 'locked'] as const
 export type QuizState = (typeof QUIZ_STATES)[number]
@@ -40,7 +40,6 @@ export const QuizSummary = z.object({
 export type QuizSummary = z.infer<typeof QuizSummary>
 export const QuizList = z.array(QuizSummary)
 
-const Answers = z.record(verbatim(60), z.int().check(z.gte(0), z.lte(9)))
 const Flags = z.array(verbatim(60)).check(z.maxLength(60))
 
 /**
@@ -57,25 +56,10 @@ export type AnswersUpdate = z.infer<typeof AnswersUpdate>
 export const SavedAnswers = z.object({
   isAccepted: z.boolean(),
   sequence: z.number(),
-  answers: z.record(z.string(), z.number()),
+  answers: Answers,
   flagged: z.array(z.string()),
 })
 export type SavedAnswers = z.infer<typeof SavedAnswers>
-
-/**
- * Result of one question; `chosen` is null if it was left out. The right option, and an explanation that would reveal
- * it, are sent only after a pass or the last attempt: until then, for a wrong answer, `answer` is null and
- * `explanation` empty.
- */
-export const QuestionReview = z.object({
-  id: z.string(),
-  isRight: z.boolean(),
-  chosen: z.nullable(z.number()),
-  answer: z.nullable(z.number()),
-  explanation: z.string(),
-  cite: z.string(),
-})
-export type QuestionReview = z.infer<typeof QuestionReview>
 
 export const QuizResult = z.object({
   isPassed: z.boolean(),
@@ -107,8 +91,8 @@ export const QuizAttempt = z.object({
   /** `void`: the time ran out before any answer; the attempt does not count. */
   state: z.enum(['open', 'passed', 'failed', 'void']),
   passPercent: z.number(),
-  questions: z.array(PracticeQuestion),
-  answers: z.record(z.string(), z.number()),
+  questions: z.array(Question),
+  answers: Answers,
   flagged: z.array(z.string()),
   sequence: z.number(),
   startedAt: z.iso.datetime(),
@@ -152,14 +136,6 @@ export const MistakesPaper = z.object({
   title: z.string(),
   /** Of the attempt. */
   language: z.optional(Language),
-  questions: z.array(PracticeQuestion),
+  questions: z.array(Question),
 })
 export type MistakesPaper = z.infer<typeof MistakesPaper>
-
-/** POST {api}/quizzes/:code/mistakes with `PracticeAnswers`. Graded but not stored. */
-export const MistakesResult = z.object({
-  correct: z.number(),
-  total: z.number(),
-  questions: z.array(QuestionReview),
-})
-export type MistakesResult = z.infer<typeof MistakesResult>

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { Language } from '../language.ts'
-import { verbatim } from '../text.ts'
+import { Answers, Question, QuestionReview } from './question.ts'
 
 /**
  * One entry of the course catalog.
@@ -27,29 +27,22 @@ export const TrainingModuleList = z.array(TrainingModule)
 export const ModuleFact = z.object({ text: z.string(), cite: z.string() })
 export type ModuleFact = z.infer<typeof ModuleFact>
 
-/** A practice question for the learner: the right option stays on the server. */
-export const PracticeQuestion = z.object({ id: z.string(), text: z.string(), options: z.array(z.string()) })
-export type PracticeQuestion = z.infer<typeof PracticeQuestion>
-
 /** GET {api}/modules/:code, public. 404 for a code that is not in the catalog. */
 export const TrainingModuleDetail = z.extend(TrainingModule, {
   facts: z.array(ModuleFact),
-  practice: z.array(PracticeQuestion),
+  practice: z.array(Question),
   note: z.string(),
 })
 export type TrainingModuleDetail = z.infer<typeof TrainingModuleDetail>
 
-/** POST {api}/modules/:code/practice: chosen option (from 0) by question id. Graded but not stored. */
-export const PracticeAnswers = z.object({
-  answers: z.record(verbatim(60), z.int().check(z.gte(0), z.lte(9))),
-})
+/** POST {api}/modules/:code/practice, {api}/quizzes/:code/mistakes and {api}/lessons/:id/check. */
+export const PracticeAnswers = z.object({ answers: Answers })
 export type PracticeAnswers = z.infer<typeof PracticeAnswers>
 
+/** Practice and the mistakes of a quiz: graded but not stored. A question that was left out counts as wrong. */
 export const PracticeResult = z.object({
   correct: z.number(),
   total: z.number(),
-  questions: z.array(
-    z.object({ id: z.string(), isRight: z.boolean(), answer: z.number(), cite: z.string() }),
-  ),
+  questions: z.array(QuestionReview),
 })
 export type PracticeResult = z.infer<typeof PracticeResult>
