@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { CheckboxField } from '../../src/fields/checkbox-field.tsx'
+import { CheckboxGroupField } from '../../src/fields/checkbox-group-field.tsx'
 import { RadioGroupField } from '../../src/fields/radio-group-field.tsx'
 import { SwitchField } from '../../src/fields/switch-field.tsx'
 import { Specimen } from '../specimen.tsx'
@@ -14,6 +15,7 @@ const ANSWERS = [
 export function Choices() {
   const [plain, setPlain] = useState<string | null>(null)
   const [answer, setAnswer] = useState<string | null>('a')
+  const [several, setSeveral] = useState<readonly string[]>(['b'])
   return (
     <>
       <Specimen note="Checkboxes" layout="grid">
@@ -37,7 +39,7 @@ export function Choices() {
         <SwitchField label="Citations" />
         <SwitchField label="Scraper" disabled />
       </Specimen>
-      <Specimen note="One of a few" layout="grid">
+      <Specimen note="One of a few, or several" layout="grid">
         <RadioGroupField
           label="How steep?"
           options={ANSWERS}
@@ -52,6 +54,14 @@ export function Choices() {
           options={ANSWERS}
           value={answer}
           onChange={setAnswer}
+        />
+        <CheckboxGroupField
+          label="What do you check before you climb?"
+          hint="Choose all that apply."
+          look="cards"
+          options={ANSWERS}
+          values={several}
+          onChange={setSeveral}
         />
       </Specimen>
     </>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { MemoryRouter, Link } from 'react-router-dom'
 import { CheckboxField } from './checkbox-field.tsx'
+import { CheckboxGroupField } from './checkbox-group-field.tsx'
 import { RadioGroupField } from './radio-group-field.tsx'
 import { SwitchField } from './switch-field.tsx'
 import { expectAccessible } from '../testing/expect-accessible.ts'
@@ -69,5 +70,36 @@ test('a radio group is one question with arrow keys between its answers', async 
   expect(screen.getByRole('radio', { name: /As steep/ })).toBeChecked()
   expect(screen.getByRole('radio', { name: 'Flat' })).toBeDisabled()
   expect(group).toHaveAccessibleDescription('')
+  await expectAccessible(container)
+})
+
+function Several() {
+  const [values, setValues] = useState<readonly string[]>(['b'])
+  return (
+    <>
+      <p id="story">The ground is soft.</p>
+      <CheckboxGroupField
+        label="What helps?"
+        hint="Choose all that apply."
+        describedBy="story"
+        options={ANSWERS}
+        values={values}
+        onChange={setValues}
+      />
+      <output>{values.join()}</output>
+    </>
+  )
+}
+
+test('a checkbox group is one question with any number of answers, in the order of the options', async () => {
+  const { container } = render(<Several />)
+  const group = screen.getByRole('group', { name: 'What helps?' })
+  expect(group).toHaveAccessibleDescription('The ground is soft. Choose all that apply.')
+  expect(screen.getByRole('checkbox', { name: /As steep/ })).toBeChecked()
+  await userEvent.click(screen.getByText('Four to one'))
+  expect(screen.getByRole('status')).toHaveTextContent('a,b')
+  await userEvent.keyboard('{Tab} ')
+  expect(screen.getByRole('status')).toHaveTextContent('a')
+  expect(screen.getByRole('checkbox', { name: 'Flat' })).toBeDisabled()
   await expectAccessible(container)
 })

@@ -19,6 +19,7 @@ export {
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
+  ChevronUpIcon,
   ClockIcon,
   EyeIcon,
   EyeOffIcon,

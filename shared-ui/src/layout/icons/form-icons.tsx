@@ -8,6 +8,7 @@ export const CartIcon = /* @__PURE__ */ createIcon(
 export const ChevronDownIcon = /* @__PURE__ */ createIcon('m6 9.5 6 6 6-6')
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon('m14.5 6-6 6 6 6')
 export const ChevronRightIcon = /* @__PURE__ */ createIcon('m9.5 6 6 6-6 6')
+export const ChevronUpIcon = /* @__PURE__ */ createIcon('m6 14.5 6-6 6 6')
 export const ClockIcon = /* @__PURE__ */ createIcon(
   'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 8v4.3l3 1.8',
 )
