@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Answer } from '@platform/shared-contracts/http'
 import type { RequestTimer } from './request-timer.ts'
 import type { Account } from './prepare-learners.ts'
 
@@ -27,8 +28,8 @@ export interface World {
   readonly url: string
   readonly clock: RequestTimer
   readonly courses: readonly Course[]
-  /** The right option of each question of an attempt, which only the database knows. */
-  readonly keyOf: (attemptId: string) => Promise<Record<string, number>>
+  /** The right answer to each question of an attempt, which only the database knows. */
+  readonly keyOf: (attemptId: string) => Promise<Record<string, Answer>>
   readonly isOver: () => boolean
 }
 
@@ -112,7 +113,7 @@ async function takeQuiz(world: World, reported: Reported, code: string, isRight:
   reported.sequences.set(id, started.sequence)
   const key = await world.keyOf(id)
   const answers = Object.fromEntries(
-    Object.entries(key).map(([question, right]) => [question, isRight ? right : (right + 1) % 2]),
+    Object.entries(key).map(([question, right]) => [question, isRight ? right : wrong(right)]),
   )
   const body = { sequence: started.sequence + 1, answers, flagged: [] }
   const saved = (await call(world, reported, 'save answers', 'PUT', `/attempts/${id}/answers`, { body })) as
@@ -127,6 +128,10 @@ async function takeQuiz(world: World, reported: Reported, code: string, isRight:
     })) as Attempt | undefined
     if (graded) reported.attempts.set(id, graded.state)
   }
+}
+
+function wrong(right: Answer): Answer {
+  return typeof right === 'number' ? (right + 1) % 2 : right.slice(1)
 }
 
 interface Given {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import type { Answer } from '@platform/shared-contracts/http'
 import { Client, Pool } from 'pg'
 import { startPostgres } from '../../scripts/run/postgres.ts'
 import { step } from '../../scripts/run/progress.ts'
@@ -85,8 +86,8 @@ async function prepareWorld(clock: RequestTimer): Promise<World> {
   return { url: server.url, clock, courses, keyOf, isOver: () => Date.now() >= endsAt }
 }
 
-async function keyOf(attemptId: string): Promise<Record<string, number>> {
-  const { rows } = await keys.query<{ paper: { id: string; answer: number }[] }>(
+async function keyOf(attemptId: string): Promise<Record<string, Answer>> {
+  const { rows } = await keys.query<{ paper: { id: string; answer: Answer }[] }>(
     'select paper from quiz_attempts where id = $1',
     [attemptId],
   )

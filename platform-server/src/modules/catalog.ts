@@ -10,6 +10,10 @@ import { catalogOf, courseTitle, SOURCE_LANGUAGE } from '@platform/shared-contra
 import { findContent } from '../domain/courses/module-content.ts'
 import outlines from '../domain/courses/outlines.json' with { type: 'json' }
 import { questionPool } from '../domain/courses/question-pool.ts'
+import { toQuizQuestion } from '../domain/courses/to-quiz-question.rule.ts'
+import { countRight, knownAnswers } from '../domain/questions/grading.rule.ts'
+import { reviewPaper, withoutKey } from '../domain/questions/review.rule.ts'
+import type { PaperQuestion } from '../lib/data/schema/quizzes.ts'
 
 type Outline = (typeof outlines)[number]
 
@@ -34,44 +38,53 @@ export function findModule(
 ): TrainingModuleDetail | null {
   const summary = listModules(tenant, wanted).find((module) => module.code === code)
   if (!summary) return null
-  const { facts, practice, note } = outlineIn(code, wanted)
-  const questions = practice.map(({ text, options }, index) => ({ id: questionId(index), text, options }))
-  return { ...summary, facts, note, practice: questions }
+  const { facts, note } = outlineIn(code, wanted)
+  return { ...summary, facts, note, practice: withoutKey(practiceOf(code, wanted)) }
 }
 
 function languageOf(code: string, wanted: Language): { readonly language: Language } {
   return { language: findContent(code, wanted)?.language ?? SOURCE_LANGUAGE }
 }
 
-/** The outline in a language: its texts are stored next to the lessons, its practice questions in the pool. */
-function outlineIn(code: string, language: Language): Outline {
+/** The outline in a language: its texts are stored next to the lessons. */
+function outlineIn(code: string, language: Language): Omit<Outline, 'practice'> {
   const outline = requireOutline(code)
   const content = findContent(code, language)
   if (!content?.texts) return outline
   const { standard = outline.standard, renewal, lessons, facts, note } = content.texts
-  const idOf = new Map(questionPool(code).map(({ id, text }) => [text, id]))
-  const written = new Map(content.questions.map((question) => [question.id, question]))
   return {
     ...outline,
     ...{ standard, renewal, lessons, note },
     facts: outline.facts.map(({ text, cite }, index) => ({ text: facts[index] ?? text, cite })),
-    practice: outline.practice.map((question) => {
-      const { text, options } = written.get(idOf.get(question.text) ?? '') ?? question
-      return { ...question, text, options: [...options] }
-    }),
   }
 }
 
 /** `null` for a code that is not in the catalog. A question that was left out counts as wrong. */
-export function gradePractice(code: string, { answers }: PracticeAnswers): PracticeResult | null {
-  const outline = outlineOf.get(code)
-  if (!outline) return null
-  const questions = outline.practice.map(({ answer, cite }, index) => {
+export function gradePractice(
+  code: string,
+  { answers }: PracticeAnswers,
+  language: Language = SOURCE_LANGUAGE,
+): PracticeResult | null {
+  if (!outlineOf.has(code)) return null
+  const paper = practiceOf(code, language)
+  const known = knownAnswers(paper, answers)
+  return {
+    correct: countRight(paper, known),
+    total: paper.length,
+    questions: reviewPaper(paper, known, true),
+  }
+}
+
+/** The practice questions of the outline, with what the pool knows of them. */
+function practiceOf(code: string, language: Language): readonly PaperQuestion[] {
+  const idOf = new Map(questionPool(code).map(({ id, text }) => [text, id]))
+  const written = new Map(questionPool(code, language).map((question) => [question.id, question]))
+  return requireOutline(code).practice.map(({ cite, ...question }, index) => {
     const id = questionId(index)
-    return { id, isRight: answers[id] === answer, answer, cite }
+    const known = written.get(idOf.get(question.text) ?? '')
+    if (known) return { ...toQuizQuestion(code, known), id, cite }
+    return { ...question, id, cite, kind: 'choice', explanation: '', whys: [], lesson: null }
   })
-  const correct = questions.filter(({ isRight }) => isRight).length
-  return { correct, total: questions.length, questions }
 }
 
 function questionId(index: number): string {

@@ -32,11 +32,12 @@ it('shows one course without the answer key of its questions', async () => {
   const answer = await test.app.inject({ url: '/api/modules/IC0116' })
   expect(TrainingModuleDetail.parse(answer.json())).toMatchObject({ title: 'Lockout/Tagout', minutes: 55 })
   expect(answer.json().practice[0]).toEqual({
+    kind: 'choice',
     id: 'q1',
     text: expect.any(String),
     options: expect.any(Array),
   })
-  expect(answer.body).not.toContain('"answer"')
+  expect(answer.body).not.toMatch(/"answer"|"whys"|explanation/)
 })
 
 it('grades practice and says what would have been right', async () => {
@@ -51,12 +52,16 @@ it('grades practice and says what would have been right', async () => {
   expect(await grade(right)).toMatchObject({ correct: 5, total: 5 })
   const oneWrong = await grade({ ...right, q1: (key[0]!.answer + 1) % 4 })
   expect(oneWrong).toMatchObject({ correct: 4 })
-  expect(oneWrong.questions[0]).toEqual({
+  const { answer, cite } = key[0]!
+  expect(oneWrong.questions[0]).toMatchObject({
     id: 'q1',
     isRight: false,
-    answer: key[0]!.answer,
-    cite: key[0]!.cite,
+    chosen: (answer + 1) % 4,
+    answer,
+    cite,
   })
+  expect(oneWrong.questions[0]!.whys).toHaveLength(4)
+  expect(oneWrong.questions[0]!.lesson!.id).toMatch(/^IC0110-/)
   expect(await grade({})).toMatchObject({ correct: 0, total: 5 })
 })
 
@@ -89,6 +94,17 @@ it('is in Spanish where there is a translation, and says where there is none', a
   expect(spanish.facts.map(({ cite }) => cite)).toEqual(english.facts.map(({ cite }) => cite))
   expect(spanish.practice.map(({ id }) => id)).toEqual(english.practice.map(({ id }) => id))
   for (const [at, { text }] of english.practice.entries()) expect(spanish.practice[at]!.text).not.toBe(text)
+  const practice = { method: 'POST', payload: { answers: {} } } as const
+  const graded = async (path: string) =>
+    PracticeResult.parse((await test.app.inject({ ...practice, url: path })).json())
+  const [inSpanish, inEnglish] = [
+    await graded('/api/modules/IC0112/practice?language=es'),
+    await graded('/api/modules/IC0112/practice'),
+  ]
+  expect(inSpanish.questions.map(({ answer }) => answer)).toEqual(
+    inEnglish.questions.map(({ answer }) => answer),
+  )
+  expect(inSpanish.questions[0]!.whys).not.toEqual(inEnglish.questions[0]!.whys)
   const lessons = await get('/modules/IC0112/lessons?language=es')
   expect([lessons.language, lessons.lessons[0].title]).toEqual(['es', expect.stringMatching(/protección/)])
   expect((await get('/modules/IC0112/lessons')).language).toBe('en')

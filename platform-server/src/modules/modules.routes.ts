@@ -31,8 +31,16 @@ export const modulesRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/modules/:code/practice',
-    { schema: { tags, params, body: PracticeAnswers, response: { 200: PracticeResult } } },
-    async (request) => gradePractice(request.params.code, request.body) ?? noSuchModule(),
+    {
+      schema: {
+        tags,
+        params,
+        querystring: InLanguage,
+        body: PracticeAnswers,
+        response: { 200: PracticeResult },
+      },
+    },
+    async ({ params: { code }, body, query }) => gradePractice(code, body, query.language) ?? noSuchModule(),
   )
 }
 

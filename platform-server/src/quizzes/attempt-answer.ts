@@ -1,8 +1,8 @@
 import type { QuizAttempt, QuizResult } from '@platform/shared-contracts/http'
 import type { Tx } from '../lib/data/database.ts'
-import { reviewPaper, withoutKey } from './paper.rule.ts'
 import { PASS_PERCENT } from './quiz-settings.rule.ts'
 import { standingOf } from './quiz-summary.rule.ts'
+import { reviewPaper, withoutKey } from '../domain/questions/review.rule.ts'
 import { attemptsOf, unlocksOf, type StoredAttempt } from './sql-attempts.ts'
 
 interface AnswerContext {

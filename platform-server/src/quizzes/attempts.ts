@@ -1,9 +1,10 @@
 import type { SavedAnswers, AnswersUpdate, QuizAttempt } from '@platform/shared-contracts/http'
+import { isSameAnswer } from '@platform/shared-contracts/rules'
 import type { Tx } from '../lib/data/database.ts'
 import { ProblemError } from '../lib/problem.ts'
 import { attemptAnswer } from './attempt-answer.ts'
 import { finishAttempt, settleOverdue } from './finish-attempt.ts'
-import { knownAnswers } from './paper.rule.ts'
+import { knownAnswers, type AnswersById } from '../domain/questions/grading.rule.ts'
 import type { QuizOutcome, QuizSource } from './quiz-ports.ts'
 import { findAttempt, lockLearner, updateAttempt, type StoredAttempt } from './sql-attempts.ts'
 import { startAttempt, type Learner, type StartRequest } from './start-attempt.ts'
@@ -71,9 +72,7 @@ async function saveAnswers(tx: Tx, attempt: StoredAttempt, update: AnswersUpdate
   return { isAccepted: isSame, sequence, answers: { ...attempt.answers }, flagged: [...attempt.flagged] }
 }
 
-type Answers = Readonly<Record<string, number>>
-
-function isEqual(one: Answers, other: Answers): boolean {
+function isEqual(one: AnswersById, other: AnswersById): boolean {
   const ids = Object.keys({ ...one, ...other })
-  return ids.every((id) => one[id] === other[id])
+  return ids.every((id) => isSameAnswer(one[id], other[id]))
 }

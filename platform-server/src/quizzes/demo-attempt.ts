@@ -1,8 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { QuizQuestion } from '../domain/courses/to-quiz-question.rule.ts'
 import type { Tx } from '../lib/data/database.ts'
-import { countRight, selectQuestions, type PaperQuestion } from './paper.rule.ts'
+import { countRight } from '../domain/questions/grading.rule.ts'
+import { selectQuestions } from './paper.rule.ts'
 import { QUESTIONS_PER_ATTEMPT } from './quiz-settings.rule.ts'
 import { insertAttempt } from './sql-attempts.ts'
+import { wrongAnswer } from './wrong-answer.rule.ts'
 
 const TOOK_MS = 11 * 60_000
 
@@ -11,7 +14,7 @@ export interface DemoAttempt {
   readonly userId: number
   readonly moduleCode: string
   readonly contentVersion: string
-  readonly pool: readonly PaperQuestion[]
+  readonly pool: readonly QuizQuestion[]
   readonly state: 'open' | 'passed' | 'failed'
   /** When it was handed in; for an open one, when it was started. */
   readonly at: Date
@@ -26,10 +29,7 @@ export async function seedAttempt(tx: Tx, demo: DemoAttempt): Promise<number> {
   const right = state === 'passed' ? paper.length - 1 : Math.floor(paper.length / 2)
   const answered = isOpen ? paper.slice(0, right) : paper
   const answers = Object.fromEntries(
-    answered.map(({ id, answer, options }, index) => [
-      id,
-      index < right ? answer : (answer + 1) % options.length,
-    ]),
+    answered.map((question, index) => [question.id, index < right ? question.answer : wrongAnswer(question)]),
   )
   const correct = countRight(paper, answers)
   await insertAttempt(tx, {

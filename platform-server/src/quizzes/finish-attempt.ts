@@ -1,5 +1,5 @@
 import type { Tx } from '../lib/data/database.ts'
-import { countRight } from './paper.rule.ts'
+import { countRight } from '../domain/questions/grading.rule.ts'
 import type { QuizOutcome } from './quiz-ports.ts'
 import { isPass } from './quiz-settings.rule.ts'
 import { standingOf } from './quiz-summary.rule.ts'

@@ -1,8 +1,14 @@
-import type { Language, MistakesPaper, MistakesResult } from '@platform/shared-contracts/http'
+import type { Language, MistakesPaper, PracticeResult } from '@platform/shared-contracts/http'
 import type { Tx } from '../lib/data/database.ts'
 import { ProblemError } from '../lib/problem.ts'
-import { countRight, reviewPaper, withoutKey } from './paper.rule.ts'
+import {
+  countRight,
+  isRightAnswer,
+  knownAnswers,
+  type AnswersById,
+} from '../domain/questions/grading.rule.ts'
 import { gradedAttempts } from './quiz-summary.rule.ts'
+import { reviewPaper, withoutKey } from '../domain/questions/review.rule.ts'
 import { attemptsOf, type StoredAttempt } from './sql-attempts.ts'
 
 /** The questions that went wrong in the last graded attempt. */
@@ -20,16 +26,19 @@ export async function mistakesPaper(
 export async function gradeMistakes(
   tx: Tx,
   userId: number,
-  { code, answers }: { code: string; answers: Readonly<Record<string, number>> },
-): Promise<MistakesResult> {
+  { code, answers }: { code: string; answers: AnswersById },
+): Promise<PracticeResult> {
   const { wrong, attempt } = await lastMistakes(tx, userId, code)
-  const questions = reviewPaper(wrong, answers, attempt.showsKey)
-  return { correct: countRight(wrong, answers), total: wrong.length, questions }
+  const known = knownAnswers(wrong, answers)
+  const questions = reviewPaper(wrong, known, attempt.showsKey)
+  return { correct: countRight(wrong, known), total: wrong.length, questions }
 }
 
 async function lastMistakes(tx: Tx, userId: number, code: string) {
   const attempt: StoredAttempt | undefined = gradedAttempts(await attemptsOf(tx, userId, code)).at(-1)
-  const wrong = attempt?.paper.filter(({ id, answer }) => attempt.answers[id] !== answer) ?? []
-  if (!attempt || wrong.length === 0) throw new ProblemError(404, 'no-mistakes')
+  const wrong =
+    attempt?.paper.filter((question) => !isRightAnswer(question, attempt.answers[question.id])) ?? []
+  if (!attempt || wrong.length === 0)
+    throw new ProblemError(404, 'no-mistakes')
   return { wrong, attempt }
 }

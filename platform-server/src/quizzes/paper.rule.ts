@@ -1,76 +1,69 @@
-import type { PracticeQuestion, QuestionReview } from '@platform/shared-contracts/http'
-
-/** A question of a paper: options in their shuffled order, `answer` the place of the right one. */
-export interface PaperQuestion {
-  readonly id: string
-  readonly text: string
-  readonly options: readonly string[]
-  readonly answer: number
-  readonly explanation: string
-  readonly cite: string
-}
+import type { Answer } from '@platform/shared-contracts/http'
+import type { QuizQuestion } from '../domain/courses/to-quiz-question.rule.ts'
+import type { PaperQuestion } from '../lib/data/schema/quizzes.ts'
 
 /** A whole number from 0 up to, but not including, the limit. */
 export type RandomBelow = (limit: number) => number
 
-/** `count` questions of the pool in random order, each with its options in random order. */
+/** Kinds that take longer, and the most that a paper has of each. */
+const MAX_OF_KIND: Partial<Record<PaperQuestion['kind'], number>> = {
+  order: 2,
+  match: 2,
+  number: 2,
+  point: 2,
+}
+
+/** `count` questions of the pool in random order, at least half of them on a situation, each shuffled. */
 export function selectQuestions(
-  pool: readonly PaperQuestion[],
+  pool: readonly QuizQuestion[],
   count: number,
   randomBelow: RandomBelow,
 ): readonly PaperQuestion[] {
-  return shuffled(pool, randomBelow)
-    .slice(0, count)
-    .map((question) => {
-      const order = shuffled([...question.options.keys()], randomBelow)
-      return {
-        ...question,
-        options: order.map((place) => question.options[place] ?? ''),
-        answer: order.indexOf(question.answer),
-      }
-    })
+  const drawn = shuffled(pool, randomBelow)
+  const applying = drawn.filter(({ applies }) => applies)
+  const selected = filledUp(filledUp([], applying, Math.ceil(count / 2)), drawn, count)
+  return shuffled(selected, randomBelow).map((question) => shuffledQuestion(question, randomBelow))
+}
+
+function filledUp(
+  selected: readonly QuizQuestion[],
+  candidates: readonly QuizQuestion[],
+  count: number,
+): readonly QuizQuestion[] {
+  return candidates.reduce((taken, candidate) => {
+    const ofKind = taken.filter(({ kind }) => kind === candidate.kind).length
+    const mayTake = taken.length < count && !taken.includes(candidate)
+    return mayTake && ofKind < (MAX_OF_KIND[candidate.kind] ?? count) ? [...taken, candidate] : taken
+  }, selected)
+}
+
+/** The places of a drawing stay in their order, which is that of the eye. */
+function shuffledQuestion(question: PaperQuestion, randomBelow: RandomBelow): PaperQuestion {
+  if (question.kind === 'number' || question.kind === 'point') return question
+  const places = shuffled([...question.options.keys()], randomBelow)
+  const order = question.kind === 'order' ? unsolved(places) : places
+  const { options, whys, answer, kind } = question
+  return {
+    ...question,
+    options: order.map((place) => options[place] ?? ''),
+    whys: kind === 'match' ? whys : order.flatMap((place) => whys[place] ?? []),
+    answer: movedAnswer(answer, order, kind),
+  }
+}
+
+function movedAnswer(answer: Answer, order: readonly number[], kind: PaperQuestion['kind']): Answer {
+  if (typeof answer === 'number') return order.indexOf(answer)
+  const moved = answer.map((place) => order.indexOf(place))
+  return kind === 'multiple' ? moved.sort((one, other) => one - other) : moved
+}
+
+/** Steps that come in their right order would be right as they are. */
+function unsolved(places: readonly number[]): readonly number[] {
+  const isSolved = places.every((place, at) => place === at)
+  return isSolved ? [...places.slice(1), ...places.slice(0, 1)] : places
 }
 
 function shuffled<Item>(items: readonly Item[], randomBelow: RandomBelow): readonly Item[] {
   const left = [...items]
   return items.flatMap(() => left.splice(randomBelow(left.length), 1))
-}
-
-/** As the learner gets it: without the key. */
-export function withoutKey(paper: readonly PaperQuestion[]): PracticeQuestion[] {
-  return paper.map(({ id, text, options }) => ({ id, text, options: [...options] }))
-}
-
-type Answers = Readonly<Record<string, number>>
-
-/** Only answers to questions of this paper, and only options that it has. */
-export function knownAnswers(paper: readonly PaperQuestion[], answers: Answers): Answers {
-  const known = paper.flatMap(({ id, options }) => {
-    const chosen = answers[id]
-    return chosen !== undefined && chosen < options.length ? [[id, chosen] as const] : []
-  })
-  return Object.fromEntries(known)
-}
-
-export function countRight(paper: readonly PaperQuestion[], answers: Answers): number {
-  return paper.filter(({ id, answer }) => answers[id] === answer).length
-}
-
-/** How each question went; anything that reveals the right option, such as the explanation, needs `showsKey`. */
-export function reviewPaper(
-  paper: readonly PaperQuestion[],
-  answers: Answers,
-  showsKey: boolean,
-): QuestionReview[] {
-  return paper.map(({ id, answer, explanation, cite }) => {
-    const isRight = answers[id] === answer
-    return {
-      id,
-      isRight,
-      chosen: answers[id] ?? null,
-      answer: showsKey ? answer : null,
-      explanation: showsKey || isRight ? explanation : '',
-      cite,
-    }
-  })
 }

@@ -1,12 +1,12 @@
 import type { Language } from '@platform/shared-contracts/http'
+import type { QuizQuestion } from '../domain/courses/to-quiz-question.rule.ts'
 import type { Tx } from '../lib/data/database.ts'
-import type { PaperQuestion } from './paper.rule.ts'
 
 /** Where quizzes get their questions from. */
 export interface QuizSource {
   /** Every module with a quiz, in the order of the catalog. */
   readonly codes: readonly string[]
-  readonly pool: (moduleCode: string, language?: Language) => readonly PaperQuestion[]
+  readonly pool: (moduleCode: string, language?: Language) => readonly QuizQuestion[]
   /** In English if it is not taught in the language; `null` for a code that is not in the catalog. */
   readonly course: (moduleCode: string, language?: Language) => QuizzedCourse | null
 }

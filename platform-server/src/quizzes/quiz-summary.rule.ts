@@ -1,5 +1,6 @@
 import type { Language, QuizState, QuizSummary } from '@platform/shared-contracts/http'
-import { countRight, type PaperQuestion } from './paper.rule.ts'
+import type { PaperQuestion } from '../lib/data/schema/quizzes.ts'
+import { countRight, type AnswersById } from '../domain/questions/grading.rule.ts'
 import {
   ATTEMPTS_ALLOWED,
   PASS_PERCENT,
@@ -14,7 +15,7 @@ export interface AttemptFacts {
   readonly id: string
   readonly state: 'open' | 'passed' | 'failed' | 'void'
   readonly paper: readonly PaperQuestion[]
-  readonly answers: Readonly<Record<string, number>>
+  readonly answers: AnswersById
   readonly startedAt: Date
   readonly submittedAt: Date | null
   readonly correct: number | null

@@ -4,8 +4,8 @@ import {
   InLanguage,
   type Language,
   MistakesPaper,
-  MistakesResult,
   PracticeAnswers,
+  PracticeResult,
   QuizAttempt,
   QuizList,
   verbatim,
@@ -147,7 +147,7 @@ const mistakesRoutes: FastifyPluginAsyncZod<
         summary: 'Grade practice answers; nothing is saved',
         params: ByCode,
         body: PracticeAnswers,
-        response: { 200: MistakesResult, ...refusals(401, 404, 422) },
+        response: { 200: PracticeResult, ...refusals(401, 404, 422) },
       },
     },
     async (request) => {

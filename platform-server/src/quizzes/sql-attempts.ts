@@ -1,9 +1,16 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
 import { users } from '../lib/data/schema/people.ts'
-import { quizAttempts, quizUnlocks } from '../lib/data/schema/quizzes.ts'
+import {
+  quizAttempts,
+  quizUnlocks,
+  type EarlierPaperQuestion,
+  type PaperQuestion,
+} from '../lib/data/schema/quizzes.ts'
 
-export type StoredAttempt = typeof quizAttempts.$inferSelect
+type Row = typeof quizAttempts.$inferSelect
+
+export type StoredAttempt = Omit<Row, 'paper'> & { readonly paper: readonly PaperQuestion[] }
 
 /** Attempts of one person follow one another, so that each sees what the one before it made. */
 export async function lockLearner(tx: Tx, userId: number): Promise<void> {
@@ -11,21 +18,22 @@ export async function lockLearner(tx: Tx, userId: number): Promise<void> {
 }
 
 /** All attempts of a person, oldest first; of one module where one is named. */
-export function attemptsOf(tx: Tx, userId: number, moduleCode?: string): Promise<StoredAttempt[]> {
+export async function attemptsOf(tx: Tx, userId: number, moduleCode?: string): Promise<StoredAttempt[]> {
   const ofModule = moduleCode === undefined ? undefined : eq(quizAttempts.moduleCode, moduleCode)
-  return tx
+  const rows = await tx
     .select()
     .from(quizAttempts)
     .where(and(eq(quizAttempts.userId, userId), ofModule))
     .orderBy(asc(quizAttempts.startedAt), asc(quizAttempts.id))
+  return rows.map(toAttempt)
 }
 
 export async function findAttempt(tx: Tx, userId: number, id: string): Promise<StoredAttempt | null> {
-  const [attempt] = await tx
+  const [row] = await tx
     .select()
     .from(quizAttempts)
     .where(and(eq(quizAttempts.id, id), eq(quizAttempts.userId, userId)))
-  return attempt ?? null
+  return row ? toAttempt(row) : null
 }
 
 export async function insertAttempt(
@@ -34,7 +42,7 @@ export async function insertAttempt(
 ): Promise<StoredAttempt> {
   const [made] = await tx.insert(quizAttempts).values(attempt).returning()
   if (!made) throw new Error('the database did not return the new attempt')
-  return made
+  return toAttempt(made)
 }
 
 export async function updateAttempt(
@@ -44,7 +52,16 @@ export async function updateAttempt(
 ): Promise<StoredAttempt> {
   const [changed] = await tx.update(quizAttempts).set(changes).where(eq(quizAttempts.id, id)).returning()
   if (!changed) throw new Error(`attempt ${id} no longer exists`)
-  return changed
+  return toAttempt(changed)
+}
+
+function toAttempt(row: Row): StoredAttempt {
+  return { ...row, paper: row.paper.map(toPaperQuestion) }
+}
+
+/** Before there were kinds, every question was a choice of one. */
+function toPaperQuestion(stored: PaperQuestion | EarlierPaperQuestion): PaperQuestion {
+  return stored.kind === undefined ? { ...stored, kind: 'choice', whys: [], lesson: null } : stored
 }
 
 export interface Unlock {

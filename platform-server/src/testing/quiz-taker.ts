@@ -1,6 +1,6 @@
-import { QuizAttempt, QuizList, type QuizSummary } from '@platform/shared-contracts/http'
-import { eq } from 'drizzle-orm'
-import { quizAttempts } from '../lib/data/schema/quizzes.ts'
+import { QuizAttempt, QuizList, type Answer, type QuizSummary } from '@platform/shared-contracts/http'
+import { findAttempt, type StoredAttempt } from '../quizzes/sql-attempts.ts'
+import { wrongAnswer } from '../quizzes/wrong-answer.rule.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { addPerson, ask, logIn } from './people.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
@@ -20,7 +20,7 @@ export interface QuizTaker {
   readonly start: (code: string, key: string, email?: string, language?: string) => Promise<QuizAttempt>
   readonly submit: (attempt: QuizAttempt, isRight: boolean) => Promise<QuizAttempt>
   /** The answer key, which the server does not send. */
-  readonly keyOf: (attemptId: string) => Promise<Record<string, number>>
+  readonly keyOf: (attemptId: string) => Promise<Record<string, Answer>>
   readonly summaryOf: (code: string) => Promise<QuizSummary>
   readonly progressOf: (code: string) => Promise<string | undefined>
 }
@@ -42,11 +42,15 @@ export async function openQuizTaker(): Promise<QuizTaker> {
   await addPerson(test, { email: 'bea@trinova.test', tenantId: 2, isSubscribed: true })
   const tokenOf = async (email: string, host?: string) => (await logIn(test, email, host)).accessToken
 
-  async function keyOf(id: string): Promise<Record<string, number>> {
-    const [row] = await test.services.database.withTenant(1, (tx) =>
-      tx.select().from(quizAttempts).where(eq(quizAttempts.id, id)),
+  const paperOf = async (id: string): Promise<StoredAttempt['paper']> => {
+    const attempt = await test.services.database.withTenant(1, (tx) => findAttempt(tx, ana.id, id))
+    return attempt?.paper ?? []
+  }
+  const answersOf = async (id: string, isRight: boolean) => {
+    const paper = await paperOf(id)
+    return Object.fromEntries(
+      paper.map((question) => [question.id, isRight ? question.answer : wrongAnswer(question)]),
     )
-    return Object.fromEntries(row!.paper.map(({ id: question, answer }) => [question, answer]))
   }
 
   return {
@@ -55,7 +59,7 @@ export async function openQuizTaker(): Promise<QuizTaker> {
     now: () => clock,
     setNow: (at) => void (clock = at),
     tokenOf,
-    keyOf,
+    keyOf: (id) => answersOf(id, true),
     async start(code, key, email = ANA, language = 'en') {
       const headers = { 'idempotency-key': key }
       const token = await tokenOf(email)
@@ -69,8 +73,7 @@ export async function openQuizTaker(): Promise<QuizTaker> {
       return QuizAttempt.parse(answer.json())
     },
     async submit(attempt, isRight) {
-      const key = Object.entries(await keyOf(attempt.id))
-      const answers = Object.fromEntries(key.map(([id, right]) => [id, isRight ? right : (right + 1) % 2]))
+      const answers = await answersOf(attempt.id, isRight)
       const body = { sequence: attempt.sequence + 1, answers, flagged: [] }
       const answer = await ask(test, `/attempts/${attempt.id}/submit`, { body, token: await tokenOf(ANA) })
       return QuizAttempt.parse(answer.json())

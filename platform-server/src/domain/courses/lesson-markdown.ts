@@ -1,13 +1,13 @@
 import type { LessonBlock } from '@platform/shared-contracts/http'
 import { lexer, type Token, type Tokens } from 'marked'
 import { parse } from 'yaml'
-import type { PoolQuestion } from './pool-question.ts'
+import type { CheckQuestion } from './check-question.ts'
 
 interface ParsedLesson {
   readonly title: string
   readonly minutes: number
   readonly blocks: readonly LessonBlock[]
-  readonly check: readonly PoolQuestion[]
+  readonly check: readonly CheckQuestion[]
 }
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
@@ -79,8 +79,8 @@ function toNote(id: string, { text }: Tokens.Blockquote): LessonBlock {
     : { kind: 'recommendation', text: plain(id, advice.charAt(0).toUpperCase() + advice.slice(1)) }
 }
 
-function toQuestions(id: string, tokens: readonly Token[]): PoolQuestion[] {
-  const questions: PoolQuestion[] = []
+function toQuestions(id: string, tokens: readonly Token[]): CheckQuestion[] {
+  const questions: CheckQuestion[] = []
   for (let at = 0; at < tokens.length; at += 3)
     questions.push(toQuestion(id, `${id}-${questions.length + 1}`, tokens.slice(at, at + 3)))
   return questions
@@ -90,7 +90,7 @@ function toQuestion(
   id: string,
   questionId: string,
   [question, list, reason]: readonly Token[],
-): PoolQuestion {
+): CheckQuestion {
   if (question?.type !== 'paragraph' || list?.type !== 'list' || reason?.type !== 'blockquote')
     throw new Error(`${id}: a question consists of a paragraph, its options and a quoted explanation`)
   const { items } = list as Tokens.List
@@ -105,7 +105,7 @@ function toQuestion(
   }
 }
 
-function toExplanation(id: string, text: string): Pick<PoolQuestion, 'explanation' | 'cfr'> {
+function toExplanation(id: string, text: string): Pick<CheckQuestion, 'explanation' | 'cfr'> {
   const [, explanation, cfr] = /^([\s\S]+?)\s*\[([^\]]+)\]$/.exec(text) ?? []
   if (explanation === undefined || cfr === undefined)
     throw new Error(`${id}: the explanation must end with its [paragraph]: ${text}`)

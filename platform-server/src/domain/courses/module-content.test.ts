@@ -26,7 +26,7 @@ it.each([
   },
   { file: 'module.json', from: '"retakeFrom": 1', to: '"retakeFrom": 9', says: 'retakeFrom' },
   { file: 'module.json', from: '"version": 2,\n  "retake', to: '"version": 3,\n  "retake', says: 'history' },
-  { file: 'questions.json', from: '"correct": 1', to: '"correct": 7', says: 'correct option' },
+  { file: 'questions.json', from: '"right": true', to: '"why": "It is not."', says: 'not one right option' },
   { file: 'questions.json', from: '[', to: '[,', says: 'not valid JSON' },
   { file: '2-labels.md', from: 'minutes: 8', to: 'minutes: many', says: 'minutes' },
 ])('refuses $file with a bad $says, and says where', ({ file, from, to, says }) => {

@@ -3,16 +3,7 @@ import { CORE_MODULES, courseTitle, SOURCE_LANGUAGE } from '@platform/shared-con
 import { findContent, type ModuleContent } from './module-content.ts'
 import outlines from './outlines.json' with { type: 'json' }
 import { questionPool } from './question-pool.ts'
-
-/** A question as quizzes take it, with its key: for the server only. */
-interface QuizQuestion {
-  readonly id: string
-  readonly text: string
-  readonly options: readonly string[]
-  readonly answer: number
-  readonly explanation: string
-  readonly cite: string
-}
+import { toQuizQuestion, type QuizQuestion } from './to-quiz-question.rule.ts'
 
 /** What a quiz and its certificate show of a course. */
 interface QuizCourse {
@@ -40,10 +31,7 @@ export function quizQuestions(
   // What practice shows with its answer is no examination.
   const texts = new Set(outlineOf.get(moduleCode)?.practice.map(({ text }) => text))
   const shown = new Set(questionPool(moduleCode).flatMap(({ id, text }) => (texts.has(text) ? [id] : [])))
-  const secret = written.filter(({ id }) => !shown.has(id))
-  return secret.map(({ id, text, options, correct, explanation, cfr }) => {
-    return { id, text, options, answer: correct, explanation, cite: cfr }
-  })
+  return written.filter(({ id }) => !shown.has(id)).map((question) => toQuizQuestion(moduleCode, question))
 }
 
 /** In a language, or in English if it is not taught in it; `null` for a code that is not in the catalog. */
@@ -65,12 +53,14 @@ function courseVersion({ version, language, texts }: ModuleContent, standard: st
 function outlineQuestions(moduleCode: string): readonly QuizQuestion[] {
   const outline = outlineOf.get(moduleCode)
   return (outline?.practice ?? []).map(({ text, options, answer, cite }, index) => ({
+    kind: 'choice',
     id: `q${index + 1}`,
     text,
     options,
     answer,
     explanation: outline?.facts.find((fact) => sharesParagraph(fact.cite, cite))?.text ?? '',
     cite,
+    ...{ whys: [], lesson: null, applies: false },
   }))
 }
 

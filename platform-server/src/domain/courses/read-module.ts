@@ -4,14 +4,14 @@ import type { Language } from '@platform/shared-contracts/http'
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { z } from 'zod/mini'
 import { parseLesson } from './lesson-markdown.ts'
-import type { PoolQuestion } from './pool-question.ts'
+import { QuestionFile, type PoolQuestion } from './question-file.ts'
 import { minimumSeconds } from './reading-pace.rule.ts'
 import { translationFaults } from './translation-faults.rule.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, 'content')
 const line = z.string().check(z.minLength(1))
 
-const Question = z
+const CheckFile = z
   .object({
     id: line,
     text: line,
@@ -25,7 +25,7 @@ const Question = z
 const LessonFile = z.object({
   title: line,
   minutes: z.int().check(z.gte(1), z.lte(60)),
-  check: z.array(Question).check(z.minLength(1)),
+  check: z.array(CheckFile).check(z.minLength(1)),
 })
 
 /**
@@ -134,13 +134,8 @@ function readJson(folder: string, name: string, where: string): unknown {
 }
 
 function readQuestions(folder: string, where: string): Pick<ModuleContent, 'questions'> {
-  return {
-    questions: parsed(
-      z.array(Question),
-      readJson(folder, 'questions.json', where),
-      `${where}/questions.json`,
-    ),
-  }
+  const file = readJson(folder, 'questions.json', where)
+  return { questions: parsed(QuestionFile, file, `${where}/questions.json`) }
 }
 
 function readLessons(folder: string, code: string, sample: string): LessonContent[] {

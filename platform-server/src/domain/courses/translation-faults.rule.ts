@@ -1,6 +1,8 @@
 import type { LessonBlock } from '@platform/shared-contracts/http'
+import type { PoolQuestion } from './question-file.ts'
+import { questionStructure } from './question-structure.rule.ts'
 
-interface Question {
+interface CheckQuestion {
   readonly id: string
   readonly options: readonly string[]
   readonly correct: number
@@ -11,12 +13,12 @@ interface Lesson {
   readonly id: string
   readonly minutes: number
   readonly blocks: readonly LessonBlock[]
-  readonly check: readonly Question[]
+  readonly check: readonly CheckQuestion[]
 }
 
 export interface TaughtModule {
   readonly lessons: readonly Lesson[]
-  readonly questions: readonly Question[]
+  readonly questions: readonly PoolQuestion[]
 }
 
 /**
@@ -28,7 +30,11 @@ export function translationFaults(original: TaughtModule, translation: TaughtMod
   if (missing.length > 0) return missing
   return [
     ...original.lessons.flatMap((lesson, at) => lessonFaults(lesson, translation.lessons[at])),
-    ...questionFaults('the pool', original.questions, translation.questions),
+    ...differing(
+      'questions of the pool',
+      original.questions.map(questionStructure),
+      translation.questions.map(questionStructure),
+    ),
   ]
 }
 
@@ -38,7 +44,11 @@ function lessonFaults(original: Lesson, translation: Lesson | undefined): readon
   return [
     ...differing(`minutes of ${id}`, [String(original.minutes)], [String(translation.minutes)]),
     ...differing(`blocks of ${id}`, original.blocks.map(buildOf), translation.blocks.map(buildOf)),
-    ...questionFaults(id, original.check, translation.check),
+    ...differing(
+      `questions of ${id}`,
+      original.check.map(checkStructure),
+      translation.check.map(checkStructure),
+    ),
   ]
 }
 
@@ -59,14 +69,8 @@ function buildOf(block: LessonBlock): string {
   }
 }
 
-function questionFaults(
-  where: string,
-  original: readonly Question[],
-  translation: readonly Question[],
-): readonly string[] {
-  const keyOf = ({ id, options, correct, cfr }: Question) =>
-    `${id}: option ${correct} of ${options.length}, ${cfr}`
-  return differing(`questions of ${where}`, original.map(keyOf), translation.map(keyOf))
+function checkStructure({ id, options, correct, cfr }: CheckQuestion): string {
+  return `${id}: option ${correct} of ${options.length}, ${cfr}`
 }
 
 function idsOf(lessons: readonly Lesson[]): readonly string[] {

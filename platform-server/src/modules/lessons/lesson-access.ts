@@ -3,6 +3,7 @@ import type {
   LessonCheckResult,
   ModuleLessons,
   PracticeAnswers,
+  Question,
 } from '@platform/shared-contracts/http'
 import type { LessonContent, ModuleContent } from '../../domain/courses/module-content.ts'
 
@@ -17,8 +18,11 @@ function toLesson({ blocks, check, ...lesson }: LessonContent, isReader: boolean
   const { id, title, minutes, minimumSeconds, isSample } = lesson
   const head = { id, title, minutes, minimumSeconds, isSample }
   if (!isReader && !isSample) return { ...head, blocks: null, check: [] }
-  const questions = check.map(({ id: questionId, text, options }) => ({ id: questionId, text, options }))
-  return { ...head, blocks: [...blocks], check: questions }
+  return { ...head, blocks: [...blocks], check: check.map(toQuestion) }
+}
+
+function toQuestion({ id, text, options }: LessonContent['check'][number]): Question {
+  return { kind: 'choice', id, text, options: [...options] }
 }
 
 /** A question that was left out counts as wrong. */

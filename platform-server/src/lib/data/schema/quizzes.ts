@@ -1,4 +1,4 @@
-import type { Language } from '@platform/shared-contracts/http'
+import type { Answer, Language, Question } from '@platform/shared-contracts/http'
 import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -6,11 +6,30 @@ import { instant, tenantColumn } from './columns.ts'
 import { userColumn } from './people.ts'
 import { tenantRows } from './policies.ts'
 
-/** One question of a paper, options in their shuffled order; `answer` is the right one. */
-export interface PaperQuestion {
+/** What only the server knows of a question until its answer may be shown. */
+interface QuestionKey {
+  readonly answer: Answer
+  /** How far from the answer a number still counts as right. */
+  readonly tolerance?: number
+  /** Wrong numbers that people arrive at. */
+  readonly mistakes?: readonly { readonly value: number; readonly why: string }[]
+  /** Explanation of each option or area, of a match of each left side; empty for a number. */
+  readonly whys: readonly string[]
+  readonly explanation: string
+  readonly cite: string
+  /** What teaches it: a lesson, and which heading of it, from 1; 0 is the text above the first. */
+  readonly lesson: { readonly id: string; readonly section: number } | null
+}
+
+/** One question of a paper, as its learner sees it: options in their shuffled order. */
+export type PaperQuestion = Question & QuestionKey
+
+/** As it was stored before there were kinds. */
+export interface EarlierPaperQuestion {
+  readonly kind?: undefined
   readonly id: string
   readonly text: string
-  readonly options: readonly string[]
+  readonly options: string[]
   readonly answer: number
   readonly explanation: string
   readonly cite: string
@@ -28,8 +47,8 @@ export const quizAttempts = pgTable(
     /** Language of the questions. */
     language: text().$type<Language>().notNull().default(SOURCE_LANGUAGE),
     state: text().$type<'open' | 'passed' | 'failed' | 'void'>().notNull(),
-    paper: jsonb().$type<readonly PaperQuestion[]>().notNull(),
-    answers: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
+    paper: jsonb().$type<readonly (PaperQuestion | EarlierPaperQuestion)[]>().notNull(),
+    answers: jsonb().$type<Readonly<Record<string, Answer>>>().notNull().default({}),
     flagged: jsonb().$type<readonly string[]>().notNull().default([]),
     /** Sequence of the last stored answers; the highest wins. */
     sequence: integer().notNull().default(0),

@@ -1,0 +1,117 @@
+import type { PoolQuestion } from './question-file.ts'
+import { plainText, wordsOf } from './text-words.rule.ts'
+
+/** What a pool of questions is checked against. */
+export interface PoolRules {
+  /** Phrases that no option may have, such as "all of the above", in the language of the pool. */
+  readonly forbidden: readonly string[]
+  /** Number of sections by lesson name. */
+  readonly sections: ReadonlyMap<string, number>
+  readonly figures: readonly string[]
+}
+
+type Single = Extract<PoolQuestion, { kind: 'choice' | 'scenario' }>
+
+const MIN_QUESTIONS = 36
+const MIN_KINDS = 6
+const MAX_LONGEST_SHARE = 0.3
+const MAX_POSITION_SHARE = 0.4
+
+/**
+ * What makes a pool easy to guess or impossible to learn from, one sentence a fault; empty for a good one.
+ *
+ * A person who picks the longest, the first or the most familiar option must not pass.
+ */
+export function poolFaults(pool: readonly PoolQuestion[], rules: PoolRules): readonly string[] {
+  return [...pool.flatMap((question) => questionFaults(question, rules)), ...wholeFaults(pool)]
+}
+
+function questionFaults(question: PoolQuestion, rules: PoolRules): readonly string[] {
+  const { id, lesson, section } = question
+  const texts = textsOf(question)
+  const last = rules.sections.get(lesson)
+  return [
+    ...(last === undefined ? [`${id}: there is no lesson ${lesson}`] : []),
+    ...(last !== undefined && section > last ? [`${id}: ${lesson} has ${last} sections`] : []),
+    ...(new Set(texts.map(plainText)).size < texts.length ? [`${id}: two options say the same`] : []),
+    ...texts
+      .filter((text) => rules.forbidden.some((phrase) => plainText(text).includes(plainText(phrase))))
+      .map((text) => `${id}: "${text}" is not an answer of its own`),
+    ...(question.kind === 'point' && !rules.figures.includes(question.figure)
+      ? [`${id}: there is no drawing ${question.figure}`]
+      : []),
+    ...(isSingle(question) ? sharedWords(question) : []),
+  ]
+}
+
+/** Words of the question that its right option repeats, and no other option does. */
+function sharedWords(question: Single): readonly string[] {
+  const asked = wordsOf(question.text)
+  const right = wordsOf(rightText(question))
+  const wrong = new Set(
+    question.options.flatMap(({ right: isKey, text }) => (isKey ? [] : [...wordsOf(text)])),
+  )
+  const shared = [...right].filter((word) => asked.has(word) && !wrong.has(word))
+  return shared.length === 0 ? [] : [`${question.id}: only the right option repeats "${shared.join('", "')}"`]
+}
+
+function wholeFaults(pool: readonly PoolQuestion[]): readonly string[] {
+  const single = pool.filter(isSingle)
+  const longest = single.filter(isKeyLongest)
+  const kinds = new Set(pool.map(({ kind }) => kind))
+  const applied = pool.filter(({ applies }) => applies)
+  const faults: string[] = []
+  if (pool.length < MIN_QUESTIONS)
+    faults.push(`${pool.length} questions, at least ${MIN_QUESTIONS} are needed`)
+  if (kinds.size < MIN_KINDS) faults.push(`${kinds.size} kinds of question, at least ${MIN_KINDS} are needed`)
+  if (applied.length * 2 < pool.length)
+    faults.push(
+      `${applied.length} of ${pool.length} questions apply a rule to a situation: at least half must`,
+    )
+  if (longest.length > single.length * MAX_LONGEST_SHARE)
+    faults.push(`the right option is the longest in ${longest.length} of ${single.length}: ${idsOf(longest)}`)
+  const repeated = pool.filter(({ text }, at) => pool.findIndex((other) => other.text === text) < at)
+  if (repeated.length > 0) faults.push(`asked twice: ${idsOf(repeated)}`)
+  return [...faults, ...positionFaults(single)]
+}
+
+function positionFaults(single: readonly Single[]): readonly string[] {
+  const places = single.map(({ options }) => options.findIndex(({ right }) => right))
+  return [...new Set(places)].flatMap((place) => {
+    const count = places.filter((one) => one === place).length
+    return count > single.length * MAX_POSITION_SHARE
+      ? [`the right option is number ${place + 1} in ${count} of ${single.length}`]
+      : []
+  })
+}
+
+function isSingle(question: PoolQuestion): question is Single {
+  return question.kind === 'choice' || question.kind === 'scenario'
+}
+
+function isKeyLongest(question: Single): boolean {
+  const key = rightText(question)
+  return question.options.every(({ right, text }) => right || text.length <= key.length)
+}
+
+function rightText({ options }: Single): string {
+  return options.find(({ right }) => right)?.text ?? ''
+}
+
+function textsOf(question: PoolQuestion): readonly string[] {
+  if ('options' in question) return question.options.map(({ text }) => text)
+  switch (question.kind) {
+    case 'order':
+      return question.steps.map(({ text }) => text)
+    case 'match':
+      return [...question.pairs.map(({ right }) => right), ...(question.extra ?? [])]
+    case 'point':
+      return question.areas.map(({ label }) => label)
+    case 'number':
+      return []
+  }
+}
+
+function idsOf(questions: readonly PoolQuestion[]): string {
+  return questions.map(({ id }) => id).join(', ')
+}
