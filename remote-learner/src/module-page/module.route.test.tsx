@@ -55,17 +55,21 @@ const api = (routes: Readonly<Record<string, unknown>> = {}) =>
     },
     ...routes,
   })
-const open = ({ fetch }: ReturnType<typeof api>, isSignedIn = true) =>
+const open = ({ fetch }: ReturnType<typeof api>, isSignedIn = true, search = '') =>
   renderPage(ModuleRoute, {
     platform: { fetch, ...(isSignedIn ? { session: signedInAs() } : {}) },
     path: '/modules/:code',
-    at: '/modules/IC0110',
+    at: `/modules/IC0110${search}`,
   })
 
 const unsent = () =>
   Object.keys(localStorage).filter((key) => key.startsWith(unsentPrefix('ana@oncall.test')))
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = () => undefined
+})
 
 test('shows a visitor the sample, and what the other lessons ask for', async () => {
   open(api({ 'GET /modules/IC0110/lessons': forVisitors }), false)
@@ -91,6 +95,36 @@ test('opens the first lesson that is not done, ticks the others, and counts the 
     path: '/lessons/IC0110-b/heartbeat',
     body: { isVisible: true },
   })
+})
+
+test('goes to the section that a review refers to, and again when its link is followed again', async () => {
+  const blocks = [
+    { kind: 'paragraph', text: 'Above.' },
+    { kind: 'heading', text: 'First' },
+    { kind: 'heading', text: 'Second' },
+  ]
+  const lessons = [full.lessons[0], { ...full.lessons[1], blocks }]
+  const question = { kind: 'choice', id: 'q1', text: 'How far?', options: ['2 ft', '5 ft'] }
+  const verdict = { id: 'q1', isRight: false, chosen: 0, answer: 1, explanation: '', cite: '1926.1053' }
+  const reviewed = { ...verdict, lesson: { id: 'IC0110-b', section: 1 } }
+  open(
+    api({
+      'GET /modules/IC0110': { ...detail, practice: [question] },
+      'GET /modules/IC0110/lessons': { ...full, lessons },
+      'POST /modules/IC0110/practice': { correct: 0, total: 1, questions: [reviewed] },
+    }),
+    true,
+    '?lesson=IC0110-b&section=2',
+  )
+  const headingBlock = (name: string) => screen.getByRole('heading', { name }).parentElement
+  await waitFor(() => expect(headingBlock('Second')).toHaveFocus())
+  await userEvent.click(await screen.findByRole('radio', { name: '2 ft' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Check my answers' }))
+  const link = await screen.findByRole('link', { name: /^Read it again/ })
+  await userEvent.click(link)
+  expect(headingBlock('First')).toHaveFocus()
+  await userEvent.click(link)
+  expect(headingBlock('First')).toHaveFocus()
 })
 
 test('refers a wrong answer to the paragraph and allows another try', async () => {

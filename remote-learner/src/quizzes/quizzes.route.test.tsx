@@ -33,8 +33,8 @@ const attempt: QuizAttempt = {
   state: 'open',
   passPercent: 80,
   questions: [
-    { id: 'q1', text: 'How far out?', options: ['2 ft', '5 ft'] },
-    { id: 'q2', text: 'How high above?', options: ['1 ft', '3 ft'] },
+    { kind: 'choice', id: 'q1', text: 'How far out?', options: ['2 ft', '5 ft'] },
+    { kind: 'choice', id: 'q2', text: 'How high above?', options: ['1 ft', '3 ft'] },
   ],
   answers: {},
   flagged: [],
@@ -111,6 +111,42 @@ test('merges what another device saved first, with the local choice on top', asy
     expect(api.calls.at(-1)?.body).toEqual({ sequence: 8, answers: { q1: 1, q2: 1 }, flagged: [] }),
   )
   expect(await screen.findByText('2 of 2 answered')).toBeVisible()
+})
+
+test('counts steps in order only once the learner has touched them, and a match when it is whole', async () => {
+  const order = { kind: 'order', id: 'q1', text: 'In which order?', options: ['Climb', 'Look up', 'Set up'] }
+  const match = {
+    kind: 'match',
+    id: 'q2',
+    text: 'What goes where?',
+    lefts: ['Rail', 'Rung'],
+    options: ['A', 'B'],
+  }
+  const api = open(`/quizzes?attempt=${ID}`, {
+    [`GET /attempts/${ID}`]: { ...attempt, questions: [order, match] },
+    [`PUT /attempts/${ID}/answers`]: acceptAnswers,
+  })
+  expect(await screen.findByText('0 of 2 answered')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Move up: Set up' }))
+  expect(await screen.findByText('1 of 2 answered')).toBeVisible()
+  await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ answers: { q1: [0, 2, 1] } }))
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rail' }), 'B')
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  const dialog = screen.getByRole('alertdialog', { name: '1 of 2 questions are not answered' })
+  expect(within(dialog).getByText('Not answered: 2. They count as wrong.')).toBeVisible()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rung' }), 'A')
+  expect(await screen.findByText('2 of 2 answered')).toBeVisible()
+  await waitFor(() =>
+    expect(api.calls.at(-1)?.body).toMatchObject({ answers: { q1: [0, 2, 1], q2: [1, 0] } }),
+  )
+})
+
+test('shows an attempt that the device stored before there were kinds', async () => {
+  const questions = attempt.questions.map((question) => ({ ...question, kind: undefined }))
+  open(`/quizzes?attempt=${ID}`, { [`GET /attempts/${ID}`]: { ...attempt, questions } })
+  expect(await screen.findByRole('radio', { name: '5 ft' })).toBeVisible()
 })
 
 const review = {

@@ -90,11 +90,13 @@ function hasId(value: unknown): boolean {
 function isUnsent(value: unknown): value is Unsent & Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   const { answers, flags } = value as Partial<Record<keyof Unsent, unknown>>
-  return hasOnlyValuesOf(answers, 'number') && hasOnlyValuesOf(flags, 'boolean')
+  return hasOnlyValues(answers, isAnswer) && hasOnlyValues(flags, (flag) => typeof flag === 'boolean')
 }
 
-function hasOnlyValuesOf(value: unknown, type: 'number' | 'boolean'): boolean {
-  return (
-    typeof value === 'object' && value !== null && Object.values(value).every((each) => typeof each === type)
-  )
+function isAnswer(value: unknown): boolean {
+  return Array.isArray(value) ? value.every(Number.isInteger) : typeof value === 'number'
+}
+
+function hasOnlyValues(value: unknown, isOne: (each: unknown) => boolean): boolean {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isOne)
 }

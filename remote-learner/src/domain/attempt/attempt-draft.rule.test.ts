@@ -14,3 +14,9 @@ it('retains changes made while a request was in progress', () => {
   expect(withoutSent(now, sent)).toEqual({ answers: { q2: 0, q4: 1 }, flags: {} })
   expect(withoutSent(sent, sent)).toEqual(NOTHING_UNSENT)
 })
+
+it('compares lists by what is in them: storage returns others', () => {
+  const sent = { answers: { q1: [0, 2], q2: [1, 0], q3: [] }, flags: {} }
+  const now = { answers: { q1: [0, 2], q2: [0, 1], q3: [] }, flags: {} }
+  expect(withoutSent(now, sent)).toEqual({ answers: { q2: [0, 1] }, flags: {} })
+})

@@ -1,11 +1,12 @@
-import type { SavedAnswers, AnswersUpdate } from '@platform/shared-contracts/http'
+import type { Answer, SavedAnswers, AnswersUpdate } from '@platform/shared-contracts/http'
+import { isSameAnswer } from '@platform/shared-contracts/rules'
 
 /** What the server is known to keep. */
 export type SavedAttempt = Pick<SavedAnswers, 'sequence' | 'answers' | 'flagged'>
 
-/** What this browser has changed and the server has not confirmed: option by question, flag by question. */
+/** What this browser has changed and the server has not confirmed: answer by question, flag by question. */
 export interface Unsent {
-  readonly answers: Readonly<Record<string, number>>
+  readonly answers: Readonly<Record<string, Answer>>
   readonly flags: Readonly<Record<string, boolean>>
 }
 
@@ -34,8 +35,8 @@ export function withChange(unsent: Unsent, change: Partial<Unsent>): Unsent {
 /** What is left to send once `sent` has been confirmed; a choice changed meanwhile stays. */
 export function withoutSent(unsent: Unsent, sent: Unsent): Unsent {
   return {
-    answers: without(unsent.answers, sent.answers),
-    flags: without(unsent.flags, sent.flags),
+    answers: without(unsent.answers, sent.answers, isSameAnswer),
+    flags: without(unsent.flags, sent.flags, Object.is),
   }
 }
 
@@ -46,6 +47,7 @@ export function hasUnsent({ answers, flags }: Unsent): boolean {
 function without<Value>(
   entries: Readonly<Record<string, Value>>,
   settled: Readonly<Record<string, Value>>,
+  isSame: (one: Value, other: Value | undefined) => boolean,
 ): Readonly<Record<string, Value>> {
-  return Object.fromEntries(Object.entries(entries).filter(([id, value]) => settled[id] !== value))
+  return Object.fromEntries(Object.entries(entries).filter(([id, value]) => !isSame(value, settled[id])))
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '@platform/shared-contracts/http'
 import type { OutboxEntry } from '../outbox/outbox-entry.rule.ts'
 import { overlay, type SavedAttempt, type Unsent } from './attempt-draft.rule.ts'
 
@@ -8,7 +9,7 @@ import { overlay, type SavedAttempt, type Unsent } from './attempt-draft.rule.ts
 export type SaveState = 'saved' | 'saving' | 'waiting' | 'refused' | 'closed'
 
 export interface AttemptView {
-  readonly answers: Readonly<Record<string, number>>
+  readonly answers: Readonly<Record<string, Answer>>
   readonly flagged: readonly string[]
   readonly save: SaveState
   /** The person has submitted the attempt, but the server has not received it yet. */

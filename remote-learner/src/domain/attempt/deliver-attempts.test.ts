@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit'
-import type { QuizAttempt } from '@platform/shared-contracts/http'
+import type { Answer, QuizAttempt } from '@platform/shared-contracts/http'
 import { fakeApi, fakePlatform, signedInAs, type FakeCall } from '@platform/shared-contracts/testing'
 import { learnerApi } from '../api/learner-api.ts'
 import { createOutbox } from '../outbox/outbox.ts'
@@ -43,8 +43,8 @@ function device(routes: Record<string, unknown>) {
 }
 
 const accept = ({ body }: FakeCall) => ({ body: { isAccepted: true, ...(body as object) } })
-const answers = (option: number, key = 'key-1') =>
-  answersChange(quiz, { answers: { q1: option }, flags: {} }, key)
+const answers = (answer: Answer, key = 'key-1') =>
+  answersChange(quiz, { answers: { q1: answer }, flags: {} }, key)
 
 beforeEach(() => localStorage.clear())
 
@@ -58,6 +58,29 @@ it('submits after every answer has arrived, and says so where another page is op
   await sender.send()
   expect([paths(), outbox.entries()]).toEqual([['answers', 'submit'], []])
   expect(notify).toHaveBeenCalledTimes(1)
+})
+
+it('sends an answer of several parts, and what was changed of it meanwhile', async () => {
+  const { outbox, sender, writes } = device({
+    [`PUT /attempts/${ID}/answers`]: (call: FakeCall) => {
+      if (writes().length === 1) outbox.put(answers([2, 1], 'key-2'))
+      return accept(call)
+    },
+  })
+  outbox.put(answers([1, 2]))
+  await sender.send()
+  await sender.send()
+  const sent = writes().map(({ body }) => (body as { answers: object }).answers)
+  expect([sent[0], sent.at(-1)]).toEqual([{ q1: [1, 2] }, { q1: [2, 1] }])
+  expect(outbox.entries()).toEqual([])
+})
+
+it('keeps what it cannot read of an answer', () => {
+  const { outbox } = device({})
+  outbox.put(answers([1, 2]))
+  const [slot] = Object.keys(localStorage)
+  localStorage.setItem(slot!, localStorage.getItem(slot!)!.replace('[1,2]', '["1",{}]'))
+  expect(device({}).outbox.entries()).toMatchObject([{ kind: 'unknown' }])
 })
 
 it('does not submit while an answer has not arrived', async () => {

@@ -1,9 +1,9 @@
 import { providesRow } from '@platform/shared-contracts/client'
 import {
   MistakesPaper,
-  MistakesResult,
   QuizAttempt,
   QuizList,
+  PracticeResult,
   type PracticeAnswers,
   type QuizSummary,
 } from '@platform/shared-contracts/http'
@@ -39,7 +39,7 @@ export const quizzesApi = learnerApi.injectEndpoints({
         method: 'POST' as const,
         body,
       }),
-      responseSchema: MistakesResult,
+      responseSchema: PracticeResult,
     }),
   }),
 })

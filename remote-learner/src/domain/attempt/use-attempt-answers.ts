@@ -1,7 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useCallback } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import type { QuizAttempt } from '@platform/shared-contracts/http'
+import type { Answer, QuizAttempt } from '@platform/shared-contracts/http'
 import { discardChange, type OutboxExtra } from '../outbox/outbox-thunks.ts'
 import type { OutboxRoot } from '../outbox/outbox.slice.ts'
 import { answersChange, answersEntry, submissionChange, submissionSlot } from './attempt-change.ts'
@@ -13,9 +13,9 @@ type Thunk = ThunkAction<void, OutboxRoot, OutboxExtra, UnknownAction>
 
 export interface AttemptAnswers {
   readonly view: AttemptView
-  readonly choose: (questionId: string, option: number) => void
+  readonly choose: (questionId: string, answer: Answer) => void
   readonly flag: (questionId: string, isFlagged: boolean) => void
-  /** Submits the attempt with every chosen answer: now, or once as soon as the server can be reached. */
+  /** Submits the attempt with every answer: now, or once as soon as the server can be reached. */
   readonly submit: () => void
   /** Cancels a submission that the server has not received yet. */
   readonly takeBack: () => void
@@ -41,7 +41,7 @@ export function useAttemptAnswers(attempt: QuizAttempt): AttemptAnswers {
   })
   return {
     view,
-    choose: (question, option) => dispatch(changeAnswers(attempt, { answers: { [question]: option } })),
+    choose: (question, answer) => dispatch(changeAnswers(attempt, { answers: { [question]: answer } })),
     flag: (question, isFlagged) => dispatch(changeAnswers(attempt, { flags: { [question]: isFlagged } })),
     submit: () => dispatch(submit(attempt)),
     takeBack: useCallback(() => dispatch(discardChange(submissionSlot(id))), [dispatch, id]),

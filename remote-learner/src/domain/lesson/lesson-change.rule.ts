@@ -1,3 +1,4 @@
+import type { Answer } from '@platform/shared-contracts/http'
 import { ageOf, type Change, type OutboxEntry } from '../outbox/outbox-entry.rule.ts'
 
 /** What a change belongs to. */
@@ -11,7 +12,7 @@ export interface ChangeOf {
 export type LessonEdit =
   | { readonly kind: 'place'; readonly block: number }
   | { readonly kind: 'note'; readonly text: string }
-  | { readonly kind: 'check'; readonly answers: Readonly<Record<string, number>> }
+  | { readonly kind: 'check'; readonly answers: Readonly<Record<string, Answer>> }
   | { readonly kind: 'question'; readonly text: string }
 
 /** A change to a lesson that the server has not confirmed. */

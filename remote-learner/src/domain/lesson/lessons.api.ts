@@ -3,6 +3,7 @@ import {
   LessonState,
   ModuleLessons,
   ModuleState,
+  type PracticeAnswers,
   type TrainerQuestion,
   TrainerQuestionList,
 } from '@platform/shared-contracts/http'
@@ -45,10 +46,7 @@ export const lessonsApi = learnerApi.injectEndpoints({
         if (data) dispatch(patchLesson(code, lessonId, data))
       },
     }),
-    gradeCheck: build.mutation<
-      LessonCheckResult,
-      OfLesson & { readonly answers: Readonly<Record<string, number>> }
-    >({
+    gradeCheck: build.mutation<LessonCheckResult, OfLesson & PracticeAnswers>({
       query: ({ lessonId, answers }) => ({
         url: `/lessons/${at(lessonId)}/check`,
         method: 'POST',

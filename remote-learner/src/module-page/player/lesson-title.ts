@@ -6,15 +6,15 @@ export const LESSON_TITLE_ID = 'lesson-title'
 
 /**
  * Opening a lesson from within the page moves the focus to its heading, even if that lesson is already open. Loading
- * the page does not move the focus.
+ * the page does not move the focus, and a link to a section of the lesson moves it there instead.
  */
 export function useFocusOnLesson(openId: string | null): void {
-  const { key } = useLocation()
+  const { key, search } = useLocation()
   const before = useRef({ openId, key })
   useEffect(() => {
     const last = before.current
     before.current = { openId, key }
     const isOpened = last.openId !== null && (openId !== last.openId || key !== last.key)
-    if (isOpened) document.getElementById(LESSON_TITLE_ID)?.focus()
-  }, [openId, key])
+    if (isOpened && !new URLSearchParams(search).has('section')) document.getElementById(LESSON_TITLE_ID)?.focus()
+  }, [openId, key, search])
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState, type RefObject } from 'react'
 import type { LessonBlock } from '@platform/shared-contracts/http'
 import { Button } from '@platform/shared-ui/button'
+import { goToBlock } from './go-to-block.ts'
 import { resumeHeading } from './resume-heading.rule.ts'
 import { resumeMessages } from './resume.messages.ts'
 import { LESSON_TITLE_ID } from './lesson-title.ts'
@@ -22,9 +23,7 @@ export function ResumePrompt({ blocks, block, text }: Props) {
   if (name === null || isAnswered) return null
   const goThere = () => {
     setAnswered(true)
-    const place = text.current?.querySelector<HTMLElement>(`[data-block="${block}"]`)
-    place?.focus({ preventScroll: true })
-    place?.scrollIntoView()
+    goToBlock(text.current, block)
   }
   const stay = () => {
     setAnswered(true)

@@ -73,9 +73,9 @@ function Questions({ attempt, answers }: QuestionsProps) {
       <QuestionStep
         question={question}
         label={t.question({ number: place + 1, total: attempt.questions.length })}
-        chosen={view.answers[question.id]}
+        answer={view.answers[question.id]}
         isFlagged={view.flagged.includes(question.id)}
-        onChoose={(option) => answers.choose(question.id, option)}
+        onAnswer={(answer) => answers.choose(question.id, answer)}
         onFlag={(isFlagged) => answers.flag(question.id, isFlagged)}
       />
       <div className={classes.steps}>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import type { PracticeQuestion } from '@platform/shared-contracts/http'
+import type { Question } from '@platform/shared-contracts/http'
 import { locale } from '@platform/shared-contracts/remote'
+import { isAnswered } from '@platform/shared-contracts/rules'
 import { ConfirmDialog } from '@platform/shared-ui/confirm-dialog'
 import type { AttemptView } from '../../domain/attempt/attempt-view.rule.ts'
 import { useOutbox } from '../../domain/outbox/use-outbox.ts'
@@ -8,7 +9,7 @@ import { attemptMessages } from './attempt.messages.ts'
 
 interface Props {
   readonly isOpen: boolean
-  readonly questions: readonly PracticeQuestion[]
+  readonly questions: readonly Question[]
   readonly view: AttemptView
   readonly onSubmit: () => void
   readonly onClose: () => void
@@ -21,7 +22,7 @@ export function HandInDialog({ isOpen, questions, view, onSubmit, onClose }: Pro
   const { isOffline } = useOutbox()
   const numbersOf = (isOne: (id: string) => boolean) =>
     questions.flatMap(({ id }, index) => (isOne(id) ? [String(index + 1)] : []))
-  const unanswered = numbersOf((id) => view.answers[id] === undefined)
+  const unanswered = numbersOf((id) => !isAnswered(view.answers[id]))
   const flagged = numbersOf((id) => view.flagged.includes(id))
   const counts = { count: unanswered.length, total: questions.length }
 

@@ -1,24 +1,22 @@
 import { useStore } from '@nanostores/react'
-import type { PracticeQuestion } from '@platform/shared-contracts/http'
+import type { Answer, Question } from '@platform/shared-contracts/http'
 import { Button } from '@platform/shared-ui/button'
-import { RadioGroupField } from '@platform/shared-ui/radio-group-field'
-import { useContentLanguage } from '../../app/content-language/content-language.tsx'
+import { QuestionField } from '../../app/questions/question-field.tsx'
 import { attemptMessages } from './attempt.messages.ts'
 import classes from './attempt.module.css'
 
 interface Props {
-  readonly question: PracticeQuestion
+  readonly question: Question
   /** `Question 3 of 10`. */
   readonly label: string
-  readonly chosen: number | undefined
+  readonly answer: Answer | undefined
   readonly isFlagged: boolean
-  readonly onChoose: (option: number) => void
+  readonly onAnswer: (answer: Answer) => void
   readonly onFlag: (isFlagged: boolean) => void
 }
 
-export function QuestionStep({ question, label, chosen, isFlagged, onChoose, onFlag }: Props) {
+export function QuestionStep({ question, label, answer, isFlagged, onAnswer, onFlag }: Props) {
   const t = useStore(attemptMessages)
-  const lang = useContentLanguage()
   return (
     <section id="question" className={classes.question} tabIndex={-1} aria-label={label}>
       <div className={classes.questionHead}>
@@ -27,16 +25,7 @@ export function QuestionStep({ question, label, chosen, isFlagged, onChoose, onF
           {isFlagged ? t.unflag : t.flag}
         </Button>
       </div>
-      <div lang={lang}>
-        <RadioGroupField
-          key={question.id}
-          label={question.text}
-          look="cards"
-          options={question.options.map((option, index) => ({ value: String(index), label: option }))}
-          value={chosen === undefined ? null : String(chosen)}
-          onChange={(value) => onChoose(Number(value))}
-        />
-      </div>
+      <QuestionField question={question} answer={answer} onAnswer={onAnswer} />
     </section>
   )
 }

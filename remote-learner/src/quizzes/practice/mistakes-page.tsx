@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { ContentLanguage, OtherLanguageNote } from '../../app/content-language/content-language.tsx'
 import { failureOf } from '../../app/api-failure.ts'
+import { PracticeForm } from '../../app/questions/practice-form.tsx'
 import { useCheckMistakesMutation, useGetMistakesQuery } from '../../domain/attempt/quizzes.api.ts'
-import { PracticeForm } from './practice-form.tsx'
 import { PracticeFrame } from './practice-frame.tsx'
 import { practiceMessages } from './practice.messages.ts'
 
@@ -24,11 +24,12 @@ export function MistakesPage({ code }: { readonly code: string }) {
       <ContentLanguage language={data?.language}>
         <OtherLanguageNote kind="attempt" />
         <PracticeForm
+          code={code}
           questions={paper.questions}
           onCheck={(answers) => void check({ code, answers })}
           isChecking={isLoading}
           hasFailed={isError}
-          review={result?.questions ?? null}
+          result={result}
           onAgain={reset}
         />
       </ContentLanguage>

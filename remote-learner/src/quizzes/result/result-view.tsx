@@ -5,7 +5,7 @@ import { locale } from '@platform/shared-contracts/remote'
 import { writtenIn } from '@platform/shared-contracts/rules'
 import { LinkButton } from '@platform/shared-ui/button'
 import { formatMoment } from '../../app/dates.ts'
-import { QuestionReviews } from './question-review.tsx'
+import { QuestionReviews } from '../../app/questions/review/question-review.tsx'
 import { resultMessages } from './result.messages.ts'
 import classes from './result.module.css'
 
@@ -31,7 +31,7 @@ export function ResultView({ attempt }: { readonly attempt: QuizAttempt }) {
         <section className={classes.reviewSection} aria-labelledby="review">
           <h2 id="review">{t.review}</h2>
           {isKeyHidden && <p className={classes.hint}>{t.keyHidden}</p>}
-          <QuestionReviews questions={questions} review={result.review} />
+          <QuestionReviews code={attempt.code} questions={questions} review={result.review} />
         </section>
       )}
     </div>

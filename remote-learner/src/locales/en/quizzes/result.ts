@@ -14,12 +14,5 @@ export const quizResult = {
   backToQuizzes: 'Back to the quizzes',
   review: 'Review your answers',
   keyHidden:
-    'You see the correct answers after you pass or use your last attempt. The paragraphs below show where to look.',
-  right: 'Correct',
-  wrong: 'Wrong',
-  leftOut: 'Not answered',
-  yourAnswer: 'Your answer: {answer}',
-  rightAnswer: 'Correct answer: {answer}',
-  cite: '29 CFR {cite}',
-  citeOpens: 'opens ecfr.gov',
+    'You see the correct answers after you pass or use your last attempt. Until then, the lessons and paragraphs below show where to look.',
 } as const

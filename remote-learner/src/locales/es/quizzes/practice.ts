@@ -12,11 +12,4 @@ export const quizPractice: Translation<typeof en.quizPractice> = {
   mistakesLead:
     'Las preguntas que falló en su último intento. La práctica no cuenta: inténtelo las veces que quiera.',
   noMistakes: 'No hay nada que practicar. La última vez no falló ninguna pregunta.',
-  question: 'Pregunta {number} de {total}',
-  check: 'Revisar mis respuestas',
-  checking: 'Revisando...',
-  checkFailed: 'No se pudieron revisar sus respuestas. Siguen aquí: inténtelo de nuevo.',
-  unanswered: '{left} sin contestar',
-  score: '{correct} de {total} correctas',
-  again: 'Empezar otra vez',
 }

@@ -17,12 +17,5 @@ export const quizResult: Translation<typeof en.quizResult> = {
   backToQuizzes: 'Volver a los cuestionarios',
   review: 'Revise sus respuestas',
   keyHidden:
-    'Verá las respuestas correctas cuando apruebe o use su último intento. Los párrafos de abajo muestran dónde buscar.',
-  right: 'Correcta',
-  wrong: 'Incorrecta',
-  leftOut: 'Sin contestar',
-  yourAnswer: 'Su respuesta: {answer}',
-  rightAnswer: 'Respuesta correcta: {answer}',
-  cite: '29 CFR {cite}',
-  citeOpens: 'abre ecfr.gov, en inglés',
+    'Verá las respuestas correctas cuando apruebe o use su último intento. Hasta entonces, las lecciones y los párrafos de abajo muestran dónde buscar.',
 }

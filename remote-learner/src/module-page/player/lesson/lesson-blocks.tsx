@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { LessonBlock } from '@platform/shared-contracts/http'
 import { useContentLanguage } from '../../../app/content-language/content-language.tsx'
-import { LessonDrawing } from '../../figures/lesson-drawing.tsx'
+import { LessonDrawing } from '../../../app/figures/lesson-drawing.tsx'
 import { CitedText } from './cited-text.tsx'
 import { playerMessages } from '../player.messages.ts'
 import classes from './lesson.module.css'

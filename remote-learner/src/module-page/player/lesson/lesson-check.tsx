@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react'
 import type { Lesson, LessonCheckResult } from '@platform/shared-contracts/http'
 import { Alert } from '@platform/shared-ui/alert'
 import { BusyButton } from '@platform/shared-ui/button'
+import { isAnswered } from '@platform/shared-contracts/rules'
 import { useContentLanguage } from '../../../app/content-language/content-language.tsx'
 import { useRegainedFocus } from '../../../app/use-regained-focus.ts'
+import { NumberedQuestion } from '../../../app/questions/numbered-question.tsx'
 import type { ChangeOf } from '../../../domain/lesson/lesson-change.rule.ts'
-import { QuestionField } from '../../question-field.tsx'
 import { codePage } from './cited-text.rule.ts'
 import { Citation } from './cited-text.tsx'
 import { playerMessages } from '../player.messages.ts'
@@ -39,7 +40,7 @@ interface CheckProps extends Props {
 function LessonCheck({ lesson, isPassed, lead, progress }: CheckProps) {
   const t = useStore(playerMessages)
   const { answers, result, state } = progress
-  const isComplete = lesson.check.every(({ id }) => answers[id] !== undefined)
+  const isComplete = lesson.check.every(({ id }) => isAnswered(answers[id]))
   return (
     <section className={classes.check} aria-labelledby="lesson-check">
       <h3 id="lesson-check">{t.check}</h3>
@@ -54,15 +55,17 @@ function LessonCheck({ lesson, isPassed, lead, progress }: CheckProps) {
         {lesson.check.map((question, index) => {
           const verdict = result?.questions.find(({ id }) => id === question.id)
           return (
-            <QuestionField
+            <NumberedQuestion
               key={question.id}
               question={question}
               number={index + 1}
-              chosen={answers[question.id]}
-              verdict={verdict && { isRight: verdict.isRight, text: <Verdict of={verdict} /> }}
+              total={lesson.check.length}
+              answer={answers[question.id]}
               isLocked={result?.isPassed === true}
-              onChoose={(option) => progress.choose(question.id, option)}
-            />
+              onAnswer={(answer) => progress.choose(question.id, answer)}
+            >
+              {verdict && <Verdict of={verdict} />}
+            </NumberedQuestion>
           )
         })}
         {state === 'failed' && <Alert kind="danger">{progress.failure || t.checkFailed}</Alert>}
@@ -90,10 +93,10 @@ function Verdict({ of }: { readonly of: LessonCheckResult['questions'][number] }
   const t = useStore(playerMessages)
   const lang = useContentLanguage()
   return (
-    <>
+    <p className={of.isRight ? classes.right : classes.wrong}>
       {of.isRight ? t.right : t.wrong} {of.isRight && <span lang={lang}>{of.explanation}</span>}{' '}
       <Citation cite={of.cfr} href={codePage(of.cfr)} />
-    </>
+    </p>
   )
 }
 

@@ -14,6 +14,7 @@ import { playerMessages } from '../player.messages.ts'
 import { Completion } from '../completion.tsx'
 import { ResumePrompt } from '../resume-prompt.tsx'
 import { useReading } from '../use-reading.ts'
+import { useRequestedSection } from './use-requested-section.ts'
 import classes from './lesson.module.css'
 
 interface Props {
@@ -37,12 +38,13 @@ export function ReaderLesson({ state, next, isModuleDone, ...props }: ReaderProp
   const text = useRef<HTMLElement>(null)
   const of = useLesson(code, lesson)
   // Where they were when they came; where they are now is saved as they read.
-  const [leftOff] = useState(state?.isDone ? 0 : (state?.block ?? 0))
+  const [leftOff] = useState(() => leftOffBlock(state))
   useReading(of, text)
+  const isSectionRequested = useRequestedSection(blocks, text)
   return (
     <article ref={text} className={classes.article} aria-labelledby={LESSON_TITLE_ID}>
       <LessonHead {...props} />
-      <ResumePrompt blocks={blocks} block={leftOff} text={text} />
+      {!isSectionRequested && <ResumePrompt blocks={blocks} block={leftOff} text={text} />}
       <LessonBlocks blocks={blocks} />
       <RecordedCheck of={of} lesson={lesson} isPassed={state?.isCheckPassed ?? false} />
       <NextLesson lesson={lesson} state={state} next={next} />
@@ -51,11 +53,17 @@ export function ReaderLesson({ state, next, isModuleDone, ...props }: ReaderProp
   )
 }
 
+function leftOffBlock(state: LessonState | null): number {
+  return state && !state.isDone ? state.block : 0
+}
+
 /** The sample, for who has no subscription: nothing is recorded. */
 export function SampleLesson(props: Props) {
+  const text = useRef<HTMLElement>(null)
   const of = useLesson(props.code, props.lesson)
+  useRequestedSection(props.blocks, text)
   return (
-    <article className={classes.article} aria-labelledby={LESSON_TITLE_ID}>
+    <article ref={text} className={classes.article} aria-labelledby={LESSON_TITLE_ID}>
       <LessonHead {...props} />
       <LessonBlocks blocks={props.blocks} />
       <SampleCheck of={of} lesson={props.lesson} isPassed={false} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import type { LessonCheckResult } from '@platform/shared-contracts/http'
+import type { Answer, LessonCheckResult, PracticeAnswers } from '@platform/shared-contracts/http'
 import { useGradeCheckMutation } from '../../../domain/lesson/lessons.api.ts'
 import type { LearnerDispatch } from '../../../app/learner-store.ts'
 import type { ChangeOf } from '../../../domain/lesson/lesson-change.rule.ts'
@@ -9,11 +9,11 @@ import { useSaveChange, useWaiting } from '../../../domain/lesson/use-lesson-cha
 import type { OutboxEntry } from '../../../domain/outbox/outbox-entry.rule.ts'
 import { useOutbox } from '../../../domain/outbox/use-outbox.ts'
 
-type Answers = Readonly<Record<string, number>>
+type Answers = PracticeAnswers['answers']
 
 export interface CheckProgress {
   readonly answers: Answers
-  readonly choose: (questionId: string, option: number) => void
+  readonly choose: (questionId: string, answer: Answer) => void
   readonly submit: () => void
   readonly result: LessonCheckResult | undefined
   /** `onDevice`: the answers are stored on the device and will be graded when there is a connection. */
@@ -33,8 +33,8 @@ export function useRecordedCheck(of: ChangeOf): CheckProgress {
   const [chosen, setChosen] = useState<Answers>({})
   const answers = waiting?.change.kind === 'check' ? waiting.change.answers : chosen
   const forget = () => void dispatch(lessonChecksSlice.actions.checkForgotten(of.lessonId))
-  const choose = (id: string, option: number) => {
-    const next = { ...answers, [id]: option }
+  const choose = (id: string, answer: Answer) => {
+    const next = { ...answers, [id]: answer }
     setChosen(next)
     if (graded?.isPassed !== true) forget()
     // The server grades the last choice, so an unsent check is updated.
@@ -66,8 +66,8 @@ export function useSampleCheck({ code, lessonId }: ChangeOf): CheckProgress {
   const [grade, { data: result, isLoading, isError, reset }] = useGradeCheckMutation()
   return {
     answers,
-    choose: (id, option) => {
-      setAnswers({ ...answers, [id]: option })
+    choose: (id, answer) => {
+      setAnswers({ ...answers, [id]: answer })
       if (result && !result.isPassed) reset()
     },
     submit: () => void grade({ code, lessonId, answers }),

@@ -1,5 +1,5 @@
 import type { Translation } from '@platform/shared-contracts/remote'
-import type * as en from '../../en/module-page/figure.ts'
+import type * as en from '../../en/app/figure.ts'
 
 export const figures: Translation<typeof en.figures> = {
   sixteenFeet: '16 pies',

@@ -1,0 +1,46 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { Question } from '@platform/shared-contracts/http'
+import { DRAWING_WIDTH, findDrawing } from '../../figures/find-drawing.ts'
+import drawings from '../../figures/figures.module.css'
+import classes from './fields.module.css'
+
+type Point = Extract<Question, { kind: 'point' }>
+
+interface Props extends Pick<Point, 'figure' | 'areas'> {
+  /** What lies over the area, at its position. */
+  readonly place: (index: number, style: CSSProperties) => ReactNode
+}
+
+/**
+ * A drawing with something over each of its areas. The drawing itself is hidden from a screen reader, which reads the
+ * names of the areas. Where this release does not know the drawing, the places stand in a row.
+ */
+export function DrawingWithPlaces({ figure, areas, place }: Props) {
+  const drawing = findDrawing(figure)
+  if (!drawing) return <div className={classes.placesInRow}>{areas.map((_, index) => place(index, {}))}</div>
+  const { Drawing, height } = drawing
+  return (
+    <div className={classes.drawing}>
+      <svg viewBox={`0 0 ${DRAWING_WIDTH} ${height}`} className={drawings.drawing} aria-hidden="true">
+        <Drawing />
+      </svg>
+      {areas.map((area, index) =>
+        place(index, {
+          insetInlineStart: percent(area.x / DRAWING_WIDTH),
+          insetBlockStart: percent(area.y / height),
+          inlineSize: percent(area.width / DRAWING_WIDTH),
+          blockSize: percent(area.height / height),
+        }),
+      )}
+    </div>
+  )
+}
+
+/** A, B, C, as the places are called in the drawing and in the list. */
+export function letterOf(index: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + index)
+}
+
+function percent(share: number): string {
+  return `${share * 100}%`
+}

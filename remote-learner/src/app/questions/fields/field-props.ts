@@ -1,0 +1,10 @@
+import type { Answer, Question } from '@platform/shared-contracts/http'
+
+/** What the field of one kind of question gets. */
+export interface FieldProps<Kind extends Question['kind']> {
+  readonly question: Extract<Question, { kind: Kind }>
+  readonly answer: Answer | undefined
+  readonly onAnswer: (answer: Answer) => void
+  /** Nothing can be answered any more. */
+  readonly isLocked: boolean
+}
