@@ -1,32 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
-import { expectVisibleFocus, press, tabTo } from '../fixtures/keyboard.ts'
+import { press, tabTo } from '../fixtures/keyboard.ts'
 import { newPerson } from '../fixtures/people/person.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
+import { answerByKeyboard, choose } from './answer-by-keyboard.ts'
 import { expectAccessibleHere } from './expect-accessible-here.ts'
 import { checkKey } from './check-key.ts'
 import { courseKey } from './course-key.ts'
-
-/** Goes to the group, and by arrows to the first option that is meant. */
-async function choose(
-  page: Page,
-  group: Locator,
-  isMeant: (option: string) => boolean,
-  key: 'Tab' | 'Shift+Tab' = 'Tab',
-): Promise<void> {
-  const checked = group.getByRole('radio', { checked: true })
-  const options = group.locator('label')
-  await tabTo(page, (await checked.count()) > 0 ? checked : group.getByRole('radio').first(), key)
-  await page.keyboard.press('Space')
-  for (let moves = 0; moves < (await options.count()); moves += 1) {
-    if (
-      isMeant((await options.filter({ has: page.getByRole('radio', { checked: true }) }).innerText()).trim())
-    )
-      return
-    await page.keyboard.press('ArrowDown')
-    await expectVisibleFocus(page)
-  }
-  throw new Error('No arrow leads to an option that is meant.')
-}
 
 test('takes a learner from the lessons to the certificate by keyboard', async ({
   page,
@@ -98,10 +76,7 @@ test('takes a learner from the lessons to the certificate by keyboard', async ({
   await page.goto('/quizzes')
   await press(page, page.getByRole('button', { name }))
   const current = page.locator('#question')
-  const answer = async () => {
-    const text = (await current.locator('legend').innerText()).trim()
-    await choose(page, current.getByRole('group'), (option) => option === key.get(text))
-  }
+  const answer = () => answerByKeyboard(page, current.getByRole('group'), key)
   await expect(page.getByRole('heading', { level: 2, name: 'Question 1 of 10' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
   await press(page, current.getByRole('button', { name: 'Flag for later' }))

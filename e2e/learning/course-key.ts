@@ -1,25 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const MODULES = path.resolve(import.meta.dirname, '../../platform-server/src/domain/courses')
+const CONTENT = path.resolve(import.meta.dirname, '../../platform-server/src/domain/courses/content')
 
-/**
- * From the text of a question to its right option. Read from the course's own files, since the server never reveals it.
- */
-export function courseKey(code: string, language: 'en' | 'es' = 'en'): ReadonlyMap<string, string> {
-  const folder = path.join(MODULES, 'content', code, language === 'en' ? '' : language)
-  const written = path.join(folder, 'questions.json')
-  if (existsSync(written)) {
-    const questions = read<{ text: string; options: string[]; correct: number }[]>(written)
-    return new Map(questions.map(({ text, options, correct }) => [text, options[correct] ?? '']))
-  }
-  const outlines = read<{ code: string; practice: { text: string; options: string[]; answer: number }[] }[]>(
-    path.join(MODULES, 'outlines.json'),
-  )
-  const practice = outlines.find((outline) => outline.code === code)?.practice ?? []
-  return new Map(practice.map(({ text, options, answer }) => [text, options[answer] ?? '']))
+interface Option {
+  readonly text: string
+  readonly right?: true
 }
 
-function read<Content>(file: string): Content {
-  return JSON.parse(readFileSync(file, 'utf8')) as Content
+/** What a test needs of a question in a course's file. */
+export type KeyedQuestion = { readonly text: string } & (
+  | { readonly kind: 'choice' | 'scenario' | 'multiple'; readonly options: readonly Option[] }
+  | { readonly kind: 'order'; readonly steps: readonly Option[] }
+  | { readonly kind: 'match'; readonly pairs: readonly { readonly left: string; readonly right: string }[] }
+  | { readonly kind: 'number'; readonly answer: number }
+  | { readonly kind: 'point'; readonly areas: readonly { readonly label: string; readonly right?: true }[] }
+)
+
+/** By the text of the question. */
+export type CourseKey = ReadonlyMap<string, KeyedQuestion>
+
+/** The questions of a course with their keys. Read from the course's own files, since the server never reveals them. */
+export function courseKey(code: string, language: 'en' | 'es' = 'en'): CourseKey {
+  const file = path.join(CONTENT, code, language === 'en' ? '' : language, 'questions.json')
+  const questions = JSON.parse(readFileSync(file, 'utf8')) as readonly KeyedQuestion[]
+  return new Map(questions.map((question) => [question.text, question]))
 }

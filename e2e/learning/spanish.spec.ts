@@ -38,8 +38,8 @@ test('teaches, tests and certifies a worker in Spanish, and shows a stranger the
   await expect(page.getByText(/hoja de datos de seguridad|hojas de datos de seguridad/).first()).toBeVisible()
   await expectAccessible(page)
   await page.goto('/modules/IC0116')
-  await expect(page.getByText(/^Este módulo todavía no está en español/)).toBeVisible()
-  await expect(page.locator('main h2[lang="en"]').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bloqueo y etiquetado' })).toBeVisible()
+  await expect(page.locator('main [lang="en"]')).toHaveCount(0)
 
   await page.goto('/quizzes')
   await page.getByRole('button', { name: `Empezar el cuestionario: ${MODULE.title}` }).click()

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findContent, mustRetake, versionAt } from './module-content.ts'
-import { readModule } from './read-module.ts'
+import { readModule, readTranslation } from './read-module.ts'
 
 const ORIGINAL = path.resolve(import.meta.dirname, 'content/IC0117')
 let folder: string
@@ -35,6 +35,13 @@ it.each([
   const read = () => readModule('IC0117', folder)
   expect(read).toThrow(`IC0117/${file}`)
   expect(read).toThrow(says)
+})
+
+it('has no translation where there is no folder of the language', () => {
+  const original = readModule('IC0117', folder)!
+  expect(readTranslation(original, 'es', folder)).toMatchObject({ language: 'es' })
+  rmSync(path.join(folder, 'IC0117/es'), { recursive: true })
+  expect(readTranslation(original, 'es', folder)).toBeNull()
 })
 
 it('knows which version was taught when, and whether it still counts', () => {

@@ -99,9 +99,14 @@ it.each(translations)('%s has the same figures and paragraphs in %s', (code, _, 
 const hasWords = (text: string, words: string) =>
   new RegExp(`(?<!\\p{L})${plainText(words)}(?:e?s)?(?!\\p{L})`, 'u').test(plainText(text))
 
+/** `hole (in a floor or roof)`: other holes are called otherwise. An abbreviation is no qualifier. */
+const hasQualifier = (en: string) => /\(\p{Ll}/u.test(en)
+
 /** Terms of an English text that its translation calls by a word that we avoid, and not by ours. */
 function avoidedIn(original: string, translation: string, glossary: readonly Term[]): readonly string[] {
-  const meant = glossary.filter(({ en }) => hasWords(original, en.replace(/^to | \(.*\)$/g, '')))
+  const meant = glossary.filter(
+    ({ en }) => !hasQualifier(en) && hasWords(original, en.replace(/^to | \(.*\)$/g, '')),
+  )
   const open = meant.filter(({ es }) => !hasWords(translation, es))
   return open.flatMap(({ avoid = [] }) => avoid.filter((words) => hasWords(translation, words)))
 }
@@ -118,8 +123,20 @@ it.each(translations)('%s uses the terms of the glossary in %s', (code, _, conte
 })
 
 it('finds a term that is translated by a word that we avoid', () => {
-  const glossary = [{ en: 'guard (machine)', es: 'resguardo', avoid: ['guarda', 'tapa'] }]
+  const glossary = [
+    { en: 'guard', es: 'resguardo', avoid: ['guarda', 'tapa'] },
+    { en: 'hole (in a floor)', es: 'hueco', avoid: ['agujero'] },
+    {
+      en: 'personal protective equipment (PPE)',
+      es: 'equipo de protección personal',
+      avoid: ['equipo individual'],
+    },
+  ]
   expect(avoidedIn('Lift the guards.', 'Levante las Guardas.', glossary)).toEqual(['guarda'])
   expect(avoidedIn('Keep the file.', 'Se guarda el archivo.', glossary)).toEqual([])
   expect(avoidedIn('A guard and a lid.', 'Un resguardo y una tapa.', glossary)).toEqual([])
+  expect(avoidedIn('Holes in a glove.', 'Agujeros en un guante.', glossary)).toEqual([])
+  expect(avoidedIn('Personal protective equipment', 'Equipo individual', glossary)).toEqual([
+    'equipo individual',
+  ])
 })

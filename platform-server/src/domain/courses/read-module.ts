@@ -98,9 +98,13 @@ export function readModule(code: string, contentFolder: string = FOLDER): Module
  * The module in another language; `null` if there is no translation. Errors: throws if the translation's structure
  * differs from its original (translation-faults.rule.ts).
  */
-export function readTranslation(original: ModuleContent, language: Language): ModuleContent | null {
+export function readTranslation(
+  original: ModuleContent,
+  language: Language,
+  contentFolder: string = FOLDER,
+): ModuleContent | null {
   const { code } = original
-  const folder = path.join(FOLDER, code, language)
+  const folder = path.join(contentFolder, code, language)
   if (!existsSync(folder)) return null
   const where = `${code}/${language}`
   const texts = parsed(TranslationFile, readJson(folder, 'module.json', where), `${where}/module.json`)
