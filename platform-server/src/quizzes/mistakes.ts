@@ -38,7 +38,6 @@ async function lastMistakes(tx: Tx, userId: number, code: string) {
   const attempt: StoredAttempt | undefined = gradedAttempts(await attemptsOf(tx, userId, code)).at(-1)
   const wrong =
     attempt?.paper.filter((question) => !isRightAnswer(question, attempt.answers[question.id])) ?? []
-  if (!attempt || wrong.length === 0)
-    throw new ProblemError(404, 'no-mistakes')
+  if (!attempt || wrong.length === 0) throw new ProblemError(404, 'no-mistakes')
   return { wrong, attempt }
 }

@@ -19,7 +19,8 @@ function Field({ question, start }: { readonly question: Question; readonly star
   return <QuestionField question={question} answer={answer} onAnswer={change} />
 }
 
-const open = (kind: Question['kind'], start?: Answer) => render(<Field question={QUESTIONS[kind]} start={start} />)
+const open = (kind: Question['kind'], start?: Answer) =>
+  render(<Field question={QUESTIONS[kind]} start={start} />)
 const last = () => given.mock.lastCall?.[0]
 /** Tab, until the element has the focus. */
 async function tabTo(element: HTMLElement): Promise<void> {
@@ -27,16 +28,21 @@ async function tabTo(element: HTMLElement): Promise<void> {
   expect(element).toHaveFocus()
 }
 
-test.each(Object.values(QUESTIONS))('a question of the kind $kind is a group named by its text', async (question) => {
-  const { container } = render(<Field question={question} />)
-  expect(screen.getByRole('group', { name: question.text })).toBeVisible()
-  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-})
+test.each(Object.values(QUESTIONS))(
+  'a question of the kind $kind is a group named by its text',
+  async (question) => {
+    const { container } = render(<Field question={question} />)
+    expect(screen.getByRole('group', { name: question.text })).toBeVisible()
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  },
+)
 
 test.each(Object.values(QUESTIONS))('a locked question of the kind $kind takes no answer', (question) => {
   render(<QuestionField question={question} answer={undefined} onAnswer={given} isLocked />)
-  const controls = ['radio', 'checkbox', 'button', 'combobox', 'textbox'].flatMap((role) => screen.queryAllByRole(role))
+  const controls = ['radio', 'checkbox', 'button', 'combobox', 'textbox'].flatMap((role) =>
+    screen.queryAllByRole(role),
+  )
   expect(controls).not.toEqual([])
   for (const control of controls) expect(control).toBeDisabled()
 })
@@ -61,7 +67,10 @@ test('several options are ticked, and unticked again', async () => {
   expect(isAnswered(last())).toBe(false)
 })
 
-const stepsOnScreen = () => within(screen.getByRole('list')).getAllByRole('listitem').map(({ textContent }) => textContent)
+const stepsOnScreen = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
 
 test('steps are moved by buttons, each move is announced, and the focus stays with the step', async () => {
   open('order')

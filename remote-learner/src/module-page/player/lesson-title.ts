@@ -15,6 +15,7 @@ export function useFocusOnLesson(openId: string | null): void {
     const last = before.current
     before.current = { openId, key }
     const isOpened = last.openId !== null && (openId !== last.openId || key !== last.key)
-    if (isOpened && !new URLSearchParams(search).has('section')) document.getElementById(LESSON_TITLE_ID)?.focus()
+    if (isOpened && !new URLSearchParams(search).has('section'))
+      document.getElementById(LESSON_TITLE_ID)?.focus()
   }, [openId, key, search])
 }

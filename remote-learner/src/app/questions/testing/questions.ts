@@ -11,7 +11,12 @@ export const QUESTIONS: { readonly [Kind in Question['kind']]: OfKind<Kind> } = 
     ...{ kind: 'scenario', id: 'scenario', text: 'What does she do?' },
     ...{ situation: 'Ana sees a cracked rail.', options: ['Tape it', 'Tag it', 'Climb'] },
   },
-  multiple: { kind: 'multiple', id: 'multiple', text: 'What helps?', options: ['Mud', 'Tie-off', 'Helper', 'Wind'] },
+  multiple: {
+    kind: 'multiple',
+    id: 'multiple',
+    text: 'What helps?',
+    options: ['Mud', 'Tie-off', 'Helper', 'Wind'],
+  },
   order: { kind: 'order', id: 'order', text: 'In which order?', options: ['Climb', 'Look up', 'Set up'] },
   match: {
     ...{ kind: 'match', id: 'match', text: 'What belongs together?' },
