@@ -96,17 +96,17 @@ it('a certificate gets its third tick from the assigned partner alone', async ()
 })
 
 it('a certificate of a version that no longer counts says so, and opens the quiz again', async () => {
-  const { id } = await mine()
-  const taken = (contentVersion: string) =>
+  const { id, contentVersion } = await mine()
+  const taken = (version: string) =>
     test.services.database.withTenant(1, (tx) =>
-      tx.update(certificates).set({ contentVersion }).where(eq(certificates.id, id)),
+      tx.update(certificates).set({ contentVersion: version }).where(eq(certificates.id, id)),
     )
-  expect(await mine()).toMatchObject({ contentVersion: '1', needsRetake: false })
+  expect(await mine()).toMatchObject({ needsRetake: false })
   expect(await taker.summaryOf('IC0112')).toMatchObject({ canStart: false })
   await taken('0')
   expect(await mine()).toMatchObject({ contentVersion: '0', needsRetake: true, state: 'valid' })
   expect(await taker.summaryOf('IC0112')).toMatchObject({ canStart: true })
-  await taken('1')
+  await taken(contentVersion)
 })
 
 it('a certificate is renewed from 90 days before it expires, and the earlier one stays as history', async () => {

@@ -4,6 +4,8 @@ import path from 'node:path'
 import { findContent, mustRetake, versionAt } from './module-content.ts'
 import { readModule, readTranslation } from './read-module.ts'
 
+const { version } = findContent('IC0117')!
+const VERSION = `"version": ${version},\n  "retake`
 const ORIGINAL = path.resolve(import.meta.dirname, 'content/IC0117')
 let folder: string
 beforeEach(() => {
@@ -20,12 +22,12 @@ const change = (name: string, from: string, to: string) => {
 it.each([
   {
     file: 'module.json',
-    from: '"version": 2,\n  "retake',
+    from: VERSION,
     to: '"version": "two",\n  "retake',
     says: 'version',
   },
   { file: 'module.json', from: '"retakeFrom": 1', to: '"retakeFrom": 9', says: 'retakeFrom' },
-  { file: 'module.json', from: '"version": 2,\n  "retake', to: '"version": 3,\n  "retake', says: 'history' },
+  { file: 'module.json', from: VERSION, to: '"version": 99,\n  "retake', says: 'history' },
   { file: 'questions.json', from: '"right": true', to: '"why": "It is not."', says: 'not one right option' },
   { file: 'questions.json', from: '[', to: '[,', says: 'not valid JSON' },
   { file: '2-labels.md', from: 'minutes: 8', to: 'minutes: many', says: 'minutes' },
@@ -46,7 +48,8 @@ it('has no translation where there is no folder of the language', () => {
 
 it('knows which version was taught when, and whether it still counts', () => {
   expect(versionAt('IC0117', new Date('2026-03-01'))).toBe(1)
-  expect(versionAt('IC0117', new Date('2026-12-01'))).toBe(2)
+  expect(versionAt('IC0117', new Date('2026-11-22'))).toBe(2)
+  expect(versionAt('IC0117', new Date('2027-01-01'))).toBe(version)
   expect(versionAt('IC0117', new Date('2001-01-01'))).toBe(1)
   const { retakeFrom } = findContent('IC0117')!
   expect([retakeFrom - 1, retakeFrom].map((version) => mustRetake('IC0117', String(version)))).toEqual([
