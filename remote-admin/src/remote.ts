@@ -52,6 +52,11 @@ export const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "credentials" */ './training/credentials.route.tsx'),
     },
     {
+      path: '/question-statistics',
+      lazy: () =>
+        import(/* webpackChunkName: "question-statistics" */ './training/question-statistics.route.tsx'),
+    },
+    {
       path: '/subscriptions-dashboard',
       lazy: () => import(/* webpackChunkName: "subscriptions" */ './subscriptions/subscriptions.route.tsx'),
     },

@@ -88,6 +88,7 @@ const OPERATORS = `
   GET /api/operators
   GET /api/operators/audit
   GET /api/operators/audit.csv
+  GET /api/platform/question-statistics
   GET /api/registry/panel
   GET /api/registry/remotes
   GET /api/registry/remotes/:remote/health

@@ -5,6 +5,7 @@ import { quizExport } from './quiz-export.ts'
 import { quizHelpRoutes } from './quiz-help.routes.ts'
 import { QUIZ_SOURCE, quizOutcome } from './quiz-outcome.ts'
 import { quizzesRoutes } from './quizzes.routes.ts'
+import { platformStatisticsRoutes, tenantStatisticsRoutes } from './statistics/question-statistics.routes.ts'
 
 interface Options {
   readonly services: Services
@@ -19,5 +20,7 @@ export const quizzesFeature = feature<Options>(
     accountExport.add(quizExport)
     await app.register(quizzesRoutes, quizzes)
     await app.register(quizHelpRoutes, quizzes)
+    await app.register(tenantStatisticsRoutes, quizzes)
+    await app.register(platformStatisticsRoutes, quizzes)
   },
 )

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../lib/data/database.ts'
 import { users } from '../lib/data/schema/people.ts'
 import {
@@ -25,6 +25,26 @@ export async function attemptsOf(tx: Tx, userId: number, moduleCode?: string): P
     .from(quizAttempts)
     .where(and(eq(quizAttempts.userId, userId), ofModule))
     .orderBy(asc(quizAttempts.startedAt), asc(quizAttempts.id))
+  return rows.map(toAttempt)
+}
+
+/** Ids of the graded attempts of everybody whom the transaction may see, newest first. */
+export async function gradedIds(tx: Tx, moduleCode: string, most: number): Promise<readonly string[]> {
+  const isGraded = inArray(quizAttempts.state, ['passed', 'failed'])
+  const rows = await tx
+    .select({ id: quizAttempts.id })
+    .from(quizAttempts)
+    .where(and(eq(quizAttempts.moduleCode, moduleCode), isGraded))
+    .orderBy(desc(quizAttempts.submittedAt), desc(quizAttempts.id))
+    .limit(most)
+  return rows.map(({ id }) => id)
+}
+
+export async function attemptsById(tx: Tx, ids: readonly string[]): Promise<StoredAttempt[]> {
+  const rows = await tx
+    .select()
+    .from(quizAttempts)
+    .where(inArray(quizAttempts.id, [...ids]))
   return rows.map(toAttempt)
 }
 

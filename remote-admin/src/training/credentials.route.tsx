@@ -8,6 +8,7 @@ import { CertificateRegister } from './proof/certificate-register.tsx'
 import { CredentialInbox } from './proof/credential-inbox.tsx'
 import { ALL_REVIEWS, useListReviewsQuery } from './proof/proof.api.ts'
 import { proofMessages } from './proof/proof.messages.ts'
+import { StatisticsLink } from './statistics/statistics-link.tsx'
 import classes from './training.module.css'
 
 /** /credentials: what was issued here and what came from elsewhere, for admins; `?learner=ID` is one learner. */
@@ -24,7 +25,7 @@ function Proof() {
   const view = value('view') === 'credentials' ? 'credentials' : 'register'
   return (
     <div className={`content ${classes.page}`}>
-      <PageHeader title={t.title} lead={t.lead} />
+      <PageHeader title={t.title} lead={t.lead} actions={<StatisticsLink />} />
       <Tabs
         label={t.views}
         value={view}

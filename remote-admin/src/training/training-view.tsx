@@ -17,6 +17,7 @@ import { AssignBar } from './assign-bar.tsx'
 import { MatrixTable } from './matrix-table.tsx'
 import { filterParams, useGetMatrixQuery, type TrainingScope } from './training.api.ts'
 import { TrainingFilters } from './training-filters.tsx'
+import { StatisticsLink } from './statistics/statistics-link.tsx'
 import { trainingMessages } from './training.messages.ts'
 import { TrainingSummary } from './training-summary.tsx'
 import { useTrainingFilter } from './use-training-filter.ts'
@@ -33,7 +34,16 @@ interface Props {
 export function TrainingView({ title, lead, ...matrix }: Props) {
   return (
     <div className={`content ${classes.page}`}>
-      <PageHeader title={title} lead={lead} actions={<ExportButton scope={matrix.scope} />} />
+      <PageHeader
+        title={title}
+        lead={lead}
+        actions={
+          <>
+            <StatisticsLink />
+            <ExportButton scope={matrix.scope} />
+          </>
+        }
+      />
       <TrainingBody {...matrix} />
     </div>
   )

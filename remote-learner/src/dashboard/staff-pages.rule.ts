@@ -3,6 +3,7 @@ import { countsAsAdmin } from '@platform/shared-contracts/rules'
 /** Admin pages that a role may open; who may open them is in remote-admin's listing. */
 const ADMIN = [
   '/credentials',
+  '/question-statistics',
   '/professional-partners',
   '/admin/blog',
   '/admin/notices',

@@ -4,6 +4,7 @@ export const staff = {
   '/csp-ehs-professionals': 'CSP/EHS Database',
   '/subscriptions-dashboard': 'Subscriptions Dashboard',
   '/credentials': 'Certificates and Credentials',
+  '/question-statistics': 'Question Statistics',
   '/professional-partners': 'Manage Partners',
   '/tenant-management': 'Tenant Management',
   '/release-management': 'Releases',

@@ -7,6 +7,7 @@ export const staff: Translation<typeof en.staff> = {
   '/csp-ehs-professionals': 'Base de profesionales CSP/EHS',
   '/subscriptions-dashboard': 'Panel de suscripciones',
   '/credentials': 'Certificados y documentos',
+  '/question-statistics': 'Estadísticas de preguntas',
   '/professional-partners': 'Profesionales asociados',
   '/tenant-management': 'Organizaciones',
   '/release-management': 'Versiones publicadas',

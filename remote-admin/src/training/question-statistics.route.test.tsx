@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { QuestionStatistics } from '@platform/shared-contracts/http'
+import { fakeApi, signedInAs } from '@platform/shared-contracts/testing'
+import { renderPage } from '../testing/render-page.tsx'
+import { QuestionStatisticsRoute } from './question-statistics.route.tsx'
+
+const row: QuestionStatistics = {
+  ...{ id: 'IC0110-q01', kind: 'choice', text: 'How far out?', shown: 40, rightShare: 0.975 },
+  ...{ discrimination: -0.125, isEarly: false, warnings: ['easy', 'negative', 'unused'] },
+  options: [
+    { text: '2 ft', isRight: false, chosen: 1 },
+    { text: '5 ft', isRight: true, chosen: 39 },
+    { text: '10 ft', isRight: false, chosen: 0 },
+  ],
+}
+const early: QuestionStatistics = {
+  ...{ id: 'IC0110-q24', kind: 'order', text: 'In which order?', shown: 3, rightShare: 1 / 3 },
+  ...{ discrimination: null, isEarly: true, warnings: [], options: [] },
+}
+
+function open(isOperator = false, at = '/question-statistics') {
+  const api = fakeApi({
+    'GET /admin/question-statistics': { attempts: 41, items: [row, early] },
+    'GET /platform/question-statistics': { attempts: 1200, items: [row] },
+  })
+  const session = signedInAs({ role: 'super_admin', isOperator })
+  renderPage(QuestionStatisticsRoute, {
+    platform: { fetch: api.fetch, session },
+    path: '/question-statistics',
+    at,
+  })
+  return api
+}
+const cellsOf = async (name: RegExp) =>
+  within(await screen.findByRole('row', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+
+test('shows how each question went, and what to look at', async () => {
+  const api = open()
+  expect(await cellsOf(/How far out/)).toEqual(
+    expect.arrayContaining(['40', '98%', '-0.13', 'Too easyNegative discriminationUnused wrong answer']),
+  )
+  expect(await cellsOf(/In which order/)).toEqual(
+    expect.arrayContaining(['3', '33%', '–', 'Too early: fewer than 20 answers']),
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('41 graded quizzes counted')
+  expect(api.calls[0]?.path).toBe('/admin/question-statistics?module=IC0110')
+  expect(screen.queryByRole('combobox', { name: 'Learners of' })).not.toBeInTheDocument()
+})
+
+test('lists how often each answer was chosen', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for How far out?' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'See how it was answered' }))
+  const dialog = screen.getByRole('dialog', { name: 'How far out?' })
+  const rows = within(dialog).getAllByRole('row').slice(1)
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '2 ft 1 · 3%',
+    '5 ft Correct answer39 · 98%',
+    '10 ft Never chosen0 · 0%',
+  ])
+})
+
+test('asks for another module, and keeps it in the address', async () => {
+  const api = open(false, '/question-statistics?module=IC0112')
+  expect(await screen.findByRole('combobox', { name: 'Module' })).toHaveValue('IC0112')
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Module' }),
+    'IC0117 Chemical Hazard Comm',
+  )
+  await screen.findByRole('row', { name: /How far out/ })
+  expect(api.calls.map(({ path }) => path)).toEqual([
+    '/admin/question-statistics?module=IC0112',
+    '/admin/question-statistics?module=IC0117',
+  ])
+})
+
+test('counts all sites for a platform operator who wants it', async () => {
+  const api = open(true)
+  await screen.findByRole('row', { name: /In which order/ })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Learners of' }), 'All sites')
+  expect(await screen.findByText(/1,200 graded quizzes/)).toBeVisible()
+  expect(api.calls.at(-1)?.path).toBe('/platform/question-statistics?module=IC0110')
+})
+
+test('does not count all sites for anybody else, whatever the address says', async () => {
+  const api = open(false, '/question-statistics?scope=all')
+  await screen.findByRole('row', { name: /In which order/ })
+  expect(api.calls.map(({ path }) => path)).toEqual(['/admin/question-statistics?module=IC0110'])
+})

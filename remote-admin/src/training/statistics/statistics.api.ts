@@ -1,0 +1,22 @@
+import { QuestionStatisticsList } from '@platform/shared-contracts/http'
+import { adminApi } from '../../app/admin-api.ts'
+
+interface StatisticsQuery {
+  readonly module: string
+  /** Over all tenants, for platform operators. */
+  readonly isPlatform: boolean
+}
+
+const statisticsApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    listQuestionStatistics: build.query<QuestionStatisticsList, StatisticsQuery>({
+      query: ({ module, isPlatform }) => ({
+        url: isPlatform ? '/platform/question-statistics' : '/admin/question-statistics',
+        params: { module },
+      }),
+      responseSchema: QuestionStatisticsList,
+    }),
+  }),
+})
+
+export const { useListQuestionStatisticsQuery } = statisticsApi
