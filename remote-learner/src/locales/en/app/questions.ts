@@ -1,3 +1,13 @@
+export const practiceForm = {
+  question: 'Question {number} of {total}',
+  check: 'Check my answers',
+  checking: 'Checking...',
+  checkFailed: 'Your answers could not be checked. They are still here: try again.',
+  unanswered: '{left} not answered yet',
+  score: '{correct} of {total} correct',
+  again: 'Start again',
+} as const
+
 export const questionFields = {
   moveUp: 'Move up: {step}',
   moveDown: 'Move down: {step}',
@@ -10,14 +20,4 @@ export const questionFields = {
   notANumber: 'Type a number, such as 12.5.',
   // A place in a drawing: its letter and its name.
   place: '{letter}: {label}',
-} as const
-
-export const practiceForm = {
-  question: 'Question {number} of {total}',
-  check: 'Check my answers',
-  checking: 'Checking...',
-  checkFailed: 'Your answers could not be checked. They are still here: try again.',
-  unanswered: '{left} not answered yet',
-  score: '{correct} of {total} correct',
-  again: 'Start again',
 } as const
