@@ -47,6 +47,5 @@ export const platformStatisticsRoutes: FastifyPluginAsyncZod<Options> = async (a
 }
 
 function refuseUnknown(module: string, source: QuizSource): void {
-  if (!source.codes.includes(module))
-    throw new ProblemError(404, 'We could not find this quiz.', { code: 'quiz-not-found' })
+  if (!source.codes.includes(module)) throw new ProblemError(404, 'quiz-not-found')
 }
