@@ -1,4 +1,5 @@
-import { ONCALL_TENANT, TRINOVA_TENANT } from '@platform/shared-contracts/rules'
+import { readdirSync } from 'node:fs'
+import { ONCALL_TENANT, SOURCE_LANGUAGE, TRINOVA_TENANT } from '@platform/shared-contracts/rules'
 import { renderStarter } from '../sheet/render-starter.ts'
 import { sheetBrand } from '../sheet/sheet-brand.ts'
 import { STARTERS } from './library.ts'
@@ -13,8 +14,16 @@ test('names each starter once', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
+test('has starters in each language that has a folder', () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
+  const languages = new Set(STARTERS.map(({ language }) => language))
+  expect([...languages].toSorted()).toEqual(folders.map(({ name }) => name).toSorted())
+})
+
 test('has a toolbox talk for each of the twelve modules', () => {
-  const talks = STARTERS.filter(({ type, language }) => type === 'talk' && language === 'en')
+  const talks = STARTERS.filter(({ type, language }) => type === 'talk' && language === SOURCE_LANGUAGE)
   expect(talks.map(({ moduleCode }) => moduleCode).toSorted()).toEqual(MODULES)
 })
 

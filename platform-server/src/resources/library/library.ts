@@ -1,50 +1,17 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { LANGUAGE_CODES } from '@platform/shared-contracts/rules'
 import type { Starter } from '../sheet/starter.ts'
-import { CONFINED_SPACE_PERMIT } from './confined-space-permit.ts'
-import { EMERGENCY_ACTION_PLAN } from './emergency-action-plan.ts'
-import { FORKLIFT_INSPECTION } from './forklift-inspection.ts'
-import { HARNESS_INSPECTION } from './harness-inspection.ts'
-import { HAZARD_ASSESSMENT } from './hazard-assessment.ts'
-import { HOT_WORK_PERMIT } from './hot-work-permit.ts'
-import { LADDER_INSPECTION } from './ladder-inspection.ts'
-import { LOCKOUT_PROCEDURE } from './lockout-procedure.ts'
-import { SCAFFOLD_INSPECTION } from './scaffold-inspection.ts'
-import { SDS_QUICK_CARD } from './sds-quick-card.ts'
-import { FALL_TALK, LADDER_TALK, SCAFFOLD_TALK } from './talks-at-height.ts'
-import { FALL_TALK_ES, LADDER_TALK_ES } from './talks-in-spanish-at-height.ts'
-import { CHEMICAL_TALK_ES, LOCKOUT_TALK_ES } from './talks-in-spanish-on-machines.ts'
-import { BLOODBORNE_TALK, CHEMICAL_TALK, RESPIRATOR_TALK } from './talks-on-health.ts'
-import { ELECTRICAL_TALK, GUARDING_TALK, LOCKOUT_TALK } from './talks-on-machines.ts'
-import { CONFINED_TALK, EMERGENCY_TALK, PPE_TALK } from './talks-on-readiness.ts'
-import { TRAINING_SIGN_IN, TRAINING_SIGN_IN_ES } from './training-sign-in.ts'
+
+// At once, as in read-catalogs.ts.
+const load = createRequire(import.meta.url)
+
+/** `<language>/starters.ts`; a language without that file has no starters. */
+function startersIn(language: string): readonly Starter[] {
+  const file = path.join(import.meta.dirname, language, 'starters.ts')
+  return existsSync(file) ? (load(file) as { readonly STARTERS: readonly Starter[] }).STARTERS : []
+}
 
 /** Every starter that the platform gives away, the same for each tenant but for name and colors. */
-export const STARTERS: readonly Starter[] = [
-  LADDER_INSPECTION,
-  SCAFFOLD_INSPECTION,
-  HARNESS_INSPECTION,
-  FORKLIFT_INSPECTION,
-  LOCKOUT_PROCEDURE,
-  HOT_WORK_PERMIT,
-  CONFINED_SPACE_PERMIT,
-  EMERGENCY_ACTION_PLAN,
-  SDS_QUICK_CARD,
-  HAZARD_ASSESSMENT,
-  TRAINING_SIGN_IN,
-  LADDER_TALK,
-  GUARDING_TALK,
-  FALL_TALK,
-  RESPIRATOR_TALK,
-  SCAFFOLD_TALK,
-  EMERGENCY_TALK,
-  LOCKOUT_TALK,
-  CHEMICAL_TALK,
-  ELECTRICAL_TALK,
-  CONFINED_TALK,
-  PPE_TALK,
-  BLOODBORNE_TALK,
-  LADDER_TALK_ES,
-  FALL_TALK_ES,
-  LOCKOUT_TALK_ES,
-  CHEMICAL_TALK_ES,
-  TRAINING_SIGN_IN_ES,
-]
+export const STARTERS: readonly Starter[] = LANGUAGE_CODES.flatMap(startersIn)

@@ -1,4 +1,4 @@
-import { toolboxTalk } from './toolbox-talk.ts'
+import { toolboxTalk } from '../toolbox-talk.ts'
 
 export const LADDER_TALK = toolboxTalk({
   id: 'talk-ladders',

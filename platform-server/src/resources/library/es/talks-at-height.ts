@@ -1,6 +1,6 @@
-import { toolboxTalk } from './toolbox-talk.ts'
+import { toolboxTalk } from '../toolbox-talk.ts'
 
-export const LADDER_TALK_ES = toolboxTalk({
+export const LADDER_TALK = toolboxTalk({
   id: 'talk-ladders-es',
   title: 'Escaleras: colóquelas en el ángulo correcto',
   summary: 'Cómo escoger, colocar y subir una escalera portátil, y cuándo usar otra cosa.',
@@ -60,7 +60,7 @@ export const LADDER_TALK_ES = toolboxTalk({
   ],
 })
 
-export const FALL_TALK_ES = toolboxTalk({
+export const FALL_TALK = toolboxTalk({
   id: 'talk-fall-protection-es',
   title: 'Protección contra caídas: anclaje, arnés, conector, espacio libre',
   summary: 'Cuándo se exige la protección, las cuatro partes del sistema y el rescate después de una caída.',
