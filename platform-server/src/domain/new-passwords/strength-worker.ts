@@ -1,7 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import * as common from '@zxcvbn-ts/language-common'
-import * as english from '@zxcvbn-ts/language-en'
-import * as spanish from '@zxcvbn-ts/language-es-es'
+import { loadDictionaries } from './dictionaries.ts'
 
 export interface StrengthQuestion {
   readonly password: string
@@ -22,7 +21,7 @@ const MAX_LENGTH = 64
 const passwords = common.dictionary['passwords-common']
 const breached = new Set(passwords.map((password) => `${password}`.toLowerCase()))
 const estimator = new ZxcvbnFactory({
-  dictionary: { ...common.dictionary, ...english.dictionary, ...spanish.dictionary },
+  dictionary: { ...common.dictionary, ...(await loadDictionaries()) },
   graphs: common.adjacencyGraphs,
   maxLength: MAX_LENGTH,
 })
