@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Language } from '@platform/shared-contracts/http'
 import { CORE_MODULES, LANGUAGE_CODES, LESSON_FIGURES, TRANSLATIONS } from '@platform/shared-contracts/rules'
 import { findContent, type ModuleContent } from './module-content.ts'
 import { poolFaults } from './question-faults.rule.ts'
@@ -7,16 +8,17 @@ import { numbersOf, plainText } from './text-words.rule.ts'
 
 interface Term {
   /** May say in parentheses what is meant. */
-  readonly en: string
-  readonly es: string
+  readonly source: string
+  readonly translation: string
   /** Translations that are not ours. */
   readonly avoid?: readonly string[]
 }
 
-const read = <Content>(name: string): Content =>
-  JSON.parse(readFileSync(path.resolve(import.meta.dirname, 'content', name), 'utf8')) as Content
-const FORBIDDEN = read<Record<string, readonly string[]>>('forbidden-phrases.json')
-const GLOSSARY = read<readonly Term[]>('glossary.json')
+/** What `content/<list>/<language>.json` holds; nothing for a language without that file. */
+function readList<Entry>(list: string, language: Language): readonly Entry[] {
+  const file = path.resolve(import.meta.dirname, 'content', list, `${language}.json`)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Entry[]) : []
+}
 
 const contents = CORE_MODULES.flatMap(({ code }) =>
   LANGUAGE_CODES.flatMap((language) => {
@@ -35,7 +37,7 @@ const sectionsOf = ({ code, lessons }: ModuleContent) =>
   )
 
 it.each(contents)('%s asks in %s what can be learned and not guessed', (_, language, content) => {
-  const forbidden = FORBIDDEN[language] ?? []
+  const forbidden = readList<string>('forbidden-phrases', language)
   expect(forbidden).not.toEqual([])
   const rules = { forbidden, sections: sectionsOf(content), figures: LESSON_FIGURES }
   expect(poolFaults(content.questions, rules)).toEqual([])
@@ -100,23 +102,25 @@ const hasWords = (text: string, words: string) =>
   new RegExp(`(?<!\\p{L})${plainText(words)}(?:e?s)?(?!\\p{L})`, 'u').test(plainText(text))
 
 /** `hole (in a floor or roof)`: other holes are called otherwise. An abbreviation is no qualifier. */
-const hasQualifier = (en: string) => /\(\p{Ll}/u.test(en)
+const hasQualifier = (source: string) => /\(\p{Ll}/u.test(source)
 
-/** Terms of an English text that its translation calls by a word that we avoid, and not by ours. */
+/** Terms of an original text that its translation calls by a word that we avoid, and not by ours. */
 function avoidedIn(original: string, translation: string, glossary: readonly Term[]): readonly string[] {
   const meant = glossary.filter(
-    ({ en }) => !hasQualifier(en) && hasWords(original, en.replace(/^to | \(.*\)$/g, '')),
+    ({ source }) => !hasQualifier(source) && hasWords(original, source.replace(/^to | \(.*\)$/g, '')),
   )
-  const open = meant.filter(({ es }) => !hasWords(translation, es))
+  const open = meant.filter((term) => !hasWords(translation, term.translation))
   return open.flatMap(({ avoid = [] }) => avoid.filter((words) => hasWords(translation, words)))
 }
 
-it.each(translations)('%s uses the terms of the glossary in %s', (code, _, content) => {
+it.each(translations)('%s uses the terms of the glossary in %s', (code, language, content) => {
+  const glossary = readList<Term>('glossary', language)
+  expect(glossary).not.toEqual([])
   const translated = partsOf(content)
   const found = [...partsOf(findContent(code)!)].flatMap(([id, part]) => {
     const texts = textsOf(translated.get(id))
     return textsOf(part).flatMap((text, at) =>
-      avoidedIn(text, texts[at] ?? '', GLOSSARY).map((words) => [id, words, texts[at]]),
+      avoidedIn(text, texts[at] ?? '', glossary).map((words) => [id, words, texts[at]]),
     )
   })
   expect(found).toEqual([])
@@ -124,11 +128,11 @@ it.each(translations)('%s uses the terms of the glossary in %s', (code, _, conte
 
 it('finds a term that is translated by a word that we avoid', () => {
   const glossary = [
-    { en: 'guard', es: 'resguardo', avoid: ['guarda', 'tapa'] },
-    { en: 'hole (in a floor)', es: 'hueco', avoid: ['agujero'] },
+    { source: 'guard', translation: 'resguardo', avoid: ['guarda', 'tapa'] },
+    { source: 'hole (in a floor)', translation: 'hueco', avoid: ['agujero'] },
     {
-      en: 'personal protective equipment (PPE)',
-      es: 'equipo de protección personal',
+      source: 'personal protective equipment (PPE)',
+      translation: 'equipo de protección personal',
       avoid: ['equipo individual'],
     },
   ]

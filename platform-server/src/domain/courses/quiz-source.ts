@@ -34,7 +34,7 @@ export function quizQuestions(
   return written.filter(({ id }) => !shown.has(id)).map((question) => toQuizQuestion(moduleCode, question))
 }
 
-/** In a language, or in English if it is not taught in it; `null` for a code that is not in the catalog. */
+/** In a language, or in the source language if it is not taught in it; `null` for a code that is not in the catalog. */
 export function quizCourse(moduleCode: string, wanted: Language = SOURCE_LANGUAGE): QuizCourse | null {
   const entry = CORE_MODULES.find(({ code }) => code === moduleCode)
   const outline = outlineOf.get(moduleCode)
