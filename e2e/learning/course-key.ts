@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Language } from '@platform/shared-contracts/http'
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 
 const CONTENT = path.resolve(import.meta.dirname, '../../platform-server/src/domain/courses/content')
 
@@ -21,8 +23,8 @@ export type KeyedQuestion = { readonly text: string } & (
 export type CourseKey = ReadonlyMap<string, KeyedQuestion>
 
 /** The questions of a course with their keys. Read from the course's own files, since the server never reveals them. */
-export function courseKey(code: string, language: 'en' | 'es' = 'en'): CourseKey {
-  const file = path.join(CONTENT, code, language === 'en' ? '' : language, 'questions.json')
+export function courseKey(code: string, language: Language = SOURCE_LANGUAGE): CourseKey {
+  const file = path.join(CONTENT, code, language === SOURCE_LANGUAGE ? '' : language, 'questions.json')
   const questions = JSON.parse(readFileSync(file, 'utf8')) as readonly KeyedQuestion[]
   return new Map(questions.map((question) => [question.text, question]))
 }
