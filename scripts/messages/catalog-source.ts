@@ -38,7 +38,7 @@ export function indexSource(
   return formatted([...(pkg.components ? [components] : []), ...catalogs].join('\n'))
 }
 
-/** The titles of the courses in these languages. */
+/** The one list of the course titles in these languages: an import writes it, so that no one names a language there. */
 export function courseTitlesSource(languages: readonly string[]): Promise<string> {
   const named = [...languages].sort().map((language) => ({
     name: language.replaceAll('-', ''),
@@ -51,7 +51,10 @@ export function courseTitlesSource(languages: readonly string[]): Promise<string
       "import type { Language } from '../http/language.ts'",
       ...named.map(({ name, file }) => `import { courseTitles as ${name} } from '${file}'`),
       '',
-      '/** Small enough to be in every page that names a course; a language without titles does not compile. */',
+      '/**',
+      ' * Written by `npm run messages`, from the folders of the languages. Small enough to be in every page that names a',
+      ' * course; a language without titles does not compile.',
+      ' */',
       `export const COURSE_TITLES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { ${all} }`,
     ].join('\n'),
   )

@@ -117,6 +117,22 @@ it('creates a new language', async () => {
   })
 })
 
+it('lists the course titles of a new language with the others', async () => {
+  const locales = 'shared-contracts/src/locales'
+  write(
+    `${locales}/en/course-titles.ts`,
+    "export const courseTitles = { IC0110: 'Ladder Safety' } as const\n",
+  )
+  write(`${locales}/es/index.ts`, "export * from './course-titles.ts'\n")
+  await importMessages(
+    root,
+    edited('pt-BR', 'msgid "Ladder Safety"\nmsgstr ""', 'msgid "Ladder Safety"\nmsgstr "Escadas"'),
+  )
+  const list = readFileSync(join(root, locales, 'course-titles.ts'), 'utf8')
+  expect(list).toContain("import { courseTitles as ptBR } from './pt-BR/index.ts'\n")
+  expect(list).toContain("= {\n  en,\n  es,\n  'pt-BR': ptBR,\n}\n")
+})
+
 it('imports a translator’s change and nothing else', async () => {
   writeProduct()
   await importMessages(root, edited('es', 'msgstr "Cuestionarios"', 'msgstr "Pruebas"'))
