@@ -41,12 +41,12 @@ function runPnpm() {
     env: { ...process.env, CI: 'true' },
   })
   let output = ''
-  let toldAt = Date.now()
+  let loggedAt = Date.now()
   const read = (chunk) => {
     output += chunk
     const progress = /^Progress: (.*)$/m.exec(String(chunk))?.[1]
-    if (!progress || Date.now() - toldAt < 3_000) return
-    toldAt = Date.now()
+    if (!progress || Date.now() - loggedAt < 3_000) return
+    loggedAt = Date.now()
     console.log(`  … packages ${progress}`)
   }
   pnpm.stdout.on('data', read)

@@ -18,9 +18,9 @@ function listed(title: string, remarks: readonly Remark[]): readonly string[] {
 }
 
 function reportOf({ language, faults, skipped, untranslated, written }: ImportResult): string {
-  const kept = listed('Not imported, the catalogs keep what they have', skipped)
+  const remarks = listed('Not imported; the catalogs are unchanged', skipped)
   if (faults.length > 0)
-    return [...kept, ...listed('Refused, nothing was written', faults), `\n${faults.length} faults`].join(
+    return [...remarks, ...listed('Rejected; nothing was written', faults), `\n${faults.length} errors`].join(
       '\n',
     )
   const without =
@@ -28,7 +28,7 @@ function reportOf({ language, faults, skipped, untranslated, written }: ImportRe
       ? [`\nNot translated to ${language}:`, ...untranslated.map((file) => `  ${file}`)]
       : []
   const changed = written.map((path) => `  ${relative(ROOT, path)}`)
-  return [...kept, ...without, `\n${written.length} files written`, ...changed].join('\n')
+  return [...remarks, ...without, `\n${written.length} files written`, ...changed].join('\n')
 }
 
 async function importFile(file: string): Promise<void> {

@@ -11,7 +11,7 @@ exports.renderPage = async (question, remote) => remote.render(question)`
 const RELEASE = `const harm = {
   '/throws': () => { throw new Error('broken page') },
   '/hangs': () => { for (;;); },
-  '/fills': () => { const kept = []; for (;;) kept.push(new Array(1e5).fill('x' + kept.length)) },
+  '/fills': () => { const chunks = []; for (;;) chunks.push(new Array(1e5).fill('x' + chunks.length)) },
   '/ends': () => process.getBuiltinModule('node:process').exit(1),
   '/strays': () => { setTimeout(() => { throw new Error('stray timer') }, 1) },
 }

@@ -19,9 +19,9 @@ export function selectQuestions(
   count: number,
   randomBelow: RandomBelow,
 ): readonly PaperQuestion[] {
-  const drawn = shuffled(pool, randomBelow)
-  const applying = drawn.filter(({ applies }) => applies)
-  const selected = filledUp(filledUp([], applying, Math.ceil(count / 2)), drawn, count)
+  const candidates = shuffled(pool, randomBelow)
+  const applying = candidates.filter(({ applies }) => applies)
+  const selected = filledUp(filledUp([], applying, Math.ceil(count / 2)), candidates, count)
   return shuffled(selected, randomBelow).map((question) => shuffledQuestion(question, randomBelow))
 }
 

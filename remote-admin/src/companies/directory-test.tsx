@@ -17,10 +17,10 @@ interface Props {
   readonly isStale: boolean
 }
 
-const NOBODY = { username: '', password: '' }
+const NO_CREDENTIALS = { username: '', password: '' }
 
-/** A password without a user name is nobody's. */
-function personOf({ username, password }: typeof NOBODY) {
+/** A password without a user name is not sent. */
+function personOf({ username, password }: typeof NO_CREDENTIALS) {
   const name = username.trim()
   return name === '' ? {} : { username: name, ...(password === '' ? {} : { password }) }
 }
@@ -29,7 +29,11 @@ function personOf({ username, password }: typeof NOBODY) {
 export function DirectoryTest({ id, isStale }: Props) {
   const t = useStore(directoryTestMessages)
   const [test, { data, isLoading, isSuccess }] = useTestDirectoryMutation()
-  const form = useSchemaForm({ schema: DirectoryTestRequest, defaultValues: NOBODY, toRequest: personOf })
+  const form = useSchemaForm({
+    schema: DirectoryTestRequest,
+    defaultValues: NO_CREDENTIALS,
+    toRequest: personOf,
+  })
   const field = fieldsOf(form)
   const submit = form.handleSubmit(async (body) => {
     const { error } = await test({ id, body })

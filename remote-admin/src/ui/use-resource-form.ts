@@ -25,7 +25,7 @@ export interface ResourceFormOptions<Row, Draft extends FieldValues, Request ext
   /** The draft too, for what the request has not. Null: nothing was saved, and the screen says why. */
   readonly save: (request: Request, draft: Draft) => Promise<Answer<Saved> | null>
   readonly onSaved: (saved: NonNullable<Saved>) => void
-  /** Where the tab stores what is typed: then leaving the page loses nothing, and is not asked about. */
+  /** Where the tab stores what is typed: then leaving the page loses nothing, so it needs no question. */
   readonly storedAs?: (row: Row | NonNullable<Saved>) => string
   /** The value of the draft that says which version it started from: what the tab stored keeps its own. */
   readonly version?: Path<Draft>

@@ -28,7 +28,7 @@ export function PageArea({ settings, session }: PageAreaProps) {
   const decision = decideAccess(route.access, session)
   if (decision.kind === 'redirect')
     return (
-      <p className={styles.told}>
+      <p className={styles.message}>
         The shell would send this person to {decision.to}, because of: {decision.reason}. Choose another
         session.
       </p>
@@ -36,7 +36,7 @@ export function PageArea({ settings, session }: PageAreaProps) {
   // A new platform mounts the remote again, as in the shell.
   const key = `${pathname} ${JSON.stringify(settings)}`
   const page = (
-    <Suspense fallback={<p className={styles.told}>Loading...</p>}>
+    <Suspense fallback={<p className={styles.message}>Loading...</p>}>
       <Page />
     </Suspense>
   )
@@ -45,7 +45,7 @@ export function PageArea({ settings, session }: PageAreaProps) {
 
 function FirstPage() {
   return (
-    <p className={styles.told}>
+    <p className={styles.message}>
       This remote has no page here. <Link to={listing.routes[0]?.path ?? '/'}>Open its first page</Link>
     </p>
   )
@@ -66,7 +66,7 @@ class PageBoundary extends Component<{ readonly children: ReactNode }, PageBound
     const { error } = this.state
     if (!error) return this.props.children
     return (
-      <div role="alert" className={styles.told}>
+      <div role="alert" className={styles.message}>
         <p>The page threw an error, which the shell would report in its place: {error.message}</p>
         <button type="button" onClick={() => this.setState({ error: null })}>
           Try again

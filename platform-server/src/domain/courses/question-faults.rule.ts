@@ -46,12 +46,12 @@ function questionFaults(question: PoolQuestion, rules: PoolRules): readonly stri
 
 /** Words of the question that its right option repeats, and no other option does. */
 function sharedWords(question: Single): readonly string[] {
-  const asked = wordsOf(question.text)
+  const words = wordsOf(question.text)
   const right = wordsOf(rightText(question))
   const wrong = new Set(
     question.options.flatMap(({ right: isKey, text }) => (isKey ? [] : [...wordsOf(text)])),
   )
-  const shared = [...right].filter((word) => asked.has(word) && !wrong.has(word))
+  const shared = [...right].filter((word) => words.has(word) && !wrong.has(word))
   return shared.length === 0 ? [] : [`${question.id}: only the right option repeats "${shared.join('", "')}"`]
 }
 

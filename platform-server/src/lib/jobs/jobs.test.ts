@@ -96,17 +96,17 @@ it('starts on a running replica as soon as it is enqueued', async () => {
 it('does not lose an attempt when a server stops while it is at work', async () => {
   const long: typeof count = { ...count, name: 'long', attempts: 1 }
   const attempts: number[] = []
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
   const stopping = await openJobs(database, silent)
   await stopping.register(long, async (_payload, { attempt }) => {
     attempts.push(attempt)
-    begun.resolve()
+    started.resolve()
     await end.promise
   })
   await stopping.start()
   await stopping.enqueue(long, { number: 1 })
-  await begun.promise
+  await started.promise
   await stopping.stop()
   end.resolve()
 

@@ -32,7 +32,7 @@ export const tenantStatisticsRoutes: FastifyPluginAsyncZod<Options> = async (app
   )
 }
 
-/** The same over all tenants, which share the questions; the numbers name nobody. */
+/** The same over all tenants, which share the questions; the numbers identify no one. */
 export const platformStatisticsRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, source }) => {
   app.addHook('onRequest', requireOperator)
 

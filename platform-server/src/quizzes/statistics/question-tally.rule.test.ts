@@ -55,8 +55,10 @@ it.each([
   ['another option', { ...choice, options: ['right', 'wrong', 'worst'] }],
   ['another kind', { ...multiple, id: 'choice' }],
   ['another id', { ...choice, id: 'gone' }],
-])('leaves out a question that had %s when it was asked', (_, asked) => {
-  expect(statisticsOf([{ paper: [asked], answers: { choice: 0 } }]).get('choice')).toMatchObject({ shown: 0 })
+])('leaves out a question that had %s at that time', (_, earlier) => {
+  expect(statisticsOf([{ paper: [earlier], answers: { choice: 0 } }]).get('choice')).toMatchObject({
+    shown: 0,
+  })
 })
 
 it('compares a question with the rest of the attempt', () => {

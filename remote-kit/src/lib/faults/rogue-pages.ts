@@ -47,8 +47,8 @@ export function Page() {
     source: `import { useEffect } from 'react'
 export function Page() {
   useEffect(() => {
-    const kept = []
-    window.setInterval(() => kept.push(new Array(1000).fill(0)), 5)
+    const retained = []
+    window.setInterval(() => retained.push(new Array(1000).fill(0)), 5)
     window.addEventListener('click', () => { throw new Error('a listener that outlived its page') })
     return () => { throw new Error('thrown at unmount') }
   }, [])
@@ -60,10 +60,10 @@ export function Page() {
   promise: {
     source: `import { useEffect } from 'react'
 export function Page() {
-  useEffect(() => void Promise.reject(new Error('nobody waits for this')), [])
+  useEffect(() => void Promise.reject(new Error('unhandled rejection')), [])
   return <h1>Rejecting</h1>
 }`,
-    found: /throws.*uncaught.*nobody waits for this/,
+    found: /throws.*uncaught.*unhandled rejection/,
   },
   window: {
     source: `const width = window.innerWidth

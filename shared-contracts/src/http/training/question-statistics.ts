@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { verbatim } from '../text.ts'
 
 /**
- * What an editor should look at: nearly all get it right, few do, people who do well elsewhere get it wrong, or nobody
+ * What an editor should look at: nearly all get it right, few do, people who do well elsewhere get it wrong, or no one
  * chooses a wrong option.
  */
 export const QUESTION_WARNINGS = ['easy', 'hard', 'negative', 'unused'] as const
