@@ -39,6 +39,7 @@ ENV NODE_ENV=production RENDERER_SOCKET=/run/renderer/renderer.sock
 RUN pnpm install --frozen-lockfile --prod --filter "@platform/platform-server..."
 COPY shared-contracts shared-contracts
 COPY platform-server/src/lib/sandbox platform-server/src/lib/sandbox
+COPY platform-server/src/lib/queues platform-server/src/lib/queues
 COPY platform-server/src/lib/log.ts platform-server/src/lib/safe-error.ts platform-server/src/lib/start-error.ts platform-server/src/lib/
 COPY platform-server/src/app/config/log-level.ts platform-server/src/app/config/renderer-settings.ts platform-server/src/app/config/
 COPY platform-server/src/renderer.ts platform-server/src/
