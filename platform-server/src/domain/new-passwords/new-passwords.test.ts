@@ -43,7 +43,7 @@ const codeOf = async (passwords: NewPasswords, password: string, atLeast?: 2 | 3
     await passwords.refuseWeak({ password, about, field: 'password', ...(atLeast ? { atLeast } : {}) })
     return null
   } catch (error) {
-    return (error as { details?: { code?: string } }).details?.code
+    return (error as { code?: string }).code
   }
 }
 
@@ -52,7 +52,8 @@ it('refuses what is breached or easy to guess, says at which field, and takes th
   const refused = passwords.refuseWeak({ password: 'password1', about, field: 'newPassword' })
   await expect(refused).rejects.toMatchObject({
     status: 422,
-    details: { fields: { newPassword: expect.stringContaining('Please choose a different one.') } },
+    message: expect.stringContaining('Please choose a different one.'),
+    extras: { field: 'newPassword' },
   })
   const of = (password: string) => codeOf(passwords, password)
   expect([await of('Password1'), await of('TRUSTNO1')]).toEqual(['password-breached', 'password-breached'])

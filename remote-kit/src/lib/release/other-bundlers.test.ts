@@ -104,7 +104,7 @@ export const Component = () => <p>{usePlatform().tenant.name}</p>`
     ],
     [
       'a listing that does not fit',
-      { 'remote.json': REMOTE['remote.json'].replace('^1.0.0', 'soon') },
+      { 'remote.json': REMOTE['remote.json'].replace('^2.0.0', 'soon') },
       'remote.json does not match the contract',
     ],
   ])('refuses %s', async (_, changes, sentence) => {
