@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newPerson } from '../fixtures/person.ts'
+import { newPerson } from '../fixtures/people/person.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 import { answerGroup, goToNextQuestion, keyOf } from './answer-quiz.ts'
 import { courseKey, type CourseKey } from './course-key.ts'
