@@ -4,16 +4,18 @@ const event = {
   uid: 'abc@oncall.test',
   startsAt: new Date('2026-11-23T15:00:00Z'),
   endsAt: new Date('2026-11-23T16:00:00Z'),
+  language: 'es',
   title: 'Consultation, one hour',
   description: 'Line one\r\nEND:VEVENT; not\u0007 really',
   organizer: { name: 'OnCall "Safety"', email: 'no-reply@oncall.test' },
   attendees: [{ name: 'Elena Márquez', email: 'elena@oncall.test' }],
   isCancelled: false,
   writtenAt: new Date('2026-11-21T08:00:00Z'),
-}
+} as const
 
 test('says when in UTC, and lets no text escape its line', () => {
   const lines = calendarFile(event).split('\r\n')
+  expect(lines).toContain('PRODID:-//Training platform//Consultations//ES')
   expect(lines).toContain('DTSTART:20261123T150000Z')
   expect(lines).toContain('SUMMARY:Consultation\\, one hour')
   expect(lines).toContain('DESCRIPTION:Line one\\nEND:VEVENT\\; not really')

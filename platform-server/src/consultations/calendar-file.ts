@@ -1,9 +1,11 @@
+import type { Language } from '@platform/shared-contracts/http'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
 export interface CalendarEvent {
   readonly uid: string
   readonly startsAt: Date
   readonly endsAt: Date
+  readonly language: Language
   readonly title: string
   readonly description: string
   readonly organizer: { readonly name: string; readonly email: string }
@@ -16,7 +18,11 @@ export interface CalendarEvent {
 export function calendarFile(event: CalendarEvent): string {
   const { isCancelled, organizer, attendees } = event
   const calendar = ical({
-    prodId: { company: 'Training platform', product: 'Consultations', language: 'EN' },
+    prodId: {
+      company: 'Training platform',
+      product: 'Consultations',
+      language: event.language.toUpperCase(),
+    },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   })
   calendar.createEvent({

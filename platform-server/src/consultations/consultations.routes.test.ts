@@ -69,6 +69,23 @@ it('books an hour once under concurrent requests, and emails both with a calenda
   expect(await slots()).toContain('2026-11-23T16:15:00.000Z')
 })
 
+it('emails each person, and fills their calendar, in the language of their account', async () => {
+  const person = await addPerson(test, { email: 'luz@oncall.test', language: 'es', state: 'CA' })
+  await grant(person.id)
+  const inboxOf = (address: string) => test.mails.findLast(({ to }) => to === address)
+  const made = Consultation.parse((await book(person, '2026-12-08T15:00:00.000Z')).json())
+  const booked = inboxOf(person.email)
+  expect(booked?.subject).toMatch(/^Consulta con Priya Natarajan, martes, 8 de diciembre/)
+  expect(booked?.text).toContain(`Tema: ${TOPIC}`)
+  expect(booked?.calendar).toContain('SUMMARY:Consulta: ')
+  const toPartner = inboxOf('partner@oncall.test')
+  expect(toPartner?.subject).toMatch(/^Consultation with .+, Tuesday, December 8/)
+  expect(toPartner?.calendar).toContain('SUMMARY:Consultation: ')
+  await cancel(person, made.id)
+  expect(inboxOf(person.email)?.subject).toMatch(/^Cancelada: consulta del martes, 8 de diciembre/)
+  expect(inboxOf('partner@oncall.test')?.subject).toMatch(/^Canceled: consultation on Tuesday/)
+})
+
 it('has one hour in a week of the plan, and gives it back when it is cancelled in time', async () => {
   const person = await addPerson(test, { email: 'cam@oncall.test' })
   await grant(person.id)

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '@platform/shared-contracts/rules'
 import { and, desc, eq, inArray, lte, max } from 'drizzle-orm'
 import type { RequestTenant } from '../app/request-context.ts'
 import type { Services } from '../app/services.ts'
@@ -8,8 +9,12 @@ import { users } from '../lib/data/schema/people.ts'
 import { subscriptionChanges } from '../lib/data/schema/subscriptions.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { setSubscribed } from '../domain/subscriptions/subscription.ts'
+import { createMessages } from '../lib/messages/create-messages.ts'
+import { subscriptionEndedEmail } from '../locales/en/subscription-ended-email.ts'
 
 const BOUGHT = 'order '
+
+const messagesIn = createMessages({ subscriptionEndedEmail })
 
 type Parts = Pick<Services, 'database' | 'now'> & Pick<MailingOptions, 'tenantMailer'>
 
@@ -25,7 +30,7 @@ export async function endTerms(parts: Parts, tenant: RequestTenant): Promise<num
       if (!(await isBought(tx, person.id))) continue
       const change = { tenantId: tenant.id, userId: person.id, isSubscribed: false, at }
       await setSubscribed(tx, { ...change, reason: 'the paid month ended' })
-      await parts.tenantMailer(tx, { tenant }, subscriptionEndedEmail(person))
+      await parts.tenantMailer(tx, { tenant }, emailTo(person))
       ended += 1
     }
     return ended
@@ -54,16 +59,15 @@ async function isBought(tx: Tx, userId: number): Promise<boolean> {
   return last?.reason.startsWith(BOUGHT) ?? false
 }
 
-function subscriptionEndedEmail({ email, firstName }: Person) {
+function emailTo({ email, firstName, language: chosen }: Person) {
+  const language = chosen ?? SOURCE_LANGUAGE
+  const messages = messagesIn(language)
   return {
-    to: email,
-    subject: 'Your subscription has ended',
-    greeting: `Hello ${firstName},`,
-    paragraphs: [
-      'The month you paid for is over, so your subscription has ended. It does not renew by itself.',
-      'You keep your certificates and quiz results. You can view and download them on your progress page. Others can still check your certificates by their codes.',
-    ],
-    action: { label: 'Order another month', path: '/checkout?plan=LS0100' },
-    closing: 'Your unfinished training is saved. You can pick up where you stopped.',
+    ...{ to: email, language },
+    subject: messages.subject,
+    greeting: messages.greeting({ firstName }),
+    paragraphs: [messages.ended, messages.saved],
+    action: { label: messages.action, path: '/checkout?plan=LS0100' },
+    closing: messages.closing,
   }
 }

@@ -5,6 +5,7 @@ import { users } from '../lib/data/schema/people.ts'
 import type { Person } from '../domain/accounts/people.ts'
 import { addPerson, ask } from '../testing/people.ts'
 import { as, byTestHeader, openTestApp, type TestApp } from '../testing/test-app.ts'
+import type { SendTenantEmail } from '../app/tenant-mailer.ts'
 import { endTerms } from './end-terms.ts'
 
 const start = Date.parse('2026-11-23T12:00:00Z')
@@ -135,7 +136,9 @@ it('opens hours with a professional to the buyer of the partner plan', async () 
 
 it('subscribes for the months that were paid, one after the other', async () => {
   const tenant = await test.shared.tenants.byId(1)
-  const parts = { ...test.services, tenantMailer: test.shared.tenantMailer }
+  const sent: object[] = []
+  const tenantMailer: SendTenantEmail = async (_tx, _from, email) => void sent.push(email)
+  const parts = { ...test.services, tenantMailer }
   const isSubscribed = async () => {
     const [row] = await test.services.database.withTenant(1, (tx) =>
       tx.select().from(users).where(eq(users.id, lee.id)),
@@ -152,6 +155,14 @@ it('subscribes for the months that were paid, one after the other', async () => 
   clock = Date.parse('2027-01-23T12:00:00Z')
   expect([await endTerms(parts, tenant), await endTerms(parts, tenant)]).toEqual([1, 0])
   expect(await isSubscribed()).toBe(false)
+  expect(sent.at(-1)).toMatchObject({ to: lee.email, subject: 'Your subscription has ended' })
+  await test.services.database.withTenant(1, (tx) =>
+    tx.update(users).set({ language: 'es' }).where(eq(users.id, lee.id)),
+  )
+  await confirm((await placed(lee, { codes: ['LS0100'], totalCents: 2900 })).id)
+  clock = Date.parse('2027-03-23T12:00:00Z')
+  expect(await endTerms(parts, tenant)).toBe(1)
+  expect(sent.at(-1)).toMatchObject({ to: lee.email, subject: 'Su suscripción terminó' })
 })
 
 it('has an invoice for its buyer and super admins of the tenant only', async () => {

@@ -237,3 +237,15 @@ it('is deleted with its file 90 days after a rejection; an approved one stays', 
   const remaining = CredentialList.parse((await ask(test, '/credentials', { headers: learner() })).json())
   expect(remaining.map(({ state }) => state)).toEqual(['approved', 'approved'])
 })
+
+it('asks the partner for a decision in the language of their account', async () => {
+  const partnerOf = { firstName: 'Paz', isProfessionalPartner: true, language: 'es' } as const
+  const paz = await addPerson(test, { email: 'paz@oncall.test', ...partnerOf })
+  const eva = await addPerson(test, { email: 'eva@oncall.test', assignedPartnerId: paz.id })
+  await send({}, PDF, person(eva))
+  expect(test.mails.at(-1)).toMatchObject({
+    to: 'paz@oncall.test',
+    subject: expect.stringMatching(/envió un documento para revisión$/),
+    text: expect.stringContaining('Hola, Paz:'),
+  })
+})

@@ -17,4 +17,10 @@ export const credentialEmails = {
   reminderClosing: 'You receive these reminders because this credential is on your record.',
   expiredSubject: 'Your {title} has expired',
   expiredBody: 'Your "{title}" from {issuer} expired on {day}.',
+  // To the partner who decides.
+  reviewSubject: '{name} sent a credential for review',
+  reviewBody: '{name} uploaded "{title}" from {issuer} and is waiting for your decision.',
+  reviewAction: 'Review it',
+  reviewClosing:
+    'Approve it if the document proves it, or reject it with a reason. We email the learner either way.',
 } as const

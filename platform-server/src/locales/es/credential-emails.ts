@@ -21,4 +21,9 @@ export const credentialEmails: Translation<typeof en.credentialEmails> = {
   reminderClosing: 'Recibe estos avisos porque este documento está en su historial.',
   expiredSubject: '{title}: ya venció',
   expiredBody: 'Su documento “{title}” de {issuer} venció el {day}.',
+  reviewSubject: '{name} envió un documento para revisión',
+  reviewBody: '{name} subió “{title}” de {issuer} y espera su decisión.',
+  reviewAction: 'Revisar el documento',
+  reviewClosing:
+    'Apruébelo si el documento lo comprueba, o rechácelo con un motivo. En ambos casos le avisaremos por correo a la persona.',
 }
