@@ -10,6 +10,7 @@ import { type RemotePackage, readRemote } from '../lib/release/read-remote.ts'
 import { standaloneConfig } from './standalone-config.ts'
 import { catalogPlugin } from './catalog-plugin.ts'
 import { classNames } from './class-names.ts'
+import { completeGraphPlugin } from './complete-graph-plugin.ts'
 import { externalRuntimePlugin } from './external-runtime-plugin.ts'
 import { intoConfig } from './into-config.ts'
 import { ENTRY_FILE, releasePlugin } from './release-plugin.ts'
@@ -84,6 +85,7 @@ function federatedConfig(dir: string, { remote, common, port, isDevelopment }: F
       ...(common.plugins ?? []),
       plugin,
       externalRuntimePlugin(),
+      completeGraphPlugin(isDevelopment ? LIVE_REMOTE : join(dir, ENTRY)),
       federation({
         ...FEDERATION_OPTIONS,
         name: container,

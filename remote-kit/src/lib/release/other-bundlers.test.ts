@@ -18,6 +18,9 @@ interface Ended {
   readonly output: string
 }
 
+const PLATFORM_PAGE = `import { usePlatform } from '@platform/shared-contracts/remote'
+export const Component = () => <p>{usePlatform().tenant.name}</p>`
+
 /** Federation for Vite does nothing where it believes itself in a test. */
 const ENVIRONMENT = { PATH: process.env['PATH'] }
 
@@ -79,9 +82,9 @@ describe.each(['rspack', 'vite'] as const)('with %s', (bundler) => {
   })
 
   it('records which members of the platform it uses', async () => {
-    const page = `import { usePlatform } from '@platform/shared-contracts/remote'
-export const Component = () => <p>{usePlatform().tenant.name}</p>`
-    expect(manifestOf(await built(bundler, { 'src/page.tsx': page })).uses).toEqual({ Platform: ['tenant'] })
+    expect(manifestOf(await built(bundler, { 'src/page.tsx': PLATFORM_PAGE })).uses).toEqual({
+      Platform: ['tenant'],
+    })
   })
 
   it('gives equal sources the same hash and a changed source a different one', async () => {
@@ -112,6 +115,33 @@ export const Component = () => <p>{usePlatform().tenant.name}</p>`
     expect(output).toContain(sentence)
     expect(code).toBe(4)
   })
+})
+
+it('gives a page that Vite loads late all the names that it imports', async () => {
+  const dir = folderFor('vite', { 'src/page.tsx': PLATFORM_PAGE })
+  writeFileSync(
+    join(dir, 'vite.config.mjs'),
+    `import { setTimeout } from 'node:timers/promises'
+import { remoteConfig } from '@platform/remote-kit/vite'
+const late = {
+  name: 'late',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('page.tsx') ? setTimeout(100, null) : null),
+}
+const config = remoteConfig({ dir: import.meta.dirname, devPort: 0 })
+export default (env) => ({ ...config(env), plugins: [late, ...config(env).plugins] })`,
+  )
+  expect(await platformBuild(dir)).toEqual({ code: 0, output: expect.any(String) })
+})
+
+it.each([
+  ['cannot be parsed', 'export const Component = () => <p>{</p>', 'Unexpected token'],
+  ['is missing', PAGE.replace('react-router-dom', './nothing.ts'), "Could not resolve './nothing.ts'"],
+])('reports a source that %s without waiting for it, with Vite', async (_, page, sentence) => {
+  const { code, output } = await platformBuild(folderFor('vite', { 'src/page.tsx': page }))
+  expect(code).toBe(4)
+  expect(output).toContain(sentence)
+  expect(output).not.toContain('moduleParseIdleTimeout')
 })
 
 it('builds with one bundler only, and says which configurations it looked for', async () => {
